@@ -20,10 +20,12 @@ import type { ParamValues } from '#app/domain/search-params.ts';
 import type { Services } from '#app/application/services.ts';
 import { aReport } from './audit-runner.ts';
 import { addSchedules } from './schedules.ts';
+import { aBooking } from './a-booking.ts';
 import { aMessage } from './a-message.ts';
 import { aClient, aDraft, aRecord } from './contracts/crm-samples.ts';
 import { afterLaunch } from './site.ts';
 import { operator } from './staff.ts';
+import { ines } from './team.ts';
 
 /** A call that goes well, by who may do it. */
 interface Sample {
@@ -112,10 +114,21 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
     return { params: { id: sent?.id ?? '' } };
   }
   let bookings = 0;
+  const freeStart = () => {
+    bookings += 1;
+    return new Date(afterLaunch + 86_400_000 + bookings * 900_000).toISOString();
+  };
+  async function meeting(from = (bookings += 1) * 900_000 + 86_400_000): Promise<Sample> {
+    await addSchedules(database);
+    const start = afterLaunch + from;
+    // One that has begun was booked the day before.
+    const booked = { kind: '15', start, now: Math.min(start, afterLaunch) - 86_400_000 } as const;
+    const id = await aBooking(database, booked);
+    return { params: { id }, takes: ['assign'] };
+  }
   async function booking(): Promise<Sample> {
     await addSchedules(database);
-    bookings += 1;
-    const start = new Date(afterLaunch + 86_400_000 + bookings * 900_000).toISOString();
+    const start = freeStart();
     const body = { kind: 15, start, name: 'Ana', email, language: 'fr', timeZone: 'Europe/Lisbon' };
     return { body };
   }
@@ -355,6 +368,30 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
       query: { kind: '15', from: '2026-01-16', to: '2026-01-17' },
     }),
     'POST /api/bookings': booking,
+    'GET /api/agenda': async () => ({
+      query: { from: '2026-01-12', days: 7, timeZone: 'America/Toronto', all: 'true' },
+      takes: ['assign'],
+    }),
+    'GET /api/agenda/times': async () => {
+      await addSchedules(database);
+      const asked = { from: '2026-01-16', days: 1, timeZone: 'America/Toronto' };
+      return { query: { ...asked, kind: '15', member: ines }, takes: ['assign'] };
+    },
+    'POST /api/agenda/meetings': async () => {
+      const { body } = await booking();
+      const rest = { key: newId(), kind: '15', member: ines, channel: 'office', leadId: null };
+      const empty = { phone: '', company: '', message: '', clientId: null };
+      return { body: { ...(body as object), ...empty, ...rest }, takes: ['assign'] };
+    },
+    'POST /api/agenda/meetings/:id/moves': async () => {
+      const moved = await meeting();
+      return { ...moved, body: { start: freeStart() } };
+    },
+    'POST /api/agenda/meetings/:id/cancellation': () => meeting(),
+    'POST /api/agenda/meetings/:id/outcome': async () => ({
+      ...(await meeting((bookings += 1) * -900_000)),
+      body: { outcome: 'done' },
+    }),
     'GET /api/roles': none,
     'PATCH /api/roles/:role': async () => ({
       params: { role: 'member' },

@@ -1,3 +1,4 @@
+import { agendaOperations } from './agenda.ts';
 import { auditOperations } from './audit-log.ts';
 import { changeOperations } from './crm/changes.ts';
 import { noteOperations } from './crm/notes.ts';
@@ -46,6 +47,7 @@ export const operations = [
   ...exportOperations,
   ...siteAuditOperations,
   ...bookingOperations,
+  ...agendaOperations,
   ...keyOperations,
 ] as const;
 

@@ -47,8 +47,8 @@ export function formatDate(
 export function asWritten(language: Language, date: string): string {
   // The fonts lack the narrow space that en-CA puts before "p.m.".
   const text = date.replaceAll('\u202f', '\u00a0');
-  // French writes only the first of a month as an ordinal, which Intl does not.
-  return language === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
+  // French writes only the first of a month as an ordinal, which Intl does not; one o’clock is none.
+  return language === 'fr' ? text.replace(/^1(?=\s(?!h\b))/, '1er') : text;
 }
 
 /** Fills the `{name}` placeholders of a message. */

@@ -20,6 +20,9 @@ import { recordId } from '../shapes/path-shapes.ts';
 /** Event streams that one caller may have open. */
 const mostStreams = 20;
 
+/** What only those who work on leads hear of. */
+const topicsOfLeads: ReadonlySet<FeedTopic> = new Set(['leads', 'bookings', 'team']);
+
 /** Plans of several changes, the change feed, and the bin. */
 export const changeOperations = [
   operation('POST /api/crm/changes', {
@@ -56,7 +59,7 @@ export const changeOperations = [
       if (open >= mostStreams) throw new HttpError('too-many', {}, { 'Retry-After': '60' });
       streams.set(name, open + 1);
       // Who does not work on leads does not learn how many come in.
-      const hears = (topic: FeedTopic) => topic !== 'leads' || user.may('leads');
+      const hears = (topic: FeedTopic) => !topicsOfLeads.has(topic) || user.may('leads');
       const stream = streamOf(services.changeFeed, request.signal, hears, () => {
         const left = (streams.get(name) ?? 1) - 1;
         if (left > 0) streams.set(name, left);

@@ -71,10 +71,10 @@ export async function book(
 
 /** Who is free at the wanted time, whoever has the fewest meetings that day first. */
 async function candidates(
-  { kind, start, member }: BookingRequest,
+  { kind, start, member, channel }: BookingRequest,
   { services, now }: BookingCaller,
 ): Promise<string[]> {
-  const asked = { kind, from: start, to: start + 1, member, now };
+  const asked = { kind, from: start, to: start + 1, member, channel, now };
   const slots = await findFreeSlots(services.database, asked);
   return slots.toSorted((a, b) => a.meetings - b.meetings).map((slot) => slot.member);
 }

@@ -1,13 +1,16 @@
+import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import {
   findBooking,
   moveBooking,
   setBookingStatus,
 } from '#app/data/bookings/booking-store.server.ts';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import { SlotTakenError } from '#app/data/bookings/claim.server.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
+import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import { isChangeable, lengthOf, type Booking } from '#app/domain/bookings/booking.ts';
-import type { Slot } from '#app/domain/bookings/slots.ts';
-import { announceBooking } from './announce-booking.server.ts';
+import type { BookedBy, Slot } from '#app/domain/bookings/slots.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
+import { announceBooking, announceReassignment } from './announce-booking.server.ts';
 import type { BookingMeans } from './booking-messages.ts';
 import { findNearest } from './free-slots.server.ts';
 
@@ -18,6 +21,13 @@ export type ChangedBooking =
   | { is: 'taken'; booking: Booking; nearest: Slot[] }
   | { is: 'gone' };
 
+/** Where a booking is moved to. */
+interface NewPlace {
+  /** Epoch milliseconds. */
+  start: number;
+  memberId: string;
+}
+
 /** Moves a visitor's booking to another time of the same person, until an hour before. */
 export async function moveByVisitor(
   database: Database,
@@ -25,26 +35,71 @@ export async function moveByVisitor(
   start: number,
   means: BookingMeans,
 ): Promise<ChangedBooking> {
-  const { now } = means;
   const booking = await findBooking(database.db, { reference });
   if (!booking) return { is: 'gone' };
-  if (!canChange(booking, now)) return { is: 'too-late', booking };
-  if (start === booking.start) return { is: 'changed', booking };
+  if (!isOpen(booking) || !isChangeable(booking.start, means.now))
+    return { is: 'too-late', booking };
+  return move(database, booking, { start, memberId: booking.member.id }, { by: 'visitor', means });
+}
+
+/** Moves a booking to another time, or to another person, until it ends. Both sides are told. */
+export async function moveByStaff(
+  database: Database,
+  booking: Booking,
+  to: NewPlace,
+  { actor, means }: { actor: Actor; means: BookingMeans },
+): Promise<ChangedBooking> {
+  if (!isOpen(booking) || booking.end < means.now) return { is: 'too-late', booking };
+  return move(database, booking, to, { by: 'staff', means, actor });
+}
+
+interface Change {
+  by: BookedBy;
+  means: BookingMeans;
+  /** Who of the team changes it. */
+  actor?: Actor;
+}
+
+async function move(
+  database: Database,
+  booking: Booking,
+  { start, memberId }: NewPlace,
+  change: Change,
+): Promise<ChangedBooking> {
   const { kind, member } = booking;
-  const to = { kind, start, end: start + lengthOf(kind), memberId: member.id };
+  const { now } = change.means;
+  if (start === booking.start && memberId === member.id) return { is: 'changed', booking };
   try {
-    const moved = await database.tx(async (t) => {
-      await moveBooking(t, booking, to, now);
-      const after = { ...booking, start, end: to.end, sequence: booking.sequence + 1 };
-      await announceBooking(t, after, 'moved', means);
-      return after;
-    });
-    return { is: 'changed', booking: moved };
+    const moved = await database.tx((t) => moveWithin(t, booking, { start, memberId }, change));
+    return moved ? { is: 'changed', booking: moved } : { is: 'gone' };
   } catch (error) {
     if (!(error instanceof SlotTakenError)) throw error;
-    const nearest = await findNearest(database, { kind, start, member: member.id, now });
-    return { is: 'taken', booking, nearest };
+    const { by } = change;
+    const wanted = { kind, start, member: memberId, now, by, except: booking.id };
+    return { is: 'taken', booking, nearest: await findNearest(database, wanted) };
   }
+}
+
+/**
+ * Moves a booking within a transaction, with what tells of it.
+ *
+ * @throws SlotTakenError
+ */
+export async function moveWithin(
+  t: Transaction,
+  booking: Booking,
+  { start, memberId }: NewPlace,
+  { by, means, actor }: Change,
+): Promise<Booking | null> {
+  const { id, kind, member } = booking;
+  const to = { kind, start, end: start + lengthOf(kind), memberId };
+  await moveBooking(t, booking, to, means.now, by);
+  const after = await findBooking(t, { id });
+  if (!after) return null;
+  if (actor) await recordChange(t, { booking, after, actor, means, action: 'booking.move' });
+  if (memberId === member.id) await announceBooking(t, after, 'moved', means);
+  else await announceReassignment(t, { before: booking, after }, means);
+  return after;
 }
 
 /** Cancels a visitor's booking, until an hour before. One that is cancelled stays so. */
@@ -56,17 +111,89 @@ export async function cancelByVisitor(
   const booking = await findBooking(database.db, { reference });
   if (!booking) return { is: 'gone' };
   if (booking.status === 'cancelled') return { is: 'changed', booking };
-  if (!canChange(booking, means.now)) return { is: 'too-late', booking };
+  if (!isOpen(booking) || !isChangeable(booking.start, means.now))
+    return { is: 'too-late', booking };
+  return cancel(database, booking, { means });
+}
+
+/** Cancels a booking until it ends. Both sides are told. */
+export async function cancelByStaff(
+  database: Database,
+  booking: Booking,
+  { actor, means }: { actor: Actor; means: BookingMeans },
+): Promise<ChangedBooking> {
+  if (booking.status === 'cancelled') return { is: 'changed', booking };
+  if (!isOpen(booking) || booking.end < means.now) return { is: 'too-late', booking };
+  return cancel(database, booking, { means, actor });
+}
+
+async function cancel(
+  database: Database,
+  booking: Booking,
+  { means, actor }: Omit<Change, 'by'>,
+): Promise<ChangedBooking> {
   const { sequence } = booking;
-  const cancelled: Booking = { ...booking, status: 'cancelled', sequence: sequence + 1 };
+  const after: Booking = { ...booking, status: 'cancelled', sequence: sequence + 1 };
   await database.tx(async (t) => {
     const from = [booking.status];
     const isCancelled = await setBookingStatus(t, booking.id, { from, to: 'cancelled' });
-    if (isCancelled) await announceBooking(t, cancelled, 'cancelled', means);
+    if (!isCancelled) return;
+    if (actor) await recordChange(t, { booking, after, actor, means, action: 'booking.cancel' });
+    await announceBooking(t, after, 'cancelled', means);
   });
-  return { is: 'changed', booking: cancelled };
+  return { is: 'changed', booking: after };
 }
 
-function canChange({ status, start }: Booking, now: number): boolean {
-  return (status === 'confirmed' || status === 'held') && isChangeable(start, now);
+/** Says what became of a meeting that has begun. */
+export async function settleBooking(
+  database: Database,
+  booking: Booking,
+  to: 'done' | 'no-show',
+  { actor, now }: { actor: Actor; now: number },
+): Promise<ChangedBooking> {
+  if (booking.start > now || booking.status === 'cancelled') return { is: 'too-late', booking };
+  const after: Booking = { ...booking, status: to };
+  await database.tx(async (t) => {
+    await setBookingStatus(t, booking.id, { from: ['confirmed', 'held', 'done', 'no-show'], to });
+    await recordChange(t, { booking, after, actor, means: { now }, action: 'booking.outcome' });
+    await countTopicChange(t, 'bookings');
+  });
+  return { is: 'changed', booking: after };
+}
+
+function recordChange(
+  t: Transaction,
+  {
+    booking,
+    after,
+    actor,
+    means,
+    action,
+  }: {
+    booking: Booking;
+    after: Booking;
+    actor: Actor;
+    means: Pick<BookingMeans, 'now'>;
+    action: string;
+  },
+): Promise<void> {
+  const told = ({ start, member, status, reference }: Booking) => ({
+    reference,
+    start: new Date(start).toISOString(),
+    member: member.name,
+    status,
+  });
+  return recordAudit(t, {
+    action,
+    entity: 'booking',
+    entityId: booking.id,
+    actor,
+    at: new Date(means.now),
+    before: told(booking),
+    after: told(after),
+  });
+}
+
+function isOpen({ status }: Booking): boolean {
+  return status === 'confirmed' || status === 'held';
 }

@@ -1,7 +1,13 @@
 import { readCalendars } from '#app/data/bookings/calendars.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
-import type { BookingKind } from '#app/domain/bookings/booking.ts';
-import { freeSlots, nearestSlots, type Slot } from '#app/domain/bookings/slots.ts';
+import type { BookingChannel, BookingKind } from '#app/domain/bookings/booking.ts';
+import {
+  calendarFor,
+  freeSlots,
+  nearestSlots,
+  type BookedBy,
+  type Slot,
+} from '#app/domain/bookings/slots.ts';
 
 const day = 86_400_000;
 
@@ -9,25 +15,40 @@ const day = 86_400_000;
 const searched = 30;
 const offered = 3;
 
+interface Asked {
+  kind: BookingKind;
+  /** An account, or the id of a person of the public team page; by default everybody. */
+  member?: string | null | undefined;
+  /** How to meet: only those who offer it. */
+  channel?: BookingChannel | undefined;
+  /** Epoch milliseconds. */
+  now: number;
+  by?: BookedBy;
+  /** A booking that is about to be moved: its time counts as free. */
+  except?: string | undefined;
+}
+
 /**
  * Free times, by start. None when nobody takes meetings.
  *
  * @param from,to epoch milliseconds; the end is excluded
- * @param member an account, or the id of a person of the public team page; by default everybody
  */
 export async function findFreeSlots(
   { db }: Pick<Database, 'db'>,
-  asked: { kind: BookingKind; from: number; to: number; member?: string | null; now: number },
+  asked: Asked & { from: number; to: number },
 ): Promise<Slot[]> {
-  const { from, to, member } = asked;
-  const calendars = await readCalendars(db, { from, to, memberId: member ?? undefined });
+  const { from, to, member, by = 'visitor', except, channel } = asked;
+  const found = await readCalendars(db, { from, to, memberId: member ?? undefined, except });
+  const calendars = found
+    .map((calendar) => calendarFor(calendar, by))
+    .filter(({ schedule }) => by === 'staff' || !channel || schedule.channels.includes(channel));
   return freeSlots(calendars, asked);
 }
 
 /** The free times nearest to one that is not. */
 export async function findNearest(
   database: Pick<Database, 'db'>,
-  wanted: { kind: BookingKind; start: number; member?: string | null; now: number },
+  wanted: Asked & { start: number },
 ): Promise<Slot[]> {
   const { start, now } = wanted;
   const from = Math.max(now, start - searched * day);

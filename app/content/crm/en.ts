@@ -1,6 +1,7 @@
 import { en as frame } from './frame/en.ts';
 import { en as settings } from './settings/en.ts';
 import { en as overview } from './overview/en.ts';
+import { en as agenda } from './agenda/en.ts';
 import { en as audits } from './audits/en.ts';
 import { en as clients } from './clients/en.ts';
 import { en as form } from './form/en.ts';
@@ -28,6 +29,7 @@ export const en: CrmCopy = {
   frame,
   settings,
   overview,
+  agenda,
   audits,
   clients,
   form,

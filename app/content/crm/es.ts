@@ -1,6 +1,7 @@
 import { es as frame } from './frame/es.ts';
 import { es as settings } from './settings/es.ts';
 import { es as overview } from './overview/es.ts';
+import { es as agenda } from './agenda/es.ts';
 import { es as audits } from './audits/es.ts';
 import { es as clients } from './clients/es.ts';
 import { es as form } from './form/es.ts';
@@ -28,6 +29,7 @@ export const es: CrmCopy = {
   frame,
   settings,
   overview,
+  agenda,
   audits,
   clients,
   form,

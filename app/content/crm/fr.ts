@@ -1,6 +1,7 @@
 import { fr as frame } from './frame/fr.ts';
 import { fr as settings } from './settings/fr.ts';
 import { fr as overview } from './overview/fr.ts';
+import { fr as agenda } from './agenda/fr.ts';
 import { fr as audits } from './audits/fr.ts';
 import { fr as clients } from './clients/fr.ts';
 import { fr as form } from './form/fr.ts';
@@ -28,6 +29,7 @@ export const fr: CrmCopy = {
   frame,
   settings,
   overview,
+  agenda,
   audits,
   clients,
   form,

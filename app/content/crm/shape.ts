@@ -3,6 +3,7 @@ import type { PageText } from '../page-text.ts';
 import type { FrameCopy } from './frame/shape.ts';
 import type { SettingsCopy } from './settings/shape.ts';
 import type { OverviewCopy } from './overview/shape.ts';
+import type { AgendaCopy } from './agenda/shape.ts';
 import type { AuditsCopy } from './audits/shape.ts';
 import type { ClientsCopy } from './clients/shape.ts';
 import type { ClientFormCopy } from './form/shape.ts';
@@ -45,6 +46,7 @@ export interface CrmCopy {
   frame: FrameCopy;
   settings: SettingsCopy;
   overview: OverviewCopy;
+  agenda: AgendaCopy;
   audits: AuditsCopy;
   clients: ClientsCopy;
   form: ClientFormCopy;

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, ne, type SQL } from 'drizzle-orm';
 import type { Booking, BookingStatus } from '#app/domain/bookings/booking.ts';
-import { claimOf, slotsOf } from '#app/domain/bookings/slots.ts';
+import { calendarFor, claimOf, slotsOf, type BookedBy } from '#app/domain/bookings/slots.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
@@ -22,9 +22,10 @@ export async function insertBooking(
   t: Transaction,
   booking: NewBooking,
   now: number,
+  by: BookedBy = 'visitor',
 ): Promise<void> {
   const { start, end, ...rest } = booking;
-  const quarters = await freeQuarters(t, booking, now);
+  const quarters = await freeQuarters(t, booking, { now, by });
   await t.insert(bookings).values({
     ...rest,
     startsAt: new Date(start),
@@ -45,11 +46,12 @@ export async function moveBooking(
   { id }: Pick<Booking, 'id'>,
   to: Place & Pick<Booking, 'end'>,
   now: number,
+  by: BookedBy = 'visitor',
 ): Promise<void> {
   const [row] = await t.select().from(bookings).where(eq(bookings.id, id)).for('update');
   if (!row) throw new SlotTakenError();
   await releaseQuarters(t, id);
-  const quarters = await freeQuarters(t, to, now);
+  const quarters = await freeQuarters(t, to, { now, by, except: id });
   await t
     .update(bookings)
     .set({
@@ -65,9 +67,15 @@ export async function moveBooking(
 }
 
 /** Quarter hours of a time that is free by the schedule as it stands; bookings of one person wait for each other here. */
-async function freeQuarters(t: Transaction, { kind, start, memberId }: Place, now: number) {
+async function freeQuarters(
+  t: Transaction,
+  { kind, start, memberId }: Place,
+  { now, by, except }: { now: number; by: BookedBy; except?: string },
+) {
   await t.select().from(staffSchedules).where(eq(staffSchedules.staffId, memberId)).for('update');
-  const [calendar] = await readCalendars(t, { from: start, to: start + 1, memberId });
+  const asked = { from: start, to: start + 1, memberId, except };
+  const [found] = await readCalendars(t, asked);
+  const calendar = found && calendarFor(found, by);
   const isFree =
     calendar && slotsOf(calendar, { kind, from: start, to: start + 1, now }).length > 0;
   if (!isFree) throw new SlotTakenError();

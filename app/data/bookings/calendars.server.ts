@@ -9,25 +9,31 @@ import type { Reader } from '#app/data/engine/database.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import { bookingQuarters, bookings, staffSchedules } from './schema.server.ts';
 
+interface AskedCalendars {
+  /** Epoch milliseconds of the times that are asked for. */
+  from: number;
+  to: number;
+  /** An account, or the id of a person of the public team page; by default everybody. */
+  memberId?: string | undefined;
+  /** A booking that is about to be moved: its time counts as free. */
+  except?: string | undefined;
+}
+
 /** Meetings of a day may begin before the stretch that is asked for: a day on either side is read too. */
 const margin = 86_400_000;
 
-/**
- * Calendars of the accounts that take meetings, by name.
- *
- * @param from,to Epoch milliseconds of the times that are asked for
- * @param memberId an account, or the id of a person of the public team page; by default everybody
- */
+/** Calendars of the accounts that take meetings, by name. */
 export async function readCalendars(
   reader: Reader,
-  { from, to, memberId }: { from: number; to: number; memberId?: string | undefined },
+  { from, to, memberId, except }: AskedCalendars,
 ): Promise<Calendar[]> {
   const rows = await readSchedules(reader, memberId);
   const ids = rows.map(({ staffId }) => staffId);
   if (ids.length === 0) return [];
+  const around = { from: from - margin, to: to + margin, except };
   const [claims, meetings] = await Promise.all([
-    readClaims(reader, ids, { from: from - margin, to: to + margin }),
-    readMeetings(reader, ids, { from: from - margin, to: to + margin }),
+    readClaims(reader, ids, around),
+    readMeetings(reader, ids, around),
   ]);
   return rows.map((row) => {
     const schedule = scheduleOf(row);
@@ -45,7 +51,7 @@ type ScheduleRow = typeof staffSchedules.$inferSelect;
 
 export function scheduleOf(row: ScheduleRow): Schedule {
   const { timeZone, week, daysOff, holidays } = row;
-  const { noticeHours, horizonDays, bufferMinutes, mostPerDay } = row;
+  const { noticeHours, horizonDays, bufferMinutes, mostPerDay, kinds, channels } = row;
   return {
     timeZone,
     week: parseWorkingWeek(week),
@@ -55,6 +61,8 @@ export function scheduleOf(row: ScheduleRow): Schedule {
     horizonDays,
     bufferMinutes,
     mostPerDay,
+    kinds,
+    channels,
   };
 }
 
@@ -82,9 +90,9 @@ async function readSchedules(reader: Reader, memberId: string | undefined): Prom
 async function readClaims(
   reader: Reader,
   ids: string[],
-  { from, to }: { from: number; to: number },
+  { from, to, except }: AskedCalendars,
 ): Promise<Map<string, Set<number>>> {
-  const { memberId, quarter: number } = bookingQuarters;
+  const { memberId, bookingId, quarter: number } = bookingQuarters;
   const rows = await reader
     .select({ memberId, number })
     .from(bookingQuarters)
@@ -93,6 +101,7 @@ async function readClaims(
         inArray(memberId, ids),
         gte(number, Math.floor(from / quarter)),
         lt(number, Math.ceil(to / quarter)),
+        except === undefined ? undefined : ne(bookingId, except),
       ),
     );
   const claims = new Map<string, Set<number>>(ids.map((id) => [id, new Set()]));
@@ -103,9 +112,9 @@ async function readClaims(
 async function readMeetings(
   reader: Reader,
   ids: string[],
-  { from, to }: { from: number; to: number },
+  { from, to, except }: AskedCalendars,
 ): Promise<Map<string, Date[]>> {
-  const { memberId, startsAt, status } = bookings;
+  const { id, memberId, startsAt, status } = bookings;
   const rows = await reader
     .select({ memberId, startsAt })
     .from(bookings)
@@ -115,6 +124,7 @@ async function readMeetings(
         ne(status, 'cancelled'),
         gte(startsAt, new Date(from)),
         lt(startsAt, new Date(to)),
+        except === undefined ? undefined : ne(id, except),
       ),
     );
   const meetings = new Map<string, Date[]>();

@@ -3,6 +3,7 @@ import type { Schedule } from '#app/domain/bookings/schedule.ts';
 import { formatWorkingWeek } from '#app/domain/bookings/working-week.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { scheduleOf } from './calendars.server.ts';
 import { staffSchedules } from './schema.server.ts';
@@ -26,6 +27,8 @@ export function setSchedule(
   const values = {
     ...schedule,
     daysOff: [...schedule.daysOff],
+    kinds: [...schedule.kinds],
+    channels: [...schedule.channels],
     week: formatWorkingWeek(schedule.week),
   };
   return database.tx(async (t) => {
@@ -47,5 +50,6 @@ export function setSchedule(
       before: row ? { week: row.week, timeZone: row.timeZone } : null,
       after: { week: values.week, timeZone: values.timeZone },
     });
+    await countTopicChange(t, 'bookings');
   });
 }

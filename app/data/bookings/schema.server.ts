@@ -8,9 +8,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { BookingChannel, BookingKind, BookingStatus } from '#app/domain/bookings/booking.ts';
+import {
+  bookingChannels,
+  bookingKinds,
+  type BookingChannel,
+  type BookingKind,
+  type BookingStatus,
+} from '#app/domain/bookings/booking.ts';
 import type { HolidayRegion } from '#app/domain/bookings/holidays.ts';
-import type { Stretch } from '#app/domain/bookings/schedule.ts';
+import type { DaysOff, Stretch } from '#app/domain/bookings/schedule.ts';
 import type { Language } from '#app/domain/languages.ts';
 import { moment } from '#app/data/engine/field-columns.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
@@ -26,12 +32,21 @@ export const staffSchedules = pgTable(
     timeZone: text('time_zone').notNull(),
     /** As `parseWorkingWeek` reads it. */
     week: text('week').notNull(),
-    daysOff: jsonb('days_off').$type<{ from: string; to: string }[]>().notNull(),
+    daysOff: jsonb('days_off').$type<DaysOff[]>().notNull(),
     holidays: text('holidays').$type<HolidayRegion>(),
     noticeHours: integer('notice_hours').notNull(),
     horizonDays: integer('horizon_days').notNull(),
     bufferMinutes: integer('buffer_minutes').notNull(),
     mostPerDay: integer('most_per_day'),
+    /** What is offered. */
+    kinds: jsonb('kinds')
+      .$type<BookingKind[]>()
+      .notNull()
+      .default([...bookingKinds]),
+    channels: jsonb('channels')
+      .$type<BookingChannel[]>()
+      .notNull()
+      .default([...bookingChannels]),
     /** SHA-256 of the token in the address of the feed; null without one. */
     feedTokenHash: text('feed_token_hash'),
     /** Encrypted address of a calendar whose events count as busy; null without one. */

@@ -22,6 +22,8 @@ export interface IncomingLead {
   scoreSpam: (recent: number) => SpamReport;
   /** Who has it from the start; by default whom the rule finds. */
   assignee?: string;
+  /** How far staff have come with it already. */
+  treated?: Pick<Lead, 'answeredAt'> & Partial<Pick<Lead, 'status' | 'clientId'>>;
   /** Stores what came with the lead, in its transaction; what it throws undoes both. */
   alongside?: (t: Transaction, lead: Lead) => Promise<void>;
   /** Epoch milliseconds. */
@@ -56,7 +58,7 @@ function insertLead(
   onEvents: LeadEventHandler,
 ): Promise<Lead | null> {
   return database.tx(async (t) => {
-    const { submission, key, sender, assignee, alongside, now } = incoming;
+    const { submission, key, sender, assignee, treated, alongside, now } = incoming;
     const spam = incoming.scoreSpam(await countRecent(t, sender, now));
     const members = await readTeam(t);
     const id = newId(now);
@@ -69,7 +71,7 @@ function insertLead(
     });
     // Suspected spam is not attributed to a person: its address may be somebody else's.
     const personId = placed.status === 'quarantined' ? null : await joinPerson(t, submission, now);
-    const lead = { ...placed, personId };
+    const lead = { ...placed, personId, ...treated };
     const [row] = await t
       .insert(leads)
       .values(rowOf(lead, { key, sender }))

@@ -49,8 +49,12 @@ export const staff = pgTable(
     lastLoginAt: moment('last_login_at'),
     /** Language of the page they last signed in on, for mails. */
     language: text('language').$type<Language>(),
-    /** Whether new leads may be given to them. Source: TEAM-03. */
+    /** Whether new leads may be given to them, as said by hand. Source: TEAM-03. */
     status: text('status').$type<MemberStatus>().notNull().default('available'),
+    /** Whether it follows their calendar, if they have one, in place of that. */
+    followsCalendar: boolean('follows_calendar').notNull().default(true),
+    /** When it follows the calendar again; null for not before somebody says so. */
+    statusUntil: moment('status_until'),
     /** Services whose leads they take. */
     services: text('services').array().notNull().default([]),
     /** Who of the public team page they are (content/team); null for nobody. */

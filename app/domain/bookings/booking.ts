@@ -23,7 +23,7 @@ export function channelsWith(videoUrl: string | null): BookingChannel[] {
  * `held` keeps its time while its message waits in quarantine, without a mail. `done` and `no-show` are said by staff
  * after the meeting.
  */
-const bookingStatuses = ['held', 'confirmed', 'cancelled', 'done', 'no-show'] as const;
+export const bookingStatuses = ['held', 'confirmed', 'cancelled', 'done', 'no-show'] as const;
 
 export type BookingStatus = (typeof bookingStatuses)[number];
 

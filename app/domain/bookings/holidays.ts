@@ -58,6 +58,25 @@ const holidayRules = {
 
 export type HolidayRegion = keyof typeof holidayRules;
 
+type NamesOf<Region> = Region extends HolidayRegion ? keyof (typeof holidayRules)[Region] : never;
+
+/** A holiday's name as a code. */
+export type Holiday = NamesOf<HolidayRegion>;
+
+export const holidayRegions = Object.keys(holidayRules) as HolidayRegion[];
+
+export const holidays = [
+  ...new Set(Object.values(holidayRules).flatMap((rules) => Object.keys(rules))),
+] as Holiday[];
+
+/** A region's holiday on a date, `YYYY-MM-DD`; null on any other. */
+export function holidayOn(region: HolidayRegion, date: string): Holiday | null {
+  const rules = Object.entries<HolidayRule>(holidayRules[region]);
+  const year = Number(date.slice(0, 4));
+  const found = rules.find(([, rule]) => dateOf(rule, year).toString() === date);
+  return (found?.[0] as Holiday | undefined) ?? null;
+}
+
 /** Dates of a region's holidays in a year, each `YYYY-MM-DD`, in order. */
 export function holidaysOf(region: HolidayRegion, year: number): string[] {
   return Object.values<HolidayRule>(holidayRules[region])

@@ -1,14 +1,21 @@
 import { Temporal } from 'temporal-polyfill';
-import { holidaysOf, type HolidayRegion } from './holidays.ts';
+import { bookingChannels, bookingKinds, type BookingChannel, type BookingKind } from './booking.ts';
+import { holidayOn, type Holiday, type HolidayRegion } from './holidays.ts';
 import { weekdays, type WorkingWeek } from './working-week.ts';
+
+/** Dates off, `YYYY-MM-DD`, both included, with the reason that colleagues read. */
+export interface DaysOff {
+  from: string;
+  to: string;
+  reason?: string;
+}
 
 /** When somebody takes meetings. */
 export interface Schedule {
   /** IANA name of the zone that the hours are written in. */
   timeZone: string;
   week: WorkingWeek;
-  /** Dates off, `YYYY-MM-DD`, both included. */
-  daysOff: readonly { from: string; to: string }[];
+  daysOff: readonly DaysOff[];
   holidays: HolidayRegion | null;
   /** Hours between a booking and its meeting, at least. */
   noticeHours: number;
@@ -18,6 +25,9 @@ export interface Schedule {
   bufferMinutes: number;
   /** Most meetings on one day; null for as many as fit. */
   mostPerDay: number | null;
+  /** What is offered. */
+  kinds: readonly BookingKind[];
+  channels: readonly BookingChannel[];
 }
 
 export const defaultSchedule = {
@@ -27,6 +37,8 @@ export const defaultSchedule = {
   horizonDays: 30,
   bufferMinutes: 0,
   mostPerDay: null,
+  kinds: bookingKinds,
+  channels: bookingChannels,
 } as const satisfies Partial<Schedule>;
 
 /** A stretch of time in epoch milliseconds; the end is excluded. */
@@ -50,14 +62,27 @@ export function dayBounds(date: string, timeZone: string): { from: number; to: n
   return { from: startOf(day), to: startOf(day.add({ days: 1 })) };
 }
 
+/** Why nobody works on a date of the week's hours. */
+export type Closure = { is: 'off'; reason: string } | { is: 'holiday'; holiday: Holiday };
+
+/** Why somebody is away on a date, `YYYY-MM-DD`; null where the week's hours hold. */
+export function closureOn(
+  { daysOff, holidays }: Pick<Schedule, 'daysOff' | 'holidays'>,
+  date: string,
+): Closure | null {
+  const off = daysOff.find(({ from, to }) => from <= date && date <= to);
+  if (off) return { is: 'off', reason: off.reason ?? '' };
+  const holiday = holidays && holidayOn(holidays, date);
+  return holiday ? { is: 'holiday', holiday } : null;
+}
+
 /**
  * Working hours of a date as instants. On the day that clocks go forward, an hour that does not exist is the one after
  * it; on the day that they go back, an ambiguous start is its first reading and an ambiguous end its second.
  */
 export function workingHoursOn(schedule: Schedule, date: string): Stretch[] {
+  if (closureOn(schedule, date)) return [];
   const day = Temporal.PlainDate.from(date);
-  if (schedule.daysOff.some(({ from, to }) => from <= date && date <= to)) return [];
-  if (schedule.holidays && holidaysOf(schedule.holidays, day.year).includes(date)) return [];
   const weekday = weekdays[day.dayOfWeek - 1];
   const hours = weekday === undefined ? [] : schedule.week[weekday];
   return hours

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { lengthOf, minute, type BookingKind } from './booking.ts';
+import { bookingKinds, lengthOf, minute, type BookingKind } from './booking.ts';
 import { quarter, quartersOf } from './quarters.ts';
 import { dateIn, workingHoursOn, type Schedule, type Stretch } from './schedule.ts';
 
@@ -20,6 +20,16 @@ export interface Slot extends Stretch {
   member: string;
   /** Meetings that the person has on that day already. */
   meetings: number;
+}
+
+/** Who chooses the time: staff need no notice, and what visitors are not offered. */
+export type BookedBy = 'visitor' | 'staff';
+
+/** The calendar as it is for whoever chooses the time. */
+export function calendarFor(calendar: Calendar, by: BookedBy): Calendar {
+  if (by === 'visitor') return calendar;
+  const schedule = { ...calendar.schedule, noticeHours: 0, horizonDays: 366, kinds: bookingKinds };
+  return { ...calendar, schedule };
 }
 
 interface Question {
@@ -46,6 +56,7 @@ export function freeSlots(calendars: readonly Calendar[], question: Question): S
 /** Free times of one person, by start. */
 export function slotsOf(calendar: Calendar, { kind, from, to, now }: Question): Slot[] {
   const { schedule, member } = calendar;
+  if (!schedule.kinds.includes(kind)) return [];
   const earliest = Math.max(from, now + schedule.noticeHours * hour);
   const latest = Math.min(to, now + schedule.horizonDays * day);
   if (earliest >= latest) return [];

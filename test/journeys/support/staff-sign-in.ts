@@ -77,7 +77,15 @@ async function setUpApp(page: Page): Promise<string> {
  * @returns a recovery code of that second step; empty without one
  */
 export async function signIn(page: Page, role: Role, name?: string): Promise<string> {
-  const { email, password } = await createAccount(role, name);
+  return signInAs(page, role, await createAccount(role, name));
+}
+
+/** The same with an account that was created before. */
+export async function signInAs(
+  page: Page,
+  role: Role,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
   await open(page, '/fr/crm-complet');
   await fillIn(page, email, password);
   await expect(page.getByRole('heading', { level: 1, name: newPassword.title })).toBeVisible();

@@ -16,6 +16,7 @@ export const en: AdminCopy['audit'] = {
   entities: {
     ...collections.entities,
     lead: 'Inquiry',
+    booking: 'Meeting',
     member: 'Availability',
     message: 'Message',
     webhook: 'Webhook',
@@ -63,6 +64,10 @@ export const en: AdminCopy['audit'] = {
     'sign-out': 'signed out everywhere',
     access: 'exported',
     erasure: 'erased',
+    move: 'move',
+    cancel: 'cancellation',
+    outcome: 'outcome',
+    schedule: 'hours',
     download: 'download',
   },
   fields: {

@@ -16,6 +16,7 @@ export const es: AdminCopy['audit'] = {
   entities: {
     ...collections.entities,
     lead: 'Solicitud',
+    booking: 'Cita',
     member: 'Disponibilidad',
     message: 'Envío',
     webhook: 'Webhook',
@@ -63,6 +64,10 @@ export const es: AdminCopy['audit'] = {
     'sign-out': 'cierre de todas las sesiones',
     access: 'exportación',
     erasure: 'borrado',
+    move: 'traslado',
+    cancel: 'cancelación',
+    outcome: 'resultado',
+    schedule: 'horario',
     download: 'descarga',
   },
   fields: {

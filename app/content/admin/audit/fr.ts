@@ -16,6 +16,7 @@ export const fr: AdminCopy['audit'] = {
   entities: {
     ...collections.entities,
     lead: 'Demande',
+    booking: 'Rendez-vous',
     member: 'Disponibilité',
     message: 'Envoi',
     webhook: 'Webhook',
@@ -63,6 +64,10 @@ export const fr: AdminCopy['audit'] = {
     'sign-out': 'déconnexion partout',
     access: 'export',
     erasure: 'effacement',
+    move: 'déplacement',
+    cancel: 'annulation',
+    outcome: 'issue',
+    schedule: 'horaires',
     download: 'téléchargement',
   },
   fields: {

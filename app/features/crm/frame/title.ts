@@ -1,12 +1,24 @@
 import { useLayoutEffect } from 'react';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
-import { inboxTab, type Tab } from './workspace-query.ts';
+import type { Section } from './workspace-query.ts';
 
 /** The document title of a section; null is the overview. */
-export function workspaceTitle(messages: CrmCopy, tab: Tab | typeof inboxTab | null): string {
-  const { title, overview, tabs } = messages.frame;
-  const section = tab === inboxTab ? messages.live.inbox.tab : tab ? tabs[tab] : overview;
-  return `${section} | ${title}`;
+export function workspaceTitle(messages: CrmCopy, tab: Section | null): string {
+  return `${sectionName(messages, tab)} | ${messages.frame.title}`;
+}
+
+/** Name of a section; null is the overview. */
+export function sectionName(
+  { frame, live, agenda }: Pick<CrmCopy, 'frame' | 'live' | 'agenda'>,
+  tab: Section | null,
+): string {
+  if (tab === null) return frame.overview;
+  const names: Record<Section, string> = {
+    ...frame.tabs,
+    demandes: live.inbox.tab,
+    agenda: agenda.tab,
+  };
+  return names[tab];
 }
 
 /** Unread notifications, which every title begins with. */

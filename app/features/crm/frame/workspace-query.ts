@@ -13,12 +13,20 @@ export type Tab = (typeof tabs)[number];
 /** The inbox, for users with access to leads. */
 export const inboxTab = 'demandes' as const;
 
+/** Meetings of the team, for the same. */
+export const agendaTab = 'agenda' as const;
+
+/** Sections that only a server has. */
+export const liveTabs = [inboxTab, agendaTab] as const;
+
+export type Section = Tab | (typeof liveTabs)[number];
+
 /** Value of `fiche`, the open record of a section, while a record is being created. */
 export const newRecord = 'nouveau';
 
 /** Address of a section, filtered or with a record open. */
 export function workspaceAddress(
-  tab: Tab | typeof inboxTab | null,
+  tab: Section | null,
   values: Readonly<Record<string, string>> = {},
 ) {
   return `?${new URLSearchParams({ ...(tab && { onglet: tab }), ...values }).toString()}`;
@@ -38,7 +46,7 @@ export function useWorkspaceQuery() {
     setParams(next, { replace, preventScrollReset: true });
   }
 
-  const tab = tabs.find((each) => each === asked) ?? (asked === inboxTab ? inboxTab : null);
+  const tab = [...liveTabs, ...tabs].find((each) => each === asked) ?? null;
   const isAdmin = params.has('admin');
   return {
     /** Null for the overview and the screens outside of the sections. */

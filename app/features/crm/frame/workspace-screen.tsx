@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import { systemAuthor } from '#app/domain/crm/plans/planning.ts';
+import { AgendaSection } from '../agenda/agenda-section.tsx';
 import { HistoryHost } from '../history/history-host.tsx';
 import { LeadMessagesLoader } from '../inbox/lead-messages.ts';
 import { InboxSection } from '../inbox/inbox-section.tsx';
@@ -13,7 +14,7 @@ import { WorkspaceProvider, useWorkspace } from './workspace.tsx';
 import { Bar } from './bar/bar.tsx';
 import { FrameContent } from './frame.tsx';
 import type { Shell } from './shell.ts';
-import { inboxTab, useWorkspaceQuery, type Tab } from './workspace-query.ts';
+import { agendaTab, inboxTab, useWorkspaceQuery, type Section } from './workspace-query.ts';
 import { workspaceTitle, useTitle } from './title.ts';
 import { Journal } from '../journal/journal.tsx';
 import { Toast } from './toast.tsx';
@@ -37,7 +38,8 @@ const panels = {
   journal: Journal,
   analytics: Analytics,
   prospection: Prospecting,
-} as const satisfies Record<Tab, () => React.ReactNode>;
+  agenda: AgendaSection,
+} as const satisfies Record<Exclude<Section, typeof inboxTab>, () => React.ReactNode>;
 
 /** The signed-in CRM: its bar, a screen below it, and what is announced over both. */
 export function Workspace({
@@ -72,16 +74,19 @@ export function Sections({ loadLeads }: { loadLeads: () => Promise<LeadsCopy> })
   return (
     <FrameContent>
       <LeadMessagesLoader value={loadLeads}>
-        <Section loadLeads={loadLeads} />
+        <OpenSection loadLeads={loadLeads} />
       </LeadMessagesLoader>
     </FrameContent>
   );
 }
 
-function Section({ loadLeads }: { loadLeads: () => Promise<LeadsCopy> }) {
+function OpenSection({ loadLeads }: { loadLeads: () => Promise<LeadsCopy> }) {
   const { tab: asked, get } = useWorkspaceQuery();
   const { messages, backend, may } = useWorkspace();
-  const tab = asked === inboxTab && !(backend.live && may('leads')) ? null : asked;
+  const mayMeet = may('leads');
+  const isHidden =
+    (asked === inboxTab && !(backend.live && mayMeet)) || (asked === agendaTab && !mayMeet);
+  const tab = isHidden ? null : asked;
   useTitle(workspaceTitle(messages, tab));
   if (tab === null) return get(searchParameter) ? <SearchResults /> : <Overview />;
   const Panel = tab === inboxTab ? null : panels[tab];

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { answerClock, type AnswerClock } from '#app/domain/leads/business-hours.ts';
 import { awaitsAnswer, type LeadStatus } from '#app/domain/leads/lead.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import { useNow } from '../frame/use-now.ts';
 import { useInbox } from './inbox-context.tsx';
 
 const tones = {
@@ -60,14 +60,4 @@ function timeIn({ hours, minutes }: { hours: string; minutes: string }, left: nu
   return h > 0
     ? fill(hours, { h: String(h), m: String(m).padStart(2, '0') })
     : fill(minutes, { m: String(m) });
-}
-
-/** The present time, updated every minute. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

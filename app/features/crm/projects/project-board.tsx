@@ -4,7 +4,7 @@ import { projectStages } from '#app/domain/crm/records/projects.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { ProjectCard } from './project-card.tsx';
 import type { ProjectsView } from './stage-select.tsx';
-import { useCardDrag } from './use-card-drag.ts';
+import { useDrag } from '../frame/use-drag.ts';
 
 /** A column per stage. Cards move by drag, by the arrow keys on their grip, or by choosing a stage. */
 export function ProjectBoard(view: ProjectsView) {
@@ -12,7 +12,7 @@ export function ProjectBoard(view: ProjectsView) {
     messages: { projects: copy },
   } = useWorkspace();
   const { projects } = view;
-  const drag = useCardDrag((id, column) => {
+  const drag = useDrag((id, column) => {
     const project = projects.find((each) => each.id === id);
     const stage = projectStages.find((each) => each === column);
     if (project && stage) view.move(project, stage);
@@ -51,11 +51,11 @@ export function ProjectBoard(view: ProjectsView) {
 function StageColumn({
   stage,
   view,
-  drag: { held, cardProps },
+  drag: { held, itemProps },
 }: {
   stage: ProjectStage;
   view: ProjectsView;
-  drag: ReturnType<typeof useCardDrag>;
+  drag: ReturnType<typeof useDrag>;
 }) {
   const {
     messages: { projects: copy },
@@ -65,7 +65,7 @@ function StageColumn({
   return (
     <section
       aria-label={copy.stages[stage]}
-      data-column={stage}
+      data-place={stage}
       className={`min-w-0 rounded-tile outline-offset-4 ${held?.over === stage ? 'outline-2 outline-lumen outline-dashed' : ''}`}
     >
       <h3 className="flex items-center justify-between border-b border-line-2 pb-1 font-semibold">
@@ -77,7 +77,7 @@ function StageColumn({
         {there.map((project) => (
           <li
             key={project.id}
-            {...(may('edit') && cardProps(project.id))}
+            {...(may('edit') && itemProps(project.id))}
             className={`rounded-tile border bg-night-2 px-3 py-1 ${held?.id === project.id ? 'pointer-events-none relative z-20 border-lumen bg-night-3' : 'border-line'}`}
             style={held?.id === project.id ? { translate: `${held.x}px ${held.y}px` } : undefined}
           >

@@ -7,17 +7,18 @@ import { useVisit } from '#app/ui/visit.ts';
 import { moveFocus } from '../roving-focus.ts';
 import { useWorkspace } from '../workspace.tsx';
 import { countText } from '../../records/count-text.ts';
-import { inboxTab, tabs, useWorkspaceQuery, type Tab } from '../workspace-query.ts';
+import { sectionName } from '../title.ts';
+import { liveTabs, tabs, useWorkspaceQuery, type Section } from '../workspace-query.ts';
 import { useList } from '../../records/use-records.ts';
 
-const counted: Partial<Record<Tab, Collection>> = {
+const counted: Partial<Record<Section, Collection>> = {
   clients: 'clients',
   projets: 'projects',
   taches: 'tasks',
   journal: 'journal',
 };
 
-export function tabId(tab: Tab | typeof inboxTab): string {
+export function tabId(tab: Section): string {
   return `crm-tab-${tab}`;
 }
 
@@ -26,16 +27,14 @@ const listId = 'crm-sections';
 
 /** Unfolds the list of sections on a phone; shows the open one. */
 export function SectionsButton() {
-  const {
-    messages: { frame, live },
-  } = useWorkspace();
+  const { messages } = useWorkspace();
+  const { frame } = messages;
   const { tab, isAdmin } = useWorkspaceQuery();
-  const name = tab === inboxTab ? live.inbox.tab : tab ? frame.tabs[tab] : frame.overview;
   return (
     <button type="button" className="crm-sections" popoverTarget={listId}>
       <Icon name="menu" className="icon size-5" />
       <span className="sr-only">{frame.tabList} : </span>
-      <span className="truncate">{isAdmin ? frame.admin : name}</span>
+      <span className="truncate">{isAdmin ? frame.admin : sectionName(messages, tab)}</span>
     </button>
   );
 }
@@ -77,10 +76,10 @@ export function TabList() {
   );
 }
 
-/** The six sections and the inbox, as tabs that are links; arrow keys move between them. */
+/** The six sections, the inbox and the agenda, as tabs that are links; arrow keys move between them. */
 function Tabs() {
   const { messages, backend, may } = useWorkspace();
-  const shown = backend.live && may('leads') ? ([inboxTab, ...tabs] as const) : tabs;
+  const shown = backend.live && may('leads') ? ([...liveTabs, ...tabs] as const) : tabs;
   const { tab: current } = useWorkspaceQuery();
 
   return (
@@ -103,8 +102,8 @@ function Tabs() {
           tabIndex={tab === current || (current === null && index === 0) ? 0 : -1}
           className="crm-tab"
         >
-          {tab === inboxTab ? messages.live.inbox.tab : messages.frame.tabs[tab]}
-          {tab !== inboxTab && <Count collection={counted[tab]} />}
+          {sectionName(messages, tab)}
+          <Count collection={counted[tab]} />
         </Link>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
-/** A dragged card: its offset in CSS pixels, and the column below it. */
-export interface HeldCard {
+/** A dragged item: its offset in CSS pixels, and the place below it. */
+export interface HeldItem {
   id: string;
   x: number;
   y: number;
@@ -14,13 +14,13 @@ const threshold = 6;
 const edge = { near: 56, step: 14 };
 
 /**
- * Drag and drop of cards between columns. A mouse drags a card anywhere, a finger by its grip only, so that the rest of
+ * Drag and drop of items into places. A mouse drags an item anywhere, a finger by its grip only, so that the rest of
  * it scrolls. The caller handles the keyboard.
  *
- * @param onDrop receives the card and the `data-column` that it was dropped on
+ * @param onDrop receives the item and the `data-place` that it was dropped on
  */
-export function useCardDrag(onDrop: (id: string, column: string) => void) {
-  const [held, setHeld] = useState<HeldCard | null>(null);
+export function useDrag(onDrop: (id: string, place: string) => void) {
+  const [held, setHeld] = useState<HeldItem | null>(null);
   const taken = useRef<{ id: string; x: number; y: number } | null>(null);
 
   function letGo() {
@@ -40,7 +40,7 @@ export function useCardDrag(onDrop: (id: string, column: string) => void) {
 
   return {
     held,
-    cardProps: (id: string) => ({
+    itemProps: (id: string) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0 || !event.isPrimary || !mayTake(event)) return;
         taken.current = { id, x: event.pageX, y: event.pageY };
@@ -54,7 +54,7 @@ export function useCardDrag(onDrop: (id: string, column: string) => void) {
           getSelection()?.removeAllRanges();
         }
         scrollNear(event.clientY);
-        setHeld({ id, x, y, over: columnAt(event.clientX, event.clientY) });
+        setHeld({ id, x, y, over: placeAt(event.clientX, event.clientY) });
       },
       onPointerUp() {
         if (held?.id === id && held.over) onDrop(id, held.over);
@@ -71,10 +71,10 @@ function mayTake({ target, pointerType }: PointerEvent): boolean {
   return pointerType === 'mouse' && !target.closest('a, button, select, input, summary');
 }
 
-/** The dragged card ignores the pointer, so that the element beneath is found. */
-function columnAt(x: number, y: number): string | null {
-  const column = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-column]');
-  return column?.dataset.column ?? null;
+/** The dragged item ignores the pointer, so that the element beneath is found. */
+function placeAt(x: number, y: number): string | null {
+  const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]');
+  return place?.dataset.place ?? null;
 }
 
 function scrollNear(y: number) {

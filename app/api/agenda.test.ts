@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import { setSchedule } from '#app/data/bookings/schedules.server.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
+import type { Agenda, FreeTime } from '#app/domain/bookings/agenda.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
+import { siteActor } from '#app/domain/staff/actor.ts';
+import { aBooking } from '../../test/a-booking.ts';
+import { openApi } from '../../test/crm-api.ts';
+import { onEachDatabase } from '../../test/databases.ts';
+import { aSchedule, addSchedules } from '../../test/schedules.ts';
+import { ines, mateo } from '../../test/team.ts';
+
+/** Thursday, as the clock of the tests' API. */
+const now = Date.parse('2026-01-15T12:00:00Z');
+const friday = (time: string) => `2026-01-16T${time}:00-05:00`;
+const at = (time: string) => Date.parse(friday(time));
+const week = { from: '2026-01-12', days: '7', timeZone: 'America/Toronto' };
+
+onEachDatabase('the API of the agenda', (open) => {
+  beforeEach(async () => {
+    await open().db.delete(leads);
+    await open().db.delete(outbox);
+    await open().db.delete(staff);
+    await addSchedules(open(), aSchedule({ week: 'mon-fri 9:00-12:00', holidays: 'quebec' }));
+  });
+
+  const api = (role: Role = 'member', staffId = ines) => openApi(open(), { role, staffId }).ask;
+  const json = (body: object): RequestInit => ({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const read = async (query: Record<string, string> = {}, ask = api()) => {
+    const response = await ask(`/api/agenda?${new URLSearchParams({ ...week, ...query })}`);
+    expect(response.status).toBe(200);
+    return (await response.json()) as Agenda;
+  };
+  const move = (id: string, start: string, more = {}, ask = api()) =>
+    ask(`/api/agenda/meetings/${id}/moves`, json({ start, ...more }));
+  const mails = async () => {
+    const rows = await open().db.select({ key: outbox.dedupeKey }).from(outbox);
+    return rows.map(({ key }) => key?.split(' ').slice(0, 2).join(' ') ?? '').toSorted();
+  };
+
+  it('shows hours, holidays and meetings on the reader’s clock', async () => {
+    await aBooking(open(), { kind: '30', start: at('09:00'), now });
+    const { days, meetings } = await read();
+    expect(days).toHaveLength(7);
+    expect(days[4]).toMatchObject({ date: '2026-01-16', hours: [{ from: 540, to: 720 }] });
+    expect(meetings).toMatchObject([{ date: '2026-01-16', at: { from: 540, to: 570 } }]);
+    const lisbon = await read({ timeZone: 'Europe/Lisbon' });
+    expect(lisbon.meetings).toMatchObject([{ at: { from: 840, to: 870 } }]);
+    const canada = await read({ from: '2026-07-01', days: '1' });
+    expect(canada.days).toMatchObject([{ hours: [], closures: [{ holiday: 'canada' }] }]);
+  });
+
+  it.each([
+    ['member', mateo, { member: ines }, 403],
+    ['member', mateo, { all: 'true' }, 403],
+    ['member', mateo, {}, 200],
+    ['manager', mateo, { member: ines }, 200],
+    ['manager', mateo, { all: 'true' }, 200],
+    ['read-only', ines, {}, 403],
+  ] as const)('a %s reads %s with %o: %i', async (role, userId, query, status) => {
+    const asked = new URLSearchParams({ ...week, ...query });
+    expect((await api(role, userId)(`/api/agenda?${asked}`)).status).toBe(status);
+  });
+
+  it('a meeting is moved to a free time, and both sides are told', async () => {
+    const id = await aBooking(open(), { kind: '15', start: at('09:00'), now });
+    expect((await move(id, friday('10:00'))).status).toBe(204);
+    expect((await read()).meetings).toMatchObject([{ at: { from: 600, to: 615 } }]);
+    expect(await mails()).toEqual(['booking-member moved', 'booking-visitor moved']);
+  });
+
+  it('its own time is free for a move by a quarter of an hour, although one a day is all', async () => {
+    await addSchedules(open(), aSchedule({ week: 'mon-fri 9:00-12:00', mostPerDay: 1 }));
+    const id = await aBooking(open(), { kind: '30', start: at('09:00'), now });
+    expect((await move(id, friday('09:30'))).status).toBe(204);
+  });
+
+  it.each([
+    ['taken', friday('11:00'), 409],
+    ['outside of the hours', friday('13:00'), 409],
+    ['past', '2026-01-14T10:00:00-05:00', 409],
+    ['within the notice that visitors need', '2026-01-15T09:00:00-05:00', 204],
+  ])('a time that is %s', async (_name, start, status) => {
+    const id = await aBooking(open(), { kind: '15', start: at('09:00'), now });
+    await aBooking(open(), { kind: '15', start: at('11:00'), now });
+    expect((await move(id, start)).status).toBe(status);
+  });
+
+  it('free times leave out other meetings, but not the one that is moved', async () => {
+    const id = await aBooking(open(), { kind: '15', start: at('09:00'), now });
+    await aBooking(open(), { kind: '15', start: at('09:15'), now });
+    const asked = { kind: '15', member: ines, from: '2026-01-16', days: '1', except: id };
+    const query = new URLSearchParams({ ...asked, timeZone: 'America/Toronto' });
+    const response = await api()(`/api/agenda/times?${query}`);
+    const { items } = (await response.json()) as { items: FreeTime[] };
+    expect(items.map(({ minute }) => minute).slice(0, 3)).toEqual([540, 570, 585]);
+  });
+
+  it('another person takes it over: the former one’s calendar loses it', async () => {
+    await addSchedules(open());
+    await setSchedule(open(), mateo, aSchedule(), { actor: siteActor, at: new Date(0) });
+    const id = await aBooking(open(), { kind: '15', start: at('09:00'), now });
+    const to = [id, friday('10:00'), { member: mateo }] as const;
+    expect((await move(...to)).status).toBe(403);
+    expect((await move(...to, api('manager'))).status).toBe(204);
+    expect(await mails()).toEqual([
+      'booking-member cancelled',
+      'booking-member confirmed',
+      'booking-visitor moved',
+    ]);
+  });
+
+  it('a cancelled meeting is gone, and its time free', async () => {
+    const id = await aBooking(open(), { kind: '15', start: at('09:00'), now });
+    const cancel = () => api()(`/api/agenda/meetings/${id}/cancellation`, { method: 'POST' });
+    expect((await cancel()).status).toBe(204);
+    expect((await cancel()).status).toBe(204);
+    expect((await read()).meetings).toEqual([]);
+    expect(await mails()).toEqual(['booking-member cancelled', 'booking-visitor cancelled']);
+  });
+
+  it('what became of a meeting is said once it has begun', async () => {
+    const later = await aBooking(open(), { kind: '15', start: at('09:00'), now });
+    const start = Date.parse('2026-01-14T10:00:00-05:00');
+    const begun = await aBooking(open(), { kind: '15', start, now: start - 86_400_000 });
+    const settle = (id: string) =>
+      api()(`/api/agenda/meetings/${id}/outcome`, json({ outcome: 'no-show' }));
+    expect((await settle(later)).status).toBe(409);
+    expect((await settle(begun)).status).toBe(204);
+    expect((await read()).meetings[0]).toMatchObject({ status: 'no-show' });
+    expect((await move(begun, friday('10:00'))).status).toBe(409);
+  });
+
+  describe('booked by staff', () => {
+    const wanted = {
+      key: '0198c0de-0000-7000-8000-00000000000b',
+      kind: '15',
+      member: ines,
+      start: friday('09:00'),
+      channel: 'phone',
+      name: 'Ana Ruiz',
+      email: 'ana@exemple.example',
+      phone: '514 555-0199',
+      company: '',
+      language: 'fr',
+      timeZone: 'Europe/Lisbon',
+      message: '',
+      leadId: null,
+      clientId: 'c-1',
+    };
+    const book = (over: object = {}) => api()('/api/agenda/meetings', json({ ...wanted, ...over }));
+
+    it('is of the client that it is for, answered, and booked once', async () => {
+      expect((await book()).status).toBe(201);
+      expect((await book()).status).toBe(201);
+      expect((await read()).meetings).toMatchObject([{ clientId: 'c-1' }]);
+      const [lead] = await open().db.select().from(leads);
+      expect(lead).toMatchObject({ status: 'converted', clientId: 'c-1' });
+      expect(lead?.answeredAt).not.toBeNull();
+      expect(await mails()).toEqual(['booking-member confirmed', 'booking-visitor confirmed']);
+    });
+
+    it.each([
+      [{ start: friday('13:00') }, 409],
+      [{ email: 'ana@' }, 422],
+      [{ phone: '' }, 422],
+      [{ member: mateo }, 403],
+    ])('is refused with %o: %i', async (over, status) => {
+      expect((await book(over)).status).toBe(status);
+    });
+  });
+});

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { bookByStaff } from '#app/application/bookings/book-by-staff.server.ts';
+import {
+  cancelByStaff,
+  moveByStaff,
+  settleBooking,
+  type ChangedBooking,
+} from '#app/application/bookings/change-booking.server.ts';
+import { findMeeting, findTimes, readAgenda } from '#app/application/bookings/agenda.server.ts';
+import { createLeadService } from '#app/application/leads/lead-service.server.ts';
+import type { Booking } from '#app/domain/bookings/booking.ts';
+import { readBooking } from '#app/domain/bookings/booking-request.ts';
+import type { Slot } from '#app/domain/bookings/slots.ts';
+import type { CallContext } from './http/call-context.ts';
+import { HttpError } from './http/http-error.ts';
+import { operation } from './http/operation.ts';
+import {
+  agendaQueryShape,
+  agendaShape,
+  freeTimeShape,
+  moveShape,
+  outcomeShape,
+  staffBookingShape,
+  timesQueryShape,
+} from './shapes/agenda-shapes.ts';
+import { slotShape } from './shapes/booking-shapes.ts';
+import { uuid } from './shapes/path-shapes.ts';
+
+const changeProblems = {
+  'not-found': {},
+  'not-possible': {},
+  'slot-taken': { nearest: z.array(slotShape) },
+} as const;
+
+/** Meetings of the team, for the team. */
+export const agendaOperations = [
+  operation('GET /api/agenda', {
+    summary: 'Reads meetings and hours of a day or a week',
+    needs: 'leads',
+    query: agendaQueryShape,
+    answer: {
+      status: 200,
+      description: 'Meetings by start, those that are cancelled left out',
+      body: agendaShape,
+    },
+    async handle({ services, user, query }) {
+      const { all, member, ...asked } = query;
+      const ownId = user.person?.userId ?? null;
+      const memberId = all ? null : (member ?? ownId);
+      mayLookAt(user, memberId);
+      const isWide = user.may('assign');
+      const agenda = await readAgenda(services.database, asked, { memberId, ownId, isWide });
+      return { body: { ...agenda, videoUrl: services.videoUrl } };
+    },
+  }),
+  operation('GET /api/agenda/times', {
+    summary: 'Lists times that a meeting can be given by staff, who need no notice',
+    needs: 'leads',
+    query: timesQueryShape,
+    answer: {
+      status: 200,
+      description: 'By start',
+      body: z.strictObject({ items: z.array(freeTimeShape) }),
+    },
+    async handle({ services, user, query, now }) {
+      const { from, days, timeZone, ...wanted } = query;
+      mayLookAt(user, wanted.member);
+      const asked = { from, days, timeZone };
+      const items = await findTimes(services.database, asked, { ...wanted, now: now() });
+      return { body: { items } };
+    },
+  }),
+  operation('POST /api/agenda/meetings', {
+    summary: 'Books a meeting for somebody who is known, and tells both sides by mail',
+    needs: 'leads',
+    body: staffBookingShape,
+    answer: { status: 201, description: 'Its id', body: z.strictObject({ id: z.string() }) },
+    problems: { 'slot-taken': { nearest: z.array(slotShape) } },
+    async handle(call) {
+      const { body, services, user, origin, now } = call;
+      const { key, leadId, clientId, ...typed } = body;
+      mayLookAt(user, body.member);
+      const read = readBooking(typed);
+      if (!read.ok) {
+        const errors = Object.entries(read.errors).map(([path, message]) => ({ path, message }));
+        throw new HttpError('invalid', { errors });
+      }
+      const booked = await bookByStaff(
+        { ...read.request, member: body.member },
+        { key, leadId, clientId },
+        { services, leads: createLeadService(services), origin, actor: user.actor, now: now() },
+      );
+      if (booked.is === 'taken')
+        throw new HttpError('slot-taken', { nearest: booked.nearest.map(slotBody) });
+      return { body: { id: booked.booking.id } };
+    },
+  }),
+  operation('POST /api/agenda/meetings/:id/moves', {
+    summary: 'Moves a meeting to another time or person, and tells both sides by mail',
+    needs: 'leads',
+    params: { id: uuid },
+    body: moveShape,
+    answer: { status: 204, description: 'Done' },
+    problems: changeProblems,
+    async handle(call) {
+      const { services, user, body } = call;
+      const booking = await ownMeeting(call, call.params.id);
+      const memberId = body.member ?? booking.member.id;
+      mayLookAt(user, memberId);
+      const to = { start: Date.parse(body.start), memberId };
+      done(await moveByStaff(services.database, booking, to, meansOf(call)));
+    },
+  }),
+  operation('POST /api/agenda/meetings/:id/cancellation', {
+    summary: 'Cancels a meeting, and tells both sides by mail',
+    needs: 'leads',
+    params: { id: uuid },
+    answer: { status: 204, description: 'Done' },
+    problems: changeProblems,
+    async handle(call) {
+      const booking = await ownMeeting(call, call.params.id);
+      done(await cancelByStaff(call.services.database, booking, meansOf(call)));
+    },
+  }),
+  operation('POST /api/agenda/meetings/:id/outcome', {
+    summary: 'Says whether a meeting that has begun was held',
+    needs: 'leads',
+    params: { id: uuid },
+    body: outcomeShape,
+    answer: { status: 204, description: 'Done' },
+    problems: changeProblems,
+    async handle(call) {
+      const { services, user, body, now } = call;
+      const booking = await ownMeeting(call, call.params.id);
+      const by = { actor: user.actor, now: now() };
+      done(await settleBooking(services.database, booking, body.outcome, by));
+    },
+  }),
+] as const;
+
+/** @throws HttpError 403 for the meetings of somebody else, or of everybody, without the permission to assign */
+function mayLookAt(user: CallContext['user'], memberId: string | null): void {
+  const isOwn = memberId !== null && memberId === user.person?.userId;
+  if (!isOwn && !user.may('assign')) throw new HttpError('not-allowed', { action: 'assign' });
+}
+
+async function ownMeeting({ services, user }: CallContext, id: string): Promise<Booking> {
+  const booking = await findMeeting(services.database, id);
+  if (!booking) throw new HttpError('not-found');
+  mayLookAt(user, booking.member.id);
+  return booking;
+}
+
+function meansOf({ services, user, origin, now }: CallContext) {
+  const links = createLeadService(services).bookingLinks(origin);
+  const { videoUrl } = services;
+  return { actor: user.actor, means: { links, videoUrl, origin, now: now() } };
+}
+
+/** @throws HttpError */
+function done(changed: ChangedBooking): void {
+  switch (changed.is) {
+    case 'changed':
+      return;
+    case 'gone':
+      throw new HttpError('not-found');
+    case 'too-late':
+      throw new HttpError('not-possible');
+    case 'taken':
+      throw new HttpError('slot-taken', { nearest: changed.nearest.map(slotBody) });
+  }
+}
+
+function slotBody({ start, end, member }: Slot) {
+  return { start: new Date(start).toISOString(), end: new Date(end).toISOString(), member };
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { agendaSpans } from '#app/domain/bookings/agenda.ts';
+import { bookingChannels, bookingKinds, bookingStatuses } from '#app/domain/bookings/booking.ts';
+import { holidays } from '#app/domain/bookings/holidays.ts';
+import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
+import { leadFields } from '#app/domain/leads/lead-fields.ts';
+import { languages } from '#app/domain/languages.ts';
+import { line, text } from './field-shapes.ts';
+import { recordId, uuid } from './path-shapes.ts';
+
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'unknown')
+  .describe('IANA name of the zone whose clocks are read');
+
+const clockStretch = z.strictObject({
+  from: z.int().min(0).max(1440),
+  to: z.int().min(0).max(1440),
+});
+
+const named = z.strictObject({ id: z.string(), name: z.string() });
+
+export const agendaQueryShape = z.strictObject({
+  from: z.iso.date().describe('First day'),
+  days: z.coerce.number().pipe(z.literal(agendaSpans)),
+  timeZone,
+  member: uuid.exactOptional().describe('By default the caller; of anybody else takes `assign`'),
+  all: z.literal('true').exactOptional().describe('Of everybody, which takes `assign`'),
+});
+
+export const meetingShape = z.strictObject({
+  id: z.string(),
+  leadId: z.string(),
+  clientId: z.string().nullable(),
+  reference: z.string(),
+  member: named,
+  visitor: z.strictObject({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    company: z.string(),
+  }),
+  note: z.string(),
+  kind: z.enum(bookingKinds),
+  channel: z.enum(bookingChannels),
+  status: z.enum(bookingStatuses),
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  date: z.iso.date().describe('On the clocks of the zone that was asked for'),
+  at: clockStretch.describe('In minutes after midnight on those clocks'),
+  timeZone: z.string().describe('The visitor’s'),
+  language: z.enum(languages),
+});
+
+const closureShape = z.union([
+  z.strictObject({ member: z.string(), is: z.literal('off'), reason: z.string() }),
+  z.strictObject({ member: z.string(), is: z.literal('holiday'), holiday: z.enum(holidays) }),
+]);
+
+export const agendaShape = z.strictObject({
+  members: z.array(named).describe('Who can be looked at'),
+  days: z.array(
+    z.strictObject({
+      date: z.iso.date(),
+      hours: z.array(clockStretch).describe('When meetings are taken'),
+      busy: z.array(clockStretch).describe('Taken in other calendars'),
+      closures: z.array(closureShape),
+    }),
+  ),
+  meetings: z.array(meetingShape),
+  videoUrl: z.string().nullable(),
+});
+
+export const timesQueryShape = z.strictObject({
+  kind: z.enum(bookingKinds),
+  member: uuid.describe('Of anybody but the caller takes `assign`'),
+  from: z.iso.date(),
+  days: z.coerce.number().int().min(1).max(31),
+  timeZone,
+  except: uuid.exactOptional().describe('A meeting that is about to be moved'),
+});
+
+export const freeTimeShape = z.strictObject({
+  start: z.iso.datetime(),
+  date: z.iso.date(),
+  minute: z.int(),
+  member: z.string(),
+});
+
+const instant = z.iso.datetime({ offset: true });
+const { name, email, phone, company, message } = leadFields;
+
+export const staffBookingShape = z.strictObject({
+  key: uuid.describe('The same key books once'),
+  kind: z.enum(bookingKinds),
+  member: uuid.describe('Anybody but the caller takes `assign`'),
+  start: instant,
+  channel: z.enum(bookingChannels),
+  name: line(name.most, 1),
+  email: line(email.most, 1),
+  phone: line(phone.most),
+  company: line(company.most),
+  language: z.enum(languages),
+  timeZone,
+  message: text(message.most),
+  leadId: uuid.nullable().describe('The lead that it is for, which counts as answered'),
+  clientId: recordId.nullable().describe('The client that it is for'),
+});
+
+export const moveShape = z.strictObject({
+  start: instant,
+  member: uuid.exactOptional().describe('Who takes it over, which takes `assign`'),
+});
+
+export const outcomeShape = z.strictObject({ outcome: z.enum(['done', 'no-show']) });

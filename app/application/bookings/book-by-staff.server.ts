@@ -1,0 +1,93 @@
+import { findBooking, insertBooking } from '#app/data/bookings/booking-store.server.ts';
+import { SlotTakenError } from '#app/data/bookings/claim.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { lengthOf, type Booking } from '#app/domain/bookings/booking.ts';
+import type { BookingRequest } from '#app/domain/bookings/booking-request.ts';
+import type { Slot } from '#app/domain/bookings/slots.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
+import { leadEventHandler } from '../leads/lead-notifications.server.ts';
+import { idempotencyKey, type LeadService } from '../leads/lead-service.server.ts';
+import type { Services } from '../services.ts';
+import { leadOfBooking } from './booking-submission.ts';
+import { findNearest } from './free-slots.server.ts';
+
+type BookedByStaff = { is: 'booked'; booking: Booking } | { is: 'taken'; nearest: Slot[] };
+
+/** What a meeting is booked for, and once for which key. */
+interface StaffOccasion {
+  key: string;
+  leadId: string | null;
+  clientId: string | null;
+}
+
+/**
+ * Books a time for somebody who is known. It is a lead of its own, as every booking is: one that is answered, and of the
+ * client that it is for.
+ */
+export async function bookByStaff(
+  request: BookingRequest & { member: string },
+  { key: given, leadId, clientId }: StaffOccasion,
+  {
+    services: { database },
+    leads,
+    origin,
+    actor,
+    now,
+  }: {
+    services: Pick<Services, 'database'>;
+    leads: LeadService;
+    origin: string;
+    actor: Actor;
+    now: number;
+  },
+): Promise<BookedByStaff> {
+  const { kind, start, channel, language, timeZone, member: memberId } = request;
+  const source = leadId === null ? null : await leads.store.get(leadId);
+  const ofClient = clientId ?? source?.clientId ?? null;
+  const submission = leadOfBooking(request, { form: null, now });
+  const key = idempotencyKey({ member: memberId, start }, `staff ${given}`, now);
+  try {
+    const { lead } = await leads.store.receive(
+      {
+        key,
+        sender: `staff ${actor.id ?? ''}`,
+        // Nobody was shown the words beside the button.
+        submission: { ...submission, notice: { ...submission.notice, wording: '' } },
+        scoreSpam: () => ({ score: 0, signals: [] }),
+        assignee: memberId,
+        treated: {
+          answeredAt: new Date(now).toISOString(),
+          ...(ofClient !== null && { clientId: ofClient, status: 'converted' as const }),
+        },
+        alongside: (t, { id }) =>
+          insertBooking(
+            t,
+            {
+              id: newId(now),
+              leadId: id,
+              memberId,
+              kind,
+              channel,
+              start,
+              language,
+              timeZone,
+              end: start + lengthOf(kind),
+              status: 'confirmed',
+            },
+            now,
+            'staff',
+          ),
+        now,
+      },
+      leadEventHandler(leads, origin, now),
+    );
+    if (source)
+      await leads.store.markAnswered({ id: source.id, version: null, actor, at: new Date(now) });
+    const booking = await findBooking(database.db, { leadId: lead.id });
+    return booking ? { is: 'booked', booking } : { is: 'taken', nearest: [] };
+  } catch (error) {
+    if (!(error instanceof SlotTakenError)) throw error;
+    const wanted = { kind, start, member: memberId, now, by: 'staff' as const };
+    return { is: 'taken', nearest: await findNearest(database, wanted) };
+  }
+}

@@ -1,0 +1,93 @@
+import type { BookingChannel, BookingKind, BookingStatus } from '#app/domain/bookings/booking.ts';
+import type { Holiday } from '#app/domain/bookings/holidays.ts';
+import type { PluralForms } from '#app/i18n/plural.ts';
+
+/** Meetings and hours of the team. */
+export interface AgendaCopy {
+  tab: string;
+  sandbox: string;
+  /** Name of the time zone that times are shown in; with {zone}. */
+  zone: string;
+  today: string;
+  previous: Record<'week' | 'day', string>;
+  next: Record<'week' | 'day', string>;
+  spans: { label: string; week: string; day: string };
+  member: string;
+  everybody: string;
+  count: PluralForms;
+  empty: string;
+  noHours: string;
+  now: string;
+  off: string;
+  /** Why somebody is away; with {name} and {reason}. */
+  away: string;
+  holidays: Record<Holiday, string>;
+  busy: string;
+  failed: string;
+  kinds: Record<BookingKind, string>;
+  channels: Record<BookingChannel, string>;
+  statuses: Record<BookingStatus, string>;
+  /** A meeting's accessible name; with {time}, {name}, {kind} and {status}. */
+  meeting: string;
+  dragHelp: string;
+  panel: {
+    title: string;
+    when: string;
+    theirTime: string;
+    who: string;
+    how: string;
+    phone: string;
+    email: string;
+    company: string;
+    language: string;
+    note: string;
+    reference: string;
+    join: string;
+    lead: string;
+    client: string;
+    move: string;
+    cancel: string;
+    gone: string;
+  };
+  move: {
+    title: string;
+    lead: string;
+    day: string;
+    member: string;
+    nearest: string;
+    /** Free times of a day; with {date}. */
+    onDay: string;
+    none: string;
+    submit: string;
+    /** The question after a drag; with {name} and {when}. */
+    ask: string;
+    moved: string;
+    taken: string;
+    notPossible: string;
+    choose: string;
+  };
+  cancelling: { ask: string; told: string; yes: string; keep: string; done: string };
+  outcome: {
+    title: string;
+    options: Record<'done' | 'no-show', string>;
+    next: string;
+    due: string;
+    /** Next steps unless others are typed; with {name}. */
+    usual: Record<'done' | 'no-show', string>;
+    submit: string;
+    saved: string;
+  };
+  book: {
+    open: string;
+    title: string;
+    submit: string;
+    booked: string;
+    kind: string;
+    channel: string;
+    language: string;
+    zone: string;
+    name: string;
+    message: string;
+    wrong: string;
+  };
+}

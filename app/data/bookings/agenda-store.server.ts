@@ -1,0 +1,67 @@
+import { and, asc, eq, gt, lt, ne } from 'drizzle-orm';
+import type { Meeting } from '#app/domain/bookings/agenda.ts';
+import type { Reader } from '#app/data/engine/database.server.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
+import { bookings } from './schema.server.ts';
+
+/** A meeting before it stands on somebody's clock; instants are epoch milliseconds. */
+type KeptMeeting = Omit<Meeting, 'start' | 'end' | 'date' | 'at'> & { start: number; end: number };
+
+/**
+ * Meetings of a stretch of time, by start; cancelled ones are left out.
+ *
+ * @param from,to epoch milliseconds; the end is excluded
+ * @param memberId an account, or null for everybody
+ */
+export async function selectAgenda(
+  reader: Reader,
+  { from, to, memberId }: { from: number; to: number; memberId: string | null },
+): Promise<KeptMeeting[]> {
+  const rows = await reader
+    .select({
+      booking: bookings,
+      lead: {
+        clientId: leads.clientId,
+        reference: leads.reference,
+        note: leads.message,
+      },
+      visitor: {
+        name: leads.name,
+        email: leads.email,
+        phone: leads.phone,
+        company: leads.company,
+      },
+      member: { id: staff.id, name: staff.name },
+    })
+    .from(bookings)
+    .innerJoin(leads, eq(leads.id, bookings.leadId))
+    .innerJoin(staff, eq(staff.id, bookings.memberId))
+    .where(
+      and(
+        gt(bookings.endsAt, new Date(from)),
+        lt(bookings.startsAt, new Date(to)),
+        ne(bookings.status, 'cancelled'),
+        memberId === null ? undefined : eq(bookings.memberId, memberId),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt), asc(bookings.id));
+  return rows.map(({ booking, lead, visitor, member }) => {
+    const { id, leadId, kind, channel, status, timeZone, language } = booking;
+    const [start, end] = [booking.startsAt.getTime(), booking.endsAt.getTime()];
+    return {
+      id,
+      leadId,
+      kind,
+      channel,
+      status,
+      timeZone,
+      language,
+      start,
+      end,
+      ...lead,
+      visitor,
+      member,
+    };
+  });
+}

@@ -1,0 +1,87 @@
+import { daysAfter } from '#app/domain/crm/records/days.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { Chips } from '../fields/chips.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { clockWords } from './agenda-days.ts';
+import { everybody, type useAgendaPlace } from './use-agenda.ts';
+
+/** Which days, and whose. */
+export function AgendaBar({
+  place,
+  members,
+}: {
+  place: ReturnType<typeof useAgendaPlace>;
+  members: readonly { id: string; name: string }[];
+}) {
+  const { language } = useVisit();
+  const {
+    messages: { agenda: copy },
+    user,
+  } = useWorkspace();
+  const { span, from, day, isWide } = place;
+  const words = clockWords(language);
+  const title = span === 'week' ? words.range(from, daysAfter(from, 6)) : words.date(day);
+  return (
+    <div className="filter-bar">
+      <div className="filter-line">
+        <div className="flex items-center gap-1">
+          <button
+            type="button"
+            className="row-button"
+            aria-label={copy.previous[span]}
+            onClick={() => place.step(-1)}
+          >
+            <Icon name="chevron-left" className="icon size-5" />
+          </button>
+          <button
+            type="button"
+            className="row-button"
+            aria-label={copy.next[span]}
+            onClick={() => place.step(1)}
+          >
+            <Icon name="chevron-right" className="icon size-5" />
+          </button>
+          <button type="button" className="button px-4" onClick={() => place.show(place.today)}>
+            {copy.today}
+          </button>
+        </div>
+        <h2 className="heading whitespace-nowrap" aria-live="polite">
+          {title}
+        </h2>
+        <div className="ms-auto flex flex-wrap items-center gap-2">
+          {members.length > 1 && (
+            <label className="flex items-center gap-2 text-xs text-dust">
+              {copy.member}
+              <select
+                className="input w-auto min-w-0"
+                value={place.who || (user?.id ?? '')}
+                onChange={({ currentTarget: { value } }) =>
+                  place.lookAt(value === user?.id ? '' : value)
+                }
+              >
+                {members.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+                <option value={everybody}>{copy.everybody}</option>
+              </select>
+            </label>
+          )}
+          {isWide && (
+            <Chips
+              label={copy.spans.label}
+              value={span}
+              options={[
+                ['week', copy.spans.week],
+                ['day', copy.spans.day],
+              ]}
+              onChange={place.look}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

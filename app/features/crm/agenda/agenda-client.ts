@@ -1,0 +1,87 @@
+import { createApiClient, type Ask, type BodyOf } from '#app/api/client/api-client.ts';
+import type { Agenda, FreeTime, Meeting } from '#app/domain/bookings/agenda.ts';
+import { done, refused } from '../session/http-store.ts';
+
+export type NewMeeting = BodyOf<'POST /api/agenda/meetings'>;
+
+export interface AskedDays {
+  /** `YYYY-MM-DD`. */
+  from: string;
+  days: 1 | 7;
+  timeZone: string;
+  /** An account; empty for one's own, null for everybody's. */
+  member: string | null;
+}
+
+/** What became of a change of a meeting. */
+type Changed = 'done' | 'taken' | 'not-possible' | 'gone';
+
+export type BookedMeeting =
+  | { is: 'booked'; id: string }
+  | { is: 'taken' }
+  | { is: 'invalid'; fields: readonly string[] };
+
+/** The agenda's API. Any other failure rejects with a StoreFailure. */
+export interface AgendaClient {
+  read(asked: AskedDays): Promise<Agenda>;
+  times(
+    wanted: Pick<Meeting, 'kind'> & { member: string; except?: string },
+    asked: { from: string; days: number; timeZone: string },
+  ): Promise<readonly FreeTime[]>;
+  move(id: string, to: { start: string; member?: string }): Promise<Changed>;
+  cancel(id: string): Promise<Changed>;
+  settle(id: string, outcome: 'done' | 'no-show'): Promise<Changed>;
+  book(meeting: NewMeeting): Promise<BookedMeeting>;
+}
+
+/** @param ask replaces the browser's fetch */
+export function createAgendaClient(ask?: Ask): AgendaClient {
+  const api = createApiClient(ask);
+  return {
+    async read({ member, days, ...asked }) {
+      const who = member === null ? { all: 'true' as const } : member ? { member } : {};
+      return done(await api('GET /api/agenda', { query: { ...asked, days, ...who } }));
+    },
+    async times(wanted, asked) {
+      return done(await api('GET /api/agenda/times', { query: { ...wanted, ...asked } })).items;
+    },
+    async move(id, body) {
+      const answer = await api('POST /api/agenda/meetings/:id/moves', { params: { id }, body });
+      return answer.ok ? 'done' : (whyNot(answer.problem?.code) ?? refused(answer));
+    },
+    async cancel(id) {
+      const answer = await api('POST /api/agenda/meetings/:id/cancellation', { params: { id } });
+      return answer.ok ? 'done' : (whyNot(answer.problem?.code) ?? refused(answer));
+    },
+    async settle(id, outcome) {
+      const body = { outcome };
+      const answer = await api('POST /api/agenda/meetings/:id/outcome', { params: { id }, body });
+      return answer.ok ? 'done' : (whyNot(answer.problem?.code) ?? refused(answer));
+    },
+    async book(body) {
+      const answer = await api('POST /api/agenda/meetings', { body });
+      if (answer.ok) return { is: 'booked', id: answer.body.id };
+      const { problem } = answer;
+      if (problem?.code === 'slot-taken') return { is: 'taken' };
+      if (problem?.code !== 'invalid') return refused(answer);
+      const fields = (problem.errors ?? []).map(({ path }) => path);
+      return { is: 'invalid', fields };
+    },
+  };
+}
+
+function whyNot(code: string | undefined): Changed | null {
+  switch (code) {
+    case 'slot-taken':
+      return 'taken';
+    case 'not-possible':
+      return 'not-possible';
+    case 'not-found':
+      return 'gone';
+    default:
+      return null;
+  }
+}
+
+/** One for the page: it is stateless. */
+export const agendaClient = createAgendaClient();

@@ -1,0 +1,75 @@
+import { daysAfter } from '#app/domain/crm/records/days.ts';
+import type { Day } from '#app/domain/crm/records/field.ts';
+import { asWritten } from '#app/i18n/format.ts';
+import { locales, type Language } from '#app/i18n/languages.ts';
+
+/** The reader's zone (IANA). */
+export function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** ECMA-402, whose types TypeScript does not have yet; some browsers have it as a property. */
+type WeekLocale = Intl.Locale & {
+  getWeekInfo?: () => { firstDay: number };
+  weekInfo?: { firstDay: number };
+};
+
+/** The first day of a date's week where the language is read. */
+export function weekOf(date: Day, language: Language): Day {
+  const locale = new Intl.Locale(locales[language]) as WeekLocale;
+  const firstDay = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+  const weekday = new Date(`${date}T00:00Z`).getUTCDay();
+  return daysAfter(date, -((weekday - firstDay + 7) % 7));
+}
+
+/** Labels of dates and times of day that are on the reader's clock already. */
+export function clockWords(language: Language) {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options });
+    return (instant: number) => asWritten(language, formatter.format(instant));
+  };
+  const [weekday, long, dayOfMonth] = [
+    format({ weekday: 'short' }),
+    format({ weekday: 'long', day: 'numeric', month: 'long' }),
+    format({ day: 'numeric' }),
+  ];
+  const range = new Intl.DateTimeFormat(locales[language], {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  const at = (date: Day) => Date.parse(`${date}T00:00Z`);
+  const time = format({ hour: 'numeric', minute: '2-digit' });
+  return {
+    weekday: (date: Day) => weekday(at(date)),
+    dayOfMonth: (date: Day) => dayOfMonth(at(date)),
+    date: (date: Day) => long(at(date)),
+    range: (from: Day, to: Day) => asWritten(language, range.formatRange(at(from), at(to))),
+    /** @param minute after midnight */
+    time: (minute: number) => time(minute * 60_000),
+  };
+}
+
+/** A moment on the clocks of a zone, with its name. */
+export function momentIn(language: Language, timeZone: string, moment: string): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'long',
+  });
+  return asWritten(language, format.format(new Date(moment)));
+}
+
+/** A zone's name now. */
+export function zoneName(language: Language, timeZone: string, now: Date): string {
+  const parts = new Intl.DateTimeFormat(locales[language], {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts(now);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

@@ -1,0 +1,99 @@
+import type { Agenda } from '#app/domain/bookings/agenda.ts';
+import { fill } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { useNow } from '../frame/use-now.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import type { LiveEvents } from '../session/live-events.ts';
+import { AgendaBar } from './agenda-bar.tsx';
+import { momentIn, ownZone, zoneName } from './agenda-days.ts';
+import { DayGrid } from './day-grid.tsx';
+import { MeetingPanel } from './meeting-panel.tsx';
+import { MoveQuestion } from './move-question.tsx';
+import { useAgenda, useAgendaPlace } from './use-agenda.ts';
+import { useMeetingDrag } from './use-meeting-drag.ts';
+
+/** A week or a day of meetings, with the one in the address open beside it. */
+export function AgendaScreen({ events }: { events: LiveEvents }) {
+  const {
+    messages: { agenda: copy, frame, live: words },
+  } = useWorkspace();
+  const place = useAgendaPlace();
+  const { data, isCurrent, error, reload } = useAgenda(place.asked, events);
+  return (
+    <>
+      <AgendaBar place={place} members={data?.members ?? []} />
+      {error !== null && (
+        <div role="alert" className="flex flex-wrap items-center gap-3 py-3">
+          <p>{copy.failed}</p>
+          <button type="button" className="button" onClick={reload}>
+            {words.retry}
+          </button>
+        </div>
+      )}
+      {!data && error === null && (
+        <p role="status" className="py-3 text-dust">
+          {frame.loading}
+        </p>
+      )}
+      {data && <Days agenda={data} isCurrent={isCurrent} place={place} onChange={reload} />}
+    </>
+  );
+}
+
+function Days({
+  agenda,
+  isCurrent,
+  place,
+  onChange,
+}: {
+  agenda: Agenda;
+  isCurrent: boolean;
+  place: ReturnType<typeof useAgendaPlace>;
+  onChange: () => void;
+}) {
+  const { language } = useVisit();
+  const {
+    messages: { agenda: copy },
+  } = useWorkspace();
+  const now = useNow();
+  const drag = useMeetingDrag(agenda.meetings, place.asked);
+  const opened = agenda.meetings.find(({ id }) => id === place.opened) ?? null;
+  const hasHours = agenda.days.some(({ hours }) => hours.length > 0);
+  return (
+    <div className="beside" aria-busy={!isCurrent}>
+      <div className="min-w-0">
+        <p className="flex flex-wrap gap-x-4 py-2 text-xs text-dust">
+          <span role="status">
+            {agenda.meetings.length === 0
+              ? copy.empty
+              : plural(language, agenda.meetings.length, copy.count)}
+          </span>
+          <span>{fill(copy.zone, { zone: zoneName(language, ownZone(), new Date(now)) })}</span>
+          {!hasHours && <span>{copy.noHours}</span>}
+          {agenda.meetings.length > 0 && <span className="max-md:hidden">{copy.dragHelp}</span>}
+        </p>
+        <DayGrid agenda={agenda} place={place} now={now} drag={drag} />
+      </div>
+      {place.opened !== '' && isCurrent && (
+        <MeetingPanel
+          key={place.opened}
+          meeting={opened}
+          agenda={agenda}
+          now={now}
+          onChange={onChange}
+          onClose={place.close}
+        />
+      )}
+      {drag.dropped && (
+        <MoveQuestion
+          meeting={drag.dropped.meeting}
+          start={drag.dropped.start}
+          when={momentIn(language, ownZone(), drag.dropped.start)}
+          onDone={onChange}
+          onClose={drag.forget}
+        />
+      )}
+    </div>
+  );
+}

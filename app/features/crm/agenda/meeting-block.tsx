@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { isOpenMeeting, type Meeting } from '#app/domain/bookings/agenda.ts';
+import { fill } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { clockWords } from './agenda-days.ts';
+import type { MeetingDrag } from './use-meeting-drag.ts';
+
+/** A meeting in its place, which opens it; a mouse drags it to a free time. */
+export function MeetingBlock({
+  meeting,
+  style,
+  isOpen,
+  isLong,
+  drag,
+}: {
+  meeting: Meeting;
+  style: CSSProperties;
+  isOpen: boolean;
+  /** Whether there is room for more than a name. */
+  isLong: boolean;
+  drag: MeetingDrag;
+}) {
+  const { language } = useVisit();
+  const { messages } = useWorkspace();
+  const [params] = useSearchParams();
+  const nameOf = useMeetingName();
+  const { id, visitor, at, status, kind, channel, member } = meeting;
+  const { held } = drag;
+  const time = clockWords(language).time(at.from);
+  const address = new URLSearchParams(params);
+  address.set('rdv', id);
+  const isHeld = held?.id === id;
+  return (
+    <li
+      className="agenda-meeting"
+      data-status={status}
+      data-held={isHeld || undefined}
+      style={isHeld ? { ...style, translate: `${held.x}px ${held.y}px` } : style}
+      {...(isOpenMeeting(meeting) && { 'data-grip': true, ...drag.itemProps(id) })}
+    >
+      <Link
+        to={`?${address.toString()}`}
+        preventScrollReset
+        draggable={false}
+        aria-label={nameOf(meeting, time)}
+        aria-current={isOpen ? 'true' : undefined}
+      >
+        <span className="tabular">{time}</span>{' '}
+        <span dir="auto" className="font-semibold">
+          {visitor.name}
+        </span>
+        {isLong && (
+          <span>
+            {' '}
+            · {messages.agenda.kinds[kind]} · {messages.agenda.channels[channel]} · {member.name}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** The accessible name of a meeting. */
+function useMeetingName() {
+  const {
+    messages: { agenda: copy },
+  } = useWorkspace();
+  return ({ visitor, kind, status }: Meeting, time: string) =>
+    fill(copy.meeting, {
+      time,
+      name: visitor.name,
+      kind: copy.kinds[kind],
+      status: copy.statuses[status],
+    });
+}

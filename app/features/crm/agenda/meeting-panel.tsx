@@ -1,0 +1,200 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isOpenMeeting, type Agenda, type Meeting } from '#app/domain/bookings/agenda.ts';
+import { fill } from '#app/i18n/format.ts';
+import { languageName } from '#app/i18n/language-name.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { SidePanel } from '#app/ui/side-panel.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
+import { inboxTab, workspaceAddress } from '../frame/workspace-query.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { ClientLink } from '../records/client-link.tsx';
+import { EmailLink, PhoneLink } from '../records/contact-link.tsx';
+import { agendaClient } from './agenda-client.ts';
+import { momentIn, ownZone } from './agenda-days.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { OutcomeForm } from './outcome-form.tsx';
+import { useMeetingChange } from './use-meeting-change.ts';
+
+/** One meeting, beside the days: who, why and how, and what can be done with it. */
+export function MeetingPanel({
+  meeting,
+  agenda,
+  now,
+  onChange,
+  onClose,
+}: {
+  /** Null when it is in the days shown no longer. */
+  meeting: Meeting | null;
+  agenda: Agenda;
+  /** Epoch milliseconds. */
+  now: number;
+  onChange: () => void;
+  onClose: () => void;
+}) {
+  const {
+    messages: { agenda: copy, frame },
+  } = useWorkspace();
+  if (!meeting)
+    return (
+      <SidePanel title={copy.panel.title} close={frame.close} onClose={onClose}>
+        <p>{copy.panel.gone}</p>
+      </SidePanel>
+    );
+  const hasBegun = Date.parse(meeting.start) <= now;
+  const isChangeable = isOpenMeeting(meeting) && Date.parse(meeting.end) > now;
+  return (
+    <SidePanel
+      title={`${copy.panel.title} : ${meeting.visitor.name}`}
+      heading={<span className="heading">{meeting.visitor.name}</span>}
+      close={frame.close}
+      onClose={onClose}
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <p className="text-dust">
+          {copy.kinds[meeting.kind]} · {copy.statuses[meeting.status]}
+        </p>
+        {isChangeable && <Changes meeting={meeting} agenda={agenda} onChange={onChange} />}
+        {hasBegun && <OutcomeForm meeting={meeting} onChange={onChange} />}
+        <Facts meeting={meeting} videoUrl={agenda.videoUrl} />
+      </div>
+    </SidePanel>
+  );
+}
+
+function Changes({
+  meeting,
+  agenda,
+  onChange,
+}: {
+  meeting: Meeting;
+  agenda: Agenda;
+  onChange: () => void;
+}) {
+  const { language } = useVisit();
+  const {
+    messages: { agenda: copy, frame },
+  } = useWorkspace();
+  const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
+  const { isBusy, problem, change } = useMeetingChange();
+  const close = () => setAsked(null);
+  const name = meeting.visitor.name;
+
+  async function cancel() {
+    const isDone = await change(() => agendaClient.cancel(meeting.id), copy.cancelling.done);
+    onChange();
+    if (isDone) close();
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <div className="bottom-bar">
+        <button type="button" className="button button-primary" onClick={() => setAsked('move')}>
+          <Icon name="calendar" className="icon size-5" />
+          {copy.panel.move}
+        </button>
+      </div>
+      <button type="button" className="button" onClick={() => setAsked('cancel')}>
+        <Icon name="x" className="icon size-5" />
+        {copy.panel.cancel}
+      </button>
+      {asked === 'move' && (
+        <MoveDialog meeting={meeting} members={agenda.members} onDone={onChange} onClose={close} />
+      )}
+      {asked === 'cancel' && (
+        <ConfirmDialog
+          title={copy.panel.cancel}
+          close={frame.close}
+          cancel={copy.cancelling.keep}
+          yes={copy.cancelling.yes}
+          isDeletion
+          isBusy={isBusy}
+          onYes={() => void cancel()}
+          onClose={close}
+        >
+          <p>
+            {fill(copy.cancelling.ask, {
+              name,
+              when: momentIn(language, ownZone(), meeting.start),
+            })}
+          </p>
+          <p className="mt-2 text-dust">{copy.cancelling.told}</p>
+          {problem && (
+            <p role="alert" className="mt-3 text-band-red">
+              {problem}
+            </p>
+          )}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function Facts({ meeting, videoUrl }: { meeting: Meeting; videoUrl: string | null }) {
+  const { language } = useVisit();
+  const {
+    messages: { agenda },
+  } = useWorkspace();
+  const { panel: copy } = agenda;
+  const { visitor, timeZone, channel, note } = meeting;
+  const isElsewhere = timeZone !== ownZone();
+  return (
+    <dl className="grid grid-cols-1 gap-3">
+      <Fact name={copy.when}>{momentIn(language, ownZone(), meeting.start)}</Fact>
+      {isElsewhere && (
+        <Fact name={copy.theirTime}>{momentIn(language, timeZone, meeting.start)}</Fact>
+      )}
+      <Fact name={copy.who}>{meeting.member.name}</Fact>
+      <Fact name={copy.how}>
+        {agenda.channels[channel]}
+        {channel === 'video' && videoUrl && (
+          <a href={videoUrl} className="text-link ms-3" target="_blank" rel="noreferrer">
+            {copy.join}
+          </a>
+        )}
+      </Fact>
+      {visitor.phone && (
+        <Fact name={copy.phone}>
+          <PhoneLink number={visitor.phone} />
+        </Fact>
+      )}
+      <Fact name={copy.email}>
+        <EmailLink address={visitor.email} />
+      </Fact>
+      {visitor.company && (
+        <Fact name={copy.company}>
+          <span dir="auto">{visitor.company}</span>
+        </Fact>
+      )}
+      <Fact name={copy.language}>{languageName(language, meeting.language)}</Fact>
+      {meeting.clientId !== null && (
+        <Fact name={copy.client}>
+          <ClientLink id={meeting.clientId} />
+        </Fact>
+      )}
+      <Fact name={copy.reference}>
+        <span className="tabular">{meeting.reference}</span>{' '}
+        <Link to={workspaceAddress(inboxTab, { lead: meeting.leadId })} className="text-link ms-2">
+          {copy.lead}
+        </Link>
+      </Fact>
+      {note && (
+        <Fact name={copy.note}>
+          <span dir="auto" lang={meeting.language} className="whitespace-pre-line wrap-anywhere">
+            {note}
+          </span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-dust">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type SubmitEvent } from 'react';
+import type { Meeting } from '#app/domain/bookings/agenda.ts';
+import type { Day } from '#app/domain/crm/records/field.ts';
+import { fill } from '#app/i18n/format.ts';
+import { Modal } from '#app/ui/modal.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { SelectField } from '../fields/select-field.tsx';
+import { textsOf } from '../fields/form-text.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { agendaClient } from './agenda-client.ts';
+import { momentIn, ownZone } from './agenda-days.ts';
+import { TimeChoice } from './time-choice.tsx';
+import { useMeetingChange } from './use-meeting-change.ts';
+
+/** Moves a meeting to one of the nearest free times, to one of another day, or to another person. */
+export function MoveDialog({
+  meeting,
+  members,
+  onDone,
+  onClose,
+}: {
+  meeting: Meeting;
+  /** Who can take it over. */
+  members: readonly { id: string; name: string }[];
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  const { language } = useVisit();
+  const {
+    messages: { agenda, frame },
+  } = useWorkspace();
+  const { move: copy } = agenda;
+  const { isBusy, problem, setProblem, change } = useMeetingChange();
+  const [member, setMember] = useState(meeting.member.id);
+  const [day, setDay] = useState<Day>('');
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const start = textsOf(event.currentTarget)('start');
+    if (!start) return setProblem(copy.choose);
+    const to = { start, ...(member !== meeting.member.id && { member }) };
+    const said = fill(copy.moved, { when: momentIn(language, ownZone(), start) });
+    const isDone = await change(() => agendaClient.move(meeting.id, to), said);
+    onDone();
+    if (isDone) onClose();
+  }
+
+  return (
+    <Modal title={copy.title} close={frame.close} onClose={onClose}>
+      <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+        <p className="text-dust">{fill(copy.lead, { name: meeting.visitor.name })}</p>
+        {members.length > 1 && (
+          <SelectField
+            name="move-member"
+            label={copy.member}
+            value={member}
+            options={members.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={setMember}
+          />
+        )}
+        <TimeChoice
+          key={`${member} ${day}`}
+          kind={meeting.kind}
+          member={member}
+          near={Date.parse(meeting.start)}
+          day={day}
+          {...(member === meeting.member.id && { except: meeting.id })}
+          onDay={setDay}
+        />
+        {problem && (
+          <p role="alert" className="text-band-red">
+            {problem}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="submit"
+            className="button button-primary disabled:opacity-60"
+            disabled={isBusy}
+          >
+            {copy.submit}
+          </button>
+          <button type="button" className="button" onClick={onClose}>
+            {frame.cancel}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meeting } from '#app/domain/bookings/agenda.ts';
+import { fill } from '#app/i18n/format.ts';
+import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { agendaClient } from './agenda-client.ts';
+import { useMeetingChange } from './use-meeting-change.ts';
+
+/** Asks before a dragged meeting is moved: the visitor is written to. */
+export function MoveQuestion({
+  meeting: { id, visitor },
+  start,
+  when,
+  onDone,
+  onClose,
+}: {
+  meeting: Meeting;
+  /** ISO 8601. */
+  start: string;
+  /** The same in words. */
+  when: string;
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  const {
+    messages: { agenda, frame },
+  } = useWorkspace();
+  const { move: copy } = agenda;
+  const { isBusy, problem, change } = useMeetingChange();
+  const { name } = visitor;
+
+  async function move() {
+    const isDone = await change(() => agendaClient.move(id, { start }), fill(copy.moved, { when }));
+    onDone();
+    if (isDone) onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title={copy.title}
+      close={frame.close}
+      cancel={frame.cancel}
+      yes={copy.submit}
+      isBusy={isBusy}
+      onYes={() => void move()}
+      onClose={onClose}
+    >
+      <p>{fill(copy.ask, { name, when })}</p>
+      <p className="mt-2 text-dust">{fill(copy.lead, { name })}</p>
+      {problem && (
+        <p role="alert" className="mt-3 text-band-red">
+          {problem}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState, type SubmitEvent } from 'react';
+import type { Meeting } from '#app/domain/bookings/agenda.ts';
+import { dueIn, planNextStep, usualFollowUp } from '#app/domain/crm/plans/follow-up.ts';
+import { created } from '#app/domain/crm/plans/planning.ts';
+import { taskFields } from '#app/domain/crm/records/tasks.ts';
+import { fill } from '#app/i18n/format.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { textsOf } from '../fields/form-text.ts';
+import { May } from '../frame/staff-context.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { localDay } from '../records/local-day.ts';
+import { agendaClient } from './agenda-client.ts';
+import { useMeetingChange } from './use-meeting-change.ts';
+
+const outcomes = ['done', 'no-show'] as const;
+
+/** What became of a meeting, with what to do next, in one form. */
+export function OutcomeForm({ meeting, onChange }: { meeting: Meeting; onChange: () => void }) {
+  const {
+    messages: { agenda },
+    run,
+    store,
+  } = useWorkspace();
+  const { outcome: copy } = agenda;
+  const { isBusy, problem, setProblem, change } = useMeetingChange();
+  const { id, status, visitor, clientId } = meeting;
+  const said = outcomes.find((each) => each === status);
+  const [today] = useState(() => localDay(new Date()));
+  const [outcome, setOutcome] = useState(said ?? 'done');
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const own = event.currentTarget;
+    const text = textsOf(own);
+    const title = text('meeting-next');
+    const isDone = await change(() => agendaClient.settle(id, outcome), copy.saved);
+    if (isDone && title !== '') {
+      const trouble = await addTask({ title, due: text('meeting-due') || null });
+      if (trouble !== null) setProblem(trouble);
+      else own.reset();
+    }
+    onChange();
+  }
+
+  async function addTask(next: { title: string; due: string | null }): Promise<string | null> {
+    const client = clientId === null ? null : await store.get('clients', clientId);
+    return run((planning) => [
+      client
+        ? planNextStep(client, next, planning)
+        : created(
+            'tasks',
+            {
+              ...next,
+              clientId: null,
+              projectId: null,
+              status: 'todo',
+              priority: 'normal',
+              owner: planning.author,
+              checklist: [],
+            },
+            planning,
+          ),
+    ]);
+  }
+
+  return (
+    <form className="grid gap-3" onSubmit={(event) => void submit(event)}>
+      <fieldset>
+        <legend className="record-heading">{copy.title}</legend>
+        {outcomes.map((each) => (
+          <label key={each} className="flex min-h-control items-center gap-2.5">
+            <input
+              type="radio"
+              name="outcome"
+              className="radio"
+              value={each}
+              checked={outcome === each}
+              onChange={() => setOutcome(each)}
+            />
+            {copy.options[each]}
+          </label>
+        ))}
+      </fieldset>
+      <May action="edit">
+        <TextField
+          name="meeting-next"
+          label={copy.next}
+          placeholder={fill(copy.usual[outcome], { name: visitor.name })}
+          maxLength={taskFields.title.most}
+          autoComplete="off"
+        />
+        <TextField
+          name="meeting-due"
+          type="date"
+          label={copy.due}
+          initial={dueIn(usualFollowUp, today)}
+        />
+      </May>
+      {problem && (
+        <p role="alert" className="text-band-red">
+          {problem}
+        </p>
+      )}
+      <button type="submit" className="button w-fit disabled:opacity-60" disabled={isBusy}>
+        {copy.submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Agenda } from '#app/domain/bookings/agenda.ts';
+import { daysAfter } from '#app/domain/crm/records/days.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { useNow } from '../frame/use-now.ts';
+import { useRead, type Read } from '../frame/use-read.ts';
+import { useWorkspaceQuery } from '../frame/workspace-query.ts';
+import { localDay } from '../records/local-day.ts';
+import type { LiveEvents } from '../session/live-events.ts';
+import { agendaClient, type AskedDays } from './agenda-client.ts';
+import { ownZone, weekOf } from './agenda-days.ts';
+
+/** Value of `personne` for everybody. */
+export const everybody = 'tous';
+
+export type Span = 'week' | 'day';
+
+/** What the address asks for: `jour`, `vue` and `personne`. On a phone it is always a day. */
+export function useAgendaPlace() {
+  const { language } = useVisit();
+  const { get, set } = useWorkspaceQuery();
+  const isWide = useIsWide();
+  const today = localDay(new Date(useNow()));
+  const asked = get('jour');
+  const day = isDay(asked) ? asked : today;
+  const span: Span = isWide && get('vue') !== 'jour' ? 'week' : 'day';
+  const from = span === 'week' ? weekOf(day, language) : day;
+  const days = span === 'week' ? 7 : 1;
+  const who = get('personne');
+  return {
+    today,
+    day,
+    span,
+    from,
+    isWide,
+    who,
+    opened: get('rdv'),
+    asked: useMemo(
+      (): AskedDays => ({
+        from,
+        days,
+        timeZone: ownZone(),
+        member: who === everybody ? null : who,
+      }),
+      [from, days, who],
+    ),
+    /** Goes so many spans on. */
+    step: (count: number) => set({ jour: daysAfter(day, count * days), rdv: '' }),
+    show: (date: string) => set({ jour: date === today ? '' : date, rdv: '' }),
+    look: (next: Span) => set({ vue: next === 'day' ? 'jour' : '' }),
+    lookAt: (member: string) => set({ personne: member, rdv: '' }),
+    close: () => set({ rdv: '' }),
+  };
+}
+
+/** The agenda of some days, read again with every change of a meeting. */
+export function useAgenda(asked: AskedDays, events: LiveEvents): Read<Agenda> {
+  const watch = useCallback((again: () => void) => events.watch('bookings', again), [events]);
+  return useRead(JSON.stringify(asked), () => agendaClient.read(asked), watch);
+}
+
+function isDay(text: string): boolean {
+  return /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+const wide = '(width >= 48rem)';
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(wide);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => matchMedia(wide).matches,
+  );
+}

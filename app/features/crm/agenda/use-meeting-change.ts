@@ -1,0 +1,33 @@
+import { useMutation } from '../frame/use-mutation.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+
+/** Changes a meeting, and says what kept it from being changed beside the control. */
+export function useMeetingChange() {
+  const {
+    messages: { agenda: copy },
+    announce,
+  } = useWorkspace();
+  const { isBusy, problem, setProblem, run } = useMutation();
+  const refusals = {
+    taken: copy.move.taken,
+    'not-possible': copy.move.notPossible,
+    gone: copy.panel.gone,
+  } as const;
+
+  /** @returns whether it was changed */
+  async function change(
+    work: () => Promise<'done' | keyof typeof refusals>,
+    said: string,
+  ): Promise<boolean> {
+    const ran = await run(work);
+    if (!ran) return false;
+    if (ran.result !== 'done') {
+      setProblem(refusals[ran.result]);
+      return false;
+    }
+    announce(said);
+    return true;
+  }
+
+  return { isBusy, problem, setProblem, change };
+}

@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+import { contentOf } from '#app/content/content.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { expectNoViolationInContrasts } from '../support/contrasts.ts';
+import { open, test } from '../support/journey.ts';
+import { staffed } from '../support/sites.ts';
+import { createHost, signInAs } from '../support/staff-sign-in.ts';
+
+const zone = 'America/Toronto';
+
+test.use({ baseURL: staffed, timezoneId: zone });
+
+const copyIn = (language: Language) => contentOf(language).crm.agenda;
+
+/** Books nine o’clock in Montréal of the day after tomorrow with whoever is signed in, as a visitor does. */
+async function bookWith(page: Page, person: string, time = '14:00') {
+  const team = (await (await page.request.get('/api/team')).json()) as {
+    items: { id: string; name: string }[];
+  };
+  const member = team.items.find(({ name }) => name === person)?.id;
+  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const visitor = { name: `Ana of ${person}`, email: 'ana@exemple.example', phone: '514 555-0199' };
+  const about = { kind: 15, member, start: `${day}T${time}:00Z`, timeZone: 'Europe/Lisbon' };
+  const data = { ...visitor, ...about, language: 'fr' };
+  const answer = await page.request.post('/api/bookings', { data });
+  expect(answer.status()).toBe(201);
+  const { manageUrl } = (await answer.json()) as { manageUrl: string };
+  const { pathname, search } = new URL(manageUrl);
+  return { day, manage: `${pathname}${search}`, name: visitor.name };
+}
+
+/** Horizontal overflow of the page, in pixels. */
+function sideways(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+test('a meeting is moved by keyboard, then cancelled, and the visitor’s page shows it', async ({
+  page,
+}) => {
+  const copy = copyIn('fr');
+  const host = await createHost();
+  await signInAs(page, 'member', host);
+  const { day, manage, name } = await bookWith(page, host.person);
+  await open(page, `/fr/crm-complet?onglet=agenda&jour=${day}`);
+  const meeting = page.getByRole('link', { name });
+  await meeting.press('Enter');
+  await page.getByRole('button', { name: copy.panel.move }).press('Enter');
+  await page.getByRole('radio').first().press('Space');
+  const chosen = await page.locator('label:has(:checked)').innerText();
+  await page.getByRole('button', { name: copy.move.submit, exact: true }).press('Enter');
+  await expect(page.getByText(/Rendez-vous déplacé/).first()).toBeVisible();
+  const time = chosen.split(', ').at(-1) ?? '';
+  await expect(meeting).toContainText(time);
+
+  const visitor = await page.context().newPage();
+  await visitor.goto(manage);
+  await expect(visitor.getByText(time.replace(/^\d+/, '13'))).toBeVisible();
+
+  await page.getByRole('button', { name: copy.panel.cancel }).press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: copy.cancelling.yes })
+    .last()
+    .press('Enter');
+  await expect(meeting).toHaveCount(0);
+  await visitor.reload();
+  const { status } = contentOf('fr').bookings;
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(status.cancelled.emphasis);
+});
+
+test('a mouse drags a meeting to a free time, and a colleague sees it at once', async ({
+  page,
+  browser,
+}) => {
+  const copy = copyIn('fr');
+  const host = await createHost();
+  await signInAs(page, 'member', host);
+  const { day, name } = await bookWith(page, host.person, '15:00');
+  await open(page, `/fr/crm-complet?onglet=agenda&jour=${day}&vue=jour`);
+
+  const context = await browser.newContext({
+    baseURL: staffed,
+    timezoneId: zone,
+    storageState: await page.context().storageState(),
+  });
+  const other = await context.newPage();
+  await other.goto(`/fr/crm-complet?onglet=agenda&jour=${day}&vue=jour`);
+  const seen = other.getByRole('link', { name });
+  await expect(seen).toContainText(/10\sh\s00/);
+
+  const meeting = page.getByRole('link', { name });
+  const box = await meeting.boundingBox();
+  if (!box) throw new Error('No meeting is drawn');
+  const [x, y] = [box.x + 60, box.y + 8];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 12, { steps: 3 });
+  await expect(page.locator('[data-place]').first()).toBeAttached();
+  // An hour is 48 pixels.
+  await page.mouse.move(x, y + 48, { steps: 4 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: copy.move.submit, exact: true }).click();
+  await expect(meeting).toContainText(/11\sh\s/);
+  await expect(seen).toContainText(/11\sh\s/);
+  await context.close();
+});
+
+for (const language of ['en', 'es'] as const) {
+  test(`a phone shows the day in ${language}, without a violation in any contrast`, async ({
+    page,
+  }) => {
+    const copy = copyIn(language);
+    const host = await createHost();
+    await signInAs(page, 'member', host);
+    const { day, name } = await bookWith(page, host.person, '16:00');
+    await open(page, `/${language}/crm-complet?onglet=agenda&jour=${day}`);
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    await expectNoViolationInContrasts(page, { inside: 'main' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('link', { name })).toContainText(copy.kinds['15']);
+    expect(await sideways(page)).toBe(0);
+    await page.screenshot({ path: `/tmp/h/agenda-390-${language}.png` });
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('button', { name: copy.panel.move })).toBeVisible();
+    expect(await sideways(page)).toBe(0);
+    await page.screenshot({ path: `/tmp/h/agenda-390-${language}-open.png` });
+  });
+}

@@ -8,7 +8,7 @@ import { languages } from '#app/domain/languages.ts';
 import { line, text } from './field-shapes.ts';
 import { recordId, uuid } from './path-shapes.ts';
 
-export const timeZone = z
+const timeZone = z
   .string()
   .max(64)
   .refine(isTimeZone, 'unknown')
@@ -29,7 +29,7 @@ export const agendaQueryShape = z.strictObject({
   all: z.literal('true').exactOptional().describe('Of everybody, which takes `assign`'),
 });
 
-export const meetingShape = z.strictObject({
+const meetingShape = z.strictObject({
   id: z.string(),
   leadId: z.string(),
   clientId: z.string().nullable(),

@@ -85,7 +85,7 @@ async function move(
  *
  * @throws SlotTakenError
  */
-export async function moveWithin(
+async function moveWithin(
   t: Transaction,
   booking: Booking,
   { start, memberId }: NewPlace,

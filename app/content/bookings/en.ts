@@ -147,15 +147,15 @@ export const en: BookingsCopy = {
     },
     member: {
       confirmed: {
-        subject: '{name} booked a call: {when}',
+        subject: 'New call: {name}, {when}',
         text: 'Someone just booked time with you.',
       },
       moved: {
-        subject: '{name} moved their call: {when}',
+        subject: 'Call moved: {name}, {when}',
         text: 'A call in your calendar has a new time.',
       },
       cancelled: {
-        subject: '{name} cancelled their call: {when}',
+        subject: 'Call cancelled: {name}, {when}',
         text: 'A call in your calendar is cancelled, and the time is free again.',
       },
       tomorrow: { subject: 'Tomorrow: {name}, {when}', text: 'A reminder of your call tomorrow.' },

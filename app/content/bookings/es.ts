@@ -148,15 +148,15 @@ export const es: BookingsCopy = {
     },
     member: {
       confirmed: {
-        subject: '{name} reservó una cita: {when}',
+        subject: 'Nueva cita: {name}, {when}',
         text: 'Acaban de reservar una cita con usted.',
       },
       moved: {
-        subject: '{name} cambió su cita: {when}',
+        subject: 'Cita movida: {name}, {when}',
         text: 'Una cita de su calendario tiene nueva hora.',
       },
       cancelled: {
-        subject: '{name} canceló su cita: {when}',
+        subject: 'Cita cancelada: {name}, {when}',
         text: 'Una cita de su calendario queda cancelada y la hora vuelve a estar libre.',
       },
       tomorrow: { subject: 'Mañana: {name}, {when}', text: 'Le recordamos su cita de mañana.' },

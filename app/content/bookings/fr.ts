@@ -152,15 +152,15 @@ export const fr: BookingsCopy = {
     },
     member: {
       confirmed: {
-        subject: '{name} a pris rendez-vous : {when}',
+        subject: 'Nouveau rendez-vous : {name}, {when}',
         text: 'Un rendez-vous vient d’être pris dans votre agenda.',
       },
       moved: {
-        subject: '{name} a déplacé son rendez-vous : {when}',
+        subject: 'Rendez-vous déplacé : {name}, {when}',
         text: 'Un rendez-vous de votre agenda a une nouvelle heure.',
       },
       cancelled: {
-        subject: '{name} a annulé son rendez-vous : {when}',
+        subject: 'Rendez-vous annulé : {name}, {when}',
         text: 'Un rendez-vous de votre agenda est annulé, et l’heure est de nouveau libre.',
       },
       tomorrow: {

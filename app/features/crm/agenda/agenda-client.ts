@@ -2,7 +2,7 @@ import { createApiClient, type Ask, type BodyOf } from '#app/api/client/api-clie
 import type { Agenda, FreeTime, Meeting } from '#app/domain/bookings/agenda.ts';
 import { done, refused } from '../session/http-store.ts';
 
-export type NewMeeting = BodyOf<'POST /api/agenda/meetings'>;
+type NewMeeting = BodyOf<'POST /api/agenda/meetings'>;
 
 export interface AskedDays {
   /** `YYYY-MM-DD`. */
@@ -16,7 +16,7 @@ export interface AskedDays {
 /** What became of a change of a meeting. */
 type Changed = 'done' | 'taken' | 'not-possible' | 'gone';
 
-export type BookedMeeting =
+type BookedMeeting =
   | { is: 'booked'; id: string }
   | { is: 'taken' }
   | { is: 'invalid'; fields: readonly string[] };
@@ -35,7 +35,7 @@ export interface AgendaClient {
 }
 
 /** @param ask replaces the browser's fetch */
-export function createAgendaClient(ask?: Ask): AgendaClient {
+function createAgendaClient(ask?: Ask): AgendaClient {
   const api = createApiClient(ask);
   return {
     async read({ member, days, ...asked }) {

@@ -41,7 +41,7 @@ interface Sample {
 const endpoint = {
   url: 'https://hooks.example/in',
   description: '',
-  events: ['booking.cancelled'],
+  events: ['lead.erased'],
 };
 const browserSubscription = {
   endpoint: 'https://push.example/a-browser',
@@ -141,7 +141,7 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
     const made = await createEndpoint(
       database,
       encryption,
-      { ...endpoint, events: ['booking.cancelled'] },
+      { ...endpoint, events: ['lead.erased'] },
       by,
     );
     return made.endpoint.id;

@@ -76,7 +76,7 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     'Notifications',
     'E-commerce',
   ],
-  es: ['CRM Iluma', 'HUB central', 'IA', 'SEO local', '{count} km'].concat(
+  es: ['Agenda', 'CRM Iluma', 'HUB central', 'IA', 'SEO local', '{count} km'].concat(
     'Bien Clics Contraste Disponible Favorable Leads Normal Webhook Webhooks invisible leads euros 48h'.split(
       ' ',
     ),

@@ -17,7 +17,6 @@ export const en: AgendaCopy = {
   noHours: 'No opening hours: visitors cannot book anything on these days.',
   now: 'Now',
   off: 'Day off',
-  away: '{name}: {reason}',
   holidays: {
     'new-year': 'New Year’s Day',
     'good-friday': 'Good Friday',
@@ -45,7 +44,6 @@ export const en: AgendaCopy = {
   },
   busy: 'Busy (other calendar)',
   failed: 'The calendar could not be read.',
-  kinds: { '15': '15 min', '30': '30 min', '60': '60 min' },
   channels: bookings.channels,
   statuses: {
     held: 'to be checked',
@@ -54,7 +52,6 @@ export const en: AgendaCopy = {
     done: 'held',
     'no-show': 'no-show',
   },
-  meeting: '{time}, {name}, {kind}, {status}',
   dragHelp: 'Drag a meeting to a free time, or open it to move it.',
   panel: {
     title: 'Meeting',

@@ -10,14 +10,13 @@ export const es: AgendaCopy = {
   previous: { week: 'Semana anterior', day: 'Día anterior' },
   next: { week: 'Semana siguiente', day: 'Día siguiente' },
   spans: { label: 'Periodo', week: 'Semana', day: 'Día' },
-  member: 'Agenda de',
+  member: 'Ver la agenda de',
   everybody: 'Todo el equipo',
   count: { one: '{count} cita', other: '{count} citas' },
   empty: 'Ninguna cita.',
   noHours: 'Sin horario: los visitantes no pueden reservar nada en estos días.',
   now: 'Ahora',
   off: 'Día libre',
-  away: '{name}: {reason}',
   holidays: {
     'new-year': 'Año Nuevo',
     'good-friday': 'Viernes Santo',
@@ -45,7 +44,6 @@ export const es: AgendaCopy = {
   },
   busy: 'Ocupado (otra agenda)',
   failed: 'No se pudo leer la agenda.',
-  kinds: { '15': '15 min', '30': '30 min', '60': '60 min' },
   channels: bookings.channels,
   statuses: {
     held: 'por verificar',
@@ -54,7 +52,6 @@ export const es: AgendaCopy = {
     done: 'realizada',
     'no-show': 'no se presentó',
   },
-  meeting: '{time}, {name}, {kind}, {status}',
   dragHelp: 'Arrastre una cita a una hora libre, o ábrala para moverla.',
   panel: {
     title: 'Cita',

@@ -1,4 +1,4 @@
-import type { BookingChannel, BookingKind, BookingStatus } from '#app/domain/bookings/booking.ts';
+import type { BookingChannel, BookingStatus } from '#app/domain/bookings/booking.ts';
 import type { Holiday } from '#app/domain/bookings/holidays.ts';
 import type { PluralForms } from '#app/i18n/plural.ts';
 
@@ -19,16 +19,11 @@ export interface AgendaCopy {
   noHours: string;
   now: string;
   off: string;
-  /** Why somebody is away; with {name} and {reason}. */
-  away: string;
   holidays: Record<Holiday, string>;
   busy: string;
   failed: string;
-  kinds: Record<BookingKind, string>;
   channels: Record<BookingChannel, string>;
   statuses: Record<BookingStatus, string>;
-  /** A meeting's accessible name; with {time}, {name}, {kind} and {status}. */
-  meeting: string;
   dragHelp: string;
   panel: {
     title: string;

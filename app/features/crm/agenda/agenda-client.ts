@@ -2,7 +2,7 @@ import { createApiClient, type Ask, type BodyOf } from '#app/api/client/api-clie
 import type { Agenda, FreeTime, Meeting } from '#app/domain/bookings/agenda.ts';
 import { done, refused } from '../session/http-store.ts';
 
-type NewMeeting = BodyOf<'POST /api/agenda/meetings'>;
+export type NewMeeting = BodyOf<'POST /api/agenda/meetings'>;
 
 export interface AskedDays {
   /** `YYYY-MM-DD`. */

@@ -1,6 +1,7 @@
+import type { BookingKind } from '#app/domain/bookings/booking.ts';
 import { daysAfter } from '#app/domain/crm/records/days.ts';
 import type { Day } from '#app/domain/crm/records/field.ts';
-import { asWritten } from '#app/i18n/format.ts';
+import { asWritten, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 
 /** The reader's zone (IANA). */
@@ -49,6 +50,11 @@ export function clockWords(language: Language) {
     /** @param minute after midnight */
     time: (minute: number) => time(minute * 60_000),
   };
+}
+
+/** A meeting's length. */
+export function lengthIn(language: Language, kind: BookingKind): string {
+  return formatNumber(language, Number(kind), { style: 'unit', unit: 'minute' });
 }
 
 /** A moment on the clocks of a zone, with its name. */

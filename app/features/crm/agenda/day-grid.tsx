@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import type { Agenda, AgendaDay, ClockStretch } from '#app/domain/bookings/agenda.ts';
 import { lanesOf, shownHours } from '#app/domain/bookings/lanes.ts';
-import { fill } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useWorkspace } from '../frame/workspace.tsx';
 import { localDay } from '../records/local-day.ts';
 import { clockWords } from './agenda-days.ts';
+import { Busy, Closures, NowLine, OpenHours, placeOf } from './day-marks.tsx';
 import { MeetingBlock } from './meeting-block.tsx';
 import type { useAgendaPlace } from './use-agenda.ts';
 import type { MeetingDrag } from './use-meeting-drag.ts';
@@ -93,7 +92,7 @@ function DayColumn({
       </div>
       <div className="agenda-day" style={height}>
         {day.hours.map((stretch) => (
-          <Stretch key={stretch.from} className="agenda-open" at={stretch} hours={hours} />
+          <OpenHours key={stretch.from} at={stretch} hours={hours} />
         ))}
         {day.busy.map((stretch) => (
           <Busy key={stretch.from} at={stretch} hours={hours} />
@@ -133,77 +132,7 @@ const shortest = 30;
 /** Height of an hour in rem, as in agenda.css. */
 const hourHeight = 3;
 
-function placeOf({ from, to }: ClockStretch, hours: ClockStretch) {
-  const all = hours.to - hours.from;
-  const share = (minutes: number) => `${(minutes / all) * 100}%`;
-  return { top: share(from - hours.from), height: share(to - from) };
-}
-
 function laneStyle(lane: { lane: number; of: number } | undefined) {
   if (!lane || lane.of === 1) return {};
   return { left: `${(lane.lane / lane.of) * 100}%`, width: `${100 / lane.of}%` };
-}
-
-function Stretch({
-  at,
-  hours,
-  className,
-}: {
-  at: ClockStretch;
-  hours: ClockStretch;
-  className: string;
-}) {
-  return <div aria-hidden="true" className={className} style={placeOf(at, hours)} />;
-}
-
-function Busy({ at, hours }: { at: ClockStretch; hours: ClockStretch }) {
-  const {
-    messages: { agenda: copy },
-  } = useWorkspace();
-  const { language } = useVisit();
-  const { time } = clockWords(language);
-  const inside = { from: Math.max(at.from, hours.from), to: Math.min(at.to, hours.to) };
-  if (inside.to <= inside.from) return null;
-  return (
-    <p className="agenda-busy" style={placeOf(inside, hours)}>
-      <span className="sr-only">
-        {time(at.from)} – {time(at.to)}{' '}
-      </span>
-      {copy.busy}
-    </p>
-  );
-}
-
-function NowLine({ now, hours }: { now: number; hours: ClockStretch }) {
-  const {
-    messages: { agenda: copy },
-  } = useWorkspace();
-  const at = new Date(now);
-  const minute = at.getHours() * 60 + at.getMinutes();
-  if (minute < hours.from || minute > hours.to) return null;
-  return (
-    <div className="agenda-now" style={{ top: placeOf({ from: minute, to: minute }, hours).top }}>
-      <span className="sr-only">{copy.now}</span>
-    </div>
-  );
-}
-
-function Closures({ closures, isLong }: { closures: AgendaDay['closures']; isLong: boolean }) {
-  const {
-    messages: { agenda: copy },
-  } = useWorkspace();
-  return closures.map((closure) => {
-    const reason =
-      closure.is === 'off' ? closure.reason || copy.off : copy.holidays[closure.holiday];
-    const text = fill(copy.away, { name: closure.member, reason });
-    return (
-      <p
-        key={closure.member}
-        className={`text-xs text-dust ${isLong ? '' : 'truncate'}`}
-        title={text}
-      >
-        {text}
-      </p>
-    );
-  });
 }

@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { isOpenMeeting, type Meeting } from '#app/domain/bookings/agenda.ts';
-import { fill } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { clockWords } from './agenda-days.ts';
+import { clockWords, lengthIn } from './agenda-days.ts';
 import type { MeetingDrag } from './use-meeting-drag.ts';
 
 /** A meeting in its place, which opens it; a mouse drags it to a free time. */
@@ -25,10 +24,10 @@ export function MeetingBlock({
   const { language } = useVisit();
   const { messages } = useWorkspace();
   const [params] = useSearchParams();
-  const nameOf = useMeetingName();
   const { id, visitor, at, status, kind, channel, member } = meeting;
   const { held } = drag;
   const time = clockWords(language).time(at.from);
+  const length = lengthIn(language, kind);
   const address = new URLSearchParams(params);
   address.set('rdv', id);
   const isHeld = held?.id === id;
@@ -44,7 +43,7 @@ export function MeetingBlock({
         to={`?${address.toString()}`}
         preventScrollReset
         draggable={false}
-        aria-label={nameOf(meeting, time)}
+        aria-label={[time, visitor.name, length, messages.agenda.statuses[status]].join(', ')}
         aria-current={isOpen ? 'true' : undefined}
       >
         <span className="tabular">{time}</span>{' '}
@@ -54,24 +53,10 @@ export function MeetingBlock({
         {isLong && (
           <span>
             {' '}
-            · {messages.agenda.kinds[kind]} · {messages.agenda.channels[channel]} · {member.name}
+            · {length} · {messages.agenda.channels[channel]} · {member.name}
           </span>
         )}
       </Link>
     </li>
   );
-}
-
-/** The accessible name of a meeting. */
-function useMeetingName() {
-  const {
-    messages: { agenda: copy },
-  } = useWorkspace();
-  return ({ visitor, kind, status }: Meeting, time: string) =>
-    fill(copy.meeting, {
-      time,
-      name: visitor.name,
-      kind: copy.kinds[kind],
-      status: copy.statuses[status],
-    });
 }

@@ -12,7 +12,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { ClientLink } from '../records/client-link.tsx';
 import { EmailLink, PhoneLink } from '../records/contact-link.tsx';
 import { agendaClient } from './agenda-client.ts';
-import { momentIn, ownZone } from './agenda-days.ts';
+import { lengthIn, momentIn, ownZone } from './agenda-days.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { OutcomeForm } from './outcome-form.tsx';
 import { useMeetingChange } from './use-meeting-change.ts';
@@ -33,6 +33,7 @@ export function MeetingPanel({
   onChange: () => void;
   onClose: () => void;
 }) {
+  const { language } = useVisit();
   const {
     messages: { agenda: copy, frame },
   } = useWorkspace();
@@ -46,14 +47,14 @@ export function MeetingPanel({
   const isChangeable = isOpenMeeting(meeting) && Date.parse(meeting.end) > now;
   return (
     <SidePanel
-      title={`${copy.panel.title} : ${meeting.visitor.name}`}
+      title={fill(frame.named, { name: copy.panel.title, value: meeting.visitor.name })}
       heading={<span className="heading">{meeting.visitor.name}</span>}
       close={frame.close}
       onClose={onClose}
     >
       <div className="grid grid-cols-1 gap-5">
         <p className="text-dust">
-          {copy.kinds[meeting.kind]} · {copy.statuses[meeting.status]}
+          {lengthIn(language, meeting.kind)} · {copy.statuses[meeting.status]}
         </p>
         {isChangeable && <Changes meeting={meeting} agenda={agenda} onChange={onChange} />}
         {hasBegun && <OutcomeForm meeting={meeting} onChange={onChange} />}

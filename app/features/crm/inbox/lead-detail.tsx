@@ -4,6 +4,7 @@ import type { LeadFile } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { BookButton } from '../agenda/book-button.tsx';
 import { AnswerBadge } from './answer-badge.tsx';
 import { LeadResults } from './attachments/lead-results.tsx';
 import { useInbox } from './inbox-context.tsx';
@@ -63,6 +64,11 @@ export function LeadDetail({
           )}
           {isReplying && (
             <ReplyComposer lead={lead} onSettled={settle} onClose={() => setIsReplying(false)} />
+          )}
+          {lead.status !== 'quarantined' && (
+            <div className="mt-2">
+              <BookButton whom={{ ...lead, leadId: lead.id }} />
+            </div>
           )}
           <Body lead={lead} file={file} onNote={note} />
         </>

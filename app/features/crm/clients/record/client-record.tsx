@@ -8,6 +8,7 @@ import { useUnsaved } from '../../frame/use-unsaved.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { useRecord } from '../../records/use-records.ts';
 import { SiteAudits } from '../../site-audit/client-audits.tsx';
+import { BookButton } from '../../agenda/book-button.tsx';
 import { MeasureButtons } from '../measures/measure-buttons.tsx';
 import { Measures } from '../measures/measures.tsx';
 import { OwnerMenu } from '../owner-menu.tsx';
@@ -109,6 +110,21 @@ function RecordHead({ client, onEdit }: { client: Client; onEdit: () => void }) 
         </May>
       </div>
       <NextStepLine client={client} />
+      <BookButton whom={bookedFor(client)} />
     </div>
   );
+}
+
+/** The person to ask first, else the company itself. */
+function bookedFor({ id, name, contact, contacts }: Client) {
+  const [person] = contacts;
+  return {
+    leadId: null,
+    clientId: id,
+    name: person?.name ?? name,
+    email: person?.email || contact.email,
+    phone: person?.phone || contact.phone,
+    company: name,
+    language: person?.language ?? '',
+  };
 }

@@ -19,7 +19,7 @@ import { siteActor } from '#app/domain/staff/actor.ts';
 import type { ParamValues } from '#app/domain/search-params.ts';
 import type { Services } from '#app/application/services.ts';
 import { aReport } from './audit-runner.ts';
-import { addSchedules } from './schedules.ts';
+import { aSchedule, addSchedules } from './schedules.ts';
 import { aBooking } from './a-booking.ts';
 import { aMessage } from './a-message.ts';
 import { aClient, aDraft, aRecord } from './contracts/crm-samples.ts';
@@ -391,6 +391,12 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
     'POST /api/agenda/meetings/:id/outcome': async () => ({
       ...(await meeting((bookings += 1) * -900_000)),
       body: { outcome: 'done' },
+    }),
+    'GET /api/schedules/:id': async () => ({ ...(await account()), takes: ['manage-staff'] }),
+    'PATCH /api/schedules/:id': async () => ({
+      ...(await account()),
+      body: aSchedule({ week: 'mon-fri 9:00-12:00,13:00-17:00' }),
+      takes: ['manage-staff'],
     }),
     'GET /api/roles': none,
     'PATCH /api/roles/:role': async () => ({

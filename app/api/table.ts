@@ -17,6 +17,7 @@ import { privacyOperations } from './privacy.ts';
 import { prospectingOperations } from './prospecting.ts';
 import { pushOperations } from './push-subscriptions.ts';
 import { roleOperations } from './roles.ts';
+import { scheduleOperations } from './schedules.ts';
 import { searchOperations } from './search.ts';
 import { staffOperations } from './staff.ts';
 import { teamOperations } from './leads/team.ts';
@@ -48,6 +49,7 @@ export const operations = [
   ...siteAuditOperations,
   ...bookingOperations,
   ...agendaOperations,
+  ...scheduleOperations,
   ...keyOperations,
 ] as const;
 

@@ -8,7 +8,7 @@ import { languages } from '#app/domain/languages.ts';
 import { line, text } from './field-shapes.ts';
 import { recordId, uuid } from './path-shapes.ts';
 
-const timeZone = z
+export const timeZone = z
   .string()
   .max(64)
   .refine(isTimeZone, 'unknown')

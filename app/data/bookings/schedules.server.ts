@@ -47,9 +47,19 @@ export function setSchedule(
       entityId: staffId,
       actor,
       at,
-      before: row ? { week: row.week, timeZone: row.timeZone } : null,
-      after: { week: values.week, timeZone: values.timeZone },
+      before: row ? told(row) : null,
+      after: told(values),
     });
     await countTopicChange(t, 'bookings');
   });
+}
+
+/** What the audit log says of a schedule: what people set, and no secret of a feed. */
+function told({
+  week,
+  timeZone,
+  daysOff,
+  holidays,
+}: Pick<typeof staffSchedules.$inferSelect, 'week' | 'timeZone' | 'daysOff' | 'holidays'>) {
+  return { week, timeZone, daysOff, holidays };
 }

@@ -63,6 +63,8 @@ type NamesOf<Region> = Region extends HolidayRegion ? keyof (typeof holidayRules
 /** A holiday's name as a code. */
 export type Holiday = NamesOf<HolidayRegion>;
 
+export const holidayRegions = Object.keys(holidayRules) as HolidayRegion[];
+
 export const holidays = [
   ...new Set(Object.values(holidayRules).flatMap((rules) => Object.keys(rules))),
 ] as Holiday[];

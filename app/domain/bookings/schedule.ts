@@ -30,6 +30,18 @@ export interface Schedule {
   channels: readonly BookingChannel[];
 }
 
+/** Most of what a schedule may say. */
+export const scheduleLimits = {
+  hoursPerDay: 4,
+  daysOff: 60,
+  /** Characters. */
+  reason: 80,
+  noticeHours: 336,
+  horizonDays: 365,
+  bufferMinutes: 120,
+  mostPerDay: 48,
+} as const;
+
 export const defaultSchedule = {
   daysOff: [],
   holidays: null,

@@ -8,7 +8,7 @@ import { createHost, signInAs } from '../support/staff-sign-in.ts';
 
 const zone = 'America/Toronto';
 
-test.use({ baseURL: staffed, timezoneId: zone });
+test.use({ baseURL: staffed, timezoneId: zone, failures: /status of 422/ });
 
 const copyIn = (language: Language) => contentOf(language).crm.agenda;
 
@@ -128,3 +128,46 @@ for (const language of ['en', 'es'] as const) {
     await page.screenshot({ path: `/tmp/h/agenda-390-${language}-open.png` });
   });
 }
+
+test('a day off empties the day for visitors; what is wrong stands beside its field', async ({
+  page,
+}) => {
+  const copy = copyIn('fr').schedule;
+  const host = await createHost();
+  await signInAs(page, 'member', host);
+  const { day, name } = await bookWith(page, host.person, '17:00');
+  const free = async () => {
+    const query = new URLSearchParams({ kind: '15', from: day, to: day });
+    const found = await page.request.get(`/api/bookings/slots?${query}`);
+    const { slots } = (await found.json()) as { slots: { member: string }[] };
+    return slots.filter(({ member }) => member === own).length;
+  };
+  const team = (await (await page.request.get('/api/team')).json()) as {
+    items: { id: string; name: string }[];
+  };
+  const own = team.items.find((each) => each.name === host.person)?.id;
+  expect(await free()).toBeGreaterThan(0);
+
+  await open(page, `/fr/crm-complet?onglet=agenda&jour=${day}`);
+  await page.getByRole('button', { name: copy.open }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: copy.addDays }).click();
+  await dialog.getByLabel(copy.firstDay, { exact: true }).fill(day);
+  await dialog.getByLabel(copy.reason, { exact: true }).fill('Congrès');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog.getByText(copy.errors['not-after'])).toBeVisible();
+  await expectNoViolationInContrasts(page, { inside: 'dialog' });
+  await page.screenshot({ path: '/tmp/h/schedule-1440.png' });
+  await dialog.getByLabel(copy.lastDay, { exact: true }).fill(day);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/Congrès/)).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  expect(await free()).toBe(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: copy.open }).click();
+  await expect(dialog.getByLabel(copy.reason, { exact: true })).toHaveValue('Congrès');
+  expect(await sideways(page)).toBe(0);
+  await page.screenshot({ path: '/tmp/h/schedule-390.png' });
+});

@@ -1,5 +1,5 @@
 import type { BookingChannel, BookingStatus } from '#app/domain/bookings/booking.ts';
-import type { Holiday } from '#app/domain/bookings/holidays.ts';
+import type { Holiday, HolidayRegion } from '#app/domain/bookings/holidays.ts';
 import type { PluralForms } from '#app/i18n/plural.ts';
 
 /** Meetings and hours of the team. */
@@ -70,6 +70,41 @@ export interface AgendaCopy {
     /** Next steps unless others are typed; with {name}. */
     usual: Record<'done' | 'no-show', string>;
     submit: string;
+    saved: string;
+  };
+  schedule: {
+    open: string;
+    /** With {name}. */
+    title: string;
+    lead: string;
+    loading: string;
+    week: string;
+    from: string;
+    to: string;
+    /** Accessible names of buttons; with {day}. */
+    addHours: string;
+    removeHours: string;
+    closed: string;
+    daysOff: string;
+    firstDay: string;
+    lastDay: string;
+    reason: string;
+    addDays: string;
+    removeDays: string;
+    holidays: string;
+    regions: Record<HolidayRegion, string>;
+    noHolidays: string;
+    zone: string;
+    notice: string;
+    horizon: string;
+    buffer: string;
+    most: string;
+    mostHelp: string;
+    kinds: string;
+    channels: string;
+    videoHelp: string;
+    wrong: string;
+    errors: Record<'overlap' | 'not-after' | 'unknown' | 'other', string>;
     saved: string;
   };
   book: {

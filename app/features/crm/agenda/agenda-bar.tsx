@@ -1,18 +1,22 @@
+import { useState } from 'react';
 import { daysAfter } from '#app/domain/crm/records/days.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from '../fields/chips.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { clockWords } from './agenda-days.ts';
+import { ScheduleDialog } from './schedule/schedule-dialog.tsx';
 import { everybody, type useAgendaPlace } from './use-agenda.ts';
 
 /** Which days, and whose. */
 export function AgendaBar({
   place,
   members,
+  onChange,
 }: {
   place: ReturnType<typeof useAgendaPlace>;
   members: readonly { id: string; name: string }[];
+  onChange: () => void;
 }) {
   const { language } = useVisit();
   const {
@@ -20,6 +24,7 @@ export function AgendaBar({
     user,
   } = useWorkspace();
   const { span, from, day, isWide } = place;
+  const who = place.who || (user?.id ?? '');
   const words = clockWords(language);
   const title = span === 'week' ? words.range(from, daysAfter(from, 6)) : words.date(day);
   return (
@@ -55,7 +60,7 @@ export function AgendaBar({
               {copy.member}
               <select
                 className="input w-auto min-w-0"
-                value={place.who || (user?.id ?? '')}
+                value={who}
                 onChange={({ currentTarget: { value } }) =>
                   place.lookAt(value === user?.id ? '' : value)
                 }
@@ -69,6 +74,7 @@ export function AgendaBar({
               </select>
             </label>
           )}
+          <HoursButton whose={members.find(({ id }) => id === who)} onChange={onChange} />
           {isWide && (
             <Chips
               label={copy.spans.label}
@@ -83,5 +89,33 @@ export function AgendaBar({
         </div>
       </div>
     </div>
+  );
+}
+
+/** Opens the hours of whoever is looked at: one's own, or anybody's for those who manage accounts. */
+function HoursButton({
+  whose,
+  onChange,
+}: {
+  whose: { id: string; name: string } | undefined;
+  onChange: () => void;
+}) {
+  const {
+    messages: { agenda: copy },
+    user,
+    may,
+  } = useWorkspace();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!whose || !(whose.id === user?.id || may('manage-staff'))) return null;
+  return (
+    <>
+      <button type="button" className="button px-4" onClick={() => setIsOpen(true)}>
+        <Icon name="clock" className="icon size-5" />
+        {copy.schedule.open}
+      </button>
+      {isOpen && (
+        <ScheduleDialog member={whose} onDone={onChange} onClose={() => setIsOpen(false)} />
+      )}
+    </>
   );
 }

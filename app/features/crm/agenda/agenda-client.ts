@@ -4,6 +4,8 @@ import { done, refused } from '../session/http-store.ts';
 
 export type NewMeeting = BodyOf<'POST /api/agenda/meetings'>;
 
+export type ScheduleBody = BodyOf<'PATCH /api/schedules/:id'>;
+
 export interface AskedDays {
   /** `YYYY-MM-DD`. */
   from: string;
@@ -32,6 +34,10 @@ export interface AgendaClient {
   cancel(id: string): Promise<Changed>;
   settle(id: string, outcome: 'done' | 'no-show'): Promise<Changed>;
   book(meeting: NewMeeting): Promise<BookedMeeting>;
+  /** When somebody takes meetings; null for never. */
+  schedule(id: string): Promise<ScheduleBody | null>;
+  /** Codes of what is wrong, by path; none once it is saved. */
+  setSchedule(id: string, schedule: ScheduleBody): Promise<Readonly<Record<string, string>>>;
 }
 
 /** @param ask replaces the browser's fetch */
@@ -66,6 +72,16 @@ function createAgendaClient(ask?: Ask): AgendaClient {
       if (problem?.code !== 'invalid') return refused(answer);
       const fields = (problem.errors ?? []).map(({ path }) => path);
       return { is: 'invalid', fields };
+    },
+    async schedule(id) {
+      return done(await api('GET /api/schedules/:id', { params: { id } })).schedule;
+    },
+    async setSchedule(id, body) {
+      const answer = await api('PATCH /api/schedules/:id', { params: { id }, body });
+      if (answer.ok) return {};
+      const { problem } = answer;
+      if (problem?.code !== 'invalid') return refused(answer);
+      return Object.fromEntries((problem.errors ?? []).map(({ path, message }) => [path, message]));
     },
   };
 }

@@ -52,6 +52,13 @@ export function clockWords(language: Language) {
   };
 }
 
+/** Names of the weekdays, from Monday on. */
+export function weekdayNames(language: Language): string[] {
+  const format = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' });
+  // 1 June 2026 is a Monday.
+  return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2026, 5, 1 + index)));
+}
+
 /** A meeting's length. */
 export function lengthIn(language: Language, kind: BookingKind): string {
   return formatNumber(language, Number(kind), { style: 'unit', unit: 'minute' });

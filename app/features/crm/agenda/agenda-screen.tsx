@@ -22,7 +22,7 @@ export function AgendaScreen({ events }: { events: LiveEvents }) {
   const { data, isCurrent, error, reload } = useAgenda(place.asked, events);
   return (
     <>
-      <AgendaBar place={place} members={data?.members ?? []} />
+      <AgendaBar place={place} members={data?.members ?? []} onChange={reload} />
       {error !== null && (
         <div role="alert" className="flex flex-wrap items-center gap-3 py-3">
           <p>{copy.failed}</p>

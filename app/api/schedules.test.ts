@@ -1,0 +1,74 @@
+import { beforeEach, expect, it } from 'vitest';
+import { staff } from '#app/data/staff/schema.server.ts';
+import type { Schedule } from '#app/domain/bookings/schedule.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
+import { openApi } from '../../test/crm-api.ts';
+import { onEachDatabase } from '../../test/databases.ts';
+import { aSchedule } from '../../test/schedules.ts';
+import { addTeam, ines, mateo } from '../../test/team.ts';
+
+onEachDatabase('the API of schedules', (open) => {
+  beforeEach(async () => {
+    await open().db.delete(staff);
+    await addTeam(open());
+  });
+
+  const api = (role: Role = 'member', staffId = ines) => openApi(open(), { role, staffId }).ask;
+  const set = (schedule: object, id = ines, ask = api()) =>
+    ask(`/api/schedules/${id}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(schedule),
+    });
+  const read = async (id = ines, ask = api()) => {
+    const response = await ask(`/api/schedules/${id}`);
+    const { schedule } = (await response.json()) as { schedule: Schedule | null };
+    return { status: response.status, schedule };
+  };
+
+  it('what is set is read, and nothing before', async () => {
+    expect(await read()).toEqual({ status: 200, schedule: null });
+    const schedule = aSchedule({
+      week: 'mon-fri 9:00-12:00,13:00-17:00',
+      daysOff: [{ from: '2026-12-24', to: '2027-01-02', reason: 'Noël' }],
+      holidays: 'quebec',
+      kinds: ['15'],
+      channels: ['office'],
+    });
+    expect((await set(schedule)).status).toBe(204);
+    expect((await read()).schedule).toEqual(schedule);
+  });
+
+  it.each([
+    ['member', ines, 204],
+    ['member', mateo, 403],
+    ['manager', mateo, 403],
+    ['CEO', mateo, 204],
+    ['read-only', ines, 403],
+    ['CEO', '0198c0de-0000-7000-8000-000000000000', 404],
+  ] as const)('a %s sets the hours of %s: %i', async (role, id, status) => {
+    expect((await set(aSchedule(), id, api(role))).status).toBe(status);
+  });
+
+  it.each([
+    ['timeZone', { timeZone: 'Mars/Olympus' }, 'unknown'],
+    ['week.mon', { mon: '9-12,11-13' }, 'overlap'],
+    ['week.mon.0.to', { mon: '12-9' }, 'not-after'],
+    ['noticeHours', { noticeHours: null }, null],
+    ['mostPerDay', { mostPerDay: 0 }, null],
+    ['daysOff.0.to', { daysOff: [{ from: '2026-12-24', to: '2026-12-01' }] }, 'not-after'],
+    ['channels', { channels: [] }, null],
+  ])('%s is refused beside its field: %o', async (path, { mon, ...wrong }, code) => {
+    const hours = mon?.split(',').map((stretch) => {
+      const [from, to] = stretch.split('-').map((hour) => Number(hour) * 60);
+      return { from, to };
+    });
+    const schedule = aSchedule({ week: 'tue 9:00-12:00' });
+    const week = { ...schedule.week, ...(hours && { mon: hours }) };
+    const response = await set({ ...schedule, ...wrong, week });
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: { path: string; message: string }[] };
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({ path, ...(code && { message: code }) });
+  });
+});

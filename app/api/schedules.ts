@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { readHours, setHours } from '#app/application/bookings/schedules.server.ts';
+import type { CallContext } from './http/call-context.ts';
+import { HttpError } from './http/http-error.ts';
+import { operation } from './http/operation.ts';
+import { uuid } from './shapes/path-shapes.ts';
+import { scheduleShape } from './shapes/schedule-shapes.ts';
+
+/** When somebody takes meetings. */
+export const scheduleOperations = [
+  operation('GET /api/schedules/:id', {
+    summary: 'Reads when somebody takes meetings; of anybody else takes `manage-staff`',
+    needs: 'leads',
+    params: { id: uuid },
+    answer: {
+      status: 200,
+      description: 'Null for somebody who takes none',
+      body: z.strictObject({ schedule: scheduleShape.nullable() }),
+    },
+    problems: { 'not-found': {} },
+    async handle(call) {
+      mayChange(call);
+      return { body: { schedule: await readHours(call.services, call.params.id) } };
+    },
+  }),
+  operation('PATCH /api/schedules/:id', {
+    summary: 'Says when somebody takes meetings; meetings that are booked already stay',
+    needs: 'leads',
+    params: { id: uuid },
+    body: scheduleShape,
+    answer: { status: 204, description: 'Done' },
+    problems: { 'not-found': {} },
+    async handle(call) {
+      mayChange(call);
+      const { services, params, body, user, now } = call;
+      const by = { actor: user.actor, at: new Date(now()) };
+      if (!(await setHours(services, params.id, body, by))) throw new HttpError('not-found');
+    },
+  }),
+] as const;
+
+/** @throws HttpError 403 for somebody else's without the permission to manage accounts */
+function mayChange({ user, params: { id } }: CallContext & { params: { id: string } }): void {
+  const isOwn = user.person?.userId === id;
+  if (!isOwn && !user.may('manage-staff'))
+    throw new HttpError('not-allowed', { action: 'manage-staff' });
+}

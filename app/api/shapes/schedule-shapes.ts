@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { bookingChannels, bookingKinds } from '#app/domain/bookings/booking.ts';
+import { holidayRegions } from '#app/domain/bookings/holidays.ts';
+import { scheduleLimits } from '#app/domain/bookings/schedule.ts';
+import { weekdays } from '#app/domain/bookings/working-week.ts';
+import { timeZone } from './agenda-shapes.ts';
+import { line } from './field-shapes.ts';
+
+const minute = z.int().min(0).max(1440).describe('After midnight');
+
+const hours = z
+  .strictObject({ from: minute, to: minute })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'not-after' });
+
+/** In order and apart, as the domain's `WorkingWeek` is. */
+const dayHours = z
+  .array(hours)
+  .max(scheduleLimits.hoursPerDay)
+  .transform((all) => all.toSorted((a, b) => a.from - b.from))
+  .refine((all) => all.every(({ from }, at) => at === 0 || from >= (all[at - 1]?.to ?? 0)), {
+    message: 'overlap',
+  });
+
+const daysOff = z
+  .strictObject({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    reason: line(scheduleLimits.reason).exactOptional().describe('For colleagues only'),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'not-after' });
+
+const { noticeHours, horizonDays, bufferMinutes, mostPerDay } = scheduleLimits;
+
+export const scheduleShape = z.strictObject({
+  timeZone,
+  week: z.strictObject(
+    Object.fromEntries(weekdays.map((day) => [day, dayHours])) as Record<
+      (typeof weekdays)[number],
+      typeof dayHours
+    >,
+  ),
+  daysOff: z.array(daysOff).max(scheduleLimits.daysOff),
+  holidays: z.enum(holidayRegions).nullable(),
+  noticeHours: z.int().min(0).max(noticeHours),
+  horizonDays: z.int().min(1).max(horizonDays),
+  bufferMinutes: z.int().min(0).max(bufferMinutes),
+  mostPerDay: z.int().min(1).max(mostPerDay).nullable(),
+  kinds: z.array(z.enum(bookingKinds)).max(bookingKinds.length),
+  channels: z.array(z.enum(bookingChannels)).min(1).max(bookingChannels.length),
+});

@@ -1,0 +1,76 @@
+import { weekdays } from '#app/domain/bookings/working-week.ts';
+import type { ScheduleBody } from '../agenda-client.ts';
+
+export type Weekday = (typeof weekdays)[number];
+
+/** Hours as they are typed: `09:00`, or empty. */
+export interface TypedHours {
+  from: string;
+  to: string;
+}
+
+export interface TypedDaysOff extends TypedHours {
+  reason: string;
+}
+
+/** The parts of a schedule that have rows, as they are typed. */
+export interface ScheduleDraft {
+  week: Record<Weekday, TypedHours[]>;
+  daysOff: TypedDaysOff[];
+}
+
+/** What a schedule begins with: an office's week, in the reader's zone. */
+export function newSchedule(timeZone: string): ScheduleBody {
+  const hours = [
+    { from: 540, to: 720 },
+    { from: 780, to: 1020 },
+  ];
+  return {
+    timeZone,
+    week: { mon: hours, tue: hours, wed: hours, thu: hours, fri: hours, sat: [], sun: [] },
+    daysOff: [],
+    holidays: null,
+    noticeHours: 4,
+    horizonDays: 30,
+    bufferMinutes: 0,
+    mostPerDay: null,
+    kinds: ['15', '30', '60'],
+    channels: ['phone', 'video', 'office'],
+  };
+}
+
+export function draftOf({ week, daysOff }: ScheduleBody): ScheduleDraft {
+  const typed = weekdays.map((day) => [
+    day,
+    week[day].map(({ from, to }) => ({ from: clock(from), to: clock(to) })),
+  ]);
+  return {
+    week: Object.fromEntries(typed) as ScheduleDraft['week'],
+    daysOff: daysOff.map(({ from, to, reason = '' }) => ({ from, to, reason })),
+  };
+}
+
+/** What was typed, as it is sent; the server says what is wrong with it. */
+export function rowsOf({ week, daysOff }: ScheduleDraft): Pick<ScheduleBody, 'week' | 'daysOff'> {
+  const read = weekdays.map((day) => [
+    day,
+    // The end of a day is typed as its midnight.
+    week[day].map(({ from, to }) => ({ from: minuteIn(from), to: minuteIn(to) || 1440 })),
+  ]);
+  return {
+    week: Object.fromEntries(read) as ScheduleBody['week'],
+    daysOff: daysOff.map(({ reason, ...days }) => ({ ...days, ...(reason && { reason }) })),
+  };
+}
+
+/** A time field has no 24:00. */
+function clock(minute: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
+}
+
+/** NaN, which is sent as null, for no time. */
+function minuteIn(text: string): number {
+  const [hours = NaN, minutes = NaN] = text.split(':').map(Number);
+  return text === '' ? NaN : hours * 60 + minutes;
+}

@@ -58,13 +58,19 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   webServer: [
-    serve(launched),
+    // Audits read sites of the tests, each as another visitor.
+    serve(launched, { AUDIT_ALLOWED: '127.0.0.0/8', TRUSTED_PROXIES: '127.0.0.1' }),
     serve(beforeLaunch, {
       LAUNCH_AT: threeYearsAhead,
       ANALYTICS_HOSTS: 'https://measures.example',
     }),
     serve(withTag, { TAG_URL: tagUrl }),
-    serve(staffed, { DATABASE_URL: '', DATA_DIR: staffedData, ...pushEnvironment }),
+    serve(staffed, {
+      DATABASE_URL: '',
+      DATA_DIR: staffedData,
+      AUDIT_ALLOWED: '127.0.0.0/8',
+      ...pushEnvironment,
+    }),
   ],
   use: {
     baseURL: launched,

@@ -48,27 +48,29 @@ export default function RobotPage({
         </div>
       </div>
       <section className="band">
-        <div className="measure grid grid-cols-1 max-w-[46rem] gap-10">
-          {copy.sections.map(({ title, text }) => (
-            <div key={title}>
-              <h2 className="heading mb-2">{title}</h2>
-              <p className="text-dust">{text}</p>
+        <div className="measure">
+          <div className="grid max-w-[46rem] grid-cols-1 gap-10">
+            {copy.sections.map(({ title, text }) => (
+              <div key={title}>
+                <h2 className="heading mb-2">{title}</h2>
+                <p className="text-dust">{text}</p>
+              </div>
+            ))}
+            <div>
+              <h2 className="heading mb-2">{refuse.title}</h2>
+              <p className="text-dust">{refuse.before}</p>
+              <pre className="panel my-4 p-4 whitespace-pre-wrap wrap-anywhere">
+                <code>{rule}</code>
+              </pre>
+              <p className="text-dust">{refuse.after}</p>
             </div>
-          ))}
-          <div>
-            <h2 className="heading mb-2">{refuse.title}</h2>
-            <p className="text-dust">{refuse.before}</p>
-            <pre className="panel my-4 p-4 whitespace-pre-wrap wrap-anywhere">
-              <code>{rule}</code>
-            </pre>
-            <p className="text-dust">{refuse.after}</p>
-          </div>
-          <div>
-            <h2 className="heading mb-2">{contact.title}</h2>
-            <p className="text-dust">{contact.text}</p>
-            <Link to={address('/contact')} className="text-link mt-4">
-              {contact.link}
-            </Link>
+            <div>
+              <h2 className="heading mb-2">{contact.title}</h2>
+              <p className="text-dust">{contact.text}</p>
+              <Link to={address('/contact')} className="text-link mt-4">
+                {contact.link}
+              </Link>
+            </div>
           </div>
         </div>
       </section>

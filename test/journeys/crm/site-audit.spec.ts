@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { contentOf } from '#app/content/content.ts';
+import { aDraft } from '../../contracts/crm-samples.ts';
+import { startCorpusServer, type CorpusServer } from '../../audit-corpus/serve.ts';
+import { sites } from '../../audit-corpus/sites.ts';
+import { expectNoViolationInContrasts } from '../support/contrasts.ts';
+import { open, test } from '../support/journey.ts';
+import { staffed } from '../support/sites.ts';
+import { button, signIn } from '../support/staff-sign-in.ts';
+
+test.use({ baseURL: staffed });
+
+const { audits: copy } = contentOf('fr').crm;
+const check = contentOf('fr').auditChecks.checks['page.alt'];
+
+let corpus: CorpusServer;
+test.beforeAll(async () => {
+  corpus = await startCorpusServer();
+});
+test.afterAll(() => corpus[Symbol.asyncDispose]());
+
+/** Puts up one of the sites of the corpus under a name. */
+function publish(name: string, as: string): void {
+  const site = sites.find((each) => each.name === name);
+  if (!site) throw new Error(`${name} is not in the corpus`);
+  corpus.serve(as, site.files(corpus.originOf(as)));
+}
+
+/** Adds a client through the API, as the signed-in member of staff. */
+async function addClient(page: Page, name: string, website: string): Promise<string> {
+  const { status, id } = await page.evaluate(
+    async (draft) => {
+      const response = await fetch('/api/crm/clients', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(draft),
+      });
+      return { status: response.status, id: ((await response.json()) as { id?: string }).id ?? '' };
+    },
+    { ...aDraft('clients'), name, contact: { email: '', phone: '', website } },
+  );
+  expect(status).toBe(201);
+  return id;
+}
+
+test('a finding becomes a task; a scan closes it once mended, and opens it when it breaks again', async ({
+  page,
+}) => {
+  const name = `Boulangerie ${process.pid}`;
+  const site = `proof-${process.pid}`;
+  publish('no-alt-fr', site);
+  await signIn(page, 'manager');
+  const id = await addClient(page, name, corpus.originOf(site));
+  await open(page, `/fr/crm-complet?onglet=clients&fiche=${id}`);
+  const record = page.getByRole('dialog', { name });
+  const finding = record.locator('[id$="page.alt"]');
+
+  async function scan(): Promise<void> {
+    await record.getByRole('button', { name: copy.scan }).click();
+    await expect(page.getByText(copy.scanned).first()).toBeVisible({ timeout: 30_000 });
+    await expect(record.getByRole('button', { name: copy.scan })).toBeVisible();
+  }
+
+  await scan();
+  await record.getByText(copy.report, { exact: true }).click();
+  await finding.locator('summary').click();
+  await finding.getByRole('button', { name: copy.task, exact: true }).click();
+  await expect(finding.getByRole('link', { name: copy.taskOpen })).toBeVisible();
+
+  publish('whole-fr', site);
+  await page.reload();
+  await scan();
+  const journal = record.getByRole('list', { name: 'Journal de la fiche' });
+  await expect(journal).toContainText(check.name);
+  await expect(record.getByRole('figure', { name: copy.curve })).toBeVisible();
+
+  publish('no-alt-fr', site);
+  await page.reload();
+  await scan();
+  await record.getByText(copy.report, { exact: true }).click();
+  await finding.locator('summary').click();
+  await expect(finding.getByRole('link', { name: copy.taskOpen })).toBeVisible();
+  await expectNoViolationInContrasts(page);
+  await expect(button(page, copy.scan)).toBeVisible();
+});

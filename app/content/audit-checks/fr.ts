@@ -24,7 +24,7 @@ export const fr: AuditChecksCopy = {
     'local-address': 'Le site est sur une adresse locale, sans nom public.',
     'nothing-of-the-kind': 'Il n’y a rien de tel sur les pages lues.',
     'owner-only':
-      'Seul le propriétaire peut le montrer : ajoutez plus bas l’export de votre fiche Google ou de la Search Console.',
+      'Seul le propriétaire peut le montrer : ajoutez plus bas l’export de votre fiche Google ou de la Search Console.',
   },
   checks: { ...reach, ...page, ...local, ...owner, ...answer, ...speed, ...trust },
 };

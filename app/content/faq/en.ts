@@ -40,7 +40,7 @@ export const en: FaqCopy = {
     'ila-score': {
       question: 'What is the ILA score?',
       answer:
-        'A score out of 100 that sums up your local visibility: reputation, search, competition and content. You can calculate it on this site, with no sign-up.',
+        'A score out of 100 that sums up your local visibility: reputation, search, competition and content. On this site, with no sign-up: measured, when you give your site’s address, or estimated from your answers.',
       tags: ['evaluation', 'rating', 'calculation', 'diagnosis', 'site audit'],
     },
     'local-seo': {

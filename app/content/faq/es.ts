@@ -31,7 +31,7 @@ export const es: FaqCopy = {
     'ila-score': {
       question: '¿Qué es la puntuación ILA?',
       answer:
-        'Un valor de 0 a 100 que resume su visibilidad local: reputación, búsqueda, competencia y contenido. Se calcula en este sitio, sin registro.',
+        'Un valor de 0 a 100 que resume su visibilidad local: reputación, búsqueda, competencia y contenido. En este sitio, sin registro: medida, si da la dirección de su sitio, o estimada según sus respuestas.',
       tags: ['evaluación', 'calificación', 'cálculo', 'diagnóstico', 'auditoría'],
     },
     'local-seo': {

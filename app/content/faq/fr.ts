@@ -40,7 +40,7 @@ export const fr: FaqCopy = {
     'ila-score': {
       question: 'Qu’est-ce que le score ILA ?',
       answer:
-        'Une note sur 100 qui résume votre visibilité locale : réputation, recherche, concurrence et contenu. Elle se calcule sur ce site, sans inscription.',
+        'Une note sur 100 qui résume votre visibilité locale : réputation, recherche, concurrence et contenu. Sur ce site, sans inscription : mesurée, en donnant l’adresse de votre site, ou estimée d’après vos réponses.',
       tags: ['évaluation', 'note', 'calcul', 'diagnostic', 'audit'],
     },
     'local-seo': {

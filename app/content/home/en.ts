@@ -31,7 +31,7 @@ export const en: HomeCopy = {
     features: [
       {
         title: 'AI first, with a method of our own',
-        text: 'Every week, our modules read your rankings, your reviews and your pages, then suggest the next step. A person approves it.',
+        text: 'Every week, our robot reads your pages and reports their faults. A person chooses the next step.',
       },
       {
         title: 'Automated local SEO',

@@ -31,7 +31,7 @@ export const es: HomeCopy = {
     features: [
       {
         title: 'La IA primero, con método propio',
-        text: 'Cada semana, nuestros módulos leen sus posiciones, sus reseñas y sus páginas, y proponen el siguiente paso. Una persona lo aprueba.',
+        text: 'Cada semana, nuestro robot lee sus páginas y señala sus defectos. Una persona elige el siguiente paso.',
       },
       {
         title: 'SEO local automatizado',

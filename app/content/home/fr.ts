@@ -31,7 +31,7 @@ export const fr: HomeCopy = {
     features: [
       {
         title: 'L’IA d’abord, une méthode maison',
-        text: 'Chaque semaine, nos modules lisent vos positions, vos avis et vos pages, puis proposent la prochaine action. Un humain la valide.',
+        text: 'Chaque semaine, notre robot lit vos pages et signale leurs défauts. Un humain choisit la prochaine action.',
       },
       {
         title: 'Un SEO local automatisé',

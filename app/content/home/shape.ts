@@ -56,6 +56,8 @@ export interface HomeCopy extends PageText {
     fields: { nomEntreprise: string; adresse: string; siteWeb: string };
     optional: string;
     sliders: Record<HomeSlider, { label: string; help: string }>;
+    /** Says what the score is, and leads to the measurement. */
+    estimate: { text: string; link: string };
     calculate: string;
     result: string;
     outOf: string;

@@ -99,6 +99,10 @@ export const en: IlaDashboardCopy = {
       engagement: 'Reviews, shares, returns.',
       technical: 'Speed, phones, accessibility.',
     },
+    estimate: {
+      text: 'An estimate from your answers: no site is read.',
+      link: 'Measure your actual site',
+    },
     calculate: 'Calculate the ILA score',
     calculating: 'Calculating...',
     result: 'Your ILA score',

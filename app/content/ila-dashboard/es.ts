@@ -96,6 +96,10 @@ export const es: IlaDashboardCopy = {
       engagement: 'Reseñas, veces compartido, regresos.',
       technical: 'Velocidad, teléfono, accesibilidad.',
     },
+    estimate: {
+      text: 'Una estimación según sus respuestas: no se lee ningún sitio.',
+      link: 'Medir su sitio real',
+    },
     calculate: 'Calcular la puntuación ILA',
     calculating: 'Calculando...',
     result: 'Su puntuación ILA',

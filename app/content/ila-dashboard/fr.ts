@@ -94,6 +94,10 @@ export const fr: IlaDashboardCopy = {
       engagement: 'Avis, partages, retours.',
       technical: 'Vitesse, téléphone, accessibilité.',
     },
+    estimate: {
+      text: 'Une estimation d’après vos réponses : aucun site n’est lu.',
+      link: 'Mesurer votre vrai site',
+    },
     calculate: 'Calculer le Score ILA',
     calculating: 'Calcul en cours...',
     result: 'Votre score ILA',

@@ -64,6 +64,8 @@ export interface IlaDashboardCopy extends PageText {
     title: string;
     lead: string;
     help: Record<Metric, string>;
+    /** Says what the score is, and leads to the measurement. */
+    estimate: { text: string; link: string };
     calculate: string;
     calculating: string;
     result: string;

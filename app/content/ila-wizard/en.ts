@@ -141,7 +141,7 @@ export const en: IlaWizardCopy = {
   },
   print: 'Print',
   again: 'New evaluation',
-  contact: 'Have my estimates measured',
+  contact: 'Get help with this result',
   method,
   questions: {
     title: 'Good to know',
@@ -154,7 +154,7 @@ export const en: IlaWizardCopy = {
       {
         question: 'What is measured, and what is estimated?',
         answer:
-          'Reputation comes from your two figures. The rest is estimated within bounds that we show, because we visit neither your profile nor your site.',
+          'Reputation comes from your two figures. The rest is estimated within bounds that we show, because the estimate visits neither your profile nor your site. To have your site read, give its address at the top of this page.',
       },
       {
         question: 'Are my answers sent anywhere?',

@@ -144,7 +144,7 @@ export const es: IlaWizardCopy = {
   },
   print: 'Imprimir',
   again: 'Nueva evaluación',
-  contact: 'Medir mis estimaciones',
+  contact: 'Pedir ayuda con este resultado',
   method,
   questions: {
     title: 'Conviene saber',
@@ -157,7 +157,7 @@ export const es: IlaWizardCopy = {
       {
         question: '¿Qué se mide y qué se estima?',
         answer:
-          'La reputación viene de sus dos cifras. Lo demás se estima entre límites visibles, porque no visitamos ni su ficha ni su sitio.',
+          'La reputación viene de sus dos cifras. Lo demás se estima entre límites visibles, porque la estimación no visita ni su ficha ni su sitio. Para que leamos su sitio, dé su dirección al principio de esta página.',
       },
       {
         question: '¿Se envían mis respuestas?',

@@ -20,7 +20,7 @@ export const fr: IlaWizardCopy = {
     },
   },
   measured: {
-    lead: 'Lu sur votre site ou dans vos exports :',
+    lead: 'Lu sur votre site ou dans vos exports :',
     yes: 'oui',
     change: 'Répondre moi-même à ces questions',
   },
@@ -152,7 +152,7 @@ export const fr: IlaWizardCopy = {
   },
   print: 'Imprimer',
   again: 'Nouvelle évaluation',
-  contact: 'Faire mesurer mes estimations',
+  contact: 'Demander de l’aide avec ce résultat',
   method,
   questions: {
     title: 'Bon à savoir',
@@ -165,7 +165,7 @@ export const fr: IlaWizardCopy = {
       {
         question: 'Qu’est-ce qui est mesuré, et qu’est-ce qui est estimé ?',
         answer:
-          'La réputation vient de vos deux chiffres. Le reste est estimé dans des bornes affichées, car nous ne visitons ni votre fiche ni votre site.',
+          'La réputation vient de vos deux chiffres. Le reste est estimé dans des bornes affichées, car l’estimation ne visite ni votre fiche ni votre site. Pour faire lire votre site, donnez son adresse en haut de cette page.',
       },
       {
         question: 'Mes réponses sont-elles envoyées ?',

@@ -59,6 +59,8 @@ export interface IlaWizardCopy extends PageText {
   result: {
     title: string;
     outOf: string;
+    /** Says what the score is, and leads to the measurement. */
+    estimate: { text: string; link: string };
     stars: PluralForms;
     labels: Record<WizardLabel, string>;
     messages: Record<WizardLabel, string>;

@@ -62,7 +62,7 @@ export const en: ZynoCopy = {
     replies: [
       'Good question. Most often the business profile comes first: accurate, complete, with reviews that get an answer.',
       'That depends on what a customer is worth to you. The ADLUMA simulator shows at what point the next one costs too much.',
-      'Start by measuring: the ILA score says in four steps what holds you back, and what to do next.',
+      'Start by measuring: give ILA your site’s address, and you’ll see what holds you back and what to do next.',
       'I can put you in touch with someone from the team. Fifteen minutes is enough to see clearly.',
     ],
     noScript: 'The trial conversation needs JavaScript. You can write to the team without it.',

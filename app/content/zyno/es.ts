@@ -62,7 +62,7 @@ export const es: ZynoCopy = {
     replies: [
       'Buena pregunta. Casi siempre la ficha de negocio es lo primero: exacta, completa, con reseñas que reciben respuesta.',
       'Depende de lo que vale un cliente para usted. El simulador ADLUMA muestra a partir de qué monto el siguiente sale demasiado caro.',
-      'Empiece por medir: la puntuación ILA dice en cuatro pasos qué lo frena y qué hacer después.',
+      'Empiece por medir: dé a ILA la dirección de su sitio y verá qué lo frena y qué hacer después.',
       'Puedo ponerlo en contacto con una persona del equipo. Quince minutos bastan para verlo claro.',
     ],
     noScript: 'La conversación de prueba necesita JavaScript. Puede escribir al equipo sin él.',

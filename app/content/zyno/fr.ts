@@ -62,7 +62,7 @@ export const fr: ZynoCopy = {
     replies: [
       'Bonne question. Le plus souvent, la fiche d’établissement est le premier geste : exacte, complète, avec des avis qui reçoivent une réponse.',
       'Cela dépend de ce que vaut un client pour vous. Le simulateur ADLUMA vous montre à partir de quel montant le suivant coûte trop cher.',
-      'Commencez par mesurer : le score ILA dit en quatre étapes ce qui vous freine, et la prochaine action.',
+      'Commencez par mesurer : donnez l’adresse de votre site à l’ILA, et vous verrez ce qui vous freine et la prochaine action.',
       'Je peux vous mettre en contact avec une personne de l’équipe. Quinze minutes suffisent pour y voir clair.',
     ],
     noScript:

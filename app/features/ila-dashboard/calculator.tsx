@@ -16,6 +16,7 @@ import {
 import { formatNumber } from '#app/i18n/format.ts';
 import { Cautions } from '#app/ui/page/cautions.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { EstimateNote } from '#app/ui/results/estimate-note.tsx';
 import { Slider } from '#app/ui/fields/slider.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { CalculatorResult } from './calculator-result.tsx';
@@ -47,6 +48,7 @@ export function Calculator({
     <div ref={section}>
       <h2 className="title">{messages.title}</h2>
       <p className="lead mt-3">{messages.lead}</p>
+      <EstimateNote copy={messages.estimate} className="mt-3" />
       <Cautions
         className="mt-4"
         remarks={[

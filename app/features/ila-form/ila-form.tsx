@@ -10,6 +10,7 @@ import {
 } from '#app/domain/ila/home-inputs.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
+import { EstimateNote } from '#app/ui/results/estimate-note.tsx';
 import { Slider } from '#app/ui/fields/slider.tsx';
 import { IlaResult } from './ila-result.tsx';
 import { ScorePanel } from './score-panel.tsx';
@@ -39,7 +40,8 @@ export function IlaForm({ copy, submission }: { copy: HomeCopy['ila']; submissio
           <h2 className="title">
             <Headline text={copy.title} />
           </h2>
-          <p className="lead mt-4 mb-8">{copy.lead}</p>
+          <p className="lead mt-4">{copy.lead}</p>
+          <EstimateNote copy={copy.estimate} className="mt-3 mb-8" />
           <form
             ref={form}
             hidden={view === 'result'}

@@ -4,6 +4,7 @@ import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { Gauge } from '#app/ui/charts/gauge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { EstimateNote } from '#app/ui/results/estimate-note.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** Colour of each level; always shown with its word. */
@@ -56,6 +57,7 @@ export function ScorePanel({
         <span className={`font-semibold ${tone}`}>{copy.risks[risk]}</span>
       </p>
       <p className="mt-4">{copy.messages[label]}</p>
+      <EstimateNote copy={copy.estimate} className="mt-4" />
       <p className="small mt-4 text-dust">
         {fill(copy.between, { low: String(between[0]), high: String(between[1]) })}
       </p>

@@ -12,9 +12,9 @@ let visitors = 0;
 
 /** Each journey is another visitor, since one may start three audits an hour. */
 const test = base.extend<{ extraHTTPHeaders: Record<string, string> }>({
-  extraHTTPHeaders: async ({ baseURL: _ }, use) => {
+  extraHTTPHeaders: async ({ baseURL: _ }, provide) => {
     visitors += 1;
-    await use({ 'X-Forwarded-For': `203.0.${process.pid % 250}.${visitors}` });
+    await provide({ 'X-Forwarded-For': `203.0.${process.pid % 250}.${visitors}` });
   },
 });
 

@@ -3,11 +3,11 @@ import type { OwnerTexts } from '../shape.ts';
 export const fr: OwnerTexts = {
   'local.profile': {
     name: 'Fiche Google et site d’accord',
-    what: 'Votre fiche Google dit la même chose que votre site : nom, adresse, téléphone, horaires.',
+    what: 'Votre fiche Google dit la même chose que votre site : nom, adresse, téléphone, horaires.',
     why: 'Google compare la fiche et le site. Quand ils se contredisent, il ne sait pas lequel croire, et vos clients non plus.',
     how: [
-      'Ouvrez votre fiche d’établissement Google et choisissez « Modifier la fiche ».',
-      'Corrigez ce qui diffère, là où c’est faux : sur la fiche ou sur le site.',
+      'Ouvrez votre fiche d’établissement Google et choisissez « Modifier la fiche ».',
+      'Corrigez ce qui diffère, là où c’est faux : sur la fiche ou sur le site.',
       'Mettez aussi à jour les données structurées du site.',
     ],
     faults: {
@@ -23,12 +23,12 @@ export const fr: OwnerTexts = {
     what: 'La note est de 4 ou plus, et un client a donné son avis dans les trois derniers mois.',
     why: 'Deux clients sur trois n’envisagent qu’un commerce noté 4 ou plus, et trois sur quatre regardent surtout les avis récents.',
     how: [
-      'Demandez un avis à chaque client content, le jour même : par courriel, par texto ou avec un code QR au comptoir.',
-      'Donnez le lien direct : dans la fiche Google, « Demander des avis ».',
-      'Ne payez jamais un avis et n’en écrivez aucun : Google les retire, et la loi l’interdit.',
+      'Demandez un avis à chaque client content, le jour même : par courriel, par texto ou avec un code QR au comptoir.',
+      'Donnez le lien direct : dans la fiche Google, « Demander des avis ».',
+      'Ne payez jamais un avis et n’en écrivez aucun : Google les retire, et la loi l’interdit.',
     ],
     faults: {
-      few: 'Votre fiche compte {found} avis : c’est trop peu pour rassurer.',
+      few: 'Votre fiche compte {found} avis : c’est trop peu pour rassurer.',
       low: 'La note moyenne est de {found} sur 5.',
       old: 'Le dernier avis date du {found}.',
     },
@@ -38,7 +38,7 @@ export const fr: OwnerTexts = {
     what: 'La moitié des avis ou plus ont reçu une réponse.',
     why: 'Google recommande de répondre aux avis, et la plupart des clients préfèrent un commerce qui répond.',
     how: [
-      'Répondez d’abord aux avis négatifs : brièvement, sans vous justifier, avec une solution.',
+      'Répondez d’abord aux avis négatifs : brièvement, sans vous justifier, avec une solution.',
       'Remerciez les autres en une phrase qui reprend ce qu’ils ont aimé.',
       'Réservez-y un quart d’heure par semaine.',
     ],

@@ -22,6 +22,10 @@ export const en: HomeCopy['ila'] = {
     },
     pagesIndexees: { label: 'Indexed pages', help: 'The pages of your site that Google knows.' },
   },
+  estimate: {
+    text: 'An estimate from your answers: no site is read.',
+    link: 'Measure your actual site',
+  },
   calculate: 'Calculate my ILA score',
   result: 'Your ILA score',
   outOf: 'out of 100',

@@ -25,6 +25,10 @@ export const es: HomeCopy['ila'] = {
       help: 'Las páginas de su sitio que Google conoce.',
     },
   },
+  estimate: {
+    text: 'Una estimación según sus respuestas: no se lee ningún sitio.',
+    link: 'Medir su sitio real',
+  },
   calculate: 'Calcular mi puntuación ILA',
   result: 'Su puntuación ILA',
   outOf: 'sobre 100',

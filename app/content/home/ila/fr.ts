@@ -22,6 +22,10 @@ export const fr: HomeCopy['ila'] = {
       help: 'Les pages de votre site que Google connaît.',
     },
   },
+  estimate: {
+    text: 'Estimé d’après vos réponses, sans lire de site.',
+    link: 'Mesurer votre vrai site',
+  },
   calculate: 'Calculer mon score ILA',
   result: 'Votre score ILA',
   outOf: 'sur 100',

@@ -2,6 +2,10 @@ import type { IlaWizardCopy } from '../shape.ts';
 
 export const en: IlaWizardCopy['result'] = {
   title: 'ILA score of {name}',
+  estimate: {
+    text: 'An estimate from your answers: no site is read.',
+    link: 'Measure your actual site',
+  },
   outOf: 'out of 100',
   stars: { one: '{count} star out of 5', other: '{count} stars out of 5' },
   labels: { excellent: 'Excellent', good: 'Good', improve: 'Needs improvement' },

@@ -2,6 +2,10 @@ import type { IlaWizardCopy } from '../shape.ts';
 
 export const es: IlaWizardCopy['result'] = {
   title: 'Puntuación ILA de {name}',
+  estimate: {
+    text: 'Una estimación según sus respuestas: no se lee ningún sitio.',
+    link: 'Medir su sitio real',
+  },
   outOf: 'sobre 100',
   stars: { one: '{count} estrella de 5', other: '{count} estrellas de 5' },
   labels: { excellent: 'Excelente', good: 'Buena', improve: 'Por mejorar' },

@@ -2,6 +2,10 @@ import type { IlaWizardCopy } from '../shape.ts';
 
 export const fr: IlaWizardCopy['result'] = {
   title: 'Score ILA de {name}',
+  estimate: {
+    text: 'Une estimation d’après vos réponses : aucun site n’est lu.',
+    link: 'Mesurer votre vrai site',
+  },
   outOf: 'sur 100',
   stars: { one: '{count} étoile sur 5', other: '{count} étoiles sur 5' },
   labels: { excellent: 'Excellent', good: 'Bon', improve: 'À améliorer' },

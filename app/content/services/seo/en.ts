@@ -10,7 +10,7 @@ export const en: ServiceCopy = {
   head: {
     eyebrow: 'AI SEO',
     title: { before: 'People are looking. ', emphasis: 'Be found', after: '.' },
-    lead: 'Our modules read your rankings, reviews and pages every week and suggest the next move. A person signs it off before it goes live.',
+    lead: 'Our robot reads your site’s pages every week; a person follows your rankings and reviews, and signs off each move before it goes live.',
   },
   figures: [
     { value: figures.seoTraffic, label: 'organic traffic' },

@@ -10,7 +10,7 @@ export const es: ServiceCopy = {
   head: {
     eyebrow: 'SEO con IA',
     title: { before: 'Lo están buscando. ', emphasis: 'Que lo encuentren', after: '.' },
-    lead: 'Nuestros módulos leen cada semana sus posiciones, reseñas y páginas, y proponen el siguiente paso. Una persona lo aprueba antes de publicarlo.',
+    lead: 'Nuestro robot lee cada semana las páginas de su sitio; una persona sigue sus posiciones y reseñas, y aprueba cada paso antes de publicarlo.',
   },
   figures: [
     { value: figures.seoTraffic, label: 'de tráfico orgánico' },

@@ -10,7 +10,7 @@ export const fr: ServiceCopy = {
   head: {
     eyebrow: 'SEO IA',
     title: { before: 'On vous cherche. ', emphasis: 'Qu’on vous trouve', after: '.' },
-    lead: 'Nos modules lisent vos positions, vos avis et vos pages chaque semaine, et proposent la prochaine action. Une personne la valide avant qu’elle ne soit en ligne.',
+    lead: 'Notre robot lit les pages de votre site chaque semaine ; une personne suit vos positions et vos avis, et valide chaque action avant qu’elle ne soit en ligne.',
   },
   figures: [
     { value: figures.seoTraffic, label: 'de trafic organique' },

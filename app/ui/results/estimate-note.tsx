@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { useVisit } from '#app/ui/visit.ts';
+
+/** Says that a score is an estimate from answers, and leads to the measurement. */
+export function EstimateNote({
+  copy,
+  className,
+}: {
+  copy: { text: string; link: string };
+  className: string;
+}) {
+  const { address } = useVisit();
+  return (
+    <p className={`small text-dust ${className}`}>
+      {copy.text}{' '}
+      <Link to={`${address('/ila')}#site`} className="text-link">
+        {copy.link}
+      </Link>
+    </p>
+  );
+}

@@ -45,6 +45,7 @@ import {
   openErasures,
   secretOf,
 } from './open-data.server.ts';
+import { setAgencyCountry } from '#app/domain/telephone/agency-country.ts';
 import type { ServiceSettings } from './service-settings.ts';
 import type { Services } from './services.ts';
 import { createReadiness } from './readiness.ts';
@@ -89,6 +90,7 @@ export async function openServices(
   const businesses = openBusinesses(database, settings);
   const audits = openAudits({ database, secret, changeFeed, outbox, businesses }, settings);
   const siteSettings = createSettingsCache({ database, now, report });
+  siteSettings.onChange(() => setAgencyCountry(siteSettings.agency().telephoneCountry));
   const publicTeam = createPublicTeam({ database, report });
   const calendarSource = openCalendarSource(settings);
   const stopJobs = await startJobs(

@@ -1,15 +1,18 @@
-import { asc, gt } from 'drizzle-orm';
+import { asc, eq, gt } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { collections } from '#app/domain/crm/records/entities.ts';
 import { crmTableOf } from '#app/data/crm/crm-tables.server.ts';
 import { derivedOf, leadOf } from '#app/data/leads/lead-rows.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
+import { jobs } from '#app/data/engine/schema.server.ts';
+import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import { excludedColumns } from '#app/data/engine/excluded-columns.server.ts';
 import type { Job } from '#app/data/engine/jobs.server.ts';
 
 /** Counts changes of the rules by which columns are computed from a record's fields. */
 const rules = 2;
+
+const jobName = `derived-columns-${rules}`;
 
 const century = 100 * 365 * 86_400_000;
 
@@ -20,11 +23,12 @@ type Row = Record<string, unknown>;
 
 /**
  * Computes the derived columns (search texts, telephone numbers, identity keys, sort keys) of rows that an earlier
- * release has written. It runs once for each version of the rules.
+ * release has written, or under another country of telephone numbers. It runs once for each version of the rules, and
+ * whenever `recomputeDerivedColumns` asks for it.
  */
 export function derivedColumnsJob(database: Database): Job {
   return {
-    name: `derived-columns-${rules}`,
+    name: jobName,
     every: century,
     async run() {
       for (const collection of collections) {
@@ -35,6 +39,14 @@ export function derivedColumnsJob(database: Database): Job {
       await refresh(database, leads, (row) => derivedOf(leadOf(row as never)));
     },
   };
+}
+
+/** Other processes know of the change by then. */
+const known = 10_000;
+
+export async function recomputeDerivedColumns(t: Transaction, at: Date): Promise<void> {
+  const dueAt = new Date(at.getTime() + known);
+  await t.update(jobs).set({ dueAt }).where(eq(jobs.name, jobName));
 }
 
 async function refresh(

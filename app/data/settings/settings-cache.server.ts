@@ -14,6 +14,8 @@ import { createPoll, type Poll } from '#app/data/engine/poll.server.ts';
 /** Site settings cached in the process, because every page render reads them. */
 export interface SettingsCache extends Poll {
   publicSettings(): PublicSettings;
+  /** Those of the agency's own work. */
+  agency(): SiteSettings['agency'];
   /** The saved settings, from the database. */
   read(): Promise<SavedSettings>;
   /** @returns null when another save has succeeded since version `on` */
@@ -58,6 +60,7 @@ export function createSettingsCache({
 
   return {
     publicSettings: () => current,
+    agency: () => saved.cockpit.agency,
     read: () => readSavedSettings(database.db),
     async save(cockpit, on, actor) {
       const outcome = await saveSettings(database, { cockpit, on }, actor, new Date(now()));

@@ -7,6 +7,7 @@ import {
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Database, Reader } from '#app/data/engine/database.server.ts';
+import { recomputeDerivedColumns } from '#app/data/search/derived-columns-job.server.ts';
 import { siteSettings } from './schema.server.ts';
 
 /** Settings with their version; 0 for the defaults, never saved. */
@@ -53,10 +54,13 @@ export function saveSettings(
       .for('update');
     if (!locked || locked.version !== on) return null;
     const saved = { version: on + 1, cockpit };
+    const before = readSettings(locked.cockpit);
     await t
       .update(siteSettings)
       .set({ ...saved, changedAt: at })
       .where(eq(siteSettings.id, id));
+    if (before.agency.telephoneCountry !== cockpit.agency.telephoneCountry)
+      await recomputeDerivedColumns(t, at);
     await recordAudit(t, {
       actor,
       action: 'cockpit.save',

@@ -15,6 +15,8 @@ describe('the default settings', () => {
       ([group, values]) => [group, Object.keys(values).toSorted()] as const,
     );
     expect(Object.fromEntries(settings)).toEqual({
+      // Beyond the specification.
+      agency: ['telephoneCountry'],
       chatbot: ['character', 'desktopOnly', 'enabled', 'forceLanguage', 'mobileOnly'],
       languages: ['autoDetect', 'en', 'es', 'fr'],
       notifications: ['maintenanceAlert', 'promoBar', 'subscriptionPopup'],

@@ -1,4 +1,5 @@
 import { languages, type Language } from '#app/domain/languages.ts';
+import { defaultCountry, telephoneCountries } from '#app/domain/telephone/agency-country.ts';
 import type { Features } from '#app/domain/system/system-state.ts';
 
 /** Address that permitted staff read and save the settings at. */
@@ -19,6 +20,8 @@ export const settingChoices = {
   chatbot: { forceLanguage: ['auto', ...languages], character: ['astronaut'] },
   design: { theme: ['galactic'] },
   team: { totalMembers: ['1', '2', '3', '4'], activeMembers: ['0', '1', '2', '3', '4'] },
+  /** Beyond the specification. */
+  agency: { telephoneCountry: telephoneCountries },
 } as const;
 
 type Switches = typeof settingSwitches;
@@ -60,6 +63,7 @@ export const defaultSettings: SiteSettings = {
   ai: { contextualSuggestions: true, dynamicPersonalization: true, smartRecommendations: true },
   design: { theme: 'galactic', animations: true, haloEffects: true, morphingBackground: true },
   team: { totalMembers: '4', activeMembers: '4' },
+  agency: { telephoneCountry: defaultCountry },
 };
 
 /**

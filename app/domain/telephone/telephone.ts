@@ -1,10 +1,8 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { agencyCountry } from './agency-country.ts';
 import { countryOfAddress } from './country-of-address.ts';
 
-/** The agency's country, whose numbers are written without a calling code. ISO 3166-1 alpha-2. */
-const agencyCountry = 'CA' satisfies CountryCode;
-
-/** Countries that share the North American Numbering Plan with the agency, as far as its clients are there. */
+/** Countries of the North American Numbering Plan, as far as clients are there. */
 const northAmerican: ReadonlySet<CountryCode> = new Set<CountryCode>(['CA', 'US']);
 
 export interface Telephone {
@@ -43,7 +41,7 @@ const tenDigits = /^\s*(?:\+?1[\s.-]*)?\(?([2-9]\d{2})\)?[\s./-]*(\d{3})[\s.-]*(
 export function readTelephone(text: string, address = ''): Telephone | null {
   const [first = ''] = text.split(severalMark);
   const [number, extension] = splitExtension(first);
-  const country = countryOfAddress(address) ?? agencyCountry;
+  const country = countryOfAddress(address) ?? agencyCountry();
   // Faster than the library by far, and open to area codes that are younger than it.
   const plain = tenDigits.exec(number);
   if (plain && (northAmerican.has(country) || /^\s*\+/.test(number)))

@@ -6,7 +6,11 @@ import {
   type SiteSettings,
   type SettingsGroup,
 } from '#app/domain/settings/site-settings.ts';
+import { telephoneCountries } from '#app/domain/telephone/agency-country.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { Switch } from '#app/ui/fields/switch.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+
 const groups = Object.keys(defaultSettings) as SettingsGroup[];
 
 /**
@@ -86,6 +90,11 @@ function optionsOf(group: SettingsGroup, setting: string): readonly string[] {
   return all[group]?.[setting] ?? [];
 }
 
+function countryName(language: Language, option: string): string | undefined {
+  if (!telephoneCountries.some((each) => each === option)) return undefined;
+  return new Intl.DisplayNames(language, { type: 'region' }).of(option);
+}
+
 /** One setting: a switch for booleans, a select for several values. */
 function SettingField({
   name,
@@ -102,9 +111,11 @@ function SettingField({
   choices: SettingsCopy['choices'];
   onChange: (value: boolean | string) => void;
 }) {
+  const { language } = useVisit();
   if (typeof value === 'boolean')
     return <Switch name={name} label={label} help={help} isOn={value} onChange={onChange} />;
   const names: Partial<Record<string, string>> = choices;
+  const nameOf = (option: string) => names[option] ?? countryName(language, option) ?? option;
   return (
     <div className="py-2">
       <label htmlFor={name} className="block font-medium">
@@ -123,7 +134,7 @@ function SettingField({
       >
         {options.map((option) => (
           <option key={option} value={option}>
-            {names[option] ?? option}
+            {nameOf(option)}
           </option>
         ))}
       </select>

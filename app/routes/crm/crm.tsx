@@ -57,6 +57,7 @@ import { loadMessages } from '#app/shell/messages.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/crm';
 import { publicPage } from '#app/shell/public-page.ts';
+import { defaultCountry, setAgencyCountry } from '#app/domain/telephone/agency-country.ts';
 import { staysWithQuery } from '#app/shell/stays-with-query.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware];
@@ -77,7 +78,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isOpen = session?.stage === 'open';
   const isUnknown = context.get(staffUnknownContext);
   const services = context.get(servicesContext);
-  const { staff } = services;
+  const { staff, settings } = services;
   const token = url.searchParams.get('lien');
   const account =
     isOpen && url.searchParams.has('compte')
@@ -91,6 +92,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       signInStage: session && session.stage !== 'open' ? session.stage : ('sign-in' as const),
       user: isOpen ? crmUser(session.user) : null,
       ...(isOpen ? await teamNames(staff) : { team: [], formerTeam: [] }),
+      telephoneCountry: isOpen ? settings.agency().telephoneCountry : defaultCountry,
       account,
       notifications: account && contentOf(language).accountNotifications,
       setUp: session && (await pendingSetUp(staff, session)),
@@ -189,7 +191,8 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
   const submit = useSubmit();
   const signOut = () => void submit({ intent: 'sign-out' }, { method: 'post' });
   const live = useMemo(() => {
-    const { team, formerTeam } = loaderData;
+    const { team, formerTeam, telephoneCountry } = loaderData;
+    setAgencyCountry(telephoneCountry);
     return user ? createCrmSession({ user, team, formerTeam, signOut }) : null;
     // oxlint-disable-next-line react/exhaustive-deps -- one session for as long as the same person is signed in
   }, [user?.id]);

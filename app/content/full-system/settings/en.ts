@@ -99,6 +99,15 @@ export const en: FullSystemCopy['settings'] = {
         activeMembers: { label: 'Active members', help: 'Never more than the total.' },
       },
     },
+    agency: {
+      title: 'Agency',
+      settings: {
+        telephoneCountry: {
+          label: 'Country of telephone numbers',
+          help: 'That of numbers written without a country code, in forms and the CRM.',
+        },
+      },
+    },
   },
   choices: {
     auto: 'Automatic',

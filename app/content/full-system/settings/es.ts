@@ -105,6 +105,15 @@ export const es: FullSystemCopy['settings'] = {
         activeMembers: { label: 'Miembros activos', help: 'Nunca más que el total.' },
       },
     },
+    agency: {
+      title: 'Agencia',
+      settings: {
+        telephoneCountry: {
+          label: 'País de los números de teléfono',
+          help: 'El de los números escritos sin prefijo de país, en los formularios y el CRM.',
+        },
+      },
+    },
   },
   choices: {
     auto: 'Automático',

@@ -102,6 +102,15 @@ export const fr: FullSystemCopy['settings'] = {
         activeMembers: { label: 'Membres actifs', help: 'Jamais plus que le total.' },
       },
     },
+    agency: {
+      title: 'Agence',
+      settings: {
+        telephoneCountry: {
+          label: 'Pays des numéros de téléphone',
+          help: 'Celui des numéros écrits sans indicatif de pays, dans les formulaires et le CRM.',
+        },
+      },
+    },
   },
   choices: {
     auto: 'Automatique',

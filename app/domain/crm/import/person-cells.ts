@@ -1,5 +1,5 @@
 import { oneLine } from '#app/domain/one-line.ts';
-import type { Language } from '#app/domain/languages.ts';
+import { languages, type Language } from '#app/domain/languages.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import type { FieldError } from '../records/client-draft.ts';
 import {
@@ -24,23 +24,25 @@ const columnOf = {
 
 export type PersonError = [column: PersonColumn, code: FieldError | 'not-a-language' | 'nobody'];
 
-/** How languages are written in French, English and Spanish, without accents. */
-const languageWords: Readonly<Record<Language, string>> = {
-  fr: 'fr fra fre francais francaise french frances francophone',
-  en: 'en eng ang anglais anglaise english ingles anglophone',
-  es: 'es esp spa espagnol espagnole spanish espanol castellano hispanophone',
-};
-
-const languageByWord = new Map(
-  (Object.keys(languageWords) as Language[]).flatMap((language) =>
-    languageWords[language].split(' ').map((word) => [word, language] as const),
-  ),
+/** Names of the site's languages in each of them, without accents. */
+const namesOf = new Map(
+  languages.map((language) => {
+    const names = languages.flatMap(
+      (reader) => new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? [],
+    );
+    return [language, names.map(normalizeForSearch)] as const;
+  }),
 );
 
-/** The language that a cell names, `fr-CA` and « Français (Canada) » among them; null where it names none of ours. */
+/** Letters that tell a name: `ang`, `esp`. */
+const fewestLetters = 3;
+
+/** The language that a cell names, `fr-CA` and « Française » among them; null where it names none of ours. */
 function languageOfCell(text: string): Language | null {
   const [word = ''] = normalizeForSearch(text).match(/\p{L}+/u) ?? [];
-  return languageByWord.get(word) ?? null;
+  const isName = (name: string) =>
+    (word.length >= fewestLetters && name.startsWith(word)) || word.startsWith(name);
+  return languages.find((each) => each === word || (namesOf.get(each) ?? []).some(isName)) ?? null;
 }
 
 interface ReadPerson {

@@ -6,6 +6,8 @@ import type { ChangeFeed } from '#app/data/crm/change-feed.server.ts';
 import { countAbout } from '#app/data/delivery/outbox-list.server.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
+import { notify } from '#app/data/notifications/notify.server.ts';
+import { mailMeasureOf, markMailedOf } from '#app/data/notifications/unmailed.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { readAddresseeNamed } from '#app/data/staff/accounts/team.server.ts';
 import { planProof } from '#app/domain/crm/plans/audit-tasks.ts';
@@ -128,6 +130,12 @@ async function tellOfFall(
   const owner = await readAddresseeNamed(t, client.assignedTo);
   if (!owner) return;
   const language = owner.language ?? audit.language;
+  const kind = isLost ? 'site-hidden' : 'site-fallen';
+  const about = { place: 'clients', recordId: client.id } as const;
+  await notify(t, [{ to: owner.id, kind, ...about, occasion: audit.id }], { actor: null, at: now });
+  if ((await mailMeasureOf(t, owner.id, kind)) !== 'at-once') return;
+  // This mail says more than those of notifications.
+  await markMailedOf(t, { staffId: owner.id, recordId: client.id, kind, at: now });
   await enqueue(t, now, {
     topic: 'mail',
     dedupeKey: `audit-fall ${audit.id}`,

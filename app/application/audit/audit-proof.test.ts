@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { audits, auditTasks } from '#app/data/audit/schema.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
+import { notifications } from '#app/data/notifications/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import { createChangeFeed, readChangeCounts } from '#app/data/crm/change-feed.server.ts';
 import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
@@ -40,7 +41,7 @@ onEachDatabase('the proof on a client’s record', (open) => {
     clock = noon;
     const { db } = open();
     await emptyCrm(open());
-    for (const table of [audits, auditTasks, outbox, staff])
+    for (const table of [audits, auditTasks, outbox, notifications, staff])
       // oxlint-disable-next-line no-await-in-loop -- one connection
       await db.delete(table);
     await addTeam(open());
@@ -114,7 +115,7 @@ onEachDatabase('the proof on a client’s record', (open) => {
     await scan([]);
     await scan(['page.alt']);
     expect(await mails()).toEqual([]);
-    await scan(['page.alt', 'local.phone', 'local.nap']);
+    await scan(['page.alt', 'local.phone', 'local.nap', 'local.schema']);
     expect(await mails()).toMatchObject([
       {
         template: 'audit-fall',
@@ -122,11 +123,18 @@ onEachDatabase('the proof on a client’s record', (open) => {
         values: { client: 'Pain Doré', score: report.score, isKeptOut: false },
       },
     ]);
-    await scan(['page.indexable', 'page.alt', 'local.phone', 'local.nap']);
-    await scan(['page.indexable', 'page.alt', 'local.phone', 'local.nap']);
+    await scan(['page.indexable', 'page.alt', 'local.phone', 'local.nap', 'local.schema']);
+    await scan(['page.indexable', 'page.alt', 'local.phone', 'local.nap', 'local.schema']);
     const kept = (await mails()).map((mail) => (mail as { values?: object }).values);
     expect(kept).toHaveLength(2);
     expect(kept).toContainEqual(expect.objectContaining({ isKeptOut: true }));
+    const told = await open().db.select().from(notifications);
+    expect(told.map(({ kind, recordId, mailedAt }) => [kind, recordId, mailedAt !== null])).toEqual(
+      expect.arrayContaining([
+        ['site-fallen', 'c1', true],
+        ['site-hidden', 'c1', true],
+      ]),
+    );
   });
 
   it('the sites of active clients are scanned every week', async () => {

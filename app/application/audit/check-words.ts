@@ -2,6 +2,7 @@ import { proofText } from '#app/content/audit-checks/proof-text.ts';
 import { contentOf } from '#app/content/content.ts';
 import { checks, type AuditCheckId } from '#app/domain/ila/audit/audit.ts';
 import type { Proof, Reason } from '#app/domain/ila/audit/check.ts';
+import { axeRuleText } from '#app/services/browser/axe-rules.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
 /** Words of a check, as far as a report of any version names it. */
@@ -27,7 +28,16 @@ export const checkName = (id: string, language: Language): string => checkWords(
 
 /** What an observation says is wrong, in a sentence; empty where there is none. */
 export function faultText(id: string, proof: Proof, language: Language): string {
-  return isKnown(id) ? proofText(language, contentOf(language).auditChecks, id, proof) : '';
+  if (!isKnown(id)) return '';
+  const { found } = proof;
+  // Its observations are ids of rules.
+  const copy = contentOf(language).auditChecks;
+  const said = id === 'trust.axe' ? ruleText(found, copy.axeRules, language) : found;
+  return proofText(language, copy, id, { ...proof, found: said });
+}
+
+function ruleText(rule: string, own: Readonly<Record<string, string>>, language: Language): string {
+  return (Object.hasOwn(own, rule) ? own[rule] : axeRuleText(rule, language)) ?? rule;
 }
 
 /** Why a check was not judged or does not apply; empty for one that was judged. */

@@ -14,13 +14,13 @@ export function clientAuditsJob(database: Database): Job {
     name: 'client-audits',
     every: 3_600_000,
     async run(now) {
-      for (const { id, website } of await listDueClients(database.db, now, mostAtOnce)) {
+      for (const { id, website, language } of await listDueClients(database.db, now, mostAtOnce)) {
         const read = readSiteAddress(website);
         if (!read.ok) continue;
         const wanted = {
           ...read.value,
           requester: 'schedule',
-          language: defaultLanguage,
+          language: language ?? defaultLanguage,
           email: null,
           clientId: id,
           comparedTo: null,

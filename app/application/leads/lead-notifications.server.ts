@@ -2,7 +2,7 @@ import { contentOf } from '#app/content/content.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { publish } from '#app/data/delivery/webhooks.server.ts';
-import { mailMeasureOf, markAssignmentMailed } from '#app/data/notifications/unmailed.server.ts';
+import { mailMeasureOf, markMailedOf } from '#app/data/notifications/unmailed.server.ts';
 import { readAddressee } from '#app/data/staff/accounts/team.server.ts';
 import type { LeadEventHandler, LeadEvent } from '#app/data/leads/lead-change.server.ts';
 import { leadFieldNames, subjects, writtenOf } from '#app/domain/leads/lead-fields.ts';
@@ -122,7 +122,7 @@ async function noticesOf(
   const account = staffId === null ? null : await readAddressee(t, staffId);
   if (staffId === null || account === null) return [notice(origin, lead, leads.teamEmail, 'fr')];
   if ((await mailMeasureOf(t, staffId, 'assigned')) !== 'at-once') return [];
-  await markAssignmentMailed(t, { staffId, recordId, at });
+  await markMailedOf(t, { staffId, recordId, kind: 'assigned', at });
   return [notice(origin, lead, account.email, account.language ?? 'fr')];
 }
 

@@ -24,5 +24,6 @@ export const en: AuditChecksCopy = {
     'owner-only':
       'Only the owner can show it: add the export of your Google profile or of Search Console below.',
   },
+  axeRules: {},
   checks: { ...reach, ...page, ...local, ...owner, ...answer, ...speed, ...trust },
 };

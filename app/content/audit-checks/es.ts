@@ -25,5 +25,22 @@ export const es: AuditChecksCopy = {
     'owner-only':
       'Solo el propietario puede mostrarlo: añada más abajo la exportación de su perfil de Google o de Search Console.',
   },
+  axeRules: {
+    'aria-braille-equivalent':
+      'Los atributos aria-braille deben tener un equivalente que no sea braille',
+    'aria-conditional-attr': 'Los atributos ARIA deben usarse como lo prevé el rol del elemento',
+    'aria-deprecated-role': 'No deben usarse roles ARIA obsoletos',
+    'aria-meter-name': 'Los medidores ARIA deben tener un nombre',
+    'aria-progressbar-name': 'Las barras de progreso ARIA deben tener un nombre',
+    'aria-prohibited-attr': 'Los elementos solo deben llevar los atributos ARIA permitidos',
+    'aria-roledescription': 'aria-roledescription debe estar en elementos con un rol semántico',
+    'aria-tab-name': 'Las pestañas ARIA deben tener un nombre',
+    'aria-tooltip-name': 'Las descripciones emergentes ARIA deben tener un nombre',
+    'frame-focusable-content': 'Los marcos con contenido enfocable no deben tener tabindex=-1',
+    'nested-interactive': 'Los controles interactivos no deben anidarse',
+    'no-autoplay-audio': 'Los elementos video y audio no deben reproducirse solos',
+    'summary-name': 'Los elementos summary deben contener texto',
+    'svg-img-alt': 'Las imágenes svg con rol de imagen deben tener texto alternativo',
+  },
   checks: { ...reach, ...page, ...local, ...owner, ...answer, ...speed, ...trust },
 };

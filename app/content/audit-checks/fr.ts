@@ -26,5 +26,15 @@ export const fr: AuditChecksCopy = {
     'owner-only':
       'Seul le propriétaire peut le montrer : ajoutez plus bas l’export de votre fiche Google ou de la Search Console.',
   },
+  axeRules: {
+    'aria-braille-equivalent':
+      'Les attributs aria-braille doivent avoir un équivalent hors braille',
+    'aria-conditional-attr':
+      'Les attributs ARIA doivent être employés comme le prévoit le rôle de l’élément',
+    'aria-deprecated-role': 'Les rôles ARIA abandonnés ne doivent pas être employés',
+    'aria-prohibited-attr': 'Les éléments ne doivent porter que les attributs ARIA permis',
+    'aria-tab-name': 'Les onglets ARIA doivent avoir un nom',
+    'summary-name': 'Les éléments summary doivent contenir un texte',
+  },
   checks: { ...reach, ...page, ...local, ...owner, ...answer, ...speed, ...trust },
 };

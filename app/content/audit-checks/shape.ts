@@ -28,5 +28,7 @@ export type OwnerTexts = Pick<CheckTexts<'local'>, OwnerCheckId>;
 export interface AuditChecksCopy {
   /** Why a check could not be judged, or does not apply. */
   reasons: Readonly<Record<Reason, string>>;
+  /** Rules of axe-core that it has no words for in this language. */
+  axeRules: Readonly<Record<string, string>>;
   checks: { readonly [Id in AuditCheckId]: CheckText<AuditFault<Id>> };
 }

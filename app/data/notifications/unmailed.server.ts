@@ -66,10 +66,15 @@ export async function markMailed(t: Transaction, ids: readonly string[], at: Dat
     .where(inArray(notifications.id, [...ids]));
 }
 
-/** Notes that a mail of its own tells somebody that a record is theirs. */
-export async function markAssignmentMailed(
+/** Notes that a mail of its own tells somebody of a record. */
+export async function markMailedOf(
   t: Transaction,
-  { staffId, recordId, at }: { staffId: string; recordId: string; at: Date },
+  {
+    staffId,
+    recordId,
+    kind,
+    at,
+  }: { staffId: string; recordId: string; kind: NotificationKind; at: Date },
 ): Promise<void> {
   await t
     .update(notifications)
@@ -78,7 +83,7 @@ export async function markAssignmentMailed(
       and(
         eq(notifications.staffId, staffId),
         eq(notifications.recordId, recordId),
-        eq(notifications.kind, 'assigned'),
+        eq(notifications.kind, kind),
         isNull(notifications.mailedAt),
       ),
     );

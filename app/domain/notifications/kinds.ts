@@ -22,6 +22,10 @@ export const notificationTable = {
   mentioned: { mail: 'at-once', push: true },
   /** A client of theirs that somebody else changed. */
   'client-changed': { mail: 'none', push: false },
+  /** The measured score of a client's site fell. */
+  'site-fallen': { mail: 'at-once', push: false },
+  /** A client's site keeps search engines out since its last scan. */
+  'site-hidden': { mail: 'at-once', push: true },
   /** A task of theirs that is due today. */
   due: { mail: 'daily', push: false, endsWithRecord: true },
   /** A task of theirs whose day has passed. */

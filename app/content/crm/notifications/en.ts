@@ -20,6 +20,8 @@ export const en: NotificationsCopy = {
       'lead-new': 'New request: {title}',
       mentioned: '{actor} mentioned you: {title}',
       'client-changed': '{actor} edited one of your clients: {title}',
+      'site-fallen': 'The measured score of {title}’s site fell',
+      'site-hidden': '{title}’s site keeps search engines out',
       due: 'Due today: {title}',
       overdue: 'Overdue: {title}',
     },

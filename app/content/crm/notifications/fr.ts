@@ -20,6 +20,8 @@ export const fr: NotificationsCopy = {
       'lead-new': 'Nouvelle demande : {title}',
       mentioned: '{actor} vous cite : {title}',
       'client-changed': '{actor} a modifié une de vos fiches : {title}',
+      'site-fallen': 'Le score mesuré du site de {title} a baissé',
+      'site-hidden': 'Le site de {title} tient les moteurs de recherche à l’écart',
       due: 'À faire aujourd’hui : {title}',
       overdue: 'En retard : {title}',
     },

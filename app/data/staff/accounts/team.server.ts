@@ -52,10 +52,10 @@ export async function readAddressee(
 export async function readAddresseeNamed(
   reader: Reader,
   named: string,
-): Promise<{ email: string; name: string; language: Language | null } | null> {
-  const { email, name, language } = staff;
+): Promise<{ id: string; email: string; name: string; language: Language | null } | null> {
+  const { id, email, name, language } = staff;
   const [row] = await reader
-    .select({ email, name, language })
+    .select({ id, email, name, language })
     .from(staff)
     .where(and(eq(name, named), isNull(staff.disabledAt)));
   return row ?? null;

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { axeRuleText } from './axe-rules.ts';
+
+it.each([
+  ['fr', 'color-contrast', /contraste/i],
+  ['en', 'color-contrast', /contrast/i],
+  ['es', 'color-contrast', /contraste/i],
+  ['fr', 'aria-required-children', /ARIA/],
+] as const)('in %s, the rule %s has words', (language, rule, words) => {
+  expect(axeRuleText(rule, language)).toMatch(words);
+});
+
+it.each(['no-such-rule', 'constructor', ''])('%j has none', (rule) => {
+  expect(axeRuleText(rule, 'fr')).toBeNull();
+});

@@ -1,8 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditSite } from '#app/domain/ila/audit/audit.ts';
+import { oddAddresses, privateHosts } from '../../../test/hostile-addresses.ts';
 import { computingTime } from '../../../test/computing-time.ts';
+import { createAddressGuard, RefusedAddress, webReach } from './address-guard.ts';
 import { readHtml } from './read-html.ts';
 import { readSite } from './read-site.ts';
 import { createWebClient, robotAgent } from './web-client.ts';
@@ -41,91 +44,47 @@ const read = async (address: string, allowed: readonly string[] = [], timeout = 
   });
 
 describe('addresses that are not connected to', () => {
-  const hosts = [
-    '127.0.0.1',
-    '127.1',
-    '127.0.1',
-    '2130706433',
-    '0x7f000001',
-    '0x7f.0.0.1',
-    '0177.0.0.1',
-    '017700000001',
-    '0',
-    '0.0.0.0',
-    '[::1]',
-    '[::]',
-    '[::ffff:127.0.0.1]',
-    '[::ffff:7f00:1]',
-    '[0:0:0:0:0:ffff:127.0.0.1]',
-    '[64:ff9b::127.0.0.1]',
-    '[64:ff9b::7f00:1]',
-    '[64:ff9b:1::7f00:1]',
-    '[2002:7f00:1::]',
-    '[fe80::1]',
-    '[fc00::1]',
-    '[fd00::1]',
-    '[ff02::1]',
-    '[::127.0.0.1]',
-    'localhost',
-    'LOCALHOST',
-    'a.localhost',
-    'localhost.',
-    '10.0.0.1',
-    '10.255.255.255',
-    '100.64.0.1',
-    '169.254.169.254',
-    '172.16.0.1',
-    '172.31.255.255',
-    '192.168.0.1',
-    '192.0.0.1',
-    '192.0.2.1',
-    '198.18.0.1',
-    '198.51.100.1',
-    '203.0.113.1',
-    '224.0.0.1',
-    '240.0.0.1',
-    '255.255.255.255',
-  ];
-  const withPort = hosts.flatMap((host) => [`http://${host}:PORT/`, `https://${host}:PORT/`]);
-  const others = [
-    'ftp://127.0.0.1:PORT/',
-    'file:///etc/passwd',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'gopher://127.0.0.1:PORT/',
-    'http://user:secret@127.0.0.1:PORT/',
-    'http://user@localhost:PORT/',
-    'http://93.184.215.14:22/',
-    'http://93.184.215.14:6379/',
-    'https://[2606:2800:220:1::1]:5432/',
-    'http://',
-    '',
-    'http://a b/',
-    '//127.0.0.1:PORT/',
-    '127.0.0.1:PORT',
-    'localhost:PORT',
-    'http:127.0.0.1:PORT',
-  ];
+  const schemes = privateHosts.flatMap((host) => [`http://${host}:PORT/`, `https://${host}:PORT/`]);
 
-  it.each([...withPort, ...others])('%s', async (address) => {
+  it('are more than a hundred', () => {
+    expect(new Set([...privateHosts, ...oddAddresses]).size).toBeGreaterThan(100);
+  });
+
+  it.each([...schemes, ...oddAddresses])('%s', async (address) => {
     const { first, pages } = await read(address.replace('PORT', String(port)));
     expect(first.status).toBeNull();
     expect(pages).toEqual([]);
     expect(connections).toBe(0);
   });
 
-  it.each([
-    'http://10.0.0.1/',
-    'http://[::1]:PORT/',
-    'http://169.254.169.254/',
-    'file:///etc/passwd',
-    'http://127.0.0.2:PORT/',
-  ])('a redirect to %s', async (target) => {
-    answer = (response) =>
-      response.writeHead(302, { Location: target.replace('PORT', String(port)) }).end();
-    const { first } = await read(`http://127.0.0.1:${port}/`, ['127.0.0.1']);
-    expect(first).toMatchObject({ status: null, redirects: [{ status: 302 }] });
-    expect(first.failure).toMatch(/address-refused|not-http/);
+  // Those that clients would not follow anyway are not addresses of a redirect.
+  const targets = [...schemes, ...oddAddresses].filter((target) => !/[\r\n]/.test(target));
+
+  it.each(targets)('a redirect to %s', async (target) => {
+    const elsewhere = createServer((_request, response) => {
+      const location = Buffer.from(target.replace('PORT', String(port))).toString('latin1');
+      response.writeHead(302, { Location: location }).end();
+    });
+    // Another loopback address than that of the server that must not be reached.
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.5', resolve));
+    const own = elsewhere.address() as AddressInfo;
+    const { pages } = await read(`http://127.0.0.5:${own.port}/`, ['127.0.0.5'], 500);
+    expect(pages.filter(({ status }) => status === 200)).toEqual([]);
+    expect(connections).toBe(0);
+    elsewhere.closeAllConnections();
+    elsewhere.close();
+  });
+
+  it('a name that means a public address when it is asked, and a private one when connected to', async () => {
+    const guard = createAddressGuard([], webReach);
+    const url = new URL('http://rebinding.localhost/');
+    const found = await new Promise<Error | null>((resolve) =>
+      guard.lookupFor(url)('rebinding.localhost', { all: true }, (error) => resolve(error)),
+    );
+    expect(found).toBeInstanceOf(RefusedAddress);
+    const { first } = await read(`http://rebinding.localhost:${port}/`);
+    expect(first).toMatchObject({ status: null, failure: 'address-refused' });
+    expect(connections).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * Compares the measured ILA with Lighthouse on the corpus, check by check, and writes docs/benchmarks-audit.md.
- * Usage: npm run bench:audit [-- --language fr]
+ * Usage: npm run bench:audit [-- --only no-alt]
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs, promisify } from 'node:util';
 import { auditSite, type AuditReport } from '../app/domain/ila/audit/audit.ts';
+import { languages } from '../app/i18n/languages.ts';
 import { createSiteBrowser } from '../app/services/browser/create-site-browser.ts';
 import { renderSite } from '../app/services/browser/render-site.ts';
 import { readSite } from '../app/services/web/read-site.ts';
@@ -122,13 +123,16 @@ function compare(site: string, { checks, pages }: AuditReport, theirs: Lighthous
   });
 }
 
-const { values } = parseArgs({ options: { language: { type: 'string', default: 'fr' } } });
-const ids: ReadonlySet<string> = new Set(common.map(({ id }) => id));
-/** Sites with a fault that both look for, and one without any. */
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+/** Each site of the corpus in one of its languages, in turn. */
+const seeds = [...new Set(sites.map(({ name }) => name.replace(/-(?:fr|en|es)$/, '')))];
 const chosen = [
-  ...sites.filter(({ name }) => name.endsWith(`-${values.language}`)),
-  ...renderedSites.filter(({ name }) => !name.startsWith('whole')),
-].filter(({ faults }) => faults.length === 0 || faults.some((id) => ids.has(id)));
+  ...seeds.flatMap((seed, at) => {
+    const wanted = `${seed}-${languages[at % languages.length]}`;
+    return sites.filter(({ name }) => name === wanted || name === seed);
+  }),
+  ...renderedSites,
+].filter(({ name }) => name.startsWith(values.only));
 const allowed = ['127.0.0.1'];
 const agent = robotAgent(null);
 const server = await startCorpusServer();
@@ -189,9 +193,8 @@ writeFileSync(
   new URL('../docs/benchmarks-audit.md', import.meta.url),
   `# The measured ILA beside Lighthouse
 
-Written by \`npm run bench:audit\`: Lighthouse ${version} on the first page of the ${chosen.length} sites of \`test/audit-corpus/\`
-that have a fault both look for, or none, on ${cpus().length} cores,
-in ${minutes} minutes. Only faults that both look for are compared, where both gave a verdict.
+Written by \`npm run bench:audit\`: Lighthouse ${version} on the first page of ${chosen.length} sites of \`test/audit-corpus/\`,
+each seed in one of its languages in turn, on ${cpus().length} cores, in ${minutes} minutes. Only faults that both look for are compared, where both gave a verdict.
 
 **${compared.length} verdicts, ${agreement.toFixed(1)} % the same.**
 

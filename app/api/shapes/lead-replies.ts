@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Assignee, KnownClient, LeadFile, LeadPage } from '#app/domain/leads/inbox.ts';
+import { bookingKinds, bookingStatuses } from '#app/domain/bookings/booking.ts';
 import { tools, type Json } from '#app/domain/leads/attachment.ts';
 import { leadFieldNames, type LeadField } from '#app/domain/leads/lead-fields.ts';
 import { leadStatuses, type Lead } from '#app/domain/leads/lead.ts';
@@ -118,6 +119,18 @@ export const leadFileShape = z.strictObject({
     .describe('Its tools’ results in words, in the order of its attachments'),
   others: z.array(lineShape).describe('Of the same person, newest first'),
   replies: z.array(sentReplyShape).describe('Answers to it, newest first'),
+  meetings: z
+    .array(
+      z.strictObject({
+        id: text,
+        start: instant,
+        memberId: text,
+        member: text,
+        length: z.enum(bookingKinds).describe('In minutes'),
+        status: z.enum(bookingStatuses),
+      }),
+    )
+    .describe('With this person, newest first'),
   mails: z.array(messageShape).describe('To this person and about them, newest first'),
 }) satisfies z.ZodType<LeadFile>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookingKinds, bookingStatuses } from '#app/domain/bookings/booking.ts';
 import { journalTypes } from '#app/domain/crm/records/journal.ts';
 import { scoreMethods } from '#app/domain/crm/records/score-methods.ts';
 import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
@@ -26,6 +27,13 @@ const itemShape = z.discriminatedUnion('kind', [
     text: z.string(),
     status: z.enum(leadStatuses),
     tools: z.array(z.enum(tools)).describe('Whose results came with it'),
+  }),
+  z.strictObject({
+    kind: z.literal('meeting'),
+    ...dated,
+    memberId: z.string(),
+    length: z.enum(bookingKinds).describe('In minutes'),
+    status: z.enum(bookingStatuses),
   }),
   z.strictObject({
     kind: z.literal('mail'),

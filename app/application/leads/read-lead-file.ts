@@ -1,5 +1,6 @@
 import { contentOf } from '#app/content/content.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
+import { meetingsOfLeads } from '#app/data/bookings/agenda-store.server.ts';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import { repliesTo } from '#app/data/leads/lead-replies.server.ts';
 import { listMessages } from '#app/data/delivery/outbox-list.server.ts';
@@ -37,6 +38,7 @@ export async function readLeadFile(
       .map((attachment) => toolReport(attachment, language)),
     others: others.filter((other) => other.id !== lead.id).map(listItemOf),
     replies,
+    meetings: await meetingsOfLeads(database.db, [id, ...others.map((other) => other.id)]),
     mails: mails.map(outboxListItemOf),
   };
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Meeting } from '#app/domain/bookings/agenda.ts';
+import type { LeadMeeting } from '#app/domain/leads/inbox.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
@@ -64,4 +65,25 @@ export async function selectAgenda(
       member,
     };
   });
+}
+
+/** Meetings that came with leads, newest first; cancelled ones too. */
+export async function meetingsOfLeads(
+  reader: Reader,
+  leadIds: readonly string[],
+): Promise<LeadMeeting[]> {
+  const rows = await reader
+    .select({ booking: bookings, member: staff.name })
+    .from(bookings)
+    .innerJoin(staff, eq(staff.id, bookings.memberId))
+    .where(inArray(bookings.leadId, [...leadIds]))
+    .orderBy(desc(bookings.startsAt), desc(bookings.id));
+  return rows.map(({ booking: { id, memberId, startsAt, kind, status }, member }) => ({
+    id,
+    memberId,
+    member,
+    status,
+    start: startsAt.toISOString(),
+    length: kind,
+  }));
 }

@@ -19,9 +19,11 @@ import {
 } from '#app/domain/crm/timeline/timeline.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import type { Tool } from '#app/domain/leads/attachment.ts';
+import { bookings } from '#app/data/bookings/schema.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
 import { crmTableOf } from './crm-tables.server.ts';
 import type { CrmUser } from './crm-user.server.ts';
 import { clients, journal, tasks } from './schema.server.ts';
@@ -40,6 +42,7 @@ const sources: readonly { kinds: readonly TimelineKind[]; read: Source }[] = [
   { kinds: ['task'], read: readTasks },
   { kinds: ['entry'], read: readEntries },
   { kinds: ['lead'], read: readLeads },
+  { kinds: ['meeting'], read: readMeetings },
   { kinds: ['mail'], read: readMails },
   { kinds: ['change'], read: readChanges },
 ];
@@ -64,7 +67,7 @@ export async function readTimeline(
   return timelinePage(found.flat(), wanted);
 }
 
-const isOfLeads = (kind: TimelineKind) => kind === 'lead' || kind === 'mail';
+const isOfLeads = (kind: TimelineKind) => kind === 'lead' || kind === 'meeting' || kind === 'mail';
 
 /** Rows older than the position of the page. Ids are compared as the domain does, by code points. */
 function isOlder(at: AnyPgColumn, id: AnyPgColumn, { after }: TimelineWanted): SQL | undefined {
@@ -129,6 +132,30 @@ async function readLeads({ reader, clientId, wanted }: Asked): Promise<TimelineI
     .orderBy(...newestFirst(leads.createdAt, leads.id))
     .limit(wanted.limit + 1);
   return rows.map(({ at, ...row }) => ({ kind: 'lead', at: at.toISOString(), ...row }));
+}
+
+/** Meetings that came with the client's leads; those to come are the newest. */
+async function readMeetings({
+  reader,
+  clientId,
+  wanted,
+}: Asked): Promise<TimelineItem<'meeting'>[]> {
+  const rows = await reader
+    .select({
+      id: bookings.id,
+      at: bookings.startsAt,
+      author: staff.name,
+      memberId: bookings.memberId,
+      length: bookings.kind,
+      status: bookings.status,
+    })
+    .from(bookings)
+    .innerJoin(leads, eq(leads.id, bookings.leadId))
+    .innerJoin(staff, eq(staff.id, bookings.memberId))
+    .where(and(eq(leads.clientId, clientId), isOlder(bookings.startsAt, bookings.id, wanted)))
+    .orderBy(...newestFirst(bookings.startsAt, bookings.id))
+    .limit(wanted.limit + 1);
+  return rows.map(({ at, ...row }) => ({ kind: 'meeting', at: at.toISOString(), ...row }));
 }
 
 /** Mails to the senders of the client's leads. */

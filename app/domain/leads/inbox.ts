@@ -1,5 +1,6 @@
 import type { Client } from '../crm/records/entities.ts';
 import { truncate } from '#app/domain/truncate.ts';
+import type { BookingKind, BookingStatus } from '#app/domain/bookings/booking.ts';
 import type { OutboxListItem } from '#app/domain/delivery/outbox.ts';
 import type { MemberStatus } from '../team/team.ts';
 import type { Tool } from './attachment.ts';
@@ -80,6 +81,18 @@ export interface LeadPage {
   next?: string;
 }
 
+/** A meeting that came with a lead. */
+export interface LeadMeeting {
+  id: string;
+  /** ISO 8601, UTC. */
+  start: string;
+  memberId: string;
+  /** Name of whoever it is with. */
+  member: string;
+  length: BookingKind;
+  status: BookingStatus;
+}
+
 /** Everything the inbox knows of one lead. */
 export interface LeadFile {
   lead: Lead;
@@ -91,6 +104,8 @@ export interface LeadFile {
   others: LeadListItem[];
   /** Answers to it, newest first. */
   replies: LeadReply[];
+  /** Meetings with this person, newest first. */
+  meetings: LeadMeeting[];
   /** Mails to this person and about them, newest first. */
   mails: OutboxListItem[];
 }

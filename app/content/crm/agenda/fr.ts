@@ -53,6 +53,11 @@ export const fr: AgendaCopy = {
     'no-show': 'absent',
   },
   dragHelp: 'Glissez un rendez-vous vers une heure libre, ou ouvrez-le pour le déplacer.',
+  day: {
+    title: 'Rendez-vous du jour',
+    all: 'Tout l’agenda',
+    none: 'Aucun rendez-vous aujourd’hui.',
+  },
   panel: {
     title: 'Rendez-vous',
     when: 'Quand',

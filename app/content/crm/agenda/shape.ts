@@ -25,6 +25,8 @@ export interface AgendaCopy {
   channels: Record<BookingChannel, string>;
   statuses: Record<BookingStatus, string>;
   dragHelp: string;
+  /** Meetings of today on the first screen. */
+  day: { title: string; all: string; none: string };
   panel: {
     title: string;
     when: string;

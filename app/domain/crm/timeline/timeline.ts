@@ -1,3 +1,4 @@
+import type { BookingKind, BookingStatus } from '#app/domain/bookings/booking.ts';
 import type { OutboxState } from '#app/domain/delivery/outbox.ts';
 import type { Tool } from '#app/domain/leads/attachment.ts';
 import type { LeadStatus } from '#app/domain/leads/lead.ts';
@@ -7,7 +8,16 @@ import type { Day, Instant } from '../records/field.ts';
 import type { ScoreOrigin } from '../records/score-methods.ts';
 
 /** What a client's timeline is made of. */
-export const timelineKinds = ['note', 'task', 'lead', 'mail', 'score', 'entry', 'change'] as const;
+export const timelineKinds = [
+  'note',
+  'task',
+  'lead',
+  'meeting',
+  'mail',
+  'score',
+  'entry',
+  'change',
+] as const;
 
 export type TimelineKind = (typeof timelineKinds)[number];
 
@@ -31,6 +41,8 @@ interface Details {
   task: { title: string; status: TaskStatus; due: Day | null };
   /** With the tools whose results came with it. */
   lead: { reference: string; text: string; status: LeadStatus; tools: readonly Tool[] };
+  /** A meeting, dated by its start, with whoever of the team it is with as its author. */
+  meeting: { memberId: string; length: BookingKind; status: BookingStatus };
   /** A mail to the sender of one of the client's leads. */
   mail: { to: string; state: OutboxState };
   score: { score: number; before: number | null } & ScoreOrigin;

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import type { OutboxListItem } from '#app/domain/delivery/outbox.ts';
-import type { LeadFile } from '#app/domain/leads/inbox.ts';
+import type { LeadFile, LeadMeeting } from '#app/domain/leads/inbox.ts';
 import type { LeadReply } from '#app/domain/leads/reply.ts';
 import type { LeadNote, Lead } from '#app/domain/leads/lead.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
+import { MeetingLink } from '../agenda/meeting-link.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
 import { useInbox } from './inbox-context.tsx';
 import { LeadMail } from './lead-mail.tsx';
 
 /** Everything that has happened to a lead: notes, answers and other mails, newest first. */
 export function LeadTimeline({
   lead,
-  file: { replies, mails },
+  file: { replies, meetings, mails },
 }: {
   lead: Lead;
-  file: Pick<LeadFile, 'replies' | 'mails'>;
+  file: Pick<LeadFile, 'replies' | 'meetings' | 'mails'>;
 }) {
   const {
     messages: { timeline: copy, file },
@@ -26,6 +28,11 @@ export function LeadTimeline({
       at: reply.at,
       id: reply.id,
       shown: <Reply reply={reply} mail={mails.find(({ id }) => id === reply.mailId)} />,
+    })),
+    ...meetings.map((meeting) => ({
+      at: meeting.start,
+      id: meeting.id,
+      shown: <LeadMeetingEntry meeting={meeting} />,
     })),
     ...mails
       .filter(({ id }) => !answered.has(id))
@@ -75,6 +82,18 @@ function Note({ note: { at, author, text } }: { note: LeadNote }) {
     <Entry kind={messages.timeline.note} author={author} at={at}>
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {text}
+      </p>
+    </Entry>
+  );
+}
+
+/** A meeting, dated by its start. */
+function LeadMeetingEntry({ meeting }: { meeting: LeadMeeting }) {
+  const { messages } = useWorkspace();
+  return (
+    <Entry kind={messages.agenda.panel.title} author={meeting.member} at={meeting.start}>
+      <p>
+        <MeetingLink meeting={meeting} />
       </p>
     </Entry>
   );

@@ -7,9 +7,10 @@ import { useOverview } from '../records/use-records.ts';
 import { DueLeads } from './due-leads.tsx';
 import { DueTasks } from './due-tasks.tsx';
 import { LatestEntries } from './latest-entries.tsx';
+import { TodayMeetings } from './today-meetings.tsx';
 import { UnplannedClients } from './unplanned-clients.tsx';
 
-/** What to do now: leads, tasks and clients without a next step. Figures, shortcuts and the journal follow. */
+/** What to do now: meetings, leads, tasks and clients without a next step. Figures, shortcuts and the journal follow. */
 export function Overview() {
   const {
     messages: { overview: copy, frame },
@@ -23,6 +24,7 @@ export function Overview() {
         <p className="text-dust">{copy.lead}</p>
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+        {live && may('leads') && <TodayMeetings events={live.events} />}
         {live && may('leads') && <DueLeads events={live.events} />}
         <DueTasks />
         <UnplannedClients />

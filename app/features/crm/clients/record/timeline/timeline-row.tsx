@@ -9,6 +9,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../../../frame/workspace.tsx';
+import { MeetingLink } from '../../../agenda/meeting-link.tsx';
 import { RecordLink } from '../../../records/record-link.tsx';
 import { LeadItemResults } from './lead-item.tsx';
 import { contactText, labelOf, textOfField } from '../../client-fields.ts';
@@ -17,6 +18,7 @@ const icons = {
   note: 'message-circle',
   task: 'check',
   lead: 'message-circle-more',
+  meeting: 'calendar',
   mail: 'mail',
   score: 'chart-column',
   entry: 'book-open',
@@ -75,6 +77,12 @@ function Content({ item }: { item: TimelineItem }) {
           <Text>{item.text}</Text>
           <LeadItemResults item={item} />
         </>
+      );
+    case 'meeting':
+      return (
+        <Text>
+          <MeetingLink meeting={{ ...item, start: item.at }} />
+        </Text>
       );
     case 'mail':
       return (

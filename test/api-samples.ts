@@ -129,7 +129,14 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
   async function booking(): Promise<Sample> {
     await addSchedules(database);
     const start = freeStart();
-    const body = { kind: 15, start, name: 'Ana', email, language: 'fr', timeZone: 'Europe/Lisbon' };
+    const body = {
+      kind: 15,
+      start,
+      name: 'Ana',
+      email: `${newId()}@example.com`,
+      language: 'fr',
+      timeZone: 'Europe/Lisbon',
+    };
     return { body };
   }
   async function webhook(): Promise<Sample> {

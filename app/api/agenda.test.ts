@@ -7,6 +7,7 @@ import type { Agenda, FreeTime } from '#app/domain/bookings/agenda.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
 import { aBooking } from '../../test/a-booking.ts';
+import { aClient } from '../../test/contracts/crm-samples.ts';
 import { openApi } from '../../test/crm-api.ts';
 import { onEachDatabase } from '../../test/databases.ts';
 import { aSchedule, addSchedules } from '../../test/schedules.ts';
@@ -163,6 +164,14 @@ onEachDatabase('the API of the agenda', (open) => {
       const [lead] = await open().db.select().from(leads);
       expect(lead).toMatchObject({ status: 'converted', clientId: 'c-1' });
       expect(lead?.answeredAt).not.toBeNull();
+      const put = { do: 'put', in: 'clients', record: aClient({ id: 'c-1' }), on: null };
+      await api('CEO')('/api/crm/changes', json({ changes: [put] }));
+      const timeline = await api()('/api/crm/clients/c-1/timeline?kinds=meeting');
+      expect(await timeline.json()).toMatchObject({
+        items: [{ kind: 'meeting', at: new Date(at('09:00')).toISOString(), length: '15' }],
+      });
+      const file = await api()(`/api/leads/${lead?.id}`);
+      expect(await file.json()).toMatchObject({ meetings: [{ memberId: ines }] });
       expect(await mails()).toEqual(['booking-member confirmed', 'booking-visitor confirmed']);
     });
 

@@ -55,6 +55,8 @@ export const bookingOperations = [
           return { body: bookedBody(call, booked.booking) };
         case 'taken':
           throw new HttpError('slot-taken', { nearest: booked.nearest.map(slotBody) });
+        case 'too-many':
+          throw new HttpError('invalid', { errors: [{ path: 'email', message: 'too-many' }] });
         case 'limited':
           throw new HttpError('too-many', {}, { 'Retry-After': String(booked.retryAfter) });
         case 'failed':

@@ -1,9 +1,13 @@
-import { insertBooking, findBooking } from '#app/data/bookings/booking-store.server.ts';
+import {
+  countUpcoming,
+  findBooking,
+  insertBooking,
+} from '#app/data/bookings/booking-store.server.ts';
 import { SlotTakenError } from '#app/data/bookings/claim.server.ts';
 import { failureOf } from '#app/data/engine/database-failure.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import type { IncomingLead } from '#app/data/leads/receive-lead.server.ts';
-import { lengthOf, type Booking } from '#app/domain/bookings/booking.ts';
+import { lengthOf, mostUpcoming, type Booking } from '#app/domain/bookings/booking.ts';
 import type { BookingRequest } from '#app/domain/bookings/booking-request.ts';
 import type { Slot } from '#app/domain/bookings/slots.ts';
 import type { LeadSubmission } from '#app/domain/leads/lead.ts';
@@ -17,6 +21,8 @@ import { findFreeSlots, findNearest } from './free-slots.server.ts';
 export type Booked =
   | { is: 'booked'; booking: Booking }
   | { is: 'taken'; nearest: Slot[] }
+  /** The address has as many meetings to come as one may have. */
+  | { is: 'too-many' }
   /** Too many from this address. `retryAfter`: seconds until it may send again. */
   | { is: 'limited'; retryAfter: number }
   | { is: 'failed' };
@@ -57,6 +63,8 @@ export async function book(
     if (known) return await bookedWith(services, known.id);
     const wait = await services.floodGuard.waitFor(address);
     if (wait > 0) return { is: 'limited', retryAfter: Math.ceil(wait / 1000) };
+    const upcoming = await countUpcoming(services.database.db, request.written.email, now);
+    if (upcoming >= mostUpcoming) return { is: 'too-many' };
     for (const memberId of await candidates(request, caller)) {
       // oxlint-disable-next-line no-await-in-loop -- the next person only if this one is taken meanwhile
       const booked = await bookWith(memberId, request, occasion, caller);

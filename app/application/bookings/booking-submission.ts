@@ -1,17 +1,14 @@
 import { contentOf } from '#app/content/content.ts';
 import { bookingFields, type BookingText } from '#app/domain/bookings/booking-fields.ts';
 import type { BookingRequest } from '#app/domain/bookings/booking-request.ts';
-import { allowedCampaign } from '#app/domain/leads/campaign.ts';
-import { conversationAttachment } from '#app/domain/leads/attachment.ts';
+import type { Attachment } from '#app/domain/leads/attachment.ts';
 import { textIn } from '#app/domain/leads/contact/contact-text.ts';
-import { formFields } from '#app/domain/leads/contact/form-fields.ts';
 import { writtenOf } from '#app/domain/leads/lead-fields.ts';
 import { noticeVersion, type LeadSubmission } from '#app/domain/leads/lead.ts';
 import { sanitizeText } from '#app/domain/leads/sanitize-text.ts';
 import { fill } from '#app/i18n/format.ts';
 import { paths } from '#app/i18n/paths.ts';
-import { readOrigin } from '../leads/message-origin.ts';
-import { resultOf } from '../leads/lead-submission.ts';
+import { carriedIn } from '../leads/lead-submission.ts';
 import { momentIn } from './month-view.server.ts';
 
 /** Reads the fields of a booking's form; a missing field or a file counts as empty. */
@@ -26,10 +23,11 @@ export function bookingTextIn(form: FormData): BookingText {
  * The lead that a booking is. Without a message of the visitor it says what was booked.
  *
  * @param form what a form carries beside its fields: tool result, conversation, campaign; null for none
+ * @param audit the report of a site that the form was opened from
  */
 export function leadOfBooking(
   { kind, start, timeZone, language, written }: BookingRequest,
-  { form, now }: { form: FormData | null; now: number },
+  { form, now, audit = null }: { form: FormData | null; now: number; audit?: Attachment | null },
 ): LeadSubmission {
   const { bookings } = contentOf(language);
   const subject = fill(bookings.leadMessage, {
@@ -43,17 +41,8 @@ export function leadOfBooking(
     service: '',
     language,
     page: paths.booking[0],
-    attachments: carried?.attachments ?? [],
+    attachments: [...(audit ? [audit] : []), ...(carried?.attachments ?? [])],
     campaign: carried?.campaign ?? null,
     notice: { version: noticeVersion, wording: bookings.form.privacy },
-  };
-}
-
-function carriedIn(form: FormData, now: number) {
-  const origin = readOrigin(new URLSearchParams({ depuis: textIn(form, formFields.result) }));
-  const conversation = conversationAttachment(textIn(form, formFields.conversation));
-  return {
-    attachments: [resultOf(origin), conversation].filter((each) => each !== null),
-    campaign: allowedCampaign(form, form.get(formFields.consent), now),
   };
 }

@@ -27,16 +27,25 @@ export function readSubmission(
   request: ContactRequest,
   { language, now }: { language: Language; now: number },
 ): LeadSubmission {
-  const origin = originIn(form);
-  const conversation = conversationAttachment(textIn(form, formFields.conversation));
+  const { origin, ...carried } = carriedIn(form, now);
   return {
     ...writtenOf((field) => sanitizeText(request[inputNameOf(field)])),
     service: serviceOf(request.objet, origin.screen),
     language,
     page: pageOf(origin),
+    ...carried,
+    notice: { version: noticeVersion, wording: contentOf(language).contact.form.privacy },
+  };
+}
+
+/** What a form carries beside its fields: where it was opened from, tool result, conversation and campaign. */
+export function carriedIn(form: FormData, now: number) {
+  const origin = originIn(form);
+  const conversation = conversationAttachment(textIn(form, formFields.conversation));
+  return {
+    origin,
     attachments: [resultOf(origin), conversation].filter((each) => each !== null),
     campaign: allowedCampaign(form, form.get(formFields.consent), now),
-    notice: { version: noticeVersion, wording: contentOf(language).contact.form.privacy },
   };
 }
 

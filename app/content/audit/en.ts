@@ -175,6 +175,7 @@ export const en: AuditCopy = {
       json: 'Download as JSON',
       csv: 'Download as CSV',
       contact: 'Get help with this report',
+      book: 'Talk it over',
       estimate: 'Complete with the estimate',
       again: 'Check another website',
       remove: {

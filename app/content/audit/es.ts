@@ -175,6 +175,7 @@ export const es: AuditCopy = {
       json: 'Descargar en JSON',
       csv: 'Descargar en CSV',
       contact: 'Pedir ayuda con este informe',
+      book: 'Hablarlo de viva voz',
       estimate: 'Completar con la estimación',
       again: 'Medir otro sitio',
       remove: {

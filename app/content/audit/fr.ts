@@ -181,6 +181,7 @@ export const fr: AuditCopy = {
       json: 'Télécharger en JSON',
       csv: 'Télécharger en CSV',
       contact: 'Demander de l’aide avec ce rapport',
+      book: 'En parler de vive voix',
       estimate: 'Compléter par l’estimation',
       again: 'Mesurer un autre site',
       remove: {

@@ -116,6 +116,7 @@ export interface AuditReportCopy {
     json: string;
     csv: string;
     contact: string;
+    book: string;
     /** Leads to the estimate with the answers that were measured. */
     estimate: string;
     again: string;

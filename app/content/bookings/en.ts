@@ -69,6 +69,8 @@ export const en: BookingsCopy = {
       'not-an-email': 'This address looks incomplete. Example: name@domain.com',
       'not-a-phone': 'This number looks incomplete. Example: 514 555-0142',
       'too-long': 'This text is too long.',
+      'too-many':
+        'This address already has three calls coming up. Cancel one from its email, or call us.',
       unknown: 'This isn’t one of the choices.',
     },
     errorNames: {

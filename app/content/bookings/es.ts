@@ -70,6 +70,8 @@ export const es: BookingsCopy = {
       'not-an-email': 'Esta dirección parece incompleta. Ejemplo: nombre@dominio.com',
       'not-a-phone': 'Este número parece incompleto. Ejemplo: 514 555-0142',
       'too-long': 'Este texto es demasiado largo.',
+      'too-many':
+        'Esta dirección ya tiene tres citas próximas. Cancele una desde su correo o llámenos.',
       unknown: 'Este valor no está entre las opciones.',
     },
     errorNames: {

@@ -71,6 +71,8 @@ export const fr: BookingsCopy = {
       'not-an-email': 'Cette adresse ne semble pas complète. Exemple : nom@domaine.ca',
       'not-a-phone': 'Ce numéro ne semble pas complet. Exemple : 514 555-0142',
       'too-long': 'Ce texte est trop long.',
+      'too-many':
+        'Cette adresse a déjà trois rendez-vous à venir. Annulez-en un depuis son courriel, ou appelez-nous.',
       unknown: 'Cette valeur n’est pas parmi les choix.',
     },
     errorNames: {

@@ -24,6 +24,7 @@ export const en: LeadStatusCopy = {
   late: 'It should have left by {date}. Call us: it is up to us to make it right.',
   more: 'Something to add? Quote the reference.',
   write: 'Write to us',
+  book: 'Book a call',
   invalid: {
     heading: { before: 'This link ', emphasis: 'no longer leads', after: ' to a request.' },
     text: 'It is more than 90 days old, or part of it is missing: copy the whole of it from your email. Otherwise write to us and quote your reference.',

@@ -24,6 +24,7 @@ export const es: LeadStatusCopy = {
   late: 'Debía salir antes del {date}. Llámenos: nos toca a nosotros remediarlo.',
   more: '¿Algo que añadir? Cite la referencia.',
   write: 'Escribirnos',
+  book: 'Reservar una cita',
   invalid: {
     heading: { before: 'Este enlace ', emphasis: 'ya no lleva', after: ' a una solicitud.' },
     text: 'Tiene más de 90 días o le falta una parte: cópielo entero desde su correo. Si no, escríbanos y cite su referencia.',

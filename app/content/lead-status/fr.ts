@@ -24,6 +24,7 @@ export const fr: LeadStatusCopy = {
   late: 'Elle aurait dû partir avant le {date}. Appelez-nous : c’est à nous de nous rattraper.',
   more: 'Un détail à ajouter ? Citez la référence.',
   write: 'Nous écrire',
+  book: 'Prendre rendez-vous',
   invalid: {
     heading: { before: 'Ce lien ', emphasis: 'ne mène plus', after: ' à une demande.' },
     text: 'Il a plus de 90 jours, ou il lui manque un morceau : copiez-le en entier depuis votre courriel. Sinon, écrivez-nous en citant votre référence.',

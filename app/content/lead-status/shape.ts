@@ -22,6 +22,7 @@ export interface LeadStatusCopy extends PageText {
   late: string;
   more: string;
   write: string;
+  book: string;
   /** An invalid or expired link. */
   invalid: { heading: Headline; text: string };
   /** When leads cannot be read. */

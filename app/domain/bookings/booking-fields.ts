@@ -18,6 +18,12 @@ export const bookingFields: readonly BookingField[] = [
 /** What was typed or chosen, as text; a field that was left out is empty. */
 export type BookingText = Record<BookingField, string>;
 
-export type BookingError = 'required' | 'not-an-email' | 'not-a-phone' | 'too-long' | 'unknown';
+export type BookingError =
+  | 'required'
+  | 'not-an-email'
+  | 'not-a-phone'
+  | 'too-long'
+  | 'too-many'
+  | 'unknown';
 
 export type BookingErrors = Partial<Record<BookingField, BookingError>>;

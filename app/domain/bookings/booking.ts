@@ -54,6 +54,9 @@ export function lengthOf(kind: BookingKind): number {
   return Number(kind) * minute;
 }
 
+/** Most meetings to come of one mail address. */
+export const mostUpcoming = 3;
+
 /** A visitor can move or cancel until this many milliseconds before the start. */
 const changeNotice = 60 * minute;
 

@@ -39,10 +39,11 @@ describe.each(languages)('in %s', (language) => {
     expect(cannedReply(topic, 'home', script, 1).content).toBe(set.at(-1));
   });
 
-  it('a 15-minute call is offered, on the contact page (CHAT-33)', () => {
+  it('a 15-minute call is offered, on the page that books it (CHAT-33)', () => {
     expect(script.actions.call).toMatch(/\b15\b/);
     const { actions } = cannedReply('contact', 'home', script, 0);
-    expect(actions).toEqual([{ label: script.actions.call, target: '/contact', icon: 'phone' }]);
+    const target = '/contact/rendez-vous';
+    expect(actions).toEqual([{ label: script.actions.call, target, icon: 'phone' }]);
   });
 
   it('the default replies ask to rephrase or for more context (CHAT-31)', () => {

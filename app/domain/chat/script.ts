@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 /** Targets of the assistant's actions, by the keys of the copy. */
 export const chatActions = {
-  call: { target: '/contact', icon: 'phone' },
+  call: { target: '/contact/rendez-vous', icon: 'phone' },
   simulator: { target: '/adluma', icon: 'calculator' },
   fullSimulator: { target: '/simulateur-complet', icon: 'calculator' },
   ila: { target: '/ila', icon: 'gauge' },

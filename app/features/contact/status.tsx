@@ -42,9 +42,14 @@ export function Status({ copy, status }: { copy: LeadStatusCopy; status: LeadSta
         ))}
       </dl>
       <p className="mt-8">{copy.more}</p>
-      <Link to={address('/contact')} className="button mt-4">
-        {copy.write}
-      </Link>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Link to={address('/contact')} className="button">
+          {copy.write}
+        </Link>
+        <Link to={address('/contact/rendez-vous')} className="button" data-conversion>
+          {copy.book}
+        </Link>
+      </div>
     </>
   );
 }

@@ -35,6 +35,13 @@ export function ReportActions({
       >
         {copy.contact}
       </Link>
+      <Link
+        to={`${address('/contact/rendez-vous')}${contactQuery('ila-report', link)}&kind=30`}
+        className="button"
+        data-conversion
+      >
+        {copy.book}
+      </Link>
       <CopyLink to={link} messages={copy.share} />
       <PrintButton label={copy.print} />
       <a href={file('rapport.json')} className="button" download>

@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
+import { auditAttachment } from '#app/application/audit/audit-attachment.server.ts';
 import { book, type Booked } from '#app/application/bookings/book.server.ts';
 import { bookingTextIn, leadOfBooking } from '#app/application/bookings/booking-submission.ts';
 import { momentIn, monthView } from '#app/application/bookings/month-view.server.ts';
 import { idempotencyKey } from '#app/application/leads/lead-service.server.ts';
+import { originIn } from '#app/application/leads/lead-submission.ts';
 import { company } from '#app/content/company/facts.ts';
 import type { BookingCopy } from '#app/content/bookings/shape.ts';
 import { contentOf } from '#app/content/content.ts';
@@ -82,14 +84,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const leads = leadServiceOf(context);
   const { fill, nonce } = leads.readToken(token, now);
-  const submission = leadOfBooking(read.request, { form, now });
+  const services = context.get(servicesContext);
+  const audit = await auditAttachment(services, originIn(form), now).catch(() => null);
+  const submission = leadOfBooking(read.request, { form, now, audit });
   const key = idempotencyKey({ ...typed, attachments: submission.attachments }, nonce, now);
   const honeypot = textIn(form, formFields.honeypot);
   const booked = await book(
     read.request,
     { key, submission, honeypot, fill },
     {
-      services: context.get(servicesContext),
+      services,
       leads,
       address: context.get(visitorContext),
       origin,
@@ -117,6 +121,8 @@ function refusal(
       }));
       return data({ ...rejected, nearest }, { status: 409 });
     }
+    case 'too-many':
+      return data({ ...rejected, errors: { email: 'too-many' as const } }, { status: 422 });
     case 'limited': {
       const noStore = { 'Retry-After': String(booked.retryAfter), 'Cache-Control': 'no-store' };
       return data({ ...rejected, failure: 'limited' as const }, { status: 429, headers: noStore });

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookings } from '#app/data/bookings/schema.server.ts';
 import { listMessages } from '#app/data/delivery/outbox-list.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
@@ -90,6 +91,20 @@ describe('with a schedule', () => {
     expect(response.status).toBe(409);
     const { nearest } = (await response.json()) as { nearest: { start: string }[] };
     expect(nearest.map(({ start }) => start)).toEqual(['09:15', '09:30', '09:45'].map(friday));
+  });
+
+  it('an address with three meetings to come books no fourth, until one is cancelled', async () => {
+    for (const time of ['09:00', '09:15', '09:30'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await post({ ...visitor, start: friday(time) })).status).toBe(201);
+    const fourth = { ...visitor, email: visitor.email.toUpperCase(), start: friday('10:00') };
+    const refused = await post(fourth);
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ path: 'email', message: 'too-many' }],
+    });
+    await database.db.update(bookings).set({ status: 'cancelled' });
+    expect((await post(fourth)).status).toBe(201);
   });
 
   it('of many at once for one time one is booked, the others are told', async () => {

@@ -33,7 +33,7 @@ export function DaysOffFields({
       <legend className="record-heading">{copy.daysOff}</legend>
       {daysOff.map((row, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows have no identity but their place
-        <div key={index} className="flex flex-wrap items-end gap-2 border-t border-line py-1.5">
+        <div key={index} className="flex flex-wrap items-start gap-2 border-t border-line py-1.5">
           {fields.map(([field, label, type]) => {
             const id = `daysOff.${index}.${field}`;
             const error = errorAt(id);
@@ -59,7 +59,7 @@ export function DaysOffFields({
           })}
           <button
             type="button"
-            className="row-button"
+            className="row-button mt-5"
             aria-label={copy.removeDays}
             onClick={() => onChange(daysOff.toSpliced(index, 1))}
           >

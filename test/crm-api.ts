@@ -78,7 +78,7 @@ export function openApi(
     teamEmail: null,
     sendsMail: true,
     staff: createStaff(database, secret, now),
-    publicTeam: createPublicTeam({ database, report }),
+    publicTeam: createPublicTeam({ database, now, report }),
     privacy: createPrivacyService({ database, now }),
     changeFeed: news,
     apiLimits: isLimited ? createApiLimits(database, now) : unlimited(),

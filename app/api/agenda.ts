@@ -43,13 +43,18 @@ export const agendaOperations = [
       description: 'Meetings by start, those that are cancelled left out',
       body: agendaShape,
     },
-    async handle({ services, user, query }) {
+    async handle({ services, user, query, now }) {
       const { all, member, ...asked } = query;
       const ownId = user.person?.userId ?? null;
       const memberId = all ? null : (member ?? ownId);
       mayLookAt(user, memberId);
       const isWide = user.may('assign');
-      const agenda = await readAgenda(services.database, asked, { memberId, ownId, isWide });
+      const agenda = await readAgenda(services.database, asked, {
+        memberId,
+        ownId,
+        isWide,
+        now: now(),
+      });
       return { body: { ...agenda, videoUrl: services.videoUrl } };
     },
   }),

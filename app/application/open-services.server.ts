@@ -91,7 +91,7 @@ export async function openServices(
   const audits = openAudits({ database, secret, changeFeed, outbox, businesses }, settings);
   const siteSettings = createSettingsCache({ database, now, report });
   siteSettings.onChange(() => setAgencyCountry(siteSettings.agency().telephoneCountry));
-  const publicTeam = createPublicTeam({ database, report });
+  const publicTeam = createPublicTeam({ database, now, report });
   const calendarSource = openCalendarSource(settings);
   const stopJobs = await startJobs(
     database,

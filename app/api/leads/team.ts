@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createLeadService } from '#app/application/leads/lead-service.server.ts';
-import { listAssignees } from '#app/application/leads/team-members.ts';
+import { assigneeOf, listAssignees } from '#app/application/leads/team-members.ts';
 import { HttpError } from '../http/http-error.ts';
 import { operation } from '../http/operation.ts';
 import { assigneeShape } from '../shapes/lead-replies.ts';
@@ -30,13 +30,16 @@ export const teamOperations = [
     answer: { status: 200, description: 'The member', body: assigneeShape },
     problems: { 'not-found': {} },
     // New leads go by it (TEAM-06, TEAM-10).
-    async handle({ services, params: { id }, body: { status }, user }) {
+    async handle({ services, params: { id }, body, user }) {
       const isOwn = user.person?.userId === id;
       if (!isOwn && !user.may('assign')) throw new HttpError('not-allowed', { action: 'assign' });
-      const set = await services.staff.accounts.setStatus(user.actor, id, status);
+      const set = await services.staff.accounts.setStatus(user.actor, id, {
+        status: body.status,
+        until: body.until === undefined ? null : Date.parse(body.until),
+      });
       if (!set) throw new HttpError('not-found');
       await services.publicTeam.refresh();
-      return { body: { id, name: set.name, status } };
+      return { body: assigneeOf(set) };
     },
   }),
 ] as const;

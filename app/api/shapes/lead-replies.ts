@@ -147,4 +147,9 @@ export const assigneeShape = z.strictObject({
   id: text,
   name: text,
   status: z.enum(memberStatuses).nullable(),
+  calendar: z
+    .enum(['followed', 'overruled'])
+    .exactOptional()
+    .describe('What the status is to the calendar; absent without one'),
+  until: z.iso.datetime().exactOptional().describe('When it follows the calendar again'),
 }) satisfies z.ZodType<Assignee>;

@@ -79,4 +79,12 @@ export const outboxQueryShape = z
   })
   .partial();
 
-export const memberShape = z.strictObject({ status: z.enum(memberStatuses) });
+export const memberShape = z.strictObject({
+  status: z
+    .enum([...memberStatuses, 'automatic'])
+    .describe('`automatic` follows hours and meetings, for those who have a calendar'),
+  until: z.iso
+    .datetime({ offset: true })
+    .exactOptional()
+    .describe('When it follows the calendar again'),
+});

@@ -34,13 +34,18 @@ export interface AskedDays {
 export async function readAgenda(
   { db }: Pick<Database, 'db'>,
   asked: AskedDays,
-  { memberId, ownId, isWide }: { memberId: string | null; ownId: string | null; isWide: boolean },
+  {
+    memberId,
+    ownId,
+    isWide,
+    now,
+  }: { memberId: string | null; ownId: string | null; isWide: boolean; now: number },
 ): Promise<Omit<Agenda, 'videoUrl'>> {
   const { timeZone } = asked;
   const dates = datesFrom(asked.from, asked.days);
   const { from, to } = boundsOf(dates, timeZone);
   const [team, calendars, meetings] = await Promise.all([
-    readTeam(db),
+    readTeam(db, now),
     readCalendars(db, { from, to, memberId: memberId ?? undefined }),
     selectAgenda(db, { from, to, memberId }),
   ]);

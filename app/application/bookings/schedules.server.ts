@@ -23,7 +23,7 @@ export async function setHours(
   schedule: Schedule,
   by: { actor: Actor; at: Date },
 ): Promise<boolean> {
-  const team = await readTeam(database.db);
+  const team = await readTeam(database.db, by.at.getTime());
   if (!team.some((each) => each.id === id)) return false;
   await setSchedule(database, id, schedule, by);
   await publicTeam.refresh();

@@ -1,5 +1,6 @@
 import { contentOf } from '#app/content/content.ts';
 import type { LeadStore } from '#app/data/leads/lead-store.server.ts';
+import type { Teammate } from '#app/data/staff/accounts/team.server.ts';
 import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
 import type { Assignee } from '#app/domain/leads/inbox.ts';
 
@@ -10,6 +11,17 @@ export const publicPeople = contentOf('fr').team.map(({ id, name }) => ({ id, na
 
 /** Names of the people of the public page, who leads were given to before accounts took them. */
 const memberNames = new Map(publicPeople.map(({ id, name }) => [id, name]));
+
+/** An account as the inbox shows it. */
+export function assigneeOf({ id, name, status, followsCalendar, until }: Teammate): Assignee {
+  return {
+    id,
+    name,
+    status,
+    ...(followsCalendar !== null && { calendar: followsCalendar ? 'followed' : 'overruled' }),
+    ...(until !== null && { until: new Date(until).toISOString() }),
+  };
+}
 
 /** Who leads can be given to, by name, and then whoever else has some: they stay findable under their name. */
 export async function listAssignees(
@@ -22,7 +34,7 @@ export async function listAssignees(
   const given = await leads.assigneesAmong([...others.keys()]);
   const former = given.map((id): Assignee => ({ id, name: others.get(id) ?? '', status: null }));
   return [
-    ...team.map(({ id, name, status }) => ({ id, name, status })),
+    ...team.map(assigneeOf),
     ...former.toSorted((a, b) => a.name.localeCompare(b.name, 'fr')),
   ];
 }

@@ -159,6 +159,12 @@ export interface LeadsCopy {
     help: string;
     /** Beside the name of whoever has leads and is given no more. */
     former: string;
+    /** The status follows hours and meetings. */
+    automatic: string;
+    /** Until when it does not; with {date}. */
+    until: string;
+    /** With {status}. */
+    forAnHour: string;
     statuses: Record<MemberStatus, string>;
   };
   outbox: OutboxCopy;

@@ -109,7 +109,13 @@ export function createLeadStore(database: Database): LeadStore {
         onEvents,
       ),
 
-    autoAssign: (change, onEvents) => applyChange(change, 'lead.assign', planAutoAssign, onEvents),
+    autoAssign: (change, onEvents) =>
+      applyChange(
+        change,
+        'lead.assign',
+        (t, lead) => planAutoAssign(t, lead, change.at.getTime()),
+        onEvents,
+      ),
 
     markAnswered: (change) =>
       applyChange(change, 'lead.answer', async (_t, lead) =>
@@ -202,7 +208,7 @@ async function leadsOfPerson(db: Reader, personId: string): Promise<Lead[]> {
   return rows.map(leadOf);
 }
 
-async function planAutoAssign(t: Transaction, lead: Lead): ReturnType<LeadPlan> {
-  const found = autoAssign({ ...lead, status: 'new' }, await readTeam(t));
+async function planAutoAssign(t: Transaction, lead: Lead, now: number): ReturnType<LeadPlan> {
+  const found = autoAssign({ ...lead, status: 'new' }, await readTeam(t, now));
   return found.assignedTo === lead.assignedTo ? null : planMove(lead, 'assign', found.assignedTo);
 }

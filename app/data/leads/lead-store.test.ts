@@ -200,13 +200,13 @@ onEachDatabase('leads', (open) => {
 
     it('leads are assigned by the rule, to members who are available (TEAM-06, TEAM-10)', async () => {
       const by = { actor: siteActor, at: new Date(now) };
-      await setStatus(open(), mateo, 'offline', by);
+      await setStatus(open(), mateo, { status: 'offline', until: null }, by);
       const lead = await receive(message({ service: 'google ads' }));
       expect(lead).toMatchObject({ status: 'new', assignedTo: null });
       expect(await store().autoAssign(changing(lead))).toMatchObject({
         outcome: 'refused',
       });
-      await setStatus(open(), mateo, 'available', by);
+      await setStatus(open(), mateo, { status: 'available', until: null }, by);
       expect(await store().autoAssign(changing(lead))).toMatchObject({
         outcome: 'changed',
         lead: { status: 'assigned', assignedTo: mateo },

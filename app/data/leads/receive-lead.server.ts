@@ -60,7 +60,7 @@ function insertLead(
   return database.tx(async (t) => {
     const { submission, key, sender, assignee, treated, alongside, now } = incoming;
     const spam = incoming.scoreSpam(await countRecent(t, sender, now));
-    const members = await readTeam(t);
+    const members = await readTeam(t, now);
     const id = newId(now);
     const placing = { id, reference: referenceOf(id), now: new Date(now).toISOString() };
     const placed = placeLead(submission, {

@@ -116,6 +116,10 @@ export interface Assignee {
   name: string;
   /** Null for whoever takes leads no longer, but has some. */
   status: MemberStatus | null;
+  /** Whether the status follows their calendar; absent without one. */
+  calendar?: 'followed' | 'overruled';
+  /** When it follows it again; ISO 8601. */
+  until?: string;
 }
 
 /** A client that a lead may already be. */

@@ -83,7 +83,7 @@ export interface AgendaCopy {
     week: string;
     from: string;
     to: string;
-    /** Accessible names of buttons; with {day}. */
+    /** Accessible names of buttons; with {date}. */
     addHours: string;
     removeHours: string;
     closed: string;

@@ -3,7 +3,6 @@ import { readSchedule, setSchedule } from '#app/data/bookings/schedules.server.t
 import { defaultSchedule, type Schedule } from '#app/domain/bookings/schedule.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import type { Belongings, Successors } from '#app/domain/staff/reassignment.ts';
-import type { MemberStatus } from '#app/domain/team/team.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import {
@@ -24,7 +23,7 @@ import {
   type Requester,
 } from './change-account.server.ts';
 import { accountOf, type StaffAccount } from './staff-account.server.ts';
-import { readTeam, setStatus, type Teammate } from './team.server.ts';
+import { readTeam, setStatus, type Teammate, type WantedStatus } from './team.server.ts';
 
 export type { Requester } from './change-account.server.ts';
 
@@ -63,7 +62,7 @@ export interface StaffStore {
     team: { services: readonly string[]; memberId: string | null },
   ): Promise<Changed | Refused>;
   /** Says whether new leads may be given to somebody; null for an account that takes none. */
-  setStatus(actor: Actor, id: string, status: MemberStatus): Promise<Teammate | null>;
+  setStatus(actor: Actor, id: string, wanted: WantedStatus): Promise<Teammate | null>;
   /** Says when somebody takes meetings; the rest of their schedule stays as it is. */
   setHours(by: Actor, id: string, hours: Pick<Schedule, 'week' | 'timeZone'>): Promise<void>;
   /** Ends all sessions; the account can sign in again. */
@@ -89,7 +88,7 @@ export function createStaffStore(database: Database, now: () => number): StaffSt
       const [row] = await db.select({ number: count() }).from(staff);
       return (row?.number ?? 0) > 0;
     },
-    team: () => readTeam(db),
+    team: () => readTeam(db, now()),
     async belongings(id) {
       const [row] = await db.select().from(staff).where(eq(staff.id, id));
       return row ? countBelongings(db, row) : null;
@@ -106,7 +105,7 @@ export function createStaffStore(database: Database, now: () => number): StaffSt
       database.tx((t) => changeAccount(t, by, 'second-step', id, { requiresSecondStep }, at())),
     reassign: (by, id, to) => reassignFrom(database, by, id, to, at()),
     setTeam: (by, id, team) => changeTeam(database, by, id, team, at()),
-    setStatus: (actor, id, status) => setStatus(database, id, status, { actor, at: at() }),
+    setStatus: (actor, id, wanted) => setStatus(database, id, wanted, { actor, at: at() }),
     async setHours(by, id, hours) {
       const schedule = (await readSchedule(db, id)) ?? defaultSchedule;
       await setSchedule(database, id, { ...schedule, ...hours }, { actor: by, at: at() });

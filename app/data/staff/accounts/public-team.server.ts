@@ -1,7 +1,8 @@
 import type { MemberStatuses } from '#app/domain/team/team.ts';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { createPoll, type Poll } from '#app/data/engine/poll.server.ts';
-import { readPublicStatuses } from './team.server.ts';
+import { publicStatusesAmong, readPresence } from './presence.server.ts';
 
 /** Statuses on the public team page, cached in the process because cached pages show them. */
 export interface PublicTeam extends Poll {
@@ -13,23 +14,33 @@ export interface PublicTeam extends Poll {
 }
 
 /** Milliseconds between two polls. */
-const pollEvery = 2000;
+const pollEvery = 1000;
 
 export function createPublicTeam({
   database,
+  now,
   report,
   every = pollEvery,
 }: {
   database: Database;
+  /** Clock, in epoch milliseconds: hours and meetings begin and end. */
+  now: () => number;
   /** Called once per outage of the database; the cached statuses stay in use. */
   report: (error: unknown) => void;
   every?: number;
 }): PublicTeam {
   let current: MemberStatuses = {};
+  /** Statuses of all accounts, as the CRM shows them; null before the first look. */
+  let shown: string | null = null;
   const listeners: (() => void)[] = [];
 
   async function refresh(): Promise<void> {
-    const next = await readPublicStatuses(database.db);
+    const presence = await readPresence(database.db, undefined, now());
+    const before = shown;
+    shown = JSON.stringify(presence.map(({ id, status, until }) => [id, status, until]));
+    // Others show it too: each process that sees a change counts it.
+    if (before !== null && before !== shown) await countTopicChange(database.db, 'team');
+    const next = publicStatusesAmong(presence);
     const isSame = JSON.stringify(next) === JSON.stringify(current);
     current = next;
     if (!isSame) listeners.forEach((listener) => listener());

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { may } from '#app/domain/crm/permissions.ts';
 import { roles } from '#app/domain/crm/records/entities.ts';
 import type { Language } from '#app/domain/languages.ts';
@@ -7,10 +7,15 @@ import type { Member, MemberStatus, MemberStatuses } from '#app/domain/team/team
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { staff } from '../schema.server.ts';
+import { publicStatusesAmong, readPresence } from './presence.server.ts';
 
-/** An account that leads may be given to. */
+/** An account that leads may be given to, with its status of now. */
 export interface Teammate extends Member {
   name: string;
+  /** Whether the status follows the person's calendar; null without one. */
+  followsCalendar: boolean | null;
+  /** Until when the calendar is overruled, in epoch milliseconds; null for not before somebody says so. */
+  until: number | null;
 }
 
 const takesLeads = and(
@@ -21,14 +26,14 @@ const takesLeads = and(
   ),
 );
 
-/** The accounts that may work on leads, by name: the order in which the rule of TEAM-10 goes through them. */
-export async function readTeam(reader: Reader): Promise<Teammate[]> {
-  const { id, name, status, services } = staff;
-  return reader
-    .select({ id, name, status, services })
-    .from(staff)
-    .where(takesLeads)
-    .orderBy(asc(staff.nameKey), asc(staff.id));
+/**
+ * The accounts that may work on leads, by name: the order in which the rule of TEAM-10 goes through them.
+ *
+ * @param now epoch milliseconds
+ */
+export async function readTeam(reader: Reader, now: number): Promise<Teammate[]> {
+  const found = await readPresence(reader, takesLeads, now);
+  return found.map(({ memberId: _memberId, disabledAt: _disabledAt, ...teammate }) => teammate);
 }
 
 /**
@@ -62,27 +67,25 @@ export async function readAddresseeNamed(
 }
 
 /** Statuses of the people of the public page who are linked to an account. Whose account is disabled is away. */
-export async function readPublicStatuses(reader: Reader): Promise<MemberStatuses> {
-  const { memberId, status, disabledAt } = staff;
-  const rows = await reader
-    .select({ memberId, status, disabledAt })
-    .from(staff)
-    .where(isNotNull(memberId))
-    .orderBy(memberId);
-  return Object.fromEntries(
-    rows.map((row) => [row.memberId, row.disabledAt ? 'offline' : row.status]),
-  );
+export async function readPublicStatuses(reader: Reader, now: number): Promise<MemberStatuses> {
+  return publicStatusesAmong(await readPresence(reader, undefined, now));
+}
+
+/** A status by hand, and until when (epoch milliseconds; null for not before somebody says so). */
+export interface WantedStatus {
+  status: MemberStatus | 'automatic';
+  until: number | null;
 }
 
 /**
- * Says whether new leads may be given to an account (TEAM-06).
+ * Says whether new leads may be given to an account (TEAM-06), or that its calendar says so.
  *
  * @returns null for an account that takes no leads
  */
 export function setStatus(
   database: Database,
   id: string,
-  status: MemberStatus,
+  { status, until }: WantedStatus,
   { actor, at }: { actor: Actor; at: Date },
 ): Promise<Teammate | null> {
   return database.tx(async (t) => {
@@ -92,9 +95,13 @@ export function setStatus(
       .where(and(takesLeads, eq(staff.id, id)))
       .for('update');
     if (!row) return null;
-    await t.update(staff).set({ status }).where(eq(staff.id, id));
+    const followsCalendar = status === 'automatic';
+    const statusUntil = followsCalendar || until === null ? null : new Date(until);
+    const set = { followsCalendar, statusUntil, ...(!followsCalendar && { status }) };
+    await t.update(staff).set(set).where(eq(staff.id, id));
     const what = { action: 'staff.status', entity: 'staff', entityId: id, actor, at };
     await recordAudit(t, { ...what, before: { status: row.status }, after: { status } });
-    return { id, name: row.name, services: row.services, status };
+    const team = await readTeam(t, at.getTime());
+    return team.find((each) => each.id === id) ?? null;
   });
 }

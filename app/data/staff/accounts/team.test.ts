@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { operatorActor } from '#app/domain/staff/actor.ts';
+import { aBooking } from '../../../../test/a-booking.ts';
 import { aMessage } from '../../../../test/a-message.ts';
 import { onEachDatabase } from '../../../../test/databases.ts';
+import { aSchedule } from '../../../../test/schedules.ts';
 import { operator } from '../../../../test/staff.ts';
 import { addTeam, anAccount, ines, mateo } from '../../../../test/team.ts';
 import { auditLog } from '../../audit-log/schema.server.ts';
+import { setSchedule } from '../../bookings/schedules.server.ts';
 import { createLeadStore } from '../../leads/lead-store.server.ts';
 import { leads } from '../../leads/schema.server.ts';
 import { staff } from '../schema.server.ts';
@@ -14,6 +17,7 @@ import { createPublicTeam } from './public-team.server.ts';
 import { readAddressee, readPublicStatuses, readTeam } from './team.server.ts';
 
 const now = Date.UTC(2026, 0, 15, 12);
+const busy = { status: 'busy', until: null } as const;
 
 onEachDatabase('the team', (open) => {
   const accounts = () => createStaffStore(open(), () => now);
@@ -39,7 +43,7 @@ onEachDatabase('the team', (open) => {
           disabledAt: new Date(now),
         }),
       ]);
-    const names = (await readTeam(open().db)).map(({ name }) => name);
+    const names = (await readTeam(open().db, now)).map(({ name }) => name);
     expect(names).toEqual(['Éric', 'Inès Caron', 'Mateo Rivas', 'Zoé']);
   });
 
@@ -69,13 +73,17 @@ onEachDatabase('the team', (open) => {
   });
 
   it('the public page shows the status of the linked account, and a disabled one as away', async () => {
-    expect(await readPublicStatuses(open().db)).toEqual({});
+    expect(await readPublicStatuses(open().db, now)).toEqual({});
     await accounts().setTeam(operator, mateo, { services: [], memberId: 'mateo' });
     const heard: object[] = [];
-    const team = createPublicTeam({ database: open(), report: (error) => heard.push({ error }) });
+    const team = createPublicTeam({
+      database: open(),
+      now: () => now,
+      report: (error) => heard.push({ error }),
+    });
     await team.refresh();
     team.onChange(() => heard.push(team.statuses()));
-    await accounts().setStatus(operatorActor, mateo, 'busy');
+    await accounts().setStatus(operatorActor, mateo, busy);
     await team.refresh();
     await team.refresh();
     await accounts().disable(operator, mateo);
@@ -83,9 +91,42 @@ onEachDatabase('the team', (open) => {
     expect(heard).toEqual([{ mateo: 'busy' }, { mateo: 'offline' }]);
   });
 
+  it('the status follows hours and meetings by the clock, unless set by hand, for a while', async () => {
+    await accounts().setTeam(operator, ines, { services: [], memberId: 'ines' });
+    const by = { actor: operatorActor, at: new Date(0) };
+    await setSchedule(open(), ines, aSchedule({ week: 'mon-fri 9:00-12:00' }), by);
+    const start = Date.parse('2026-01-15T10:00:00-05:00');
+    await aBooking(open(), { kind: '15', start, now: start - 86_400_000 });
+    let clock = 0;
+    const team = createPublicTeam({ database: open(), now: () => clock, report: () => {} });
+    const heard: (string | undefined)[] = [];
+    team.onChange(() => heard.push(team.statuses().ines));
+    const look = async (time: string) => {
+      clock = Date.parse(`2026-01-15T${time}:00-05:00`);
+      await team.refresh();
+    };
+    for (const time of ['08:59', '09:00', '09:59', '10:00', '10:15', '12:00'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await look(time);
+    expect(heard).toEqual(['offline', 'available', 'busy', 'available', 'offline']);
+
+    const until = Date.parse('2026-01-15T14:00:00-05:00');
+    await accounts().setStatus(operatorActor, ines, { status: 'available', until });
+    await look('13:59');
+    expect(team.statuses()).toEqual({ ines: 'available' });
+    await look('14:00');
+    expect(team.statuses()).toEqual({ ines: 'offline' });
+    await accounts().setStatus(operatorActor, ines, busy);
+    await look('15:00');
+    expect(team.statuses()).toEqual({ ines: 'busy' });
+    await accounts().setStatus(operatorActor, ines, { status: 'automatic', until: null });
+    await look('15:01');
+    expect(team.statuses()).toEqual({ ines: 'offline' });
+  });
+
   it('nobody is given a status who takes no leads', async () => {
     await accounts().disable(operator, mateo);
-    expect(await accounts().setStatus(operatorActor, mateo, 'busy')).toBeNull();
+    expect(await accounts().setStatus(operatorActor, mateo, busy)).toBeNull();
   });
 
   it('whoever is written to is an enabled account', async () => {

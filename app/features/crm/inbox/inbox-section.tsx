@@ -38,6 +38,7 @@ export function InboxSection({
   );
 
   const watch = useCallback((again: () => void) => events.watch('leads', again), [events]);
+  const watchTeam = useCallback((again: () => void) => events.watch('team', again), [events]);
 
   if (data) {
     const [{ InboxScreen }, messages] = data;
@@ -45,6 +46,7 @@ export function InboxSection({
       <InboxScreen
         client={client}
         watch={watch}
+        watchTeam={watchTeam}
         messages={messages}
         may={may}
         ownId={user?.id ?? null}

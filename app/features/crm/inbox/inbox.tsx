@@ -14,25 +14,27 @@ const noTeam = [] as const;
  * The incoming leads, beside the tabs of the live CRM. The open lead and the filters are in the page's query.
  *
  * @param client created once, with `createLeadsClient()`
- * @param watch subscribes to changes of leads; must not change from render to render
+ * @param watch,watchTeam subscribe to changes of leads and of who is there; must not change from render to render
  * @param messages the messages of the widget `leads`
  */
 export function InboxScreen({
   client,
   watch,
+  watchTeam,
   messages,
   may,
   ownId,
 }: {
   client: LeadsClient;
   watch: Watch;
+  watchTeam: Watch;
   messages: LeadsCopy;
   may: (action: Action) => boolean;
   /** Id of whoever is signed in. */
   ownId: string | null;
 }) {
   // After a failure, the list says so and nobody can be assigned.
-  const { data: team = noTeam, write: setTeam } = useRead('team', () => client.team());
+  const { data: team = noTeam, write: setTeam } = useRead('team', () => client.team(), watchTeam);
   const problemOf = useCallback((error: unknown) => messages.failure[codeOf(error)], [messages]);
   const edits = useRef(new Map<string, UnsentReply>());
   const inbox = useMemo(

@@ -15,6 +15,9 @@ import type { MemberStatus } from '#app/domain/team/team.ts';
 import { isLanguage, type Language } from '#app/i18n/languages.ts';
 import { done, orNull, refused } from '../session/http-store.ts';
 
+/** A status by hand, or that of the calendar. */
+export type ChosenStatus = MemberStatus | 'automatic';
+
 type TemplateKey = Pick<ReplyTemplate, 'id' | 'language'>;
 
 /** Outcome of a change. `changed` and `not-possible` include the current lead. */
@@ -36,7 +39,8 @@ export interface LeadsClient {
   /** @param language of the words of its results */
   get(id: string, language: Language): Promise<LeadFile | null>;
   team(): Promise<readonly Assignee[]>;
-  setStatus(memberId: string, status: MemberStatus): Promise<void>;
+  /** @param until ISO 8601; absent for not before somebody says so */
+  setStatus(memberId: string, status: ChosenStatus, until?: string): Promise<void>;
   move(lead: Pick<Lead, 'id' | 'version'>, command: LeadCommand): Promise<Moved>;
   /** The lead with the note, or null when it is gone. */
   note(id: string, text: string): Promise<Lead | null>;
@@ -85,8 +89,9 @@ export function createLeadsClient(ask?: Ask): LeadsClient {
     get: async (id, language) =>
       orNull(await api('GET /api/leads/:id', { params: { id }, query: { language } })),
     team: async () => done(await api('GET /api/team')).items,
-    async setStatus(id, status) {
-      done(await api('PATCH /api/team/:id', { params: { id }, body: { status } }));
+    async setStatus(id, status, until) {
+      const body = { status, ...(until !== undefined && { until }) };
+      done(await api('PATCH /api/team/:id', { params: { id }, body }));
     },
     note: async (id, text) =>
       orNull(await api('POST /api/leads/:id/notes', { params: { id }, body: { text } })),

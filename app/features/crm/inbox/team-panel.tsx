@@ -1,11 +1,14 @@
 import type { Assignee } from '#app/domain/leads/inbox.ts';
-import type { MemberStatus } from '#app/domain/team/team.ts';
+import { memberStatuses } from '#app/domain/team/team.ts';
+import { fill, formatDate } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from '../fields/chips.tsx';
 import { useStaff } from '../frame/staff-context.tsx';
 import { useMutation } from '../frame/use-mutation.ts';
 import { useInbox } from './inbox-context.tsx';
+import type { ChosenStatus } from './leads-client.ts';
 
-const statuses = ['available', 'busy', 'offline'] as const satisfies readonly MemberStatus[];
+const hour = 3_600_000;
 
 /** Availability of the team, which automatic assignment follows. Who may not assign sets their own. */
 export function TeamPanel({ onChange }: { onChange: (team: readonly Assignee[]) => void }) {
@@ -15,12 +18,14 @@ export function TeamPanel({ onChange }: { onChange: (team: readonly Assignee[]) 
   const { problem, run } = useMutation();
   const shown = team.filter(({ id, status }) => status && (may('assign') || id === ownId));
 
-  const change = (id: string, status: MemberStatus) =>
+  const change = (id: string, status: ChosenStatus, until?: string) =>
     run(async () => {
-      // Optimistic; reverted on failure.
-      onChange(team.map((member) => (member.id === id ? { ...member, status } : member)));
+      // Optimistic, except for what the calendar says; reverted on failure.
+      if (status !== 'automatic')
+        onChange(team.map((member) => (member.id === id ? overruled(member, status) : member)));
       try {
-        await client.setStatus(id, status);
+        await client.setStatus(id, status, until);
+        onChange(await client.team());
       } catch (error) {
         onChange(team);
         throw error;
@@ -32,16 +37,12 @@ export function TeamPanel({ onChange }: { onChange: (team: readonly Assignee[]) 
     <>
       <p className="small text-dust">{copy.help}</p>
       <ul className="mt-3 grid grid-cols-1 gap-3">
-        {shown.map(({ id, name, status }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <span>{name}</span>
-            <Chips
-              label={name}
-              value={status ?? ''}
-              options={statuses.map((each) => [each, copy.statuses[each]] as const)}
-              onChange={(chosen) => chosen && void change(id, chosen)}
-            />
-          </li>
+        {shown.map((member) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            onChange={(status, until) => void change(member.id, status, until)}
+          />
         ))}
       </ul>
       {problem && (
@@ -50,5 +51,56 @@ export function TeamPanel({ onChange }: { onChange: (team: readonly Assignee[]) 
         </p>
       )}
     </>
+  );
+}
+
+function overruled(member: Assignee, status: ChosenStatus & Assignee['status']): Assignee {
+  return { ...member, status, ...(member.calendar && { calendar: 'overruled' }) };
+}
+
+function MemberRow({
+  member: { name, status, calendar, until },
+  onChange,
+}: {
+  member: Assignee;
+  onChange: (status: ChosenStatus, until?: string) => void;
+}) {
+  const { language } = useVisit();
+  const {
+    messages: { team: copy },
+  } = useInbox();
+  const byHand = memberStatuses.map((each) => [each, copy.statuses[each]] as const);
+  const options: (readonly [ChosenStatus, string])[] = calendar
+    ? [['automatic', copy.automatic], ...byHand]
+    : byHand;
+  const isFollowed = calendar === 'followed';
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <span>
+        {name}
+        {isFollowed && status && <span className="text-dust"> · {copy.statuses[status]}</span>}
+        {until && (
+          <span className="text-dust">
+            {' '}
+            · {fill(copy.until, { date: formatDate(language, until, 'short') })}
+          </span>
+        )}
+      </span>
+      <Chips
+        label={name}
+        value={isFollowed ? 'automatic' : (status ?? 'offline')}
+        options={options}
+        onChange={(chosen) => onChange(chosen)}
+      />
+      {calendar === 'overruled' && status && !until && (
+        <button
+          type="button"
+          className="text-link min-h-control"
+          onClick={() => onChange(status, new Date(Date.now() + hour).toISOString())}
+        >
+          {fill(copy.forAnHour, { status: copy.statuses[status] })}
+        </button>
+      )}
+    </li>
   );
 }

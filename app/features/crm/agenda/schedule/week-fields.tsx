@@ -91,7 +91,7 @@ function DayFields({
             <button
               type="button"
               className="row-button"
-              aria-label={fill(copy.removeHours, { day: name })}
+              aria-label={fill(copy.removeHours, { date: name })}
               onClick={() => onChange(hours.toSpliced(index, 1))}
             >
               <Icon name="x" className="icon size-4" />
@@ -102,7 +102,7 @@ function DayFields({
           <button
             type="button"
             className="row-button"
-            aria-label={fill(copy.addHours, { day: name })}
+            aria-label={fill(copy.addHours, { date: name })}
             onClick={() => onChange([...hours, next])}
           >
             <Icon name="plus" className="icon size-4" />

@@ -126,6 +126,10 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
     const id = await aBooking(database, booked);
     return { params: { id }, takes: ['assign'] };
   }
+  async function hosted(): Promise<Sample> {
+    await addSchedules(database);
+    return { params: { id: ines }, takes: ['manage-staff'] };
+  }
   async function booking(): Promise<Sample> {
     await addSchedules(database);
     const start = freeStart();
@@ -405,6 +409,10 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
       body: aSchedule({ week: 'mon-fri 9:00-12:00,13:00-17:00' }),
       takes: ['manage-staff'],
     }),
+    'GET /api/schedules/:id/calendars': hosted,
+    'POST /api/schedules/:id/feed': hosted,
+    'DELETE /api/schedules/:id/feed': hosted,
+    'PATCH /api/schedules/:id/busy': async () => ({ ...(await hosted()), body: { url: null } }),
     'GET /api/roles': none,
     'PATCH /api/roles/:role': async () => ({
       params: { role: 'member' },

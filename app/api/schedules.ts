@@ -19,7 +19,7 @@ export const scheduleOperations = [
     },
     problems: { 'not-found': {} },
     async handle(call) {
-      mayChange(call);
+      mayChangeSchedule(call);
       return { body: { schedule: await readHours(call.services, call.params.id) } };
     },
   }),
@@ -31,7 +31,7 @@ export const scheduleOperations = [
     answer: { status: 204, description: 'Done' },
     problems: { 'not-found': {} },
     async handle(call) {
-      mayChange(call);
+      mayChangeSchedule(call);
       const { services, params, body, user, now } = call;
       const by = { actor: user.actor, at: new Date(now()) };
       if (!(await setHours(services, params.id, body, by))) throw new HttpError('not-found');
@@ -40,7 +40,10 @@ export const scheduleOperations = [
 ] as const;
 
 /** @throws HttpError 403 for somebody else's without the permission to manage accounts */
-function mayChange({ user, params: { id } }: CallContext & { params: { id: string } }): void {
+export function mayChangeSchedule({
+  user,
+  params: { id },
+}: CallContext & { params: { id: string } }): void {
   const isOwn = user.person?.userId === id;
   if (!isOwn && !user.may('manage-staff'))
     throw new HttpError('not-allowed', { action: 'manage-staff' });

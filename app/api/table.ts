@@ -6,6 +6,7 @@ import { recordsOperations } from './crm/records.ts';
 import { timelineOperations } from './crm/timeline.ts';
 import { siteAuditOperations } from './audits.ts';
 import { bookingOperations } from './bookings.ts';
+import { calendarLinkOperations } from './calendar-links.ts';
 import { exportOperations } from './exports.ts';
 import { figureOperations } from './figures.ts';
 import { keyOperations } from './keys.ts';
@@ -50,6 +51,7 @@ export const operations = [
   ...bookingOperations,
   ...agendaOperations,
   ...scheduleOperations,
+  ...calendarLinkOperations,
   ...keyOperations,
 ] as const;
 

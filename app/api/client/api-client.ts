@@ -42,7 +42,7 @@ type Asked<N extends Name> = (OperationNamed[N]['params'] extends undefined
 /** The body that an operation takes. */
 export type BodyOf<N extends Name> = Asked<N> extends { body: infer Body } ? Body : never;
 
-type Reply<N extends Name> = z.output<NonNullable<OperationNamed[N]['answer']['body']>>;
+export type ReplyOf<N extends Name> = z.output<NonNullable<OperationNamed[N]['answer']['body']>>;
 
 /** Refusals with details of their own, and all others. */
 type Problem<Own> =
@@ -65,7 +65,7 @@ interface Failed<N extends Name> {
 }
 
 export type Answer<N extends Name> =
-  | { ok: true; status: number; headers: Headers; body: Reply<N>; cause?: never }
+  | { ok: true; status: number; headers: Headers; body: ReplyOf<N>; cause?: never }
   | Failed<N>;
 
 /** In place of the browser's own `fetch`. */

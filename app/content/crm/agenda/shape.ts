@@ -1,4 +1,5 @@
 import type { BookingChannel, BookingStatus } from '#app/domain/bookings/booking.ts';
+import type { BusyFailure } from '#app/domain/bookings/busy.ts';
 import type { Holiday, HolidayRegion } from '#app/domain/bookings/holidays.ts';
 import type { PluralForms } from '#app/i18n/plural.ts';
 
@@ -108,6 +109,28 @@ export interface AgendaCopy {
     wrong: string;
     errors: Record<'overlap' | 'not-after' | 'unknown' | 'other', string>;
     saved: string;
+  };
+  calendars: {
+    title: string;
+    /** While there are no hours. */
+    first: string;
+    feed: string;
+    once: string;
+    issue: string;
+    renew: string;
+    revoke: string;
+    revoked: string;
+    busy: string;
+    busyHelp: string;
+    connect: string;
+    disconnect: string;
+    notAnAddress: string;
+    /** With {name} of its host; how it went follows. */
+    reads: string;
+    /** With {date}. */
+    readAt: string;
+    count: PluralForms;
+    failures: Record<BusyFailure, string>;
   };
   book: {
     open: string;

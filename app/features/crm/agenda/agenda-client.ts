@@ -1,10 +1,17 @@
-import { createApiClient, type Ask, type BodyOf } from '#app/api/client/api-client.ts';
+import {
+  createApiClient,
+  type Ask,
+  type BodyOf,
+  type ReplyOf,
+} from '#app/api/client/api-client.ts';
 import type { Agenda, FreeTime, Meeting } from '#app/domain/bookings/agenda.ts';
 import { done, refused } from '../session/http-store.ts';
 
 export type NewMeeting = BodyOf<'POST /api/agenda/meetings'>;
 
 export type ScheduleBody = BodyOf<'PATCH /api/schedules/:id'>;
+
+export type CalendarLinksBody = NonNullable<ReplyOf<'GET /api/schedules/:id/calendars'>['links']>;
 
 export interface AskedDays {
   /** `YYYY-MM-DD`. */
@@ -34,6 +41,12 @@ export interface AgendaClient {
   cancel(id: string): Promise<Changed>;
   settle(id: string, outcome: 'done' | 'no-show'): Promise<Changed>;
   book(meeting: NewMeeting): Promise<BookedMeeting>;
+  /** How somebody's other calendars are connected; null without hours. */
+  calendars(id: string): Promise<CalendarLinksBody | null>;
+  /** The address of a new feed. */
+  issueFeed(id: string): Promise<string>;
+  revokeFeed(id: string): Promise<void>;
+  setBusy(id: string, url: string | null): Promise<'set' | 'not-an-address'>;
   /** When somebody takes meetings; null for never. */
   schedule(id: string): Promise<ScheduleBody | null>;
   /** Codes of what is wrong, by path; none once it is saved. */
@@ -72,6 +85,18 @@ function createAgendaClient(ask?: Ask): AgendaClient {
       if (problem?.code !== 'invalid') return refused(answer);
       const fields = (problem.errors ?? []).map(({ path }) => path);
       return { is: 'invalid', fields };
+    },
+    calendars: async (id) =>
+      done(await api('GET /api/schedules/:id/calendars', { params: { id } })).links,
+    issueFeed: async (id) =>
+      done(await api('POST /api/schedules/:id/feed', { params: { id } })).url,
+    async revokeFeed(id) {
+      done(await api('DELETE /api/schedules/:id/feed', { params: { id } }));
+    },
+    async setBusy(id, url) {
+      const answer = await api('PATCH /api/schedules/:id/busy', { params: { id }, body: { url } });
+      if (answer.ok) return 'set';
+      return answer.problem?.code === 'invalid' ? 'not-an-address' : refused(answer);
     },
     async schedule(id) {
       return done(await api('GET /api/schedules/:id', { params: { id } })).schedule;

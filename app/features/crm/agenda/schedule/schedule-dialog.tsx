@@ -6,6 +6,7 @@ import { useUnsaved } from '../../frame/use-unsaved.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { agendaClient } from '../agenda-client.ts';
 import { ownZone } from '../agenda-days.ts';
+import { CalendarLinks } from './calendar-links.tsx';
 import { newSchedule } from './schedule-draft.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 
@@ -41,6 +42,7 @@ export function ScheduleDialog({
           }}
         />
       )}
+      {data && <CalendarLinks id={id} />}
     </Modal>
   );
 }

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import {
+  readCalendarLinks,
+  setBusyCalendar,
+} from '#app/application/bookings/busy-calendars.server.ts';
+import { issueFeed, revokeFeed } from '#app/application/bookings/feeds.server.ts';
+import { busyFailures } from '#app/domain/bookings/busy.ts';
+import { HttpError } from './http/http-error.ts';
+import { operation } from './http/operation.ts';
+import { text } from './shapes/field-shapes.ts';
+import { uuid } from './shapes/path-shapes.ts';
+import { mayChangeSchedule } from './schedules.ts';
+
+const failure = z.enum(busyFailures);
+
+const linksShape = z.strictObject({
+  hasFeed: z.boolean(),
+  busy: z
+    .strictObject({
+      host: z.string().describe('Of the calendar; its address is a secret'),
+      readAt: z.iso.datetime().nullable().describe('When it could last be read'),
+      failure: failure.nullable(),
+      count: z.int(),
+    })
+    .nullable(),
+});
+
+/** A person's other calendars: the feed that they subscribe to, and the one that says when they are busy. */
+export const calendarLinkOperations = [
+  operation('GET /api/schedules/:id/calendars', {
+    summary: 'Reads how somebody’s other calendars are connected',
+    needs: 'leads',
+    params: { id: uuid },
+    answer: {
+      status: 200,
+      description: 'Null for somebody without hours',
+      body: z.strictObject({ links: linksShape.nullable() }),
+    },
+    async handle(call) {
+      mayChangeSchedule(call);
+      const links = await readCalendarLinks(call.services, call.params.id);
+      if (!links) return { body: { links: null } };
+      const { busy, hasFeed } = links;
+      const readAt = busy?.readAt ?? null;
+      const read = readAt === null ? null : new Date(readAt).toISOString();
+      return { body: { links: { hasFeed, busy: busy && { ...busy, readAt: read } } } };
+    },
+  }),
+  operation('POST /api/schedules/:id/feed', {
+    summary: 'Issues the secret address of somebody’s meetings; the one before stops working',
+    needs: 'leads',
+    params: { id: uuid },
+    answer: {
+      status: 201,
+      description: 'The address, which is shown once',
+      body: z.strictObject({ url: z.url() }),
+    },
+    problems: { 'not-possible': {} },
+    async handle(call) {
+      mayChangeSchedule(call);
+      const { services, params, origin, user, now } = call;
+      const path = await issueFeed(services, params.id, {
+        actor: user.actor,
+        at: new Date(now()),
+      });
+      if (path === null) throw new HttpError('not-possible');
+      return { body: { url: origin + path } };
+    },
+  }),
+  operation('DELETE /api/schedules/:id/feed', {
+    summary: 'Takes that address out of use',
+    needs: 'leads',
+    params: { id: uuid },
+    answer: { status: 204, description: 'Done' },
+    async handle(call) {
+      mayChangeSchedule(call);
+      const { services, params, user, now } = call;
+      await revokeFeed(services, params.id, { actor: user.actor, at: new Date(now()) });
+    },
+  }),
+  operation('PATCH /api/schedules/:id/busy', {
+    summary: 'Sets the calendar that says when somebody is busy elsewhere, and reads it once',
+    needs: 'leads',
+    params: { id: uuid },
+    body: z.strictObject({ url: text(2000).nullable().describe('Null removes it') }),
+    answer: {
+      status: 200,
+      description: 'What came of reading it; after a failure it is tried again',
+      body: z.strictObject({ count: z.int(), failure: failure.nullable() }),
+    },
+    problems: { 'not-possible': {} },
+    async handle(call) {
+      mayChangeSchedule(call);
+      const { services, params, body, user, now } = call;
+      const by = { actor: user.actor, at: new Date(now()) };
+      const set = await setBusyCalendar(services, params.id, body.url, by);
+      switch (set.is) {
+        case 'removed':
+          return { body: { count: 0, failure: null } };
+        case 'read':
+          return { body: { count: set.count, failure: null } };
+        case 'failed':
+          return { body: { count: 0, failure: set.failure } };
+        case 'no-schedule':
+          throw new HttpError('not-possible');
+        case 'not-an-address':
+          throw new HttpError('invalid', { errors: [{ path: 'url', message: 'not-an-address' }] });
+      }
+    },
+  }),
+] as const;

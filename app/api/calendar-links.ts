@@ -36,6 +36,7 @@ export const calendarLinkOperations = [
       description: 'Null for somebody without hours',
       body: z.strictObject({ links: linksShape.nullable() }),
     },
+    problems: { 'not-found': {} },
     async handle(call) {
       mayChangeSchedule(call);
       const links = await readCalendarLinks(call.services, call.params.id);
@@ -55,7 +56,7 @@ export const calendarLinkOperations = [
       description: 'The address, which is shown once',
       body: z.strictObject({ url: z.url() }),
     },
-    problems: { 'not-possible': {} },
+    problems: { 'not-found': {}, 'not-possible': {} },
     async handle(call) {
       mayChangeSchedule(call);
       const { services, params, origin, user, now } = call;
@@ -72,6 +73,7 @@ export const calendarLinkOperations = [
     needs: 'leads',
     params: { id: uuid },
     answer: { status: 204, description: 'Done' },
+    problems: { 'not-found': {} },
     async handle(call) {
       mayChangeSchedule(call);
       const { services, params, user, now } = call;
@@ -88,7 +90,7 @@ export const calendarLinkOperations = [
       description: 'What came of reading it; after a failure it is tried again',
       body: z.strictObject({ count: z.int(), failure: failure.nullable() }),
     },
-    problems: { 'not-possible': {} },
+    problems: { 'not-found': {}, 'not-possible': {} },
     async handle(call) {
       mayChangeSchedule(call);
       const { services, params, body, user, now } = call;

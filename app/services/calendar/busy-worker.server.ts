@@ -6,8 +6,7 @@ import { NotACalendarError, readBusy, type BusyQuestion } from './read-busy.ts';
 export type BusyAnswer = { busy: Stretch[] } | { failure: BusyFailure };
 
 /** Reads one calendar in a thread of its own, which can be ended: a rule of recurrence may take forever. */
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
-parentPort?.postMessage(answer(workerData as BusyQuestion));
+parentPort?.postMessage(answer(workerData as BusyQuestion), []);
 
 function answer(question: BusyQuestion): BusyAnswer {
   try {

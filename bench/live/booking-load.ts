@@ -33,7 +33,10 @@ export interface SlotTimes {
 }
 
 /** Requests the free times of everybody for a month, one after the other on one connection. */
-export async function measureSlots(scratch: string, measured: MeasuredDatabase): Promise<SlotTimes> {
+export async function measureSlots(
+  scratch: string,
+  measured: MeasuredDatabase,
+): Promise<SlotTimes> {
   const database = await measured.open();
   try {
     await fillCalendars(database);
@@ -63,8 +66,8 @@ export async function measureSlots(scratch: string, measured: MeasuredDatabase):
   return { times, slots: slots / (warmUps + slotRequests) };
 }
 
-/** Meetings in every second half hour of the working day: years back, and in the month ahead. */
-export async function fillCalendars(database: Database): Promise<void> {
+/** Meetings in every second half hour of the hours of work, from years ago to the end of the month ahead. */
+async function fillCalendars(database: Database): Promise<void> {
   const { people, bookings } = calendars;
   for (let at = 0; at < people; at += 1) {
     const { id } = await signIn(database, `host-${at}`, 'manager');
@@ -75,12 +78,11 @@ export async function fillCalendars(database: Database): Promise<void> {
   const { lead } = await createLeadStore(database).receive(aMessage(), () => Promise.resolve());
   const each = bookings / people;
   await database.tx(async (t) => {
-    await t.execute(sql`set local statement_timeout = 0`);
     await t.execute(sql`
       create temporary table made on commit drop as
       select gen_random_uuid() as id, gen_random_uuid() as lead_id, staff_id as member_id,
-        date_trunc('hour', now()) + interval '29 days' - number * interval '1 hour'
-          + (number % 2) * interval '30 minutes' as starts_at
+        date_trunc('day', now()) + interval '${sql.raw(String(calendars.days))} days' - number / 7 * interval '1 day'
+          + (14 + number % 7) * interval '1 hour' as starts_at
       from staff_schedules, generate_series(0, ${each - 1}::int) as number`);
     await t.execute(sql`
       insert into leads select (jsonb_populate_record(lead, jsonb_build_object(
@@ -95,7 +97,7 @@ export async function fillCalendars(database: Database): Promise<void> {
       insert into booking_quarters (member_id, quarter, booking_id)
       select member_id, extract(epoch from starts_at)::int / 900 + half, id
       from made, generate_series(0, 1) as half`);
-  });
+  }, 'long');
   await database.db.execute(sql`vacuum analyze bookings`);
   await database.db.execute(sql`vacuum analyze booking_quarters`);
 }

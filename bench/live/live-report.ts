@@ -1,6 +1,7 @@
 import { table } from '../report.ts';
 import { percentile } from '../statistics.ts';
 import { sizes } from './agency.ts';
+import { calendars, slotRequests, type SlotTimes } from './booking-load.ts';
 import { hostileCount, type HostileOutcome } from './hostile.ts';
 import { killRounds, type KillRounds } from './kill-rounds.ts';
 import { rate, seconds, type LeadLoad } from './lead-load.ts';
@@ -38,6 +39,7 @@ export function writeLiveReport(
     ...aboutOutages(of('outage')),
     ...aboutHostile(of('hostile')),
     ...of('lists').flatMap(([database, lists]) => aboutLists(database, lists)),
+    ...of('bookings').flatMap(([database, bookings]) => aboutBookings(database, bookings)),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -159,6 +161,24 @@ requests, timed together. Every ${changedEvery} questions somebody changes a cli
         String(times.length),
         ...[0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(1)),
       ]),
+    ),
+  ];
+}
+
+function aboutBookings(database: MeasuredDatabase['name'], { times, slots }: SlotTimes): string[] {
+  return [
+    `## Free times, ${database}`,
+    `${calendars.people} people with ${thousands(calendars.bookings)} meetings, a half of the coming month's hours among \
+them. A visitor asks \`GET /api/bookings/slots\` for ${calendars.days} days of everybody, of each length in turn: \
+${thousands(Math.round(slots))} free times in an answer.`,
+    table(
+      ['Asked', 'p50, ms', 'p95, ms', 'Longest, ms'],
+      [
+        [
+          String(slotRequests),
+          ...[0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(1)),
+        ],
+      ],
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { hardLimit } from '#app/domain/leads/spam.ts';
 import { percentile } from '../statistics.ts';
+import type { SlotTimes } from './booking-load.ts';
 import type { MeasuredDatabase } from './databases.ts';
 import type { HostileOutcome } from './hostile.ts';
 import type { KillRounds } from './kill-rounds.ts';
@@ -14,6 +15,7 @@ export interface LiveFindings {
   hostile?: HostileOutcome;
   outage?: Outage;
   lists?: ListTimes;
+  bookings?: SlotTimes;
 }
 
 export type Found = ReadonlyMap<MeasuredDatabase['name'], LiveFindings>;
@@ -31,6 +33,10 @@ const limits = {
   messages: 250,
   /** 95th percentile of lists, searches and client pages. */
   lists: { PostgreSQL: 50, embedded: 100 },
+  /** 95th percentile of searches over everything, and of client pages. */
+  everything: 100,
+  /** 95th percentile of a month of everybody's free times. */
+  slots: 20,
   /** 99th percentile of pages while the database is unavailable. */
   pages: 250,
   /** Until a message is accepted again. */
@@ -44,7 +50,7 @@ const limits = {
  * database.
  */
 export function compareLive(found: Found): LiveVerdict[] {
-  return [...found].flatMap(([database, { messages, kills, hostile, outage, lists }]) =>
+  return [...found].flatMap(([database, { messages, kills, hostile, outage, lists, bookings }]) =>
     [
       ...(messages ? judgeMessages(messages, database) : []),
       ...(kills
@@ -56,6 +62,9 @@ export function compareLive(found: Found): LiveVerdict[] {
       ...(hostile ? judgeHostile(hostile) : []),
       ...(outage ? judgeOutage(outage) : []),
       ...(lists ? judgeLists(lists, limits.lists[database]) : []),
+      ...(bookings
+        ? [below('free times of a month, p95', percentile(bookings.times, 0.95), limits.slots)]
+        : []),
     ].map((each) => ({ ...each, what: `${database}: ${each.what}` })),
   );
 }
@@ -93,8 +102,14 @@ function judgeOutage(outage: Outage): LiveVerdict[] {
 
 function judgeLists({ kinds }: ListTimes, limit: number): LiveVerdict[] {
   return kinds.flatMap(({ kind, group, times }) =>
-    group ? [below(`${group}, ${kind}, p95`, percentile(times, 0.95), limit)] : [],
+    group
+      ? [below(`${group}, ${kind}, p95`, percentile(times, 0.95), limitOf(group, kind, limit))]
+      : [],
   );
+}
+
+function limitOf(group: string, kind: string, limit: number): number {
+  return group === 'client page' || kind.startsWith('everything') ? limits.everything : limit;
 }
 
 const none = (what: string, count: number): LiveVerdict => ({

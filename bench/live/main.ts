@@ -2,26 +2,29 @@
  * Sends the built site messages, kills it, attacks it, stops its database and requests lists of a large agency, on the
  * embedded database and on PostgreSQL; writes docs/benchmarks-live.md and fails when a target is missed.
  *
- * Usage: node bench/live/main.ts [--only <part>] [--on <database>] (Linux; about ten minutes)
+ * Usage: node bench/live/main.ts [--only <part>] [--on <database>] [--keep] (Linux; about ten minutes)
  *
- * --only: messages, kills, hostile, outage or lists; may be repeated
+ * --only: messages, kills, hostile, outage, lists or bookings; may be repeated
  * --on: embedded or PostgreSQL
+ * --keep: with either of these, writes the sections of what was measured in place of the report's former ones
  *
- * With either option the report is printed instead of written.
+ * With either of the first two the report is printed instead of written.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeMachine } from '../machine.ts';
 import { stopAll } from '../processes.ts';
 import { ensureBuild } from '../site.ts';
+import { measureSlots } from './booking-load.ts';
 import { attack } from './hostile.ts';
 import { measureKills } from './kill-rounds.ts';
 import { measureLeadLoad } from './lead-load.ts';
 import { measureLists } from './list-load.ts';
 import { writeLiveReport } from './live-report.ts';
+import { replaceSections } from './replace-sections.ts';
 import { compareLive, type LiveFindings } from './live-targets.ts';
 import { simulateOutage } from './outage.ts';
 import { findDatabases, type MeasuredDatabase } from './databases.ts';
@@ -54,10 +57,15 @@ const parts: Readonly<
       ? {}
       : { outage: await simulateOutage(scratch, measured, postgres) },
   lists: async (measured) => ({ lists: await measureLists(scratch, measured) }),
+  bookings: async (measured) => ({ bookings: await measureSlots(scratch, measured) }),
 };
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, on: { type: 'string' } },
+  options: {
+    only: { type: 'string', multiple: true },
+    on: { type: 'string' },
+    keep: { type: 'boolean' },
+  },
 });
 const wanted = Object.entries(parts).filter(([name]) => values.only?.includes(name) ?? true);
 if (wanted.length === 0) throw new Error(`There is no such part: ${values.only?.join(', ')}`);
@@ -71,10 +79,13 @@ try {
       findings.set(measured.name, { ...findings.get(measured.name), ...(await work(measured)) });
     }
   const verdicts = compareLive(findings);
-  const report = writeLiveReport(describeMachine(started, null), findings, verdicts);
+  const machine = describeMachine(started, null);
+  const report = writeLiveReport(machine, findings, verdicts);
   console.log(`\n${report}`);
-  if (!values.only && values.on === undefined) {
-    await writeFile(output, report);
+  const isWhole = !values.only && values.on === undefined;
+  if (isWhole || values.keep) {
+    const former = isWhole ? '' : await readFile(output, 'utf8');
+    await writeFile(output, isWhole ? report : replaceSections(former, report, machine));
     console.log(`Written to ${relative(process.cwd(), output)}`);
   }
   process.exitCode = verdicts.every(({ isMet }) => isMet) ? 0 : 1;

@@ -86,7 +86,8 @@ export const bookings = pgTable(
   },
   (table) => [
     uniqueIndex('bookings_lead_key').on(table.leadId),
-    index('bookings_member_idx').on(table.memberId, table.startsAt),
+    // With the status, so that a month of meetings is counted from the index alone.
+    index('bookings_member_idx').on(table.memberId, table.startsAt, table.status),
     index('bookings_starts_idx').on(table.startsAt),
   ],
 );

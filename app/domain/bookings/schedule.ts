@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { bookingChannels, bookingKinds, type BookingChannel, type BookingKind } from './booking.ts';
+import { dayOn, instantOn, type Day } from './days.ts';
 import { holidayOn, type Holiday, type HolidayRegion } from './holidays.ts';
-import { weekdays, type WorkingWeek } from './working-week.ts';
+import type { WorkingWeek } from './working-week.ts';
 
 /** Dates off, `YYYY-MM-DD`, both included, with the reason that colleagues read. */
 export interface DaysOff {
@@ -93,24 +94,16 @@ export function closureOn(
  * it; on the day that they go back, an ambiguous start is its first reading and an ambiguous end its second.
  */
 export function workingHoursOn(schedule: Schedule, date: string): Stretch[] {
-  if (closureOn(schedule, date)) return [];
-  const day = Temporal.PlainDate.from(date);
-  const weekday = weekdays[day.dayOfWeek - 1];
-  const hours = weekday === undefined ? [] : schedule.week[weekday];
-  return hours
-    .map(({ from, to }) => ({
-      start: instantOf(day, from, schedule.timeZone, 'compatible'),
-      end: instantOf(day, to, schedule.timeZone, 'later'),
-    }))
-    .filter(({ start, end }) => start < end);
+  return workingHoursIn(schedule, dayOn(date, schedule.timeZone));
 }
 
-function instantOf(
-  day: Temporal.PlainDate,
-  minutes: number,
-  timeZone: string,
-  disambiguation: 'compatible' | 'later',
-): number {
-  return day.toPlainDateTime().add({ minutes }).toZonedDateTime(timeZone, { disambiguation })
-    .epochMilliseconds;
+/** `workingHoursOn` of a day in the schedule's zone. */
+export function workingHoursIn(schedule: Schedule, day: Day): Stretch[] {
+  if (closureOn(schedule, day.date)) return [];
+  return schedule.week[day.weekday]
+    .map(({ from, to }) => ({
+      start: instantOn(day, from, 'compatible'),
+      end: instantOn(day, to, 'later'),
+    }))
+    .filter(({ start, end }) => start < end);
 }

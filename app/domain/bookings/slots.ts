@@ -1,7 +1,7 @@
-import { Temporal } from 'temporal-polyfill';
 import { bookingKinds, lengthOf, minute, type BookingKind } from './booking.ts';
+import { daysBetween, daysOfZones, type Day } from './days.ts';
 import { quarter, quartersOf } from './quarters.ts';
-import { dateIn, workingHoursOn, type Schedule, type Stretch } from './schedule.ts';
+import { workingHoursIn, type Schedule, type Stretch } from './schedule.ts';
 
 /** A person's schedule and what it leaves free. */
 export interface Calendar {
@@ -41,39 +41,51 @@ interface Question {
 }
 
 const hour = 60 * minute;
-const day = 24 * hour;
+const dayLength = 24 * hour;
 
 /** Minutes between starts that are offered: half hours for longer meetings, so that a day's list stays short. */
 const stepOf = { '15': quarter, '30': 2 * quarter, '60': 2 * quarter } as const;
 
 /** Free times of several people, by start; those of one start in the order of the people given. */
 export function freeSlots(calendars: readonly Calendar[], question: Question): Slot[] {
+  const daysIn = daysOfZones(question);
   return calendars
-    .flatMap((calendar) => slotsOf(calendar, question))
+    .flatMap((calendar) => slotsOf(calendar, question, daysIn(calendar.schedule.timeZone)))
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** Free times of one person, by start. */
-export function slotsOf(calendar: Calendar, { kind, from, to, now }: Question): Slot[] {
+/**
+ * Free times of one person, by start.
+ *
+ * @param days of the question, in the zone of the person's schedule
+ */
+export function slotsOf(
+  calendar: Calendar,
+  { kind, from, to, now }: Question,
+  days: readonly Day[] = daysBetween(calendar.schedule.timeZone, from, to),
+): Slot[] {
   const { schedule, member } = calendar;
   if (!schedule.kinds.includes(kind)) return [];
   const earliest = Math.max(from, now + schedule.noticeHours * hour);
-  const latest = Math.min(to, now + schedule.horizonDays * day);
+  const latest = Math.min(to, now + schedule.horizonDays * dayLength);
   if (earliest >= latest) return [];
   const length = lengthOf(kind);
   const taken = takenQuarters(calendar);
-  return datesBetween(schedule.timeZone, earliest, latest)
-    .filter((date) => hasRoom(calendar, date))
-    .flatMap((date) => workingHoursOn(schedule, date))
-    .flatMap((hours) => startsIn(hours, { length, step: stepOf[kind] }))
-    .filter((start) => start >= earliest && start < latest)
-    .filter((start) => claimOf(start, kind, schedule).every((each) => !taken.has(each)))
-    .map((start) => ({
-      member,
-      start,
-      end: start + length,
-      meetings: calendar.meetings[dateIn(schedule.timeZone, start)] ?? 0,
-    }));
+  const claims = claimOf(0, kind, schedule).length;
+  const isFree = (start: number) => {
+    const first = start / quarter;
+    for (let each = first; each < first + claims; each += 1) if (taken.has(each)) return false;
+    return true;
+  };
+  return days
+    .filter((day) => day.end > earliest && day.start < latest && hasRoom(calendar, day.date))
+    .flatMap((day) => {
+      const meetings = calendar.meetings[day.date] ?? 0;
+      return workingHoursIn(schedule, day)
+        .flatMap((hours) => startsIn(hours, { length, step: stepOf[kind] }))
+        .filter((start) => start >= earliest && start < latest && isFree(start))
+        .map((start) => ({ member, start, end: start + length, meetings }));
+    });
 }
 
 /** Quarter hours that a meeting claims: its own and its buffer's. */
@@ -98,18 +110,6 @@ function startsIn({ start, end }: Stretch, { length, step }: { length: number; s
   const first = Math.ceil(start / quarter) * quarter;
   const count = Math.max(0, Math.floor((end - length - first) / step) + 1);
   return Array.from({ length: count }, (_, index) => first + index * step);
-}
-
-/** Dates in a zone from one instant to another, both included. */
-function datesBetween(timeZone: string, from: number, to: number): string[] {
-  const last = Temporal.PlainDate.from(dateIn(timeZone, to));
-  const dates: string[] = [];
-  let date = Temporal.PlainDate.from(dateIn(timeZone, from));
-  while (Temporal.PlainDate.compare(date, last) <= 0) {
-    dates.push(date.toString());
-    date = date.add({ days: 1 });
-  }
-  return dates;
 }
 
 /** The free times nearest to a wanted one, soonest first among equals. */

@@ -1,7 +1,7 @@
 /** Days of the week in the order of ISO 8601: Monday is 1 in Temporal's `dayOfWeek`. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-type Weekday = (typeof weekdays)[number];
+export type Weekday = (typeof weekdays)[number];
 
 /** A stretch of a day in minutes after midnight, from 0 to 1440; the end is excluded. */
 interface DayHours {

@@ -116,7 +116,6 @@ describe('a hundred visitors who book one time at once', () => {
         409: visitors - 1,
       });
       for (const { child, errors, log } of sites) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await stopped(child);
         expect([await errors, log.filter(isFailure)]).toEqual(['', []]);
       }

@@ -1,0 +1,70 @@
+import { Temporal } from 'temporal-polyfill';
+import { weekdays, type Weekday } from './working-week.ts';
+
+/** A date on the clocks of a zone: it has 24 hours, but for those on which clocks change. */
+export interface Day {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  weekday: Weekday;
+  timeZone: string;
+  /** First instant, and that of the next date, in epoch milliseconds. */
+  start: number;
+  end: number;
+}
+
+export function dayOn(date: string, timeZone: string): Day {
+  return toDay(Temporal.PlainDate.from(date), timeZone);
+}
+
+/** Dates in a zone from one instant to another, both included, in epoch milliseconds. */
+export function daysBetween(timeZone: string, from: number, to: number): Day[] {
+  const days: Day[] = [];
+  let date = Temporal.Instant.fromEpochMilliseconds(from)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate();
+  for (let start = startOf(date, timeZone); start <= to;) {
+    const day = toDay(date, timeZone, start);
+    days.push(day);
+    date = date.add({ days: 1 });
+    start = day.end;
+  }
+  return days;
+}
+
+/** `daysBetween` of several zones, each computed once. */
+export function daysOfZones({ from, to }: { from: number; to: number }) {
+  const known = new Map<string, Day[]>();
+  return (timeZone: string): readonly Day[] => {
+    const days = known.get(timeZone) ?? daysBetween(timeZone, from, to);
+    known.set(timeZone, days);
+    return days;
+  };
+}
+
+function toDay(date: Temporal.PlainDate, timeZone: string, start = startOf(date, timeZone)): Day {
+  return {
+    date: date.toString(),
+    weekday: weekdays[date.dayOfWeek - 1] ?? 'mon',
+    timeZone,
+    start,
+    end: startOf(date.add({ days: 1 }), timeZone),
+  };
+}
+
+function startOf(date: Temporal.PlainDate, timeZone: string): number {
+  return date.toZonedDateTime(timeZone).epochMilliseconds;
+}
+
+const usualLength = 24 * 3_600_000;
+
+/**
+ * The instant at which a clock shows some minutes after midnight. Where clocks go forward, a time that does not exist is
+ * the one after it; where they go back, `side` says which of two it is.
+ */
+export function instantOn(day: Day, minutes: number, side: 'compatible' | 'later'): number {
+  if (day.end - day.start === usualLength) return day.start + minutes * 60_000;
+  return Temporal.PlainDate.from(day.date)
+    .toPlainDateTime()
+    .add({ minutes })
+    .toZonedDateTime(day.timeZone, { disambiguation: side }).epochMilliseconds;
+}

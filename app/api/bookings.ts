@@ -38,7 +38,7 @@ export const bookingOperations = [
       const to = Math.min(instantOf(query.to, 'to'), from + mostDays * 86_400_000);
       const asked = { kind, member, from, to, now: now() };
       const slots = await findFreeSlots(services.database, asked);
-      return { body: { slots: slots.map(slotBody) } };
+      return { body: { slots: slotBodies(slots) } };
     },
   }),
   operation('POST /api/bookings', {
@@ -54,7 +54,7 @@ export const bookingOperations = [
         case 'booked':
           return { body: bookedBody(call, booked.booking) };
         case 'taken':
-          throw new HttpError('slot-taken', { nearest: booked.nearest.map(slotBody) });
+          throw new HttpError('slot-taken', { nearest: slotBodies(booked.nearest) });
         case 'too-many':
           throw new HttpError('invalid', { errors: [{ path: 'email', message: 'too-many' }] });
         case 'limited':
@@ -114,11 +114,26 @@ function bookedBody(
   const links = createLeadService(services).bookingLinks(origin);
   return {
     reference,
-    ...slotBody({ start, end, member: member.id }),
+    start: iso(start),
+    end: iso(end),
+    member: member.id,
     ...links.of(reference, language),
   };
 }
 
-function slotBody({ start, end, member }: Pick<Slot, 'start' | 'end' | 'member'>) {
-  return { start: new Date(start).toISOString(), end: new Date(end).toISOString(), member };
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/** Free times as they are answered. Many people are free at once: each instant is written once. */
+function slotBodies(slots: readonly Slot[]) {
+  const written = new Map<number, string>();
+  const moment = (instant: number) => {
+    const text = written.get(instant) ?? iso(instant);
+    written.set(instant, text);
+    return text;
+  };
+  return slots.map(({ start, end, member }) => ({
+    start: moment(start),
+    end: moment(end),
+    member,
+  }));
 }

@@ -22,7 +22,11 @@ export const calendars = { people: 20, bookings: 100_000, days: 30 } as const;
 export const slotRequests = 200;
 const warmUps = 20;
 
-const zones = ['America/Montreal', 'America/New_York', 'Europe/Paris'];
+const offices = [
+  { timeZone: 'America/Montreal', holidays: 'quebec' },
+  { timeZone: 'America/New_York', holidays: 'new-york' },
+  { timeZone: 'Europe/Paris', holidays: 'france' },
+] as const;
 const week = parseWorkingWeek('mon-fri 9:00-12:00,13:00-17:00');
 const day = 86_400_000;
 
@@ -71,8 +75,7 @@ async function fillCalendars(database: Database): Promise<void> {
   const { people, bookings } = calendars;
   for (let at = 0; at < people; at += 1) {
     const { id } = await signIn(database, `host-${at}`, 'manager');
-    const timeZone = zones[at % zones.length] ?? 'UTC';
-    const schedule = { ...defaultSchedule, timeZone, week };
+    const schedule = { ...defaultSchedule, ...(offices[at % 3] ?? offices[0]), week };
     await setSchedule(database, id, schedule, { actor: operatorActor, at: new Date() });
   }
   const { lead } = await createLeadStore(database).receive(aMessage(), () => Promise.resolve());

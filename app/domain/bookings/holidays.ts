@@ -71,17 +71,32 @@ export const holidays = [
 
 /** A region's holiday on a date, `YYYY-MM-DD`; null on any other. */
 export function holidayOn(region: HolidayRegion, date: string): Holiday | null {
-  const rules = Object.entries<HolidayRule>(holidayRules[region]);
-  const year = Number(date.slice(0, 4));
-  const found = rules.find(([, rule]) => dateOf(rule, year).toString() === date);
-  return (found?.[0] as Holiday | undefined) ?? null;
+  return holidaysByDate(region, Number(date.slice(0, 4))).get(date) ?? null;
+}
+
+/** The regions and years that were asked for last, as a month of everybody's days asks hundreds of times. */
+const known = new Map<string, ReadonlyMap<string, Holiday>>();
+const mostKnown = 30;
+
+function holidaysByDate(region: HolidayRegion, year: number): ReadonlyMap<string, Holiday> {
+  const key = `${region} ${year}`;
+  const byDate = known.get(key) ?? datesByRule(region, year);
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, byDate);
+  return byDate;
+}
+
+/** Of two holidays on one date the first counts. */
+function datesByRule(region: HolidayRegion, year: number): ReadonlyMap<string, Holiday> {
+  const rules = Object.entries<HolidayRule>(holidayRules[region]) as [Holiday, HolidayRule][];
+  return new Map(
+    rules.toReversed().map(([name, rule]) => [dateOf(rule, year).toString(), name] as const),
+  );
 }
 
 /** Dates of a region's holidays in a year, each `YYYY-MM-DD`, in order. */
 export function holidaysOf(region: HolidayRegion, year: number): string[] {
-  return Object.values<HolidayRule>(holidayRules[region])
-    .map((rule) => dateOf(rule, year).toString())
-    .toSorted();
+  return [...holidaysByDate(region, year).keys()].toSorted();
 }
 
 function dateOf(rule: HolidayRule, year: number): Temporal.PlainDate {

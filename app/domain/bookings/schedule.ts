@@ -70,9 +70,8 @@ export function dateIn(timeZone: string, instant: number): string {
 
 /** First and last instant of a date in a zone, in epoch milliseconds; the end is excluded. */
 export function dayBounds(date: string, timeZone: string): { from: number; to: number } {
-  const day = Temporal.PlainDate.from(date);
-  const startOf = (of: Temporal.PlainDate) => of.toZonedDateTime(timeZone).epochMilliseconds;
-  return { from: startOf(day), to: startOf(day.add({ days: 1 })) };
+  const { start, end } = dayOn(date, timeZone);
+  return { from: start, to: end };
 }
 
 /** Why nobody works on a date of the week's hours. */

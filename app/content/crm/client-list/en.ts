@@ -110,6 +110,8 @@ export const en: ClientListCopy = {
     kept: 'A view keeps the search, filters, order and display. It stays in this browser.',
     denied: 'This browser refuses to keep the view: it lasts only as long as the page.',
     full: 'You already have {count} views: delete one.',
+    bringIn: 'Bring in the views of this browser ({count})',
+    broughtIn: 'The views of this browser are now on your account.',
   },
   record: {
     gone: 'This record does not exist, or no longer does.',

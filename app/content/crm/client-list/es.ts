@@ -120,6 +120,8 @@ export const es: ClientListCopy = {
     kept: 'Una vista recuerda la búsqueda, los filtros, el orden y la presentación. Queda en este navegador.',
     denied: 'Este navegador se niega a guardar la vista: durará lo que dure la página.',
     full: 'Ya tiene {count} vistas: elimine una.',
+    bringIn: 'Traer también las vistas de este navegador ({count})',
+    broughtIn: 'Las vistas de este navegador ya están en su cuenta.',
   },
   record: {
     gone: 'Esta ficha no existe, o ya no.',

@@ -117,6 +117,8 @@ export const fr: ClientListCopy = {
     kept: 'Une vue retient la recherche, les filtres, le tri et l’affichage. Elle reste dans ce navigateur.',
     denied: 'Ce navigateur refuse de garder la vue : elle ne durera que le temps de la page.',
     full: 'Vous avez déjà {count} vues : supprimez-en une.',
+    bringIn: 'Reprendre aussi les vues de ce navigateur ({count})',
+    broughtIn: 'Les vues de ce navigateur sont maintenant à votre compte.',
   },
   record: {
     gone: 'Cette fiche n’existe pas, ou plus.',

@@ -85,6 +85,9 @@ export interface ClientListCopy {
     kept: string;
     denied: string;
     full: string;
+    /** Views that this browser holds: `count`. */
+    bringIn: string;
+    broughtIn: string;
   };
   record: {
     gone: string;

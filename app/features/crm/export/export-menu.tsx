@@ -1,16 +1,17 @@
 import { May } from '../frame/staff-context.tsx';
-import { Menu } from '../frame/menu.tsx';
 import { HistoryItems } from '../history/history-items.tsx';
+import type { SectionFilters } from '../views/section-view.ts';
+import { ViewsMenu } from '../views/views-menu.tsx';
 import { ExportItems, type ExportProps } from './export-buttons.tsx';
 
-/** The exports of a section, and the history of all of them. */
-export function ExportMenu(props: ExportProps) {
+/** The views and exports of a section, and the history of all of them. */
+export function ExportMenu({ section, table, ...exports }: ExportProps & SectionFilters) {
   return (
-    <May action="edit">
-      <Menu>
-        <ExportItems {...props} />
+    <ViewsMenu section={section} table={table}>
+      <May action="edit">
+        <ExportItems {...exports} />
         <HistoryItems />
-      </Menu>
-    </May>
+      </May>
+    </ViewsMenu>
   );
 }

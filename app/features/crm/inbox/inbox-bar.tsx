@@ -9,8 +9,8 @@ import { SelectField } from '../fields/select-field.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterChips, FilterSearch } from '../filters/filter-fields.tsx';
 import type { Filters } from '../filters/use-filters.ts';
-import { Menu } from '../frame/menu.tsx';
 import { useStaff } from '../frame/staff-context.tsx';
+import { ViewsMenu } from '../views/views-menu.tsx';
 import { useInbox } from './inbox-context.tsx';
 import { countOf, leadFilters, type LeadState } from './lead-filters.ts';
 import { TemplateDialog } from './reply/template-dialog.tsx';
@@ -82,7 +82,7 @@ function RareActions({ onTeam }: { onTeam: (team: readonly Assignee[]) => void }
   const close = () => setOpened(null);
   return (
     <>
-      <Menu>
+      <ViewsMenu section="leads" table={leadFilters}>
         <Link to={`?admin=${outbox}`} className="menu-item">
           {messages.everythingSent}
         </Link>
@@ -96,7 +96,7 @@ function RareActions({ onTeam }: { onTeam: (team: readonly Assignee[]) => void }
             {messages.reply.templates.title}
           </button>
         )}
-      </Menu>
+      </ViewsMenu>
       {opened === 'team' && <TeamDialog onChange={onTeam} onClose={close} />}
       {opened === 'templates' && <TemplateDialog onClose={close} />}
     </>

@@ -55,7 +55,7 @@ export function Journal() {
         }}
         actions={
           <>
-            <ExportMenu what="journal" gather={gather} />
+            <ExportMenu section="journal" table={journalFilters} what="journal" gather={gather} />
             <AddButton label={copy.add} />
           </>
         }

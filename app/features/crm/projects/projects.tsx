@@ -65,7 +65,7 @@ export function Projects() {
         }}
         actions={
           <>
-            <ExportMenu what="projets" gather={gather} />
+            <ExportMenu section="projects" table={projectFilters} what="projets" gather={gather} />
             <AddButton label={copy.add} />
           </>
         }

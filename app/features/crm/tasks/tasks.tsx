@@ -136,7 +136,7 @@ function TaskFilterBar({
       }}
       actions={
         <>
-          <ExportMenu what="taches" gather={gather} />
+          <ExportMenu section="tasks" table={taskFilters} what="taches" gather={gather} />
           <AddButton label={messages.palette.newTask} />
         </>
       }

@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import type { ListQuery } from '#app/domain/crm/store/paged-list.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ExportItems } from '../../export/export-buttons.tsx';
 import { AddButton } from '../../frame/add-button.tsx';
-import { Menu } from '../../frame/menu.tsx';
 import { May } from '../../frame/staff-context.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { HistoryItems } from '../../history/history-items.tsx';
 import { ImportButton } from '../../import/import-button.tsx';
 import { readAll } from '../../records/read-all.ts';
 import { clientExportRows } from '../client-export.ts';
-import { AccountViews } from './account-views.tsx';
-import { SavedViews } from './saved-views.tsx';
+import { ViewsMenu } from '../../views/views-menu.tsx';
+import { clientFilters } from './client-filter-table.ts';
 import { useClientQuery } from './use-client-query.ts';
 
 /** What is done with the whole list: views and exports in a menu, import, a new client. */
@@ -22,11 +20,9 @@ export function ClientActions({
   query: ListQuery<'clients'>;
   isTable: boolean;
 }) {
-  const { messages, store, backend } = useWorkspace();
+  const { messages, store } = useWorkspace();
   const { clients: copy, clientList } = messages;
-  const Views = backend.live ? AccountViews : SavedViews;
   const { filters } = useClientQuery();
-  const [areViewsOpen, setAreViewsOpen] = useState(false);
   const views = [
     ['fiches', clientList.views.cards],
     ['tableau', clientList.views.table],
@@ -39,7 +35,7 @@ export function ClientActions({
 
   return (
     <>
-      <Menu>
+      <ViewsMenu section="clients" table={clientFilters}>
         {views.map(([view, name]) => (
           <button
             key={view}
@@ -52,18 +48,13 @@ export function ClientActions({
             {name}
           </button>
         ))}
-        <button type="button" className="menu-item" onClick={() => setAreViewsOpen(true)}>
-          <Icon name="star" className="icon size-5" />
-          {clientList.savedViews.title}
-        </button>
         <ExportItems what="clients" gather={gather} />
         <May action="edit">
           <HistoryItems />
         </May>
-      </Menu>
+      </ViewsMenu>
       <ImportButton />
       <AddButton label={copy.add} />
-      {areViewsOpen && <Views onClose={() => setAreViewsOpen(false)} />}
     </>
   );
 }

@@ -79,6 +79,3 @@ export const clientFilters = {
     any: ({ clientList }) => clientList.view,
   }),
 } as const satisfies FilterTable<CrmCopy>;
-
-/** Parameters of the address that a saved view keeps. */
-export const viewParams = Object.values(clientFilters).map(({ param }) => param);

@@ -1,17 +1,11 @@
 import type { ListQuery } from '#app/domain/crm/store/paged-list.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { useWorkspaceQuery } from '../../frame/workspace-query.ts';
-import {
-  clientFilters,
-  clientSorts,
-  unmeasured,
-  viewParams,
-  type ClientSort,
-} from './client-filter-table.ts';
+import { clientFilters, clientSorts, unmeasured, type ClientSort } from './client-filter-table.ts';
 
 /** The client list's filters and sort order. */
 export function useClientQuery() {
-  const { get, set } = useWorkspaceQuery();
+  const { get } = useWorkspaceQuery();
   const filters = useFilters(clientFilters);
   const { status, owner, tag, score, sort, direction, view } = filters.values;
   const scoreFrom = /^\d{1,3}$/.test(score) ? Number(score) : 0;
@@ -46,14 +40,5 @@ export function useClientQuery() {
         sort: next === 'name' ? '' : next,
         direction: isDescending === clientSorts[next] ? '' : isDescending ? 'desc' : 'asc',
       }),
-    /** The present view, to be saved. */
-    view: () =>
-      new URLSearchParams(
-        viewParams.flatMap((key) => (get(key) ? [[key, get(key)] as [string, string]] : [])),
-      ).toString(),
-    apply: (saved: string) => {
-      const values = new URLSearchParams(saved);
-      set(Object.fromEntries(viewParams.map((key) => [key, values.get(key) ?? ''])));
-    },
   };
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mostViews, parseViews, withView } from './saved-view-storage.ts';
+import { mostViews, parseViews, withView } from './browser-views.ts';
 
-const late = { name: 'À relancer', query: 'statut=prospect&tri=updatedAt' };
+const late = {
+  section: 'clients',
+  name: 'À relancer',
+  query: 'statut=prospect&tri=updatedAt',
+} as const;
 
 describe('views stored in the browser', () => {
   it.each([
@@ -20,12 +24,15 @@ describe('views stored in the browser', () => {
   it('have only a view’s properties, and each name once', () => {
     const json = [
       { name: ' A  B ', query: 'onglet=clients&q=caf%C3%A9&fiche=salon' },
-      { name: 'A B', query: 'q=th%C3%A9' },
+      { name: 'A B', query: 'q=th%C3%A9', odd: 1 },
       { name: 'x'.repeat(80), query: '' },
+      { section: 'tasks', name: 'A B', query: 'qui=moi' },
+      { section: 'kitchen', name: 'A B', query: '' },
     ];
     expect(parseViews(json)).toEqual([
-      { name: 'A B', query: 'q=th%C3%A9' },
-      { name: 'x'.repeat(60), query: '' },
+      { section: 'clients', name: 'A B', query: 'q=th%C3%A9' },
+      { section: 'clients', name: 'x'.repeat(60), query: '' },
+      { section: 'tasks', name: 'A B', query: 'qui=moi' },
     ]);
   });
 
@@ -35,10 +42,13 @@ describe('views stored in the browser', () => {
   });
 
   it('replace the one of the same name, in order', () => {
-    const views = withView(withView([late], { name: 'Actifs', query: 'statut=active' }), {
-      ...late,
-      query: 'q=a',
-    });
+    const views = withView(
+      withView([late], { section: 'clients', name: 'Actifs', query: 'statut=active' }),
+      {
+        ...late,
+        query: 'q=a',
+      },
+    );
     expect(views.map(({ name, query }) => [name, query])).toEqual([
       ['À relancer', 'q=a'],
       ['Actifs', 'statut=active'],

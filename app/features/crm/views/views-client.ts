@@ -1,6 +1,6 @@
 import { createApiClient, type Ask } from '#app/api/client/api-client.ts';
 import type { AccountView, ViewSection } from '#app/domain/saved-views/saved-view.ts';
-import { done } from '../../session/http-store.ts';
+import { done } from '../session/http-store.ts';
 
 /** Why a view is not kept: the account has as many as there may be, or another one has the name. */
 export type ViewProblem = 'full' | 'taken';
@@ -8,15 +8,15 @@ export type ViewProblem = 'full' | 'taken';
 export type KeptView = Pick<AccountView, 'id' | 'name' | 'query' | 'isShared'>;
 
 /** The API of saved views. Any other failure rejects with a StoreFailure. */
-export function createViewsClient(section: ViewSection, ask?: Ask) {
+export function createViewsClient(ask?: Ask) {
   const api = createApiClient(ask);
   return {
-    async list(): Promise<AccountView[]> {
+    async list(section: ViewSection): Promise<AccountView[]> {
       const { items } = done(await api('GET /api/views'));
       return items.filter((view) => view.section === section);
     },
     /** @returns why it is not kept, or null */
-    async save({ id, ...view }: KeptView): Promise<ViewProblem | null> {
+    async save(section: ViewSection, { id, ...view }: KeptView): Promise<ViewProblem | null> {
       const body = { section, ...view };
       const answer = await api('POST /api/views/:id', { params: { id }, body });
       const problem = answer.ok ? null : answer.problem;

@@ -1,4 +1,4 @@
-import { longestViewName } from './saved-view-storage.ts';
+import { longestViewName } from './browser-views.ts';
 
 /** The name of a view. */
 export function ViewNameField({

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { AccountView, ViewSection } from '#app/domain/saved-views/saved-view.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import { useStored } from '#app/ui/stored.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { browserViews, withoutView, type BrowserView } from './browser-views.ts';
+import type { ViewKeeper } from './view-keeper.ts';
+
+/**
+ * Offers the views that this browser holds, from an earlier release or the sandbox, to the account. They leave the
+ * browser, so that they are offered to one account and once.
+ */
+export function BroughtIn({
+  section,
+  keeper,
+  known,
+}: {
+  section: ViewSection;
+  keeper: ViewKeeper;
+  known: readonly AccountView[];
+}) {
+  const { language } = useVisit();
+  const { messages, backend, notify, problemOf } = useWorkspace();
+  const { savedViews: copy } = messages.clientList;
+  const [isBusy, setIsBusy] = useState(false);
+  const views = useStored(browserViews).filter((view) => view.section === section);
+  if (views.length === 0) return null;
+
+  /** @returns whether the account has the view, under this name */
+  async function take({ name, query }: BrowserView): Promise<boolean> {
+    if (known.some((view) => view.isOwn && view.name === name)) return true;
+    return (await keeper.save({ id: backend.newId(), name, query, isShared: false })) === null;
+  }
+
+  async function takeAll() {
+    setIsBusy(true);
+    try {
+      let isDone = true;
+      for (const view of views) {
+        // oxlint-disable-next-line no-await-in-loop -- in their order, until the account is full
+        isDone = await take(view);
+        if (!isDone) break;
+        browserViews.write(withoutView(browserViews.read(), view));
+      }
+      const count = formatNumber(language, keeper.most);
+      notify(isDone ? copy.broughtIn : fill(copy.full, { count }), 'dialog');
+    } catch (failure) {
+      notify(problemOf(failure), 'dialog');
+    }
+    setIsBusy(false);
+    keeper.reload();
+  }
+
+  return (
+    <button
+      type="button"
+      className="button mt-3 whitespace-normal"
+      disabled={isBusy}
+      onClick={() => void takeAll()}
+    >
+      {fill(copy.bringIn, { count: formatNumber(language, views.length) })}
+    </button>
+  );
+}

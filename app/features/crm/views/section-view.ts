@@ -1,0 +1,35 @@
+import type { ViewSection } from '#app/domain/saved-views/saved-view.ts';
+import type { FilterTable } from '../filters/filter.ts';
+import { useWorkspaceQuery } from '../frame/workspace-query.ts';
+
+/** A section, and the filters, order and display that its views keep. */
+export interface SectionFilters {
+  section: ViewSection;
+  table: FilterTable<never>;
+}
+
+/** The part of the address that a view of a section keeps. */
+export function useSectionView({ table }: Pick<SectionFilters, 'table'>) {
+  const { get, set } = useWorkspaceQuery();
+  const params = Object.values(table).map(({ param }) => param);
+  const partOf = (valueOf: (param: string) => string) =>
+    new URLSearchParams(
+      params.flatMap((param): [string, string][] => {
+        const value = valueOf(param);
+        return value ? [[param, value]] : [];
+      }),
+    ).toString();
+  const read = (query: string) => {
+    const values = new URLSearchParams(query);
+    return (param: string) => values.get(param) ?? '';
+  };
+  return {
+    /** The present view, to be saved. */
+    present: () => partOf(get),
+    isPresent: (query: string) => partOf(read(query)) === partOf(get),
+    apply: (query: string) => {
+      const valueOf = read(query);
+      set(Object.fromEntries(params.map((param) => [param, valueOf(param)])));
+    },
+  };
+}

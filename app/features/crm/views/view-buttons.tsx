@@ -1,0 +1,83 @@
+import type { AccountView } from '#app/domain/saved-views/saved-view.ts';
+import { fill } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { useSectionView, type SectionFilters } from './section-view.ts';
+import type { ViewKeeper } from './view-keeper.ts';
+
+/** Buttons that apply a view and, for one's own, share, rename or delete it. */
+export function ViewButtons({
+  view,
+  table,
+  keeper,
+  onShare,
+  onRename,
+}: {
+  view: AccountView;
+  table: SectionFilters['table'];
+  keeper: ViewKeeper;
+  onShare: (isShared: boolean, said: string) => void;
+  onRename: () => void;
+}) {
+  const { messages, notify, problemOf } = useWorkspace();
+  const { savedViews: copy } = messages.clientList;
+  const { isPresent, apply } = useSectionView({ table });
+  const { name, query, isOwn, isShared, owner } = view;
+
+  function remove() {
+    keeper.remove(view).then(
+      () => {
+        notify(fill(copy.removed, { name }), 'dialog');
+        keeper.reload();
+      },
+      (failure: unknown) => notify(problemOf(failure), 'dialog'),
+    );
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        dir="auto"
+        className="chip min-w-0 wrap-anywhere aria-pressed:border-lumen aria-pressed:text-lumen"
+        aria-label={fill(copy.apply, { name })}
+        aria-pressed={isPresent(query)}
+        onClick={() => apply(query)}
+      >
+        {name}
+      </button>
+      {!isOwn && <span className="text-xs text-dust">{fill(copy.sharedBy, { name: owner })}</span>}
+      {isOwn && keeper.shares && (
+        <button
+          type="button"
+          className="row-button row-toggle"
+          aria-label={fill(copy.share, { name })}
+          aria-pressed={isShared}
+          onClick={() => onShare(!isShared, fill(isShared ? copy.unshared : copy.shared, { name }))}
+        >
+          <Icon name="share-2" className="icon size-5" />
+        </button>
+      )}
+      {isOwn && (
+        <>
+          <button
+            type="button"
+            className="row-button"
+            aria-label={fill(copy.rename, { name })}
+            onClick={onRename}
+          >
+            <Icon name="pen-line" className="icon size-5" />
+          </button>
+          <button
+            type="button"
+            className="row-button"
+            aria-label={fill(copy.remove, { name })}
+            onClick={remove}
+          >
+            <Icon name="trash" className="icon size-5" />
+          </button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { mostAccountViews, type AccountView } from '#app/domain/saved-views/saved-view.ts';
+import type { ViewSection } from '#app/domain/saved-views/saved-view.ts';
+import { useStored } from '#app/ui/stored.ts';
+import { useRead } from '../frame/use-read.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { browserViews, mostViews, withoutView, withView } from './browser-views.ts';
+import { createViewsClient, type KeptView, type ViewProblem } from './views-client.ts';
+
+/** Why a view is not kept; `denied` where the browser stores nothing. */
+export type KeepProblem = ViewProblem | 'denied';
+
+/** Where the views of a section are kept: with the account, or in this browser. */
+export interface ViewKeeper {
+  /** Undefined while they are read. */
+  views: readonly AccountView[] | undefined;
+  /** Why they could not be read, or null. */
+  error: unknown;
+  /** Whether others may be shown a view. */
+  shares: boolean;
+  /** Most views of one account or browser. */
+  most: number;
+  /** Adds a view, or changes the one with its id. */
+  save: (view: KeptView) => Promise<KeepProblem | null>;
+  remove: (view: AccountView) => Promise<void>;
+  reload: () => void;
+}
+
+const client = createViewsClient();
+
+/** The views of the signed-in account, and those that others share. */
+export function useAccountKeeper(section: ViewSection): ViewKeeper {
+  const { data: views, error, reload } = useRead(`views ${section}`, () => client.list(section));
+  return {
+    views,
+    error,
+    shares: true,
+    most: mostAccountViews,
+    save: (view) => client.save(section, view),
+    remove: ({ id }) => client.remove(id),
+    reload,
+  };
+}
+
+/** The views of this browser, for the sandbox; their names are their ids. */
+export function useBrowserKeeper(section: ViewSection): ViewKeeper {
+  const { user } = useWorkspace();
+  const all = useStored(browserViews);
+  const own = all.filter((view) => view.section === section);
+  return {
+    views: own.map((view) => ({
+      ...view,
+      id: view.name,
+      isShared: false,
+      isOwn: true,
+      owner: user?.name ?? '',
+    })),
+    error: null,
+    shares: false,
+    most: mostViews,
+    save({ id, name, query }) {
+      const isKnown = own.some((view) => view.name === id);
+      if (id !== name && own.some((view) => view.name === name)) return Promise.resolve('taken');
+      if (!isKnown && all.length >= mostViews) return Promise.resolve('full');
+      const others = withoutView(all, { section, name: id });
+      const isKept = browserViews.write(withView(others, { section, name, query }));
+      return Promise.resolve(isKept ? null : 'denied');
+    },
+    remove({ name }) {
+      browserViews.write(withoutView(all, { section, name }));
+      return Promise.resolve();
+    },
+    reload: () => {},
+  };
+}

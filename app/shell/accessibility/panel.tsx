@@ -38,6 +38,12 @@ export function AccessibilityPanel({
     setMessage(storedSettings.write(next) ? done : messages.notKept);
   }
 
+  /** The system's preferences are followed again, as they change. */
+  function reset() {
+    storedSettings.clear();
+    setMessage(messages.isReset);
+  }
+
   return (
     <dialog ref={panel} open className="settings-panel" aria-labelledby="accessibility-title">
       <PanelHead messages={messages} onClose={close} onLeave={onClose} />
@@ -57,11 +63,7 @@ export function AccessibilityPanel({
         onChange={keep}
         onShortcuts={onShortcuts}
       />
-      <button
-        type="button"
-        className="button small w-full"
-        onClick={() => keep(initial(), messages.isReset)}
-      >
+      <button type="button" className="button small w-full" onClick={reset}>
         <Icon name="rotate-ccw" className="icon size-5" />
         {messages.reset}
       </button>

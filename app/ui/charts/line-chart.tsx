@@ -55,8 +55,11 @@ export function LineChart({
       <figcaption className="heading mb-1">{title}</figcaption>
       <p className="mb-3 text-xs text-dust">{yLabel}</p>
       <svg width="100%" height={plotHeight + 28} className="overflow-visible" aria-hidden="true">
-        <Ticks plot={plot} formatX={formatX} formatY={formatY} />
+        {plot.rows.map((tick) => (
+          <line key={tick} x2="100%" y1={plot.y(tick)} y2={plot.y(tick)} className="stroke-line" />
+        ))}
         <Curves plot={plot} series={series} band={band} />
+        <Ticks plot={plot} formatX={formatX} formatY={formatY} />
         {marks.map((mark) => (
           <Mark key={mark.id} plot={plot} mark={mark} />
         ))}
@@ -79,12 +82,16 @@ function Ticks({
   return (
     <>
       {rows.map((tick) => (
-        <g key={tick}>
-          <line x2="100%" y1={y(tick)} y2={y(tick)} className="stroke-line" />
-          <text y={y(tick) - 5} className="fill-dust text-xs tabular">
-            {formatY(tick)}
-          </text>
-        </g>
+        // Over the curves, with a rim in the colour of the page.
+        <text
+          key={tick}
+          y={y(tick) - 5}
+          paintOrder="stroke"
+          strokeWidth="5"
+          className="fill-dust stroke-night text-xs tabular"
+        >
+          {formatY(tick)}
+        </text>
       ))}
       {columns.map((tick) => (
         <text

@@ -40,6 +40,7 @@ export const en: ProspectingCopy = {
   compatibility: 'Average compatibility',
   list: 'List of the businesses found',
   details: 'Details',
+  call: 'Call {name}',
   add: 'Add to CRM',
   added: '{name} is now among your clients.',
   already: '{name} is already among your clients.',

@@ -45,6 +45,7 @@ export const es: ProspectingCopy = {
   compatibility: 'Compatibilidad media',
   list: 'Lista de empresas encontradas',
   details: 'Detalles',
+  call: 'Llamar a {name}',
   add: 'Añadir al CRM',
   added: '{name} está entre sus clientes.',
   already: '{name} ya está entre sus clientes.',

@@ -45,6 +45,7 @@ export const fr: ProspectingCopy = {
   compatibility: 'Compatibilité moyenne',
   list: 'Entreprises trouvées, en liste',
   details: 'Détails',
+  call: 'Appeler {name}',
   add: 'Ajouter au CRM',
   added: '{name} est dans vos clients.',
   already: '{name} est déjà dans vos clients.',

@@ -29,6 +29,8 @@ export interface ProspectingCopy {
   compatibility: string;
   list: string;
   details: string;
+  /** Dials a business: `name`. */
+  call: string;
   add: string;
   added: string;
   already: string;

@@ -11,10 +11,11 @@ export function AddButton({ label }: { label: string }) {
         <button
           type="button"
           className="button button-primary"
+          title={label}
           onClick={() => openRecord(newRecord)}
         >
           <Icon name="plus" className="icon size-5" />
-          {label}
+          <span className="action-label">{label}</span>
         </button>
       </div>
     </May>

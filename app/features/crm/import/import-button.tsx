@@ -19,9 +19,14 @@ export function ImportButton() {
 
   return (
     <>
-      <button type="button" className="button" onClick={() => void open()}>
+      <button
+        type="button"
+        className="button"
+        title={messages.importing.open}
+        onClick={() => void open()}
+      >
         <Icon name="file-chart-column" className="icon size-5" />
-        {messages.importing.open}
+        <span className="action-label">{messages.importing.open}</span>
       </button>
       {opened && <opened.Dialog onClose={() => setOpened(null)} />}
     </>

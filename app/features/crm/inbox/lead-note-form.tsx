@@ -8,6 +8,7 @@ export function LeadNoteForm({ onNote }: { onNote: (text: string) => Promise<boo
   const {
     messages: { notes: copy },
     team,
+    ownId,
   } = useInbox();
 
   async function add(event: SubmitEvent<HTMLFormElement>) {
@@ -23,7 +24,7 @@ export function LeadNoteForm({ onNote }: { onNote: (text: string) => Promise<boo
       <MentionField
         name="lead-note"
         label={copy.label}
-        names={team.map(({ name }) => name)}
+        names={team.filter(({ id }) => id !== ownId).map(({ name }) => name)}
         copy={copy.mention}
         lines={2}
         maxLength={5000}

@@ -14,6 +14,7 @@ export function EntryForm({ onClose }: { onClose: () => void }) {
     messages: { journal: copy, tasks, notifications },
     run,
     team,
+    user,
   } = useWorkspace();
   const [client, setClient] = useState('');
 
@@ -64,7 +65,7 @@ export function EntryForm({ onClose }: { onClose: () => void }) {
         <MentionField
           name="entry-content"
           label={copy.entryContent}
-          names={team}
+          names={team.filter((each) => each !== user?.name)}
           copy={notifications.mention}
           lines={4}
           maxLength={2000}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { mailtoLink } from '#app/domain/contact-links.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import {
@@ -12,6 +13,7 @@ import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Score } from '../clients/score.tsx';
+import { EmailLink, PhoneLink } from '../records/contact-link.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 
 /** A found business, its proposed partners, and the reasons. */
@@ -36,24 +38,30 @@ export function BusinessDetails({
   const matches = result.matches.filter(
     ({ business1, business2 }) => business1.id === id || business2.id === id,
   );
-  const facts = [
+  const { phone, email } = contact;
+  const facts: readonly (readonly [term: string, value: string, shown?: ReactNode])[] = [
     [form.fields.sector, sector],
     [form.fields.address, address],
-    [form.fields.phone, contact.phone],
-    [form.fields.email, contact.email],
+    // oxlint-disable-next-line react/jsx-key -- a cell of a fixed row
+    [form.fields.phone, phone, <PhoneLink number={phone} address={address} />],
+    // oxlint-disable-next-line react/jsx-key -- as above
+    [form.fields.email, email, <EmailLink address={email} />],
     [form.fields.website, contact.website],
     [form.fields.services, services.join(', ')],
-  ].filter(([, value]) => value);
+  ];
   return (
     <Modal title={name} close={frame.close} onClose={onClose}>
       <Score score={business.ilaScore} />
       <dl className="mt-3 grid gap-x-6 gap-y-1 wrap-anywhere sm:grid-cols-[9rem_1fr]">
-        {facts.map(([term, value]) => (
-          <div key={term} className="contents">
-            <dt className="text-dust">{term}</dt>
-            <dd className="mb-1">{value}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ([term, value, shown = value]) =>
+            value && (
+              <div key={term} className="contents">
+                <dt className="text-dust">{term}</dt>
+                <dd className="mb-1">{shown}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <p className="mt-2 text-dust">
         {distance === null

@@ -7,6 +7,7 @@ import { distanceTo, fitOf, type ProspectFilter } from '#app/domain/crm/prospect
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import { dialLink } from '../records/contact-link.tsx';
 import { ScoreFigure } from '../clients/score.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import type { Pointing } from './use-pointing.ts';
@@ -66,6 +67,7 @@ export function FoundBusiness({
       </button>
       <BusinessFacts business={business} filter={filter} center={center} />
       <div className="flex flex-wrap gap-2">
+        <CallLink business={business} />
         <button
           type="button"
           className="button small px-4"
@@ -77,6 +79,25 @@ export function FoundBusiness({
         <AddButton business={business} />
       </div>
     </article>
+  );
+}
+
+/** Dials the business, for whoever holds a phone. */
+function CallLink({ business: { name, address, contact } }: { business: Client }) {
+  const {
+    messages: { prospection: copy },
+  } = useWorkspace();
+  if (!/\d/.test(contact.phone)) return null;
+  const label = fill(copy.call, { name });
+  return (
+    <a
+      href={dialLink(contact.phone, address)}
+      className="button small px-4"
+      aria-label={label}
+      title={label}
+    >
+      <Icon name="phone" className="icon size-5" />
+    </a>
   );
 }
 

@@ -20,14 +20,15 @@ export function EmailLink({ address, subject }: { address: string; subject?: str
 export function PhoneLink({ number, address }: { number: string; address?: string }) {
   if (!/\d/.test(number)) return number;
   return (
-    <a href={telLink(dialled(number, address))} className="text-link wrap-anywhere">
+    <a href={dialLink(number, address)} className="text-link wrap-anywhere">
       {number}
     </a>
   );
 }
 
-function dialled(number: string, address: string | undefined): string {
+/** The address that dials a number, as `PhoneLink` has it. */
+export function dialLink(number: string, address?: string): string {
   const read = readTelephone(number, address);
-  if (!read) return number;
-  return read.extension ? `${read.e164} x${read.extension}` : read.e164;
+  if (!read) return telLink(number);
+  return telLink(read.extension ? `${read.e164} x${read.extension}` : read.e164);
 }

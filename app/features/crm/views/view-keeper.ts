@@ -7,7 +7,7 @@ import { browserViews, mostViews, withoutView, withView } from './browser-views.
 import { createViewsClient, type KeptView, type ViewProblem } from './views-client.ts';
 
 /** Why a view is not kept; `denied` where the browser stores nothing. */
-export type KeepProblem = ViewProblem | 'denied';
+type KeepProblem = ViewProblem | 'denied';
 
 /** Where the views of a section are kept: with the account, or in this browser. */
 export interface ViewKeeper {

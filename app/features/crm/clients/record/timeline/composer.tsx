@@ -15,7 +15,7 @@ const longestNote = 2000;
 
 /** Writes a note, with what to do next if one of the days is pressed; Ctrl+Enter saves both. */
 export function Composer({ client }: { client: Client }) {
-  const { messages, run, team } = useWorkspace();
+  const { messages, run, team, user } = useWorkspace();
   const { record: copy, clientList, notifications } = messages;
   const { run: once } = useMutation('frame');
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +50,7 @@ export function Composer({ client }: { client: Client }) {
       <MentionField
         name="client-note"
         label={copy.noteLabel}
-        names={team}
+        names={team.filter((each) => each !== user?.name)}
         copy={notifications.mention}
         lines={2}
         maxLength={longestNote}

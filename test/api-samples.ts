@@ -51,7 +51,7 @@ const browserSubscription = {
   },
 };
 const email = 'ana@example.com';
-const successors = { clients: null, projects: null, tasks: null, leads: null };
+const successors = { clients: null, projects: null, tasks: null, leads: null, meetings: null };
 const templateWords = { name: 'Un appel', subject: 'Votre demande', text: 'Bonjour {name}' };
 
 /** Makes what a call of each operation needs, anew for each call: nothing that one changes is another's. */

@@ -138,6 +138,27 @@ onEachDatabase('the API of the agenda', (open) => {
     expect((await move(begun, friday('10:00'))).status).toBe(409);
   });
 
+  it('whoever takes over is given what they are free for; the rest is listed', async () => {
+    const by = { actor: siteActor, at: new Date(0) };
+    await setSchedule(open(), mateo, aSchedule({ week: 'mon-fri 9:00-10:00' }), by);
+    await aBooking(open(), { kind: '15', start: at('09:00'), now });
+    await aBooking(open(), { kind: '15', start: at('11:00'), now });
+    const nobody = { clients: null, projects: null, tasks: null, leads: null };
+    const counted = await api('CEO')(`/api/staff/${ines}/belongings`);
+    expect(await counted.json()).toMatchObject({ meetings: 2 });
+    const over = await api('CEO')(
+      `/api/staff/${ines}/handover`,
+      json({ ...nobody, meetings: mateo }),
+    );
+    const start = new Date(at('11:00')).toISOString();
+    expect(await over.json()).toMatchObject({ meetings: 1, kept: [{ start }] });
+    expect((await read({ all: 'true' }, api('CEO'))).meetings).toMatchObject([
+      { member: { id: mateo }, date: '2026-01-16' },
+      { member: { id: ines } },
+    ]);
+    expect(await mails()).toContain('booking-visitor moved');
+  });
+
   describe('booked by staff', () => {
     const wanted = {
       key: '0198c0de-0000-7000-8000-00000000000b',

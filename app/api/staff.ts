@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { publicPeople } from '#app/application/leads/team-members.ts';
 import { leadServices } from '#app/domain/leads/lead-services.ts';
+import { reassignMeetings } from '#app/application/bookings/reassign-meetings.server.ts';
+import { createLeadService } from '#app/application/leads/lead-service.server.ts';
 import { listStaff } from '#app/application/staff/list-staff.ts';
 import { roles } from '#app/domain/crm/records/entities.ts';
 import { languages } from '#app/domain/languages.ts';
+import type { CallContext } from './http/call-context.ts';
 import { HttpError } from './http/http-error.ts';
 import { operation } from './http/operation.ts';
 import { line } from './shapes/field-shapes.ts';
@@ -19,6 +22,16 @@ import {
 import { administratorOf, refusalOf, requesterOf, sentOf } from './staff-caller.ts';
 
 const accountName = line(100, 1);
+
+const keptMeetings = z.array(z.strictObject({ start: z.iso.datetime(), name: z.string() }));
+
+/** Gives somebody's meetings to come to whoever takes them over. */
+function meetingsFrom(call: CallContext, from: string, to: string | null) {
+  const { services, user, origin, now } = call;
+  const links = createLeadService(services).bookingLinks(origin);
+  const means = { links, videoUrl: services.videoUrl, origin, now: now() };
+  return reassignMeetings(services.database, { from, to }, { actor: user.actor, means });
+}
 
 /** Who works here. */
 export const staffOperations = [
@@ -157,14 +170,16 @@ export const staffOperations = [
     body: successorsShape,
     answer: {
       status: 200,
-      description: 'How much was handed over',
-      body: z.strictObject(perBelongingKind(() => z.int())),
+      description: 'How much was handed over, and the meetings for which nobody was free',
+      body: z.strictObject({ ...perBelongingKind(() => z.int()), kept: keptMeetings }),
     },
     problems: { 'not-found': {} },
-    async handle({ services, params, body, user }) {
-      const moved = await services.staff.accounts.reassign(user.actor, params.id, body);
-      if (moved === 'unknown') throw new HttpError('not-found');
-      return { body: moved };
+    async handle(call) {
+      const { services, params, body, user } = call;
+      const reassigned = await services.staff.accounts.reassign(user.actor, params.id, body);
+      if (reassigned === 'unknown') throw new HttpError('not-found');
+      const { moved, kept } = await meetingsFrom(call, params.id, body.meetings);
+      return { body: { ...reassigned, meetings: moved, kept } };
     },
   }),
   operation('POST /api/staff/:id/departure', {
@@ -173,7 +188,11 @@ export const staffOperations = [
     grave: 'account-disabled',
     params: { id: uuid },
     body: successorsShape,
-    answer: { status: 204, description: 'Done' },
+    answer: {
+      status: 200,
+      description: 'The meetings for which nobody was free',
+      body: z.strictObject({ kept: keptMeetings }),
+    },
     problems: takenProblems,
     async handle(call) {
       const { services, params, body } = call;
@@ -181,6 +200,8 @@ export const staffOperations = [
       const outcome = await accounts.disable(requesterOf(call), params.id, body);
       if (!outcome.ok) throw refusalOf(outcome.problem);
       await services.publicTeam.refresh();
+      const { kept } = await meetingsFrom(call, params.id, body.meetings);
+      return { body: { kept } };
     },
   }),
   operation('POST /api/staff/:id/return', {

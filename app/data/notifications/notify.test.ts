@@ -162,7 +162,7 @@ onEachDatabase('notifications', (open) => {
   it('a hand-over tells who takes over, once for each kind of record', async () => {
     await apply(byInes, put({ id: 'c1', name: 'A' }, null), put({ id: 'c2', name: 'B' }, null));
     await createLeadStore(open()).receive(aMessage(), async () => {});
-    const to = { clients: mateo, projects: mateo, tasks: mateo, leads: mateo };
+    const to = { clients: mateo, projects: mateo, tasks: mateo, leads: mateo, meetings: null };
     const accounts = createStaffStore(open(), () => clock);
     expect(await accounts.disable(operator, ines, to)).toMatchObject({ ok: true });
     expect((await toldTo(mateo)).toSorted().toReversed()).toEqual([

@@ -71,13 +71,16 @@ export const es: AccountsCopy = {
     title: 'Salida de {name}',
     reassignTitle: 'Traspasar lo que aún tiene {name}',
     lead: 'La cuenta se desactiva y sus sesiones se cierran. No se borra nada: su nombre queda en lo que hizo.',
-    nothing: '{name} no tiene clientes, proyectos, tareas pendientes ni solicitudes abiertas.',
+    nothing:
+      '{name} no tiene clientes, proyectos, tareas pendientes, solicitudes abiertas ni citas próximas.',
     what: {
       clients: 'Clientes',
       projects: 'Proyectos',
       tasks: 'Tareas pendientes',
       leads: 'Solicitudes abiertas',
+      meetings: 'Citas próximas',
     },
+    kept: 'Estas citas siguen a cargo de {name}, porque nadie está libre a esa hora. Muévalas en la agenda:',
     toAll: 'Traspasar todo a',
     to: 'Traspasar a ({what})',
     nobody: 'Dejar a nombre de {name}',

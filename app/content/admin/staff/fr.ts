@@ -70,13 +70,16 @@ export const fr: AccountsCopy = {
     title: 'Départ de {name}',
     reassignTitle: 'Confier ce qui reste à {name}',
     lead: 'Le compte est désactivé et ses connexions se ferment. Rien n’est effacé : son nom reste sur ce qui a été fait.',
-    nothing: '{name} n’a ni client, ni projet, ni tâche à faire, ni demande ouverte.',
+    nothing:
+      '{name} n’a ni client, ni projet, ni tâche à faire, ni demande ouverte, ni rendez-vous à venir.',
     what: {
       clients: 'Clients',
       projects: 'Projets',
       tasks: 'Tâches à faire',
       leads: 'Demandes ouvertes',
+      meetings: 'Rendez-vous à venir',
     },
+    kept: 'Ces rendez-vous restent à {name}, car personne n’est libre à leur heure. Déplacez-les dans l’agenda :',
     toAll: 'Confier le tout à',
     to: 'Confier à ({what})',
     nobody: 'Laisser au nom de {name}',

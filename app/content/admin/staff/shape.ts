@@ -45,6 +45,7 @@ export interface AccountsCopy {
     | 'reassignTitle'
     | 'lead'
     | 'nothing'
+    | 'kept'
     | 'toAll'
     | 'to'
     | 'nobody'

@@ -91,7 +91,7 @@ export function createStaffStore(database: Database, now: () => number): StaffSt
     team: () => readTeam(db, now()),
     async belongings(id) {
       const [row] = await db.select().from(staff).where(eq(staff.id, id));
-      return row ? countBelongings(db, row) : null;
+      return row ? countBelongings(db, row, at()) : null;
     },
     add: (by, person) => addAccount(database, by, person, now()),
     reset: (by, id) => resetAccount(database, by, id, at()),

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import {
   ownedCollections,
   ownerFields,
@@ -15,6 +15,7 @@ import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { changeLead } from '#app/data/leads/lead-change.server.ts';
+import { bookings } from '#app/data/bookings/schema.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { staff } from '../schema.server.ts';
 
@@ -46,7 +47,11 @@ const isOpen: Partial<Record<OwnedCollection, SQL>> = {
 const openLeadsOf = (id: string) => and(eq(leads.assignedTo, id), eq(leads.status, 'assigned'));
 
 /** How much somebody would hand over. */
-export async function countBelongings(reader: Reader, owner: Owner): Promise<Belongings> {
+export async function countBelongings(
+  reader: Reader,
+  owner: Owner,
+  now: Date,
+): Promise<Belongings> {
   const count = sql<number>`count(*)::int`;
   const counts: Partial<Belongings> = {};
   for (const collection of ownedCollections) {
@@ -56,10 +61,21 @@ export async function countBelongings(reader: Reader, owner: Owner): Promise<Bel
     counts[collection] = row?.count ?? 0;
   }
   const [row] = await reader.select({ count }).from(leads).where(openLeadsOf(owner.id));
-  return { clients: 0, projects: 0, tasks: 0, ...counts, leads: row?.count ?? 0 };
+  const [meeting] = await reader
+    .select({ count })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.memberId, owner.id),
+        gt(bookings.startsAt, now),
+        inArray(bookings.status, ['held', 'confirmed']),
+      ),
+    );
+  const [open, meetings] = [row?.count ?? 0, meeting?.count ?? 0];
+  return { clients: 0, projects: 0, tasks: 0, ...counts, leads: open, meetings };
 }
 
-/** Gives what somebody has to whoever takes it over, with one entry in the log about all of it. */
+/** Gives the records that somebody has to whoever takes it over, with one entry in the log about all of it. */
 export async function reassign(
   t: Transaction,
   from: Owner,
@@ -74,7 +90,7 @@ export async function reassign(
   const wanted = Object.values(to).filter((id) => id !== null);
   if (wanted.some((id) => !successor(id))) return 'unknown';
   const group = newGroup(by.at);
-  const moved: Belongings = { clients: 0, projects: 0, tasks: 0, leads: 0 };
+  const moved: Belongings = { clients: 0, projects: 0, tasks: 0, leads: 0, meetings: 0 };
   for (const collection of ownedCollections) {
     const next = successor(to[collection]);
     if (!next) continue;

@@ -13,7 +13,7 @@ import { staff } from '../schema.server.ts';
 import { createStaffStore } from './accounts.server.ts';
 
 const now = Date.UTC(2026, 0, 15, 12);
-const nobody = { clients: null, projects: null, tasks: null, leads: null };
+const nobody = { clients: null, projects: null, tasks: null, leads: null, meetings: null };
 
 onEachDatabase('a hand-over', (open) => {
   const accounts = () => createStaffStore(open(), () => now);
@@ -40,9 +40,9 @@ onEachDatabase('a hand-over', (open) => {
   });
 
   it('who leaves hands over what is open, in one step with the end of the account', async () => {
-    const has = { clients: 2, projects: 1, tasks: 1, leads: 1 };
+    const has = { clients: 2, projects: 1, tasks: 1, leads: 1, meetings: 0 };
     expect(await accounts().belongings(ines)).toEqual(has);
-    const to = { clients: mateo, projects: mateo, tasks: mateo, leads: mateo };
+    const to = { clients: mateo, projects: mateo, tasks: mateo, leads: mateo, meetings: null };
     expect(await accounts().disable(operator, ines, to)).toMatchObject({ ok: true });
     expect(await ownersNow()).toEqual({
       clients: ['Mateo Rivas', 'Mateo Rivas'],
@@ -68,12 +68,13 @@ onEachDatabase('a hand-over', (open) => {
     await open().db.insert(staff).values(zoe);
     const to = { ...nobody, clients: mateo, tasks: third };
     const moved = await accounts().reassign(operator.actor, ines, to);
-    expect(moved).toEqual({ clients: 2, projects: 0, tasks: 1, leads: 0 });
+    expect(moved).toEqual({ clients: 2, projects: 0, tasks: 1, leads: 0, meetings: 0 });
     expect(await accounts().belongings(ines)).toEqual({
       clients: 0,
       projects: 1,
       tasks: 0,
       leads: 1,
+      meetings: 0,
     });
   });
 

@@ -3,12 +3,14 @@ import { Link } from 'react-router';
 import {
   belongingKinds,
   type BelongingKind,
+  type KeptMeeting,
   type Successors,
 } from '#app/domain/staff/reassignment.ts';
 import type { StaffListItem } from '#app/domain/staff/administration.ts';
-import { fill, formatNumber } from '#app/i18n/format.ts';
+import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import { localDay } from '../../records/local-day.ts';
 import { textsOf } from '../../fields/form-text.ts';
 import { SelectField } from '../../fields/select-field.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
@@ -22,6 +24,7 @@ const listOf = {
   projects: (name: string) => ({ onglet: 'projets', responsable: name }),
   tasks: (name: string) => ({ onglet: 'taches', qui: name }),
   leads: (_name: string, id: string) => ({ onglet: 'demandes', personne: id }),
+  meetings: (_name: string, id: string) => ({ onglet: 'agenda', personne: id }),
 } as const satisfies Record<BelongingKind, (name: string, id: string) => Record<string, string>>;
 
 /** Lists what somebody has, and gives it to others; disables the account as well, unless it is already. */
@@ -42,6 +45,7 @@ export function DepartureDialog({
   const { isBusy, problem, run } = useMutation();
   const { data, error } = useRead(`belongings ${id}`, () => client.belongings(id));
   const [isSplit, setIsSplit] = useState(false);
+  const [kept, setKept] = useState<readonly KeptMeeting[] | null>(null);
   const isLeaving = disabledAt === null;
   const all = data ? belongingKinds.filter((what) => data[what] > 0) : [];
 
@@ -52,11 +56,13 @@ export function DepartureDialog({
     const successors = Object.fromEntries(
       belongingKinds.map((what) => [what, all.includes(what) ? to(what) : null]),
     ) as Successors;
-    const work = async () => {
-      if (isLeaving) await client.disable(id, successors);
-      else await client.reassign(id, successors);
-    };
-    if (await run(work, fill(isLeaving ? copy.left : copy.reassigned, { name }))) onDone();
+    const work = () =>
+      isLeaving ? client.disable(id, successors) : client.reassign(id, successors);
+    const ran = await run(work, fill(isLeaving ? copy.left : copy.reassigned, { name }));
+    if (!ran) return;
+    // Meetings that nobody takes over are read before the list is.
+    if (successors.meetings !== null && ran.result.kept.length > 0) setKept(ran.result.kept);
+    else onDone();
   }
 
   return (
@@ -65,7 +71,12 @@ export function DepartureDialog({
       close={messages.close}
       onClose={onClose}
     >
-      <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+      {kept && <KeptMeetings kept={kept} name={name} id={id} onDone={onDone} />}
+      <form
+        className="grid grid-cols-1 gap-4"
+        hidden={kept !== null}
+        onSubmit={(event) => void submit(event)}
+      >
         {isLeaving && <p>{fill(copy.lead, { name })}</p>}
         {!data && (
           <p role="status">{error === null ? messages.loading : messages.failure.refused}</p>
@@ -101,6 +112,43 @@ export function DepartureDialog({
         </div>
       </form>
     </Modal>
+  );
+}
+
+function KeptMeetings({
+  kept,
+  name,
+  id,
+  onDone,
+}: {
+  kept: readonly KeptMeeting[];
+  name: string;
+  id: string;
+  onDone: () => void;
+}) {
+  const { language } = useVisit();
+  const { messages } = useAdmin();
+  const { departure: copy } = messages.staff;
+  return (
+    <div role="alert" className="grid gap-3">
+      <p>{fill(copy.kept, { name })}</p>
+      <ul>
+        {kept.map((meeting) => (
+          <li key={meeting.start + meeting.name}>
+            <Link
+              to={`?${new URLSearchParams({ ...listOf.meetings(name, id), jour: localDay(new Date(meeting.start)) }).toString()}`}
+              className="text-link min-h-11"
+            >
+              {formatDate(language, meeting.start, 'short')}
+            </Link>{' '}
+            <span dir="auto">{meeting.name}</span>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button w-fit" onClick={onDone}>
+        {messages.close}
+      </button>
+    </div>
   );
 }
 

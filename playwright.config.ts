@@ -27,8 +27,6 @@ function serve(origin: string, env: Record<string, string> = {}) {
   const { hostname, port } = new URL(origin);
   return {
     command: 'node server/main.ts',
-    url: `${origin}/readyz`,
-    reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',
     env: {
@@ -57,6 +55,7 @@ export default defineConfig({
   // Generous: a busy machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  globalSetup: './test/journeys/support/servers-ready.ts',
   webServer: [
     // Audits read sites of the tests, each as another visitor.
     serve(launched, { AUDIT_ALLOWED: '127.0.0.0/8', TRUSTED_PROXIES: '127.0.0.1' }),

@@ -4,8 +4,9 @@ import { fill } from '#app/i18n/format.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { open, test } from '../support/journey.ts';
 import { expectNothingSticksOut, expectNoViolation, smallTargets } from '../support/page-checks.ts';
+import { sendMessage } from '../support/send-message.ts';
 import { staffed } from '../support/sites.ts';
-import { button, createAccount, field, signIn } from '../support/staff-sign-in.ts';
+import { createAccount, signIn } from '../support/staff-sign-in.ts';
 
 test.use({ baseURL: staffed, failures: /status of 4(?:09|12)|Failed to fetch|ERR_FAILED/ });
 
@@ -13,28 +14,16 @@ const words = contentOf('fr').leads;
 const { reply } = words;
 const section = '/fr/crm-complet?onglet=demandes';
 
-let sent = 0;
+let called = 0;
 
 /** Three digits of the telephone numbers, of this worker only. */
 const exchange = 200 + (process.pid % 700);
 
-/** Sends a message through the form under a unique name. */
-async function aMessage(page: Page, company?: string, from = ''): Promise<string> {
-  sent += 1;
-  const name = `Bea ${process.pid} ${sent}`;
-  const { fields, optional, send } = contentOf('fr').contact.form;
-  await open(page, `/fr/contact${from && `?depuis=${encodeURIComponent(from)}`}`);
-  await field(page, fields.nom).fill(name);
-  await field(page, fields.email).fill(`bea@boutique-${process.pid}-${sent}.example`);
-  await field(page, `${fields.telephone} (${optional})`).fill(`(438) ${exchange}-${1000 + sent}`);
-  await field(page, `${fields.entreprise} (${optional})`).fill(company ?? `Boutique ${name}`);
-  await field(page, fields.message).fill('Bonjour, je cherche plus de clients.');
-  await button(page, send).click();
-  await expect(
-    page.getByRole('heading', { name: contentOf('fr').contact.sent.title }),
-  ).toBeVisible();
-  return name;
-}
+const aMessage = (page: Page, company?: string, from = '') => {
+  called += 1;
+  const phone = `(438) ${exchange}-${1000 + called}`;
+  return sendMessage(page, 'Bea', 'Bonjour, je cherche plus de clients.', { company, phone, from });
+};
 
 const line = (page: Page, name: string) =>
   page.getByRole('list', { name: words.title }).getByRole('link', { name: new RegExp(name) });
@@ -155,7 +144,7 @@ test('the client of a lead says where its score comes from, and shows the result
 
 test('a caller is found by the telephone number', async ({ page }) => {
   const name = await aMessage(page);
-  const number = `438.${exchange}.${1000 + sent}`;
+  const number = `438.${exchange}.${1000 + called}`;
   await signIn(page, 'member');
   await open(page, section);
   await page.getByRole('searchbox', { name: words.search }).fill(number);

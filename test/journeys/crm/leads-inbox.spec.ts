@@ -4,36 +4,20 @@ import { fill } from '#app/i18n/format.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { open, test } from '../support/journey.ts';
 import { expectNothingSticksOut, expectNoViolation, smallTargets } from '../support/page-checks.ts';
+import { sendMessage } from '../support/send-message.ts';
 import { staffed } from '../support/sites.ts';
-import { button, createAccount, field, signIn } from '../support/staff-sign-in.ts';
+import { button, createAccount, signIn } from '../support/staff-sign-in.ts';
 
 test.use({ baseURL: staffed, failures: /status of 4(?:09|12)|Failed to fetch|ERR_FAILED/ });
 
 const words = contentOf('fr').leads;
 const inbox = '/fr/crm-complet?onglet=demandes';
 
-let sent = 0;
-
-/** Sends a message through the form under a unique name. */
-async function aMessage(
+const aMessage = (
   page: Page,
   message = 'Bonjour, mon commerce est introuvable.',
   company?: string,
-) {
-  sent += 1;
-  const name = `Ana ${process.pid} ${sent}`;
-  const { fields, optional, send } = contentOf('fr').contact.form;
-  await open(page, '/fr/contact');
-  await field(page, fields.nom).fill(name);
-  await field(page, fields.email).fill(`ana@commerce-${process.pid}-${sent}.example`);
-  await field(page, `${fields.entreprise} (${optional})`).fill(company ?? `Chez ${name}`);
-  await field(page, fields.message).fill(message);
-  await button(page, send).click();
-  await expect(
-    page.getByRole('heading', { name: contentOf('fr').contact.sent.title }),
-  ).toBeVisible();
-  return name;
-}
+) => sendMessage(page, 'Ana', message, { company });
 
 const line = (page: Page, name: string) =>
   page.getByRole('list', { name: words.title }).getByRole('link', { name: new RegExp(name) });

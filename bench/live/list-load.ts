@@ -29,10 +29,15 @@ export interface ListTimes {
   kinds: readonly Timed[];
 }
 
-/** Requests lists, searches and records of a large agency, one after the other on one connection. */
+/**
+ * Requests lists, searches and records of a large agency, one after the other on one connection.
+ *
+ * @param each queries of each kind
+ */
 export async function measureLists(
   scratch: string,
   measured: MeasuredDatabase,
+  each?: number,
 ): Promise<ListTimes> {
   const started = performance.now();
   const agency = makeAgency(seededRandom('agency'), Date.now());
@@ -47,7 +52,7 @@ export async function measureLists(
   }
   const filled = (performance.now() - started) / 1000;
   const site = await startLiveSite(scratch, measured);
-  const kinds = await timeQueries(site.origin, agency.clients, staff);
+  const kinds = await timeQueries(site.origin, agency.clients, staff, each);
   await site.stop();
   const inOrder = (['list', 'filter', 'search', 'client page', null] as const).flatMap((group) =>
     kinds.filter((timed) => timed.group === group),
@@ -60,6 +65,7 @@ async function timeQueries(
   origin: string,
   clients: Agency['clients'],
   staff: readonly SignedIn[],
+  each: number | undefined,
 ): Promise<Timed[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const random = seededRandom('questions');
@@ -95,7 +101,7 @@ async function timeQueries(
   }
 
   for (const isWarmUp of [true, false]) {
-    for (const query of listQueries(random, clients, isWarmUp ? warmUps : undefined)) {
+    for (const query of listQueries(random, clients, isWarmUp ? warmUps : each)) {
       asked += 1;
       if (asked % changedEvery === 0) await change(asked);
       await time(query);

@@ -196,6 +196,8 @@ const kinds: readonly Kind[] = [
     },
   ],
   ['overview', null, () => '/api/overview'],
+  // Asks no database: what other work on the machine costs.
+  ['health, for comparison', null, () => '/healthz'],
 ];
 
 /**

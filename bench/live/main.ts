@@ -2,10 +2,11 @@
  * Sends the built site messages, kills it, attacks it, stops its database and requests lists of a large agency, on the
  * embedded database and on PostgreSQL; writes docs/benchmarks-live.md and fails when a target is missed.
  *
- * Usage: node bench/live/main.ts [--only <part>] [--on <database>] [--keep] (Linux; about ten minutes)
+ * Usage: node bench/live/main.ts [--only <part>] [--on <database>] [--each <n>] [--keep] (Linux; about ten minutes)
  *
  * --only: messages, kills, hostile, outage, lists or bookings; may be repeated
  * --on: embedded or PostgreSQL
+ * --each: queries of each kind in lists, 200 by default
  * --keep: with either of these, writes the sections of what was measured in place of the report's former ones
  *
  * With either of the first two the report is printed instead of written.
@@ -44,6 +45,17 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetr
 const databases = await findDatabases(scratch);
 const { postgres } = databases;
 
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    on: { type: 'string' },
+    each: { type: 'string' },
+    keep: { type: 'boolean' },
+  },
+});
+
+const each = values.each === undefined ? undefined : Number(values.each);
+
 /** The measurements on each kind of database, in this order. */
 const parts: Readonly<
   Record<keyof LiveFindings, (measured: MeasuredDatabase) => Promise<Partial<LiveFindings>>>
@@ -56,17 +68,10 @@ const parts: Readonly<
     postgres === null || measured.name === 'embedded'
       ? {}
       : { outage: await simulateOutage(scratch, measured, postgres) },
-  lists: async (measured) => ({ lists: await measureLists(scratch, measured) }),
+  lists: async (measured) => ({ lists: await measureLists(scratch, measured, each) }),
   bookings: async (measured) => ({ bookings: await measureSlots(scratch, measured) }),
 };
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', multiple: true },
-    on: { type: 'string' },
-    keep: { type: 'boolean' },
-  },
-});
 const wanted = Object.entries(parts).filter(([name]) => values.only?.includes(name) ?? true);
 if (wanted.length === 0) throw new Error(`There is no such part: ${values.only?.join(', ')}`);
 

@@ -33,7 +33,7 @@ export interface ShellData {
   copy: Omit<ShellCopy, Menu['id'] | 'footer'> & { errors: ErrorCopy };
   footer: Omit<ShellCopy['footer'], 'groups'> & { columns: FooterColumn[] };
   company: Pick<CompanyCopy, 'copyright' | 'dataProtection' | 'compliance' | 'hours'> &
-    Pick<CompanyFacts, 'email' | 'phone' | 'phoneDisplay' | 'structuredHours'> & {
+    Pick<CompanyFacts, 'email' | 'phone' | 'phoneDisplay' | 'structuredHours' | 'contactHours'> & {
       /** Made on the server, which spares every page the code. */
       links: Record<'email' | 'privacy' | 'phone', string>;
       executives: { name: string; role: string }[];
@@ -71,7 +71,7 @@ export function shellDataIn({
   const { groups, ...footer } = footerCopy;
   const { offices: cities, roles, hours, copyright, dataProtection, compliance } = companyCopy;
   const { executives, offices, email, privacyEmail, phone, phoneDisplay } = company;
-  const { structuredHours } = company;
+  const { structuredHours, contactHours } = company;
   const { chat, chatLanguage, languages, detectsLanguage, design } = publicSettings;
   const isOpen = isOpenPath(publicSettings);
   const officeIds = Object.keys(offices) as Office[];
@@ -104,6 +104,7 @@ export function shellDataIn({
       phone,
       phoneDisplay,
       structuredHours,
+      contactHours,
       hours,
       copyright,
       dataProtection,

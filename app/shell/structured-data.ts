@@ -60,13 +60,22 @@ export function organization({
       geo: { '@type': 'GeoCoordinates', latitude: seat.lat, longitude: seat.lng },
     }),
     department: branches.map((branch) => ({ '@type': 'ProfessionalService', ...branch })),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: company.structuredHours.opens,
-      closes: company.structuredHours.closes,
+    openingHoursSpecification: onWeekdays(company.structuredHours),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      telephone: company.phone,
+      hoursAvailable: onWeekdays(company.contactHours),
     },
   };
+}
+
+function onWeekdays({ opens, closes }: { opens: string; closes: string }) {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens,
+    closes,
+  } as const;
 }
 
 /** The site, with its search as the specification declares it. */

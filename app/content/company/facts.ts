@@ -43,8 +43,9 @@ export const company = {
       lng: -75.5398,
     },
   },
-  /** Structured data and visible copy give different closing times; the specification keeps both. */
+  /** Hours of the premises, in structured data only, and those at which the team answers, as the copy says. */
   structuredHours: { opens: '09:00', closes: '17:00' },
+  contactHours: { opens: '09:00', closes: '18:00' },
   /** The published credentials of the demo CRM, checked in the browser only. */
   crmDemo: { email: 'demo@iluma.example', password: 'constellation' },
   rating: { value: 4.9, count: 47 },

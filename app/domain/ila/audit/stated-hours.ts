@@ -38,6 +38,17 @@ export function hoursInMarkup(businesses: readonly MarkupNode[]): WeeklyHours | 
 
 const certain = (week: WeeklyHours) => (week.some((openings) => openings !== null) ? week : null);
 
+/**
+ * Hours at which businesses answer, in their structured data; null where there are none.
+ *
+ * @see https://schema.org/hoursAvailable
+ */
+export function contactHoursInMarkup(nodes: readonly MarkupNode[]): WeeklyHours | null {
+  return certain(
+    agreedWeek(nodes.flatMap(({ properties }) => ofSpecifications(properties.hoursAvailable))),
+  );
+}
+
 /** Several texts are parts of one week; one that is not understood makes all of it uncertain. */
 function ofTexts(texts: readonly string[]): WeeklyHours[] {
   const weeks = texts.map(readOpeningHours);

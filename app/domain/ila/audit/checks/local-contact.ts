@@ -15,7 +15,7 @@ import { differingDays, hoursText, type WeeklyHours } from '#app/domain/ila/hour
 import type { SiteEvidence } from '../evidence.ts';
 import { servedArea } from './local-places.ts';
 import { businessesIn, isGiven, markupOf } from '../markup.ts';
-import { hoursInMarkup, hoursOnPages } from '../stated-hours.ts';
+import { contactHoursInMarkup, hoursInMarkup, hoursOnPages } from '../stated-hours.ts';
 
 export function judgePhone(
   site: SiteEvidence,
@@ -65,11 +65,19 @@ export function judgeHours(site: SiteEvidence): Verdict<'missing' | 'markup' | '
     if (!found) return failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
     const { page, hours } = found;
     const inText = hoursOnPages(pages);
-    const inMarkup = hoursInMarkup(businessesIn(markupOf(pages)));
+    const nodes = markupOf(pages);
+    const inMarkup = hoursInMarkup(businessesIn(nodes));
+    // A text may state the hours at which the telephone is answered.
+    const isOfContact = isSaid(inText, contactHoursInMarkup(nodes));
     return failWith(
       [
-        ...differing('markup', at(page, hours, ''), inText, inMarkup),
-        ...differing('map', fact(listingUrl(site), ''), inText ?? inMarkup, hoursOnMap(site)),
+        ...differing('markup', at(page, hours, ''), isOfContact ? null : inText, inMarkup),
+        ...differing(
+          'map',
+          fact(listingUrl(site), ''),
+          isOfContact ? inMarkup : (inText ?? inMarkup),
+          hoursOnMap(site),
+        ),
       ],
       [at(page, hours, hours.text)],
     );
@@ -79,6 +87,13 @@ export function judgeHours(site: SiteEvidence): Verdict<'missing' | 'markup' | '
 const listingOf = ({ listing }: SiteEvidence) => (listing === 'not-found' ? null : listing);
 const listingUrl = (site: SiteEvidence) => listingOf(site)?.url ?? '';
 const hoursOnMap = (site: SiteEvidence) => readOpeningHours(listingOf(site)?.hours ?? '');
+
+/** Whether all that a text states is what the markup states, too. */
+const isSaid = (inText: WeeklyHours | null, inMarkup: WeeklyHours | null): boolean =>
+  inText !== null &&
+  inMarkup !== null &&
+  inText.every((openings, day) => openings === null || inMarkup[day] !== null) &&
+  differingDays(inText, inMarkup).length === 0;
 
 /** The days on which two places state other hours. */
 function differing<Fault extends string>(

@@ -63,7 +63,6 @@ export function organization({
     openingHoursSpecification: onWeekdays(company.structuredHours),
     contactPoint: {
       '@type': 'ContactPoint',
-      telephone: company.phone,
       hoursAvailable: onWeekdays(company.contactHours),
     },
   };

@@ -31,7 +31,7 @@ export const fr: HomeCopy = {
     features: [
       {
         title: 'L’IA d’abord, une méthode maison',
-        text: 'Chaque semaine, notre robot lit vos pages et signale leurs défauts. Un humain choisit la prochaine action.',
+        text: 'Chaque semaine, notre robot lit vos pages. Un humain décide de la suite.',
       },
       {
         title: 'Un SEO local automatisé',

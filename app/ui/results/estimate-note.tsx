@@ -12,8 +12,8 @@ export function EstimateNote({
   const { address } = useVisit();
   return (
     <p className={`small text-dust ${className}`}>
-      {copy.text}{' '}
-      <Link to={`${address('/ila')}#site`} className="text-link">
+      {`${copy.text} `}
+      <Link to={address('/ila')} className="text-link">
         {copy.link}
       </Link>
     </p>

@@ -23,8 +23,8 @@ export const fr: HomeCopy['ila'] = {
     },
   },
   estimate: {
-    text: 'Estimé d’après vos réponses, sans lire de site.',
-    link: 'Mesurer votre vrai site',
+    text: 'Une estimation.',
+    link: 'Mesurer votre site',
   },
   calculate: 'Calculer mon score ILA',
   result: 'Votre score ILA',

@@ -54,8 +54,7 @@ for (const { language, screen, address } of [...allPages, ...missingPages]) {
     const becomeIdle = await holdIdle(page);
     const asked = watchScripts(page);
     await page.setViewportSize(first);
-    // What the network is quiet for says of a page in one language it says of the others.
-    await page.goto(address, { waitUntil: language === 'fr' ? 'networkidle' : 'load' });
+    await page.goto(address, { waitUntil: 'networkidle' });
     expect(asked, 'scripts asked for before the browser is idle').toEqual([]);
 
     await becomeIdle();

@@ -20,10 +20,11 @@ it.each<[Language, value: string, text: string]>([
   ['fr', '≠ https://a.example/', 'https://a.example/'],
   ['fr', '12 B rue Roy', '12 B rue Roy'],
   ['es', '42 %', `42${nbsp}%`],
+  ['en', 'Mo-Fr 09:00-12:00,13:00-17:00; Su off', 'Mon–Fri 09:00–12:00, 13:00–17:00; Sun closed'],
 ])('a value in %s: %j is written %j', (language, value, text) => {
-  expect(observedValue(language, value)).toBe(text);
+  expect(observedValue(language, value, 'closed')).toBe(text);
 });
 
 it.each(languages)('an empty value stays empty in %s', (language) => {
-  expect(observedValue(language, '')).toBe('');
+  expect(observedValue(language, '', '')).toBe('');
 });

@@ -6,10 +6,14 @@ import type { Language } from './languages.ts';
 const figure = String.raw`(\d+(?:\.\d+)?) (B|ms|%|px|d)`;
 const figures = new RegExp(`^${figure}(?: \\(${figure}–${figure}\\))?$`);
 
-/** An observed or wanted value of an audit, from neutral notation: `≤ 500000 B` is `500 kB`. */
-export function observedValue(language: Language, value: string): string {
+/**
+ * An observed or wanted value of an audit, from neutral notation: `≤ 500000 B` is `500 kB`.
+ *
+ * @param closed in place of the hours of a day without any
+ */
+export function observedValue(language: Language, value: string, closed: string): string {
   const bare = value.replace(/^[≤≥≠] /, '');
-  if (hours.test(bare)) return hoursValue(language, bare);
+  if (hours.test(bare)) return hoursValue(language, bare, closed);
   if (/^\d{4}-\d\d-\d\d$/.test(bare)) return formatDay(language, bare);
   if (/^\d+(?:\.\d+)?$/.test(bare)) return plain(language, Number(bare));
   if (!figures.test(bare)) return bare;
@@ -24,9 +28,7 @@ const dayName = `(?:${days.join('|')})`;
 /** Opening hours: `Mo-Fr 09:00-12:00,13:00-17:00; Sa off`. */
 const hours = new RegExp(`^(?:${dayName}(?:-${dayName})? (?:off|[\\d:,-]+)(?:; |$))+$`);
 
-const closed: Record<Language, string> = { fr: 'fermé', en: 'closed', es: 'cerrado' };
-
-function hoursValue(language: Language, text: string): string {
+function hoursValue(language: Language, text: string, closed: string): string {
   // The first of January 2024 was a Monday.
   const nameOf = (day: string) =>
     new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
@@ -34,7 +36,7 @@ function hoursValue(language: Language, text: string): string {
     );
   return text
     .replaceAll(new RegExp(`${dayName}(?=[- ])`, 'g'), nameOf)
-    .replaceAll('off', closed[language])
+    .replaceAll('off', closed)
     .replaceAll('-', '–')
     .replaceAll(',', ', ');
 }

@@ -8,6 +8,7 @@ import { en as trust } from './trust/en.ts';
 import type { AuditChecksCopy } from './shape.ts';
 
 export const en: AuditChecksCopy = {
+  closed: 'closed',
   reasons: {
     'no-browser': 'This takes opening the page in a browser, and this audit had none.',
     'drawn-by-scripts':
@@ -24,6 +25,21 @@ export const en: AuditChecksCopy = {
     'owner-only':
       'Only the owner can show it: add the export of your Google profile or of Search Console below.',
   },
-  axeRules: {},
+  axeRules: {
+    'aria-braille-equivalent': 'aria-braille attributes must have an equivalent that isn’t braille',
+    'aria-conditional-attr': 'ARIA attributes must be used the way the element’s role provides for',
+    'aria-deprecated-role': 'Deprecated ARIA roles must not be used',
+    'aria-meter-name': 'ARIA meters must have a name',
+    'aria-progressbar-name': 'ARIA progress bars must have a name',
+    'aria-prohibited-attr': 'Elements must only have the ARIA attributes they are allowed',
+    'aria-roledescription': 'aria-roledescription must be on elements with a meaningful role',
+    'aria-tab-name': 'ARIA tabs must have a name',
+    'aria-tooltip-name': 'ARIA tooltips must have a name',
+    'frame-focusable-content': 'Frames with focusable content must not have tabindex=-1',
+    'nested-interactive': 'Interactive controls must not be nested',
+    'no-autoplay-audio': 'video and audio elements must not start by themselves',
+    'summary-name': 'summary elements must contain text',
+    'svg-img-alt': 'svg images with an image role must have alternative text',
+  },
   checks: { ...reach, ...page, ...local, ...owner, ...answer, ...speed, ...trust },
 };

@@ -8,6 +8,7 @@ import { es as trust } from './trust/es.ts';
 import type { AuditChecksCopy } from './shape.ts';
 
 export const es: AuditChecksCopy = {
+  closed: 'cerrado',
   reasons: {
     'no-browser':
       'Para verlo hay que abrir la página en un navegador, y esta auditoría no tenía uno.',

@@ -8,6 +8,7 @@ import { fr as trust } from './trust/fr.ts';
 import type { AuditChecksCopy } from './shape.ts';
 
 export const fr: AuditChecksCopy = {
+  closed: 'fermé',
   reasons: {
     'no-browser':
       'Il faut ouvrir la page dans un navigateur pour le voir, et cet audit n’en avait pas.',
@@ -32,9 +33,19 @@ export const fr: AuditChecksCopy = {
     'aria-conditional-attr':
       'Les attributs ARIA doivent être employés comme le prévoit le rôle de l’élément',
     'aria-deprecated-role': 'Les rôles ARIA abandonnés ne doivent pas être employés',
+    'aria-meter-name': 'Les jauges ARIA doivent avoir un nom',
+    'aria-progressbar-name': 'Les barres de progression ARIA doivent avoir un nom',
     'aria-prohibited-attr': 'Les éléments ne doivent porter que les attributs ARIA permis',
+    'aria-roledescription':
+      'aria-roledescription doit se trouver sur des éléments dont le rôle a un sens',
     'aria-tab-name': 'Les onglets ARIA doivent avoir un nom',
+    'aria-tooltip-name': 'Les infobulles ARIA doivent avoir un nom',
+    'frame-focusable-content':
+      'Les cadres dont le contenu reçoit le focus ne doivent pas porter tabindex=-1',
+    'nested-interactive': 'Les commandes interactives ne doivent pas être imbriquées',
+    'no-autoplay-audio': 'Les éléments video et audio ne doivent pas se lancer seuls',
     'summary-name': 'Les éléments summary doivent contenir un texte',
+    'svg-img-alt': 'Les images svg au rôle d’image doivent avoir un texte de remplacement',
   },
   checks: { ...reach, ...page, ...local, ...owner, ...answer, ...speed, ...trust },
 };

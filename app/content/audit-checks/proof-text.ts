@@ -8,12 +8,12 @@ import type { AuditChecksCopy } from './shape.ts';
 /** What an observation says, in a sentence; of what is as it should be, the value. */
 export function proofText(
   language: Language,
-  { checks }: AuditChecksCopy,
+  { checks, closed }: AuditChecksCopy,
   id: AuditCheckId,
   proof: Pick<Proof, 'fault' | 'found' | 'wanted'>,
 ): string {
-  const found = observedValue(language, proof.found);
-  const wanted = observedValue(language, proof.wanted);
+  const found = observedValue(language, proof.found, closed);
+  const wanted = observedValue(language, proof.wanted, closed);
   if (proof.fault === null) return found;
   const faults: Readonly<Record<string, string>> = checks[id].faults;
   const sentence = faults[proof.fault];

@@ -26,9 +26,11 @@ export type LocalTexts = Omit<CheckTexts<'local'>, OwnerCheckId>;
 export type OwnerTexts = Pick<CheckTexts<'local'>, OwnerCheckId>;
 
 export interface AuditChecksCopy {
+  /** In place of hours, on a day without any. */
+  closed: string;
   /** Why a check could not be judged, or does not apply. */
   reasons: Readonly<Record<Reason, string>>;
-  /** Rules of axe-core that it has no words for in this language. */
+  /** Rules of axe-core that it lacks words for in one of our languages. */
   axeRules: Readonly<Record<string, string>>;
   checks: { readonly [Id in AuditCheckId]: CheckText<AuditFault<Id>> };
 }

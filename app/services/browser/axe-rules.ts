@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Language } from '#app/domain/languages.ts';
 
-/** What axe-core calls its texts of each language; those of English stand in its template. */
-const files = { fr: 'fr', en: '_template', es: 'es' } as const satisfies Record<Language, string>;
+/** What axe-core calls its texts of a language; those of English stand in its template. */
+const fileOf = (language: Language) => (language === 'en' ? '_template' : language);
 
 type Rules = Readonly<Record<string, { readonly help: string }>>;
 
@@ -18,7 +18,7 @@ export function axeRuleText(rule: string, language: Language): string | null {
 function readRules(language: Language): Rules {
   try {
     const texts: unknown = createRequire(import.meta.url)(
-      `axe-core/locales/${files[language]}.json`,
+      `axe-core/locales/${fileOf(language)}.json`,
     );
     return (texts as { rules: Rules }).rules;
   } catch {

@@ -15,9 +15,9 @@ export function replaceSections(
     if (heading === '## Targets')
       sections.set(heading, mergeTargets(sections.get(heading) ?? text, text));
     else if (!ofRun.some((each) => heading.startsWith(each)))
-      sections.set(heading, `${text.trim()}\n\nMeasured ${whenAndHow(machine)}.\n\n`);
+      sections.set(heading, `${text.trim()}\n\nMeasured ${whenAndHow(machine)}.`);
   }
-  return `${[...sections.values()].join('').trim()}\n`;
+  return `${[...sections.values()].map((text) => text.trim()).join('\n\n')}\n`;
 }
 
 function sectionsOf(report: string): [heading: string, text: string][] {
@@ -42,7 +42,7 @@ function mergeTargets(former: string, later: string): string {
       rows.delete(name);
       return replaced;
     });
-  return `${[...kept, ...rows.values()].join('\n')}\n\n`;
+  return [...kept, ...rows.values()].join('\n');
 }
 
 function whenAndHow(machine: readonly (readonly string[])[]): string {

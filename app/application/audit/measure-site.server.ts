@@ -1,5 +1,6 @@
 import { auditSite, type AuditReport } from '#app/domain/ila/audit/audit.ts';
-import type { Page, WebFailure } from '#app/domain/ila/audit/evidence.ts';
+import type { WebFailure } from '#app/domain/ila/audit/answer-evidence.ts';
+import type { Page } from '#app/domain/ila/audit/page-evidence.ts';
 import { renderSite } from '#app/services/browser/render-site.ts';
 import type { SiteBrowser } from '#app/services/browser/site-browser.ts';
 import type { MapSource } from '#app/services/businesses/businesses.ts';

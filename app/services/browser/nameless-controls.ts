@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright-core';
-import type { RenderedPage } from '#app/domain/ila/audit/evidence.ts';
+import type { RenderedPage } from '#app/domain/ila/audit/rendered-evidence.ts';
 
 /** Roles of controls that need a name. Source: WAI-ARIA 1.2, accessible name required */
 const controls: ReadonlySet<string> = new Set([

@@ -1,6 +1,8 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { countWords } from '#app/domain/ila/audit/count-words.ts';
-import type { Page, RenderedPage, SiteEvidence } from '#app/domain/ila/audit/evidence.ts';
+import type { SiteEvidence } from '#app/domain/ila/audit/evidence.ts';
+import type { Page } from '#app/domain/ila/audit/page-evidence.ts';
+import type { RenderedPage } from '#app/domain/ila/audit/rendered-evidence.ts';
 import { detectLanguage } from '../web/detect-language.ts';
 import { readLocalFacts } from '../web/local-facts.ts';
 import { readHtml } from '../web/read-html.ts';

@@ -1,7 +1,7 @@
 import type axe from 'axe-core';
 import type { AxeResults, NodeResult } from 'axe-core';
 import type { Page } from 'playwright-core';
-import type { AxeImpact, RenderedPage } from '#app/domain/ila/audit/evidence.ts';
+import type { AxeImpact, RenderedPage } from '#app/domain/ila/audit/rendered-evidence.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import type { Page } from '#app/domain/ila/audit/evidence.ts';
+import type { Page } from '#app/domain/ila/audit/page-evidence.ts';
 import { siteOf } from './same-site.ts';
 import { auditLimits } from './audit-limits.ts';
 import { readPage } from './read-page.ts';

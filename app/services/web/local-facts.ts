@@ -3,7 +3,7 @@ import {
   parsePhoneNumberWithError,
   type CountryCode,
 } from 'libphonenumber-js/max';
-import type { Found, Html, LocalFacts, PhoneFound } from '#app/domain/ila/audit/evidence.ts';
+import type { Found, Html, LocalFacts, PhoneFound } from '#app/domain/ila/audit/page-evidence.ts';
 import { excerptOf } from './read-html.ts';
 
 const mostFound = 20;

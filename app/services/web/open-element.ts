@@ -1,4 +1,4 @@
-import type { Place } from '#app/domain/ila/audit/evidence.ts';
+import type { Place } from '#app/domain/ila/audit/page-evidence.ts';
 
 /** An element that has been opened and not closed. */
 export interface OpenElement {

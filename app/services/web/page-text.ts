@@ -1,4 +1,4 @@
-import type { Heading } from '#app/domain/ila/audit/evidence.ts';
+import type { Heading } from '#app/domain/ila/audit/page-evidence.ts';
 import type { OpenElement } from './open-element.ts';
 
 const longest = { whole: 100_000, main: 50_000, answer: 600 } as const;

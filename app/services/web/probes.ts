@@ -1,14 +1,13 @@
 import { resolveTxt } from 'node:dns/promises';
 import { getDomain } from 'tldts';
+import type { Answer } from '#app/domain/ila/audit/answer-evidence.ts';
 import type {
-  Answer,
   LoadedResource,
   MailRecords,
-  Page,
-  Resource,
   SiteEvidence,
   Sitemap,
 } from '#app/domain/ila/audit/evidence.ts';
+import type { Page, Resource } from '#app/domain/ila/audit/page-evidence.ts';
 import { countWords } from '#app/domain/ila/audit/count-words.ts';
 import { readPage } from './read-page.ts';
 import { isLocal, siteOf } from './same-site.ts';

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { Html, Place } from '#app/domain/ila/audit/evidence.ts';
+import type { Html, Place } from '#app/domain/ila/audit/page-evidence.ts';
 import { HtmlCollector } from './html-collector.ts';
 import { openElement, type OpenElement } from './open-element.ts';
 

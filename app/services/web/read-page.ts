@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import type { Page } from '#app/domain/ila/audit/evidence.ts';
+import type { Page } from '#app/domain/ila/audit/page-evidence.ts';
 import { decodeText } from './decode-text.ts';
 import { readLocalFacts } from './local-facts.ts';
 import { readHtml } from './read-html.ts';

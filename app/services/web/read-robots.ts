@@ -1,5 +1,6 @@
 import robotsParser from 'robots-parser';
-import type { Answer, RobotsFile } from '#app/domain/ila/audit/evidence.ts';
+import type { Answer } from '#app/domain/ila/audit/answer-evidence.ts';
+import type { RobotsFile } from '#app/domain/ila/audit/evidence.ts';
 import { botTokens } from '#app/domain/ila/audit/bots.ts';
 import { robotToken } from './web-client.ts';
 

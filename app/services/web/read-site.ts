@@ -1,5 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import type { Page, SiteEvidence } from '#app/domain/ila/audit/evidence.ts';
+import type { SiteEvidence } from '#app/domain/ila/audit/evidence.ts';
+import type { Page } from '#app/domain/ila/audit/page-evidence.ts';
 import { crawl } from './crawl.ts';
 import { politely, type Budget } from './polite-client.ts';
 import { probeSite } from './probes.ts';

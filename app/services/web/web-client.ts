@@ -2,7 +2,7 @@ import { request as requestByHttp, type IncomingMessage } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import type { Answer, Redirect, WebFailure } from '#app/domain/ila/audit/evidence.ts';
+import type { Answer, Redirect, WebFailure } from '#app/domain/ila/audit/answer-evidence.ts';
 import {
   createAddressGuard,
   RefusedAddress,

@@ -1,7 +1,7 @@
 import type { Language } from '#app/domain/languages.ts';
 import type { OwnerEvidence } from '../owner/owner-evidence.ts';
 import type { AuditReport } from './audit.ts';
-import { webFailures } from './evidence.ts';
+import { webFailures } from './answer-evidence.ts';
 
 export const auditStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 

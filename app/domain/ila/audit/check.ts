@@ -1,4 +1,5 @@
-import type { Page, Place, SiteEvidence } from './evidence.ts';
+import type { SiteEvidence } from './evidence.ts';
+import type { Page, Place } from './page-evidence.ts';
 
 export const areas = ['reach', 'page', 'local', 'answer', 'speed', 'trust'] as const;
 

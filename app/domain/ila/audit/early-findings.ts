@@ -1,5 +1,7 @@
 import { checks, type AuditCheckId } from './audit.ts';
-import type { Answer, Page, SiteEvidence } from './evidence.ts';
+import type { Answer } from './answer-evidence.ts';
+import type { SiteEvidence } from './evidence.ts';
+import type { Page } from './page-evidence.ts';
 
 /** Checks that a site fails as soon as one of its pages does. */
 const onePageChecks: ReadonlySet<AuditCheckId> = new Set([

@@ -12,7 +12,8 @@ import {
   type Verdict,
 } from '../check.ts';
 import { countWords } from '../count-words.ts';
-import type { Link, SiteEvidence } from '../evidence.ts';
+import type { SiteEvidence } from '../evidence.ts';
+import type { Link } from '../page-evidence.ts';
 import { readingEase } from '../reading-ease.ts';
 
 /** Words of a page's own. */

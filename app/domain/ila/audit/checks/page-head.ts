@@ -12,7 +12,8 @@ import {
   type Proof,
   type Verdict,
 } from '../check.ts';
-import type { Found, SiteEvidence } from '../evidence.ts';
+import type { SiteEvidence } from '../evidence.ts';
+import type { Found } from '../page-evidence.ts';
 import { titleWidth } from '../text-width.ts';
 
 /** Pixels that a result shows of a title; shorter ones say too little. */

@@ -10,7 +10,8 @@ import {
   type Proof,
   type Verdict,
 } from '../check.ts';
-import type { Answer, SiteEvidence, WebFailure } from '../evidence.ts';
+import type { Answer, WebFailure } from '../answer-evidence.ts';
+import type { SiteEvidence } from '../evidence.ts';
 
 /** Days that a certificate has to last. */
 const certificateDays = 14;

@@ -9,7 +9,8 @@ import {
   type Proof,
   type Verdict,
 } from '../check.ts';
-import type { Answer, SiteEvidence } from '../evidence.ts';
+import type { Answer } from '../answer-evidence.ts';
+import type { SiteEvidence } from '../evidence.ts';
 
 /** A robots.txt that is not there lets everybody in; a server's error keeps search engines out. */
 export function judgeRobots({ robots }: SiteEvidence): Verdict<'status' | 'line'> {

@@ -1,0 +1,35 @@
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
+}
+
+/** Why an address could not be read. */
+export const webFailures = [
+  'bad-address',
+  'address-refused',
+  'unknown-host',
+  'certificate',
+  'unreachable',
+  'timeout',
+  'redirect-loop',
+  'too-many-redirects',
+  'not-http',
+  'blocked-by-robots',
+  'budget-spent',
+] as const;
+
+export type WebFailure = (typeof webFailures)[number];
+
+/** How an address answered, without its content. */
+export interface Answer {
+  readonly asked: string;
+  /** Address of the last response. */
+  readonly url: string;
+  /** Null without a response; `failure` says why. */
+  readonly status: number | null;
+  readonly failure: WebFailure | null;
+  readonly redirects: readonly Redirect[];
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+}

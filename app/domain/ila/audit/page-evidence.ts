@@ -1,0 +1,135 @@
+import type { Answer } from './answer-evidence.ts';
+
+/** Where something stands in a page's source. */
+export interface Place {
+  /** From 1. */
+  readonly line: number;
+  /** Source text, at most 200 characters. */
+  readonly excerpt: string;
+}
+
+/** A text of a page and its place. */
+export interface Found extends Place {
+  readonly text: string;
+}
+
+export interface Heading extends Found {
+  /** 1 to 6. */
+  readonly level: number;
+  /** Text up to the next heading, at most 600 characters. */
+  readonly answer: string;
+}
+
+export interface Link extends Found {
+  /** As written. */
+  readonly href: string;
+  /** Absolute, without a fragment; null unless it leads to a web page. */
+  readonly url: string | null;
+  /** Accessible name: text, `aria-label`, `title` or the `alt` of its images. */
+  readonly name: string;
+  readonly rel: string;
+}
+
+export interface Image extends Place {
+  readonly url: string | null;
+  /** Null without the attribute. */
+  readonly alt: string | null;
+  readonly hasSize: boolean;
+  /** Whether it is hidden from assistive technology. */
+  readonly isHidden: boolean;
+  /** Other formats offered by its `<picture>`. */
+  readonly types: readonly string[];
+}
+
+/** A file that a page loads. */
+export interface Resource extends Place {
+  readonly kind: 'script' | 'style' | 'image' | 'font' | 'frame' | 'icon' | 'media';
+  readonly url: string;
+  readonly isBlocking: boolean;
+}
+
+export interface JsonLdBlock extends Place {
+  /** Parsed; null when it is not JSON. */
+  readonly value: unknown;
+  /** The parser's message, empty when it parsed. */
+  readonly error: string;
+}
+
+export interface FormElement extends Place {
+  /** Absolute address that it is sent to. */
+  readonly action: string;
+}
+
+/** What one page's HTML says. */
+export interface Html {
+  readonly lang: string | null;
+  readonly titles: readonly Found[];
+  readonly descriptions: readonly Found[];
+  readonly canonicals: readonly Found[];
+  /** Contents of meta robots elements. */
+  readonly robots: readonly Found[];
+  readonly viewport: Found | null;
+  readonly hreflang: readonly { readonly lang: string; readonly href: string }[];
+  readonly headings: readonly Heading[];
+  readonly links: readonly Link[];
+  /** Elements that act as links and are not `<a href>`. */
+  readonly falseLinks: readonly Found[];
+  readonly images: readonly Image[];
+  readonly resources: readonly Resource[];
+  readonly jsonLd: readonly JsonLdBlock[];
+  readonly forms: readonly FormElement[];
+  /** Addresses of icons, as written. */
+  readonly icons: readonly string[];
+  /** Open Graph properties. */
+  readonly openGraph: Readonly<Record<string, string>>;
+  /** `meta name=author`, `rel=author`, `time` elements. */
+  readonly hasAuthor: boolean;
+  readonly hasDate: boolean;
+  readonly isArticle: boolean;
+  /** Visible text without navigation and repeated parts, a line a block, at most 50,000 characters. */
+  readonly text: string;
+  /** All visible text, a line a block, at most 100,000 characters. */
+  readonly wholeText: string;
+  readonly elements: number;
+  /** Whether the content is drawn by scripts, so that the HTML alone does not show it. */
+  readonly isDrawnByScripts: boolean;
+  /** Depth limit reached: the rest of the document was not read. */
+  readonly isTruncated: boolean;
+}
+
+/** A telephone number in E.164 and where it stands. */
+export interface PhoneFound extends Place {
+  readonly number: string;
+  readonly from: 'text' | 'link' | 'markup';
+}
+
+/** Contact details that a page states. */
+export interface LocalFacts {
+  readonly phones: readonly PhoneFound[];
+  /** Postal addresses in text. */
+  readonly addresses: readonly Found[];
+  /** Opening hours in text. */
+  readonly hours: readonly Found[];
+}
+
+export interface Page extends Answer {
+  /** Links to follow from the first page; null when only the site map names it. */
+  readonly depth: number | null;
+  /** Milliseconds to the first byte. */
+  readonly firstByte: number;
+  /** Bytes on the wire and decoded. */
+  readonly bytes: { readonly wire: number; readonly decoded: number };
+  /** Whether the content was cut at the limit. */
+  readonly isCut: boolean;
+  readonly encoding: {
+    readonly declared: string | null;
+    readonly used: string;
+    /** An example of wrongly decoded text; null without any. */
+    readonly mojibake: string | null;
+  };
+  /** Null for what is not HTML. */
+  readonly html: Html | null;
+  readonly local: LocalFacts;
+  /** Language of the text, by its words: `fr`, `en`, `es`; null where unclear. */
+  readonly spoken: string | null;
+}

@@ -6,9 +6,10 @@ import type {
   JsonLdBlock,
   Link,
   Resource,
-} from '#app/domain/ila/audit/evidence.ts';
+} from '#app/domain/ila/audit/page-evidence.ts';
 import { addText, placeOf, type OpenElement } from './open-element.ts';
 import { oneLine, PageText } from './page-text.ts';
+import { absolute, foundAt, imageOf, jsonLdOf, pageAt } from './read-element.ts';
 
 /** Most elements of one kind that are kept. */
 const mostElements = 2000;
@@ -51,7 +52,7 @@ export class HtmlCollector {
 
   readonly #onOpen: Readonly<Record<string, (element: OpenElement) => void>> = {
     html: ({ attributes }) => (this.#lang = attributes.lang?.trim() ?? null),
-    base: ({ attributes }) => (this.#base = this.#absolute(attributes.href) ?? this.#base),
+    base: ({ attributes }) => (this.#base = absolute(attributes.href, this.#base) ?? this.#base),
     body: () => (this.#isInBody = true),
     meta: (element) => this.#meta(element),
     link: (element) => this.#link(element),
@@ -63,7 +64,7 @@ export class HtmlCollector {
     source: ({ attributes }) => attributes.type && this.#pictureTypes.push(attributes.type),
     img: (element) => this.#image(element),
     form: (element) => {
-      const action = this.#absolute(element.attributes.action ?? '') ?? this.#pageUrl;
+      const action = absolute(element.attributes.action ?? '', this.#base) ?? this.#pageUrl;
       keep(this.#found.forms, { ...placeOf(element), action });
     },
     article: () => (this.#signs.isArticle = true),
@@ -125,17 +126,13 @@ export class HtmlCollector {
     };
   }
 
-  #absolute(address: string | undefined): string | null {
-    return address === undefined ? null : (URL.parse(address.trim(), this.#base)?.href ?? null);
-  }
-
   #resource(
     element: OpenElement,
     kind: Resource['kind'],
     address: string | undefined,
     isBlocking = false,
   ): void {
-    const url = this.#absolute(address);
+    const url = absolute(address, this.#base);
     if (url && /^https?:/.test(url))
       keep(this.#found.resources, { ...placeOf(element), kind, url, isBlocking });
   }
@@ -158,7 +155,7 @@ export class HtmlCollector {
     const kinds = rel.toLowerCase().split(/\s+/);
     if (kinds.includes('canonical')) keep(this.#found.canonicals, foundAt(element, href ?? ''));
     if (kinds.includes('alternate') && hreflang !== undefined)
-      keep(this.#found.hreflang, { lang: hreflang, href: this.#absolute(href) ?? '' });
+      keep(this.#found.hreflang, { lang: hreflang, href: absolute(href, this.#base) ?? '' });
     if (kinds.includes('stylesheet')) this.#resource(element, 'style', href);
     if (kinds.includes('preload') && as === 'font') this.#resource(element, 'font', href);
     if (!kinds.includes('icon') && !kinds.includes('apple-touch-icon')) return;
@@ -174,23 +171,10 @@ export class HtmlCollector {
   }
 
   #image(element: OpenElement): void {
-    const { src, srcset, alt, width, height, role, style = '', loading } = element.attributes;
-    // Lazy images of older scripts show a placeholder first.
-    const isPlaceholder = src === undefined || src.startsWith('data:');
-    const lazily = element.attributes['data-src'] ?? srcset?.split(/[\s,]/)[0] ?? src;
-    const url = this.#absolute(isPlaceholder ? lazily : src);
-    const isHttp = url !== null && /^https?:/.test(url);
-    keep(this.#found.images, {
-      ...placeOf(element),
-      url: isHttp ? url : null,
-      alt: alt ?? null,
-      hasSize:
-        (width !== undefined && height !== undefined) ||
-        /aspect-ratio|(?:^|;)\s*height\s*:/i.test(style),
-      isHidden: element.isHidden || role === 'presentation' || role === 'none',
-      types: element.parent?.name === 'picture' ? this.#pictureTypes : [],
-    });
-    if (isHttp && loading !== 'lazy') this.#resource(element, 'image', url);
+    const { alt, loading } = element.attributes;
+    const image = imageOf(element, this.#base, this.#pictureTypes);
+    keep(this.#found.images, image);
+    if (image.url !== null && loading !== 'lazy') this.#resource(element, 'image', image.url);
     // The alternative text is part of the name of what the image is in.
     if (alt) addText(element, ` ${alt} `);
   }
@@ -205,32 +189,11 @@ export class HtmlCollector {
     if (isScript || (href === undefined && actsAsLink))
       keep(this.#found.falseLinks, foundAt(element, name));
     if (href === undefined) return;
-    const url = this.#pageAt(href);
+    const url = pageAt(href, this.#base);
     keep(this.#found.links, { ...foundAt(element, element.text), name, href, rel, url });
-  }
-
-  /** The address of a web page that a link leads to, without its fragment. */
-  #pageAt(href: string): string | null {
-    const url = URL.parse(href.trim(), this.#base);
-    if (!url || !/^https?:$/.test(url.protocol)) return null;
-    url.hash = '';
-    return url.href;
   }
 }
 
 function keep<Item>(list: Item[], item: Item): void {
   if (list.length < mostElements) list.push(item);
-}
-
-function foundAt(element: OpenElement, text: string): Found {
-  return { ...placeOf(element), text: oneLine(text) };
-}
-
-function jsonLdOf(element: OpenElement): JsonLdBlock {
-  const place = placeOf(element);
-  try {
-    return { ...place, value: JSON.parse(element.text) as unknown, error: '' };
-  } catch (error) {
-    return { ...place, value: null, error: (error as Error).message };
-  }
 }

@@ -1,0 +1,51 @@
+import type { Found, Image, JsonLdBlock } from '#app/domain/ila/audit/page-evidence.ts';
+import { placeOf, type OpenElement } from './open-element.ts';
+import { oneLine } from './page-text.ts';
+
+export function foundAt(element: OpenElement, text: string): Found {
+  return { ...placeOf(element), text: oneLine(text) };
+}
+
+export function absolute(address: string | undefined, base: string): string | null {
+  return address === undefined ? null : (URL.parse(address.trim(), base)?.href ?? null);
+}
+
+/** The address of a web page that a link leads to, without its fragment. */
+export function pageAt(href: string, base: string): string | null {
+  const url = URL.parse(href.trim(), base);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  url.hash = '';
+  return url.href;
+}
+
+/** @param pictureTypes other formats offered by the last `<picture>` */
+export function imageOf(
+  element: OpenElement,
+  base: string,
+  pictureTypes: readonly string[],
+): Image {
+  const { src, srcset, alt, width, height, role, style = '' } = element.attributes;
+  // Lazy images of older scripts show a placeholder first.
+  const isPlaceholder = src === undefined || src.startsWith('data:');
+  const lazily = element.attributes['data-src'] ?? srcset?.split(/[\s,]/)[0] ?? src;
+  const url = absolute(isPlaceholder ? lazily : src, base);
+  return {
+    ...placeOf(element),
+    url: url !== null && /^https?:/.test(url) ? url : null,
+    alt: alt ?? null,
+    hasSize:
+      (width !== undefined && height !== undefined) ||
+      /aspect-ratio|(?:^|;)\s*height\s*:/i.test(style),
+    isHidden: element.isHidden || role === 'presentation' || role === 'none',
+    types: element.parent?.name === 'picture' ? pictureTypes : [],
+  };
+}
+
+export function jsonLdOf(element: OpenElement): JsonLdBlock {
+  const place = placeOf(element);
+  try {
+    return { ...place, value: JSON.parse(element.text) as unknown, error: '' };
+  } catch (error) {
+    return { ...place, value: null, error: (error as Error).message };
+  }
+}

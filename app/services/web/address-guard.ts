@@ -69,10 +69,12 @@ export const webReach: PublicReach = { reach: 'https and http', ports: [80, 443]
  * checks the very addresses that are connected to, so that DNS rebinding has no effect.
  *
  * @param allowed private addresses and ranges to allow, by plain HTTP and on any port as well
+ * @param findAddresses the system's resolver by default
  */
 export function createAddressGuard(
   allowed: readonly string[],
   publicReach: PublicReach = { reach: 'https', ports: null },
+  findAddresses: FindAddresses = findBySystem,
 ): AddressGuard {
   const allowedList = listOf(allowed);
   const isAllowed = (address: string) => allowedList.check(address, familyOf(address));
@@ -99,7 +101,7 @@ export function createAddressGuard(
     reachOf,
     permits,
     lookupFor: (url) => (hostname, options, done) => {
-      resolve(hostname, options, (error, addresses) => {
+      findAddresses(hostname, options, (error, addresses) => {
         if (error) return done(error, []);
         const isRefused = addresses.some(({ address }) => !permits(address, url));
         if (isRefused || !addresses[0]) return done(new RefusedAddress(), []);
@@ -114,15 +116,18 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
-/** Names below `localhost` are loopback on every system (RFC 6761 §6.3), whatever its resolver says. */
-function resolve(
+/** Finds all addresses of a name. */
+export type FindAddresses = (
   hostname: string,
   options: LookupOptions,
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-): void {
+) => void;
+
+/** Names below `localhost` are loopback on every system (RFC 6761 §6.3), whatever its resolver says. */
+const findBySystem: FindAddresses = (hostname, options, done) => {
   if (/(?:^|\.)localhost$/i.test(hostname)) done(null, [{ address: '127.0.0.1', family: 4 }]);
   else lookup(hostname, { ...options, all: true }, done);
-}
+};
 
 export class RefusedAddress extends Error {
   constructor() {

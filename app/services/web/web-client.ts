@@ -8,6 +8,7 @@ import {
   RefusedAddress,
   webReach,
   type AddressGuard,
+  type FindAddresses,
 } from './address-guard.ts';
 import { readBody, type Body } from './read-body.ts';
 
@@ -57,6 +58,8 @@ interface Settings {
   readonly timeout?: number;
   /** Certificates of test servers, in PEM. */
   readonly authorities?: readonly string[];
+  /** The system's resolver by default. */
+  readonly findAddresses?: FindAddresses;
 }
 
 /** An answer as evidence. */
@@ -82,8 +85,9 @@ export function createWebClient({
   agent,
   timeout = 15_000,
   authorities = [],
+  findAddresses,
 }: Settings): WebClient {
-  const guard = createAddressGuard(allowed, webReach);
+  const guard = createAddressGuard(allowed, webReach, findAddresses);
   const options = { agent, timeout, authorities };
   return {
     async ask(request) {

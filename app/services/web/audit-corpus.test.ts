@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditSite, type AuditReport } from '#app/domain/ila/audit/audit.ts';
 import { readSite } from '#app/services/web/read-site.ts';
 import { createWebClient, robotAgent } from '#app/services/web/web-client.ts';
+import { computingTime } from '../../../test/computing-time.ts';
+import { body, put } from '../../../test/audit-corpus/seed.ts';
+import { shop } from '../../../test/audit-corpus/shop.ts';
 import { sites } from '../../../test/audit-corpus/sites.ts';
 import { startCorpusServer, type CorpusServer } from '../../../test/audit-corpus/serve.ts';
 
@@ -46,4 +49,19 @@ it('the same site in three languages gets scores within three points', async () 
   const reports = await Promise.all(['gaps-fr', 'gaps-en', 'gaps-es'].map(audit));
   const scores = reports.map(({ score }) => score ?? -1);
   expect(Math.max(...scores) - Math.min(...scores)).toBeLessThanOrEqual(3);
+});
+
+it('twenty pages of a site are read and judged within three seconds of computing', async () => {
+  const origin = server.originOf('twenty');
+  const files = shop('fr', origin);
+  const paths = Array.from({ length: 20 }, (_, index) => `/page-${index}`);
+  for (const path of paths) put(files, path, files['/services'] ?? { body: '' });
+  body(files, paths.map((path) => `<a href="${path}">Page ${path}</a>`).join(' '));
+  server.serve('twenty', files);
+  await audit('whole-fr');
+  let report: AuditReport | null = null;
+  // Serving them is included: the server runs in this thread too.
+  const milliseconds = await computingTime(async () => (report = await audit('twenty')));
+  expect(report).toHaveProperty('pages.length', 20);
+  expect(milliseconds).toBeLessThan(3000);
 });

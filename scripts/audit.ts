@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { auditSite, type AuditReport } from '../app/domain/ila/audit/audit.ts';
 import { createSiteBrowser } from '../app/services/browser/create-site-browser.ts';
-import { findBrowser } from '../app/services/browser/find-browser.ts';
+import { browserRefusal, findBrowser } from '../app/services/browser/find-browser.ts';
 import { renderSite } from '../app/services/browser/render-site.ts';
 import { auditLimits } from '../app/services/web/audit-limits.ts';
 import { readSite } from '../app/services/web/read-site.ts';
@@ -70,8 +70,17 @@ async function measure({ address, pages, isRendered, allowed }: Options): Promis
   const { BROWSER_URL: endpoint = null } = process.env;
   const place = findBrowser(endpoint, process.env.CHROME_PATH ?? null);
   if (!place) throw new Error('There is no browser: set CHROME_PATH or BROWSER_URL');
-  const isSandboxed = process.getuid?.() !== 0;
-  const browser = createSiteBrowser({ place, allowed, agent: robotAgent(null), isSandboxed });
+  const isSandboxed = process.env.BROWSER_SANDBOX !== 'false';
+  const refusal = browserRefusal(place, isSandboxed, process.getuid?.());
+  if (refusal) throw new Error(refusal);
+  const agent = robotAgent(null);
+  const browser = createSiteBrowser({
+    place,
+    allowed,
+    agent,
+    isSandboxed,
+    report: (error) => console.error(`The browser did not start: ${String(error)}`),
+  });
   const { signal } = new AbortController();
   return auditSite(await renderSite(browser, evidence, { country, signal }));
 }

@@ -1,5 +1,5 @@
 import { createSiteBrowser } from '#app/services/browser/create-site-browser.ts';
-import { findBrowser } from '#app/services/browser/find-browser.ts';
+import { browserRefusal, findBrowser } from '#app/services/browser/find-browser.ts';
 import type { SiteBrowser } from '#app/services/browser/site-browser.ts';
 import { createWebClient, robotAgent } from '#app/services/web/web-client.ts';
 import type { ServiceSettings } from '../service-settings.ts';
@@ -24,7 +24,7 @@ export function openAudits(
     database,
     measure: createMeasureSite(
       client,
-      openSiteBrowser(browser, { allowed: auditAllowed, agent }),
+      openSiteBrowser(browser, { allowed: auditAllowed, agent, report }),
       businesses.map,
     ),
     follow: createAuditFollower({ ...means, origin, wakeOutbox: () => outbox.wake() }),
@@ -35,11 +35,14 @@ export function openAudits(
   return runner;
 }
 
-/** The browser of the settings, else an installed one; null without any. */
+/** The browser of the settings, else an installed one; null without any that may be used. */
 function openSiteBrowser(
   { url, path, isSandboxed }: ServiceSettings['browser'],
-  pages: { readonly allowed: readonly string[]; readonly agent: string },
+  pages: Pick<Parameters<typeof createSiteBrowser>[0], 'allowed' | 'agent'> &
+    Pick<ServiceSettings, 'report'>,
 ): SiteBrowser | null {
   const place = findBrowser(url, path);
-  return place && createSiteBrowser({ place, isSandboxed, ...pages });
+  const refusal = place && browserRefusal(place, isSandboxed, process.getuid?.());
+  if (refusal) pages.report(new Error(refusal));
+  return refusal ? null : place && createSiteBrowser({ place, isSandboxed, ...pages });
 }

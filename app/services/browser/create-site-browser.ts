@@ -18,7 +18,10 @@ export function createSiteBrowser(settings: Settings): SiteBrowser {
 
   async function see(urls: readonly string[], signal: AbortSignal): Promise<SeenPage[] | null> {
     if (signal.aborted) return [];
-    const open = await openBrowser(settings).catch(() => null);
+    const open = await openBrowser(settings).catch((error: unknown) => {
+      settings.report?.(error);
+      return null;
+    });
     if (!open) return null;
     const stop = () => void open.browser.close().catch(() => {});
     signal.addEventListener('abort', stop);

@@ -24,3 +24,18 @@ export function findBrowser(
   const path = givenPath ?? usualPaths.find((each) => existsSync(each));
   return path === undefined ? null : { path };
 }
+
+/**
+ * Why a browser is not used; null where it is. Pages of strangers are opened in Chromium's sandbox, which it does not
+ * have as root: without it, it is started only where a setting says so.
+ *
+ * @param user id of the user that it would run as; undefined on Windows
+ */
+export function browserRefusal(
+  place: BrowserPlace,
+  isSandboxed: boolean,
+  user: number | undefined,
+): string | null {
+  if ('endpoint' in place || !isSandboxed || user !== 0) return null;
+  return 'Audits do without a browser: Chromium has no sandbox as root. Run as another user, name a browser elsewhere in BROWSER_URL, or set BROWSER_SANDBOX=false to open pages of strangers without a sandbox.';
+}

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import type { Browser } from 'playwright-core';
+import type { Browser, LaunchOptions } from 'playwright-core';
 import { openGuardedProxy } from './guarded-proxy.ts';
 import type { BrowserPlace } from './site-browser.ts';
 
@@ -10,6 +10,8 @@ export interface BrowserSettings {
   readonly allowed: readonly string[];
   /** Whether Chromium isolates its processes; it cannot when it runs as root. */
   readonly isSandboxed: boolean;
+  /** Told why a browser did not start, such as a kernel without what its sandbox needs. */
+  readonly report?: (error: unknown) => void;
 }
 
 export interface OpenBrowser extends AsyncDisposable {
@@ -34,6 +36,20 @@ const switches = [
   '--js-flags=--max-old-space-size=256',
 ];
 
+/** How a browser is started: with its sandbox unless a setting says otherwise, and with our proxy as its only way out. */
+export function launchOptions(path: string, isSandboxed: boolean, proxy: string): LaunchOptions {
+  return {
+    executablePath: path,
+    chromiumSandbox: isSandboxed,
+    args: switches,
+    proxy: { server: proxy },
+    timeout: startTimeout,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  };
+}
+
 /** Starts a browser, or connects to one, behind a guarded proxy. */
 export async function openBrowser(settings: BrowserSettings): Promise<OpenBrowser> {
   const { chromium } = await import('playwright-core');
@@ -43,16 +59,7 @@ export async function openBrowser(settings: BrowserSettings): Promise<OpenBrowse
   try {
     const browser =
       'path' in place
-        ? await chromium.launch({
-            executablePath: place.path,
-            chromiumSandbox: isSandboxed,
-            args: switches,
-            proxy: { server: proxy.address },
-            timeout: startTimeout,
-            handleSIGINT: false,
-            handleSIGTERM: false,
-            handleSIGHUP: false,
-          })
+        ? await chromium.launch(launchOptions(place.path, isSandboxed, proxy.address))
         : await chromium.connectOverCDP(place.endpoint, { timeout: startTimeout });
     return {
       browser,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import {
   data,
   redirect,
@@ -25,7 +25,6 @@ import { Crm } from '#app/features/crm/crm.tsx';
 import { CrmProvider } from '#app/features/crm/session/crm-provider.tsx';
 import { createCrmSession } from '#app/features/crm/session/crm-session.ts';
 import { LinkScreen } from '#app/features/crm/account/link-screen.tsx';
-import { Account } from '#app/features/crm/account/account.tsx';
 import { FirstRecoveryCodes } from '#app/features/crm/account/recovery-codes.tsx';
 import { offlineAnswer, unavailableAnswer } from '#app/features/crm/account/offline-answer.ts';
 import { formText } from '#app/domain/form-text.ts';
@@ -59,6 +58,11 @@ import type { Route } from './+types/crm';
 import { publicPage } from '#app/shell/public-page.ts';
 import { defaultCountry, setAgencyCountry } from '#app/domain/telephone/agency-country.ts';
 import { staysWithQuery } from '#app/shell/stays-with-query.ts';
+
+// The sign-in, which most visitors see, does without its code.
+const Account = lazy(async () => ({
+  default: (await import('#app/features/crm/account/account.tsx')).Account,
+}));
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware];
 

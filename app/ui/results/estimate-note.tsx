@@ -11,11 +11,11 @@ export function EstimateNote({
 }) {
   const { address } = useVisit();
   return (
-    <p className={`small text-dust ${className}`}>
+    <div className={`small text-dust ${className}`}>
       {`${copy.text} `}
       <Link to={address('/ila')} className="text-link">
         {copy.link}
       </Link>
-    </p>
+    </div>
   );
 }

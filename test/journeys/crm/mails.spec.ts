@@ -24,6 +24,7 @@ test.use({
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   const { hostname: HOST, port: PORT } = new URL(origin);
   const log = join(data, 'log');
   const own = { HOST, PORT, SITE_ORIGIN: origin, DATA_DIR: join(data, 'site'), DATABASE_URL: '' };

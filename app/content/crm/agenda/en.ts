@@ -53,7 +53,7 @@ export const en: AgendaCopy = {
     'no-show': 'no-show',
   },
   dragHelp: 'Drag a meeting to a free time, or open it to move it.',
-  day: { title: 'Today’s meetings', all: 'The whole calendar', none: 'No meetings today.' },
+  day: { title: 'Today’s meetings', all: 'The whole calendar' },
   panel: {
     title: 'Meeting',
     when: 'When',

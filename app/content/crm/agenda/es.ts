@@ -53,7 +53,7 @@ export const es: AgendaCopy = {
     'no-show': 'no se presentó',
   },
   dragHelp: 'Arrastre una cita a una hora libre, o ábrala para moverla.',
-  day: { title: 'Citas de hoy', all: 'Toda la agenda', none: 'Ninguna cita hoy.' },
+  day: { title: 'Citas de hoy', all: 'Toda la agenda' },
   panel: {
     title: 'Cita',
     when: 'Cuándo',

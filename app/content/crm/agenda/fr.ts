@@ -56,7 +56,6 @@ export const fr: AgendaCopy = {
   day: {
     title: 'Rendez-vous du jour',
     all: 'Tout l’agenda',
-    none: 'Aucun rendez-vous aujourd’hui.',
   },
   panel: {
     title: 'Rendez-vous',

@@ -27,7 +27,7 @@ export interface AgendaCopy {
   statuses: Record<BookingStatus, string>;
   dragHelp: string;
   /** Meetings of today on the first screen. */
-  day: { title: string; all: string; none: string };
+  day: { title: string; all: string };
   panel: {
     title: string;
     when: string;

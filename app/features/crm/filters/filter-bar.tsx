@@ -100,7 +100,11 @@ function FoldButton({
       onClick={onToggle}
     >
       <Icon name="funnel" className="icon size-5" />
-      {count > 0 ? fill(frame.filtersSet, { count: formatNumber(language, count) }) : frame.filters}
+      {count > 0 ? (
+        fill(frame.filtersSet, { count: formatNumber(language, count) })
+      ) : (
+        <span className="action-label">{frame.filters}</span>
+      )}
     </button>
   );
 }

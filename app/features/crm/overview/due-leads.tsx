@@ -57,8 +57,8 @@ function DueLead({ lead, now }: { lead: LeadListItem; now: number }) {
   return (
     <li className="row flex-nowrap">
       <span className="flex min-w-0 grow items-baseline gap-x-2 text-dust">
-        <Link to={workspaceAddress(inboxTab, { lead: id })} className="text-link shrink-0">
-          <span dir="auto" className="font-semibold text-star">
+        <Link to={workspaceAddress(inboxTab, { lead: id })} className="text-link min-w-0">
+          <span dir="auto" className="truncate font-semibold text-star">
             {name}
           </span>
         </Link>

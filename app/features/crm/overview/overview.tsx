@@ -24,8 +24,12 @@ export function Overview() {
         <p className="text-dust">{copy.lead}</p>
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
-        {live && may('leads') && <TodayMeetings events={live.events} />}
-        {live && may('leads') && <DueLeads events={live.events} />}
+        {live && may('leads') && (
+          <div className="grid min-w-0 grid-cols-1 content-start gap-y-6">
+            <TodayMeetings events={live.events} />
+            <DueLeads events={live.events} />
+          </div>
+        )}
         <DueTasks />
         <UnplannedClients />
       </div>

@@ -13,7 +13,7 @@ import { localDay } from '../records/local-day.ts';
 import type { LiveEvents } from '../session/live-events.ts';
 import { TodoList } from './todo-list.tsx';
 
-/** One's own meetings of today, by time. */
+/** One's own meetings of today, by time; nothing on a day without any. */
 export function TodayMeetings({ events }: { events: LiveEvents }) {
   const {
     messages: { agenda: copy },
@@ -25,6 +25,7 @@ export function TodayMeetings({ events }: { events: LiveEvents }) {
     () => agendaClient.read({ from, days: 1, timeZone: ownZone(), member: '' }),
     watch,
   );
+  if (data?.meetings.length === 0) return null;
   return (
     <TodoList
       id="today-meetings"
@@ -34,7 +35,7 @@ export function TodayMeetings({ events }: { events: LiveEvents }) {
           {copy.day.all}
         </Link>
       }
-      empty={error === null ? copy.day.none : copy.failed}
+      empty={copy.failed}
       isLoading={!data && error === null}
     >
       {(data?.meetings ?? []).map((meeting) => (

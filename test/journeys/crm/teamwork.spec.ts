@@ -4,6 +4,7 @@ import { fill } from '#app/i18n/format.ts';
 import { addRecord } from '../support/crm-records.ts';
 import { card } from '../support/crm-workspace.ts';
 import { open, test } from '../support/journey.ts';
+import { expectNoViolation } from '../support/page-checks.ts';
 import { staffed } from '../support/sites.ts';
 import { button, createAccount, field, signIn } from '../support/staff-sign-in.ts';
 
@@ -20,15 +21,30 @@ async function colleague(browser: Browser, person?: string): Promise<Page> {
   return page;
 }
 
-test('what one merges is merged before the other’s eyes', async ({ page, browser }) => {
-  await signIn(page, 'manager');
+const written = 'Elle rappelle jeudi, et voudrait';
+
+/** Somebody who has half written a note about a client. */
+async function writerAt(browser: Browser, name: string, id: string) {
+  const page = await colleague(browser);
+  await open(page, `${clients}&fiche=${id}`);
+  const panel = record(page, name);
+  const note = panel.getByRole('textbox', { name: crm.record.noteLabel });
+  await note.fill(written);
+  return { page, panel, note, notice: panel.getByRole('alert') };
+}
+
+test('what one merges is merged before the other’s eyes, whose half-written note stays', async ({
+  page,
+  browser,
+}) => {
+  const person = `Max Fusion ${process.pid}`;
+  await signIn(page, 'manager', person);
   const [kept, double] = [`Verrerie ${process.pid}`, `Verrerie ${process.pid} inc.`];
   await addRecord(page, 'clients', { name: kept, sector: 'Artisanat' });
   const gone = await addRecord(page, 'clients', { name: double, sector: 'Artisanat' });
 
-  const other = await colleague(browser);
-  await open(other, `${clients}&fiche=${gone}`);
-  await expect(record(other, double)).toBeVisible();
+  const writer = await writerAt(browser, double, gone);
+  const { page: other, notice } = writer;
 
   await open(page, `${clients}&q=${encodeURIComponent(kept)}`);
   await button(page, kept).click();
@@ -41,9 +57,46 @@ test('what one merges is merged before the other’s eyes', async ({ page, brows
   await expect(page.getByRole('dialog', { name: merge.title })).toBeHidden();
 
   // The record that is open elsewhere says so by itself; nobody goes on writing in what is gone.
-  await expect(other.getByText(crm.clientList.record.gone)).toBeVisible();
+  await expect(notice).toContainText(person);
+  await expect(notice).toBeFocused();
+  await expect(notice.getByRole('textbox', { name: crm.record.noteLabel })).toHaveValue(written);
+  await expect(writer.panel.getByRole('textbox')).toHaveCount(1);
+  await expectNoViolation(other);
+  await other.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await notice.getByRole('button', { name: crm.live.gone.copy }).click();
+  await expect(notice.getByRole('button', { name: crm.live.gone.copied })).toBeVisible();
+  expect(await other.evaluate(() => navigator.clipboard.readText())).toBe(written);
+  await notice.getByRole('link', { name: fill(crm.live.gone.open, { name: kept }) }).click();
+  await button(other, crm.frame.discard).click();
+  await expect(record(other, kept)).toBeVisible();
+
   await open(other, `${clients}&q=${encodeURIComponent(kept)}`);
   await expect(other.getByRole('article')).toHaveCount(1);
+  await other.context().close();
+});
+
+test('a client that somebody deletes is restored where the note is half written', async ({
+  page,
+  browser,
+}) => {
+  const person = `Ida Corbeille ${process.pid}`;
+  await signIn(page, 'manager', person);
+  const name = `Reliure ${process.pid}`;
+  const id = await addRecord(page, 'clients', { name });
+  const { page: other, panel, note, notice } = await writerAt(browser, name, id);
+
+  await open(page, `${clients}&q=${encodeURIComponent(name)}`);
+  await button(page, `${crm.clients.remove} ${name}`).click();
+  await page.getByRole('dialog').getByRole('button', { name: crm.clients.remove }).click();
+
+  await expect(notice).toContainText(person);
+  await expect(notice.getByRole('textbox', { name: crm.record.noteLabel })).toHaveValue(written);
+  await notice.getByRole('button', { name: fill(crm.history.bin.restoreOne, { name }) }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(note).toHaveValue(written);
+  await expect(panel).toBeFocused();
+  await note.press('Control+Enter');
+  await expect(panel.getByRole('list', { name: crm.record.timeline })).toContainText(written);
   await other.context().close();
 });
 

@@ -21,7 +21,7 @@ export async function countPresses(page: Page): Promise<Presses> {
 /** Runs in the page, before listeners of its own. */
 function listen() {
   const { pressed } = window as unknown as { pressed: (kind: keyof Presses) => void };
-  const modifiers = ['Control', 'Shift', 'Alt', 'Meta'];
+  const modifiers = new Set(['Control', 'Shift', 'Alt', 'Meta']);
   const writes = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
     key.length === 1 &&
     !(ctrlKey || metaKey || altKey) &&
@@ -31,7 +31,7 @@ function listen() {
   window.addEventListener(
     'keydown',
     (event) => {
-      if (event.isTrusted && !modifiers.includes(event.key) && !writes(event)) pressed('keys');
+      if (event.isTrusted && !modifiers.has(event.key) && !writes(event)) pressed('keys');
     },
     true,
   );

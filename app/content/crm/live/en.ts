@@ -43,6 +43,16 @@ export const en: LiveCopy = {
     takeTheirs: 'Take theirs',
     taken: 'The team’s version is kept.',
   },
+  gone: {
+    merged: '{author} merged this record into “{name}” ({date}).',
+    removed: '{author} deleted this record ({date}).',
+    unknown: 'This record has just been deleted.',
+    lead: 'This inquiry has just been erased.',
+    open: 'Open the record of “{name}”',
+    kept: 'What you were writing is not lost:',
+    copy: 'Copy',
+    copied: 'Copied',
+  },
   inbox: { tab: 'Requests', failed: 'The section could not be loaded.' },
   orMore: '{count} or more',
 };

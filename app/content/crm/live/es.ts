@@ -44,6 +44,16 @@ export const es: LiveCopy = {
     takeTheirs: 'Tomar la del equipo',
     taken: 'Se conserva la versión del equipo.',
   },
+  gone: {
+    merged: '{author} fusionó esta ficha con «{name}» ({date}).',
+    removed: '{author} eliminó esta ficha ({date}).',
+    unknown: 'Esta ficha se acaba de eliminar.',
+    lead: 'Esta solicitud se acaba de borrar.',
+    open: 'Abrir la ficha «{name}»',
+    kept: 'Lo que estaba escribiendo no se ha perdido:',
+    copy: 'Copiar',
+    copied: 'Copiado',
+  },
   inbox: { tab: 'Solicitudes', failed: 'La sección no se ha podido cargar.' },
   orMore: '{count} o más',
 };

@@ -45,6 +45,16 @@ export const fr: LiveCopy = {
     takeTheirs: 'Prendre celle de l’équipe',
     taken: 'La version de l’équipe est gardée.',
   },
+  gone: {
+    merged: '{author} a fusionné cette fiche avec « {name} » ({date}).',
+    removed: '{author} a supprimé cette fiche ({date}).',
+    unknown: 'Cette fiche vient d’être supprimée.',
+    lead: 'Cette demande vient d’être effacée.',
+    open: 'Ouvrir la fiche « {name} »',
+    kept: 'Ce que vous étiez en train d’écrire n’est pas perdu :',
+    copy: 'Copier',
+    copied: 'Copié',
+  },
   inbox: { tab: 'Demandes', failed: 'La rubrique n’a pas pu être chargée.' },
   orMore: '{count} ou plus',
 };

@@ -31,6 +31,11 @@ export interface LiveCopy {
     /** Announced after the other version was taken. */
     taken: string;
   };
+  /** The open record was merged or removed by somebody. */
+  gone: Record<
+    'merged' | 'removed' | 'unknown' | 'lead' | 'open' | 'kept' | 'copy' | 'copied',
+    string
+  >;
   /** The section of incoming leads. */
   inbox: { tab: string; failed: string };
   /** A lower bound of a count. */

@@ -46,7 +46,10 @@ export function useLead(id: string, onChange: () => void) {
   const [pending, setPending] = useState<Pending>({ settled: null, expected: null, problem: null });
   const change = (next: Partial<Pending>) => setPending((before) => ({ ...before, ...next }));
   const { settled, expected } = pending;
-  const file = withNewest(data ?? null, settled);
+  const [known, setKnown] = useState(data);
+  // A lead that is erased while it is open stays, for what is being written about it.
+  if (data && data !== known) setKnown(data);
+  const file = withNewest(data ?? known ?? null, settled);
 
   /** Adopts the server's version of the lead. */
   function settle(lead: Lead, problem: ChangeProblem | null = null) {
@@ -92,8 +95,10 @@ export function useLead(id: string, onChange: () => void) {
   }
 
   return {
-    /** Null while loading. */
-    file: data === null ? ('gone' as const) : file,
+    /** It does not exist, or no longer does. */
+    isGone: data === null,
+    /** As it was last; null while loading, and when it never was. */
+    file,
     lead: expected ?? file?.lead ?? null,
     isSaving: expected !== null,
     problem: pending.problem ?? (error === null ? null : failed(codeOf(error), reload)),

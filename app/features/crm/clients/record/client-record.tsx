@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { flatFields } from '#app/domain/crm/records/field.ts';
@@ -6,6 +7,7 @@ import { SidePanel } from '#app/ui/side-panel.tsx';
 import { May } from '../../frame/staff-context.tsx';
 import { useUnsaved } from '../../frame/use-unsaved.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
+import { useWrittenFields } from '../../frame/written-text.tsx';
 import { useRecord } from '../../records/use-records.ts';
 import { SiteAudits } from '../../site-audit/client-audits.tsx';
 import { BookButton } from '../../agenda/book-button.tsx';
@@ -15,6 +17,7 @@ import { OwnerMenu } from '../owner-menu.tsx';
 import { Score } from '../score.tsx';
 import { StatusMenu } from '../status-menu.tsx';
 import { ContactPeople } from './contact-people.tsx';
+import { GoneClient } from './gone-client.tsx';
 import { InlineField } from './inline-field.tsx';
 import { NextStepLine } from './next-step.tsx';
 import { Documents } from './record-documents.tsx';
@@ -42,9 +45,13 @@ export function ClientRecord({
     messages: { frame, clientList },
   } = useWorkspace();
   const { guard, close } = useUnsaved(frame, onClose);
-  const client = useRecord('clients', id);
-  if (client === undefined) return null;
-  if (client === null)
+  const { listeners, written } = useWrittenFields();
+  const present = useRecord('clients', id);
+  const [client, setClient] = useState(present);
+  // Who writes in a record that goes sees it as it was.
+  if (present && present !== client) setClient(present);
+  if (present === undefined) return null;
+  if (!client)
     return (
       <SidePanel title={frame.tabs.clients} close={frame.close} onClose={close}>
         <p>{clientList.record.gone}</p>
@@ -54,17 +61,20 @@ export function ClientRecord({
     <SidePanel
       title={client.name}
       heading={
-        nameField && (
+        present && nameField ? (
           <InlineField client={client} flat={nameField}>
             <span className="heading">{client.name}</span>
           </InlineField>
+        ) : (
+          <span className="heading">{client.name}</span>
         )
       }
       close={frame.close}
       onClose={close}
       guard={guard}
     >
-      <div className="grid grid-cols-1 gap-5">
+      {!present && <GoneClient client={client} written={written} />}
+      <div hidden={!present} className="grid grid-cols-1 gap-5" {...listeners}>
         <RecordHead client={client} onEdit={() => onEdit(client)} />
         <Duplicates client={client} onMerge={onMerge} />
         <Timeline client={client} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { openReplyFields, type ReplyDraft } from '#app/domain/leads/reply.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -17,12 +17,23 @@ interface Props {
 }
 
 /** Answers a lead by mail: a template is filled in already, so that it may only have to be sent. */
-export function ReplyComposer({ lead, ...on }: Props) {
+export function ReplyComposer({ lead, takesFocus, ...on }: Props & { takesFocus: boolean }) {
   const { client, messages } = useInbox();
   const { data: draft, error, reload } = useRead(lead.id, () => client.replyDraft(lead.id));
   const { reply: copy } = messages;
+  const section = useRef<HTMLElement>(null);
+  // The button that opened it has gone.
+  useLayoutEffect(() => {
+    if (takesFocus) section.current?.focus();
+  }, [takesFocus]);
+  useEffect(() => {
+    if (takesFocus && draft && document.activeElement === section.current)
+      section.current?.querySelector('textarea')?.focus();
+  }, [takesFocus, draft]);
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-label={fill(copy.title, { name: lead.name })}
       className="my-3 rounded-tile border border-line-2 bg-night-2 p-4"
     >

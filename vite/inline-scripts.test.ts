@@ -6,6 +6,7 @@ import { applyAccessibility } from '#app/inline/apply-accessibility.ts?inline-sc
 import { checkLanguage } from '#app/inline/check-language.ts?inline-script';
 import { deferHydration } from '#app/inline/defer-hydration.ts?inline-script';
 import { openDataStream } from '#app/inline/open-data-stream.ts?inline-script';
+import { pushWorker } from '#app/inline/push-worker.ts?inline-script';
 import { scriptCall } from '#app/inline/script-call.ts';
 import { compileFunction } from './inline-scripts.ts';
 
@@ -73,11 +74,12 @@ it.each([
   ['check-language', checkLanguage(['fr'], true)],
   ['defer-hydration', deferHydration(start)],
   ['open-data-stream', openDataStream()],
+  ['push-worker', pushWorker()],
 ])('the inline script %s is one line without an end tag', (_name, script) => {
   expect(script).not.toMatch(/\n|<\/script|<!--/i);
 });
 
 it('every module of app/inline is tested', () => {
   const names = readdirSync(join(import.meta.dirname, '../app/inline'));
-  expect(names.filter((name) => /^(?!script-call)[a-z-]+\.ts$/.test(name))).toHaveLength(4);
+  expect(names.filter((name) => /^(?!script-call)[a-z-]+\.ts$/.test(name))).toHaveLength(5);
 });

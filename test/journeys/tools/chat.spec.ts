@@ -241,7 +241,7 @@ test.describe('the greeting', () => {
         await expect(chat.suggestions).toHaveText(suggestions);
         await expect(chat.log.getByRole('link', { name: chat.words.actions.call })).toHaveAttribute(
           'href',
-          `/${language}/contact`,
+          `/${language}/contact/rendez-vous`,
         );
       });
     }
@@ -406,7 +406,7 @@ test.describe('replies', () => {
     // React delays a screen that arrives in parts.
     await page.clock.resume();
     await chat.log.getByRole('link', { name: chat.words.actions.call }).last().click();
-    await expect(page).toHaveURL('/fr/contact');
+    await expect(page).toHaveURL('/fr/contact/rendez-vous');
     await expect(chat.window).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
     await chat.button.click();

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { book } from '#app/application/bookings/book.server.ts';
 import { leadOfBooking } from '#app/application/bookings/booking-submission.ts';
 import { findFreeSlots } from '#app/application/bookings/free-slots.server.ts';
-import { officeZone } from '#app/application/bookings/month-view.server.ts';
+import { officeZone } from '#app/application/bookings/time-zones.ts';
 import { createLeadService, idempotencyKey } from '#app/application/leads/lead-service.server.ts';
 import type { Booking } from '#app/domain/bookings/booking.ts';
+import type { BookingErrors } from '#app/domain/bookings/booking-fields.ts';
 import { readBooking, type BookingRequest } from '#app/domain/bookings/booking-request.ts';
 import { dayBounds } from '#app/domain/bookings/schedule.ts';
 import type { Slot } from '#app/domain/bookings/slots.ts';
@@ -55,8 +56,8 @@ export const bookingOperations = [
           return { body: bookedBody(call, booked.booking) };
         case 'taken':
           throw new HttpError('slot-taken', { nearest: slotBodies(booked.nearest) });
-        case 'too-many':
-          throw new HttpError('invalid', { errors: [{ path: 'email', message: 'too-many' }] });
+        case 'wrong':
+          throw invalid(booked.errors);
         case 'limited':
           throw new HttpError('too-many', {}, { 'Retry-After': String(booked.retryAfter) });
         case 'failed':
@@ -83,8 +84,12 @@ function requestOf(body: z.output<typeof newBookingShape>): BookingRequest {
     message: body.message ?? '',
   });
   if (read.ok) return read.request;
-  const errors = Object.entries(read.errors).map(([path, message]) => ({ path, message }));
-  throw new HttpError('invalid', { errors });
+  throw invalid(read.errors);
+}
+
+function invalid(wrong: BookingErrors): HttpError {
+  const errors = Object.entries(wrong).map(([path, message]) => ({ path, message }));
+  return new HttpError('invalid', { errors });
 }
 
 function bookFor(

@@ -1,14 +1,14 @@
-import {
-  countUpcoming,
-  findBooking,
-  insertBooking,
-} from '#app/data/bookings/booking-store.server.ts';
+import { findBooking, insertBooking } from '#app/data/bookings/booking-store.server.ts';
 import { SlotTakenError } from '#app/data/bookings/claim.server.ts';
+import { readHosts, type Host } from '#app/data/bookings/hosts.server.ts';
+import { admitUpcoming, TooManyUpcomingError } from '#app/data/bookings/upcoming.server.ts';
 import { failureOf } from '#app/data/engine/database-failure.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import type { IncomingLead } from '#app/data/leads/receive-lead.server.ts';
-import { lengthOf, mostUpcoming, type Booking } from '#app/domain/bookings/booking.ts';
+import { lengthOf, type Booking } from '#app/domain/bookings/booking.ts';
+import type { BookingErrors } from '#app/domain/bookings/booking-fields.ts';
 import type { BookingRequest } from '#app/domain/bookings/booking-request.ts';
+import { offerErrors } from '#app/domain/bookings/offer.ts';
 import type { Slot } from '#app/domain/bookings/slots.ts';
 import type { LeadSubmission } from '#app/domain/leads/lead.ts';
 import { spamReport, type FillTime } from '#app/domain/leads/spam.ts';
@@ -21,8 +21,8 @@ import { findFreeSlots, findNearest } from './free-slots.server.ts';
 export type Booked =
   | { is: 'booked'; booking: Booking }
   | { is: 'taken'; nearest: Slot[] }
-  /** The address has as many meetings to come as one may have. */
-  | { is: 'too-many' }
+  /** Nobody offers it, or the address has as many meetings to come as one may have. */
+  | { is: 'wrong'; errors: BookingErrors }
   /** Too many from this address. `retryAfter`: seconds until it may send again. */
   | { is: 'limited'; retryAfter: number }
   | { is: 'failed' };
@@ -63,28 +63,40 @@ export async function book(
     if (known) return await bookedWith(services, known.id);
     const wait = await services.floodGuard.waitFor(address);
     if (wait > 0) return { is: 'limited', retryAfter: Math.ceil(wait / 1000) };
-    const upcoming = await countUpcoming(services.database.db, request.written.email, now);
-    if (upcoming >= mostUpcoming) return { is: 'too-many' };
-    for (const memberId of await candidates(request, caller)) {
+    const { free, errors } = await candidates(request, caller);
+    if (Object.keys(errors).length > 0) return { is: 'wrong', errors };
+    for (const memberId of free) {
       // oxlint-disable-next-line no-await-in-loop -- the next person only if this one is taken meanwhile
       const booked = await bookWith(memberId, request, occasion, caller);
       if (booked) return booked;
     }
     return { is: 'taken', nearest: await findNearest(services.database, { ...request, now }) };
   } catch (error) {
+    if (error instanceof TooManyUpcomingError)
+      return { is: 'wrong', errors: { email: 'too-many' } };
     log.failed({ reason: failureOf(error) ?? 'unexpected' });
     return { is: 'failed' };
   }
 }
 
-/** Who is free at the wanted time, whoever has the fewest meetings that day first. */
+/** Who is free at the wanted time, whoever has the fewest meetings that day first; or why nobody ever is. */
 async function candidates(
   { kind, start, member, channel }: BookingRequest,
-  { services, now }: BookingCaller,
-): Promise<string[]> {
-  const asked = { kind, from: start, to: start + 1, member, channel, now };
-  const slots = await findFreeSlots(services.database, asked);
-  return slots.toSorted((a, b) => a.meetings - b.meetings).map((slot) => slot.member);
+  { services: { database }, leads: { videoUrl }, now }: BookingCaller,
+): Promise<{ free: string[]; errors: BookingErrors }> {
+  const all = await readHosts(database.db);
+  const isAsked = (host: Host) => member === null || [host.id, host.memberId].includes(member);
+  const hosts = all.filter(isAsked);
+  const slots = await findFreeSlots(database, { kind, from: start, to: start + 1, member, now });
+  const inOrder = slots.toSorted((a, b) => a.meetings - b.meetings);
+  const free = inOrder.flatMap((slot) => hosts.filter(({ id }) => id === slot.member));
+  // Of those who are free; while nobody is, a choice is wrong only if nobody ever offers it.
+  const errors =
+    all.length === 0
+      ? {}
+      : offerErrors({ kind, channel }, free.length > 0 ? free : hosts, videoUrl);
+  const offering = free.filter(({ channels }) => channels.includes(channel));
+  return { free: offering.map(({ id }) => id), errors };
 }
 
 /** @returns null when the time was taken meanwhile */
@@ -102,8 +114,9 @@ async function bookWith(
     submission,
     scoreSpam: (recent) => spamReport(submission, { honeypot, fill, recent }),
     assignee: memberId,
-    alongside: (t, { id: leadId, status }) =>
-      insertBooking(
+    alongside: async (t, { id: leadId, email, status }) => {
+      await admitUpcoming(t, email, now);
+      await insertBooking(
         t,
         {
           id: newId(now),
@@ -118,7 +131,8 @@ async function bookWith(
           status: status === 'quarantined' ? 'held' : 'confirmed',
         },
         now,
-      ),
+      );
+    },
     now,
   };
   try {

@@ -1,33 +1,17 @@
-import { company } from '#app/content/company/facts.ts';
-import { readHosts } from '#app/data/bookings/hosts.server.ts';
+import { readHosts, type Host } from '#app/data/bookings/hosts.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
-import { bookingKinds } from '#app/domain/bookings/booking.ts';
+import type { BookingKind } from '#app/domain/bookings/booking.ts';
 import { readInstant } from '#app/domain/bookings/booking-request.ts';
 import { boundsOf, isMonth, monthAfter, weeksOf } from '#app/domain/bookings/month.ts';
+import { channelsOffered, kindsOffered } from '#app/domain/bookings/offer.ts';
 import { dateIn } from '#app/domain/bookings/schedule.ts';
+import type { Slot } from '#app/domain/bookings/slots.ts';
 import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
 import type { BookingChoice, MonthView, TimeView } from '#app/domain/bookings/month-view.ts';
 import { asWritten } from '#app/i18n/format.ts';
 import { defaultLanguage, locales, type Language } from '#app/i18n/languages.ts';
 import { findFreeSlots } from './free-slots.server.ts';
-
-/** The office's zone, in which times are shown beside the visitor's. */
-export const officeZone = 'America/Toronto';
-
-/** Zones to choose from without scripts; with them the browser's own is added. */
-const commonZones = [
-  'America/Halifax',
-  'America/Toronto',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-  'America/Mexico_City',
-  'America/Bogota',
-  'Europe/London',
-  'Europe/Lisbon',
-  'Europe/Paris',
-  'Pacific/Auckland',
-];
+import { officeZone, zoneName, zonesWith } from './time-zones.ts';
 
 /** ECMA-402, whose types TypeScript does not have yet. */
 type WeekLocale = Intl.Locale & { getWeekInfo(): { firstDay: number } };
@@ -37,11 +21,21 @@ function firstDayIn(language: Language): number {
   return (new Intl.Locale(locales[language]) as WeekLocale).getWeekInfo().firstDay;
 }
 
+interface Asked {
+  language: Language;
+  /** Address of the team's video calls, or null. */
+  videoUrl: string | null;
+  /** Of a booking that is about to be moved, which stays what it is. */
+  keeps?: BookingKind;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
 /** Reads the choice in an address; whatever it does not say, or says wrongly, has its first value. */
 function readChoice(
   query: URLSearchParams,
-  hosts: readonly { id: string; memberId: string | null }[],
-  now: number,
+  hosts: readonly Host[],
+  { keeps, now }: Pick<Asked, 'keeps' | 'now'>,
 ): BookingChoice {
   const zone = query.get('zone') ?? '';
   const timeZone = isTimeZone(zone) ? zone : officeZone;
@@ -49,9 +43,11 @@ function readChoice(
   const start = readInstant(query.get('start') ?? '');
   const day = start === null ? (query.get('day') ?? '') : dateIn(timeZone, start);
   const month = day.slice(0, 7) || (query.get('month') ?? '');
+  const host = hosts.find(({ id, memberId }) => id === member || memberId === member);
+  const kinds = kindsOffered(host ? [host] : hosts);
   return {
-    kind: bookingKinds.find((each) => each === query.get('kind')) ?? '15',
-    member: hosts.find(({ id, memberId }) => id === member || memberId === member)?.id ?? '',
+    kind: keeps ?? kinds.find((each) => each === query.get('kind')) ?? kinds[0] ?? '15',
+    member: host?.id ?? '',
     timeZone,
     month: isMonth(month) ? month : dateIn(timeZone, now).slice(0, 7),
     day,
@@ -63,13 +59,14 @@ function readChoice(
 export async function monthView(
   database: Database,
   query: URLSearchParams,
-  { language, now }: { language: Language; now: number },
+  asked: Asked,
 ): Promise<MonthView> {
+  const { language, videoUrl, now } = asked;
   const hosts = await readHosts(database.db);
-  const choice = readChoice(query, hosts, now);
+  const choice = readChoice(query, hosts, asked);
   const { kind, member, timeZone, month, start } = choice;
-  const asked = { kind, member: member || null, now };
-  const slots = await findFreeSlots(database, { ...asked, ...boundsOf(month, timeZone) });
+  const wanted = { kind, member: member || null, now };
+  const slots = await findFreeSlots(database, { ...wanted, ...boundsOf(month, timeZone) });
   const byDay = Map.groupBy(new Set(slots.map((slot) => slot.start)), (each) =>
     dateIn(timeZone, each),
   );
@@ -80,6 +77,7 @@ export async function monthView(
   return {
     choice: { kind, member, timeZone, month, day },
     hosts: hosts.map(({ id, name }) => ({ id, name })),
+    kinds: kindsOffered(member ? hosts.filter(({ id }) => id === member) : hosts),
     zones: zonesWith(timeZone, language, now),
     zoneName: zoneName(timeZone, language, now),
     officeNow: isOfficeTime(timeZone, now) ? '' : wordsIn(language, officeZone).time(now),
@@ -102,8 +100,19 @@ export async function monthView(
     day: day
       ? { label: words.date(day), times: timesOf(byDay.get(day) ?? [], choice, language) }
       : null,
-    chosen: isChosen ? { start: new Date(start).toISOString(), label: words.moment(start) } : null,
+    chosen: isChosen
+      ? {
+          start: new Date(start).toISOString(),
+          label: words.moment(start),
+          channels: channelsOffered(freeAt(start, slots, hosts), videoUrl),
+        }
+      : null,
   };
+}
+
+function freeAt(start: number, slots: readonly Slot[], hosts: readonly Host[]): Host[] {
+  const free = new Set(slots.filter((slot) => slot.start === start).map(({ member }) => member));
+  return hosts.filter(({ id }) => free.has(id));
 }
 
 /** Whether a zone's clocks show what the office's show. */
@@ -168,30 +177,5 @@ function weekdayNames(language: Language): { short: string; long: string }[] {
   return Array.from({ length: 7 }, (_, index) => {
     const day = first + index * 86_400_000;
     return { short: name('short').format(day), long: name('long').format(day) };
-  });
-}
-
-/** The zone's name at a moment: some have had others. */
-function zoneName(timeZone: string, language: Language, now: number): string {
-  const parts = new Intl.DateTimeFormat(locales[language], {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts(now);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
-function cityOf(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-}
-
-function zonesWith(
-  timeZone: string,
-  language: Language,
-  now: number,
-): { id: string; name: string }[] {
-  const ids = commonZones.includes(timeZone) ? commonZones : [timeZone, ...commonZones];
-  return ids.map((id) => {
-    const city = id === officeZone ? company.offices.montreal.locality : cityOf(id);
-    return { id, name: `${city} (${zoneName(id, language, now)})` };
   });
 }

@@ -72,6 +72,7 @@ export const en: BookingsCopy = {
       'too-many':
         'This address already has three calls coming up. Cancel one from its email, or call us.',
       unknown: 'This isn’t one of the choices.',
+      'not-offered': 'Nobody you can meet then offers this. Please choose something else.',
     },
     errorNames: {
       kind: 'Length',

@@ -73,6 +73,7 @@ export const es: BookingsCopy = {
       'too-many':
         'Esta dirección ya tiene tres citas próximas. Cancele una desde su correo o llámenos.',
       unknown: 'Este valor no está entre las opciones.',
+      'not-offered': 'Ninguna de las personas libres a esa hora lo ofrece. Elija otra opción.',
     },
     errorNames: {
       kind: 'Duración',

@@ -74,6 +74,8 @@ export const fr: BookingsCopy = {
       'too-many':
         'Cette adresse a déjà trois rendez-vous à venir. Annulez-en un depuis son courriel, ou appelez-nous.',
       unknown: 'Cette valeur n’est pas parmi les choix.',
+      'not-offered':
+        'Aucune des personnes libres à cette heure ne le propose. Choisissez autre chose.',
     },
     errorNames: {
       kind: 'Durée',

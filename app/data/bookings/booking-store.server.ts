@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, lt, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, ne, type SQL } from 'drizzle-orm';
 import type { Booking, BookingStatus } from '#app/domain/bookings/booking.ts';
 import { calendarFor, claimOf, slotsOf, type BookedBy } from '#app/domain/bookings/slots.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
@@ -80,22 +80,6 @@ async function freeQuarters(
     calendar && slotsOf(calendar, { kind, from: start, to: start + 1, now }).length > 0;
   if (!isFree) throw new SlotTakenError();
   return claimOf(start, kind, calendar.schedule);
-}
-
-/** How many meetings to come a mail address has. */
-export async function countUpcoming(reader: Reader, email: string, now: number): Promise<number> {
-  const [row] = await reader
-    .select({ number: count() })
-    .from(bookings)
-    .innerJoin(leads, eq(leads.id, bookings.leadId))
-    .where(
-      and(
-        eq(leads.email, email.toLowerCase()),
-        gte(bookings.startsAt, new Date(now)),
-        inArray(bookings.status, ['held', 'confirmed']),
-      ),
-    );
-  return row?.number ?? 0;
 }
 
 /** The booking that came with a lead, once nothing holds it any more; null for none. */

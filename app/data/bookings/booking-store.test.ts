@@ -3,13 +3,16 @@ import { defaultSchedule, type Schedule } from '#app/domain/bookings/schedule.ts
 import { freeSlots } from '#app/domain/bookings/slots.ts';
 import { parseWorkingWeek } from '#app/domain/bookings/working-week.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
+import { aMessage } from '../../../test/a-message.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { aBooking } from '../../../test/a-booking.ts';
 import { addTeam, ines, mateo } from '../../../test/team.ts';
 import {
   bookingsBetween,
   findBooking,
+  insertBooking,
   moveBooking,
   setBookingStatus,
 } from './booking-store.server.ts';
@@ -17,6 +20,7 @@ import { readCalendars } from './calendars.server.ts';
 import { SlotTakenError } from './claim.server.ts';
 import { readSchedule, setSchedule } from './schedules.server.ts';
 import { bookings } from './schema.server.ts';
+import { admitUpcoming, TooManyUpcomingError } from './upcoming.server.ts';
 
 /** Monday, 8 a.m. in Montréal. */
 const now = Date.parse('2026-11-30T13:00:00Z');
@@ -140,5 +144,45 @@ onEachDatabase('bookings', (open) => {
       status: 'cancelled',
       sequence: 1,
     });
+  });
+
+  it('of bookings of one address at once three are kept', async () => {
+    const store = createLeadStore(open());
+    const email = 'many@exemple.example';
+    const at = (index: number) => tuesday('09:00') + index * 15 * 60_000;
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) =>
+        store.receive(
+          {
+            ...aMessage({ email }, { now }),
+            alongside: async (t, lead) => {
+              await admitUpcoming(t, lead.email, now);
+              await insertBooking(
+                t,
+                {
+                  id: newId(now),
+                  leadId: lead.id,
+                  memberId: ines,
+                  kind: '15',
+                  channel: 'phone',
+                  start: at(index),
+                  end: at(index + 1),
+                  status: 'confirmed',
+                  timeZone: 'Europe/Lisbon',
+                  language: 'fr',
+                },
+                now,
+              );
+            },
+          },
+          () => Promise.resolve(),
+        ),
+      ),
+    );
+    const refused = outcomes.filter((each) => each.status === 'rejected');
+    expect(refused.map(({ reason }) => reason instanceof TooManyUpcomingError)).toEqual(
+      Array.from({ length: 5 }, () => true),
+    );
+    expect(await open().db.select().from(bookings)).toHaveLength(3);
   });
 });

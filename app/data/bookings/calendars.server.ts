@@ -1,13 +1,12 @@
-import { and, asc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { quarter } from '#app/domain/bookings/quarters.ts';
 import { daysOfZones, type Day } from '#app/domain/bookings/days.ts';
 import type { Schedule } from '#app/domain/bookings/schedule.ts';
 import type { Calendar } from '#app/domain/bookings/slots.ts';
 import { parseWorkingWeek } from '#app/domain/bookings/working-week.ts';
-import { may } from '#app/domain/crm/permissions.ts';
-import { roles } from '#app/domain/crm/records/entities.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
+import { isHost } from './hosts.server.ts';
 import { bookingQuarters, bookings, staffSchedules } from './schema.server.ts';
 
 interface AskedCalendars {
@@ -90,11 +89,7 @@ async function readRows(
     .innerJoin(staff, eq(staff.id, staffSchedules.staffId))
     .where(
       and(
-        isNull(staff.disabledAt),
-        inArray(
-          staff.role,
-          roles.filter((role) => may(role, 'leads')),
-        ),
+        isHost,
         memberId === undefined
           ? undefined
           : sql`(${staff.id}::text = ${memberId} or ${staff.memberId} = ${memberId})`,

@@ -1,23 +1,33 @@
-import { asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Offer } from '#app/domain/bookings/offer.ts';
+import { may } from '#app/domain/crm/permissions.ts';
+import { roles } from '#app/domain/crm/records/entities.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import { staffSchedules } from './schema.server.ts';
 
 /** An account that takes meetings. */
-export interface Host {
+export interface Host extends Offer {
   id: string;
   name: string;
   /** Who of the public team page they are, or null. */
   memberId: string | null;
 }
 
-/** The accounts that have a schedule, by name. */
+/** Roles whose accounts take meetings: they read the leads that meetings are. */
+const hostRoles = roles.filter((role) => may(role, 'leads'));
+
+/** Accounts that take meetings: those that are in use, of such a role. */
+export const isHost = and(isNull(staff.disabledAt), inArray(staff.role, hostRoles));
+
+/** The accounts that take meetings, by name. */
 export function readHosts(reader: Reader): Promise<Host[]> {
   const { id, name, memberId } = staff;
+  const { kinds, channels } = staffSchedules;
   return reader
-    .select({ id, name, memberId })
+    .select({ id, name, memberId, kinds, channels })
     .from(staff)
     .innerJoin(staffSchedules, eq(staffSchedules.staffId, staff.id))
-    .where(isNull(staff.disabledAt))
+    .where(isHost)
     .orderBy(asc(staff.nameKey), asc(staff.id));
 }

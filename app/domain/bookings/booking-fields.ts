@@ -15,6 +15,11 @@ export const bookingFields: readonly BookingField[] = [
   ...(writtenFields as readonly WrittenField[]),
 ];
 
+/** Whether a field is chosen with the time, before the visitor's details are asked for. */
+export function isChosenBefore(field: BookingField): boolean {
+  return ['kind', 'member', 'start', 'timeZone'].includes(field);
+}
+
 /** What was typed or chosen, as text; a field that was left out is empty. */
 export type BookingText = Record<BookingField, string>;
 
@@ -24,6 +29,8 @@ export type BookingError =
   | 'not-a-phone'
   | 'too-long'
   | 'too-many'
-  | 'unknown';
+  | 'unknown'
+  /** Nobody of the people asked for offers it. */
+  | 'not-offered';
 
 export type BookingErrors = Partial<Record<BookingField, BookingError>>;

@@ -11,15 +11,6 @@ export const bookingChannels = ['phone', 'video', 'office'] as const;
 export type BookingChannel = (typeof bookingChannels)[number];
 
 /**
- * Ways to meet that are offered.
- *
- * @param videoUrl address of the team's video calls, or null
- */
-export function channelsWith(videoUrl: string | null): BookingChannel[] {
-  return bookingChannels.filter((channel) => channel !== 'video' || videoUrl !== null);
-}
-
-/**
  * `held` keeps its time while its message waits in quarantine, without a mail. `done` and `no-show` are said by staff
  * after the meeting.
  */

@@ -1,4 +1,4 @@
-import type { BookingKind } from './booking.ts';
+import type { BookingChannel, BookingKind } from './booking.ts';
 
 /** What a visitor has chosen so far, as the address says. */
 export interface BookingChoice {
@@ -35,6 +35,8 @@ export interface MonthView {
   choice: Omit<BookingChoice, 'start'>;
   /** Who can be chosen; none while nobody takes meetings. */
   hosts: { id: string; name: string }[];
+  /** What the chosen person offers, or anybody. */
+  kinds: BookingKind[];
   zones: { id: string; name: string }[];
   zoneName: string;
   /** Time at the office now; empty where that is the visitor's zone. */
@@ -45,5 +47,6 @@ export interface MonthView {
   weekdays: { short: string; long: string }[];
   weeks: (DayView | null)[][];
   day: { label: string; times: TimeView[] } | null;
-  chosen: { start: string; label: string } | null;
+  /** With the ways to meet that somebody offers who is free then. */
+  chosen: { start: string; label: string; channels: BookingChannel[] } | null;
 }

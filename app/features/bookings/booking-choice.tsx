@@ -1,13 +1,12 @@
 import { Form } from 'react-router';
 import type { MonthView } from '#app/domain/bookings/month-view.ts';
 import type { BookingCopy } from '#app/content/bookings/shape.ts';
-import { bookingKinds } from '#app/domain/bookings/booking.ts';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 
 /** Length, person and zone of the times that are shown: a form that asks by the address. */
 export function BookingChoice({ copy, view }: { copy: BookingCopy; view: MonthView }) {
   const { kind, member, timeZone, month } = view.choice;
-  const kinds = bookingKinds.map((value) => ({
+  const kinds = view.kinds.map((value) => ({
     value,
     label: `${copy.kinds[value].name} (${copy.kinds[value].about})`,
   }));

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { MonthView } from '#app/domain/bookings/month-view.ts';
 import type { BookingCopy } from '#app/content/bookings/shape.ts';
-import type { BookingChannel } from '#app/domain/bookings/booking.ts';
 import {
   bookingFields,
+  isChosenBefore,
+  type BookingError,
   type BookingErrors,
   type BookingField,
   type BookingText,
@@ -30,7 +31,6 @@ export interface BookingFormProps {
   copy: BookingCopy;
   view: MonthView;
   chosen: NonNullable<MonthView['chosen']>;
-  channels: readonly BookingChannel[];
   languages: readonly { value: string; label: string }[];
   token: string;
   /** Hidden fields: what the lead carries. */
@@ -94,7 +94,7 @@ export function BookingForm(props: BookingFormProps) {
   );
 }
 
-function DetailFields({ copy, channels, languages, rejected }: BookingFormProps) {
+function DetailFields({ copy, chosen: { channels }, languages, rejected }: BookingFormProps) {
   const { language } = useVisit();
   const { form } = copy;
   const typed = rejected?.typed;
@@ -118,11 +118,16 @@ function DetailFields({ copy, channels, languages, rejected }: BookingFormProps)
         <SelectField
           name="channel"
           label={form.channel}
-          initial={typed?.channel || 'phone'}
+          initial={typed?.channel || (channels[0] ?? '')}
           options={channels.map((value) => ({ value, label: copy.channels[value] }))}
           error={errorOf('channel')}
         />
-        <TextField {...field('phone', true)} type="tel" autoComplete="tel" required={false} />
+        <TextField
+          {...field('phone', channels.includes('phone'))}
+          type="tel"
+          autoComplete="tel"
+          required={false}
+        />
         <TextField {...field('company', false)} autoComplete="organization" />
         <SelectField
           name="language"
@@ -160,15 +165,32 @@ function Rejection({
           <ul className="mt-2 list-disc pl-5">
             {wrong.map((name) => (
               <li key={name}>
-                <a href={`#${name}`} className="text-link">
-                  {copy.errorNames[name]}
-                </a>
+                <Wrong copy={copy} name={name} error={rejected.errors[name]} />
               </li>
             ))}
           </ul>
         </>
       )}
     </div>
+  );
+}
+
+/** A field that is wrong; what was chosen before the form has no field in it that could say why. */
+function Wrong({
+  copy,
+  name,
+  error,
+}: {
+  copy: BookingCopy['form'];
+  name: BookingField;
+  error: BookingError | undefined;
+}) {
+  const title = copy.errorNames[name];
+  if (isChosenBefore(name)) return error && `${title}: ${copy.errors[error]}`;
+  return (
+    <a href={`#${name}`} className="text-link">
+      {title}
+    </a>
   );
 }
 

@@ -4,7 +4,8 @@ import {
   moveByVisitor,
   type ChangedBooking,
 } from '#app/application/bookings/change-booking.server.ts';
-import { momentIn, monthView, officeZone } from '#app/application/bookings/month-view.server.ts';
+import { momentIn, monthView } from '#app/application/bookings/month-view.server.ts';
+import { officeZone } from '#app/application/bookings/time-zones.ts';
 import { company } from '#app/content/company/facts.ts';
 import type { BookingStatusCopy } from '#app/content/bookings/shape.ts';
 import { contentOf } from '#app/content/content.ts';
@@ -55,14 +56,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     );
   const canChange = isOpen(booking) && isChangeable(booking.start, now);
   const asked = new URLSearchParams(query);
-  for (const [name, value] of Object.entries({ kind: booking.kind, member: booking.member.id }))
-    asked.set(name, value);
+  asked.set('member', booking.member.id);
   if (!asked.has('zone')) asked.set('zone', booking.timeZone);
   const isMoving = canChange && query.has('move');
   return data({
     ...page,
     booking: { ...viewOf(booking, { language, videoUrl, now }), canChange },
-    view: isMoving ? await monthView(database, asked, { language, now }) : null,
+    view: isMoving
+      ? await monthView(database, asked, { language, videoUrl, keeps: booking.kind, now })
+      : null,
     calendarUrl: `/rendez-vous.ics?${links.query(booking.reference)}`,
   });
 }

@@ -9,7 +9,6 @@ import { company } from '#app/content/company/facts.ts';
 import type { BookingCopy } from '#app/content/bookings/shape.ts';
 import { contentOf } from '#app/content/content.ts';
 import { failureOf } from '#app/data/engine/database-failure.server.ts';
-import { channelsWith } from '#app/domain/bookings/booking.ts';
 import type { BookingText } from '#app/domain/bookings/booking-fields.ts';
 import { readBooking } from '#app/domain/bookings/booking-request.ts';
 import { textIn } from '#app/domain/leads/contact/contact-text.ts';
@@ -45,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const { database, videoUrl } = context.get(servicesContext);
   const now = context.get(siteContext).now();
-  const view = await monthView(database, url.searchParams, { language, now }).catch(
+  const view = await monthView(database, url.searchParams, { language, videoUrl, now }).catch(
     (error: unknown) => {
       context.get(leadLogContext).failed({ reason: failureOf(error) ?? 'unexpected' });
       return null;
@@ -55,7 +54,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     copy: pageCopyIn(language),
     view,
     result: url.searchParams.get('depuis') ?? '',
-    channels: channelsWith(videoUrl),
     languages: languages.map((value) => ({ value, label: languageName(language, value) })),
     token: view?.chosen ? leadServiceOf(context).newToken(now) : '',
     reach: { email: company.email, phone: company.phone, phoneDisplay: company.phoneDisplay },
@@ -121,8 +119,8 @@ function refusal(
       }));
       return data({ ...rejected, nearest }, { status: 409 });
     }
-    case 'too-many':
-      return data({ ...rejected, errors: { email: 'too-many' as const } }, { status: 422 });
+    case 'wrong':
+      return data({ ...rejected, errors: booked.errors }, { status: 422 });
     case 'limited': {
       const noStore = { 'Retry-After': String(booked.retryAfter), 'Cache-Control': 'no-store' };
       return data({ ...rejected, failure: 'limited' as const }, { status: 429, headers: noStore });

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookings } from '#app/data/bookings/schema.server.ts';
 import { listMessages } from '#app/data/delivery/outbox-list.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
@@ -104,6 +104,55 @@ describe('with a schedule', () => {
     });
     await database.db.update(bookings).set({ status: 'cancelled' });
     expect((await post(fourth)).status).toBe(201);
+  });
+
+  it('of many of one address at once three are booked, the others are told beside the address', async () => {
+    const times = ['09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30', '10:45'];
+    const answers = await Promise.all(
+      times.map((time) => post({ ...visitor, start: friday(time) })),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([201, 201, 201, 422, 422, 422, 422, 422]);
+  });
+
+  describe('what is offered', () => {
+    beforeAll(() =>
+      addSchedules(
+        database,
+        aSchedule({ week: 'mon-fri 9:00-12:00', kinds: ['30'], channels: ['phone'] }),
+      ),
+    );
+    afterAll(() => addSchedules(database, aSchedule({ week: 'mon-fri 9:00-12:00' })));
+
+    it('is all that the form has', async () => {
+      const address = `/en/contact/rendez-vous?kind=60&zone=Europe/Lisbon`;
+      const page = await site.page(address);
+      expect(page).toContain('30-minute call');
+      expect(page).not.toContain('60-minute call (');
+      const start = encodeURIComponent(friday('09:00'));
+      const form = await site.page(`${address}&day=2026-01-16&start=${start}`);
+      expect(form).toContain('By phone');
+      expect(form).not.toContain('At the office</option>');
+    });
+
+    it.each([
+      [{ kind: 15 }, { path: 'kind', message: 'not-offered' }],
+      [{ channel: 'office' }, { path: 'channel', message: 'not-offered' }],
+      [{ channel: 'video' }, { path: 'channel', message: 'not-offered' }],
+      [{ member: 'nobody' }, { path: 'member', message: 'unknown' }],
+    ])('another choice is named, not called taken: %o', async (wrong, error) => {
+      const response = await post({ ...visitor, kind: 30, ...wrong });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ errors: [error] });
+    });
+
+    it('says so beside the field of the form, with what was typed', async () => {
+      const response = await site.ask('/en/contact/rendez-vous', {
+        method: 'POST',
+        body: new URLSearchParams({ ...visitor, kind: '30', channel: 'office' }),
+      });
+      expect(response.status).toBe(422);
+    });
   });
 
   it('of many at once for one time one is booked, the others are told', async () => {

@@ -1,0 +1,45 @@
+import { company } from '#app/content/company/facts.ts';
+import { locales, type Language } from '#app/i18n/languages.ts';
+
+/** The office's zone, in which times are shown beside the visitor's. */
+export const officeZone = 'America/Toronto';
+
+/** Zones to choose from without scripts; with them the browser's own is added. */
+const commonZones = [
+  'America/Halifax',
+  'America/Toronto',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Mexico_City',
+  'America/Bogota',
+  'Europe/London',
+  'Europe/Lisbon',
+  'Europe/Paris',
+  'Pacific/Auckland',
+];
+
+/** The zone's name at a moment: some have had others. */
+export function zoneName(timeZone: string, language: Language, now: number): string {
+  const parts = new Intl.DateTimeFormat(locales[language], {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts(now);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+export function zonesWith(
+  timeZone: string,
+  language: Language,
+  now: number,
+): { id: string; name: string }[] {
+  const ids = commonZones.includes(timeZone) ? commonZones : [timeZone, ...commonZones];
+  return ids.map((id) => {
+    const city = id === officeZone ? company.offices.montreal.locality : cityOf(id);
+    return { id, name: `${city} (${zoneName(id, language, now)})` };
+  });
+}
+
+function cityOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}

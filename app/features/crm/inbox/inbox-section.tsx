@@ -37,7 +37,11 @@ export function InboxSection({
     Promise.all([import('./inbox.tsx'), loadMessages()]),
   );
 
-  const watch = useCallback((again: () => void) => events.watch('leads', again), [events]);
+  // A lead's file has its meetings.
+  const watch = useCallback(
+    (again: () => void) => events.watch(['leads', 'bookings'], again),
+    [events],
+  );
   const watchTeam = useCallback((again: () => void) => events.watch('team', again), [events]);
 
   if (data) {

@@ -6,6 +6,7 @@ import {
   type Overview,
 } from '#app/domain/crm/figures/figures.ts';
 import type { Query } from '#app/domain/crm/records/query.ts';
+import type { FeedTopic } from '#app/domain/crm/store/feed-topics.ts';
 import type { CrmStore, Page } from '#app/domain/crm/store/store.ts';
 import { useRead, type Read } from '../frame/use-read.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
@@ -55,20 +56,30 @@ export function useFigures(query: Omit<FiguresQuery, 'until'>): Figures | null {
   return useStoreRead(JSON.stringify(query), summedCollections, read).data ?? null;
 }
 
-/** Reads from the store, and again when one of the collections has changed. */
+/** Reads from the store, and again when one of the collections, or a topic of the live CRM, has changed. */
 export function useStoreRead<Data>(
   key: string | null,
   collections: readonly Collection[],
   read: (store: CrmStore) => Promise<Data>,
+  topic?: FeedTopic,
 ): Read<Data> {
-  const { store } = useWorkspace();
+  const {
+    store,
+    backend: { live },
+  } = useWorkspace();
   return useRead(
     key,
     () => read(store).catch(rethrow),
-    (again) =>
-      store.subscribe((changed) => {
+    (again) => {
+      const stop = store.subscribe((changed) => {
         if (changed.some((each) => collections.includes(each))) again();
-      }),
+      });
+      const stopTopic = topic && live?.events.watch(topic, again);
+      return () => {
+        stop();
+        stopTopic?.();
+      };
+    },
   );
 }
 

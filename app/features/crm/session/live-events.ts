@@ -13,8 +13,8 @@ export type OpenEvents = (
 export interface LiveEvents {
   /** @returns unsubscribes */
   subscribe: (listener: (event: LiveEvent, counts: ChangeCounts) => void) => () => void;
-  /** Notifies of changes of one topic, and once when the stream opens, because a read may have been earlier. */
-  watch: (topic: FeedTopic, listener: () => void) => () => void;
+  /** Notifies of changes of topics, and once when the stream opens, because a read may have been earlier. */
+  watch: (topics: FeedTopic | readonly FeedTopic[], listener: () => void) => () => void;
 }
 
 /** @param open replaces the browser's event source */
@@ -44,12 +44,12 @@ export function createLiveEvents(open: OpenEvents = openBrowserEvents): LiveEven
 
   return {
     subscribe,
-    watch(topic, listener) {
-      let known = stop === null ? -1 : (counts[topic] ?? -1);
+    watch(watched, listener) {
+      const topics = [watched].flat();
+      let known: ChangeCounts = stop === null ? {} : counts;
       return subscribe((_event, news) => {
-        const count = news[topic] ?? 0;
-        if (count <= known) return;
-        known = count;
+        if (!topics.some((topic) => (news[topic] ?? 0) > (known[topic] ?? -1))) return;
+        known = { ...Object.fromEntries(topics.map((topic) => [topic, 0])), ...known, ...news };
         listener();
       });
     },

@@ -17,9 +17,8 @@ export function useTimeline(
   pages: number,
 ): Read<TimelinePage> {
   const key = JSON.stringify(['timeline', clientId, kind, pages]);
-  return useStoreRead(key, ['clients', 'tasks', 'journal'], (store) =>
-    readPages(store, { clientId, kind, pages }),
-  );
+  const read = (store: CrmStore) => readPages(store, { clientId, kind, pages });
+  return useStoreRead(key, ['clients', 'tasks', 'journal'], read, 'bookings');
 }
 
 async function readPages(

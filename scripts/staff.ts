@@ -11,12 +11,12 @@ import {
   isAddress,
   readStaffCommand,
   staffCommandNames,
-} from '../app/data/staff/accounts/read-staff-command.server.ts';
+} from '../app/application/staff/read-staff-command.server.ts';
 import {
   runStaffCommand,
   type StaffReply,
-} from '../app/data/staff/accounts/staff-commands.server.ts';
-import { sendToServer } from '../app/data/staff/accounts/staff-socket.server.ts';
+} from '../app/application/staff/staff-commands.server.ts';
+import { sendToServer } from '../app/application/staff/staff-socket.server.ts';
 import { secretIn } from '../app/data/secrets/secret-file.server.ts';
 import { createStaff } from '../app/data/staff/staff.server.ts';
 
@@ -29,7 +29,7 @@ const usage = `Who may sign in to the CRM.
   npm run staff -- role     --email ada@iluma.example --role manager                      signed out everywhere
   npm run staff -- reset    --email ada@iluma.example   a new password, no second step, signed out everywhere
   npm run staff -- require-second-step  --email ada@iluma.example    from the next sign-in on; --off for no longer
-  npm run staff -- hand-over  --email ada@iluma.example --to bea@iluma.example    clients, projects, open tasks and leads
+  npm run staff -- hand-over  --email ada@iluma.example --to bea@iluma.example    clients, projects, open tasks, leads, meetings
   npm run staff -- disable  --email ada@iluma.example   with --to as for hand-over
   npm run staff -- enable   --email ada@iluma.example
   npm run staff -- hours    --email ada@iluma.example --week "mon-fri 9:00-12:00,13:00-17:00" --zone America/Montreal
@@ -106,7 +106,8 @@ async function promptForMissing(command: (typeof staffCommandNames)[number]): Pr
 }
 
 async function execute(command: Parameters<typeof sendToServer>[1]): Promise<StaffReply> {
-  const { DATABASE_URL: url, DATA_DIR: directory, SECRET, SITE_ORIGIN, SMTP_URL } = readConfig();
+  const config = readConfig();
+  const { DATABASE_URL: url, DATA_DIR: directory, SMTP_URL } = config;
   if (url === undefined) {
     const reply = await sendToServer(join(directory, 'staff.sock'), command);
     if (reply) return reply;
@@ -114,8 +115,16 @@ async function execute(command: Parameters<typeof sendToServer>[1]): Promise<Sta
   const place: Place = url === undefined ? { directory: join(directory, 'database') } : { url };
   const database = await openDatabase(place);
   try {
-    const staff = createStaff(database, SECRET ?? secretIn(directory), Date.now);
-    const target = { ...staff, origin: SITE_ORIGIN, sendsMail: SMTP_URL !== undefined };
+    const secret = config.SECRET ?? secretIn(directory);
+    const target = {
+      ...createStaff(database, secret, Date.now),
+      database,
+      secret,
+      origin: config.SITE_ORIGIN,
+      sendsMail: SMTP_URL !== undefined,
+      videoUrl: config.BOOKING_VIDEO_URL ?? null,
+      now: Date.now,
+    };
     return await runStaffCommand(target, command);
   } finally {
     await database.close();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { publicPeople } from '#app/application/leads/team-members.ts';
 import { leadServices } from '#app/domain/leads/lead-services.ts';
-import { reassignMeetings } from '#app/application/bookings/reassign-meetings.server.ts';
 import { createLeadService } from '#app/application/leads/lead-service.server.ts';
+import { depart, handOver, type HandOverMeans } from '#app/application/staff/departures.server.ts';
 import { listStaff } from '#app/application/staff/list-staff.ts';
 import { roles } from '#app/domain/crm/records/entities.ts';
 import { languages } from '#app/domain/languages.ts';
@@ -25,12 +25,10 @@ const accountName = line(100, 1);
 
 const keptMeetings = z.array(z.strictObject({ start: z.iso.datetime(), name: z.string() }));
 
-/** Gives somebody's meetings to come to whoever takes them over. */
-function meetingsFrom(call: CallContext, from: string, to: string | null) {
-  const { services, user, origin, now } = call;
+function meansOf({ services, origin, now }: CallContext): HandOverMeans {
+  const { database, videoUrl, staff } = services;
   const links = createLeadService(services).bookingLinks(origin);
-  const means = { links, videoUrl: services.videoUrl, origin, now: now() };
-  return reassignMeetings(services.database, { from, to }, { actor: user.actor, means });
+  return { database, accounts: staff.accounts, meetings: { links, videoUrl, origin, now: now() } };
 }
 
 /** Who works here. */
@@ -175,11 +173,10 @@ export const staffOperations = [
     },
     problems: { 'not-found': {} },
     async handle(call) {
-      const { services, params, body, user } = call;
-      const reassigned = await services.staff.accounts.reassign(user.actor, params.id, body);
-      if (reassigned === 'unknown') throw new HttpError('not-found');
-      const { moved, kept } = await meetingsFrom(call, params.id, body.meetings);
-      return { body: { ...reassigned, meetings: moved, kept } };
+      const { params, body, user } = call;
+      const handed = await handOver(meansOf(call), user.actor, params.id, body);
+      if (handed === 'unknown') throw new HttpError('not-found');
+      return { body: { ...handed.moved, kept: handed.kept } };
     },
   }),
   operation('POST /api/staff/:id/departure', {
@@ -196,12 +193,10 @@ export const staffOperations = [
     problems: takenProblems,
     async handle(call) {
       const { services, params, body } = call;
-      const { accounts } = services.staff;
-      const outcome = await accounts.disable(requesterOf(call), params.id, body);
-      if (!outcome.ok) throw refusalOf(outcome.problem);
+      const left = await depart(meansOf(call), requesterOf(call), params.id, body);
+      if (!left.ok) throw refusalOf(left.problem);
       await services.publicTeam.refresh();
-      const { kept } = await meetingsFrom(call, params.id, body.meetings);
-      return { body: { kept } };
+      return { body: { kept: left.kept } };
     },
   }),
   operation('POST /api/staff/:id/return', {

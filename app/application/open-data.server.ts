@@ -7,8 +7,8 @@ import { explainFailure, failureOf } from '#app/data/engine/database-failure.ser
 import { moveMailFiles } from '#app/data/delivery/mail-files.server.ts';
 import { createErasureFile, unreadableErasures } from '#app/data/privacy/erasures.server.ts';
 import { secretIn } from '#app/data/secrets/secret-file.server.ts';
-import { listenForStaffCommands } from '#app/data/staff/accounts/staff-socket.server.ts';
 import type { Staff } from '#app/data/staff/staff.server.ts';
+import { listenForStaffCommands } from './staff/staff-socket.server.ts';
 import { retryUntilSuccess } from './retry-until-success.ts';
 import type { Report, ServiceSettings } from './service-settings.ts';
 
@@ -74,13 +74,13 @@ export function moveFiles(
 /** Sockets through which other processes reach an embedded database. */
 export function listenOnSockets(
   database: Database,
-  staff: Staff,
-  { database: place, dataDirectory, origin, smtpUrl, report }: ServiceSettings,
+  { staff, secret }: { staff: Staff; secret: string },
+  { database: place, dataDirectory, origin, smtpUrl, videoUrl, now, report }: ServiceSettings,
 ): () => Promise<void> {
   if (!('directory' in place)) return async () => {};
   const stopCommands = listenForStaffCommands(
     join(dataDirectory, 'staff.sock'),
-    { ...staff, origin, sendsMail: smtpUrl !== null },
+    { ...staff, database, secret, origin, sendsMail: smtpUrl !== null, videoUrl, now },
     report,
   );
   const stopBackups = listenForBackups(

@@ -83,7 +83,7 @@ export async function openServices(
   const push = openPush(database, secret, settings);
   const { mail, outbox } = openDelivery({ database, secret, push }, settings, texts);
   const staff = createStaff(database, secret, now);
-  const stopSockets = listenOnSockets(database, staff, settings);
+  const stopSockets = listenOnSockets(database, { staff, secret }, settings);
   const privacy = createPrivacyService({ database, onErased: erasures.record, now });
   const floodGuard = openFloodGuard(database, settings);
   const changeFeed = createChangeFeed({ read: () => readChangeCounts(database.db), report });

@@ -7,10 +7,14 @@ import {
 import { belongingKinds, type Successors } from '#app/domain/staff/reassignment.ts';
 import type { AccountProblem } from '#app/domain/staff/account-rules.ts';
 import { operatorActor } from '#app/domain/staff/actor.ts';
-import type { Staff } from '../staff.server.ts';
-import type { StaffStore } from './accounts.server.ts';
+import type { KeptMeeting } from '#app/domain/staff/reassignment.ts';
+import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
+import type { StaffAccount } from '#app/data/staff/accounts/staff-account.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import type { Staff } from '#app/data/staff/staff.server.ts';
+import { createBookingLinks } from '../bookings/booking-links.ts';
+import { depart, handOver, type HandOverMeans } from './departures.server.ts';
 import type { StaffCommand } from './read-staff-command.server.ts';
-import type { StaffAccount } from './staff-account.server.ts';
 
 export interface StaffReply {
   ok: boolean;
@@ -30,10 +34,17 @@ const refusals: Record<AccountProblem, string> = {
 
 /** What commands are executed on. */
 export interface CommandTarget extends Pick<Staff, 'accounts' | 'invitations'> {
+  database: Database;
+  /** The site's secret, which signs links in mails. */
+  secret: string;
   /** Scheme and host of the site, for links in mails. */
   origin: string;
   /** Whether mails leave; a link is printed where they do not. */
   sendsMail: boolean;
+  /** Address of the team's video calls, or null. */
+  videoUrl: string | null;
+  /** Clock, in epoch milliseconds. */
+  now: () => number;
 }
 
 const by = { administrator: 'operator', actor: operatorActor } as const;
@@ -65,7 +76,7 @@ export async function runStaffCommand(
       return invite(target, command);
     default: {
       const account = await accounts.find(command.email);
-      return account ? changeAs(command, account, accounts) : refused('unknown');
+      return account ? changeAs(command, account, target) : refused('unknown');
     }
   }
 }
@@ -92,8 +103,9 @@ type Changing = Exclude<StaffCommand, { name: 'list' | 'add' | 'invite' }>;
 async function changeAs(
   command: Changing,
   { id, email }: StaffAccount,
-  accounts: StaffStore,
+  target: CommandTarget,
 ): Promise<StaffReply> {
+  const { accounts } = target;
   const after = (
     changed: { ok: true } | { ok: false; problem: AccountProblem },
     said: string,
@@ -121,24 +133,66 @@ async function changeAs(
           ? `${email} needs a second step from the next sign-in on.`
           : `${email} needs a second step only if their role does.`,
       );
-    case 'hand-over': {
-      const to = await successorsBy(accounts, command.to);
-      const moved = to ? await accounts.reassign(operatorActor, id, to) : 'unknown';
-      if (moved === 'unknown') return refused('unknown');
-      const counts = belongingKinds.map((what) => `${moved[what]} ${what}`).join(', ');
-      return done(`${email} has handed over to ${command.to}: ${counts}.`);
-    }
-    case 'disable': {
-      const to = command.to === undefined ? undefined : await successorsBy(accounts, command.to);
-      if (to === null) return refused('unknown');
-      const said = `${email} is signed out everywhere and can no longer sign in.`;
-      return after(await accounts.disable(by, id, to), said);
-    }
+    case 'hand-over':
+      return handOverAs(command, { id, email }, target);
+    case 'disable':
+      return departAs(command, { id, email }, target);
     case 'hours':
       return setHours(accounts, { id, email }, command);
     case 'enable':
       return after(await accounts.enable(by, id), `${email} can sign in again.`);
   }
+}
+
+type Leaver = Pick<StaffAccount, 'id' | 'email'>;
+
+async function handOverAs(
+  { to: successor }: Extract<StaffCommand, { name: 'hand-over' }>,
+  { id, email }: Leaver,
+  target: CommandTarget,
+): Promise<StaffReply> {
+  const to = await successorsBy(target.accounts, successor);
+  const done = to ? await handOver(meansOf(target), operatorActor, id, to) : 'unknown';
+  if (done === 'unknown') return refused('unknown');
+  const counts = belongingKinds.map((what) => `${done.moved[what]} ${what}`).join(', ');
+  return {
+    ok: true,
+    lines: [`${email} has handed over to ${successor}: ${counts}.`, ...keptLines(done.kept)],
+  };
+}
+
+async function departAs(
+  { to: successor }: { to?: string | undefined },
+  { id, email }: Leaver,
+  target: CommandTarget,
+): Promise<StaffReply> {
+  const to = successor === undefined ? undefined : await successorsBy(target.accounts, successor);
+  if (to === null) return refused('unknown');
+  const left = await depart(meansOf(target), by, id, to);
+  if (!left.ok) return refused(left.problem);
+  const said = `${email} is signed out everywhere and can no longer sign in.`;
+  return { ok: true, lines: [said, ...keptLines(left.kept)] };
+}
+
+function meansOf({
+  database,
+  accounts,
+  secret,
+  origin,
+  videoUrl,
+  now,
+}: CommandTarget): HandOverMeans {
+  const links = createBookingLinks(secret, origin);
+  return { database, accounts, meetings: { links, videoUrl, origin, now: now() } };
+}
+
+/** Meetings that stay with whoever leaves, because nobody else is free for them. */
+function keptLines(kept: readonly KeptMeeting[]): string[] {
+  if (kept.length === 0) return [];
+  const lines = kept.map(
+    ({ start, name }) => `  ${start.slice(0, 16).replace('T', ' ')} UTC  ${name}`,
+  );
+  return ['', 'Nobody has taken over these meetings:', '', ...lines];
 }
 
 /** One account takes over everything; null without such an account. */

@@ -3,18 +3,27 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openInMemory } from '../../../../test/databases.ts';
+import { siteActor } from '#app/domain/staff/actor.ts';
+import { setSchedule } from '#app/data/bookings/schedules.server.ts';
+import { aBooking } from '../../../test/a-booking.ts';
+import { aSchedule, addSchedules } from '../../../test/schedules.ts';
+import { ines, mateo } from '../../../test/team.ts';
+import { openInMemory } from '../../../test/databases.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { readStaffCommand } from './read-staff-command.server.ts';
 import { runStaffCommand } from './staff-commands.server.ts';
 import { sendToServer, listenForStaffCommands } from './staff-socket.server.ts';
-import { createStaff } from '../staff.server.ts';
+import { createStaff } from '#app/data/staff/staff.server.ts';
 
 const now = () => Date.UTC(2026, 0, 5, 9);
 const target = () => ({
   ...createStaff(database, 'secret', now),
+  database,
+  secret: 'secret',
   origin: 'https://iluma.example',
   sendsMail: false,
+  videoUrl: null,
+  now,
 });
 const ada = { name: 'add', email: 'ada@iluma.example', person: 'Ada', role: 'CEO' } as const;
 
@@ -122,6 +131,29 @@ it('the commands invite, rename, change the role, require a second step and hand
   expect(await said({ name: 'hand-over', email, to: 'x@iluma.example' })).toContain('no account');
   expect(await said({ name: 'disable', email, to })).toContain('no longer');
 });
+
+it('meetings to come are handed over too; those that the successor is not free for are listed', async () => {
+  const said = async (command: Parameters<typeof runStaffCommand>[1]) =>
+    (await runStaffCommand(target(), command)).lines.join('\n');
+  await addSchedules(database, aSchedule({ week: 'mon-fri 9:00-17:00' }));
+  const schedule = aSchedule({ week: 'mon-fri 9:00-12:00' });
+  await setSchedule(database, mateo, schedule, { actor: siteActor, at: new Date(now()) });
+  const tuesday = (time: string) => Date.parse(`2026-01-06T${time}:00-05:00`);
+  for (const time of ['10:00', '15:00'])
+    await aBooking(database, { start: tuesday(time), now: now() });
+  const [from, to] = [await addressOf(ines), await addressOf(mateo)];
+  const left = await said({ name: 'hand-over', email: from, to });
+  expect(left).toContain('1 meetings');
+  expect(left).toMatch(/2026-01-06 20:00 UTC {2}Ana/);
+  expect(left).not.toContain('15:00 UTC');
+  const gone = await said({ name: 'disable', email: from, to });
+  expect(gone).toMatch(/2026-01-06 20:00 UTC {2}Ana/);
+});
+
+const addressOf = async (id: string) => {
+  const all = await target().accounts.list();
+  return all.find((account) => account.id === id)?.email ?? '';
+};
 
 describe('a running server', () => {
   const directory = mkdtempSync(join(tmpdir(), 'staff-'));

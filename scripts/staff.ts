@@ -11,12 +11,10 @@ import {
   isAddress,
   readStaffCommand,
   staffCommandNames,
-} from '../app/application/staff/read-staff-command.server.ts';
-import {
-  runStaffCommand,
   type StaffReply,
-} from '../app/application/staff/staff-commands.server.ts';
-import { sendToServer } from '../app/application/staff/staff-socket.server.ts';
+} from '../app/data/staff/accounts/read-staff-command.server.ts';
+import { runStaffCommand } from '../app/application/staff/staff-commands.server.ts';
+import { sendToServer } from '../app/data/staff/accounts/staff-socket.server.ts';
 import { secretIn } from '../app/data/secrets/secret-file.server.ts';
 import { createStaff } from '../app/data/staff/staff.server.ts';
 

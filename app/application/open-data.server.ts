@@ -7,8 +7,9 @@ import { explainFailure, failureOf } from '#app/data/engine/database-failure.ser
 import { moveMailFiles } from '#app/data/delivery/mail-files.server.ts';
 import { createErasureFile, unreadableErasures } from '#app/data/privacy/erasures.server.ts';
 import { secretIn } from '#app/data/secrets/secret-file.server.ts';
+import { listenForStaffCommands } from '#app/data/staff/accounts/staff-socket.server.ts';
 import type { Staff } from '#app/data/staff/staff.server.ts';
-import { listenForStaffCommands } from './staff/staff-socket.server.ts';
+import { runStaffCommand } from './staff/staff-commands.server.ts';
 import { retryUntilSuccess } from './retry-until-success.ts';
 import type { Report, ServiceSettings } from './service-settings.ts';
 
@@ -78,9 +79,11 @@ export function listenOnSockets(
   { database: place, dataDirectory, origin, smtpUrl, videoUrl, now, report }: ServiceSettings,
 ): () => Promise<void> {
   if (!('directory' in place)) return async () => {};
+  const sendsMail = smtpUrl !== null;
+  const target = { ...staff, database, secret, origin, sendsMail, videoUrl, now };
   const stopCommands = listenForStaffCommands(
     join(dataDirectory, 'staff.sock'),
-    { ...staff, database, secret, origin, sendsMail: smtpUrl !== null, videoUrl, now },
+    (command) => runStaffCommand(target, command),
     report,
   );
   const stopBackups = listenForBackups(

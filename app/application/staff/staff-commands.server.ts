@@ -9,17 +9,15 @@ import type { AccountProblem } from '#app/domain/staff/account-rules.ts';
 import { operatorActor } from '#app/domain/staff/actor.ts';
 import type { KeptMeeting } from '#app/domain/staff/reassignment.ts';
 import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
+import type {
+  StaffCommand,
+  StaffReply,
+} from '#app/data/staff/accounts/read-staff-command.server.ts';
 import type { StaffAccount } from '#app/data/staff/accounts/staff-account.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import type { Staff } from '#app/data/staff/staff.server.ts';
 import { createBookingLinks } from '../bookings/booking-links.ts';
 import { depart, handOver, type HandOverMeans } from './departures.server.ts';
-import type { StaffCommand } from './read-staff-command.server.ts';
-
-export interface StaffReply {
-  ok: boolean;
-  lines: string[];
-}
 
 const refusals: Record<AccountProblem, string> = {
   taken: 'There is already an account with this address. `npm run staff -- list` shows them all.',
@@ -152,12 +150,12 @@ async function handOverAs(
   target: CommandTarget,
 ): Promise<StaffReply> {
   const to = await successorsBy(target.accounts, successor);
-  const done = to ? await handOver(meansOf(target), operatorActor, id, to) : 'unknown';
-  if (done === 'unknown') return refused('unknown');
-  const counts = belongingKinds.map((what) => `${done.moved[what]} ${what}`).join(', ');
+  const handed = to ? await handOver(meansOf(target), operatorActor, id, to) : 'unknown';
+  if (handed === 'unknown') return refused('unknown');
+  const counts = belongingKinds.map((what) => `${handed.moved[what]} ${what}`).join(', ');
   return {
     ok: true,
-    lines: [`${email} has handed over to ${successor}: ${counts}.`, ...keptLines(done.kept)],
+    lines: [`${email} has handed over to ${successor}: ${counts}.`, ...keptLines(handed.kept)],
   };
 }
 

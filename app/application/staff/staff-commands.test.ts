@@ -10,9 +10,12 @@ import { aSchedule, addSchedules } from '../../../test/schedules.ts';
 import { ines, mateo } from '../../../test/team.ts';
 import { openInMemory } from '../../../test/databases.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
-import { readStaffCommand } from './read-staff-command.server.ts';
+import { readStaffCommand } from '#app/data/staff/accounts/read-staff-command.server.ts';
 import { runStaffCommand } from './staff-commands.server.ts';
-import { sendToServer, listenForStaffCommands } from './staff-socket.server.ts';
+import {
+  sendToServer,
+  listenForStaffCommands,
+} from '#app/data/staff/accounts/staff-socket.server.ts';
 import { createStaff } from '#app/data/staff/staff.server.ts';
 
 const now = () => Date.UTC(2026, 0, 5, 9);
@@ -139,8 +142,8 @@ it('meetings to come are handed over too; those that the successor is not free f
   const schedule = aSchedule({ week: 'mon-fri 9:00-12:00' });
   await setSchedule(database, mateo, schedule, { actor: siteActor, at: new Date(now()) });
   const tuesday = (time: string) => Date.parse(`2026-01-06T${time}:00-05:00`);
-  for (const time of ['10:00', '15:00'])
-    await aBooking(database, { start: tuesday(time), now: now() });
+  await aBooking(database, { start: tuesday('10:00'), now: now() });
+  await aBooking(database, { start: tuesday('15:00'), now: now() });
   const [from, to] = [await addressOf(ines), await addressOf(mateo)];
   const left = await said({ name: 'hand-over', email: from, to });
   expect(left).toContain('1 meetings');
@@ -160,9 +163,13 @@ describe('a running server', () => {
   const path = join(directory, 'staff.sock');
   afterAll(() => rmSync(directory, { recursive: true }));
   const listen = () =>
-    listenForStaffCommands(path, target(), (error) => {
-      throw error;
-    });
+    listenForStaffCommands(
+      path,
+      (command) => runStaffCommand(target(), command),
+      (error) => {
+        throw error;
+      },
+    );
 
   it('without a running server, sending a command returns null', async () => {
     expect(await sendToServer(path, { name: 'list' })).toBe(null);

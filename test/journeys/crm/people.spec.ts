@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
-import { sendToServer } from '../../../app/application/staff/staff-socket.server.ts';
+import { sendToServer } from '../../../app/data/staff/accounts/staff-socket.server.ts';
 import { card } from '../support/crm-workspace.ts';
 import { open, test } from '../support/journey.ts';
 import { expectNoViolation } from '../support/page-checks.ts';

@@ -6,7 +6,7 @@ import { requiredByDefault } from '#app/domain/staff/role-rules.ts';
 import { fromBase32 } from '#app/domain/staff/two-factor/base32.ts';
 import { totp } from '#app/domain/staff/two-factor/totp.ts';
 import { hmacOf } from '../../../app/data/secrets/tokens.server.ts';
-import { sendToServer } from '../../../app/application/staff/staff-socket.server.ts';
+import { sendToServer } from '../../../app/data/staff/accounts/staff-socket.server.ts';
 import { open } from './journey.ts';
 import { staffedData } from './sites.ts';
 

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, it, vi } from 'vitest';
-import { sendToServer } from '../../../app/application/staff/staff-socket.server.ts';
+import { sendToServer } from '../../../app/data/staff/accounts/staff-socket.server.ts';
 import { listening, stopped } from '../../server-process.ts';
 import { origin } from '../../site.ts';
 import { browserOn, good } from '../../staff.ts';

@@ -1,8 +1,11 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { readStaffCommand, type StaffCommand } from './read-staff-command.server.ts';
-import { runStaffCommand, type CommandTarget, type StaffReply } from './staff-commands.server.ts';
+import {
+  readStaffCommand,
+  type StaffCommand,
+  type StaffReply,
+} from './read-staff-command.server.ts';
 import { explainFailure } from '#app/data/engine/database-failure.server.ts';
 
 /** Maximum size of a command, in bytes. */
@@ -12,11 +15,12 @@ const longest = 10_000;
  * Receives commands of `npm run staff` on a Unix socket that only the server's own user can open: no other process can
  * open the embedded database while this one has it.
  *
+ * @param run executes a command
  * @returns closes the socket
  */
 export function listenForStaffCommands(
   path: string,
-  target: CommandTarget,
+  run: (command: StaffCommand) => Promise<StaffReply>,
   report: (error: unknown) => void,
 ): () => Promise<void> {
   // The database lock is held, so a socket file left behind is stale.
@@ -45,7 +49,7 @@ export function listenForStaffCommands(
     if (json === null) return;
     const command = readStaffCommand(parsed(json));
     const reply: StaffReply = command
-      ? await runStaffCommand(target, command)
+      ? await run(command)
       : { ok: false, lines: ['The server did not understand the command.'] };
     socket.end(JSON.stringify(reply));
   }

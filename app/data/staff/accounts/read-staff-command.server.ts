@@ -32,6 +32,12 @@ export type StaffCommand =
   | { name: 'reset' | 'enable'; email: string }
   | { name: 'list' };
 
+/** What is printed of it. */
+export interface StaffReply {
+  ok: boolean;
+  lines: string[];
+}
+
 /** Parses a command; null when it is invalid. */
 export function readStaffCommand(json: unknown): StaffCommand | null {
   if (typeof json !== 'object' || json === null) return null;

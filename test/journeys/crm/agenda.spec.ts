@@ -172,16 +172,18 @@ test('a day off empties the day for visitors; what is wrong stands beside its fi
   expect(await sideways(page)).toBe(0);
 });
 
-test('today’s screen has the meeting, a feed is issued and revoked, and the status follows the agenda', async ({
+test('today’s screen leaves out meetings of other days, a feed is issued and revoked, and the status follows the agenda', async ({
   page,
 }) => {
   const copy = copyIn('fr');
   const { team } = contentOf('fr').leads;
+  const { frame } = contentOf('fr').crm;
   const host = await createHost();
   await signInAs(page, 'member', host);
   const { day, name } = await bookWith(page, host.person, '18:00');
   await open(page, '/fr/crm-complet');
-  await expect(page.getByRole('heading', { name: copy.day.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: frame.overview })).toBeVisible();
+  await expect(page.getByRole('heading', { name: copy.day.title })).toHaveCount(0);
 
   await open(page, `/fr/crm-complet?onglet=agenda&jour=${day}`);
   await page.getByRole('button', { name: copy.schedule.open }).click();

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Assignee } from '#app/domain/leads/inbox.ts';
 import { memberStatuses } from '#app/domain/team/team.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
@@ -18,11 +19,13 @@ export function TeamPanel({ onChange }: { onChange: (team: readonly Assignee[]) 
   const { problem, run } = useMutation();
   const shown = team.filter(({ id, status }) => status && (may('assign') || id === ownId));
 
-  const change = (id: string, status: ChosenStatus, until?: string) =>
-    run(async () => {
-      // Optimistic, except for what the calendar says; reverted on failure.
-      if (status !== 'automatic')
-        onChange(team.map((member) => (member.id === id ? overruled(member, status) : member)));
+  const saved = useRef<Promise<unknown>>(Promise.resolve());
+
+  function change(id: string, status: ChosenStatus, until?: string) {
+    // Optimistic, except for what the calendar says; reverted on failure.
+    if (status !== 'automatic')
+      onChange(team.map((member) => (member.id === id ? overruled(member, status) : member)));
+    const save = async () => {
       try {
         await client.setStatus(id, status, until);
         onChange(await client.team());
@@ -30,7 +33,10 @@ export function TeamPanel({ onChange }: { onChange: (team: readonly Assignee[]) 
         onChange(team);
         throw error;
       }
-    });
+    };
+    // A choice made while another is saved follows it.
+    saved.current = saved.current.then(() => run(save));
+  }
 
   if (shown.length === 0) return null;
   return (
@@ -41,7 +47,7 @@ export function TeamPanel({ onChange }: { onChange: (team: readonly Assignee[]) 
           <MemberRow
             key={member.id}
             member={member}
-            onChange={(status, until) => void change(member.id, status, until)}
+            onChange={(status, until) => change(member.id, status, until)}
           />
         ))}
       </ul>

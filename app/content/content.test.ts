@@ -98,7 +98,7 @@ const fillables = [
   'email phone subject code fields h m time tool booking company contact owner replyTo zone',
   'words about before city date distance id inputs other rule service status stage type what',
   'names owner projects services tag tasks',
-  'clients place step text updates actor kind title',
+  'author clients place step text updates actor kind title',
   'client finding now pages points share site',
   'columns duplicates encoding fields filters header headers invalid line percent radius rows sector separator',
 ].flatMap((line) => line.split(' '));

@@ -1,11 +1,8 @@
 import { contentOf } from '#app/content/content.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import { readTitles, titleKey } from '#app/data/notifications/notification-store.server.ts';
-import {
-  lockUnmailed,
-  markMailed,
-  type Unmailed,
-} from '#app/data/notifications/unmailed.server.ts';
+import { lockUnmailed, markMailed } from '#app/data/notifications/unmailed.server.ts';
+import type { Untold } from '#app/data/notifications/untold.server.ts';
 import { may } from '#app/domain/crm/permissions.ts';
 import type { NewMessage } from '#app/domain/delivery/outbox.ts';
 import { notificationQuery } from '#app/domain/notifications/notification.ts';
@@ -50,7 +47,7 @@ export async function mailUnread(
 }
 
 function mailOf(
-  all: readonly Unmailed[],
+  all: readonly Untold[],
   {
     titles,
     measure,

@@ -4,8 +4,8 @@ import {
   lockUnpushed,
   markPushed,
   subscriptionsOf,
-  type Unpushed,
 } from '#app/data/notifications/unpushed.server.ts';
+import type { Untold } from '#app/data/notifications/untold.server.ts';
 import { may } from '#app/domain/crm/permissions.ts';
 import { notificationQuery } from '#app/domain/notifications/notification.ts';
 import type { PushNote } from '#app/domain/notifications/push.ts';
@@ -42,7 +42,7 @@ export async function pushUnread(
 }
 
 /** At least one. */
-type Some = readonly [Unpushed, ...Unpushed[]];
+type Some = readonly [Untold, ...Untold[]];
 
 function messagesTo(browsers: readonly string[], all: Some) {
   const [{ notification, reader }] = all;

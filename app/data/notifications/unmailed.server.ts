@@ -1,20 +1,12 @@
-import { and, asc, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import {
   notificationTable,
   type MailMeasure,
   type NotificationKind,
 } from '#app/domain/notifications/kinds.ts';
-import type { Role } from '#app/domain/crm/records/entities.ts';
-import type { Language } from '#app/domain/languages.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
-import { staff } from '#app/data/staff/schema.server.ts';
 import { notificationChoices, notifications } from './schema.server.ts';
-
-/** A notification that no mail has told of, with its reader. */
-export interface Unmailed {
-  notification: typeof notifications.$inferSelect;
-  reader: { id: string; name: string; email: string; role: Role; language: Language | null };
-}
+import { lockUntold, type Untold } from './untold.server.ts';
 
 /** The measure of mail that the table of kinds gives. */
 const usualMail: SQL<MailMeasure> = sql`case ${notifications.kind} ${sql.join(
@@ -22,40 +14,18 @@ const usualMail: SQL<MailMeasure> = sql`case ${notifications.kind} ${sql.join(
   sql` `,
 )} end`;
 
-/** Notifications that one run tells of by mail; the next run goes on. */
-const most = 500;
-
-/**
- * Unread notifications whose readers want mail in this measure, oldest first. They are locked: no other process tells of
- * them as well.
- */
+/** Unread notifications whose readers want mail in this measure, oldest first, locked. */
 export async function lockUnmailed(
   t: Transaction,
   measure: MailMeasure,
   { since, until }: { since: Date; until: Date },
-): Promise<Unmailed[]> {
-  const chosen = and(
-    eq(notificationChoices.staffId, notifications.staffId),
-    eq(notificationChoices.kind, notifications.kind),
+): Promise<Untold[]> {
+  const wanted = and(
+    isNull(notifications.mailedAt),
+    lt(notifications.at, until),
+    sql`coalesce(${notificationChoices.mail}, ${usualMail}) = ${measure}`,
   );
-  const { id, name, email, role, language } = staff;
-  return t
-    .select({ notification: notifications, reader: { id, name, email, role, language } })
-    .from(notifications)
-    .innerJoin(staff, and(eq(staff.id, notifications.staffId), isNull(staff.disabledAt)))
-    .leftJoin(notificationChoices, chosen)
-    .where(
-      and(
-        isNull(notifications.readAt),
-        isNull(notifications.mailedAt),
-        gt(notifications.at, since),
-        lt(notifications.at, until),
-        sql`coalesce(${notificationChoices.mail}, ${usualMail}) = ${measure}`,
-      ),
-    )
-    .orderBy(asc(notifications.id))
-    .limit(most)
-    .for('update', { of: notifications, skipLocked: true });
+  return lockUntold(t, since, wanted);
 }
 
 /** Notes that a mail tells of them. */

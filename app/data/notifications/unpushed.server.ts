@@ -1,50 +1,27 @@
-import { and, asc, eq, exists, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { notificationTable } from '#app/domain/notifications/kinds.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
-import { staff } from '#app/data/staff/schema.server.ts';
 import { pushSubscriptions } from './push-schema.server.ts';
 import { notificationChoices, notifications } from './schema.server.ts';
-import type { Unmailed } from './unmailed.server.ts';
-
-/** A notification that no browser was told of, with its reader. */
-export type Unpushed = Unmailed;
+import { lockUntold, type Untold } from './untold.server.ts';
 
 /** What the table of kinds says of who has chosen nothing. */
 const usualPush: SQL<boolean> = sql`${notifications.kind} in ${Object.entries(notificationTable)
   .filter(([, { push }]) => push)
   .map(([kind]) => kind)}`;
 
-/** Notifications that one run tells of; the next run goes on. */
-const most = 500;
-
 /** Unread notifications whose readers want them in their browsers, oldest first, locked. */
-export async function lockUnpushed(t: Transaction, since: Date): Promise<Unpushed[]> {
-  const chosen = and(
-    eq(notificationChoices.staffId, notifications.staffId),
-    eq(notificationChoices.kind, notifications.kind),
-  );
+export async function lockUnpushed(t: Transaction, since: Date): Promise<Untold[]> {
   const browsers = t
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.staffId, notifications.staffId));
-  const { id, name, email, role, language } = staff;
-  return t
-    .select({ notification: notifications, reader: { id, name, email, role, language } })
-    .from(notifications)
-    .innerJoin(staff, and(eq(staff.id, notifications.staffId), isNull(staff.disabledAt)))
-    .leftJoin(notificationChoices, chosen)
-    .where(
-      and(
-        isNull(notifications.readAt),
-        isNull(notifications.pushedAt),
-        gt(notifications.at, since),
-        sql`coalesce(${notificationChoices.push}, ${usualPush})`,
-        exists(browsers),
-      ),
-    )
-    .orderBy(asc(notifications.id))
-    .limit(most)
-    .for('update', { of: notifications, skipLocked: true });
+  const wanted = and(
+    isNull(notifications.pushedAt),
+    sql`coalesce(${notificationChoices.push}, ${usualPush})`,
+    exists(browsers),
+  );
+  return lockUntold(t, since, wanted);
 }
 
 /** Notes that browsers are told of them. */

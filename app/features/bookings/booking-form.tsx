@@ -1,31 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { MonthView } from '#app/domain/bookings/month-view.ts';
 import type { BookingCopy } from '#app/content/bookings/shape.ts';
-import {
-  bookingFields,
-  isChosenBefore,
-  type BookingError,
-  type BookingErrors,
-  type BookingField,
-  type BookingText,
-} from '#app/domain/bookings/booking-fields.ts';
+import type { BookingField } from '#app/domain/bookings/booking-fields.ts';
 import { formFields } from '#app/domain/leads/contact/form-fields.ts';
 import { leadFields } from '#app/domain/leads/lead-fields.ts';
 import { fill } from '#app/i18n/format.ts';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-
-/** A booking that was not kept: what was typed and why. */
-export interface RejectedBooking {
-  typed: BookingText;
-  token: string;
-  errors: BookingErrors;
-  /** The nearest free times, when the chosen one has gone. */
-  nearest: { start: string; label: string }[] | null;
-  failure: 'failed' | 'limited' | 'offline' | null;
-}
+import { Rejection, type RejectedBooking } from './rejection.tsx';
 
 export interface BookingFormProps {
   copy: BookingCopy;
@@ -68,7 +51,7 @@ export function BookingForm(props: BookingFormProps) {
           {form.other}
         </Link>
       </div>
-      {rejected && <Rejection copy={form} rejected={rejected} to={to} />}
+      {rejected && <Rejection copy={form} rejected={rejected} />}
       <DetailFields {...props} />
       {[...Object.entries(hidden), ...carried, [formFields.token, rejected?.token || token]].map(
         ([name, value]) => (
@@ -138,84 +121,6 @@ function DetailFields({ copy, chosen: { channels }, languages, rejected }: Booki
         />
       </div>
       <TextField {...field('message', false)} help={form.messageHelp} lines={4} />
-    </>
-  );
-}
-
-/** Why nothing was booked yet, focused for each new answer. */
-function Rejection({
-  copy,
-  rejected,
-  to,
-}: {
-  copy: BookingCopy['form'];
-  rejected: RejectedBooking;
-  to: BookingFormProps['to'];
-}) {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), [rejected]);
-  const wrong = bookingFields.filter((name) => rejected.errors[name]);
-  return (
-    <div ref={alert} tabIndex={-1} role="alert" className="panel border-band-red p-4">
-      {rejected.failure && <p>{copy.failures[rejected.failure]}</p>}
-      {rejected.nearest && <Nearest copy={copy.taken} nearest={rejected.nearest} to={to} />}
-      {wrong.length > 0 && (
-        <>
-          <p>{copy.rejected}</p>
-          <ul className="mt-2 list-disc pl-5">
-            {wrong.map((name) => (
-              <li key={name}>
-                <Wrong copy={copy} name={name} error={rejected.errors[name]} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  );
-}
-
-/** A field that is wrong; what was chosen before the form has no field in it that could say why. */
-function Wrong({
-  copy,
-  name,
-  error,
-}: {
-  copy: BookingCopy['form'];
-  name: BookingField;
-  error: BookingError | undefined;
-}) {
-  const title = copy.errorNames[name];
-  if (isChosenBefore(name)) return error && `${title}: ${copy.errors[error]}`;
-  return (
-    <a href={`#${name}`} className="text-link">
-      {title}
-    </a>
-  );
-}
-
-/** Other times for a form that is filled in already: each sends it again. */
-function Nearest({
-  copy,
-  nearest,
-}: {
-  copy: BookingCopy['form']['taken'];
-  nearest: NonNullable<RejectedBooking['nearest']>;
-  to: BookingFormProps['to'];
-}) {
-  return (
-    <>
-      <p className="font-semibold">{copy.title}</p>
-      <p className="mt-1">{nearest.length > 0 ? copy.text : copy.none}</p>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {nearest.map(({ start, label }) => (
-          <li key={start}>
-            <button type="submit" name="instead" value={start} className="button">
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -13,7 +13,7 @@ import type { BookingText } from '#app/domain/bookings/booking-fields.ts';
 import { readBooking } from '#app/domain/bookings/booking-request.ts';
 import { textIn } from '#app/domain/leads/contact/contact-text.ts';
 import { formFields } from '#app/domain/leads/contact/form-fields.ts';
-import type { RejectedBooking } from '#app/features/bookings/booking-form.tsx';
+import type { RejectedBooking } from '#app/features/bookings/rejection.tsx';
 import { BookingPage } from '#app/features/bookings/booking-page.tsx';
 import { withPrefix } from '#app/i18n/address.ts';
 import { languageName } from '#app/i18n/language-name.ts';

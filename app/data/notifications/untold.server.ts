@@ -1,0 +1,42 @@
+import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import type { Role } from '#app/domain/crm/records/entities.ts';
+import type { Language } from '#app/domain/languages.ts';
+import type { Transaction } from '#app/data/engine/database.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
+import { notificationChoices, notifications } from './schema.server.ts';
+
+/** A notification that its reader has not been told of in some way. */
+export interface Untold {
+  notification: typeof notifications.$inferSelect;
+  reader: { id: string; name: string; email: string; role: Role; language: Language | null };
+}
+
+/** Notifications that one run tells of; the next run goes on. */
+const most = 500;
+
+/**
+ * Unread notifications since a moment, oldest first, with what their readers chose for their kind. They are locked: no
+ * other process tells of them as well.
+ *
+ * @param wanted which of them, by the columns of notifications and choices
+ */
+export function lockUntold(
+  t: Transaction,
+  since: Date,
+  wanted: SQL | undefined,
+): Promise<Untold[]> {
+  const chosen = and(
+    eq(notificationChoices.staffId, notifications.staffId),
+    eq(notificationChoices.kind, notifications.kind),
+  );
+  const { id, name, email, role, language } = staff;
+  return t
+    .select({ notification: notifications, reader: { id, name, email, role, language } })
+    .from(notifications)
+    .innerJoin(staff, and(eq(staff.id, notifications.staffId), isNull(staff.disabledAt)))
+    .leftJoin(notificationChoices, chosen)
+    .where(and(isNull(notifications.readAt), gt(notifications.at, since), wanted))
+    .orderBy(asc(notifications.id))
+    .limit(most)
+    .for('update', { of: notifications, skipLocked: true });
+}

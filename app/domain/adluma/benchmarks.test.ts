@@ -79,6 +79,8 @@ describe('a benchmark', () => {
     expect(benchmarkOf('home', 'search').cpc.source).toBe('search-2026');
     expect(benchmarkOf('home', 'local').cpc.source).toBe('assumption');
     expect(closeRateOf('home')).toEqual({ value: 62, source: 'close-2026', isGeneral: false });
+    expect(benchmarkOf('home', 'search').close).toEqual(closeRateOf('home'));
+    expect(benchmarkOf('home', 'meta').close).toMatchObject({ value: 31, source: 'assumption' });
     expect(closeRateOf('finance')).toMatchObject({ value: 30, source: 'assumption' });
   });
 

@@ -99,6 +99,15 @@ const closeRates: Partial<Record<Sector, number>> = {
 /** For sectors without a range. Our assumption. */
 const usualCloseRate = 30;
 
+/**
+ * How often a lead of the channel closes, as a share of the sector's rate: people who search have a need, people who
+ * are shown something have not yet looked for it. Our assumption.
+ */
+const closeShare = { search: 1, local: 1, meta: 0.5, youtube: 0.5 } as const satisfies Record<
+  Channel,
+  number
+>;
+
 export interface Sourced {
   value: number;
   source: SourceId;
@@ -106,44 +115,55 @@ export interface Sourced {
   isGeneral: boolean;
 }
 
-export const rateNames = ['cpc', 'ctr', 'cvr', 'reach'] as const;
+export const rateNames = ['cpc', 'ctr', 'cvr', 'close', 'reach'] as const;
 
 export type RateName = (typeof rateNames)[number];
 
-/** Euros a click, clicks per 100 impressions, leads per 100 clicks, impressions a month and inhabitant. */
+/**
+ * Euros a click, clicks per 100 impressions, leads per 100 clicks, customers per 100 leads, impressions a month and
+ * inhabitant.
+ */
 export type Benchmark = Record<RateName, Sourced>;
 
 /** Benchmarks of a channel, each figure with its source; converted to euros. */
 export function benchmarkOf(sector: Sector, channel: Channel): Benchmark {
   const assumed = (value: number): Sourced => ({ value, source: 'assumption', isGeneral: false });
-  const reach = assumed(monthlyReach[channel]);
+  const rest = { close: channelCloseRate(sector, channel), reach: assumed(monthlyReach[channel]) };
   switch (channel) {
     case 'search':
-      return { ...ratesOf(searchRows, sector), reach };
+      return { ...ratesOf(searchRows, sector), ...rest };
     case 'local': {
       const { cpc, ctr, cvr } = ratesOf(searchRows, sector);
-      return { cpc: assumed(cpc.value), ctr: assumed(ctr.value), cvr: assumed(cvr.value), reach };
+      return { cpc: assumed(cpc.value), ctr: assumed(ctr.value), cvr: assumed(cvr.value), ...rest };
     }
     case 'meta':
-      return { ...ratesOf(metaRows, sector), reach };
+      return { ...ratesOf(metaRows, sector), ...rest };
     case 'youtube': {
       const source = 'meta-traffic-2025';
       return {
         cpc: { value: euros(traffic.cpc), source, isGeneral: true },
         ctr: { value: traffic.ctr, source, isGeneral: true },
         cvr: assumed(cents(metaRows.all.cvr * youtubeShare)),
-        reach,
+        ...rest,
       };
     }
   }
 }
 
-/** Customers per 100 leads. */
+/** Customers per 100 leads of people who search. */
 export function closeRateOf(sector: Sector): Sourced {
   const value = closeRates[sector];
   return value === undefined
     ? { value: usualCloseRate, source: 'assumption', isGeneral: false }
     : { value, source: 'close-2026', isGeneral: false };
+}
+
+/** Customers per 100 leads of a channel. */
+function channelCloseRate(sector: Sector, channel: Channel): Sourced {
+  const searched = closeRateOf(sector);
+  const share = closeShare[channel];
+  if (share === 1) return searched;
+  return { value: cents(searched.value * share), source: 'assumption', isGeneral: false };
 }
 
 function ratesOf(

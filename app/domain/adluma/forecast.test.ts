@@ -38,7 +38,7 @@ describe('the example everyone can check', () => {
 });
 
 describe('both directions', () => {
-  it.each([1, 5, 20, 60])(
+  it.each([1, 5, 20, 40])(
     'a forecast from %i customers needs the budget that yields them',
     (customers) => {
       const back = forecast(planWith({ customers }, { direction: 'customers' }));
@@ -100,10 +100,10 @@ describe('amounts that are set', () => {
   });
 
   it('fixed amounts never yield more than the optimal split', () => {
-    const free = forecast(planWith({})).outcomes.expected.leads;
+    const free = forecast(planWith({})).outcomes.expected.customers;
     for (const lock of [0, 300, 900, 1500]) {
       const set = forecast(planWith({ 'lock-search': lock }));
-      expect(set.outcomes.expected.leads).toBeLessThanOrEqual(free + 1e-9);
+      expect(set.outcomes.expected.customers).toBeLessThanOrEqual(free + 1e-9);
     }
   });
 });
@@ -133,10 +133,37 @@ describe('the verdict', () => {
   it.each([
     ['too-small', { budget: 100 }],
     ['loses', { value: 20 }],
-    ['thin', { value: 250, fee: 500 }],
+    ['thin', {}],
     ['strong', { value: 2000 }],
   ] as const)('the verdict of a forecast is %s for %j', (verdict, numbers) => {
     expect(forecast(planWith(numbers)).verdict).toBe(verdict);
+  });
+});
+
+describe('the untouched default', () => {
+  const result = forecast(defaultPlan);
+
+  it('every channel that is ticked by default gets a part that a buyer would recognise', () => {
+    expect(result.channels.map(({ channel }) => channel)).toEqual(['search', 'meta']);
+    for (const { share } of result.channels) expect(share).toBeGreaterThan(0.2);
+    expect(result.remarks.map(({ code }) => code)).not.toContain('unfunded');
+  });
+
+  it.each([1000, 3000, 5000])('both channels get money at %i euros', (budget) => {
+    expect(codes(planWith({ budget }))).not.toContain('unfunded');
+  });
+
+  it('a lead of a search closes twice as often as one of an ad that nobody asked for', () => {
+    const [search, meta] = result.channels;
+    expect(search && search.customers / search.leads).toBeCloseTo(0.3, 9);
+    expect(meta && meta.customers / meta.leads).toBeCloseTo(0.15, 9);
+  });
+
+  it('one close rate of the visitor replaces those of the channels, a channel’s own replaces it', () => {
+    const plan = planWith({ close: 40, 'close-meta': 10 });
+    const [search, meta] = forecast(plan).channels;
+    expect(search && search.customers / search.leads).toBeCloseTo(0.4, 9);
+    expect(meta && meta.customers / meta.leads).toBeCloseTo(0.1, 9);
   });
 });
 
@@ -174,8 +201,8 @@ describe('the curve', () => {
 
   it('the marginal cost of a forecast agrees with its curve', () => {
     const { nextCost, averageCost, outcomes } = forecast(planWith({}));
-    const more = forecast(planWith({ budget: 1501 })).outcomes.expected.leads;
-    expect(1 / (more - outcomes.expected.leads)).toBeCloseTo(nextCost ?? Number.NaN, 1);
+    const more = forecast(planWith({ budget: 1501 })).outcomes.expected.customers;
+    expect(1 / (more - outcomes.expected.customers)).toBeCloseTo(nextCost ?? Number.NaN, 1);
     expect(nextCost).toBeGreaterThan(averageCost ?? Number.NaN);
   });
 });

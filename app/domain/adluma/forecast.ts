@@ -55,10 +55,10 @@ export interface Forecast {
 
 /** All results of a plan. Pure, and fast enough for every input event of a slider. */
 export function forecast(asked: AdPlan): Forecast {
-  const goal = asked.direction === 'customers' ? 'leads' : asked.goal;
+  const goal = asked.direction === 'customers' ? 'customers' : asked.goal;
   const split = splitterOf(asked, goal);
-  const wanted = numberOf(asked, 'customers') / (numberOf(asked, 'close') / 100);
-  const needed = asked.direction === 'customers' ? split.budgetFor(wanted) : null;
+  const needed =
+    asked.direction === 'customers' ? split.budgetFor(numberOf(asked, 'customers')) : null;
   const budget = Math.min(needed ?? numberOf(asked, 'budget'), planBounds.budget.max);
 
   const spends = split.at(budget);
@@ -85,7 +85,7 @@ export function forecast(asked: AdPlan): Forecast {
     budget,
     channels: byChannel,
     outcomes,
-    breakEven: breakEvenOf(sale),
+    breakEven: breakEvenOf(sale, expected.leads > 0 ? expected.customers / expected.leads : 0),
     verdict: verdictOf(expected, sale.value),
     curve: Array.from({ length: curveSteps + 1 }, (_, step) => {
       const at = (step / curveSteps) * Math.max(budget * 2, (elbow ?? 0) * 1.5);

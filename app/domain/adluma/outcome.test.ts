@@ -4,8 +4,8 @@ import { defaultPlan, type AdPlan } from './plan.ts';
 
 describe('a month whose figures are known', () => {
   /** 5,000 spent on 5,000 clicks that convert at 2 %, baskets of 75 with a margin of 60 %. */
-  const traffic = { spend: 5000, visits: 5000, impressions: 100_000, leads: 100 };
-  const shop = { close: 1, value: 75, margin: 0.6, fee: 0 };
+  const traffic = { spend: 5000, visits: 5000, impressions: 100_000, leads: 100, customers: 100 };
+  const shop = { value: 75, margin: 0.6, fee: 0 };
 
   it('a known month yields 100 sales, 7,500 of revenue, a ROAS of 1.5 and a loss of 500', () => {
     expect(outcomeOf([traffic], shop)).toEqual({
@@ -24,7 +24,7 @@ describe('a month whose figures are known', () => {
   });
 
   it('a known month breaks even at a ROAS of 1.67', () => {
-    const { roas, acquisitionCost, costPerLead } = breakEvenOf(shop);
+    const { roas, acquisitionCost, costPerLead } = breakEvenOf(shop, 1);
     expect(roas).toBeCloseTo(1.67, 2);
     expect([acquisitionCost, costPerLead]).toEqual([45, 45]);
   });
@@ -67,10 +67,11 @@ describe('rates', () => {
   });
 
   it.each([
+    ['customers', 0.04],
     ['leads', 0.08],
     ['visits', 1],
     ['impressions', 20],
   ] as const)('a click’s value in %s is %f', (goal, worth) => {
-    expect(worthOfClick(goal, { ctr: 0.05, cvr: 0.08 })).toBe(worth);
+    expect(worthOfClick(goal, { ctr: 0.05, cvr: 0.08, close: 0.5 })).toBe(worth);
   });
 });

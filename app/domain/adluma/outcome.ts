@@ -11,9 +11,10 @@ export type Case = (typeof cases)[number];
 export interface Rates {
   /** Euros. */
   cpc: number;
-  /** Clicks per impression, leads per click: 0 to 1. */
+  /** Clicks per impression, leads per click, customers per lead: 0 to 1. */
   ctr: number;
   cvr: number;
+  close: number;
   /** Clicks available in the area, a month. */
   available: number;
 }
@@ -30,13 +31,17 @@ export function ratesOf(plan: AdPlan, channel: Channel, scenario: Case = 'expect
     ctr,
     cpc: numberOf(plan, `cpc-${channel}`) * (1 - share('spread-cpc')),
     cvr: Math.min(1, (numberOf(plan, `cvr-${channel}`) / 100) * (1 + share('spread-cvr'))),
+    close: numberOf(plan, `close-${channel}`) / 100,
     available: numberOf(plan, 'zone') * numberOf(plan, `reach-${channel}`) * ctr,
   };
 }
 
 /** Units of the goal per click. */
-export function worthOfClick(goal: Goal, { ctr, cvr }: Pick<Rates, 'ctr' | 'cvr'>): number {
-  return { leads: cvr, visits: 1, impressions: 1 / ctr }[goal];
+export function worthOfClick(
+  goal: Goal,
+  { ctr, cvr, close }: Pick<Rates, 'ctr' | 'cvr' | 'close'>,
+): number {
+  return { customers: cvr * close, leads: cvr, visits: 1, impressions: 1 / ctr }[goal];
 }
 
 /** Response of a channel's goal to spend: see `Response`. */
@@ -64,8 +69,7 @@ export interface Outcome {
 
 /** The economics of a sale, the same for every channel. */
 interface Sale {
-  /** Customers per lead and margin on the value: 0 to 1. Value and fee in euros. */
-  close: number;
+  /** Margin on the value: 0 to 1. Value and fee in euros. */
   value: number;
   margin: number;
   fee: number;
@@ -74,24 +78,22 @@ interface Sale {
 /** Economics of a plan's sale, percentages as shares. */
 export function saleOf(plan: AdPlan): Sale {
   return {
-    close: numberOf(plan, 'close') / 100,
     value: numberOf(plan, 'value'),
     margin: numberOf(plan, 'margin') / 100,
     fee: numberOf(plan, 'fee'),
   };
 }
 
+/** A channel's results of a month. */
+type Traffic = Record<'spend' | 'impressions' | 'visits' | 'leads' | 'customers', number>;
+
 /** Sum of several channels' results. */
-export function outcomeOf(
-  traffic: readonly { spend: number; impressions: number; visits: number; leads: number }[],
-  { close, value, margin, fee }: Sale,
-): Outcome {
-  const total = (name: 'spend' | 'impressions' | 'visits' | 'leads') =>
-    traffic.reduce((sum, each) => sum + each[name], 0);
+export function outcomeOf(traffic: readonly Traffic[], { value, margin, fee }: Sale): Outcome {
+  const total = (name: keyof Traffic) => traffic.reduce((sum, each) => sum + each[name], 0);
   const spend = total('spend');
   const visits = total('visits');
   const leads = total('leads');
-  const customers = leads * close;
+  const customers = total('customers');
   const revenue = customers * value;
   return {
     impressions: total('impressions'),
@@ -113,9 +115,10 @@ export function outcomeOf(
  *
  * @param spend euros, 0 or more
  */
-export function trafficOf(rates: Rates, spend: number) {
+export function trafficOf(rates: Rates, spend: number): Traffic {
   const visits = clicksFor({ available: rates.available, price: rates.cpc, worth: 1 }, spend);
-  return { spend, visits, impressions: visits / rates.ctr, leads: visits * rates.cvr };
+  const leads = visits * rates.cvr;
+  return { spend, visits, impressions: visits / rates.ctr, leads, customers: leads * rates.close };
 }
 
 /** The costs at which a sale breaks even. */
@@ -125,8 +128,12 @@ export interface BreakEven {
   costPerLead: number;
 }
 
-/** ROAS 1 / margin, and the maximum cost of a customer and of a lead, in euros. The margin is above 0. */
-export function breakEvenOf({ close, value, margin }: Omit<Sale, 'fee'>): BreakEven {
+/**
+ * ROAS 1 / margin, and the maximum cost of a customer and of a lead, in euros. The margin is above 0.
+ *
+ * @param close customers per lead, 0 to 1
+ */
+export function breakEvenOf({ value, margin }: Omit<Sale, 'fee'>, close: number): BreakEven {
   return {
     roas: 1 / margin,
     acquisitionCost: value * margin,

@@ -23,7 +23,7 @@ import {
 export const directions = ['budget', 'customers'] as const;
 
 /** The goal that the split across channels maximizes. */
-export const goals = ['leads', 'visits', 'impressions'] as const;
+export const goals = ['customers', 'leads', 'visits', 'impressions'] as const;
 
 export type Direction = (typeof directions)[number];
 export type Goal = (typeof goals)[number];
@@ -46,10 +46,10 @@ const single = {
   customers: { min: 1, max: 10_000, initial: 20, isWhole: true },
   /** Inhabitants of the area. */
   zone: { min: 1000, max: 10_000_000, initial: 50_000, isWhole: true },
-  /** Customers per 100 leads. */
+  /** Customers per 100 leads of every channel; empty for a benchmark by channel. */
   close: { min: 1, max: 100, initial: null },
   /** Revenue per customer, in euros. */
-  value: { min: 1, max: 100_000, initial: 300 },
+  value: { min: 1, max: 100_000, initial: 500 },
   /** Gross margin, in percent. */
   margin: { min: 1, max: 100, initial: 60 },
   /** Euros a month paid to the campaign manager. */
@@ -71,6 +71,7 @@ const perChannel = {
   cpc: { min: 0.01, max: 500, initial: null },
   ctr: { min: 0.01, max: 100, initial: null },
   cvr: { min: 0.01, max: 100, initial: null },
+  close: { min: 0.01, max: 100, initial: null },
   reach: { min: 0.01, max: 100, initial: null },
 } as const satisfies Record<RateName | 'lock', Bounds>;
 
@@ -114,7 +115,7 @@ const choiceTable = (isForm: boolean) => ({
   v: versionField(planVersion),
   direction: choiceField<Direction, Direction>(directions, 'budget'),
   sector: choiceField<Sector, Sector>(sectors, 'all'),
-  goal: choiceField<Goal, Goal>(goals, 'leads'),
+  goal: choiceField<Goal, Goal>(goals, 'customers'),
   channel: choicesField(channels, { initial: defaultChannels, isRequired: isForm }),
 });
 
@@ -187,9 +188,15 @@ export function planFields({
   ];
 }
 
-/** A number of the plan, or the benchmark in its place. */
+/** A number of the plan, or what stands in its place. */
 export function numberOf(plan: AdPlan, name: PlanNumber): number {
-  return plan.numbers[name] ?? benchmarkFor(plan.sector, name);
+  return plan.numbers[name] ?? fallbackFor(plan, name);
+}
+
+/** What an empty number means: the plan's own close rate for every channel, else the benchmark. */
+export function fallbackFor({ sector, numbers }: AdPlan, name: PlanNumber): number {
+  const common = name.startsWith('close-') ? numbers.close : null;
+  return common ?? benchmarkFor(sector, name);
 }
 
 /** The value used for an empty number; 0 where there is none. */

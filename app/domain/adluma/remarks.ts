@@ -52,7 +52,7 @@ export function remarksOf(
   ];
 }
 
-/** Whether a channel uses such a benchmark for its price or rates. Reach always does, with a text of its own. */
+/** Whether a channel uses such a benchmark for its price or rates. Reach and close rates have a text of their own. */
 function uses(
   plan: AdPlan,
   channel: Channel,
@@ -61,6 +61,9 @@ function uses(
   const benchmark = benchmarkOf(plan.sector, channel);
   return rateNames.some(
     (name) =>
-      name !== 'reach' && plan.numbers[`${name}-${channel}`] === null && test(benchmark[name]),
+      name !== 'reach' &&
+      name !== 'close' &&
+      plan.numbers[`${name}-${channel}`] === null &&
+      test(benchmark[name]),
   );
 }

@@ -11,6 +11,7 @@ export interface ChannelForecast {
   isLocked: boolean;
   visits: number;
   leads: number;
+  customers: number;
   costPerLead: number | null;
   /** Share of the area's clicks, 0 to 1. */
   saturation: number;
@@ -69,7 +70,7 @@ function channelsOf(plan: AdPlan, budget: number, spends: readonly number[]): Ch
   return plan.channels.map((channel, index) => {
     const spend = spends[index] ?? 0;
     const rates = ratesOf(plan, channel);
-    const { visits, leads } = trafficOf(rates, spend);
+    const { visits, leads, customers } = trafficOf(rates, spend);
     return {
       channel,
       spend,
@@ -77,6 +78,7 @@ function channelsOf(plan: AdPlan, budget: number, spends: readonly number[]): Ch
       isLocked: plan.numbers[`lock-${channel}`] !== null,
       visits,
       leads,
+      customers,
       costPerLead: leads > 0 ? spend / leads : null,
       saturation: visits / rates.available,
     };

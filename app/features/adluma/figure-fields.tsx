@@ -1,6 +1,6 @@
 import type { FullCopy, SimulatorCopy } from '#app/content/adluma/shape.ts';
 import { rateNames, type Channel } from '#app/domain/adluma/benchmarks.ts';
-import { benchmarkFor, planBounds, type AdPlan, type PlanNumber } from '#app/domain/adluma/plan.ts';
+import { fallbackFor, planBounds, type AdPlan, type PlanNumber } from '#app/domain/adluma/plan.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -50,7 +50,7 @@ export function PlanNumberField({
   const { initial, isWhole } = planBounds[name];
   const value = shared.plan.numbers[name];
   const hasBenchmark = initial === null && !name.startsWith('lock');
-  const benchmark = benchmarkFor(plan.sector, name);
+  const benchmark = fallbackFor(plan, name);
   const isAssumed = hasBenchmark || common.some((each) => each === name);
   const problem = corrections.find(({ field }) => field === name);
   const signs = { euros: '€', percent: '%', plain: undefined };

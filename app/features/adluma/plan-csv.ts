@@ -10,7 +10,6 @@ type Row = (string | number)[];
 
 const general = [
   'zone',
-  'close',
   'value',
   'margin',
   'fee',
@@ -50,12 +49,20 @@ export function planRows(
       ...cases.map((each) => number(outcomes[each][name])),
     ]),
     [],
-    [split.channel, split.amount, split.visits, split.leads, split.costPerLead],
+    [
+      split.channel,
+      split.amount,
+      split.visits,
+      split.leads,
+      copy.metrics.customers,
+      split.costPerLead,
+    ],
     ...channels.map((each): Row => [
       copy.channels[each.channel].name,
       each.spend,
       each.visits,
       each.leads,
+      each.customers,
       number(each.costPerLead),
     ]),
     [],

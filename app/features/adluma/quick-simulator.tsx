@@ -23,6 +23,7 @@ const rows: readonly (keyof Outcome)[] = [
   'impressions',
   'visits',
   'leads',
+  'customers',
   'costPerVisit',
   'costPerLead',
 ];

@@ -1,7 +1,6 @@
 import type { SimulatorCopy } from '#app/content/adluma/shape.ts';
 import {
   benchmarkOf,
-  closeRateOf,
   exchange,
   rateNames,
   sources,
@@ -18,20 +17,13 @@ export function Sources({ copy, say, plan }: { copy: SimulatorCopy; say: Phrases
   const { sources: messages } = copy;
   const origin = ({ source, isGeneral }: Sourced) =>
     sourceText(source, messages, say) + (isGeneral ? ` (${messages.general})` : '');
-  const rows = [
-    ...plan.channels.flatMap((channel) =>
-      rateNames.map((name) => {
-        const id = `${name}-${channel}` as const;
-        const figure = benchmarkOf(plan.sector, channel)[name];
-        return { id, value: say.amount(id, figure.value), origin: origin(figure) };
-      }),
-    ),
-    {
-      id: 'close' as const,
-      value: say.amount('close', closeRateOf(plan.sector).value),
-      origin: origin(closeRateOf(plan.sector)),
-    },
-  ];
+  const rows = plan.channels.flatMap((channel) =>
+    rateNames.map((name) => {
+      const id = `${name}-${channel}` as const;
+      const figure = benchmarkOf(plan.sector, channel)[name];
+      return { id, value: say.amount(id, figure.value), origin: origin(figure) };
+    }),
+  );
   const values = {
     rate: say.plain(exchange.dollarsPerEuro, 4),
     date: say.date(exchange.date),

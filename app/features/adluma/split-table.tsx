@@ -29,25 +29,33 @@ export function SplitTable({
           { label: split.share },
           { label: split.visits, look: 'max-sm:hidden' },
           { label: split.leads },
+          { label: copy.metrics.customers, look: 'max-sm:hidden' },
           { label: split.costPerLead, look: 'max-sm:hidden' },
           { label: split.bought, look: 'max-sm:hidden' },
         ]}
-        rows={channels.map(({ channel, spend, share, visits, leads, costPerLead, ...rest }) => ({
-          id: channel,
-          cells: [
-            <>
-              {copy.channels[channel].name}
-              {rest.isLocked && <span className="text-xs text-dust"> ({split.locked})</span>}
-              <ShareBar share={share} tone="fill-violet" className="mt-2 h-1 w-full print:hidden" />
-            </>,
-            say.euros(spend),
-            say.percent(share * 100, 0),
-            say.count(visits),
-            say.count(leads),
-            say.metric('costPerLead', costPerLead),
-            say.percent(rest.saturation * 100, 0),
-          ],
-        }))}
+        rows={channels.map(
+          ({ channel, spend, share, visits, leads, customers, costPerLead, ...rest }) => ({
+            id: channel,
+            cells: [
+              <>
+                {copy.channels[channel].name}
+                {rest.isLocked && <span className="text-xs text-dust"> ({split.locked})</span>}
+                <ShareBar
+                  share={share}
+                  tone="fill-violet"
+                  className="mt-2 h-1 w-full print:hidden"
+                />
+              </>,
+              say.euros(spend),
+              say.percent(share * 100, 0),
+              say.count(visits),
+              say.count(leads),
+              say.count(customers),
+              say.metric('costPerLead', costPerLead),
+              say.percent(rest.saturation * 100, 0),
+            ],
+          }),
+        )}
       />
     </section>
   );

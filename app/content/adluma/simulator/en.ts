@@ -24,11 +24,13 @@ export const en: AdlumaCopy['simulator'] = {
     local: { name: 'Google local ads', note: 'The map and “near me” searches.' },
   },
   goals: {
+    customers: 'Customers',
     leads: 'Inquiries (leads)',
     visits: 'Visits to my site',
     impressions: 'Visibility (impressions)',
   },
   units: {
+    customers: { many: 'customers', next: 'The next customer' },
     leads: { many: 'leads', next: 'The next lead' },
     visits: { many: 'visits', next: 'The next visit' },
     impressions: {
@@ -63,7 +65,10 @@ export const en: AdlumaCopy['simulator'] = {
       empty: 'Tick at least one channel. Until then, the estimate keeps the starting ones.',
     },
     zone: { label: 'People in your area', help: 'The district, city or region you serve.' },
-    close: { label: 'Leads that become customers', help: 'Out of 100 inquiries received.' },
+    close: {
+      label: 'Leads that become customers',
+      help: 'Out of 100 inquiries, all channels. Empty: one rate per channel.',
+    },
     value: {
       label: 'What a customer brings in',
       help: 'A basket, a contract or a year’s total.',
@@ -119,7 +124,7 @@ export const en: AdlumaCopy['simulator'] = {
       'one-channel':
         'Everything rests on one channel. Adding a second lowers the risk, and often the cost of the next result.',
       unfunded:
-        '{channels}: nothing is allocated there at this budget, because each euro brings more elsewhere.',
+        '{channels}: nothing is allocated there at this budget, because each euro brings more elsewhere for this goal.',
       'general-figures':
         '{channels}: for want of a reliable figure for your industry, some benchmarks are those of all industries.',
       'own-assumptions':
@@ -155,6 +160,7 @@ export const en: AdlumaCopy['simulator'] = {
       cpc: 'Cost per click',
       ctr: 'Click rate',
       cvr: 'Conversion rate',
+      close: 'Close rate',
       reach: 'Impressions per person and month',
     },
     origin: 'Origin',
@@ -173,6 +179,7 @@ export const en: AdlumaCopy['simulator'] = {
       'US dollars are converted to euros at €1 = ${rate}, the European Central Bank’s reference rate of {date}.',
       'Cost per lead is always calculated (cost per click ÷ conversion rate). Rows more than 20% away from the published cost are left out, such as lawyers, or dentists and restaurants on Meta.',
       'YouTube starts from Meta traffic campaigns with a tenth of their conversion; local ads use search prices. Possible impressions per person are an assumption.',
+      'Close rate: the industry’s for people who search (search and local ads), half of it for people who have not asked for anything yet (Facebook, Instagram, YouTube). That half is Iluma’s assumption: replace it as soon as you have your own figures.',
       'Saturation: with M clicks available at a starting price p, spending s brings M × s ÷ (s + M × p) clicks. The more you buy, the more the next click costs.',
       'Cautious and favourable: cost per click {cpc}% higher or lower, conversion {cvr}% lower or higher.',
     ],

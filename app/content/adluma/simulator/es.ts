@@ -24,11 +24,13 @@ export const es: AdlumaCopy['simulator'] = {
     local: { name: 'Anuncios locales de Google', note: 'El mapa y las búsquedas «cerca de mí».' },
   },
   goals: {
+    customers: 'Clientes',
     leads: 'Solicitudes (leads)',
     visits: 'Visitas a mi sitio',
     impressions: 'Visibilidad (impresiones)',
   },
   units: {
+    customers: { many: 'clientes', next: 'El próximo cliente' },
     leads: { many: 'leads', next: 'El próximo lead' },
     visits: { many: 'visitas', next: 'La próxima visita' },
     impressions: { many: 'impresiones', next: 'Mil impresiones más' },
@@ -62,7 +64,10 @@ export const es: AdlumaCopy['simulator'] = {
       label: 'Habitantes de su zona',
       help: 'El barrio, la ciudad o la región que atiende.',
     },
-    close: { label: 'Leads que se vuelven clientes', help: 'De cada 100 solicitudes recibidas.' },
+    close: {
+      label: 'Leads que se vuelven clientes',
+      help: 'De cada 100 solicitudes, en todos los canales. Vacío: una tasa por canal.',
+    },
     value: { label: 'Lo que deja un cliente', help: 'Compra, contrato o total de un año.' },
     margin: { label: 'Margen', help: 'Lo que queda después de pagar lo que vende.' },
     fee: { label: 'Gestión al mes', help: 'Agencia o tiempo de su equipo.' },
@@ -118,7 +123,7 @@ export const es: AdlumaCopy['simulator'] = {
       'one-channel':
         'Todo depende de un solo canal. Agregar otro reduce el riesgo y suele bajar el costo del próximo resultado.',
       unfunded:
-        '{channels}: con este presupuesto no recibe nada, porque cada euro rinde más en otro canal.',
+        '{channels}: con este presupuesto no recibe nada, porque, para este objetivo, cada euro rinde más en otro canal.',
       'general-figures':
         '{channels}: a falta de una cifra fiable de su sector, parte de las referencias es la de todos los sectores.',
       'own-assumptions':
@@ -155,6 +160,7 @@ export const es: AdlumaCopy['simulator'] = {
       cpc: 'Costo por clic',
       ctr: 'Tasa de clics',
       cvr: 'Tasa de conversión',
+      close: 'Tasa de cierre',
       reach: 'Impresiones por habitante y mes',
     },
     origin: 'Fuente',
@@ -176,6 +182,7 @@ export const es: AdlumaCopy['simulator'] = {
       'Los dólares se convierten a euros a 1 € = {rate} $, tipo de referencia del Banco Central Europeo del {date}.',
       'El costo por lead siempre se calcula (costo por clic ÷ tasa de conversión). Se descartan las filas que se alejan más del 20 % del costo publicado, como los abogados, o los dentistas y los restaurantes en Meta.',
       'YouTube parte de las campañas de tráfico de Meta con una décima parte de su conversión; los anuncios locales usan los precios de la búsqueda. Las impresiones posibles por habitante son una hipótesis.',
+      'Tasa de cierre: la del sector para quien busca (búsqueda y anuncios locales), la mitad para quien todavía no ha pedido nada (Facebook, Instagram, YouTube). Esa mitad es una hipótesis de Iluma: reemplácela en cuanto tenga sus cifras.',
       'Saturación: con M clics posibles a un precio inicial p, un gasto s da M × s ÷ (s + M × p) clics. Cuanto más se compra, más caro es el siguiente clic.',
       'Prudente y favorable: costo por clic {cpc} % más alto o más bajo, conversión {cvr} % más baja o más alta.',
     ],

@@ -30,11 +30,13 @@ export const fr: AdlumaCopy['simulator'] = {
     },
   },
   goals: {
+    customers: 'Des clients',
     leads: 'Des demandes (leads)',
     visits: 'Des visites sur mon site',
     impressions: 'De la visibilité (impressions)',
   },
   units: {
+    customers: { many: 'clients', next: 'Le prochain client' },
     leads: { many: 'leads', next: 'Le prochain lead' },
     visits: { many: 'visites', next: 'La prochaine visite' },
     impressions: { many: 'impressions', next: 'Mille impressions de plus' },
@@ -68,7 +70,10 @@ export const fr: AdlumaCopy['simulator'] = {
       label: 'Habitants de votre zone',
       help: 'Quartier, ville ou région que vous servez.',
     },
-    close: { label: 'Leads qui deviennent clients', help: 'Sur 100 demandes reçues.' },
+    close: {
+      label: 'Leads qui deviennent clients',
+      help: 'Sur 100 demandes, tous canaux. Vide : un taux par canal.',
+    },
     value: { label: 'Ce que rapporte un client', help: 'Panier, contrat ou total d’une année.' },
     margin: { label: 'Marge', help: 'Ce qui reste une fois payé ce que vous vendez.' },
     fee: { label: 'Frais de gestion par mois', help: 'Agence ou temps interne.' },
@@ -121,7 +126,7 @@ export const fr: AdlumaCopy['simulator'] = {
       'one-channel':
         'Tout repose sur un seul canal. En ajouter un second réduit le risque et fait souvent baisser le coût du prochain résultat.',
       unfunded:
-        '{channels} : rien n’y est alloué à ce budget, car chaque euro rapporte davantage ailleurs.',
+        '{channels} : rien n’y est alloué à ce budget, car chaque euro rapporte davantage ailleurs pour cet objectif.',
       'general-figures':
         '{channels} : faute de chiffre fiable pour votre secteur, une partie des repères est celle de tous les secteurs.',
       'own-assumptions':
@@ -157,6 +162,7 @@ export const fr: AdlumaCopy['simulator'] = {
       cpc: 'Coût par clic',
       ctr: 'Taux de clic',
       cvr: 'Taux de conversion',
+      close: 'Taux de vente',
       reach: 'Affichages par habitant et par mois',
     },
     origin: 'Source',
@@ -177,6 +183,7 @@ export const fr: AdlumaCopy['simulator'] = {
       'Les dollars américains sont convertis en euros à 1 € = {rate} $, taux de référence de la Banque centrale européenne du {date}.',
       'Le coût par lead est toujours calculé (coût par clic ÷ taux de conversion). Les lignes qui s’écartent de plus de 20 % du coût publié sont écartées, comme les avocats, ou les dentistes et les restaurants chez Meta.',
       'YouTube part des campagnes de trafic Meta avec un dixième de leur conversion ; les annonces locales reprennent les prix de la recherche. Les affichages possibles par habitant sont une hypothèse.',
+      'Taux de vente : celui du secteur pour qui cherche (recherche et annonces locales), la moitié pour qui n’a encore rien demandé (Facebook, Instagram, YouTube). Cette moitié est une hypothèse d’Iluma : remplacez-la dès que vous avez vos chiffres.',
       'Saturation : pour M clics possibles au prix de départ p, une dépense s donne M × s ÷ (s + M × p) clics. Plus on achète, plus le clic suivant est cher.',
       'Prudent et favorable : coût par clic de {cpc} % plus haut ou plus bas, conversion de {cvr} % plus basse ou plus haute.',
     ],

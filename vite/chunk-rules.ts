@@ -90,7 +90,12 @@ export const chunkRules = [
   },
   {
     name: 'dials',
-    paths: ['app/domain/ila/score', 'app/ui/charts/gauge', 'app/ui/fields/slider'],
+    paths: [
+      'app/domain/ila/score',
+      'app/ui/charts/gauge',
+      'app/ui/fields/slider',
+      'app/ui/results/estimate-note',
+    ],
   },
   {
     // Forms of the smaller tools: parsers of their inputs, and their fields.

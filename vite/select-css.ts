@@ -21,6 +21,9 @@ export function selectCss(css: string, code: string): string {
   root.walkAtRules('media', (media) => {
     if (media.params === 'print') media.remove();
   });
+  root.walkAtRules('page', (page) => {
+    page.remove();
+  });
   // Tailwind's initial values for browsers without @property, older than any build target.
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove();

@@ -111,9 +111,14 @@ export function addressOf(name: Name, { params = {}, query = {} }: AnyAsked = {}
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+/** Milliseconds after which a read without an answer has failed: networks may drop it without a word. */
+const longestRead = 30_000;
+
 function initOf(name: Name, { body, version }: AnyAsked): RequestInit {
+  const method = name.replace(/ .*/, '');
   return {
-    method: name.replace(/ .*/, ''),
+    method,
+    ...(method === 'GET' && { signal: AbortSignal.timeout(longestRead) }),
     headers: {
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(version !== undefined && { 'If-Match': `"${version}"` }),

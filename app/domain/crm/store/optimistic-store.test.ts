@@ -15,8 +15,14 @@ const task = aTask({ id: 't1', title: 'A', due: '2026-02-03' });
 function slowStore() {
   const memory = createMemoryStore({ projects: [project], tasks: [task] });
   const waiting: { answer: () => void; fail: () => void }[] = [];
+  let reading: Promise<void> | null = null;
   const store: CrmStore = {
     ...memory,
+    async list(collection, query) {
+      const page = await memory.list(collection, query);
+      await reading;
+      return page;
+    },
     async apply(changes) {
       await new Promise<void>((resolve, reject) => {
         waiting.push({ answer: resolve, fail: () => reject(new Error('unreachable')) });
@@ -32,7 +38,16 @@ function slowStore() {
     if (!first) throw new Error('nothing waits');
     return first;
   }
-  return { shown: createOptimisticStore(store), memory, next };
+  /** What is read from now on arrives when the function is called that this returns. */
+  function readSlowly() {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    reading = promise;
+    return () => {
+      reading = null;
+      resolve();
+    };
+  }
+  return { shown: createOptimisticStore(store), memory, next, readSlowly };
 }
 
 const live = { where: { stage: 'live' } } as const;
@@ -47,6 +62,18 @@ describe('a change', () => {
     expect((await memory.list('projects', live)).total).toBe(0);
     (await next()).answer();
     expect(await done).toMatchObject({ ok: true });
+    expect(await shown.list('projects', live)).toEqual(await memory.list('projects', live));
+  });
+
+  it('stays while an answer that is older than it arrives', async () => {
+    const { shown, memory, next, readSlowly } = slowStore();
+    const answer = readSlowly();
+    const done = shown.apply(planUpdateProject(project, { stage: 'live' }, aPlanning()));
+    const early = shown.list('projects', live);
+    (await next()).answer();
+    await done;
+    answer();
+    expect(ids(await early)).toEqual(['p1']);
     expect(await shown.list('projects', live)).toEqual(await memory.list('projects', live));
   });
 

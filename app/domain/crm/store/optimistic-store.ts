@@ -9,12 +9,15 @@ import type { Applied, Change, CrmStore, Page } from './store.ts';
 /** More changes at once than this are no gesture: they show when the store has them. */
 const gesture = 50;
 
+type Plan = readonly Change[];
+
 /**
  * A store that shows changes before the one behind it has answered, and shows what was before when it refuses or fails.
  * Changes go out one after the other, so that a second one may be made on what the first one shows.
  */
 export function createOptimisticStore(store: CrmStore): CrmStore {
-  let pending: readonly (readonly Change[])[] = [];
+  let pending: readonly Plan[] = [];
+  const refused = new WeakSet<Plan>();
   let last: Promise<unknown> = Promise.resolve();
   const listeners = createChangeListeners(store);
 
@@ -25,14 +28,18 @@ export function createOptimisticStore(store: CrmStore): CrmStore {
   }
 
   async function settle(
-    changes: readonly Change[],
+    changes: Plan,
     group: GroupTag | undefined,
     before: Promise<unknown>,
   ): Promise<Applied> {
     await before.catch(() => {});
+    let isTaken = false;
     try {
-      return await store.apply(changes, group);
+      const applied = await store.apply(changes, group);
+      isTaken = applied.ok;
+      return applied;
     } finally {
+      if (!isTaken) refused.add(changes);
       show(
         pending.filter((each) => each !== changes),
         changes,
@@ -40,15 +47,23 @@ export function createOptimisticStore(store: CrmStore): CrmStore {
     }
   }
 
+  /** Reads, and returns the answer with the changes that it may lack: those that were not taken when it was asked for. */
+  async function readBeside<Answer>(read: Promise<Answer>) {
+    const before = pending;
+    const answer = await read;
+    const taken = before.filter((each) => !pending.includes(each) && !refused.has(each));
+    return { answer, changes: [...taken, ...pending].flat() };
+  }
+
   return {
     async get(collection, id) {
-      const found = await store.get(collection, id);
-      const shown = shownIn(collection, pending.flat());
-      return shown.get(id) === undefined ? found : (shown.get(id) ?? null);
+      const { answer, changes } = await readBeside(store.get(collection, id));
+      const shown = shownIn(collection, changes).get(id);
+      return shown === undefined || isAsNew(answer, shown) ? answer : shown;
     },
     async list(collection, query) {
-      const page = await store.list(collection, query);
-      return withShown(collection, query, page, shownIn(collection, pending.flat()));
+      const { answer, changes } = await readBeside(store.list(collection, query));
+      return withShown(collection, query, answer, shownIn(collection, changes));
     },
     search: (query) => store.search(query),
     overview: () => store.overview(),
@@ -68,6 +83,14 @@ export function createOptimisticStore(store: CrmStore): CrmStore {
     },
     subscribe: (listener) => listeners.subscribe(listener),
   };
+}
+
+/** Whether a record that was read has the change that is to be shown. */
+function isAsNew(
+  found: Records[Collection] | null | undefined,
+  shown: Records[Collection] | null,
+): boolean {
+  return Boolean(found && shown && found.version >= shown.version);
 }
 
 /** Records with pending changes applied; null marks a removal. */
@@ -92,15 +115,16 @@ function withShown<C extends Collection>(
   collection: C,
   query: Query<C>,
   page: Page<Records[C]>,
-  shown: ReadonlyMap<string, Records[C] | null>,
+  changed: ReadonlyMap<string, Records[C] | null>,
 ): Page<Records[C]> {
+  const found = new Map(page.items.map((record) => [record.id, record]));
+  const shown = new Map([...changed].filter(([id, record]) => !isAsNew(found.get(id), record)));
   if (shown.size === 0) return page;
   const isWhole = page.items.length === page.total;
   const words = searchWords(query.search);
-  const there = new Set(page.items.map(({ id }) => id));
   const belongs = (record: Records[C] | null): record is Records[C] =>
     record !== null &&
-    (isWhole || there.has(record.id)) &&
+    (isWhole || found.has(record.id)) &&
     passes(collection, record, query.where) &&
     words.every((word) => searchTextOf(collection, record).includes(word));
   const { keyOf, descending } = sortOf(collection, query.sort);

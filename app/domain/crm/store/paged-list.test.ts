@@ -120,6 +120,24 @@ describe('a long list', () => {
     expect(list.current().at(0)?.id).toBe('c0001');
   });
 
+  it('reads once more after any number of changes during a read', async () => {
+    const { list, memory, asked, change } = slowStore();
+    list.look({}, 0, 10);
+    await Promise.all(
+      ['c0000', 'c0001', 'c0002'].map((id) =>
+        memory.apply([{ do: 'remove', in: 'clients', id, on: 1 }]),
+      ),
+    );
+    expect(asked).toHaveLength(1);
+    asked[0]?.answer();
+    await change();
+    expect(asked).toHaveLength(2);
+    asked[1]?.answer();
+    await change();
+    expect(list.current().at(0)?.id).toBe('c0003');
+    expect(asked).toHaveLength(2);
+  });
+
   it('owns up to a failure, and reads again when asked to', async () => {
     const { list, asked, change } = slowStore();
     list.look({}, 0, 10);

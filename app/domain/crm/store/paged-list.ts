@@ -60,6 +60,8 @@ class PageReader<C extends Collection> {
   #read = new Map<number, readonly Records[C][]>();
   #readFor = '';
   #isReading = false;
+  /** Whether something has changed since the present read began. */
+  #isStale = false;
   #turn = 0;
 
   constructor(store: CrmStore, collection: C, listed: ReturnType<typeof createListed<Records[C]>>) {
@@ -76,8 +78,10 @@ class PageReader<C extends Collection> {
     else this.#fetchMissing();
   }
 
+  /** One read at a time: after any number of changes during one, one more follows it. */
   refresh(): void {
-    if (this.#looked) void this.#fetch(this.#looked.pages, true);
+    if (this.#isReading) this.#isStale = true;
+    else if (this.#looked) void this.#fetch(this.#looked.pages, true);
   }
 
   /** @param isAnew drops previous pages once new ones arrive */
@@ -87,6 +91,7 @@ class PageReader<C extends Collection> {
     if (isAnew) this.#turn += 1;
     const own = this.#turn;
     this.#isReading = true;
+    if (isAnew) this.#isStale = false;
     const asked = pages.map((page) =>
       this.#store.list(this.#collection, { ...query, from: page * pageSize, limit: pageSize }),
     );
@@ -94,14 +99,17 @@ class PageReader<C extends Collection> {
     const found: readonly Page<Records[C]>[] | null = await Promise.all(asked).catch(() => null);
     if (own !== this.#turn) return;
     this.#isReading = false;
-    if (!found) return this.#listed.show(this.#read, this.#listed.current().total, true);
-    this.#read = new Map([
-      ...(isAnew ? [] : this.#read),
-      ...found.map(({ items }, at) => [pages[at] ?? 0, items] as const),
-    ]);
-    this.#readFor = key;
-    this.#listed.show(this.#read, found[0]?.total ?? null, false);
-    this.#fetchMissing();
+    if (found) {
+      this.#read = new Map([
+        ...(isAnew ? [] : this.#read),
+        ...found.map(({ items }, at) => [pages[at] ?? 0, items] as const),
+      ]);
+      this.#readFor = key;
+    }
+    const { total } = found?.[0] ?? this.#listed.current();
+    this.#listed.show(this.#read, total, found === null);
+    if (this.#isStale) this.refresh();
+    else if (found) this.#fetchMissing();
   }
 
   /** While pages are on their way, others wait: who flies past thousands asks for those where they arrive. */

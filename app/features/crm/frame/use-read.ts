@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { oneAtATime } from '#app/domain/one-at-a-time.ts';
 
 /** Result of a read. The last data stay while it is read again, and when that fails. */
 export interface Read<Data> {
@@ -39,27 +40,20 @@ export function useRead<Data>(
 
   useEffect(() => {
     if (key === null) return;
-    let asked = 0;
-    // Responses may arrive out of order: one older than the shown data is dropped.
-    let shown = 0;
-    const isNews = (own: number) => {
-      const is = own > shown;
-      if (is) shown = own;
-      return is;
-    };
-    const ask = () => {
-      asked += 1;
-      const own = asked;
-      readNow().then(
-        (data) => isNews(own) && setAnswer({ data, key, failure: null }),
-        (error: unknown) =>
-          isNews(own) && setAnswer((before) => ({ ...before, failure: { key, error } })),
-      );
-    };
+    let isOver = false;
+    const ask = oneAtATime(async () => {
+      if (isOver) return;
+      try {
+        const data = await readNow();
+        if (!isOver) setAnswer({ data, key, failure: null });
+      } catch (error) {
+        if (!isOver) setAnswer((before) => ({ ...before, failure: { key, error } }));
+      }
+    });
     ask();
     const stop = start(ask);
     return () => {
-      shown = Infinity;
+      isOver = true;
       stop?.();
     };
   }, [key, round]);

@@ -27,11 +27,17 @@ export function createChangeCounters(events: LiveEvents) {
   }
 
   return {
-    /** Counters of a fresh read: the first ones are the listeners' baseline, later ones notify them. */
+    /**
+     * Counters of a fresh read. The first ones are the listeners' baseline; a read that is older than what was seen
+     * notifies them, unless a notification of it has made them read again already.
+     */
     read(header: string | null) {
       const counts = readCounts(header);
       if (!counts) return;
-      const stale = collections.filter((each) => (counts[each] ?? 0) < (seen[each] ?? 0));
+      const isUntold = (each: Collection) => (told[each] ?? 0) < (seen[each] ?? 0);
+      const stale = collections.filter(
+        (each) => (counts[each] ?? 0) < (seen[each] ?? 0) && isUntold(each),
+      );
       seen = { ...counts, ...seen };
       notify(stale, seen);
     },

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Collection } from '#app/domain/crm/records/entities.ts';
+import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
+import { createChangeCounters } from './change-counters.ts';
+
+/** Counters that are followed, what they tell, and the events they hear. */
+function followed() {
+  let hear: (event: 'hello' | 'changed', counts: ChangeCounts) => void = () => {};
+  const counters = createChangeCounters({
+    subscribe(listener) {
+      hear = listener;
+      return () => {};
+    },
+    watch: () => () => {},
+  });
+  const told: (readonly Collection[])[] = [];
+  counters.subscribe((changed) => told.push(changed));
+  return { counters, told, hear: (...heard: Parameters<typeof hear>) => hear(...heard) };
+}
+
+it('a read that is older than the first event notifies once', () => {
+  const { counters, told, hear } = followed();
+  hear('hello', { clients: 5 });
+  counters.read('clients=4');
+  counters.read('clients=4');
+  expect(told).toEqual([['clients']]);
+});
+
+it('a read that is older than a notification notifies nobody: they read again already', () => {
+  const { counters, told, hear } = followed();
+  counters.read('clients=4');
+  hear('changed', { clients: 5 });
+  counters.read('clients=4');
+  expect(told).toEqual([['clients']]);
+});
+
+it('a change of one’s own notifies once, whether its event is faster or slower', () => {
+  const { counters, told, hear } = followed();
+  counters.read('clients=4');
+  counters.changed({ clients: 5 });
+  hear('changed', { clients: 5 });
+  hear('changed', { clients: 6 });
+  counters.changed({ clients: 6 });
+  expect(told).toEqual([['clients'], ['clients']]);
+});

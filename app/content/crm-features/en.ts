@@ -38,6 +38,8 @@ export const en: CrmFeaturesCopy = {
     services: 'Services sold',
     servicesHelp: 'Separate with commas.',
     score: 'ILA score',
+    scoreHelp: 'From 0 to 100. Empty: not measured yet.',
+    unmeasured: 'not measured',
     outOf: '{score} / 100',
     revenue: 'Monthly revenue (€)',
     monthly: '{amount} a month',

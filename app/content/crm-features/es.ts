@@ -38,6 +38,8 @@ export const es: CrmFeaturesCopy = {
     services: 'Servicios',
     servicesHelp: 'Sepárelos con comas.',
     score: 'Puntuación ILA',
+    scoreHelp: 'De 0 a 100. Vacío: sin medir todavía.',
+    unmeasured: 'sin medir',
     outOf: '{score} de 100',
     revenue: 'Ingresos mensuales (€)',
     monthly: '{amount} al mes',

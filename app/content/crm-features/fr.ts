@@ -38,6 +38,8 @@ export const fr: CrmFeaturesCopy = {
     services: 'Services',
     servicesHelp: 'Séparez par des virgules.',
     score: 'Score ILA',
+    scoreHelp: 'De 0 à 100. Vide : pas encore mesuré.',
+    unmeasured: 'non mesuré',
     outOf: '{score}/100',
     revenue: 'Revenu mensuel (€)',
     monthly: '{amount} par mois',

@@ -26,6 +26,8 @@ export interface CrmFeaturesCopy extends PageText {
     services: string;
     servicesHelp: string;
     score: string;
+    scoreHelp: string;
+    unmeasured: string;
     outOf: string;
     revenue: string;
     monthly: string;

@@ -45,7 +45,12 @@ function Facts({ client, copy, messages, lastContactIn }: Props & { client: Prev
   const facts = [
     [copy.id, client.id],
     [copy.status, messages.statuses[client.status]],
-    [copy.score, fill(copy.outOf, { score: formatNumber(language, client.score) })],
+    [
+      copy.score,
+      client.score === null
+        ? copy.unmeasured
+        : fill(copy.outOf, { score: formatNumber(language, client.score) }),
+    ],
     [copy.lastContact, lastContactIn(client.lastContact)],
     [copy.sector, client.sector],
     [copy.services, client.services.join(', ')],
@@ -73,7 +78,7 @@ function Fields({ client, copy, messages, onSave }: Props & { client: PreviewCli
     const { typed, client: saved } = readClient(
       new FormData(event.currentTarget),
       language,
-      client?.id ?? `client-${event.timeStamp.toFixed(0)}`,
+      client ?? { id: `client-${event.timeStamp.toFixed(0)}`, lastContact: 0 },
     );
     const found = previewErrors(typed);
     setErrors(found);
@@ -94,7 +99,8 @@ function Fields({ client, copy, messages, onSave }: Props & { client: PreviewCli
       <TextField
         name="client-score"
         label={copy.score}
-        initial={String(client?.score ?? 60)}
+        help={copy.scoreHelp}
+        initial={String(client?.score ?? '')}
         error={error('score')}
         maxLength={6}
       />
@@ -143,26 +149,31 @@ function ActivityFields({
 }
 
 /** The client of a submitted form, and the typed values to validate before saving it. */
-function readClient(data: FormData, language: Language, id: string) {
+function readClient(
+  data: FormData,
+  language: Language,
+  // No field of the form is a contact with the client.
+  { id, lastContact }: Pick<PreviewClient, 'id' | 'lastContact'>,
+) {
   const text = (name: string) => (formText(data, name) ?? '').trim();
   const number = (name: string) =>
     text(name) === '' ? 0 : parseNumber(language, text(name)).value;
   const typed = {
     name: text('client-name'),
-    score: number('client-score'),
+    score: text('client-score') === '' ? undefined : number('client-score'),
     revenue: number('client-revenue'),
   };
   const client: PreviewClient = {
     id,
     name: typed.name,
-    score: Math.round(typed.score ?? 0),
+    score: typed.score == null ? null : Math.round(typed.score),
     revenue: typed.revenue ?? 0,
     status: clientStatuses.find((each) => each === text('client-status')) ?? 'prospect',
     sector: text('client-sector'),
     services: text('client-services')
       .split(/\s*,\s*/)
       .filter(Boolean),
-    lastContact: 0,
+    lastContact,
   };
   return { typed, client };
 }

@@ -43,7 +43,6 @@ export function PreviewRow({
 }) {
   const { language } = useVisit();
   const { name, status, score, lastContact, sector, services, revenue } = client;
-  const band = bandOf(score);
   return (
     <article className="grid grid-cols-2 items-center gap-x-5 gap-y-2 sm:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[2.4fr_0.9fr_1fr_1.3fr_auto]">
       <div className="min-w-0 max-sm:col-span-2">
@@ -59,13 +58,7 @@ export function PreviewRow({
           {messages.statuses[status]}
         </span>
       </p>
-      <p className="small">
-        <span className="sr-only">{copy.score} </span>
-        <strong className={`tabular text-lg ${bandTones[band]}`}>
-          {formatNumber(language, score)}
-        </strong>{' '}
-        <span className="text-dust">{messages.bands[band]}</span>
-      </p>
+      <ScoreLine score={score} copy={copy} messages={messages} />
       <p className="small">
         <span className="tabular block">
           {fill(copy.monthly, { amount: formatEuros(language, revenue) })}
@@ -76,6 +69,30 @@ export function PreviewRow({
       </p>
       <Actions name={name} copy={copy} onAct={onAct} onRemove={onRemove} />
     </article>
+  );
+}
+
+function ScoreLine({
+  score,
+  copy,
+  messages,
+}: {
+  score: number | null;
+  copy: Copy;
+  messages: PreviewMessages;
+}) {
+  const { language } = useVisit();
+  const band = score === null ? null : bandOf(score);
+  return (
+    <p className="small">
+      <span className="sr-only">{copy.score} </span>
+      {score !== null && band && (
+        <strong className={`tabular text-lg ${bandTones[band]}`}>
+          {formatNumber(language, score)}
+        </strong>
+      )}{' '}
+      <span className="text-dust">{band ? messages.bands[band] : copy.unmeasured}</span>
+    </p>
   );
 }
 

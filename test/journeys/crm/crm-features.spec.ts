@@ -63,6 +63,14 @@ test('sample clients are viewed, added, changed, deleted and restored (CRMF-03, 
   await dialog(page).getByRole('button', { name: preview.save }).click();
   await expect(rows(page).first()).toContainText('Actif');
 
+  // A score that was taken away is none, and no contact with the client.
+  await list(page).getByRole('button', { name: 'Modifier Clinique du Zénith' }).click();
+  await dialog(page).getByRole('textbox', { name: preview.score }).fill('');
+  await dialog(page).getByRole('button', { name: preview.save }).click();
+  const clinic = rows(page).filter({ hasText: 'Clinique du Zénith' });
+  await expect(clinic).toContainText(preview.unmeasured);
+  await expect(clinic).toContainText('il y a 3 jours');
+
   await list(page).getByRole('button', { name: 'Supprimer <i>Atelier</i>' }).click();
   await expect(rows(page)).toHaveCount(6);
   await page.keyboard.press('Tab');

@@ -319,7 +319,19 @@ test('prospecting gives the stated results, and is exported', async ({ page }) =
   await page.clock.runFor(1000);
   const table = await readFile(await (await download).path(), 'utf8');
   expect(table.split('\r\n')).toHaveLength(5);
+  await button(page, 'Retirer local').click();
+  await launch.click();
+  await page.clock.runFor(1000);
+  const newcomers = page.getByRole('list', { name: 'Pas encore clientes' });
+  await expect(newcomers.getByRole('article')).toHaveCount(7);
+  await newcomers.getByRole('button', { name: 'Ajouter au CRM Studio Aurore' }).click();
+  await expect(page.getByText('Studio Aurore est dans vos clients.')).toBeVisible();
+
   await tab(page, 'Journal IA').click();
+  await page.getByRole('searchbox', { name: 'Chercher dans le journal' }).fill('introuvable');
+  await expect(page.getByText('Aucune entrée ne correspond aux filtres')).toBeVisible();
+  await expect(page.getByText('Journal vide')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Chercher dans le journal' }).fill('');
   const entry = card(page, 'Export CSV généré');
   await expect(entry).toContainText('Données prospection exportées avec succès');
   await expect(entry).toContainText('Mise à jour');

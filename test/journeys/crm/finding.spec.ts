@@ -102,7 +102,9 @@ test.describe('prospecting', () => {
     await button(page, copy.launch).click();
     await page.clock.runFor(1000);
     await button(page, copy.map).click();
-    await expect(page.getByRole('img', { name: /^Carte autour de Montréal/ })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: /^Carte : Montréal et ses environs/ }),
+    ).toBeVisible();
     await expect(page.getByRole('img', { name: /^Montréal dans sa région/ })).toBeVisible();
   });
 
@@ -122,15 +124,15 @@ test.describe('prospecting', () => {
         .click();
       await expect(city).toHaveValue('Saint-Laurent, QC');
       await button(page, copy.launch).click();
-      await expect(page.getByText('Autour de Saint-Laurent, QC')).toBeVisible();
+      await expect(page.getByText('Ville cherchée : Saint-Laurent, QC')).toBeVisible();
       await city.fill('London');
       await button(page, copy.launch).click();
-      await expect(page.getByText('Autour de London, ON')).toBeVisible();
+      await expect(page.getByText('Ville cherchée : London, ON')).toBeVisible();
       await page
         .getByRole('list', { name: copy.otherTowns })
         .getByRole('button', { name: /Royaume-Uni/ })
         .click();
-      await expect(page.getByText(/Autour de London, .*Royaume-Uni/)).toBeVisible();
+      await expect(page.getByText(/Ville cherchée : London, .*Royaume-Uni/)).toBeVisible();
     });
   });
 });

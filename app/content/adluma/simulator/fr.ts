@@ -72,7 +72,7 @@ export const fr: AdlumaCopy['simulator'] = {
     },
     close: {
       label: 'Leads qui deviennent clients',
-      help: 'Sur 100 demandes, tous canaux. Vide : un taux par canal.',
+      help: 'Sur 100 demandes, tous canaux. Vide : un taux par canal.',
     },
     value: { label: 'Ce que rapporte un client', help: 'Panier, contrat ou total d’une année.' },
     margin: { label: 'Marge', help: 'Ce qui reste une fois payé ce que vous vendez.' },
@@ -183,7 +183,7 @@ export const fr: AdlumaCopy['simulator'] = {
       'Les dollars américains sont convertis en euros à 1 € = {rate} $, taux de référence de la Banque centrale européenne du {date}.',
       'Le coût par lead est toujours calculé (coût par clic ÷ taux de conversion). Les lignes qui s’écartent de plus de 20 % du coût publié sont écartées, comme les avocats, ou les dentistes et les restaurants chez Meta.',
       'YouTube part des campagnes de trafic Meta avec un dixième de leur conversion ; les annonces locales reprennent les prix de la recherche. Les affichages possibles par habitant sont une hypothèse.',
-      'Taux de vente : celui du secteur pour qui cherche (recherche et annonces locales), la moitié pour qui n’a encore rien demandé (Facebook, Instagram, YouTube). Cette moitié est une hypothèse d’Iluma : remplacez-la dès que vous avez vos chiffres.',
+      'Taux de vente : celui du secteur pour qui cherche (recherche et annonces locales), la moitié pour qui n’a encore rien demandé (Facebook, Instagram, YouTube). Cette moitié est une hypothèse d’Iluma : remplacez-la dès que vous avez vos chiffres.',
       'Saturation : pour M clics possibles au prix de départ p, une dépense s donne M × s ÷ (s + M × p) clics. Plus on achète, plus le clic suivant est cher.',
       'Prudent et favorable : coût par clic de {cpc} % plus haut ou plus bas, conversion de {cvr} % plus basse ou plus haute.',
     ],

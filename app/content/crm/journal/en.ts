@@ -13,6 +13,7 @@ export const en: JournalCopy = {
   },
   ai: 'AI',
   empty: 'The journal is empty',
+  noMatch: 'No entry matches the filters',
   by: 'by {name}',
   about: 'About: {type} {id}',
   related: {

@@ -13,6 +13,7 @@ export const es: JournalCopy = {
   },
   ai: 'IA',
   empty: 'El diario está vacío',
+  noMatch: 'Ninguna entrada coincide con los filtros',
   by: 'por {name}',
   about: 'Sobre: {type} {id}',
   related: {

@@ -13,6 +13,7 @@ export const fr: JournalCopy = {
   },
   ai: 'IA',
   empty: 'Journal vide',
+  noMatch: 'Aucune entrée ne correspond aux filtres',
   by: 'par {name}',
   about: 'Concerne : {type} {id}',
   related: {

@@ -17,6 +17,8 @@ export interface JournalCopy {
   types: Record<JournalType, string>;
   ai: string;
   empty: string;
+  /** Shown instead where filters hide every entry. */
+  noMatch: string;
   by: string;
   about: string;
   related: Record<Related['type'], string>;

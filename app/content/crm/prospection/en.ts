@@ -3,7 +3,8 @@ import type { ProspectingCopy } from './shape.ts';
 export const en: ProspectingCopy = {
   title: 'AI prospecting',
   lead: 'Describe the businesses you are looking for.',
-  demo: 'Demo: the results are always the first three clients, around Montréal, with a compatibility of 87%.',
+  demo: 'Demo: you always find the first three clients, around Montreal, with a compatibility of 87%, then made-up businesses that meet your criteria and are not clients yet.',
+  demoPlace: 'Montreal',
   ville: 'City',
   secteur: 'Sector',
   anySector: 'All sectors',
@@ -39,6 +40,8 @@ export const en: ProspectingCopy = {
   averageScore: 'Average ILA score',
   compatibility: 'Average compatibility',
   list: 'List of the businesses found',
+  newcomers: 'Not clients yet',
+  noNewcomer: 'No other business of the demo meets these criteria.',
   details: 'Details',
   call: 'Call {name}',
   add: 'Add to CRM',

@@ -3,7 +3,8 @@ import type { ProspectingCopy } from './shape.ts';
 export const es: ProspectingCopy = {
   title: 'Prospección con IA',
   lead: 'Describa las empresas que busca.',
-  demo: 'Demostración: los resultados son siempre los tres primeros clientes, alrededor de Montréal, con una compatibilidad del 87 %.',
+  demo: 'Demostración: siempre aparecen los tres primeros clientes, alrededor de Montreal, con una compatibilidad del 87 %, y después empresas inventadas que cumplen sus criterios y aún no son clientes.',
+  demoPlace: 'Montreal',
   ville: 'Ciudad',
   secteur: 'Sector',
   anySector: 'Todos los sectores',
@@ -44,6 +45,8 @@ export const es: ProspectingCopy = {
   averageScore: 'Puntuación ILA media',
   compatibility: 'Compatibilidad media',
   list: 'Lista de empresas encontradas',
+  newcomers: 'Aún no son clientes',
+  noNewcomer: 'Ninguna otra empresa de la demostración cumple estos criterios.',
   details: 'Detalles',
   call: 'Llamar a {name}',
   add: 'Añadir al CRM',

@@ -4,6 +4,8 @@ export interface ProspectingCopy {
   title: string;
   lead: string;
   demo: string;
+  /** The place that the demo's results are around. */
+  demoPlace: string;
   ville: string;
   secteur: string;
   anySector: string;
@@ -28,6 +30,8 @@ export interface ProspectingCopy {
   averageScore: string;
   compatibility: string;
   list: string;
+  newcomers: string;
+  noNewcomer: string;
   details: string;
   /** Dials a business: `name`. */
   call: string;

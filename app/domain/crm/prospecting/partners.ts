@@ -1,6 +1,5 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import type { Client, Coordinates } from '../records/entities.ts';
-import { isMeasured } from '../figures/ila-score.ts';
 import { scoreInput } from '../plans/scores.ts';
 import { noted, type Planning } from '../plans/planning.ts';
 import {
@@ -125,9 +124,7 @@ export function prospectsAmong(
   const fitting = candidates
     .filter((business) => {
       const { radius, score } = fitOf(business, filter, center);
-      return (
-        radius === true && (score || !isMeasured(business.ilaScore)) && hasWords(business, filter)
-      );
+      return radius === true && score !== false && hasWords(business, filter);
     })
     .toSorted((a, b) => mostVisibleFirst(a, b) || byId(a, b));
   const pool = candidates.toSorted(mostVisibleFirst);

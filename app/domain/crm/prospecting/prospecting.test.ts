@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../../test/contracts/crm-samples.ts';
-import { firstScore } from '../figures/ila-score.ts';
+import { firstScore, unmeasuredScore } from '../figures/ila-score.ts';
 import {
   distanceBetween,
   distanceTo,
@@ -60,7 +60,8 @@ it('a business is compared with what was asked for, by real distance', () => {
   expect(fitOf(near, filter)).toEqual({ radius: true, score: true });
   expect(fitOf(far, filter)).toEqual({ radius: false, score: false });
   expect(fitOf(far, { rayonKm: 234, ilaScoreMin: 59 })).toEqual({ radius: true, score: true });
-  expect(fitOf(aClient({ id: 'c', coordinates: null }), filter).radius).toBeNull();
+  const unknown = aClient({ id: 'c', coordinates: null, ilaScore: unmeasuredScore('2026-01-01') });
+  expect(fitOf(unknown, filter)).toEqual({ radius: null, score: null });
 });
 
 it.each([

@@ -173,7 +173,7 @@ export function distanceTo(
 /** How a business compares with the request; null if unknown. */
 interface Fit {
   radius: boolean | null;
-  score: boolean;
+  score: boolean | null;
 }
 
 /** @param center where distances are measured from */
@@ -183,9 +183,10 @@ export function fitOf(
   center?: Coordinates,
 ): Fit {
   const distance = distanceTo(business, center);
+  const { current } = business.ilaScore;
   return {
     radius: distance === null ? null : distance <= rayonKm,
-    score: (business.ilaScore.current ?? -1) >= ilaScoreMin,
+    score: current === null ? null : current >= ilaScoreMin,
   };
 }
 

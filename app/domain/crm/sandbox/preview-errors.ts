@@ -1,16 +1,16 @@
 export type PreviewError = 'name' | 'score' | 'revenue';
 
-/** Validation errors of a typed client; null marks an unreadable number. */
+/** Validation errors of a typed client; null marks an unreadable number, undefined a client without a score. */
 export function previewErrors({
   name,
   score,
   revenue,
 }: {
   name: string;
-  score: number | null;
+  score: number | null | undefined;
   revenue: number | null;
 }): PreviewError[] {
-  const isScore = score !== null && score >= 0 && score <= 100;
+  const isScore = score === undefined || (score !== null && score >= 0 && score <= 100);
   const isRevenue = revenue !== null && revenue >= 0 && revenue <= 10_000_000;
   return [
     ...(name === '' ? (['name'] as const) : []),

@@ -18,7 +18,7 @@ export function previewClients(words: SampleWords): PreviewClient[] {
       id,
       name,
       status,
-      score: ilaScore.current ?? 0,
+      score: ilaScore.current,
       lastContact: index * 2 + 1,
       sector,
       services,

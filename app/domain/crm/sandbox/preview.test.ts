@@ -66,12 +66,18 @@ it('the figures follow the list, down to nobody', () => {
     averageScore: 92,
     revenue: 4200,
   });
+  const unmeasured = clients.map((client, index) =>
+    index > 0 ? { ...client, score: null } : client,
+  );
+  expect(previewFigures(unmeasured).averageScore).toBe(92);
+  expect(previewFigures(unmeasured.slice(1)).averageScore).toBeNull();
   expect(previewFigures([])).toEqual({ active: 0, averageScore: null, revenue: 0 });
 });
 
 it.each([
   [{ name: 'A', score: 0, revenue: 0 }, []],
   [{ name: 'A', score: 100, revenue: 10_000_000 }, []],
+  [{ name: 'A', score: undefined, revenue: 0 }, []],
   [{ name: '', score: 50, revenue: 1 }, ['name']],
   [{ name: 'A', score: 101, revenue: 1 }, ['score']],
   [{ name: 'A', score: null, revenue: -1 }, ['score', 'revenue']],

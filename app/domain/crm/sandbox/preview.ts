@@ -7,8 +7,8 @@ export interface PreviewClient {
   id: string;
   name: string;
   status: ClientStatus;
-  /** Current ILA score, 0 to 100. */
-  score: number;
+  /** Current ILA score, 0 to 100; null for a client that nobody has measured. */
+  score: number | null;
   /** Days since the last contact; not a date, since the page is cached for weeks. */
   lastContact: number;
   sector: string;
@@ -33,7 +33,7 @@ export function previewFound(
 
 export interface PreviewFigures {
   active: number;
-  /** Rounded mean; null without clients. */
+  /** Rounded mean of those that were measured; null without any. */
   averageScore: number | null;
   /** Euros a month. */
   revenue: number;
@@ -42,12 +42,10 @@ export interface PreviewFigures {
 /** Figures of these clients. */
 export function previewFigures(clients: readonly PreviewClient[]): PreviewFigures {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const scores = clients.flatMap(({ score }) => score ?? []);
   return {
     active: clients.filter(({ status }) => status === 'active').length,
-    averageScore:
-      clients.length > 0
-        ? Math.round(sum(clients.map(({ score }) => score)) / clients.length)
-        : null,
+    averageScore: scores.length > 0 ? Math.round(sum(scores) / scores.length) : null,
     revenue: sum(clients.map(({ revenue }) => revenue)),
   };
 }

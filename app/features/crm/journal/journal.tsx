@@ -60,7 +60,11 @@ export function Journal() {
           </>
         }
       />
-      {page?.total === 0 && <p className="heading py-16 text-center">{copy.empty}</p>}
+      {page?.total === 0 && (
+        <p className="heading py-16 text-center">
+          {filters.isNarrowed ? copy.noMatch : copy.empty}
+        </p>
+      )}
       <ol>
         {page?.items.map((entry) => (
           <li key={entry.id} className="border-b border-line py-1.5">

@@ -156,7 +156,10 @@ function FitList({
         radius,
       }),
     },
-    { isMet: fit.score, text: fill(fit.score ? fits.score : fits.noScore, { score }) },
+    // An unmeasured business says so beside its name.
+    ...(fit.score === null
+      ? []
+      : [{ isMet: fit.score, text: fill(fit.score ? fits.score : fits.noScore, { score }) }]),
   ];
   return (
     <ul className="flex flex-wrap gap-x-3 text-xs text-dust">

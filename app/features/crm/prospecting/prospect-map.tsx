@@ -135,14 +135,15 @@ function MarkerButton({
   pointing: Pointing;
 }) {
   const {
-    messages: { clients },
+    messages: { clients, observing },
   } = useWorkspace();
+  const shown = score ?? observing.unmeasured;
   return (
     <button
       type="button"
-      aria-label={`${pointing.numberOf(id)} ${name}, ${clients.score} ${score}`}
+      aria-label={`${pointing.numberOf(id)} ${name}, ${clients.score} ${shown}`}
       aria-pressed={pointing.selected?.id === id}
-      title={`${name}, ${score}`}
+      title={`${name}, ${shown}`}
       className={`tabular absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 text-sm font-semibold hover:z-10 focus-visible:z-10 ${markerTone(pointing, id)}`}
       style={{ left: percent(x), top: percent(y) }}
       {...pointing.handlers(id)}

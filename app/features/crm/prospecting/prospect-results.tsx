@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { averageScoreOf } from '#app/domain/crm/figures/ila-score.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
-import type { ProspectFilter, ProspectResult } from '#app/domain/crm/prospecting/prospecting.ts';
+import {
+  resultOf,
+  type ProspectFilter,
+  type ProspectResult,
+} from '#app/domain/crm/prospecting/prospecting.ts';
 import type { Surroundings } from '#app/domain/crm/prospecting/towns.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
@@ -18,6 +22,8 @@ import { usePointing } from './use-pointing.ts';
 interface ProspectResultsProps {
   filter: ProspectFilter;
   result: ProspectResult;
+  /** Businesses beside the result that are no clients; null where the result has them. */
+  newcomers: readonly Client[] | null;
   /** Name of the centre. */
   place: string;
   /** Null in the sandbox, whose map is always that of Montréal. */
@@ -25,25 +31,50 @@ interface ProspectResultsProps {
 }
 
 /** Four figures, the found businesses, a synchronized map, and actions on each. */
-export function ProspectResults({ filter, result, place, surroundings }: ProspectResultsProps) {
+export function ProspectResults({
+  filter,
+  result,
+  newcomers,
+  place,
+  surroundings,
+}: ProspectResultsProps) {
   const { language } = useVisit();
   const { messages } = useWorkspace();
   const { prospection: copy } = messages;
   const [hasMap, setHasMap] = useState(false);
   const [detailed, setDetailed] = useState<Client | null>(null);
-  const { businesses, mapData } = result;
-  const pointing = usePointing(businesses.map(({ id }) => id));
+  const { businesses, matches } = result;
+  const everybody = [...businesses, ...(newcomers ?? [])];
+  const { mapData } = resultOf(everybody, matches, result.mapData.center);
+  const pointing = usePointing(everybody.map(({ id }) => id));
+  const rowOf = (business: Client) => (
+    <li key={business.id} className="border-b border-line">
+      <FoundBusiness
+        business={business}
+        filter={filter}
+        center={mapData.center}
+        pointing={pointing}
+        onLocate={() => {
+          setHasMap(true);
+          pointing.select(business.id, 'list');
+        }}
+        onDetails={() => setDetailed(business)}
+      />
+    </li>
+  );
   return (
     <>
       <p role="status" className="sr-only">
-        {plural(language, businesses.length, messages.frame.count)}
+        {plural(language, everybody.length, messages.frame.count)}
       </p>
       <Figures result={result} />
       <div className="mt-5 flex flex-wrap gap-2">
         <MapButton hasMap={hasMap} onToggle={() => setHasMap(!hasMap)} />
         <ExportButtons
           what="prospection"
-          gather={async () => prospectExport(filter, result, messages)}
+          gather={async () =>
+            prospectExport(filter, { ...result, businesses: everybody }, messages)
+          }
         />
       </div>
       {hasMap && (
@@ -56,22 +87,17 @@ export function ProspectResults({ filter, result, place, surroundings }: Prospec
         />
       )}
       <ol aria-label={copy.list} className="mt-5 border-t border-line">
-        {businesses.map((business) => (
-          <li key={business.id} className="border-b border-line">
-            <FoundBusiness
-              business={business}
-              filter={filter}
-              center={mapData.center}
-              pointing={pointing}
-              onLocate={() => {
-                setHasMap(true);
-                pointing.select(business.id, 'list');
-              }}
-              onDetails={() => setDetailed(business)}
-            />
-          </li>
-        ))}
+        {businesses.map(rowOf)}
       </ol>
+      {newcomers && (
+        <>
+          <h4 className="mt-6 font-semibold">{copy.newcomers}</h4>
+          {newcomers.length === 0 && <p className="mt-2 text-dust">{copy.noNewcomer}</p>}
+          <ol aria-label={copy.newcomers} className="mt-2 border-t border-line">
+            {newcomers.map(rowOf)}
+          </ol>
+        </>
+      )}
       {detailed && (
         <BusinessDetails
           business={detailed}

@@ -8,6 +8,8 @@ import {
   type ProspectFilter,
 } from '#app/domain/crm/prospecting/prospecting.ts';
 import { fill } from '#app/i18n/format.ts';
+import { sandboxNewcomers } from '#app/domain/crm/sandbox/prospect-samples.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
 import { useCrm } from '../session/crm-provider.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { ImportButton } from '../import/import-button.tsx';
@@ -55,7 +57,8 @@ export function Prospecting() {
             <ProspectResults
               filter={answer.filter}
               result={answer.result}
-              place={answer.town?.name ?? (live ? answer.filter.ville : 'Montréal')}
+              newcomers={answer.newcomers}
+              place={answer.town?.name ?? (live ? answer.filter.ville : copy.demoPlace)}
               surroundings={answer.surroundings}
             />
           ) : (
@@ -73,6 +76,8 @@ interface Answer extends Omit<ProspectAnswer, 'map'> {
   filter: ProspectFilter;
   /** Null in the sandbox. */
   map: ProspectAnswer['map'] | null;
+  /** The sandbox's businesses that are no clients; null in the live CRM, whose result has them. */
+  newcomers: readonly Client[] | null;
 }
 
 /** The sandbox knows no towns: its answer is always about Montréal. */
@@ -81,7 +86,7 @@ const inSandbox = { map: null, town: null, others: [], surroundings: null } as c
 /** The last result, and the searches in the sandbox (`launch`) and on the server (`search`). */
 function useProspecting() {
   const { during } = useCrm();
-  const { store, run, fail } = useWorkspace();
+  const { store, run, fail, messages } = useWorkspace();
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   const launch = (filter: ProspectFilter) =>
@@ -91,7 +96,9 @@ function useProspecting() {
       const known = items.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
       const found = sandboxProspects(known);
       const problem = await run((planning) => planProspected(filter, found, planning));
-      if (!problem) setAnswer({ filter, ...inSandbox, result: found });
+      const { sectors } = messages.prospection;
+      const newcomers = sandboxNewcomers(filter, known, sectors, new Date().toISOString());
+      if (!problem) setAnswer({ filter, ...inSandbox, result: found, newcomers });
     });
 
   const search = (filter: ProspectFilter, { finder }: LiveRecords) =>
@@ -100,7 +107,7 @@ function useProspecting() {
         const found = await finder.prospects(filter);
         const { result } = found;
         if (result) await run((planning) => planProspects(filter, result, planning));
-        setAnswer({ filter, ...found });
+        setAnswer({ filter, newcomers: null, ...found });
       } catch (error) {
         fail(error);
       }

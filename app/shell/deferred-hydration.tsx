@@ -46,7 +46,7 @@ export function DeferredHydration({ stylesheet }: { stylesheet: string }) {
   return (
     <>
       <noscript>
-        <link rel="stylesheet" media="print" href={stylesheet} />
+        <link rel="stylesheet" href={stylesheet} />
       </noscript>
       <InlineScript text={scripts.join(';')} />
     </>

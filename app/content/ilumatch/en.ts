@@ -112,9 +112,10 @@ export const en: IlumatchCopy = {
     for: 'Result for {name}',
     score: 'Match score',
     outOf: 'out of 100',
+    example: 'A worked example',
     about:
-      'The score and the three services are those of the demo module: they do not change. The ranking below depends on every one of your answers.',
-    services: 'Recommended services',
+      'A made-up business, with its score and its three services. This example is the same for everyone: it shows what a complete match looks like. Your own ranking is above.',
+    services: 'Services recommended in the example',
     compatibility: '{value}% compatible',
     names: {
       'seo-ia': {
@@ -141,7 +142,7 @@ export const en: IlumatchCopy = {
     },
     ranking: 'What your answers say',
     rankingLead:
-      'Each answer gives points to the services it calls for. Here they all are, with the starting price and your budget.',
+      'Each answer gives points to the services it calls for. Here they all are, with what speaks for and against each, its starting price, and your budget.',
     rankingEmpty:
       'Without an answer nothing tells them apart: they stand from the lowest price to the highest.',
     columns: {
@@ -168,7 +169,15 @@ export const en: IlumatchCopy = {
       beyond: 'beyond your budget',
       unknown: 'no budget given',
     },
-    noReason: 'No answer calls for it.',
+    pro: 'For:',
+    con: 'Against:',
+    noReason: 'no answer calls for it.',
+    noDrawback: 'nothing in your answers.',
+    unserved: {
+      goals: 'does not serve the goal “{name}”',
+      industry: 'not a first choice for “{name}”',
+      timeline: 'not made for the deadline “{name}”',
+    },
     quoted: 'you write “{name}”',
     weights:
       'These points are an agency’s opinion, not a measurement. A budget that covers the price adds 2, a tight one 1; a price beyond it takes 3 away.',

@@ -112,9 +112,10 @@ export const es: IlumatchCopy = {
     for: 'Resultado para {name}',
     score: 'Puntuación de afinidad',
     outOf: 'sobre 100',
+    example: 'Un ejemplo ya calculado',
     about:
-      'La puntuación y los tres servicios son los del módulo de demostración: no cambian. La lista de abajo, en cambio, depende de cada una de sus respuestas.',
-    services: 'Servicios recomendados',
+      'Una empresa ficticia, con su puntuación y sus tres servicios. Este ejemplo es igual para todos: muestra cómo es una correspondencia completa. Su propia lista está más arriba.',
+    services: 'Servicios recomendados en el ejemplo',
     compatibility: '{value} % de compatibilidad',
     names: {
       'seo-ia': {
@@ -144,7 +145,7 @@ export const es: IlumatchCopy = {
     },
     ranking: 'Lo que dicen sus respuestas',
     rankingLead:
-      'Cada respuesta da puntos a los servicios que pide. Aquí están todos, con el precio de partida y su presupuesto.',
+      'Cada respuesta da puntos a los servicios que pide. Aquí están todos, con lo que habla a favor y en contra de cada uno, su precio de partida y su presupuesto.',
     rankingEmpty: 'Sin respuestas, nada los distingue: van del más barato al más caro.',
     columns: {
       rank: 'Lugar',
@@ -170,7 +171,15 @@ export const es: IlumatchCopy = {
       beyond: 'por encima de su presupuesto',
       unknown: 'sin presupuesto indicado',
     },
-    noReason: 'Ninguna respuesta lo pide.',
+    pro: 'A favor:',
+    con: 'En contra:',
+    noReason: 'ninguna respuesta lo pide.',
+    noDrawback: 'nada en sus respuestas.',
+    unserved: {
+      goals: 'no sirve al objetivo «{name}»',
+      industry: 'no es la primera opción para «{name}»',
+      timeline: 'no está hecho para el plazo «{name}»',
+    },
     quoted: 'usted escribe «{name}»',
     weights:
       'Estos puntos son la opinión de una agencia, no una medición. Un presupuesto que alcanza suma 2, uno justo 1; un precio por encima resta 3.',

@@ -117,9 +117,10 @@ export const fr: IlumatchCopy = {
     for: 'Résultat pour {name}',
     score: 'Score de correspondance',
     outOf: 'sur 100',
+    example: 'Un exemple déjà calculé',
     about:
-      'Le score et les trois services sont ceux du module de démonstration : ils ne changent pas. Le classement plus bas, lui, dépend de chacune de vos réponses.',
-    services: 'Services recommandés',
+      'Une entreprise fictive, avec son score et ses trois services. Cet exemple est le même pour tout le monde : il montre à quoi ressemble un rapprochement complet. Votre classement à vous est plus haut.',
+    services: 'Services recommandés dans l’exemple',
     compatibility: '{value} % de compatibilité',
     names: {
       'seo-ia': {
@@ -149,7 +150,7 @@ export const fr: IlumatchCopy = {
     },
     ranking: 'Ce que disent vos réponses',
     rankingLead:
-      'Chaque réponse donne des points aux services qu’elle appelle. Les voici tous, avec le prix de départ et votre budget.',
+      'Chaque réponse donne des points aux services qu’elle appelle. Les voici tous, avec ce qui parle pour et contre chacun, son prix de départ et votre budget.',
     rankingEmpty:
       'Sans réponse, rien ne les départage : ils sont rangés du moins cher au plus cher.',
     columns: {
@@ -176,7 +177,15 @@ export const fr: IlumatchCopy = {
       beyond: 'au-delà de votre budget',
       unknown: 'budget non précisé',
     },
-    noReason: 'Aucune réponse ne l’appelle.',
+    pro: 'Pour :',
+    con: 'Contre :',
+    noReason: 'aucune réponse ne l’appelle.',
+    noDrawback: 'rien dans vos réponses.',
+    unserved: {
+      goals: 'ne sert pas l’objectif « {name} »',
+      industry: 'pas un premier choix pour « {name} »',
+      timeline: 'pas fait pour le délai « {name} »',
+    },
     quoted: 'vous écrivez « {name} »',
     weights:
       'Ces points sont un avis d’agence, pas une mesure. Un budget qui suffit en ajoute 2, un budget serré 1 ; un prix au-delà en retire 3.',

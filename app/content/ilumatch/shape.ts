@@ -50,6 +50,7 @@ export interface IlumatchCopy extends PageText {
     score: string;
     outOf: string;
     /** Meaning and limits of the score. */
+    example: string;
     about: string;
     services: string;
     compatibility: string;
@@ -64,7 +65,12 @@ export interface IlumatchCopy extends PageText {
     priced: Record<PricedService, string>;
     from: string;
     fits: Record<PriceFit, string>;
+    /** Terms before what speaks for and against a service. */
+    pro: string;
+    con: string;
     noReason: string;
+    noDrawback: string;
+    unserved: Record<'goals' | 'industry' | 'timeline', string>;
     /** Text written by the visitor. */
     quoted: string;
     weights: string;

@@ -230,8 +230,27 @@ describe('the ranking', () => {
     expect(one?.service).toBe('content');
   });
 
-  it('a ranking without answers has no reasons', () => {
-    expect(rankServices(noAnswers).flatMap(({ reasons }) => reasons)).toEqual([]);
+  it('each goal speaks for or against each service, and so does a price that is not comfortable', () => {
+    fc.assert(
+      fc.property(answersArbitrary, (answers) => {
+        for (const { reasons, drawbacks, fit } of rankServices(answers)) {
+          const said = [...reasons, ...drawbacks].filter(({ question }) => question === 'goals');
+          expect(said.map(({ answer }) => answer).toSorted()).toEqual(answers.goals.toSorted());
+          const isPriced = drawbacks.some(({ question }) => question === 'budget');
+          expect(isPriced).toBe(fit === 'upper' || fit === 'beyond');
+        }
+      }),
+    );
+  });
+
+  it('an industry that favours no service speaks against none', () => {
+    const ranked = rankServices({ ...noAnswers, industry: 'other' });
+    expect(ranked.flatMap(({ drawbacks }) => drawbacks)).toEqual([]);
+  });
+
+  it('a ranking without answers has nothing for or against', () => {
+    const ranked = rankServices(noAnswers);
+    expect(ranked.flatMap(({ reasons, drawbacks }) => [...reasons, ...drawbacks])).toEqual([]);
   });
 });
 

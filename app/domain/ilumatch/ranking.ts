@@ -143,6 +143,13 @@ export type Reason =
   | { question: 'experience'; answer: Experience; points: number }
   | { question: 'challenges'; answer: string; points: number };
 
+/** What speaks against a service: a goal, industry or deadline that it does nothing for, or its price. */
+export type Drawback =
+  | { question: 'goals'; answer: Goal }
+  | { question: 'industry'; answer: Industry }
+  | { question: 'timeline'; answer: Timeline }
+  | { question: 'budget'; answer: Extract<PriceFit, 'upper' | 'beyond'> };
+
 export interface RankedService {
   service: PricedService;
   /** Starting price, in euros. */
@@ -152,6 +159,7 @@ export interface RankedService {
   points: number;
   /** The strongest first. */
   reasons: readonly Reason[];
+  drawbacks: readonly Drawback[];
 }
 
 /** Every service with its reasons, the best first; of equals the cheapest. */
@@ -162,7 +170,14 @@ export function rankServices(answers: MatchAnswers): RankedService[] {
       const fit = priceFit(price, answers.budget);
       const reasons = reasonsFor(service, answers);
       const points = reasons.reduce<number>((sum, reason) => sum + reason.points, fitPoints[fit]);
-      return { service, price, fit, points, reasons };
+      return {
+        service,
+        price,
+        fit,
+        points,
+        reasons,
+        drawbacks: drawbacksOf(service, fit, answers),
+      };
     })
     .toSorted((one, other) => other.points - one.points || one.price - other.price);
 }
@@ -199,6 +214,28 @@ function reasonsFor(service: PricedService, answers: MatchAnswers): Reason[] {
   return reasons
     .filter(({ points }) => points > 0)
     .toSorted((one, other) => other.points - one.points);
+}
+
+function drawbacksOf(
+  service: PricedService,
+  fit: PriceFit,
+  { goals, industry, timeline }: MatchAnswers,
+): Drawback[] {
+  // An answer that gives no service points says nothing about this one.
+  const isUnserved = (points: Points) => Object.keys(points).length > 0 && !points[service];
+  return [
+    ...(fit === 'beyond' ? [{ question: 'budget', answer: fit } as const] : []),
+    ...goals
+      .filter((answer) => isUnserved(spoken.goals[answer]))
+      .map((answer) => ({ question: 'goals', answer }) as const),
+    ...(timeline && isUnserved(spoken.timeline[timeline])
+      ? [{ question: 'timeline', answer: timeline } as const]
+      : []),
+    ...(industry && isUnserved(spoken.industry[industry])
+      ? [{ question: 'industry', answer: industry } as const]
+      : []),
+    ...(fit === 'upper' ? [{ question: 'budget', answer: fit } as const] : []),
+  ];
 }
 
 /** The first word of a text that identifies a service. */

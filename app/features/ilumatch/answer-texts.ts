@@ -1,7 +1,7 @@
 import type { IlumatchCopy } from '#app/content/ilumatch/shape.ts';
 import type { MatchAnswers, MatchField } from '#app/domain/ilumatch/answers.ts';
 import { fill } from '#app/i18n/format.ts';
-import type { Reason } from '#app/domain/ilumatch/ranking.ts';
+import type { Drawback, Reason } from '#app/domain/ilumatch/ranking.ts';
 
 /** An answer's display texts; several for goals, none without an answer. */
 export function answerTexts(
@@ -43,5 +43,19 @@ export function reasonText({ options, result }: IlumatchCopy, reason: Reason): s
       return options.experience[reason.answer];
     case 'challenges':
       return fill(result.quoted, { name: reason.answer });
+  }
+}
+
+/** What speaks against a service, in words. */
+export function drawbackText({ options, result }: IlumatchCopy, drawback: Drawback): string {
+  switch (drawback.question) {
+    case 'budget':
+      return result.fits[drawback.answer];
+    case 'goals':
+      return fill(result.unserved.goals, { name: options.goals[drawback.answer] });
+    case 'industry':
+      return fill(result.unserved.industry, { name: options.industry[drawback.answer] });
+    case 'timeline':
+      return fill(result.unserved.timeline, { name: options.timeline[drawback.answer] });
   }
 }

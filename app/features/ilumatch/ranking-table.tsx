@@ -7,7 +7,7 @@ import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { reasonText } from './answer-texts.ts';
+import { drawbackText, reasonText } from './answer-texts.ts';
 
 const pages = {
   content: '/blogia',
@@ -76,7 +76,7 @@ function ColumnHeads({ columns }: { columns: IlumatchCopy['result']['columns'] }
 
 function RankingRow({
   copy,
-  match: { service, points, reasons, price, fit },
+  match: { service, points, reasons, drawbacks, price, fit },
   rank,
   most,
 }: {
@@ -87,7 +87,7 @@ function RankingRow({
   most: number;
 }) {
   const { address, language } = useVisit();
-  const { columns } = copy.result;
+  const { result } = copy;
   return (
     <tbody className="border-t border-line align-top">
       <tr>
@@ -96,7 +96,7 @@ function RankingRow({
         </td>
         <th scope="row" className="pt-4 pr-3 text-left">
           <Link to={address(pages[service])} className="text-link">
-            {copy.result.priced[service]}
+            {result.priced[service]}
           </Link>
         </th>
         <td className="pt-4 pr-3">
@@ -106,19 +106,34 @@ function RankingRow({
           </span>
         </td>
         <td className="tabular pt-4 text-right">
-          {fill(copy.result.from, { amount: formatEuros(language, price) })}
+          {fill(result.from, { amount: formatEuros(language, price) })}
         </td>
       </tr>
       <tr>
         <td />
         <td colSpan={2} className="pt-1 pr-6 pb-4 text-dust">
-          <span className="sr-only">{columns.reasons} </span>
-          {reasons.length === 0
-            ? copy.result.noReason
-            : reasons.map((reason) => `${reasonText(copy, reason)} (+${reason.points})`).join(', ')}
+          <Side
+            term={result.pro}
+            texts={reasons.map((reason) => `${reasonText(copy, reason)} (+${reason.points})`)}
+            none={result.noReason}
+          />
+          <Side
+            term={result.con}
+            texts={drawbacks.map((drawback) => drawbackText(copy, drawback))}
+            none={result.noDrawback}
+          />
         </td>
-        <td className={`pt-1 pb-4 text-right text-xs ${tones[fit]}`}>{copy.result.fits[fit]}</td>
+        <td className={`pt-1 pb-4 text-right text-xs ${tones[fit]}`}>{result.fits[fit]}</td>
       </tr>
     </tbody>
+  );
+}
+
+/** What speaks for or against a service. */
+function Side({ term, texts, none }: { term: string; texts: readonly string[]; none: string }) {
+  return (
+    <p>
+      <span className="text-star">{term}</span> {texts.length === 0 ? none : texts.join(', ')}
+    </p>
   );
 }

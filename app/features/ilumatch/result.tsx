@@ -19,7 +19,7 @@ const pages = {
   blogia: '/blogia',
 } as const satisfies Record<StatedService, KnownPath>;
 
-/** The stated result, then the ranking computed from the answers. The only way back is a new start. */
+/** The ranking computed from the answers, then the stated match as an example. The only way back is a new start. */
 export function Result({
   copy,
   answers,
@@ -33,12 +33,15 @@ export function Result({
   const { pathname } = useLocation();
   const { score, services, recommendations } = matchResult(answers);
   const { result } = copy;
+  const name = answers.company.trim();
   const shared = `${pathname}?${matchQuery({ answers, step: 'results' })}`;
   return (
     <div className="printable grid gap-14">
-      <div className="grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-[2fr_3fr]">
-        <ScoreCard copy={copy} company={answers.company} score={score} />
-        <MatchedServices result={result} services={services} />
+      <div>
+        <StepTitle className="heading mb-6 text-center">
+          {name ? fill(result.for, { name }) : copy.steps.results.title}
+        </StepTitle>
+        <RankingTable copy={copy} answers={answers} />
       </div>
       <section aria-labelledby="advice-title">
         <h3 id="advice-title" className="heading">
@@ -53,7 +56,16 @@ export function Result({
           ))}
         </ul>
       </section>
-      <RankingTable copy={copy} answers={answers} />
+      <section aria-labelledby="example-title">
+        <h3 id="example-title" className="heading">
+          {result.example}
+        </h3>
+        <p className="small mt-2 max-w-[42rem] text-dust">{result.about}</p>
+        <div className="mt-6 grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-[2fr_3fr]">
+          <ScoreCard result={result} score={score} />
+          <MatchedServices result={result} services={services} />
+        </div>
+      </section>
       <ResultActions to={shared} messages={result} onAgain={onAgain}>
         <Link
           to={address('/contact') + contactQuery('ilumatch', shared)}
@@ -66,22 +78,9 @@ export function Result({
   );
 }
 
-function ScoreCard({
-  copy,
-  company,
-  score,
-}: {
-  copy: IlumatchCopy;
-  company: string;
-  score: number;
-}) {
-  const { result } = copy;
-  const name = company.trim();
+function ScoreCard({ result, score }: { result: IlumatchCopy['result']; score: number }) {
   return (
     <div className="panel p-8 text-center">
-      <StepTitle className="heading mb-6">
-        {name ? fill(result.for, { name }) : copy.steps.results.title}
-      </StepTitle>
       <Gauge value={score / 100} tone="text-lumen">
         <span className="tabular block font-serif text-[4.5rem] leading-none" data-score={score}>
           {score}
@@ -103,9 +102,9 @@ function MatchedServices({
   const { address } = useVisit();
   return (
     <section aria-labelledby="services-title">
-      <h3 id="services-title" className="heading">
+      <h4 id="services-title" className="font-semibold">
         {result.services}
-      </h3>
+      </h4>
       <ol className="mt-4 border-t border-line">
         {services.map(({ name: service, compatibility, priority }) => (
           <li key={service} className="border-b border-line py-4">
@@ -124,7 +123,6 @@ function MatchedServices({
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-xs text-dust">{result.about}</p>
     </section>
   );
 }

@@ -77,6 +77,18 @@ for (const language of languages) {
     const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
     await expect(rows).toHaveCount(8);
     await expect(rows.first()).toContainText(copy.result.priced['local-seo']);
+    // The visitor's own ranking leads, for and against; the stated match is the example below it.
+    const titles = page.getByRole('heading', { level: 3 });
+    await expect(titles).toHaveText([
+      copy.result.ranking,
+      copy.result.advice,
+      copy.result.example,
+      ...(await titles.allInnerTexts()).slice(3),
+    ]);
+    const { pro, con, unserved } = copy.result;
+    const named = unserved.goals.replace('{name}', copy.options.goals.brand);
+    await expect(page.getByText(new RegExp(`^${pro}`)).first()).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${con}.*${named}`)).first()).toBeVisible();
   });
 }
 

@@ -9,26 +9,32 @@ export const en: EditorialPage = {
   head: {
     eyebrow: 'ILLUMATCH module',
     title: { before: 'Your needs, ', emphasis: 'our services', after: '.' },
-    lead: 'Five simple questions, then a ranked list, with the case for and against each service.',
+    lead: 'Five short steps, then a ranked list, with the case for and against each service.',
     button: 'Answer the questions',
     second: 'See all services',
   },
   blocks: [
     {
       kind: 'steps',
-      title: { before: 'What ', emphasis: 'counts', after: '' },
-      lead: 'This is not a survey: every answer moves the ranking.',
+      title: { before: 'What it ', emphasis: 'asks', after: '' },
+      lead: 'What the tool asks you, step by step. No answer is required; each one can move the ranking.',
       items: [
         {
-          title: 'Your trade',
-          text: 'People do not look for a restaurant and a lawyer the same way.',
+          title: 'Your business',
+          text: 'Its industry, its size and its budget, compared with the starting prices shown. The name only titles the result.',
         },
         {
-          title: 'Your goal',
-          text: 'To be seen, to get inquiries, to bring people back, to save time.',
+          title: 'Your goals and your deadline',
+          text: 'Visits, inquiries, sales, awareness, Google, time saved, returning customers, other countries; and by when.',
         },
-        { title: 'Your budget', text: 'Compared with the starting prices shown, plainly.' },
-        { title: 'Your starting point', text: 'What is already there need not be redone.' },
+        {
+          title: 'What stands in the way, and your experience',
+          text: 'A few words on your difficulties, and what you already know of digital marketing.',
+        },
+        {
+          title: 'The summary, then the ranking',
+          text: 'You read it over and correct it; then eight services line up with their reasons, their limits and their price.',
+        },
       ],
     },
   ],

@@ -10,26 +10,32 @@ export const es: EditorialPage = {
   head: {
     eyebrow: 'Módulo ILLUMATCH',
     title: { before: 'Sus necesidades, ', emphasis: 'nuestros servicios', after: '.' },
-    lead: 'Cinco preguntas sencillas y una lista ordenada, con lo que pesó a favor y en contra de cada servicio.',
+    lead: 'Cinco pasos cortos y una lista ordenada, con lo que habla a favor y en contra de cada servicio.',
     button: 'Responder a las preguntas',
     second: 'Ver todos los servicios',
   },
   blocks: [
     {
       kind: 'steps',
-      title: { before: 'Lo que ', emphasis: 'cuenta', after: '' },
-      lead: 'Las respuestas no son una encuesta: cada una mueve la lista.',
+      title: { before: 'Lo que ', emphasis: 'pregunta', after: '' },
+      lead: 'Lo que la herramienta le pregunta, paso a paso. Ninguna respuesta es obligatoria; cada una puede mover la lista.',
       items: [
         {
-          title: 'Su oficio',
-          text: 'Un restaurante y un abogado no se buscan de la misma manera.',
+          title: 'Su empresa',
+          text: 'Su sector, su tamaño y su presupuesto, comparado con los precios de partida publicados. El nombre solo titula el resultado.',
         },
         {
-          title: 'Su objetivo',
-          text: 'Ser visto, recibir solicitudes, hacer volver, ganar tiempo.',
+          title: 'Sus objetivos y su plazo',
+          text: 'Visitas, solicitudes, ventas, notoriedad, Google, tiempo ganado, clientes que vuelven, otros países; y para cuándo.',
         },
-        { title: 'Su presupuesto', text: 'Comparado con los precios de partida, sin rodeos.' },
-        { title: 'Su punto de partida', text: 'Lo que ya existe no hay que rehacerlo.' },
+        {
+          title: 'Lo que frena, y su experiencia',
+          text: 'Unas palabras sobre sus dificultades, y lo que ya conoce del marketing digital.',
+        },
+        {
+          title: 'El resumen y después la lista',
+          text: 'Usted revisa y corrige; luego ocho servicios se ordenan con sus razones, sus límites y su precio.',
+        },
       ],
     },
   ],

@@ -9,26 +9,32 @@ export const fr: EditorialPage = {
   head: {
     eyebrow: 'Module ILLUMATCH',
     title: { before: 'Vos besoins, ', emphasis: 'nos services', after: '.' },
-    lead: 'Cinq questions simples, puis une liste classée, avec ce qui a pesé pour et contre chaque service.',
+    lead: 'Cinq étapes courtes, puis une liste classée, avec ce qui pèse pour et contre chaque service.',
     button: 'Répondre aux questions',
     second: 'Voir tous les services',
   },
   blocks: [
     {
       kind: 'steps',
-      title: { before: 'Ce qui ', emphasis: 'compte', after: '' },
-      lead: 'Les réponses ne sont pas un sondage : chacune déplace le classement.',
+      title: { before: 'Ce qu’il ', emphasis: 'demande', after: '' },
+      lead: 'Ce que l’outil vous demande, étape par étape. Aucune réponse n’est obligatoire ; chacune peut déplacer le classement.',
       items: [
         {
-          title: 'Votre métier',
-          text: 'Un restaurant et un avocat ne se cherchent pas de la même façon.',
+          title: 'Votre entreprise',
+          text: 'Son secteur, sa taille et son budget, comparé aux prix de départ affichés. Le nom ne sert qu’à titrer le résultat.',
         },
         {
-          title: 'Votre objectif',
-          text: 'Être vu, recevoir des demandes, faire revenir, gagner du temps.',
+          title: 'Vos objectifs et votre délai',
+          text: 'Visites, demandes, ventes, notoriété, Google, temps gagné, clients qui reviennent, autres pays ; et pour quand.',
         },
-        { title: 'Votre budget', text: 'Comparé aux prix de départ affichés, sans détour.' },
-        { title: 'Votre point de départ', text: 'Ce qui existe déjà n’est pas à refaire.' },
+        {
+          title: 'Ce qui bloque, et votre expérience',
+          text: 'Quelques mots sur vos difficultés, et ce que vous connaissez déjà du marketing numérique.',
+        },
+        {
+          title: 'La synthèse, puis le classement',
+          text: 'Vous relisez, vous corrigez, puis huit services se rangent avec leurs raisons, leurs limites et leur prix.',
+        },
       ],
     },
   ],

@@ -10,11 +10,13 @@ import { createApiKeyStore } from '#app/data/staff/api-keys.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import { writeTemplate } from '#app/data/leads/reply-templates.server.ts';
+import { readSavedSettings } from '#app/data/settings/settings-store.server.ts';
 import { listMessages } from '#app/data/delivery/outbox-list.server.ts';
 import { collections, type Collection } from '#app/domain/crm/records/entities.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
 import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
+import { defaultMeetingSettings } from '#app/domain/bookings/meeting-settings.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
 import type { ParamValues } from '#app/domain/search-params.ts';
 import type { Services } from '#app/application/services.ts';
@@ -413,6 +415,11 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
     'POST /api/schedules/:id/feed': hosted,
     'DELETE /api/schedules/:id/feed': hosted,
     'PATCH /api/schedules/:id/busy': async () => ({ ...(await hosted()), body: { url: null } }),
+    'GET /api/meeting-settings': none,
+    'PATCH /api/meeting-settings': async () => ({
+      body: defaultMeetingSettings,
+      version: (await readSavedSettings(database.db)).version,
+    }),
     'GET /api/roles': none,
     'PATCH /api/roles/:role': async () => ({
       params: { role: 'member' },

@@ -1,6 +1,7 @@
 import { RouterContextProvider, type UNSAFE_DataWithResponseInit } from 'react-router';
 import { createFloodGuard } from '#app/application/leads/flood-guard.server.ts';
 import type { Services } from '#app/application/services.ts';
+import { defaultMeetingSettings, placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import { createStaff } from '../app/data/staff/staff.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { parseAddress } from '#app/i18n/address.ts';
@@ -62,6 +63,7 @@ export function siteOn(
     context.set(servicesContext, {
       database,
       secret,
+      places: () => placesOf(defaultMeetingSettings, null),
       teamEmail: null,
       floodGuard,
       staff: createStaff(database, secret, now),

@@ -17,6 +17,8 @@ import { action, loader } from '#app/routes/api.ts';
 import { createChangeFeed, readChangeCounts } from '../app/data/crm/change-feed.server.ts';
 import type { Database } from '../app/data/engine/database.server.ts';
 import { createPublicTeam } from '../app/data/staff/accounts/public-team.server.ts';
+import { createSettingsCache } from '../app/data/settings/settings-cache.server.ts';
+import { placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import { createStaff } from '../app/data/staff/staff.server.ts';
 
 const silentLeadLog = { kept() {}, failed() {}, dropped() {} };
@@ -72,9 +74,13 @@ export function openApi(
     ...(pollEvery !== undefined && { every: pollEvery }),
   });
   const secret = 'a secret of tests';
+  const settings = createSettingsCache({ database, now, report });
   const services = {
     database,
     secret,
+    settings,
+    serverVideoUrl: null,
+    places: () => placesOf(settings.meetings(), null),
     teamEmail: null,
     sendsMail: true,
     staff: createStaff(database, secret, now),

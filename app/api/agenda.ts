@@ -10,7 +10,6 @@ import { findMeeting, findTimes, readAgenda } from '#app/application/bookings/ag
 import { createLeadService } from '#app/application/leads/lead-service.server.ts';
 import type { Booking } from '#app/domain/bookings/booking.ts';
 import { readBooking } from '#app/domain/bookings/booking-request.ts';
-import type { Slot } from '#app/domain/bookings/slots.ts';
 import type { CallContext } from './http/call-context.ts';
 import { HttpError } from './http/http-error.ts';
 import { operation } from './http/operation.ts';
@@ -23,6 +22,7 @@ import {
   staffBookingShape,
   timesQueryShape,
 } from './shapes/agenda-shapes.ts';
+import { invalidBooking, slotBodies } from './bookings.ts';
 import { slotShape } from './shapes/booking-shapes.ts';
 import { uuid } from './shapes/path-shapes.ts';
 
@@ -53,9 +53,10 @@ export const agendaOperations = [
         memberId,
         ownId,
         isWide,
+        videoUrl: services.places().videoUrl,
         now: now(),
       });
-      return { body: { ...agenda, videoUrl: services.videoUrl } };
+      return { body: agenda };
     },
   }),
   operation('GET /api/agenda/times', {
@@ -86,17 +87,15 @@ export const agendaOperations = [
       const { key, leadId, clientId, ...typed } = body;
       mayLookAt(user, body.member);
       const read = readBooking(typed);
-      if (!read.ok) {
-        const errors = Object.entries(read.errors).map(([path, message]) => ({ path, message }));
-        throw new HttpError('invalid', { errors });
-      }
+      if (!read.ok) throw invalidBooking(read.errors);
       const booked = await bookByStaff(
         { ...read.request, member: body.member },
         { key, leadId, clientId },
         { services, leads: createLeadService(services), origin, actor: user.actor, now: now() },
       );
+      if (booked.is === 'wrong') throw invalidBooking(booked.errors);
       if (booked.is === 'taken')
-        throw new HttpError('slot-taken', { nearest: booked.nearest.map(slotBody) });
+        throw new HttpError('slot-taken', { nearest: slotBodies(booked.nearest) });
       return { body: { id: booked.booking.id } };
     },
   }),
@@ -158,8 +157,7 @@ async function ownMeeting({ services, user }: CallContext, id: string): Promise<
 
 function meansOf({ services, user, origin, now }: CallContext) {
   const links = createLeadService(services).bookingLinks(origin);
-  const { videoUrl } = services;
-  return { actor: user.actor, means: { links, videoUrl, origin, now: now() } };
+  return { actor: user.actor, means: { links, places: services.places(), origin, now: now() } };
 }
 
 /** @throws HttpError */
@@ -172,10 +170,6 @@ function done(changed: ChangedBooking): void {
     case 'too-late':
       throw new HttpError('not-possible');
     case 'taken':
-      throw new HttpError('slot-taken', { nearest: changed.nearest.map(slotBody) });
+      throw new HttpError('slot-taken', { nearest: slotBodies(changed.nearest) });
   }
-}
-
-function slotBody({ start, end, member }: Slot) {
-  return { start: new Date(start).toISOString(), end: new Date(end).toISOString(), member };
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { book } from '#app/application/bookings/book.server.ts';
 import { leadOfBooking } from '#app/application/bookings/booking-submission.ts';
 import { findFreeSlots } from '#app/application/bookings/free-slots.server.ts';
-import { officeZone } from '#app/application/bookings/time-zones.ts';
 import { createLeadService, idempotencyKey } from '#app/application/leads/lead-service.server.ts';
 import type { Booking } from '#app/domain/bookings/booking.ts';
 import type { BookingErrors } from '#app/domain/bookings/booking-fields.ts';
@@ -35,9 +34,10 @@ export const bookingOperations = [
     },
     async handle({ services, query, now }) {
       const { kind, member = null } = query;
-      const from = instantOf(query.from, 'from');
-      const to = Math.min(instantOf(query.to, 'to'), from + mostDays * 86_400_000);
-      const asked = { kind, member, from, to, now: now() };
+      const { timeZone, videoUrl } = services.places();
+      const from = instantOf(query.from, 'from', timeZone);
+      const to = Math.min(instantOf(query.to, 'to', timeZone), from + mostDays * 86_400_000);
+      const asked = { kind, member, from, to, videoUrl, now: now() };
       const slots = await findFreeSlots(services.database, asked);
       return { body: { slots: slotBodies(slots) } };
     },
@@ -57,7 +57,7 @@ export const bookingOperations = [
         case 'taken':
           throw new HttpError('slot-taken', { nearest: slotBodies(booked.nearest) });
         case 'wrong':
-          throw invalid(booked.errors);
+          throw invalidBooking(booked.errors);
         case 'limited':
           throw new HttpError('too-many', {}, { 'Retry-After': String(booked.retryAfter) });
         case 'failed':
@@ -67,7 +67,8 @@ export const bookingOperations = [
   }),
 ] as const;
 
-function instantOf(moment: string, end: 'from' | 'to'): number {
+/** @param officeZone in which a date is read */
+function instantOf(moment: string, end: 'from' | 'to', officeZone: string): number {
   return moment.includes('T') ? Date.parse(moment) : dayBounds(moment, officeZone)[end];
 }
 
@@ -84,10 +85,11 @@ function requestOf(body: z.output<typeof newBookingShape>): BookingRequest {
     message: body.message ?? '',
   });
   if (read.ok) return read.request;
-  throw invalid(read.errors);
+  throw invalidBooking(read.errors);
 }
 
-function invalid(wrong: BookingErrors): HttpError {
+/** Refuses a booking with every field that is wrong. */
+export function invalidBooking(wrong: BookingErrors): HttpError {
   const errors = Object.entries(wrong).map(([path, message]) => ({ path, message }));
   return new HttpError('invalid', { errors });
 }
@@ -129,7 +131,7 @@ function bookedBody(
 const iso = (instant: number) => new Date(instant).toISOString();
 
 /** Free times as they are answered. Many people are free at once: each instant is written once. */
-function slotBodies(slots: readonly Slot[]) {
+export function slotBodies(slots: readonly Slot[]) {
   const written = new Map<number, string>();
   const moment = (instant: number) => {
     const text = written.get(instant) ?? iso(instant);

@@ -4,7 +4,7 @@ import type { CallContext } from './http/call-context.ts';
 import { HttpError } from './http/http-error.ts';
 import { operation } from './http/operation.ts';
 import { uuid } from './shapes/path-shapes.ts';
-import { scheduleShape } from './shapes/schedule-shapes.ts';
+import { meetingSettingsShape, scheduleShape } from './shapes/schedule-shapes.ts';
 
 /** When somebody takes meetings. */
 export const scheduleOperations = [
@@ -14,13 +14,16 @@ export const scheduleOperations = [
     params: { id: uuid },
     answer: {
       status: 200,
-      description: 'Null for somebody who takes none',
-      body: z.strictObject({ schedule: scheduleShape.nullable() }),
+      description: 'Null for somebody who takes none; and what the agency says of meetings',
+      body: z.strictObject({ schedule: scheduleShape.nullable(), agency: meetingSettingsShape }),
     },
     problems: { 'not-found': {} },
     async handle(call) {
       mayChangeSchedule(call);
-      return { body: { schedule: await readHours(call.services, call.params.id) } };
+      const { services, params } = call;
+      const { videoUrl } = services.places();
+      const agency = { ...services.settings.meetings(), videoUrl };
+      return { body: { schedule: await readHours(services, params.id), agency } };
     },
   }),
   operation('PATCH /api/schedules/:id', {

@@ -26,9 +26,13 @@ const accountName = line(100, 1);
 const keptMeetings = z.array(z.strictObject({ start: z.iso.datetime(), name: z.string() }));
 
 function meansOf({ services, origin, now }: CallContext): HandOverMeans {
-  const { database, videoUrl, staff } = services;
+  const { database, places, staff } = services;
   const links = createLeadService(services).bookingLinks(origin);
-  return { database, accounts: staff.accounts, meetings: { links, videoUrl, origin, now: now() } };
+  return {
+    database,
+    accounts: staff.accounts,
+    meetings: { links, places: places(), origin, now: now() },
+  };
 }
 
 /** Who works here. */

@@ -12,6 +12,7 @@ import { figureOperations } from './figures.ts';
 import { keyOperations } from './keys.ts';
 import { leadReplyOperations } from './leads/replies.ts';
 import { leadOperations } from './leads/leads.ts';
+import { meetingSettingsOperations } from './meeting-settings.ts';
 import { notificationOperations } from './notifications.ts';
 import { outboxOperations } from './outbox.ts';
 import { privacyOperations } from './privacy.ts';
@@ -52,6 +53,7 @@ export const operations = [
   ...agendaOperations,
   ...scheduleOperations,
   ...calendarLinkOperations,
+  ...meetingSettingsOperations,
   ...keyOperations,
 ] as const;
 

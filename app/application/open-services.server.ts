@@ -1,16 +1,7 @@
 import { createChangeFeed, readChangeCounts } from '#app/data/crm/change-feed.server.ts';
-import {
-  createSettingsCache,
-  type SettingsCache,
-} from '#app/data/settings/settings-cache.server.ts';
+import { createSettingsCache } from '#app/data/settings/settings-cache.server.ts';
 import type { Database, Place } from '#app/data/engine/database.server.ts';
 import { createKnownBusinesses } from '#app/data/crm/known-businesses.server.ts';
-import { cleanupJobs } from '#app/data/engine/cleanup-jobs.server.ts';
-import { derivedColumnsJob } from '#app/data/search/derived-columns-job.server.ts';
-import { createJobs } from '#app/data/engine/jobs.server.ts';
-import { mailEncryptionPurpose } from '#app/data/delivery/encrypted-mail.server.ts';
-import { createEncryption } from '#app/data/secrets/encryption.server.ts';
-import { createPushStore } from '#app/data/notifications/push-store.server.ts';
 import { createPublicTeam } from '#app/data/staff/accounts/public-team.server.ts';
 import { createStaff, type Staff } from '#app/data/staff/staff.server.ts';
 import { createKnownSource } from '#app/services/businesses/known.ts';
@@ -20,23 +11,14 @@ import {
   type CalendarSource,
 } from '#app/services/calendar/calendar-source.server.ts';
 import { createWebClient } from '#app/services/web/web-client.ts';
-import { createPushSender } from '#app/services/push/push.ts';
-import { createWebhooks } from '#app/services/webhooks/webhooks.ts';
 import { createRefusalTrail, type RefusalTrail } from './audit-log/refusal-trail.server.ts';
-import { clientAuditsJob } from './audit/client-audits-job.server.ts';
 import { openAudits } from './audit/open-audits.server.ts';
 import { createApiLimits } from './api-limits.server.ts';
-import {
-  createOutboxDelivery,
-  openMailDelivery,
-  type MailTexts,
-} from './delivery/outbox-delivery.server.ts';
-import { createBookingLinks } from './bookings/booking-links.ts';
-import { busyCalendarsJob } from './bookings/busy-calendars.server.ts';
-import { reminderJob } from './bookings/reminders.server.ts';
+import { startJobs } from './background-jobs.server.ts';
+import { openDelivery, openPush } from './delivery/open-delivery.server.ts';
+import type { MailTexts } from './delivery/outbox-delivery.server.ts';
 import { createFloodGuard, type FloodGuard } from './leads/flood-guard.server.ts';
-import { notificationJobs } from './notifications/notification-jobs.server.ts';
-import { createPrivacyService, retentionJob } from './privacy/privacy-service.server.ts';
+import { createPrivacyService } from './privacy/privacy-service.server.ts';
 import {
   closeFiles,
   listenOnSockets,
@@ -45,6 +27,7 @@ import {
   openErasures,
   secretOf,
 } from './open-data.server.ts';
+import { placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import { setAgencyCountry } from '#app/domain/telephone/agency-country.ts';
 import type { ServiceSettings } from './service-settings.ts';
 import type { Services } from './services.ts';
@@ -109,7 +92,8 @@ export async function openServices(
     privacy,
     floodGuard,
     teamEmail: settings.teamEmail,
-    videoUrl: settings.videoUrl,
+    serverVideoUrl: settings.videoUrl,
+    places: () => placesOf(siteSettings.meetings(), settings.videoUrl),
     sendsMail: settings.smtpUrl !== null,
     staff,
     publicTeam,
@@ -151,76 +135,6 @@ function openFloodGuard(
 function openCalendarSource({ auditAllowed, now }: ServiceSettings): CalendarSource {
   const client = createWebClient({ allowed: auditAllowed, agent: 'Iluma/1.0 (calendar)' });
   return createCalendarSource(client, now);
-}
-
-/** Browsers that are told, and who sends to them; null where Web Push is not configured. */
-function openPush(database: Database, secret: string, { push, now }: ServiceSettings) {
-  if (push === null) return null;
-  const browsers = createPushStore(database, createEncryption(secret, 'push'), now);
-  return { publicKey: push.publicKey, browsers, sender: createPushSender(push) };
-}
-
-function openDelivery(
-  {
-    database,
-    secret,
-    push,
-  }: { database: Database; secret: string; push: ReturnType<typeof openPush> },
-  { database: place, smtpUrl, mailFrom, webhookAllowed, now, report }: ServiceSettings,
-  texts: MailTexts,
-) {
-  const mailDelivery = openMailDelivery({ smtpUrl, from: mailFrom }, texts);
-  const outbox = createOutboxDelivery({
-    database,
-    webhookEncryption: createEncryption(secret, 'webhooks'),
-    mailEncryption: createEncryption(secret, mailEncryptionPurpose),
-    mailDelivery,
-    webhooks: createWebhooks({ allowed: webhookAllowed }),
-    push,
-    emailOf: texts.emailOf,
-    now,
-    random: Math.random,
-    report,
-  });
-  // A database in memory belongs to a test, which delivers by hand.
-  if (!('memory' in place)) outbox.start();
-  return { mail: mailDelivery.mail, outbox };
-}
-
-async function startJobs(
-  database: Database,
-  caches: readonly Pick<SettingsCache, 'start'>[],
-  {
-    privacy,
-    floodGuard,
-    outbox,
-    push,
-    calendarSource,
-  }: Pick<Services, 'privacy' | 'floodGuard' | 'outbox' | 'push' | 'calendarSource'>,
-  secret: string,
-  { database: place, videoUrl, origin, now, report }: ServiceSettings,
-): Promise<() => Promise<void>> {
-  const jobs = createJobs({
-    database,
-    jobs: [
-      derivedColumnsJob(database),
-      ...cleanupJobs(database),
-      clientAuditsJob(database),
-      reminderJob(database, { links: createBookingLinks(secret, origin), videoUrl, origin }),
-      busyCalendarsJob({ database, secret, calendarSource }),
-      retentionJob(privacy, floodGuard),
-      ...notificationJobs({ database, outbox, push, origin }),
-    ],
-    now,
-    report,
-  });
-  if (!('memory' in place)) {
-    jobs.start();
-    const loaded = Promise.all(caches.map((cache) => cache.start()));
-    // The first page shows what was saved; with a database server it follows when that answers.
-    if ('directory' in place) await loaded;
-  }
-  return () => jobs.stop();
 }
 
 async function greetingOf(place: Place, staff: Staff): Promise<string | null> {

@@ -1,3 +1,4 @@
+import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
 import type { ChangeFeed } from '#app/data/crm/change-feed.server.ts';
 import type { OutboxWorker } from '#app/data/delivery/outbox-worker.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
@@ -20,8 +21,10 @@ export interface Services {
   readonly secret: string;
   /** Address of notices about leads that nobody is given; null for the agency's own. */
   readonly teamEmail: string | null;
-  /** Address of the team's video calls; null where meetings are not held by video. */
-  readonly videoUrl: string | null;
+  /** Where meetings are held, as it stands at the moment. */
+  readonly places: () => MeetingPlaces;
+  /** Address of video calls that the server was started with, which the settings precede; or null. */
+  readonly serverVideoUrl: string | null;
   readonly staff: Staff;
   /** Statuses on the public team page, cached in the process. */
   readonly publicTeam: PublicTeam;

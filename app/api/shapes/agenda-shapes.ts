@@ -44,6 +44,7 @@ const meetingShape = z.strictObject({
   note: z.string(),
   kind: z.enum(bookingKinds),
   channel: z.enum(bookingChannels),
+  videoUrl: z.string().nullable().describe('Address of the call of a meeting by video'),
   status: z.enum(bookingStatuses),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
@@ -69,7 +70,9 @@ export const agendaShape = z.strictObject({
     }),
   ),
   meetings: z.array(meetingShape),
-  videoUrl: z.string().nullable(),
+  withoutVideo: z
+    .array(z.strictObject({ name: z.string(), isOnly: z.boolean() }))
+    .describe('Who offers video, perhaps only that, without an address for the call'),
 });
 
 export const timesQueryShape = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookingChannels, bookingKinds } from '#app/domain/bookings/booking.ts';
 import { holidayRegions } from '#app/domain/bookings/holidays.ts';
+import { isVideoAddress, meetingLimits } from '#app/domain/bookings/meeting-settings.ts';
 import { scheduleLimits } from '#app/domain/bookings/schedule.ts';
 import { weekdays } from '#app/domain/bookings/working-week.ts';
 import { timeZone } from './agenda-shapes.ts';
@@ -47,4 +48,14 @@ export const scheduleShape = z.strictObject({
   mostPerDay: z.int().min(1).max(mostPerDay).nullable(),
   kinds: z.array(z.enum(bookingKinds)).max(bookingKinds.length),
   channels: z.array(z.enum(bookingChannels)).min(1).max(bookingChannels.length),
+  videoUrl: line(meetingLimits.videoUrl, 1)
+    .refine(isVideoAddress, 'not-an-address')
+    .nullable()
+    .default(null)
+    .describe('Address of their own video calls; the agency’s where it is null'),
+});
+
+/** What the agency says of meetings: of hours, what those of somebody new begin with. */
+export const meetingSettingsShape = scheduleShape.omit({ week: true, daysOff: true }).extend({
+  office: line(meetingLimits.office).describe('Address of the office; empty for the site’s own'),
 });

@@ -11,6 +11,7 @@ import type {
   Meeting,
 } from '#app/domain/bookings/agenda.ts';
 import type { Booking, BookingKind } from '#app/domain/bookings/booking.ts';
+import { lacksVideoUrl } from '#app/domain/bookings/offer.ts';
 import { clockAt, clockStretch, datesFrom } from '#app/domain/bookings/clock.ts';
 import { closureOn, dateIn, dayBounds, workingHoursOn } from '#app/domain/bookings/schedule.ts';
 import type { Calendar } from '#app/domain/bookings/slots.ts';
@@ -30,6 +31,7 @@ export interface AskedDays {
  *
  * @param memberId null for everybody
  * @param isWide whether others can be looked at
+ * @param videoUrl address of the agency's video calls, or null
  */
 export async function readAgenda(
   { db }: Pick<Database, 'db'>,
@@ -38,9 +40,16 @@ export async function readAgenda(
     memberId,
     ownId,
     isWide,
+    videoUrl,
     now,
-  }: { memberId: string | null; ownId: string | null; isWide: boolean; now: number },
-): Promise<Omit<Agenda, 'videoUrl'>> {
+  }: {
+    memberId: string | null;
+    ownId: string | null;
+    isWide: boolean;
+    videoUrl: string | null;
+    now: number;
+  },
+): Promise<Agenda> {
   const { timeZone } = asked;
   const dates = datesFrom(asked.from, asked.days);
   const { from, to } = boundsOf(dates, timeZone);
@@ -56,8 +65,15 @@ export async function readAgenda(
     meetings: meetings.map(({ start, end, ...meeting }): Meeting => {
       const { date } = clockAt(start, timeZone);
       const at = clockStretch({ start, end }, date, timeZone) ?? { from: 0, to: 0 };
-      return { ...meeting, start: iso(start), end: iso(end), date, at };
+      const call = meeting.channel === 'video' ? (meeting.videoUrl ?? videoUrl) : null;
+      return { ...meeting, videoUrl: call, start: iso(start), end: iso(end), date, at };
     }),
+    withoutVideo: calendars
+      .filter(({ schedule }) => lacksVideoUrl(schedule, videoUrl))
+      .map(({ member, schedule: { channels } }) => ({
+        name: names.get(member) ?? '',
+        isOnly: channels.length === 1,
+      })),
   };
 }
 
@@ -108,7 +124,12 @@ export async function findTimes(
   wanted: { kind: BookingKind; member: string; except?: string; now: number },
 ): Promise<FreeTime[]> {
   const bounds = boundsOf(datesFrom(from, days), timeZone);
-  const slots = await findFreeSlots(database, { ...wanted, ...bounds, by: 'staff' });
+  const slots = await findFreeSlots(database, {
+    ...wanted,
+    ...bounds,
+    by: 'staff',
+    videoUrl: null,
+  });
   return slots.map(({ start, member }) => ({
     start: iso(start),
     member,

@@ -1,7 +1,9 @@
 import { findBooking, insertBooking } from '#app/data/bookings/booking-store.server.ts';
+import { readSchedule } from '#app/data/bookings/schedules.server.ts';
 import { SlotTakenError } from '#app/data/bookings/claim.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { lengthOf, type Booking } from '#app/domain/bookings/booking.ts';
+import type { BookingErrors } from '#app/domain/bookings/booking-fields.ts';
 import type { BookingRequest } from '#app/domain/bookings/booking-request.ts';
 import type { Slot } from '#app/domain/bookings/slots.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
@@ -11,7 +13,11 @@ import type { Services } from '../services.ts';
 import { leadOfBooking } from './booking-submission.ts';
 import { findNearest } from './free-slots.server.ts';
 
-type BookedByStaff = { is: 'booked'; booking: Booking } | { is: 'taken'; nearest: Slot[] };
+type BookedByStaff =
+  | { is: 'booked'; booking: Booking }
+  | { is: 'taken'; nearest: Slot[] }
+  /** By video, and there is no address for the call. */
+  | { is: 'wrong'; errors: BookingErrors };
 
 /** What a meeting is booked for, and once for which key. */
 interface StaffOccasion {
@@ -42,6 +48,9 @@ export async function bookByStaff(
   },
 ): Promise<BookedByStaff> {
   const { kind, start, channel, language, timeZone, member: memberId } = request;
+  const schedule = channel === 'video' ? await readSchedule(database.db, memberId) : null;
+  if (channel === 'video' && !(schedule?.videoUrl ?? leads.places().videoUrl))
+    return { is: 'wrong', errors: { channel: 'not-offered' } };
   const source = leadId === null ? null : await leads.store.get(leadId);
   const ofClient = clientId ?? source?.clientId ?? null;
   const submission = leadOfBooking(request, { form: null, now });
@@ -87,7 +96,7 @@ export async function bookByStaff(
     return booking ? { is: 'booked', booking } : { is: 'taken', nearest: [] };
   } catch (error) {
     if (!(error instanceof SlotTakenError)) throw error;
-    const wanted = { kind, start, member: memberId, now, by: 'staff' as const };
+    const wanted = { kind, start, member: memberId, now, by: 'staff' as const, videoUrl: null };
     return { is: 'taken', nearest: await findNearest(database, wanted) };
   }
 }

@@ -8,7 +8,7 @@ import type { IncomingLead } from '#app/data/leads/receive-lead.server.ts';
 import { lengthOf, type Booking } from '#app/domain/bookings/booking.ts';
 import type { BookingErrors } from '#app/domain/bookings/booking-fields.ts';
 import type { BookingRequest } from '#app/domain/bookings/booking-request.ts';
-import { offerErrors } from '#app/domain/bookings/offer.ts';
+import { offerErrors, usableChannels } from '#app/domain/bookings/offer.ts';
 import type { Slot } from '#app/domain/bookings/slots.ts';
 import type { LeadSubmission } from '#app/domain/leads/lead.ts';
 import { spamReport, type FillTime } from '#app/domain/leads/spam.ts';
@@ -70,7 +70,14 @@ export async function book(
       const booked = await bookWith(memberId, request, occasion, caller);
       if (booked) return booked;
     }
-    return { is: 'taken', nearest: await findNearest(services.database, { ...request, now }) };
+    return {
+      is: 'taken',
+      nearest: await findNearest(services.database, {
+        ...request,
+        videoUrl: leads.places().videoUrl,
+        now,
+      }),
+    };
   } catch (error) {
     if (error instanceof TooManyUpcomingError)
       return { is: 'wrong', errors: { email: 'too-many' } };
@@ -82,12 +89,20 @@ export async function book(
 /** Who is free at the wanted time, whoever has the fewest meetings that day first; or why nobody ever is. */
 async function candidates(
   { kind, start, member, channel }: BookingRequest,
-  { services: { database }, leads: { videoUrl }, now }: BookingCaller,
+  { services: { database }, leads, now }: BookingCaller,
 ): Promise<{ free: string[]; errors: BookingErrors }> {
+  const { videoUrl } = leads.places();
   const all = await readHosts(database.db);
   const isAsked = (host: Host) => member === null || [host.id, host.memberId].includes(member);
   const hosts = all.filter(isAsked);
-  const slots = await findFreeSlots(database, { kind, from: start, to: start + 1, member, now });
+  const slots = await findFreeSlots(database, {
+    kind,
+    from: start,
+    to: start + 1,
+    member,
+    videoUrl,
+    now,
+  });
   const inOrder = slots.toSorted((a, b) => a.meetings - b.meetings);
   const free = inOrder.flatMap((slot) => hosts.filter(({ id }) => id === slot.member));
   // Of those who are free; while nobody is, a choice is wrong only if nobody ever offers it.
@@ -95,7 +110,7 @@ async function candidates(
     all.length === 0
       ? {}
       : offerErrors({ kind, channel }, free.length > 0 ? free : hosts, videoUrl);
-  const offering = free.filter(({ channels }) => channels.includes(channel));
+  const offering = free.filter((host) => usableChannels(host, videoUrl).includes(channel));
   return { free: offering.map(({ id }) => id), errors };
 }
 

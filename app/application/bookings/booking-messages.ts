@@ -1,4 +1,5 @@
 import { company } from '#app/content/company/facts.ts';
+import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
 import type { Booking } from '#app/domain/bookings/booking.ts';
 import type { BookingNews } from '#app/domain/delivery/mail-request.ts';
 import type { NewMessage } from '#app/domain/delivery/outbox.ts';
@@ -9,8 +10,8 @@ import type { BookingLinks } from './booking-links.ts';
 /** How the team's calendars and mails refer to a booking, and where the site stands. */
 export interface BookingMeans {
   links: BookingLinks;
-  /** Address of video calls; null for none. */
-  videoUrl: string | null;
+  /** Where meetings are held. */
+  places: MeetingPlaces;
   /** Scheme and host of the site. */
   origin: string;
   /** Epoch milliseconds. */
@@ -40,11 +41,11 @@ export function visitorMail(booking: Booking, news: BookingNews, means: BookingM
 export function visitorValues(
   booking: Booking,
   news: BookingNews,
-  { links, videoUrl, now }: BookingMeans,
+  { links, places, now }: BookingMeans,
 ) {
   const { reference, language } = booking;
   const { manageUrl } = links.of(reference, language);
-  return { ...valuesOf(booking, news, { videoUrl, now }), reference, manageUrl };
+  return { ...valuesOf(booking, news, { places, now }), reference, manageUrl };
 }
 
 /** Domain of the ids of meetings in calendars. */
@@ -77,11 +78,11 @@ export function memberMail(
 export function memberValues(
   booking: Booking,
   news: BookingNews,
-  { origin, videoUrl, now }: Omit<BookingMeans, 'links'>,
+  { origin, places, now }: Omit<BookingMeans, 'links'>,
   { language, timeZone }: { language: Language; timeZone: string },
 ) {
   return {
-    ...valuesOf({ ...booking, timeZone }, news, { videoUrl, now }),
+    ...valuesOf({ ...booking, timeZone }, news, { places, now }),
     visitor: booking.visitor,
     speaks: booking.language,
     crmUrl: `${origin}/${language}/crm-complet?lead=${booking.leadId}`,
@@ -91,7 +92,7 @@ export function memberValues(
 function valuesOf(
   booking: Booking,
   news: BookingNews,
-  { videoUrl, now }: { videoUrl: string | null; now: number },
+  { places, now }: Pick<BookingMeans, 'places' | 'now'>,
 ) {
   const { id, kind, channel, timeZone, sequence, status, member, visitor } = booking;
   return {
@@ -105,7 +106,8 @@ function valuesOf(
     timeZone,
     kind,
     channel,
-    videoUrl,
+    videoUrl: member.videoUrl ?? places.videoUrl,
+    office: places.office,
     uid: `${id}@${meetingDomain}`,
     sequence,
     isCancelled: status === 'cancelled',

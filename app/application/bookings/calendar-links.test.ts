@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultMeetingSettings, placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { setBookingStatus } from '#app/data/bookings/booking-store.server.ts';
 import { bookings, staffSchedules } from '#app/data/bookings/schema.server.ts';
@@ -40,7 +41,13 @@ onEachDatabase('links of calendars', (open) => {
     };
     const means = () => ({ database: open(), secret: 'a secret of the tests', calendarSource });
     const slots = async () => {
-      const window = { kind: '30', from: friday('00:00'), to: friday('23:59'), now } as const;
+      const window = {
+        kind: '30',
+        from: friday('00:00'),
+        to: friday('23:59'),
+        videoUrl: null,
+        now,
+      } as const;
       return (await findFreeSlots(open(), window)).map(({ start }) => start);
     };
 
@@ -132,7 +139,11 @@ onEachDatabase('links of calendars', (open) => {
       const path = await issueFeed({ database: open() }, ines, change);
       return new URL(path ?? '', 'https://iluma.example').searchParams.get('token') ?? '';
     };
-    const means = { videoUrl: null, origin: 'https://iluma.example', now };
+    const means = {
+      places: placesOf(defaultMeetingSettings, null),
+      origin: 'https://iluma.example',
+      now,
+    };
     const read = (token: string) => readFeed({ database: open() }, token, means);
 
     it('is a calendar of the meetings that two libraries read alike', async () => {

@@ -67,7 +67,7 @@ async function move(
   change: Change,
 ): Promise<ChangedBooking> {
   const { kind, member } = booking;
-  const { now } = change.means;
+  const { now, places } = change.means;
   if (start === booking.start && memberId === member.id) return { is: 'changed', booking };
   try {
     const moved = await database.tx((t) => moveWithin(t, booking, { start, memberId }, change));
@@ -75,7 +75,7 @@ async function move(
   } catch (error) {
     if (!(error instanceof SlotTakenError)) throw error;
     const { by } = change;
-    const wanted = { kind, start, member: memberId, now, by, except: booking.id };
+    const wanted = { kind, start, member: memberId, now, by, except: booking.id, ...places };
     return { is: 'taken', booking, nearest: await findNearest(database, wanted) };
   }
 }
@@ -85,7 +85,7 @@ async function move(
  *
  * @throws SlotTakenError
  */
-async function moveWithin(
+export async function moveWithin(
   t: Transaction,
   booking: Booking,
   { start, memberId }: NewPlace,

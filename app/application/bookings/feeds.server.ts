@@ -70,7 +70,7 @@ export async function readFeed(
   // What is held may be spam, and nobody has looked at it yet.
   const meetings = found.filter(({ status }) => status !== 'held');
   return {
-    etag: `W/"${hashOf(JSON.stringify([reader, means.videoUrl, meetings]))}"`,
+    etag: `W/"${hashOf(JSON.stringify([reader, means.places, meetings]))}"`,
     write() {
       const events = meetings.flatMap((booking) => {
         const values = memberValues(booking, 'confirmed', means, reader);

@@ -1,6 +1,7 @@
 import { readCalendars } from '#app/data/bookings/calendars.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import type { BookingChannel, BookingKind } from '#app/domain/bookings/booking.ts';
+import { usableChannels } from '#app/domain/bookings/offer.ts';
 import {
   calendarFor,
   freeSlots,
@@ -21,6 +22,8 @@ interface Asked {
   member?: string | null | undefined;
   /** How to meet: only those who offer it. */
   channel?: BookingChannel | undefined;
+  /** Address of the agency's video calls, or null. */
+  videoUrl: string | null;
   /** Epoch milliseconds. */
   now: number;
   by?: BookedBy;
@@ -37,11 +40,14 @@ export async function findFreeSlots(
   { db }: Pick<Database, 'db'>,
   asked: Asked & { from: number; to: number },
 ): Promise<Slot[]> {
-  const { from, to, member, by = 'visitor', except, channel } = asked;
+  const { from, to, member, by = 'visitor', except, channel, videoUrl } = asked;
   const found = await readCalendars(db, { from, to, memberId: member ?? undefined, except });
   const calendars = found
     .map((calendar) => calendarFor(calendar, by))
-    .filter(({ schedule }) => by === 'staff' || !channel || schedule.channels.includes(channel));
+    .filter(({ schedule }) => {
+      const usable = usableChannels(schedule, videoUrl);
+      return by === 'staff' || (channel ? usable.includes(channel) : usable.length > 0);
+    });
   return freeSlots(calendars, asked);
 }
 

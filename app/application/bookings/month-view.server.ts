@@ -1,17 +1,19 @@
 import { readHosts, type Host } from '#app/data/bookings/hosts.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import type { BookingKind } from '#app/domain/bookings/booking.ts';
+import { clockAt } from '#app/domain/bookings/clock.ts';
+import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
 import { readInstant } from '#app/domain/bookings/booking-request.ts';
 import { boundsOf, isMonth, monthAfter, weeksOf } from '#app/domain/bookings/month.ts';
-import { channelsOffered, kindsOffered } from '#app/domain/bookings/offer.ts';
+import { channelsOffered, kindsOffered, usableChannels } from '#app/domain/bookings/offer.ts';
 import { dateIn } from '#app/domain/bookings/schedule.ts';
 import type { Slot } from '#app/domain/bookings/slots.ts';
 import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
 import type { BookingChoice, MonthView, TimeView } from '#app/domain/bookings/month-view.ts';
 import { asWritten } from '#app/i18n/format.ts';
-import { defaultLanguage, locales, type Language } from '#app/i18n/languages.ts';
+import { locales, type Language } from '#app/i18n/languages.ts';
 import { findFreeSlots } from './free-slots.server.ts';
-import { officeZone, zoneName, zonesWith } from './time-zones.ts';
+import { zoneName, zonesWith } from './time-zones.ts';
 
 /** ECMA-402, whose types TypeScript does not have yet. */
 type WeekLocale = Intl.Locale & { getWeekInfo(): { firstDay: number } };
@@ -23,8 +25,7 @@ function firstDayIn(language: Language): number {
 
 interface Asked {
   language: Language;
-  /** Address of the team's video calls, or null. */
-  videoUrl: string | null;
+  places: MeetingPlaces;
   /** Of a booking that is about to be moved, which stays what it is. */
   keeps?: BookingKind;
   /** Epoch milliseconds. */
@@ -35,10 +36,10 @@ interface Asked {
 function readChoice(
   query: URLSearchParams,
   hosts: readonly Host[],
-  { keeps, now }: Pick<Asked, 'keeps' | 'now'>,
+  { keeps, places, now }: Omit<Asked, 'language'>,
 ): BookingChoice {
   const zone = query.get('zone') ?? '';
-  const timeZone = isTimeZone(zone) ? zone : officeZone;
+  const timeZone = isTimeZone(zone) ? zone : places.timeZone;
   const member = query.get('member') ?? '';
   const start = readInstant(query.get('start') ?? '');
   const day = start === null ? (query.get('day') ?? '') : dateIn(timeZone, start);
@@ -61,11 +62,13 @@ export async function monthView(
   query: URLSearchParams,
   asked: Asked,
 ): Promise<MonthView> {
-  const { language, videoUrl, now } = asked;
-  const hosts = await readHosts(database.db);
+  const { language, places, now } = asked;
+  const { videoUrl } = places;
+  const isReachable = (host: Host) => usableChannels(host, videoUrl).length > 0;
+  const hosts = (await readHosts(database.db)).filter(isReachable);
   const choice = readChoice(query, hosts, asked);
   const { kind, member, timeZone, month, start } = choice;
-  const wanted = { kind, member: member || null, now };
+  const wanted = { kind, member: member || null, videoUrl, now };
   const slots = await findFreeSlots(database, { ...wanted, ...boundsOf(month, timeZone) });
   const byDay = Map.groupBy(new Set(slots.map((slot) => slot.start)), (each) =>
     dateIn(timeZone, each),
@@ -78,9 +81,11 @@ export async function monthView(
     choice: { kind, member, timeZone, month, day },
     hosts: hosts.map(({ id, name }) => ({ id, name })),
     kinds: kindsOffered(member ? hosts.filter(({ id }) => id === member) : hosts),
-    zones: zonesWith(timeZone, language, now),
+    zones: zonesWith([places.timeZone, timeZone], language, now),
     zoneName: zoneName(timeZone, language, now),
-    officeNow: isOfficeTime(timeZone, now) ? '' : wordsIn(language, officeZone).time(now),
+    officeNow: isSameTime(timeZone, places.timeZone, now)
+      ? ''
+      : wordsIn(language, places.timeZone).time(now),
     title: words.month(month),
     previous: month > current ? monthAfter(month, -1) : null,
     next: month < monthAfter(current, 2) ? monthAfter(month, 1) : null,
@@ -98,7 +103,7 @@ export async function monthView(
       ),
     ),
     day: day
-      ? { label: words.date(day), times: timesOf(byDay.get(day) ?? [], choice, language) }
+      ? { label: words.date(day), times: timesOf(byDay.get(day) ?? [], choice, asked) }
       : null,
     chosen: isChosen
       ? {
@@ -115,25 +120,22 @@ function freeAt(start: number, slots: readonly Slot[], hosts: readonly Host[]): 
   return hosts.filter(({ id }) => free.has(id));
 }
 
-/** Whether a zone's clocks show what the office's show. */
-function isOfficeTime(timeZone: string, instant: number): boolean {
-  const { time } = wordsIn(defaultLanguage, timeZone);
-  const office = wordsIn(defaultLanguage, officeZone);
-  return (
-    time(instant) === office.time(instant) &&
-    dateIn(timeZone, instant) === dateIn(officeZone, instant)
-  );
+/** Whether the clocks of two zones show the same. */
+function isSameTime(one: string, other: string, instant: number): boolean {
+  if (one === other) return true;
+  const [a, b] = [clockAt(instant, one), clockAt(instant, other)];
+  return a.minute === b.minute && a.date === b.date;
 }
 
 function timesOf(
   starts: readonly number[],
   { timeZone }: BookingChoice,
-  language: Language,
+  { language, places }: Pick<Asked, 'language' | 'places'>,
 ): TimeView[] {
   const { time } = wordsIn(language, timeZone);
-  const office = wordsIn(language, officeZone);
+  const office = wordsIn(language, places.timeZone);
   return starts.map((start) => {
-    const officeLabel = isOfficeTime(timeZone, start) ? '' : office.time(start);
+    const officeLabel = isSameTime(timeZone, places.timeZone, start) ? '' : office.time(start);
     return { start: new Date(start).toISOString(), label: time(start), office: officeLabel };
   });
 }

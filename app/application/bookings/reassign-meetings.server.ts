@@ -1,38 +1,71 @@
 import { bookingsBetween } from '#app/data/bookings/booking-store.server.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
+import { SlotTakenError } from '#app/data/bookings/claim.server.ts';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
+import type { Booking } from '#app/domain/bookings/booking.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { KeptMeeting } from '#app/domain/staff/reassignment.ts';
 import type { BookingMeans } from './booking-messages.ts';
-import { moveByStaff } from './change-booking.server.ts';
+import { moveWithin } from './change-booking.server.ts';
 
 /** How far ahead meetings are booked at most, in milliseconds. */
 const ahead = 366 * 86_400_000;
 
+interface Change {
+  actor: Actor;
+  means: BookingMeans;
+}
+
 /**
- * Gives the meetings to come of an account to another one that is free at their time; visitors are told by mail. It is
- * no part of a transaction: each meeting that has moved stays so.
+ * Gives the meetings to come of an account to another one that is free at their time; visitors are told by mail.
  *
  * @param to null leaves them where they are
  */
 export async function reassignMeetings(
-  database: Database,
+  t: Transaction,
   { from, to }: { from: string; to: string | null },
-  change: { actor: Actor; means: BookingMeans },
+  change: Change,
 ): Promise<{ moved: number; kept: KeptMeeting[] }> {
-  const { now } = change.means;
-  const found = await bookingsBetween(database.db, {
-    from: now,
-    to: now + ahead,
-    memberIds: [from],
-  });
-  const upcoming = found.filter(({ status }) => status === 'confirmed' || status === 'held');
-  const kept: KeptMeeting[] = [];
+  const upcoming = await upcomingOf(t, from, change.means.now);
+  const kept: Booking[] = [];
   for (const booking of upcoming) {
-    const place = to && { start: booking.start, memberId: to };
     // oxlint-disable-next-line no-await-in-loop -- a successor's day fills meeting by meeting
-    const moved = place && (await moveByStaff(database, booking, place, change));
-    if (!moved || moved.is !== 'changed')
-      kept.push({ start: new Date(booking.start).toISOString(), name: booking.visitor.name });
+    if (to === null || !(await giveTo(t, booking, to, change))) kept.push(booking);
   }
-  return { moved: upcoming.length - kept.length, kept };
+  return { moved: upcoming.length - kept.length, kept: kept.map(toKept) };
+}
+
+/** The meetings to come of an account that nobody takes over. */
+export async function keptMeetings(
+  reader: Reader,
+  memberId: string,
+  now: number,
+): Promise<KeptMeeting[]> {
+  return (await upcomingOf(reader, memberId, now)).map(toKept);
+}
+
+/** @returns false when the successor is not free; what was begun is undone to here */
+async function giveTo(
+  t: Transaction,
+  booking: Booking,
+  memberId: string,
+  change: Change,
+): Promise<boolean> {
+  const place = { start: booking.start, memberId };
+  try {
+    await t.transaction((within) => moveWithin(within, booking, place, { by: 'staff', ...change }));
+    return true;
+  } catch (error) {
+    if (error instanceof SlotTakenError) return false;
+    throw error;
+  }
+}
+
+async function upcomingOf(reader: Reader, memberId: string, now: number): Promise<Booking[]> {
+  const window = { from: now, to: now + ahead, memberIds: [memberId] };
+  const found = await bookingsBetween(reader, window);
+  return found.filter(({ status }) => status === 'confirmed' || status === 'held');
+}
+
+function toKept({ start, visitor: { name } }: Booking): KeptMeeting {
+  return { start: new Date(start).toISOString(), name };
 }

@@ -1,5 +1,7 @@
 import { dueReminders, markReminded } from '#app/data/bookings/reminders.server.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
+import { readSavedSettings } from '#app/data/settings/settings-store.server.ts';
+import { placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import type { Job } from '#app/data/engine/jobs.server.ts';
 import { visitorMail, type BookingMeans } from './booking-messages.ts';
@@ -8,15 +10,19 @@ import { visitorMail, type BookingMeans } from './booking-messages.ts';
 const every = 5 * 60_000;
 
 /** Reminds visitors of their meetings, the day before and the hour before. */
-export function reminderJob(database: Database, means: Omit<BookingMeans, 'now'>): Job {
+export function reminderJob(
+  database: Database,
+  means: Pick<BookingMeans, 'links' | 'origin'> & { videoUrl: string | null },
+): Job {
   return {
     name: 'booking-reminders',
     every,
     run: (now) =>
       database.tx(async (t) => {
+        const places = placesOf((await readSavedSettings(t)).meetings, means.videoUrl);
         for (const { booking, news } of await dueReminders(t, now)) {
           // oxlint-disable no-await-in-loop -- one connection
-          const mail = visitorMail(booking, news, { ...means, now: now.getTime() });
+          const mail = visitorMail(booking, news, { ...means, places, now: now.getTime() });
           await enqueue(t, now, mail);
           await markReminded(t, booking.id, news, now);
           // oxlint-enable no-await-in-loop

@@ -1,9 +1,6 @@
 import { company } from '#app/content/company/facts.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 
-/** The office's zone, in which times are shown beside the visitor's. */
-export const officeZone = 'America/Toronto';
-
 /** Zones to choose from without scripts; with them the browser's own is added. */
 const commonZones = [
   'America/Halifax',
@@ -28,16 +25,18 @@ export function zoneName(timeZone: string, language: Language, now: number): str
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
+/** @param own zones that are listed first where they are none of the common ones */
 export function zonesWith(
-  timeZone: string,
+  own: readonly string[],
   language: Language,
   now: number,
 ): { id: string; name: string }[] {
-  const ids = commonZones.includes(timeZone) ? commonZones : [timeZone, ...commonZones];
-  return ids.map((id) => {
-    const city = id === officeZone ? company.offices.montreal.locality : cityOf(id);
-    return { id, name: `${city} (${zoneName(id, language, now)})` };
-  });
+  return [...new Set([...own.filter((id) => !commonZones.includes(id)), ...commonZones])].map(
+    (id) => {
+      const city = id === 'America/Toronto' ? company.offices.montreal.locality : cityOf(id);
+      return { id, name: `${city} (${zoneName(id, language, now)})` };
+    },
+  );
 }
 
 function cityOf(zone: string): string {

@@ -42,8 +42,7 @@ export function leadEventHandler(
     const booking = events.includes('received') ? await confirmBooking(t, lead.id) : null;
     // A booking has mails of its own in place of the lead's.
     if (booking) {
-      const { videoUrl } = leads;
-      const means = { links: leads.bookingLinks(origin), videoUrl, origin, now };
+      const means = { links: leads.bookingLinks(origin), places: leads.places(), origin, now };
       await announceBooking(t, booking, 'confirmed', means);
     } else {
       await enqueue(t, new Date(now), ...(await mailsOf(t, events, lead, { leads, origin, now })));

@@ -19,8 +19,8 @@ export interface LeadService {
   readonly store: LeadStore;
   /** Address of notices about leads that nobody is given. */
   readonly teamEmail: string;
-  /** Address of the team's video calls, or null. */
-  readonly videoUrl: string | null;
+  /** Where meetings are held, as it stands at the moment. */
+  readonly places: Services['places'];
   /** Pseudonym of the group of a network address, different each day. */
   senderOf(address: string, now: number): string;
   newToken(now: number): string;
@@ -42,8 +42,8 @@ export function createLeadService({
   database,
   secret,
   teamEmail,
-  videoUrl,
-}: Pick<Services, 'database' | 'secret' | 'teamEmail' | 'videoUrl'>): LeadService {
+  places,
+}: Pick<Services, 'database' | 'secret' | 'teamEmail' | 'places'>): LeadService {
   const signers = new Map<string, Signer>();
   const signer = (purpose: string) => {
     const made = signers.get(purpose) ?? createSigner(secret, purpose);
@@ -53,7 +53,7 @@ export function createLeadService({
   return {
     store: createLeadStore(database),
     teamEmail: teamEmail ?? company.email,
-    videoUrl,
+    places,
     senderOf: (address, now) => pseudonymOfDay(signer('lead-sender'), addressGroup(address), now),
     newToken: (now) => newFillToken(signer('lead-form'), now),
     readToken: (token, now) => readFillToken(signer('lead-form'), token, now),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultMeetingSettings, placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { createLeadService, idempotencyKey } from './lead-service.server.ts';
 
@@ -6,7 +7,12 @@ const day = 86_400_000;
 const now = Date.UTC(2026, 0, 15, 12);
 // Nothing here asks the store.
 const serviceWith = (secret: string) =>
-  createLeadService({ database: {} as Database, secret, teamEmail: null, videoUrl: null });
+  createLeadService({
+    database: {} as Database,
+    secret,
+    teamEmail: null,
+    places: () => placesOf(defaultMeetingSettings, null),
+  });
 const leads = serviceWith('s'.repeat(32));
 
 describe('a status link', () => {

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultMeetingSettings, placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import { aMessage } from '../../../test/a-message.ts';
 import { aClient, aTask } from '../../../test/contracts/crm-samples.ts';
 import { emptyCrm, openCrm } from '../../../test/crm.ts';
@@ -189,7 +190,8 @@ onEachDatabase('the jobs of notifications', (open) => {
 
   describe('a lead', () => {
     const receive = async () => {
-      const services = { database: open(), secret: 's', teamEmail: null, videoUrl: null };
+      const places = placesOf(defaultMeetingSettings, null);
+      const services = { database: open(), secret: 's', teamEmail: null, places: () => places };
       const service = createLeadService(services);
       await createLeadStore(open()).receive(
         aMessage({}, { now: clock }),

@@ -1,11 +1,12 @@
 import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
+import type { MeetingHandOver } from '#app/data/staff/accounts/reassignment.server.ts';
 import type { Requester } from '#app/data/staff/accounts/change-account.server.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
+import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import type { AccountProblem } from '#app/domain/staff/account-rules.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Belongings, KeptMeeting, Successors } from '#app/domain/staff/reassignment.ts';
 import type { BookingMeans } from '../bookings/booking-messages.ts';
-import { reassignMeetings } from '../bookings/reassign-meetings.server.ts';
+import { keptMeetings, reassignMeetings } from '../bookings/reassign-meetings.server.ts';
 
 /** What handing over works on. */
 export interface HandOverMeans {
@@ -15,22 +16,23 @@ export interface HandOverMeans {
   meetings: BookingMeans;
 }
 
-/** Gives what somebody has to others: records, leads, and the meetings that the successor is free for. */
+/**
+ * Gives what somebody has to others, in one transaction: records, leads, and the meetings that the successor is free
+ * for.
+ */
 export async function handOver(
-  { database, accounts, meetings: means }: HandOverMeans,
+  { accounts, meetings: means }: HandOverMeans,
   actor: Actor,
   from: string,
   to: Successors,
 ): Promise<{ moved: Belongings; kept: KeptMeeting[] } | 'unknown'> {
-  const moved = await accounts.reassign(actor, from, to);
-  if (moved === 'unknown') return 'unknown';
-  const change = { actor, means };
-  const meetings = await reassignMeetings(database, { from, to: to.meetings }, change);
-  return { moved: { ...moved, meetings: meetings.moved }, kept: meetings.kept };
+  const meetings = meetingsOf(from, { actor, means });
+  const moved = await accounts.reassign(actor, from, to, meetings.handOver);
+  return moved === 'unknown' ? moved : { moved, kept: meetings.kept() };
 }
 
 /**
- * Disables an account, and hands over what it has.
+ * Disables an account, and hands over what it has, in one transaction.
  *
  * @param to nobody takes anything over unless it is said
  */
@@ -40,10 +42,25 @@ export async function depart(
   from: string,
   to: Successors | undefined,
 ): Promise<{ ok: true; kept: KeptMeeting[] } | { ok: false; problem: AccountProblem }> {
-  const disabled = await accounts.disable(by, from, to);
+  const meetings = meetingsOf(from, { actor: by.actor, means });
+  const disabled = await accounts.disable(by, from, to, meetings.handOver);
   if (!disabled.ok) return disabled;
-  const change = { actor: by.actor, means };
-  const successor = to?.meetings ?? null;
-  const { kept } = await reassignMeetings(database, { from, to: successor }, change);
-  return { ok: true, kept };
+  return {
+    ok: true,
+    kept: to ? meetings.kept() : await keptMeetings(database.db, from, means.now),
+  };
+}
+
+/** Hands over meetings within the transaction of the rest, and knows afterwards which stayed. */
+function meetingsOf(from: string, change: Parameters<typeof reassignMeetings>[2]) {
+  let kept: KeptMeeting[] = [];
+  return {
+    handOver: (async (t: Transaction, to: string | null) => {
+      const done = await reassignMeetings(t, { from, to }, change);
+      // A transaction may run again: its last run counts.
+      kept = done.kept;
+      return done.moved;
+    }) satisfies MeetingHandOver,
+    kept: () => kept,
+  };
 }

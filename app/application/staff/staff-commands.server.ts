@@ -1,3 +1,4 @@
+import { placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
 import {
   formatWorkingWeek,
@@ -14,6 +15,7 @@ import type {
   StaffReply,
 } from '#app/data/staff/accounts/read-staff-command.server.ts';
 import type { StaffAccount } from '#app/data/staff/accounts/staff-account.server.ts';
+import { readSavedSettings } from '#app/data/settings/settings-store.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import type { Staff } from '#app/data/staff/staff.server.ts';
 import { createBookingLinks } from '../bookings/booking-links.ts';
@@ -39,7 +41,7 @@ export interface CommandTarget extends Pick<Staff, 'accounts' | 'invitations'> {
   origin: string;
   /** Whether mails leave; a link is printed where they do not. */
   sendsMail: boolean;
-  /** Address of the team's video calls, or null. */
+  /** Address of video calls that the server was started with, or null. */
   videoUrl: string | null;
   /** Clock, in epoch milliseconds. */
   now: () => number;
@@ -150,7 +152,7 @@ async function handOverAs(
   target: CommandTarget,
 ): Promise<StaffReply> {
   const to = await successorsBy(target.accounts, successor);
-  const handed = to ? await handOver(meansOf(target), operatorActor, id, to) : 'unknown';
+  const handed = to ? await handOver(await meansOf(target), operatorActor, id, to) : 'unknown';
   if (handed === 'unknown') return refused('unknown');
   const counts = belongingKinds.map((what) => `${handed.moved[what]} ${what}`).join(', ');
   return {
@@ -166,22 +168,23 @@ async function departAs(
 ): Promise<StaffReply> {
   const to = successor === undefined ? undefined : await successorsBy(target.accounts, successor);
   if (to === null) return refused('unknown');
-  const left = await depart(meansOf(target), by, id, to);
+  const left = await depart(await meansOf(target), by, id, to);
   if (!left.ok) return refused(left.problem);
   const said = `${email} is signed out everywhere and can no longer sign in.`;
   return { ok: true, lines: [said, ...keptLines(left.kept)] };
 }
 
-function meansOf({
+async function meansOf({
   database,
   accounts,
   secret,
   origin,
   videoUrl,
   now,
-}: CommandTarget): HandOverMeans {
+}: CommandTarget): Promise<HandOverMeans> {
+  const places = placesOf((await readSavedSettings(database.db)).meetings, videoUrl);
   const links = createBookingLinks(secret, origin);
-  return { database, accounts, meetings: { links, videoUrl, origin, now: now() } };
+  return { database, accounts, meetings: { links, places, origin, now: now() } };
 }
 
 /** Meetings that stay with whoever leaves, because nobody else is free for them. */

@@ -25,8 +25,9 @@ function bookingMoment(language: Language, timeZone: string, instant: string): s
 /** Where a meeting is, in words. */
 export function bookingPlace(
   language: Language,
-  { channel, phone, videoUrl }: Pick<Values, 'channel' | 'phone' | 'videoUrl'>,
+  { channel, phone, videoUrl, office }: Pick<Values, 'channel' | 'phone' | 'videoUrl' | 'office'>,
 ): string {
+  if (channel === 'office' && office) return office;
   return fill(contentOf(language).bookings.places[channel], { phone, url: videoUrl ?? '' });
 }
 

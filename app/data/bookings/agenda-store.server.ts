@@ -4,9 +4,9 @@ import type { LeadMeeting } from '#app/domain/leads/inbox.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
-import { bookings } from './schema.server.ts';
+import { bookings, staffSchedules } from './schema.server.ts';
 
-/** A meeting before it stands on somebody's clock; instants are epoch milliseconds. */
+/** A meeting before it stands on somebody's clock; instants are epoch milliseconds, and the address is the person's own. */
 type KeptMeeting = Omit<Meeting, 'start' | 'end' | 'date' | 'at'> & { start: number; end: number };
 
 /**
@@ -34,10 +34,12 @@ export async function selectAgenda(
         company: leads.company,
       },
       member: { id: staff.id, name: staff.name },
+      videoUrl: staffSchedules.videoUrl,
     })
     .from(bookings)
     .innerJoin(leads, eq(leads.id, bookings.leadId))
     .innerJoin(staff, eq(staff.id, bookings.memberId))
+    .leftJoin(staffSchedules, eq(staffSchedules.staffId, bookings.memberId))
     .where(
       and(
         gt(bookings.endsAt, new Date(from)),
@@ -47,7 +49,7 @@ export async function selectAgenda(
       ),
     )
     .orderBy(asc(bookings.startsAt), asc(bookings.id));
-  return rows.map(({ booking, lead, visitor, member }) => {
+  return rows.map(({ booking, lead, visitor, member, videoUrl }) => {
     const { id, leadId, kind, channel, status, timeZone, language } = booking;
     const [start, end] = [booking.startsAt.getTime(), booking.endsAt.getTime()];
     return {
@@ -55,6 +57,7 @@ export async function selectAgenda(
       leadId,
       kind,
       channel,
+      videoUrl,
       status,
       timeZone,
       language,

@@ -154,11 +154,17 @@ export async function selectBookings(reader: Reader, where: SQL | undefined): Pr
         phone: leads.phone,
         company: leads.company,
       },
-      member: { id: staff.id, name: staff.name, email: staff.email },
+      member: {
+        id: staff.id,
+        name: staff.name,
+        email: staff.email,
+        videoUrl: staffSchedules.videoUrl,
+      },
     })
     .from(bookings)
     .innerJoin(leads, eq(leads.id, bookings.leadId))
     .innerJoin(staff, eq(staff.id, bookings.memberId))
+    .leftJoin(staffSchedules, eq(staffSchedules.staffId, bookings.memberId))
     .where(where)
     .orderBy(asc(bookings.startsAt), asc(bookings.id));
   return rows.map(({ booking, lead: { reference, ...visitor }, member }) => {

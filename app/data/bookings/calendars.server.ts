@@ -46,7 +46,7 @@ type ScheduleRow = typeof staffSchedules.$inferSelect;
 
 export function scheduleOf(row: ScheduleRow): Schedule {
   const { timeZone, week, daysOff, holidays } = row;
-  const { noticeHours, horizonDays, bufferMinutes, mostPerDay, kinds, channels } = row;
+  const { noticeHours, horizonDays, bufferMinutes, mostPerDay, kinds, channels, videoUrl } = row;
   return {
     timeZone,
     week: parseWorkingWeek(week),
@@ -58,6 +58,7 @@ export function scheduleOf(row: ScheduleRow): Schedule {
     mostPerDay,
     kinds,
     channels,
+    videoUrl,
   };
 }
 

@@ -23,9 +23,9 @@ export const isHost = and(isNull(staff.disabledAt), inArray(staff.role, hostRole
 /** The accounts that take meetings, by name. */
 export function readHosts(reader: Reader): Promise<Host[]> {
   const { id, name, memberId } = staff;
-  const { kinds, channels } = staffSchedules;
+  const { kinds, channels, videoUrl } = staffSchedules;
   return reader
-    .select({ id, name, memberId, kinds, channels })
+    .select({ id, name, memberId, kinds, channels, videoUrl })
     .from(staff)
     .innerJoin(staffSchedules, eq(staffSchedules.staffId, staff.id))
     .where(isHost)

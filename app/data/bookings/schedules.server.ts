@@ -60,6 +60,10 @@ function told({
   timeZone,
   daysOff,
   holidays,
-}: Pick<typeof staffSchedules.$inferSelect, 'week' | 'timeZone' | 'daysOff' | 'holidays'>) {
-  return { week, timeZone, daysOff, holidays };
+  videoUrl,
+}: Pick<
+  typeof staffSchedules.$inferSelect,
+  'week' | 'timeZone' | 'daysOff' | 'holidays' | 'videoUrl'
+>) {
+  return { week, timeZone, daysOff, holidays, videoUrl };
 }

@@ -47,6 +47,8 @@ export const staffSchedules = pgTable(
       .$type<BookingChannel[]>()
       .notNull()
       .default([...bookingChannels]),
+    /** Address of the person's own video calls; null for the agency's. */
+    videoUrl: text('video_url'),
     /** SHA-256 of the token in the address of the feed; null without one. */
     feedTokenHash: text('feed_token_hash'),
     /** Encrypted address of a calendar whose events count as busy; null without one. */

@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { MeetingSettings } from '#app/domain/bookings/meeting-settings.ts';
 import type { SiteSettings } from '#app/domain/settings/site-settings.ts';
 
 /** The site settings, in one row; empty until they are first saved. */
@@ -7,6 +8,8 @@ export const siteSettings = pgTable('site_settings', {
   /** Starts at 1 and grows with each change; processes poll it to notice changes. */
   version: integer('version').notNull(),
   cockpit: jsonb('cockpit').$type<SiteSettings>().notNull(),
+  /** What the agency says of meetings; null until it does. */
+  meetings: jsonb('meetings').$type<MeetingSettings>(),
   changedAt: timestamp('changed_at', {
     withTimezone: true,
     precision: 3,

@@ -1,11 +1,15 @@
 import type { SiteSettings } from '#app/domain/settings/site-settings.ts';
 import { publicSettings, type PublicSettings } from '#app/domain/settings/public-settings.ts';
+import type { MeetingSettings } from '#app/domain/bookings/meeting-settings.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import {
   neverSaved,
   readSettingsVersion,
   readSavedSettings,
+  saveMeetingSettings,
   saveSettings,
+  type AllSettings,
+  type SavedMeetings,
   type SavedSettings,
 } from './settings-store.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
@@ -16,10 +20,15 @@ export interface SettingsCache extends Poll {
   publicSettings(): PublicSettings;
   /** Those of the agency's own work. */
   agency(): SiteSettings['agency'];
+  /** What the agency says of meetings. */
+  meetings(): MeetingSettings;
   /** The saved settings, from the database. */
   read(): Promise<SavedSettings>;
+  readMeetings(): Promise<SavedMeetings>;
   /** @returns null when another save has succeeded since version `on` */
   save(cockpit: SiteSettings, on: number, actor: Actor): Promise<SavedSettings | null>;
+  /** @returns null when another save has succeeded since version `on` */
+  saveMeetings(meetings: MeetingSettings, on: number, actor: Actor): Promise<SavedMeetings | null>;
   /** Called when the settings change, in this process or another one. */
   onChange(listener: () => void): void;
 }
@@ -46,7 +55,7 @@ export function createSettingsCache({
   let current = publicSettings(saved.cockpit);
   const listeners: (() => void)[] = [];
 
-  function accept(next: SavedSettings): void {
+  function accept(next: AllSettings): void {
     if (next.version <= saved.version) return;
     saved = next;
     current = publicSettings(next.cockpit);
@@ -61,11 +70,19 @@ export function createSettingsCache({
   return {
     publicSettings: () => current,
     agency: () => saved.cockpit.agency,
-    read: () => readSavedSettings(database.db),
+    meetings: () => saved.meetings,
+    read: async () => siteOf(await readSavedSettings(database.db)),
+    readMeetings: async () => meetingsOf(await readSavedSettings(database.db)),
     async save(cockpit, on, actor) {
-      const outcome = await saveSettings(database, { cockpit, on }, actor, new Date(now()));
+      const outcome = await saveSettings(database, cockpit, { on, actor, at: new Date(now()) });
       if (outcome) accept(outcome);
-      return outcome;
+      return outcome && siteOf(outcome);
+    },
+    async saveMeetings(meetings, on, actor) {
+      const occasion = { on, actor, at: new Date(now()) };
+      const outcome = await saveMeetingSettings(database, meetings, occasion);
+      if (outcome) accept(outcome);
+      return outcome && meetingsOf(outcome);
     },
     onChange(listener) {
       listeners.push(listener);
@@ -73,3 +90,7 @@ export function createSettingsCache({
     ...createPoll(look, report, every),
   };
 }
+
+const siteOf = ({ version, cockpit }: AllSettings): SavedSettings => ({ version, cockpit });
+
+const meetingsOf = ({ version, meetings }: AllSettings): SavedMeetings => ({ version, meetings });

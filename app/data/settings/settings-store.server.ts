@@ -4,9 +4,14 @@ import {
   readSettings,
   type SiteSettings,
 } from '#app/domain/settings/site-settings.ts';
+import {
+  defaultMeetingSettings,
+  type MeetingSettings,
+} from '#app/domain/bookings/meeting-settings.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
-import type { Database, Reader } from '#app/data/engine/database.server.ts';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
+import type { Database, Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { recomputeDerivedColumns } from '#app/data/search/derived-columns-job.server.ts';
 import { siteSettings } from './schema.server.ts';
 
@@ -16,13 +21,35 @@ export interface SavedSettings {
   cockpit: SiteSettings;
 }
 
-export const neverSaved: SavedSettings = { version: 0, cockpit: defaultSettings };
+/** What the agency says of meetings, with the version of all settings. */
+export interface SavedMeetings {
+  version: number;
+  meetings: MeetingSettings;
+}
+
+export type AllSettings = SavedSettings & SavedMeetings;
+
+export const neverSaved: AllSettings = {
+  version: 0,
+  cockpit: defaultSettings,
+  meetings: defaultMeetingSettings,
+};
 
 const id = 'cockpit';
 
-export async function readSavedSettings(reader: Reader): Promise<SavedSettings> {
+type Row = typeof siteSettings.$inferSelect;
+
+export async function readSavedSettings(reader: Reader): Promise<AllSettings> {
   const [row] = await reader.select().from(siteSettings).where(eq(siteSettings.id, id));
-  return row ? { version: row.version, cockpit: readSettings(row.cockpit) } : neverSaved;
+  return row ? settingsOf(row) : neverSaved;
+}
+
+function settingsOf({ version, cockpit, meetings }: Row): AllSettings {
+  return {
+    version,
+    cockpit: readSettings(cockpit),
+    meetings: { ...defaultMeetingSettings, ...meetings },
+  };
 }
 
 export async function readSettingsVersion(reader: Reader): Promise<number> {
@@ -33,43 +60,73 @@ export async function readSettingsVersion(reader: Reader): Promise<number> {
   return row?.version ?? 0;
 }
 
-/**
- * @param on version that the settings are based on
- * @returns the saved settings, or null when another save has succeeded since
- */
+/** When a change of settings was made, by whom, and on which version. */
+interface Occasion {
+  on: number;
+  actor: Actor;
+  at: Date;
+}
+
+/** @returns the saved settings, or null when another save has succeeded since */
 export function saveSettings(
   database: Database,
-  { cockpit, on }: { cockpit: SiteSettings; on: number },
-  actor: Actor,
-  at: Date,
-): Promise<SavedSettings | null> {
+  cockpit: SiteSettings,
+  occasion: Occasion,
+): Promise<AllSettings | null> {
   return database.tx(async (t) => {
-    // Insert the row to lock, so that two first saves meet here.
-    const first = { id, version: 0, cockpit: defaultSettings, changedAt: at };
-    await t.insert(siteSettings).values(first).onConflictDoNothing();
-    const [locked] = await t
-      .select()
-      .from(siteSettings)
-      .where(eq(siteSettings.id, id))
-      .for('update');
-    if (!locked || locked.version !== on) return null;
-    const saved = { version: on + 1, cockpit };
-    const before = readSettings(locked.cockpit);
-    await t
-      .update(siteSettings)
-      .set({ ...saved, changedAt: at })
-      .where(eq(siteSettings.id, id));
-    if (before.agency.telephoneCountry !== cockpit.agency.telephoneCountry)
+    const before = await lockSettings(t, occasion);
+    if (!before) return null;
+    const { actor, at } = occasion;
+    if (settingsOf(before).cockpit.agency.telephoneCountry !== cockpit.agency.telephoneCountry)
       await recomputeDerivedColumns(t, at);
     await recordAudit(t, {
       actor,
       action: 'cockpit.save',
       entity: 'cockpit',
       entityId: id,
-      before: locked.cockpit,
+      before: before.cockpit,
       after: cockpit,
       at,
     });
-    return saved;
+    return writeSettings(t, { ...before, cockpit }, at);
   });
+}
+
+/** @returns the saved settings, or null when another save has succeeded since */
+export function saveMeetingSettings(
+  database: Database,
+  meetings: MeetingSettings,
+  occasion: Occasion,
+): Promise<AllSettings | null> {
+  return database.tx(async (t) => {
+    const before = await lockSettings(t, occasion);
+    if (!before) return null;
+    const { actor, at } = occasion;
+    await recordAudit(t, {
+      actor,
+      action: 'meetings.save',
+      entity: 'meeting-settings',
+      entityId: id,
+      before: before.meetings,
+      after: meetings,
+      at,
+    });
+    await countTopicChange(t, 'bookings');
+    return writeSettings(t, { ...before, meetings }, at);
+  });
+}
+
+/** The row, which others wait for; null when it has another version. */
+async function lockSettings(t: Transaction, { on, at }: Occasion): Promise<Row | null> {
+  // Insert the row to lock, so that two first saves meet here.
+  const first = { id, version: 0, cockpit: defaultSettings, changedAt: at };
+  await t.insert(siteSettings).values(first).onConflictDoNothing();
+  const [locked] = await t.select().from(siteSettings).where(eq(siteSettings.id, id)).for('update');
+  return locked?.version === on ? locked : null;
+}
+
+async function writeSettings(t: Transaction, row: Row, at: Date): Promise<AllSettings> {
+  const next = { ...row, version: row.version + 1, changedAt: at };
+  await t.update(siteSettings).set(next).where(eq(siteSettings.id, id));
+  return settingsOf(next);
 }

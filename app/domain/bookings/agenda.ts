@@ -39,6 +39,8 @@ export interface Meeting {
   note: string;
   kind: BookingKind;
   channel: BookingChannel;
+  /** Address of the call of a meeting by video; else null. */
+  videoUrl: string | null;
   status: BookingStatus;
   start: string;
   end: string;
@@ -56,8 +58,8 @@ export interface Agenda {
   members: readonly { id: string; name: string }[];
   days: readonly AgendaDay[];
   meetings: readonly Meeting[];
-  /** Address of video calls, or null. */
-  videoUrl: string | null;
+  /** Who offers video without an address for the call. `isOnly`: they offer nothing else, and so nothing. */
+  withoutVideo: readonly { name: string; isOnly: boolean }[];
 }
 
 /** A time that a meeting can be moved to, or begin at. */

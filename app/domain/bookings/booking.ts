@@ -24,7 +24,8 @@ export interface Booking {
   leadId: string;
   /** The lead's, for the visitor to quote. */
   reference: string;
-  member: { id: string; name: string; email: string };
+  /** With the address of their own video calls, or null. */
+  member: { id: string; name: string; email: string; videoUrl: string | null };
   visitor: { name: string; email: string; phone: string; company: string };
   kind: BookingKind;
   channel: BookingChannel;

@@ -2,13 +2,15 @@ import { expect, it } from 'vitest';
 import { channelsOffered, kindsOffered, offerErrors, type Offer } from './offer.ts';
 
 const video = 'https://video.example/iluma';
-const ines: Offer = { kinds: ['15', '30'], channels: ['office', 'phone'] };
-const mateo: Offer = { kinds: ['60'], channels: ['video'] };
+const ines: Offer = { kinds: ['15', '30'], channels: ['office', 'phone'], videoUrl: null };
+const mateo: Offer = { kinds: ['60'], channels: ['video'], videoUrl: null };
+const noa: Offer = { ...mateo, videoUrl: 'https://video.example/noa' };
 
 it.each([
   [[ines], video, ['15', '30'], ['phone', 'office']],
   [[ines, mateo], video, ['15', '30', '60'], ['phone', 'video', 'office']],
   [[ines, mateo], null, ['15', '30', '60'], ['phone', 'office']],
+  [[noa], null, ['60'], ['video']],
   [[], video, [], []],
 ] as const)('what anybody offers can be chosen: %#', (offers, url, kinds, channels) => {
   expect(kindsOffered(offers)).toEqual(kinds);

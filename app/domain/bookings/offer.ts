@@ -3,7 +3,28 @@ import type { BookingErrors } from './booking-fields.ts';
 import type { Schedule } from './schedule.ts';
 
 /** What somebody of the team can be booked for. */
-export type Offer = Pick<Schedule, 'kinds' | 'channels'>;
+export type Offer = Pick<Schedule, 'kinds' | 'channels' | 'videoUrl'>;
+
+/**
+ * Ways to meet that somebody can keep to: none by video without an address for the call.
+ *
+ * @param videoUrl address of the agency's video calls, or null
+ */
+export function usableChannels(
+  offer: Pick<Offer, 'channels' | 'videoUrl'>,
+  videoUrl: string | null,
+): BookingChannel[] {
+  const isLacking = lacksVideoUrl(offer, videoUrl);
+  return offer.channels.filter((channel) => channel !== 'video' || !isLacking);
+}
+
+/** Whether somebody offers video without an address for the call. */
+export function lacksVideoUrl(
+  offer: Pick<Offer, 'channels' | 'videoUrl'>,
+  videoUrl: string | null,
+): boolean {
+  return offer.channels.includes('video') && (offer.videoUrl ?? videoUrl) === null;
+}
 
 /** Kinds of meeting that anybody of several people offers. */
 export function kindsOffered(offers: readonly Offer[]): BookingKind[] {
@@ -13,17 +34,14 @@ export function kindsOffered(offers: readonly Offer[]): BookingKind[] {
 /**
  * Ways to meet that anybody of several people offers.
  *
- * @param videoUrl address of the team's video calls, or null
+ * @param videoUrl address of the agency's video calls, or null
  */
 export function channelsOffered(
   offers: readonly Offer[],
   videoUrl: string | null,
 ): BookingChannel[] {
-  return bookingChannels.filter(
-    (channel) =>
-      (channel !== 'video' || videoUrl !== null) &&
-      offers.some(({ channels }) => channels.includes(channel)),
-  );
+  const offered = new Set(offers.flatMap((offer) => usableChannels(offer, videoUrl)));
+  return bookingChannels.filter((channel) => offered.has(channel));
 }
 
 /**

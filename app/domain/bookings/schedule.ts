@@ -29,6 +29,8 @@ export interface Schedule {
   /** What is offered. */
   kinds: readonly BookingKind[];
   channels: readonly BookingChannel[];
+  /** Address of the person's own video calls; null for the agency's. */
+  videoUrl: string | null;
 }
 
 /** Most of what a schedule may say. */
@@ -43,8 +45,8 @@ export const scheduleLimits = {
   mostPerDay: 48,
 } as const;
 
-export const defaultSchedule = {
-  daysOff: [],
+/** Terms of meetings where nobody has said any. */
+export const defaultTerms = {
   holidays: null,
   noticeHours: 4,
   horizonDays: 30,
@@ -52,6 +54,12 @@ export const defaultSchedule = {
   mostPerDay: null,
   kinds: bookingKinds,
   channels: bookingChannels,
+  videoUrl: null,
+} as const satisfies Partial<Schedule>;
+
+export const defaultSchedule = {
+  ...defaultTerms,
+  daysOff: [],
 } as const satisfies Partial<Schedule>;
 
 /** A stretch of time in epoch milliseconds; the end is excluded. */

@@ -22,6 +22,8 @@ interface BookingValues {
   channel: BookingChannel;
   /** Address of the video call; null where there is none. */
   videoUrl: string | null;
+  /** Address of the office in one line; empty for the one that the site is built with. */
+  office: string;
   /** Of the file for calendars. */
   uid: string;
   sequence: number;

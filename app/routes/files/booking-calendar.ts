@@ -12,11 +12,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const leads = leadServiceOf(context);
   const links = leads.bookingLinks(origin);
   const reference = links.read(url.searchParams);
-  const { database, videoUrl } = context.get(servicesContext);
+  const { database, places } = context.get(servicesContext);
   const booking = reference && (await findBooking(database.db, { reference }));
   if (!booking) return new Response(null, { status: 404 });
   const news = booking.status === 'cancelled' ? 'cancelled' : 'confirmed';
-  const values = visitorValues(booking, news, { links, videoUrl, origin, now: now() });
+  const values = visitorValues(booking, news, { links, places: places(), origin, now: now() });
   const { event } = visitorEmail(values, booking.language);
   if (!event) return new Response(null, { status: 404 });
   return new Response(invitationFile(event), {

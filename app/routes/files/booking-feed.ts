@@ -7,9 +7,8 @@ import type { Route } from './+types/booking-feed';
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { origin, now } = context.get(siteContext);
   const services = context.get(servicesContext);
-  const { videoUrl } = services;
   const token = url.searchParams.get('token') ?? '';
-  const feed = await readFeed(services, token, { videoUrl, origin, now: now() });
+  const feed = await readFeed(services, token, { places: services.places(), origin, now: now() });
   if (!feed) return new Response(null, { status: 404 });
   const headers = {
     ETag: feed.etag,

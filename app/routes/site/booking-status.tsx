@@ -5,12 +5,12 @@ import {
   type ChangedBooking,
 } from '#app/application/bookings/change-booking.server.ts';
 import { momentIn, monthView } from '#app/application/bookings/month-view.server.ts';
-import { officeZone } from '#app/application/bookings/time-zones.ts';
 import { company } from '#app/content/company/facts.ts';
 import type { BookingStatusCopy } from '#app/content/bookings/shape.ts';
 import { contentOf } from '#app/content/content.ts';
 import { bookingPlace } from '#app/content/mail/booking-email.ts';
 import { findBooking } from '#app/data/bookings/booking-store.server.ts';
+import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
 import { isChangeable, type Booking } from '#app/domain/bookings/booking.ts';
 import { readInstant } from '#app/domain/bookings/booking-request.ts';
 import { textIn } from '#app/domain/leads/contact/contact-text.ts';
@@ -44,8 +44,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     copy: statusCopyIn(language),
     reach: { email: company.email, phone: company.phone, phoneDisplay: company.phoneDisplay },
   };
-  const { database, videoUrl } = context.get(servicesContext);
-  const { links, now } = meansOf(context);
+  const { database } = context.get(servicesContext);
+  const { links, places, now } = meansOf(context);
   const reference = links.read(query);
   const booking = reference && (await findBooking(database.db, { reference }));
   const isAsked = query.size > 0;
@@ -61,9 +61,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isMoving = canChange && query.has('move');
   return data({
     ...page,
-    booking: { ...viewOf(booking, { language, videoUrl, now }), canChange },
+    booking: { ...viewOf(booking, { language, places, now }), canChange },
     view: isMoving
-      ? await monthView(database, asked, { language, videoUrl, keeps: booking.kind, now })
+      ? await monthView(database, asked, { language, places, keeps: booking.kind, now })
       : null,
     calendarUrl: `/rendez-vous.ics?${links.query(booking.reference)}`,
   });
@@ -79,17 +79,22 @@ const isOpen = ({ status }: Booking) => status === 'confirmed' || status === 'he
 
 function viewOf(
   booking: Booking,
-  { language, videoUrl, now }: { language: Language; videoUrl: string | null; now: number },
+  { language, places, now }: { language: Language; places: MeetingPlaces; now: number },
 ) {
   const { reference, kind, channel, start, end, timeZone, visitor, member, status } = booking;
   const when = momentIn(language, timeZone, start);
-  const office = momentIn(language, officeZone, start);
+  const office = momentIn(language, places.timeZone, start);
   return {
     reference,
     kind,
     when,
     office: office === when ? '' : office,
-    place: bookingPlace(language, { channel, phone: visitor.phone, videoUrl }),
+    place: bookingPlace(language, {
+      channel,
+      phone: visitor.phone,
+      videoUrl: member.videoUrl ?? places.videoUrl,
+      office: places.office,
+    }),
     member: member.name,
     state:
       status === 'cancelled'
@@ -125,8 +130,8 @@ function refusal({ is }: Exclude<ChangedBooking, { is: 'changed' }>) {
 
 function meansOf(context: Route.LoaderArgs['context']) {
   const { origin, now } = context.get(siteContext);
-  const { videoUrl } = context.get(servicesContext);
-  return { links: leadServiceOf(context).bookingLinks(origin), videoUrl, origin, now: now() };
+  const places = context.get(servicesContext).places();
+  return { links: leadServiceOf(context).bookingLinks(origin), places, origin, now: now() };
 }
 
 export default function BookingStatus({ loaderData, actionData }: Route.ComponentProps) {

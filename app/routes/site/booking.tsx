@@ -42,14 +42,13 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
-  const { database, videoUrl } = context.get(servicesContext);
+  const { database, places } = context.get(servicesContext);
   const now = context.get(siteContext).now();
-  const view = await monthView(database, url.searchParams, { language, videoUrl, now }).catch(
-    (error: unknown) => {
-      context.get(leadLogContext).failed({ reason: failureOf(error) ?? 'unexpected' });
-      return null;
-    },
-  );
+  const asked = { language, places: places(), now };
+  const view = await monthView(database, url.searchParams, asked).catch((error: unknown) => {
+    context.get(leadLogContext).failed({ reason: failureOf(error) ?? 'unexpected' });
+    return null;
+  });
   const page = {
     copy: pageCopyIn(language),
     view,

@@ -1,6 +1,7 @@
 /* oxlint-disable no-await-in-loop -- one message after the other, as the clock has it */
 import { eq, like, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { defaultMeetingSettings, placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import { createLeadService } from '#app/application/leads/lead-service.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
@@ -32,7 +33,12 @@ const heavy = {
 
 /** Stores as many messages of each address as its flood limit allows, as copies of the only one there is. */
 async function reachFloodLimit(database: Database, addresses: readonly string[], at: number) {
-  const service = createLeadService({ database, secret, teamEmail: null, videoUrl: null });
+  const service = createLeadService({
+    database,
+    secret,
+    teamEmail: null,
+    places: () => placesOf(defaultMeetingSettings, null),
+  });
   const senders = addresses.map((address) => service.senderOf(address, at));
   await database.db.execute(sql`
     insert into ${leads}

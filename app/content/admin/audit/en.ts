@@ -25,6 +25,7 @@ export const en: AdminCopy['audit'] = {
     staff: 'Team account',
     session: 'Sign-in',
     cockpit: 'Site settings',
+    'meeting-settings': 'Meeting settings',
     operation: 'Access',
     export: 'Export',
     role: 'Role',

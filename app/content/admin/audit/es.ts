@@ -25,6 +25,7 @@ export const es: AdminCopy['audit'] = {
     staff: 'Cuenta del equipo',
     session: 'Sesión',
     cockpit: 'Ajustes del sitio',
+    'meeting-settings': 'Ajustes de las citas',
     operation: 'Acceso',
     export: 'Exportación',
     role: 'Rol',

@@ -25,6 +25,7 @@ export const fr: AdminCopy['audit'] = {
     staff: 'Compte de l’équipe',
     session: 'Connexion',
     cockpit: 'Réglages du site',
+    'meeting-settings': 'Réglages des rendez-vous',
     operation: 'Accès',
     export: 'Export',
     role: 'Rôle',

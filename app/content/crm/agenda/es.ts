@@ -15,6 +15,10 @@ export const es: AgendaCopy = {
   count: { one: '{count} cita', other: '{count} citas' },
   empty: 'Ninguna cita.',
   noHours: 'Sin horario: los visitantes no pueden reservar nada en estos días.',
+  withoutVideo: {
+    too: '{name} ofrece vídeo, pero no hay dirección para las llamadas: no se ofrece a los visitantes.',
+    only: '{name} solo ofrece vídeo y no hay dirección para las llamadas: los visitantes no pueden reservar.',
+  },
   now: 'Ahora',
   off: 'Día libre',
   holidays: {
@@ -135,15 +139,29 @@ export const es: AgendaCopy = {
     mostHelp: 'Vacío: tantas como quepan.',
     kinds: 'Duraciones ofrecidas',
     channels: 'Formas de hablar',
-    videoHelp: 'El vídeo solo se ofrece si el servidor tiene una dirección de llamadas.',
+    video: 'Dirección de sus videollamadas',
+    videoHelp: 'Vacío: la de la agencia. La recibe quien reserva por vídeo.',
+    noVideo: 'No hay otra dirección: mientras esté vacío, no se ofrece el vídeo.',
     wrong: 'No se guardó nada: corrija los campos marcados.',
     errors: {
       overlap: 'Estas horas se superponen.',
       'not-after': 'El final va después del comienzo.',
       unknown: 'Esa zona no existe. Ejemplo: America/Montreal',
+      'not-an-address': 'No es una dirección de llamadas. Ejemplo: https://video.example/iluma',
       other: 'Este valor falta o está fuera de los límites.',
     },
     saved: 'Horario guardado.',
+  },
+  settings: {
+    open: 'Ajustes…',
+    title: 'Ajustes de las citas',
+    lead: 'Lo que vale para toda la agencia y con lo que empieza el horario de una persona nueva. Los horarios ya definidos se mantienen.',
+    office: 'Dirección de la oficina',
+    officeHelp: 'En una línea, como la indican las invitaciones. Vacío: la dirección del sitio.',
+    videoHelp: 'Vacío: la del arranque del servidor. Cada persona puede tener la suya.',
+    changed:
+      'Alguien ha guardado otros ajustes mientras tanto. Guarde de nuevo para sustituirlos por los suyos.',
+    saved: 'Ajustes de las citas guardados.',
   },
   calendars: {
     title: 'Otras agendas',

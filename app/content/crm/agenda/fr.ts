@@ -15,6 +15,10 @@ export const fr: AgendaCopy = {
   count: { one: '{count} rendez-vous', other: '{count} rendez-vous' },
   empty: 'Aucun rendez-vous.',
   noHours: 'Aucune heure d’ouverture : les visiteurs ne peuvent rien réserver ces jours-là.',
+  withoutVideo: {
+    too: '{name} propose la vidéo, mais il n’y a pas d’adresse d’appel : elle n’est pas proposée aux visiteurs.',
+    only: '{name} ne propose que la vidéo, et il n’y a pas d’adresse d’appel : les visiteurs ne peuvent pas réserver.',
+  },
   now: 'Maintenant',
   off: 'Congé',
   holidays: {
@@ -135,15 +139,30 @@ export const fr: AgendaCopy = {
     mostHelp: 'Vide : autant que la journée en contient.',
     kinds: 'Durées offertes',
     channels: 'Façons de se parler',
-    videoHelp: 'La vidéo n’est offerte que si le serveur a une adresse d’appel.',
+    video: 'Adresse de vos appels vidéo',
+    videoHelp: 'Vide : celle de l’agence. Qui réserve par vidéo la reçoit.',
+    noVideo:
+      'Il n’y a pas d’autre adresse : tant que ce champ est vide, la vidéo n’est pas proposée.',
     wrong: 'Rien n’est enregistré : corrigez les champs marqués.',
     errors: {
       overlap: 'Ces plages se chevauchent.',
       'not-after': 'La fin vient après le début.',
       unknown: 'Ce fuseau n’existe pas. Exemple : America/Montreal',
+      'not-an-address': 'Ce n’est pas une adresse d’appel. Exemple : https://video.example/iluma',
       other: 'Cette valeur manque ou sort des limites.',
     },
     saved: 'Horaires enregistrés.',
+  },
+  settings: {
+    open: 'Réglages…',
+    title: 'Réglages des rendez-vous',
+    lead: 'Ce qui vaut pour toute l’agence, et par quoi commencent les horaires d’une nouvelle personne. Les horaires déjà réglés restent.',
+    office: 'Adresse du bureau',
+    officeHelp: 'Sur une ligne, comme l’indiquent les invitations. Vide : l’adresse du site.',
+    videoHelp: 'Vide : celle du démarrage du serveur. Chacun peut avoir la sienne.',
+    changed:
+      'Quelqu’un a enregistré d’autres réglages entre-temps. Enregistrez de nouveau pour les remplacer par les vôtres.',
+    saved: 'Réglages des rendez-vous enregistrés.',
   },
   calendars: {
     title: 'Autres agendas',

@@ -18,6 +18,8 @@ export interface AgendaCopy {
   count: PluralForms;
   empty: string;
   noHours: string;
+  /** Who offers video, with other ways or only that, without an address for calls; with {name}. */
+  withoutVideo: Record<'too' | 'only', string>;
   now: string;
   off: string;
   holidays: Record<Holiday, string>;
@@ -105,9 +107,23 @@ export interface AgendaCopy {
     mostHelp: string;
     kinds: string;
     channels: string;
+    video: string;
     videoHelp: string;
+    /** While nothing else has an address for calls. */
+    noVideo: string;
     wrong: string;
-    errors: Record<'overlap' | 'not-after' | 'unknown' | 'other', string>;
+    errors: Record<'overlap' | 'not-after' | 'unknown' | 'not-an-address' | 'other', string>;
+    saved: string;
+  };
+  /** What the agency says of meetings. */
+  settings: {
+    open: string;
+    title: string;
+    lead: string;
+    office: string;
+    officeHelp: string;
+    videoHelp: string;
+    changed: string;
     saved: string;
   };
   calendars: {

@@ -18,7 +18,7 @@ import {
   type Refused,
   type Requester,
 } from './change-account.server.ts';
-import { reassign, renameOwner } from './reassignment.server.ts';
+import { reassign, renameOwner, type MeetingHandOver } from './reassignment.server.ts';
 
 export type Given = Changed & { oneTimePassword: string };
 
@@ -61,12 +61,18 @@ export async function resetAccount(
   return outcome.ok ? { ...outcome, oneTimePassword } : outcome;
 }
 
+/** Who takes over what. */
+interface HandOver<To> {
+  to: To;
+  at: Date;
+  handOverMeetings?: MeetingHandOver | undefined;
+}
+
 export async function disableAccount(
   database: Database,
   by: Requester,
   id: string,
-  to: Successors | undefined,
-  at: Date,
+  { to, at, handOverMeetings }: HandOver<Successors | undefined>,
 ): Promise<Changed | Refused> {
   try {
     return await database.tx(async (t) => {
@@ -75,7 +81,7 @@ export async function disableAccount(
       const { administrator } = by;
       await reassignViews(t, done.account, administrator === 'operator' ? null : administrator.id);
       if (!to) return done;
-      const moved = await reassign(t, done.account, to, { actor: by.actor, at });
+      const moved = await reassign(t, done.account, to, { actor: by.actor, at, handOverMeetings });
       if (moved === 'unknown') throw new UnknownSuccessor();
       return done;
     });
@@ -108,13 +114,12 @@ export function reassignFrom(
   database: Database,
   by: Actor,
   id: string,
-  to: Successors,
-  at: Date,
+  { to, at, handOverMeetings }: HandOver<Successors>,
 ): Promise<Belongings | 'unknown'> {
   return database.tx(async (t) => {
     const [row] = await t.select().from(staff).where(eq(staff.id, id)).for('update');
     if (!row) return 'unknown';
-    return reassign(t, row, to, { actor: by, at });
+    return reassign(t, row, to, { actor: by, at, handOverMeetings });
   });
 }
 

@@ -1,10 +1,12 @@
 import { asc, count, eq } from 'drizzle-orm';
 import { readSchedule, setSchedule } from '#app/data/bookings/schedules.server.ts';
-import { defaultSchedule, type Schedule } from '#app/domain/bookings/schedule.ts';
+import { newHours } from '#app/domain/bookings/meeting-settings.ts';
+import type { Schedule } from '#app/domain/bookings/schedule.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import type { Belongings, Successors } from '#app/domain/staff/reassignment.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
+import { readSavedSettings } from '#app/data/settings/settings-store.server.ts';
 import {
   addAccount,
   changeTeam,
@@ -14,7 +16,7 @@ import {
   resetAccount,
   type Given,
 } from './account-changes.server.ts';
-import { countBelongings } from './reassignment.server.ts';
+import { countBelongings, type MeetingHandOver } from './reassignment.server.ts';
 import { staff } from '../schema.server.ts';
 import {
   changeAccount,
@@ -39,13 +41,23 @@ export interface StaffStore {
   /**
    * @param to who takes over what they have; nobody unless it is said. Each has to have an enabled account.
    */
-  disable(by: Requester, id: string, to?: Successors): Promise<Changed | Refused>;
+  disable(
+    by: Requester,
+    id: string,
+    to?: Successors,
+    handOverMeetings?: MeetingHandOver,
+  ): Promise<Changed | Refused>;
   /** Renames the owner of their records as well. */
   rename(by: Requester, id: string, name: string): Promise<Changed | Refused>;
   /** How much somebody would hand over; null for an unknown account. */
   belongings(id: string): Promise<Belongings | null>;
   /** Gives what somebody has to others; `unknown` without such an account, or an enabled one to take it. */
-  reassign(by: Actor, id: string, to: Successors): Promise<Belongings | 'unknown'>;
+  reassign(
+    by: Actor,
+    id: string,
+    to: Successors,
+    handOverMeetings?: MeetingHandOver,
+  ): Promise<Belongings | 'unknown'>;
   /** Clears failed sign-ins as well. */
   enable(by: Requester, id: string): Promise<Changed | Refused>;
   changeRole(by: Requester, id: string, role: Role): Promise<Changed | Refused>;
@@ -95,7 +107,8 @@ export function createStaffStore(database: Database, now: () => number): StaffSt
     },
     add: (by, person) => addAccount(database, by, person, now()),
     reset: (by, id) => resetAccount(database, by, id, at()),
-    disable: (by, id, to) => disableAccount(database, by, id, to, at()),
+    disable: (by, id, to, handOverMeetings) =>
+      disableAccount(database, by, id, { to, at: at(), handOverMeetings }),
     enable: (by, id) =>
       database.tx((t) => changeAccount(t, by, 'enable', id, { disabledAt: null }, at())),
     rename: (by, id, name) => renameAccount(database, by, id, name, at()),
@@ -103,11 +116,13 @@ export function createStaffStore(database: Database, now: () => number): StaffSt
       database.tx((t) => changeAccount(t, by, 'change-role', id, { role }, at())),
     requireSecondStep: (by, id, requiresSecondStep) =>
       database.tx((t) => changeAccount(t, by, 'second-step', id, { requiresSecondStep }, at())),
-    reassign: (by, id, to) => reassignFrom(database, by, id, to, at()),
+    reassign: (by, id, to, handOverMeetings) =>
+      reassignFrom(database, by, id, { to, at: at(), handOverMeetings }),
     setTeam: (by, id, team) => changeTeam(database, by, id, team, at()),
     setStatus: (actor, id, wanted) => setStatus(database, id, wanted, { actor, at: at() }),
     async setHours(by, id, hours) {
-      const schedule = (await readSchedule(db, id)) ?? defaultSchedule;
+      const known = await readSchedule(db, id);
+      const schedule = known ?? newHours((await readSavedSettings(db)).meetings);
       await setSchedule(database, id, { ...schedule, ...hours }, { actor: by, at: at() });
     },
     signOut: (by, id) => database.tx((t) => changeAccount(t, by, 'sign-out', id, {}, at())),

@@ -30,6 +30,14 @@ interface By {
   at: Date;
 }
 
+/**
+ * Hands over the meetings of whoever leaves, in the transaction of the records.
+ *
+ * @param to null leaves them where they are
+ * @returns how many moved
+ */
+export type MeetingHandOver = (t: Transaction, to: string | null) => Promise<number>;
+
 /** Records per plan, as the workspace sends them. */
 const batch = 1000;
 
@@ -80,7 +88,7 @@ export async function reassign(
   t: Transaction,
   from: Owner,
   to: Successors,
-  by: By,
+  { handOverMeetings = noMeetings, ...by }: By & { handOverMeetings?: MeetingHandOver | undefined },
 ): Promise<Belongings | 'unknown'> {
   const found = await t
     .select({ id: staff.id, name: staff.name, left: staff.disabledAt })
@@ -103,6 +111,7 @@ export async function reassign(
   }
   const next = successor(to.leads);
   if (next) moved.leads = await moveLeads(t, from.id, next.id, { ...by, group: group.id });
+  moved.meetings = await handOverMeetings(t, to.meetings);
   const names = Object.fromEntries(
     Object.entries(to).map(([what, id]) => [what, successor(id)?.name ?? from.name]),
   );
@@ -110,6 +119,8 @@ export async function reassign(
   await recordAudit(t, { ...what, before: { owner: from.name }, after: { ...names, moved } });
   return moved;
 }
+
+const noMeetings: MeetingHandOver = () => Promise.resolve(0);
 
 /** Renames the owner in every record. */
 export async function renameOwner(

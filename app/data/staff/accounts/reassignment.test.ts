@@ -78,6 +78,17 @@ onEachDatabase('a hand-over', (open) => {
     });
   });
 
+  it('records stay where meetings cannot be handed over: it is one transaction', async () => {
+    const before = await accounts().belongings(ines);
+    const everything = { clients: mateo, projects: mateo, tasks: mateo, leads: mateo };
+    const fails = () => Promise.reject(new Error('the disk is full'));
+    const to = { ...everything, meetings: mateo };
+    await expect(accounts().reassign(operator.actor, ines, to, fails)).rejects.toThrow('disk');
+    await expect(accounts().disable(operator, ines, to, fails)).rejects.toThrow('disk');
+    expect(await accounts().belongings(ines)).toEqual(before);
+    expect((await accounts().find('ines.caron@iluma.example'))?.disabledAt).toBeNull();
+  });
+
   it.each([
     ['oneself', ines],
     ['a stranger', '0198c0de-0000-7000-8000-0000000000ff'],

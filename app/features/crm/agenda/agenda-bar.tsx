@@ -5,6 +5,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { Chips } from '../fields/chips.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { clockWords } from './agenda-days.ts';
+import { MeetingSettingsDialog } from './schedule/meeting-settings-dialog.tsx';
 import { ScheduleDialog } from './schedule/schedule-dialog.tsx';
 import { everybody, type useAgendaPlace } from './use-agenda.ts';
 
@@ -74,6 +75,7 @@ export function AgendaBar({
               </select>
             </label>
           )}
+          <SettingsButton onChange={onChange} />
           <HoursButton whose={members.find(({ id }) => id === who)} onChange={onChange} />
           {isWide && (
             <Chips
@@ -89,6 +91,25 @@ export function AgendaBar({
         </div>
       </div>
     </div>
+  );
+}
+
+/** Opens what the agency says of meetings, for those who set the site. */
+function SettingsButton({ onChange }: { onChange: () => void }) {
+  const {
+    messages: { agenda: copy },
+    may,
+  } = useWorkspace();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!may('cockpit')) return null;
+  return (
+    <>
+      <button type="button" className="button px-4" onClick={() => setIsOpen(true)}>
+        <Icon name="settings" className="icon size-5" />
+        {copy.settings.open}
+      </button>
+      {isOpen && <MeetingSettingsDialog onDone={onChange} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }
 

@@ -11,6 +11,8 @@ export type NewMeeting = BodyOf<'POST /api/agenda/meetings'>;
 
 export type ScheduleBody = BodyOf<'PATCH /api/schedules/:id'>;
 
+export type SavedMeetings = ReplyOf<'GET /api/meeting-settings'>;
+
 export type CalendarLinksBody = NonNullable<ReplyOf<'GET /api/schedules/:id/calendars'>['links']>;
 
 export interface AskedDays {
@@ -21,6 +23,9 @@ export interface AskedDays {
   /** An account; empty for one's own, null for everybody's. */
   member: string | null;
 }
+
+/** Codes of what is wrong, by path; none once it is saved. */
+type FieldErrors = Readonly<Record<string, string>>;
 
 /** What became of a change of a meeting. */
 type Changed = 'done' | 'taken' | 'not-possible' | 'gone';
@@ -47,10 +52,15 @@ export interface AgendaClient {
   issueFeed(id: string): Promise<string>;
   revokeFeed(id: string): Promise<void>;
   setBusy(id: string, url: string | null): Promise<'set' | 'not-an-address'>;
-  /** When somebody takes meetings; null for never. */
-  schedule(id: string): Promise<ScheduleBody | null>;
-  /** Codes of what is wrong, by path; none once it is saved. */
-  setSchedule(id: string, schedule: ScheduleBody): Promise<Readonly<Record<string, string>>>;
+  /** When somebody takes meetings, null for never; and what the agency says of them. */
+  schedule(id: string): Promise<ReplyOf<'GET /api/schedules/:id'>>;
+  setSchedule(id: string, schedule: ScheduleBody): Promise<FieldErrors>;
+  meetings(): Promise<SavedMeetings>;
+  /** @param version of the settings that were read; `changed` when there is another by now */
+  setMeetings(
+    version: number,
+    settings: BodyOf<'PATCH /api/meeting-settings'>,
+  ): Promise<FieldErrors | 'changed'>;
 }
 
 /** @param ask replaces the browser's fetch */
@@ -98,17 +108,26 @@ function createAgendaClient(ask?: Ask): AgendaClient {
       if (answer.ok) return 'set';
       return answer.problem?.code === 'invalid' ? 'not-an-address' : refused(answer);
     },
-    async schedule(id) {
-      return done(await api('GET /api/schedules/:id', { params: { id } })).schedule;
-    },
+    schedule: async (id) => done(await api('GET /api/schedules/:id', { params: { id } })),
     async setSchedule(id, body) {
       const answer = await api('PATCH /api/schedules/:id', { params: { id }, body });
       if (answer.ok) return {};
       const { problem } = answer;
-      if (problem?.code !== 'invalid') return refused(answer);
-      return Object.fromEntries((problem.errors ?? []).map(({ path, message }) => [path, message]));
+      return problem?.code === 'invalid' ? errorsIn(problem.errors) : refused(answer);
+    },
+    meetings: async () => done(await api('GET /api/meeting-settings')),
+    async setMeetings(version, body) {
+      const answer = await api('PATCH /api/meeting-settings', { version, body });
+      if (answer.ok) return {};
+      const { problem } = answer;
+      if (problem?.code === 'changed') return 'changed';
+      return problem?.code === 'invalid' ? errorsIn(problem.errors) : refused(answer);
     },
   };
+}
+
+function errorsIn(errors: readonly { path: string; message: string }[] = []): FieldErrors {
+  return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
 }
 
 function whyNot(code: string | undefined): Changed | null {

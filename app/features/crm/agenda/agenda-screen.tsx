@@ -71,6 +71,11 @@ function Days({
           </span>
           <span>{fill(copy.zone, { zone: zoneName(language, ownZone(), new Date(now)) })}</span>
           {!hasHours && <span>{copy.noHours}</span>}
+          {agenda.withoutVideo.map(({ name, isOnly }) => (
+            <span key={name} className="text-band-amber">
+              {fill(copy.withoutVideo[isOnly ? 'only' : 'too'], { name })}
+            </span>
+          ))}
           {agenda.meetings.length > 0 && <span className="max-md:hidden">{copy.dragHelp}</span>}
         </p>
         <DayGrid agenda={agenda} place={place} now={now} drag={drag} />

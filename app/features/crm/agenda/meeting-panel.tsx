@@ -58,7 +58,7 @@ export function MeetingPanel({
         </p>
         {isChangeable && <Changes meeting={meeting} agenda={agenda} onChange={onChange} />}
         {hasBegun && <OutcomeForm meeting={meeting} onChange={onChange} />}
-        <Facts meeting={meeting} videoUrl={agenda.videoUrl} />
+        <Facts meeting={meeting} />
       </div>
     </SidePanel>
   );
@@ -132,13 +132,13 @@ function Changes({
   );
 }
 
-function Facts({ meeting, videoUrl }: { meeting: Meeting; videoUrl: string | null }) {
+function Facts({ meeting }: { meeting: Meeting }) {
   const { language } = useVisit();
   const {
     messages: { agenda },
   } = useWorkspace();
   const { panel: copy } = agenda;
-  const { visitor, timeZone, channel, note } = meeting;
+  const { visitor, timeZone, channel, videoUrl, note } = meeting;
   const isElsewhere = timeZone !== ownZone();
   return (
     <dl className="grid grid-cols-1 gap-3">
@@ -149,7 +149,7 @@ function Facts({ meeting, videoUrl }: { meeting: Meeting; videoUrl: string | nul
       <Fact name={copy.who}>{meeting.member.name}</Fact>
       <Fact name={copy.how}>
         {agenda.channels[channel]}
-        {channel === 'video' && videoUrl && (
+        {videoUrl && (
           <a href={videoUrl} className="text-link ms-3" target="_blank" rel="noreferrer">
             {copy.join}
           </a>

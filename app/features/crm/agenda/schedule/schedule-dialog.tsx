@@ -26,16 +26,15 @@ export function ScheduleDialog({
   const { schedule: copy } = agenda;
   const { guard, close } = useUnsaved(frame, onClose);
   const [zone] = useState(ownZone);
-  const { data, error } = useRead(`schedule ${id}`, async () => ({
-    schedule: await agendaClient.schedule(id),
-  }));
+  const { data, error } = useRead(`schedule ${id}`, () => agendaClient.schedule(id));
   return (
     <Modal title={fill(copy.title, { name })} close={frame.close} onClose={close} guard={guard}>
       {!data && <p role="status">{error === null ? copy.loading : agenda.failed}</p>}
       {data && (
         <ScheduleForm
           id={id}
-          schedule={data.schedule ?? newSchedule(zone)}
+          schedule={data.schedule ?? newSchedule(data.agency, zone)}
+          agencyVideoUrl={data.agency.videoUrl}
           onSaved={() => {
             onDone();
             close();

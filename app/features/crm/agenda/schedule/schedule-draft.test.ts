@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { defaultMeetingSettings } from '#app/domain/bookings/meeting-settings.ts';
 import { draftOf, newSchedule, rowsOf } from './schedule-draft.ts';
 
 const schedule = {
-  ...newSchedule('America/Montreal'),
+  ...newSchedule(defaultMeetingSettings, 'America/Montreal'),
   daysOff: [{ from: '2026-12-24', to: '2027-01-02', reason: 'Noël' }],
 };
 

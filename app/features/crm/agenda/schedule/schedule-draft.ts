@@ -1,3 +1,4 @@
+import type { MeetingSettings } from '#app/domain/bookings/meeting-settings.ts';
 import { weekdays } from '#app/domain/bookings/working-week.ts';
 import type { ScheduleBody } from '../agenda-client.ts';
 
@@ -19,23 +20,23 @@ export interface ScheduleDraft {
   daysOff: TypedDaysOff[];
 }
 
-/** What a schedule begins with: an office's week, in the reader's zone. */
-export function newSchedule(timeZone: string): ScheduleBody {
-  const hours = [
-    { from: 540, to: 720 },
-    { from: 780, to: 1020 },
-  ];
+const officeHours = [
+  { from: 540, to: 720 },
+  { from: 780, to: 1020 },
+];
+
+/** What a schedule begins with: an office's week, in the reader's zone, and what the agency says. */
+export function newSchedule(
+  { office: _, ...agency }: MeetingSettings,
+  timeZone: string,
+): ScheduleBody {
+  const hours = [...officeHours];
   return {
+    ...agency,
     timeZone,
+    videoUrl: null,
     week: { mon: hours, tue: hours, wed: hours, thu: hours, fri: hours, sat: [], sun: [] },
     daysOff: [],
-    holidays: null,
-    noticeHours: 4,
-    horizonDays: 30,
-    bufferMinutes: 0,
-    mostPerDay: null,
-    kinds: ['15', '30', '60'],
-    channels: ['phone', 'video', 'office'],
   };
 }
 

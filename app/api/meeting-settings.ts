@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { HttpError } from './http/http-error.ts';
+import { operation } from './http/operation.ts';
+import { meetingSettingsShape } from './shapes/schedule-shapes.ts';
+
+const savedShape = z.strictObject({
+  version: z.int(),
+  settings: meetingSettingsShape,
+  serverVideoUrl: z.string().nullable().describe('What counts while the settings name no address'),
+});
+
+/** What the agency says of meetings. */
+export const meetingSettingsOperations = [
+  operation('GET /api/meeting-settings', {
+    summary: 'Reads what the agency says of meetings',
+    needs: 'cockpit',
+    answer: { status: 200, description: 'With the version of the settings', body: savedShape },
+    async handle({ services: { settings, serverVideoUrl } }) {
+      const { version, meetings } = await settings.readMeetings();
+      return { body: { version, settings: meetings, serverVideoUrl } };
+    },
+  }),
+  operation('PATCH /api/meeting-settings', {
+    summary: 'Says where meetings are held, and what the hours of somebody new begin with',
+    needs: 'cockpit',
+    body: meetingSettingsShape,
+    takesVersion: true,
+    answer: { status: 204, description: 'Done; hours that are set already stay' },
+    problems: { changed: {} },
+    async handle({ services: { settings }, body, version, user }) {
+      if (!(await settings.saveMeetings(body, version, user.actor))) throw new HttpError('changed');
+    },
+  }),
+] as const;

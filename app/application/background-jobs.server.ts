@@ -1,0 +1,50 @@
+import { cleanupJobs } from '#app/data/engine/cleanup-jobs.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { createJobs } from '#app/data/engine/jobs.server.ts';
+import { derivedColumnsJob } from '#app/data/search/derived-columns-job.server.ts';
+import type { SettingsCache } from '#app/data/settings/settings-cache.server.ts';
+import { clientAuditsJob } from './audit/client-audits-job.server.ts';
+import { createBookingLinks } from './bookings/booking-links.ts';
+import { busyCalendarsJob } from './bookings/busy-calendars.server.ts';
+import { reminderJob } from './bookings/reminders.server.ts';
+import { notificationJobs } from './notifications/notification-jobs.server.ts';
+import { retentionJob } from './privacy/privacy-service.server.ts';
+import type { ServiceSettings } from './service-settings.ts';
+import type { Services } from './services.ts';
+
+/** Starts what recurs, and the caches that poll. Returns what ends the former. */
+export async function startJobs(
+  database: Database,
+  caches: readonly Pick<SettingsCache, 'start'>[],
+  {
+    privacy,
+    floodGuard,
+    outbox,
+    push,
+    calendarSource,
+  }: Pick<Services, 'privacy' | 'floodGuard' | 'outbox' | 'push' | 'calendarSource'>,
+  secret: string,
+  { database: place, videoUrl, origin, now, report }: ServiceSettings,
+): Promise<() => Promise<void>> {
+  const jobs = createJobs({
+    database,
+    jobs: [
+      derivedColumnsJob(database),
+      ...cleanupJobs(database),
+      clientAuditsJob(database),
+      reminderJob(database, { links: createBookingLinks(secret, origin), videoUrl, origin }),
+      busyCalendarsJob({ database, secret, calendarSource }),
+      retentionJob(privacy, floodGuard),
+      ...notificationJobs({ database, outbox, push, origin }),
+    ],
+    now,
+    report,
+  });
+  if (!('memory' in place)) {
+    jobs.start();
+    const loaded = Promise.all(caches.map((cache) => cache.start()));
+    // The first page shows what was saved; with a database server it follows when that answers.
+    if ('directory' in place) await loaded;
+  }
+  return () => jobs.stop();
+}

@@ -23,6 +23,7 @@ import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import { Admin } from '#app/features/crm/admin/admin.tsx';
 import { Crm } from '#app/features/crm/crm.tsx';
 import { CrmProvider } from '#app/features/crm/session/crm-provider.tsx';
+import { useKeptFocus } from '#app/features/crm/frame/use-kept-focus.ts';
 import { createCrmSession } from '#app/features/crm/session/crm-session.ts';
 import { LinkScreen } from '#app/features/crm/account/link-screen.tsx';
 import { FirstRecoveryCodes } from '#app/features/crm/account/recovery-codes.tsx';
@@ -201,6 +202,7 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
     // oxlint-disable-next-line react/exhaustive-deps -- one session for as long as the same person is signed in
   }, [user?.id]);
   const shell = useCrmShell();
+  useKeptFocus();
   if (link) return <LinkScreen copy={staff} link={link} answer={actionData} />;
   return (
     <CrmProvider key={user?.id ?? 'sandbox'} {...(live && { session: live })}>

@@ -4,7 +4,7 @@ import { fill } from '#app/i18n/format.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { useMutation } from '../frame/use-mutation.ts';
 import { useAdmin } from './admin-context.tsx';
-import { Problem } from './problem.tsx';
+import { Problem } from '../fields/problem.tsx';
 
 const none = {};
 

@@ -4,7 +4,7 @@ import { Modal } from '#app/ui/modal.tsx';
 import { ConfirmFields } from '../account/confirm-fields.tsx';
 import { confirmSession, type ConfirmOutcome } from '../session/confirm-session.ts';
 import { useAdmin } from './admin-context.tsx';
-import { Problem } from './problem.tsx';
+import { FormFoot } from '../fields/form-foot.tsx';
 
 /** A call that waits for a confirmation. */
 export interface AwaitedConfirmation {
@@ -41,19 +41,12 @@ export function ConfirmationDialog({ hasSecondStep, settle }: AwaitedConfirmatio
       <p>{copy.lead}</p>
       <form className="mt-5 grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
         <ConfirmFields copy={copy} hasSecondStep={hasSecondStep} />
-        <Problem text={problem && copy.problems[problem]} />
-        <div className="flex flex-wrap gap-3">
-          <button
-            type="submit"
-            className="button button-primary disabled:opacity-60"
-            disabled={isBusy}
-          >
-            {isBusy ? messages.busy : copy.submit}
-          </button>
-          <button type="button" className="button" onClick={() => settle(false)}>
-            {messages.cancel}
-          </button>
-        </div>
+        <FormFoot
+          problem={problem && copy.problems[problem]}
+          isBusy={isBusy}
+          submit={isBusy ? messages.busy : copy.submit}
+          cancel={{ label: messages.cancel, onPress: () => settle(false) }}
+        />
       </form>
     </Modal>
   );

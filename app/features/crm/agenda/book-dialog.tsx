@@ -14,6 +14,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { agendaClient, type NewMeeting } from './agenda-client.ts';
 import { lengthIn, momentIn, ownZone } from './agenda-days.ts';
 import { TimeChoice } from './time-choice.tsx';
+import { FormFoot } from '../fields/form-foot.tsx';
 
 /** Whom a meeting is booked for, as their record says. */
 export interface BookedFor {
@@ -122,23 +123,12 @@ export function BookDialog({ whom, onClose }: { whom: BookedFor; onClose: () => 
           lines={2}
           maxLength={leadFields.message.most}
         />
-        {problem && (
-          <p role="alert" className="text-band-red">
-            {problem}
-          </p>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <button
-            type="submit"
-            className="button button-primary disabled:opacity-60"
-            disabled={isBusy}
-          >
-            {copy.submit}
-          </button>
-          <button type="button" className="button" onClick={onClose}>
-            {frame.cancel}
-          </button>
-        </div>
+        <FormFoot
+          problem={problem}
+          isBusy={isBusy}
+          submit={copy.submit}
+          cancel={{ label: frame.cancel, onPress: onClose }}
+        />
       </form>
     </Modal>
   );

@@ -11,6 +11,7 @@ import { agendaClient } from './agenda-client.ts';
 import { momentIn, ownZone } from './agenda-days.ts';
 import { TimeChoice } from './time-choice.tsx';
 import { useMeetingChange } from './use-meeting-change.ts';
+import { FormFoot } from '../fields/form-foot.tsx';
 
 /** Moves a meeting to one of the nearest free times, to one of another day, or to another person. */
 export function MoveDialog({
@@ -67,23 +68,12 @@ export function MoveDialog({
           {...(member === meeting.member.id && { except: meeting.id })}
           onDay={setDay}
         />
-        {problem && (
-          <p role="alert" className="text-band-red">
-            {problem}
-          </p>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <button
-            type="submit"
-            className="button button-primary disabled:opacity-60"
-            disabled={isBusy}
-          >
-            {copy.submit}
-          </button>
-          <button type="button" className="button" onClick={onClose}>
-            {frame.cancel}
-          </button>
-        </div>
+        <FormFoot
+          problem={problem}
+          isBusy={isBusy}
+          submit={copy.submit}
+          cancel={{ label: frame.cancel, onPress: onClose }}
+        />
       </form>
     </Modal>
   );

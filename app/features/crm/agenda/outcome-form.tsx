@@ -11,6 +11,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { localDay } from '../records/local-day.ts';
 import { agendaClient } from './agenda-client.ts';
 import { useMeetingChange } from './use-meeting-change.ts';
+import { SubmitButton } from '../fields/submit-button.tsx';
 
 const outcomes = ['done', 'no-show'] as const;
 
@@ -101,9 +102,9 @@ export function OutcomeForm({ meeting, onChange }: { meeting: Meeting; onChange:
           {problem}
         </p>
       )}
-      <button type="submit" className="button w-fit disabled:opacity-60" disabled={isBusy}>
+      <SubmitButton isBusy={isBusy} className="w-fit">
         {copy.submit}
-      </button>
+      </SubmitButton>
     </form>
   );
 }

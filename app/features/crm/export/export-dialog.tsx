@@ -19,6 +19,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { confirmSession } from '../session/confirm-session.ts';
 import { useCrm } from '../session/crm-provider.tsx';
 import { buildExport, fetchExport, type WantedExport } from './make-export.ts';
+import { FormFoot } from '../fields/form-foot.tsx';
 
 /** Exports any table, or everything as one archive; on the server whoever does it gives their password. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
@@ -68,16 +69,12 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
             <ConfirmFields copy={copy.confirmation} hasSecondStep={confirmation.hasSecondStep} />
           </fieldset>
         )}
-        <p role="alert" className="text-red empty:hidden">
-          {problem}
-        </p>
-        <button
-          type="submit"
-          className="button button-primary w-fit disabled:opacity-60"
-          disabled={isBusy}
-        >
-          {isBusy ? copy.busy : copy.submit}
-        </button>
+        <FormFoot
+          problem={problem}
+          isBusy={isBusy}
+          submit={isBusy ? copy.busy : copy.submit}
+          cancel={null}
+        />
       </form>
     </Modal>
   );

@@ -24,9 +24,18 @@ export function ConfirmDialog({
   /** The question. */
   children: ReactNode;
 }) {
-  const look = isDeletion ? 'border-band-red text-band-red' : 'button-primary disabled:opacity-60';
+  const look = isDeletion
+    ? 'border-band-red text-band-red'
+    : 'button-primary aria-disabled:opacity-60';
   const buttons = [
-    <button key="yes" type="button" className={`button ${look}`} disabled={isBusy} onClick={onYes}>
+    // A disabled button would lose the focus, and not have it when what it did has failed.
+    <button
+      key="yes"
+      type="button"
+      className={`button ${look}`}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && onYes()}
+    >
       {yes}
     </button>,
     <button key="cancel" type="button" className="button" onClick={onClose}>

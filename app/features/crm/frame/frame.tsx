@@ -3,7 +3,7 @@ import { useStored } from '#app/ui/stored.ts';
 import { storedDensity } from './bar/density.ts';
 
 /** Id of what follows the bar. */
-const contentId = 'crm-content';
+export const contentId = 'crm-content';
 
 /** The signed-in CRM, in place of the site's own frame: workspace.css hides that as long as this one is there. */
 export function Frame({ skip, children }: { skip: string; children: ReactNode }) {

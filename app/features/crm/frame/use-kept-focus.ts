@@ -1,27 +1,92 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect } from 'react';
+import { contentId } from './frame.tsx';
+
+/** Marks what receives the focus when a control around it goes with the focus on it. */
+export const focusHeir = { 'data-focus-heir': '' } as const;
+
+const heirs = '[data-focus-heir]';
+const rows = 'li, tr, article';
+const controls = ':is(a[href], button, input, select, textarea):not(:disabled)';
+
+/** A control that has the focus, where it stands. */
+interface Place {
+  control: Element;
+  /** From the control outwards, each with its position among its neighbours. */
+  path: readonly { element: Element; at: number }[];
+}
 
 /**
- * Gives the focus to an element when it is lost with a control that has gone, as one does that has done its work.
- *
- * @param box around the controls; the calling component renders again when they change
+ * Keeps the focus when the control that has it goes, as one does that has done its work, or is disabled for a while. The
+ * next row of its list receives it, else the nearest heir around, else what follows the bar.
  */
-export function useKeptFocus(
-  box: RefObject<HTMLElement | null>,
-  heir: RefObject<HTMLElement | null>,
-): void {
-  const last = useRef<EventTarget | null>(null);
+export function useKeptFocus(): void {
   useEffect(() => {
-    const own = box.current;
+    let last: Place | null = null;
     const note = ({ target }: FocusEvent) => {
-      last.current = target;
+      if (target instanceof Element) last = placeOf(target);
     };
-    own?.addEventListener('focusin', note);
-    return () => own?.removeEventListener('focusin', note);
-  }, [box]);
-  useLayoutEffect(() => {
-    const isGone = last.current instanceof Element && !last.current.isConnected;
-    if (!isGone) return;
-    last.current = null;
-    if (document.activeElement === document.body) heir.current?.focus({ preventScroll: true });
-  });
+    // Whoever presses beside the controls gives the focus up; a control that goes, or is disabled, loses it.
+    const forget = ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null || !(target instanceof Element)) return;
+      queueMicrotask(() => {
+        const isGivenUp = isShown(target) && !target.matches(':disabled');
+        if (isGivenUp && document.hasFocus() && last?.control === target) last = null;
+      });
+    };
+    const keep = () => {
+      if (!last || document.activeElement !== document.body) return;
+      if (isShown(last.control)) focus(last.control);
+      else handOver(last);
+    };
+    const observer = new MutationObserver(keep);
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled', 'hidden'],
+    });
+    document.addEventListener('focusin', note);
+    document.addEventListener('focusout', forget);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('focusout', forget);
+    };
+  }, []);
+}
+
+function placeOf(control: Element): Place {
+  const path = [];
+  for (let element: Element | null = control; element; element = element.parentElement)
+    path.push({ element, at: [...(element.parentElement?.children ?? [])].indexOf(element) });
+  return { control, path };
+}
+
+function handOver({ control, path }: Place): void {
+  for (const [level, { element }] of path.entries()) {
+    const gone = path[level - 1];
+    if (!isShown(element) || !gone) continue;
+    const next = gone.element.matches(rows) && inNextRow(element, gone, control);
+    if (next && focus(next)) return;
+    if (element.matches('dialog, [role=dialog]')) {
+      if (focus(element) || focus(element.querySelector(controls))) return;
+    } else if (focus(element.matches(heirs) ? element : element.querySelector(heirs))) return;
+  }
+  focus(document.querySelector(`#${contentId}`));
+}
+
+/** The same control in the row that has moved up, else in the last one. */
+function inNextRow(list: Element, row: Place['path'][number], control: Element): Element | null {
+  const next = list.children[row.at] ?? list.lastElementChild;
+  if (!next?.matches(rows)) return null;
+  const at = [...row.element.querySelectorAll(controls)].indexOf(control);
+  const present = next.querySelectorAll(controls);
+  return present[at] ?? present[0] ?? null;
+}
+
+const isShown = (element: Element) => element.isConnected && element.checkVisibility();
+
+/** Whether it has the focus now. */
+function focus(element: Element | null): boolean {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  return element !== null && document.activeElement === element;
 }

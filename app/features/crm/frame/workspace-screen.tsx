@@ -30,6 +30,7 @@ import { Tasks } from '../tasks/tasks.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { openLiveBackend } from '../session/backend.ts';
 import { dropSecondClick } from './double-click.ts';
+import { focusHeir } from './use-kept-focus.ts';
 
 const panels = {
   clients: Clients,
@@ -91,7 +92,14 @@ function OpenSection({ loadLeads }: { loadLeads: () => Promise<LeadsCopy> }) {
   if (tab === null) return get(searchParameter) ? <SearchResults /> : <Overview />;
   const Panel = tab === inboxTab ? null : panels[tab];
   return (
-    <div role="tabpanel" id="crm-panel" aria-labelledby={tabId(tab)} className="workspace-panel">
+    <div
+      {...focusHeir}
+      tabIndex={-1}
+      role="tabpanel"
+      id="crm-panel"
+      aria-labelledby={tabId(tab)}
+      className="workspace-panel outline-none"
+    >
       {Panel && <Panel />}
       {!Panel && backend.live && (
         <InboxSection

@@ -7,6 +7,7 @@ import { textsOf } from '../fields/form-text.ts';
 import { useStaff } from '../frame/staff-context.tsx';
 import { ConvertDialog } from './convert/convert-dialog.tsx';
 import { useInbox } from './inbox-context.tsx';
+import { SubmitButton } from '../fields/submit-button.tsx';
 
 /** The value for automatic assignment. */
 const automatic = '*';
@@ -154,9 +155,7 @@ function AssignForm({
             </option>
           ))}
       </select>
-      <button type="submit" className="button disabled:opacity-60" disabled={isSaving}>
-        {copy.assign}
-      </button>
+      <SubmitButton isBusy={isSaving}>{copy.assign}</SubmitButton>
     </form>
   );
 }

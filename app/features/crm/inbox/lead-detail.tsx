@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { GoneNotice, useWrittenFields } from '../frame/written-text.tsx';
-import { useKeptFocus } from '../frame/use-kept-focus.ts';
+import { focusHeir } from '../frame/use-kept-focus.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { BookButton } from '../agenda/book-button.tsx';
 import { AnswerBadge } from './answer-badge.tsx';
@@ -34,15 +34,9 @@ export function LeadDetail({
   const { isGone, file, lead, isSaving, problem, act, note, settle, dismiss } = read;
   const heading = useRef<HTMLHeadingElement>(null);
   useEscape(onClose);
-  const article = useRef<HTMLElement>(null);
-  useKeptFocus(article, heading);
 
   return (
-    <article
-      ref={article}
-      aria-labelledby="lead-heading"
-      className="grid grid-cols-1 content-start py-3"
-    >
+    <article aria-labelledby="lead-heading" className="grid grid-cols-1 content-start py-3">
       <button type="button" className="button mb-3 w-fit lg:hidden" onClick={onClose}>
         <Icon name="chevron-left" className="icon size-5" />
         {messages.back}
@@ -126,6 +120,7 @@ function LeadHeader({
         <h3
           id="lead-heading"
           ref={heading}
+          {...focusHeir}
           tabIndex={-1}
           dir="auto"
           className="heading outline-none wrap-anywhere"

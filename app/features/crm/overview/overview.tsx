@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { formatEuros, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import { focusHeir } from '../frame/use-kept-focus.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { useOverview } from '../records/use-records.ts';
 import { DueLeads } from './due-leads.tsx';
@@ -20,7 +21,9 @@ export function Overview() {
   return (
     <section className="workspace-panel">
       <div className="flex flex-wrap items-baseline gap-x-4 py-3">
-        <h2 className="heading">{frame.overview}</h2>
+        <h2 {...focusHeir} tabIndex={-1} className="heading outline-none">
+          {frame.overview}
+        </h2>
         <p className="text-dust">{copy.lead}</p>
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">

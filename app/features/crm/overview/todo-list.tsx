@@ -1,5 +1,5 @@
-import { useRef, type ReactNode } from 'react';
-import { useKeptFocus } from '../frame/use-kept-focus.ts';
+import type { ReactNode } from 'react';
+import { focusHeir } from '../frame/use-kept-focus.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 
 /** A list of today's screen: its title with a link to all, and what is said when it is empty. */
@@ -20,14 +20,10 @@ export function TodoList({
   children: readonly ReactNode[];
 }) {
   const { messages } = useWorkspace();
-  const section = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // A task that is completed here takes its button along.
-  useKeptFocus(section, heading);
   return (
-    <section ref={section} aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className="min-w-0">
       <div className="flex items-baseline justify-between gap-4 border-b border-line-2 pb-1">
-        <h3 ref={heading} id={id} tabIndex={-1} className="font-semibold">
+        <h3 {...focusHeir} id={id} tabIndex={-1} className="font-semibold">
           {title}
         </h3>
         {all}

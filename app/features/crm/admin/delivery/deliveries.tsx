@@ -3,7 +3,7 @@ import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { AsyncList } from '../async-list.tsx';
-import { Problem } from '../problem.tsx';
+import { Problem } from '../../fields/problem.tsx';
 import { StateTag } from '../../records/state-tag.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { usePages } from '../use-pages.ts';

@@ -5,7 +5,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { Deliveries } from './deliveries.tsx';
-import { Problem } from '../problem.tsx';
+import { Problem } from '../../fields/problem.tsx';
 import { StateTag } from '../../records/state-tag.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 

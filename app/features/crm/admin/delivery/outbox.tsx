@@ -9,7 +9,7 @@ import { useStaff } from '../../frame/staff-context.tsx';
 import { codeOf } from '../admin-client.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { AsyncList } from '../async-list.tsx';
-import { Problem } from '../problem.tsx';
+import { Problem } from '../../fields/problem.tsx';
 import { usePages } from '../use-pages.ts';
 import { outboxFilters } from './outbox-filters.ts';
 

@@ -6,10 +6,10 @@ import { useAdmin } from '../admin-context.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Endpoint } from './endpoint.tsx';
 import { AsyncList } from '../async-list.tsx';
-import { Problem } from '../problem.tsx';
 import { SecretDialog } from '../secret-dialog.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { usePages } from '../use-pages.ts';
+import { FormFoot } from '../../fields/form-foot.tsx';
 
 /** Webhook endpoints, each with its delivery log. */
 export function Webhooks() {
@@ -77,14 +77,12 @@ function NewEndpoint({ onAdded }: { onAdded: (secret: string) => void }) {
         options={publishedEvents.map((each) => [each, copy.events[each]] as const)}
         checked={publishedEvents}
       />
-      <Problem text={problem} />
-      <button
-        type="submit"
-        className="button button-primary w-fit disabled:opacity-60"
-        disabled={isBusy}
-      >
-        {isBusy ? messages.busy : copy.submit}
-      </button>
+      <FormFoot
+        problem={problem}
+        isBusy={isBusy}
+        submit={isBusy ? messages.busy : copy.submit}
+        cancel={null}
+      />
     </form>
   );
 }

@@ -7,8 +7,8 @@ import { useVisit } from '#app/ui/visit.ts';
 import { textsOf } from '../../fields/form-text.ts';
 import { useAdmin } from '../admin-context.tsx';
 import type { Right } from '../admin-client.ts';
-import { Problem } from '../problem.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
+import { FormFoot } from '../../fields/form-foot.tsx';
 
 /** Names what goes and what stays, and has the address typed again, as nothing brings it back. */
 export function EraseDialog({
@@ -53,19 +53,12 @@ export function EraseDialog({
           required
           autoComplete="off"
         />
-        <Problem text={problem} />
-        <div className="flex flex-wrap gap-3">
-          <button
-            type="submit"
-            className="button button-primary disabled:opacity-60"
-            disabled={isBusy}
-          >
-            {isBusy ? messages.busy : copy.erasure.yes}
-          </button>
-          <button type="button" className="button" onClick={onClose}>
-            {messages.cancel}
-          </button>
-        </div>
+        <FormFoot
+          problem={problem}
+          isBusy={isBusy}
+          submit={isBusy ? messages.busy : copy.erasure.yes}
+          cancel={{ label: messages.cancel, onPress: onClose }}
+        />
       </form>
     </Modal>
   );

@@ -9,7 +9,7 @@ import { WideTable } from '#app/ui/results/wide-table.tsx';
 import { useAdmin } from '../admin-context.tsx';
 import type { Right } from '../admin-client.ts';
 import { EraseDialog } from './erase-dialog.tsx';
-import { Problem } from '../problem.tsx';
+import { Problem } from '../../fields/problem.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 
 /** A person who was looked up, with the personal data that is stored about them. */

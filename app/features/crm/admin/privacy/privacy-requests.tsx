@@ -8,10 +8,11 @@ import { SelectField } from '../../fields/select-field.tsx';
 import { textsOf } from '../../fields/form-text.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { AsyncList } from '../async-list.tsx';
-import { Problem } from '../problem.tsx';
+import { Problem } from '../../fields/problem.tsx';
 import { StateTag } from '../../records/state-tag.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { usePages } from '../use-pages.ts';
+import { SubmitButton } from '../../fields/submit-button.tsx';
 
 /** Privacy requests, each with the date by which it has to be answered. */
 export function PrivacyRequests({
@@ -72,9 +73,7 @@ function NewRequest({ onReceived }: { onReceived: () => void }) {
           label={copy.kind}
           options={requestKinds.map((value) => ({ value, label: copy.kinds[value] }))}
         />
-        <button type="submit" className="button disabled:opacity-60" disabled={isBusy}>
-          {isBusy ? messages.busy : copy.receive}
-        </button>
+        <SubmitButton isBusy={isBusy}>{isBusy ? messages.busy : copy.receive}</SubmitButton>
       </div>
       <Problem text={problem} />
     </form>
@@ -187,9 +186,9 @@ function AnswerForm({
         label={fill(copy.answerLabel, { email })}
         options={requestOutcomes.map((value) => ({ value, label: copy.outcomes[value] }))}
       />
-      <button type="submit" className="button px-4 disabled:opacity-60" disabled={isBusy}>
+      <SubmitButton isBusy={isBusy} className="px-4">
         {isBusy ? messages.busy : copy.answer}
-      </button>
+      </SubmitButton>
     </form>
   );
 }

@@ -3,9 +3,10 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { textsOf } from '../../fields/form-text.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { Person, type LookedUp } from './person.tsx';
-import { Problem } from '../problem.tsx';
+import { Problem } from '../../fields/problem.tsx';
 import { PrivacyRequests } from './privacy-requests.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
+import { SubmitButton } from '../../fields/submit-button.tsx';
 
 /** Personal data by person, and the privacy requests. */
 export function Privacy() {
@@ -73,9 +74,9 @@ function LookUpForm({ isBusy, onLook }: { isBusy: boolean; onLook: (email: strin
           autoComplete="off"
         />
       </div>
-      <button type="submit" className="button button-primary disabled:opacity-60" disabled={isBusy}>
+      <SubmitButton isBusy={isBusy} className="button-primary">
         {isBusy ? messages.busy : copy.look}
-      </button>
+      </SubmitButton>
     </form>
   );
 }

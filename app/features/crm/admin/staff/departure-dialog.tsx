@@ -16,7 +16,7 @@ import { SelectField } from '../../fields/select-field.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useRead } from '../../frame/use-read.ts';
 import { useAdmin } from '../admin-context.tsx';
-import { Problem } from '../problem.tsx';
+import { FormFoot } from '../../fields/form-foot.tsx';
 
 /** Where each is listed, for one owner. */
 const listOf = {
@@ -97,19 +97,12 @@ export function DepartureDialog({
             )}
           </>
         )}
-        <Problem text={problem} />
-        <div className="flex flex-wrap gap-3">
-          <button
-            type="submit"
-            className="button button-primary disabled:opacity-60"
-            disabled={isBusy || !data || (!isLeaving && all.length === 0)}
-          >
-            {isBusy ? messages.busy : isLeaving ? copy.yes : copy.reassign}
-          </button>
-          <button type="button" className="button" onClick={onClose}>
-            {messages.cancel}
-          </button>
-        </div>
+        <FormFoot
+          problem={problem}
+          isBusy={isBusy || !data || (!isLeaving && all.length === 0)}
+          submit={isBusy ? messages.busy : isLeaving ? copy.yes : copy.reassign}
+          cancel={{ label: messages.cancel, onPress: onClose }}
+        />
       </form>
     </Modal>
   );

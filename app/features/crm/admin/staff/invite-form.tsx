@@ -9,8 +9,8 @@ import { textsOf } from '../../fields/form-text.ts';
 import { SelectField } from '../../fields/select-field.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useAdmin } from '../admin-context.tsx';
-import { Problem } from '../problem.tsx';
 import { SecretDialog } from '../secret-dialog.tsx';
+import { FormFoot } from '../../fields/form-foot.tsx';
 
 /** Opens an account for somebody, who is mailed a link. Without a mail server the link is shown, to be passed on. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
@@ -42,14 +42,12 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
         <form className="mt-4 grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
           <p className="small text-dust">{copy.invite.lead}</p>
           <InviteFields />
-          <Problem text={problem} />
-          <button
-            type="submit"
-            className="button button-primary w-fit disabled:opacity-60"
-            disabled={isBusy}
-          >
-            {isBusy ? messages.busy : copy.invite.submit}
-          </button>
+          <FormFoot
+            problem={problem}
+            isBusy={isBusy}
+            submit={isBusy ? messages.busy : copy.invite.submit}
+            cancel={null}
+          />
         </form>
       </details>
       {link !== null && <SecretDialog secret={link} onClose={() => setLink(null)} />}

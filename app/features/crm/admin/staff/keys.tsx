@@ -9,11 +9,11 @@ import { useAdmin } from '../admin-context.tsx';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { CheckList } from '../check-list.tsx';
 import { AsyncList } from '../async-list.tsx';
-import { Problem } from '../problem.tsx';
 import { SecretDialog } from '../secret-dialog.tsx';
 import { StateTag } from '../../records/state-tag.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { usePages } from '../use-pages.ts';
+import { FormFoot } from '../../fields/form-foot.tsx';
 
 /** API keys. */
 export function Keys() {
@@ -84,14 +84,12 @@ function NewKey({ onCreated }: { onCreated: (secret: string) => void }) {
         options={keyScopes.map((each) => [each, copy.scopes[each]] as const)}
         checked={['read']}
       />
-      <Problem text={problem} />
-      <button
-        type="submit"
-        className="button button-primary w-fit disabled:opacity-60"
-        disabled={isBusy}
-      >
-        {isBusy ? messages.busy : copy.submit}
-      </button>
+      <FormFoot
+        problem={problem}
+        isBusy={isBusy}
+        submit={isBusy ? messages.busy : copy.submit}
+        cancel={null}
+      />
     </form>
   );
 }

@@ -5,7 +5,8 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { textsOf } from '../../fields/form-text.ts';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useAdmin } from '../admin-context.tsx';
-import { Problem } from '../problem.tsx';
+import { Problem } from '../../fields/problem.tsx';
+import { SubmitButton } from '../../fields/submit-button.tsx';
 
 /** Renames somebody, in the records that they look after as well. */
 export function RenameForm({
@@ -38,9 +39,9 @@ export function RenameForm({
         autoComplete="off"
       />
       <Problem text={problem} />
-      <button type="submit" className="button w-fit px-4 disabled:opacity-60" disabled={isBusy}>
+      <SubmitButton isBusy={isBusy} className="w-fit px-4">
         {isBusy ? messages.busy : copy.submit}
-      </button>
+      </SubmitButton>
     </form>
   );
 }

@@ -6,7 +6,8 @@ import { textsOf } from '../../fields/form-text.ts';
 import { SelectField } from '../../fields/select-field.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useAdmin } from '../admin-context.tsx';
-import { Problem } from '../problem.tsx';
+import { Problem } from '../../fields/problem.tsx';
+import { SubmitButton } from '../../fields/submit-button.tsx';
 
 /** Gives somebody another role. */
 export function RoleForm({ member, onChanged }: { member: StaffListItem; onChanged: () => void }) {
@@ -31,9 +32,9 @@ export function RoleForm({ member, onChanged }: { member: StaffListItem; onChang
         label={fill(copy.newRole, { name })}
         options={otherRoles.map((role) => ({ value: role, label: copy.roles[role] }))}
       />
-      <button type="submit" className="button px-4 disabled:opacity-60" disabled={isBusy}>
+      <SubmitButton isBusy={isBusy} className="px-4">
         {isBusy ? messages.busy : copy.changeRole}
-      </button>
+      </SubmitButton>
       <Problem text={problem} />
     </form>
   );

@@ -2,7 +2,7 @@ import type { RoleListItem } from '#app/domain/staff/administration.ts';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { AsyncList } from '../async-list.tsx';
-import { Problem } from '../problem.tsx';
+import { Problem } from '../../fields/problem.tsx';
 import { usePages } from '../use-pages.ts';
 import { Switch } from '#app/ui/fields/switch.tsx';
 

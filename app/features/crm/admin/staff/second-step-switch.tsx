@@ -3,7 +3,7 @@ import { fill } from '#app/i18n/format.ts';
 import { Switch } from '#app/ui/fields/switch.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useAdmin } from '../admin-context.tsx';
-import { Problem } from '../problem.tsx';
+import { Problem } from '../../fields/problem.tsx';
 
 /** Whether a second step is demanded of one account, whatever its role. */
 export function SecondStepSwitch({

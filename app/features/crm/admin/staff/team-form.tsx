@@ -7,7 +7,8 @@ import { SelectField } from '../../fields/select-field.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { CheckList } from '../check-list.tsx';
-import { Problem } from '../problem.tsx';
+import { Problem } from '../../fields/problem.tsx';
+import { SubmitButton } from '../../fields/submit-button.tsx';
 
 /** What accounts choose from: services of leads, and people of the public team page. */
 export interface TeamChoices {
@@ -65,9 +66,9 @@ export function TeamForm({
       />
       <p className="text-xs text-dust">{copy.team.personHelp}</p>
       <Problem text={problem} />
-      <button type="submit" className="button w-fit px-4 disabled:opacity-60" disabled={isBusy}>
+      <SubmitButton isBusy={isBusy} className="w-fit px-4">
         {isBusy ? messages.busy : copy.team.save}
-      </button>
+      </SubmitButton>
     </form>
   );
 }

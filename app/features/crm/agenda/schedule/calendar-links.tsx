@@ -8,6 +8,7 @@ import { useMutation } from '../../frame/use-mutation.ts';
 import { useRead } from '../../frame/use-read.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { agendaClient, type CalendarLinksBody } from '../agenda-client.ts';
+import { SubmitButton } from '../../fields/submit-button.tsx';
 
 /** The feed that other programs subscribe to, and the calendar that says when somebody is busy elsewhere. */
 export function CalendarLinks({ id }: { id: string }) {
@@ -129,9 +130,7 @@ function Busy({
         error={problem}
       />
       <div className="flex flex-wrap gap-2">
-        <button type="submit" className="button" disabled={isBusy}>
-          {copy.connect}
-        </button>
+        <SubmitButton isBusy={isBusy}>{copy.connect}</SubmitButton>
         {busy && (
           <button type="button" className="button" disabled={isBusy} onClick={() => void set(null)}>
             {copy.disconnect}

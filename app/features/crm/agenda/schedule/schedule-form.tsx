@@ -8,6 +8,7 @@ import { MeetingFields, meetingTermsIn } from './meeting-fields.tsx';
 import { draftOf, rowsOf } from './schedule-draft.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { WeekFields } from './week-fields.tsx';
+import { FormFoot } from '../../fields/form-foot.tsx';
 
 /** The fields of a schedule. What the server refuses stands beside its field. */
 export function ScheduleForm({
@@ -62,18 +63,7 @@ export function ScheduleForm({
         videoHelp={copy.videoHelp}
         errorAt={errorAt}
       />
-      {problem && (
-        <p role="alert" className="text-band-red">
-          {problem}
-        </p>
-      )}
-      <button
-        type="submit"
-        className="button button-primary w-fit disabled:opacity-60"
-        disabled={isBusy}
-      >
-        {frame.save}
-      </button>
+      <FormFoot problem={problem} isBusy={isBusy} submit={frame.save} cancel={null} />
     </form>
   );
 }

@@ -141,7 +141,7 @@ function FieldForm({
         type="submit"
         className="button px-2.5"
         aria-label={messages.frame.save}
-        disabled={isBusy}
+        aria-disabled={isBusy}
       >
         <Icon name="check" className="icon size-5" />
       </button>

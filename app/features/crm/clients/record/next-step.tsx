@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { nextStepAmong } from '#app/domain/crm/plans/follow-up.ts';
 import { planUpdateTask } from '#app/domain/crm/plans/tasks.ts';
 import type { Client, Task } from '#app/domain/crm/records/entities.ts';
@@ -6,7 +6,7 @@ import { fill, formatDate } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { May } from '../../frame/staff-context.tsx';
-import { useKeptFocus } from '../../frame/use-kept-focus.ts';
+import { focusHeir } from '../../frame/use-kept-focus.ts';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { localDay } from '../../records/local-day.ts';
@@ -24,15 +24,8 @@ export function NextStepLine({ client }: { client: Client }) {
   const [isAdding, setIsAdding] = useState(false);
   const page = useList('tasks', { where: { clientId: client.id }, limit: tasksRead });
   const task = page && nextStepAmong(page.items);
-  const add = useRef<HTMLButtonElement>(null);
-  const section = useRef<HTMLElement>(null);
-  useKeptFocus(section, add);
   return (
-    <section
-      ref={section}
-      aria-label={copy.nextStep}
-      className="rounded-tile border border-line-2 px-3 py-1"
-    >
+    <section aria-label={copy.nextStep} className="rounded-tile border border-line-2 px-3 py-1">
       <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1">
         <Icon name="clock" className="icon size-5 text-aurora" />
         {task ? (
@@ -43,7 +36,7 @@ export function NextStepLine({ client }: { client: Client }) {
         {!isAdding && (
           <May action="edit">
             <button
-              ref={add}
+              {...focusHeir}
               type="button"
               className="text-link min-h-control"
               onClick={() => setIsAdding(true)}

@@ -10,6 +10,7 @@ import { ClientSearch } from './client-search.tsx';
 import { useInbox } from '../inbox-context.tsx';
 import { KnownClients } from './known-clients.tsx';
 import { another, useConversion } from './use-conversion.ts';
+import { FormFoot } from '../../fields/form-foot.tsx';
 
 /** Converts a lead to a new or existing client, optionally with a project. */
 export function ConvertDialog({
@@ -69,18 +70,12 @@ function ConversionForm({
       <ClientSearch onFound={addSearched} />
       {chosen === another && <NewClientFields lead={lead} />}
       <TextField name="lead-project" label={copy.project} help={copy.projectHelp} maxLength={200} />
-      {problem && (
-        <p role="alert" className="text-band-red">
-          {problem}
-        </p>
-      )}
-      <button
-        type="submit"
-        className="button button-primary w-fit disabled:opacity-60"
-        disabled={isBusy}
-      >
-        {isBusy ? messages.saving : copy.submit}
-      </button>
+      <FormFoot
+        problem={problem}
+        isBusy={isBusy}
+        submit={isBusy ? messages.saving : copy.submit}
+        cancel={null}
+      />
     </form>
   );
 }

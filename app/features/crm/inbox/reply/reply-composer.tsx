@@ -9,6 +9,7 @@ import { SelectField } from '../../fields/select-field.tsx';
 import { useRead } from '../../frame/use-read.ts';
 import { codeOf, useInbox } from '../inbox-context.tsx';
 import { useReply } from './use-reply.ts';
+import { SubmitButton } from '../../fields/submit-button.tsx';
 
 interface Props {
   lead: Lead;
@@ -88,10 +89,10 @@ function Composer({ lead, draft, onSettled, onClose }: Props & { draft: ReplyDra
         </p>
       )}
       <div className="bottom-bar flex-wrap">
-        <button type="submit" className="button button-primary" disabled={isBusy}>
+        <SubmitButton isBusy={isBusy} className="button-primary">
           <Icon name="send" className="icon size-5" />
           {isBusy ? messages.saving : copy.send}
-        </button>
+        </SubmitButton>
         <button type="button" className="button" onClick={() => setIsPreview(!isPreview)}>
           {isPreview ? copy.edit : copy.preview}
         </button>

@@ -11,6 +11,7 @@ import { useMutation } from '../../frame/use-mutation.ts';
 import { useRead } from '../../frame/use-read.ts';
 import { useUnsaved } from '../../frame/use-unsaved.ts';
 import { useInbox } from '../inbox-context.tsx';
+import { SubmitButton } from '../../fields/submit-button.tsx';
 
 /** Where the templates of the team are written. */
 export function TemplateDialog({ onClose }: { onClose: () => void }) {
@@ -121,9 +122,9 @@ function TemplateForm({
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <button type="submit" className="button button-primary" disabled={isBusy}>
+        <SubmitButton isBusy={isBusy} className="button-primary">
           {isBusy ? messages.saving : copy.templates.save}
-        </button>
+        </SubmitButton>
         {template && !template.isOriginal && (
           <button
             type="button"

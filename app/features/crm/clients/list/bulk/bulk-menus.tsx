@@ -6,6 +6,7 @@ import { fill } from '#app/i18n/format.ts';
 import { textsOf } from '../../../fields/form-text.ts';
 import { useWorkspace } from '../../../frame/workspace.tsx';
 import type { Bulk } from './use-bulk.ts';
+import { SubmitButton } from '../../../fields/submit-button.tsx';
 
 /** Gives the selected clients to a member of the team. */
 export function OwnerItems({ bulk: { isBusy, act } }: { bulk: Bulk }) {
@@ -85,9 +86,7 @@ export function TagForm({ bulk: { isBusy, act } }: { bulk: Bulk }) {
         required
       />
       <div className="flex flex-wrap gap-2">
-        <button type="submit" className="button disabled:opacity-60" disabled={isBusy}>
-          {copy.addTag}
-        </button>
+        <SubmitButton isBusy={isBusy}>{copy.addTag}</SubmitButton>
         <button
           type="submit"
           value="remove"

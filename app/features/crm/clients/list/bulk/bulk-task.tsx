@@ -9,6 +9,7 @@ import { useUnsaved } from '../../../frame/use-unsaved.ts';
 import { useWorkspace } from '../../../frame/workspace.tsx';
 import { localDay } from '../../../records/local-day.ts';
 import type { Bulk } from './use-bulk.ts';
+import { SubmitButton } from '../../../fields/submit-button.tsx';
 
 /** The same task for each of the selected clients, of the client's owner. */
 export function FollowUpDialog({
@@ -51,13 +52,9 @@ export function FollowUpDialog({
           label={tasks.due}
           initial={dueIn(usualFollowUp, today)}
         />
-        <button
-          type="submit"
-          className="button button-primary w-fit disabled:opacity-60"
-          disabled={isBusy}
-        >
+        <SubmitButton isBusy={isBusy} className="button-primary w-fit">
           {frame.save}
-        </button>
+        </SubmitButton>
       </form>
     </Modal>
   );

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
+import { readChangeCounts } from '#app/data/crm/change-feed.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { enqueue, claimDue, settle, type Settlement } from '#app/data/delivery/outbox.server.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
@@ -17,6 +18,7 @@ import { roles } from '#app/domain/crm/records/entities.ts';
 import { may, mayActOn, type Action } from '#app/domain/crm/permissions.ts';
 import type { KeptMail, SecretMail } from '#app/domain/delivery/mail-request.ts';
 import { aMessage } from '../../test/a-message.ts';
+import { createLiveEvents } from '#app/features/crm/session/live-events.ts';
 import { openApi, type TestedApi } from '../../test/crm-api.ts';
 import { onEachDatabase } from '../../test/databases.ts';
 import { good, operator } from '../../test/staff.ts';
@@ -269,6 +271,30 @@ onEachDatabase('the administration API', (open) => {
       expect(done.items).toContainEqual(expect.objectContaining({ name: 'messages', kept: 0 }));
       expect(await open().db.select().from(leads)).toEqual([]);
       expect(await register()).toMatchObject([{ kind: 'erasure', outcome: 'done' }]);
+    });
+
+    it('end in an erasure that open inboxes and agendas hear of', async () => {
+      await receive();
+      const heard: string[] = [];
+      const reader = openApi(open(), { pollEvery: 10 });
+      const events = createLiveEvents(reader.openEvents);
+      const ready = Promise.withResolvers<void>();
+      const stop = events.subscribe((event, counts) => {
+        if (event === 'hello') ready.resolve();
+        else heard.push(...Object.keys(counts));
+      });
+      await ready.promise;
+      const before = await readChangeCounts(open().db);
+      await ask('lookup', { email: ana });
+      expect(await readChangeCounts(open().db)).toEqual(before);
+      await ask('erasure', { email: ana });
+      await expect.poll(() => heard).toContain('leads');
+      expect(await readChangeCounts(open().db)).toMatchObject({
+        leads: (before.leads ?? 0) + 1,
+        bookings: (before.bookings ?? 0) + 1,
+      });
+      stop();
+      reader.leave();
     });
 
     it('end in an answer of a person, once', async () => {

@@ -1,3 +1,4 @@
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import type { Job } from '#app/data/engine/jobs.server.ts';
@@ -77,6 +78,7 @@ export function createPrivacyService({
           counts,
           new Date(now()),
         );
+        await tellOpenScreens(t, done);
         return done;
       });
       await onErased();
@@ -87,6 +89,14 @@ export function createPrivacyService({
       await purge(database.db, new Date(now()));
     },
   };
+}
+
+/** An open inbox, and an agenda, have messages and meetings that are no more; what is in the CRM tells of itself. */
+async function tellOpenScreens(t: Transaction, { messages }: Erasure): Promise<void> {
+  if (!messages?.removed) return;
+  // In the order in which a booked message counts them.
+  await countTopicChange(t, 'bookings');
+  await countTopicChange(t, 'leads');
 }
 
 /** Erases the person in a transaction that is rolled back, and reports what it did. */

@@ -4,7 +4,8 @@ import type {
   Direction,
   Metric,
 } from '#app/domain/ila/dashboard-score.ts';
-import type { MemberStatus, ModuleId } from '#app/domain/ila/projects.ts';
+import type { ModuleId } from '#app/domain/ila/projects.ts';
+import type { MemberStatus } from '#app/domain/team/team.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 import type { PluralForms } from '#app/i18n/plural.ts';
@@ -36,18 +37,46 @@ export interface IlaDashboardCopy extends PageText {
     noGain: string;
     gain: PluralForms;
     points: string;
+    weight: string;
   };
   dashboard: {
     project: string;
     updated: string;
     modules: string;
     modulesNote: string;
+    /** Joins the metrics to the ILA module's score. */
+    metricsNote: string;
+    empty: string;
+    add: string;
+    edit: string;
+    remove: string;
+    removed: string;
+    undo: string;
+    full: string;
+    saved: string;
+    denied: string;
+    form: {
+      name: string;
+      nameNeeded: string;
+      member: string;
+      metrics: string;
+      modules: string;
+      modulesHelp: string;
+      outOfRange: string;
+      save: string;
+      close: string;
+    };
     interconnect: string;
     syncing: string;
     synced: string;
     interconnectNote: string;
     course: Record<Direction, string>;
     courseNote: string;
+    /** Title of the curve of the visitor's own entries. */
+    entered: PluralForms;
+    enteredNote: string;
+    entry: string;
+    date: string;
     week: string;
     score: string;
     table: string;
@@ -83,7 +112,6 @@ export interface IlaDashboardCopy extends PageText {
   team: {
     title: string;
     lead: string;
-    status: string;
     statuses: Record<MemberStatus, string>;
     workload: string;
     load: string;

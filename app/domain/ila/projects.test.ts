@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyse } from './dashboard-score.ts';
+import { analyse, overallOf } from './dashboard-score.ts';
 import { metricDefaults } from './dashboard-fields.ts';
 import {
   averageOf,
   interconnect,
   moduleIds,
-  readDashboard,
+  mostEntries,
   sampleDashboard,
   updateProject,
   withProject,
@@ -14,6 +14,14 @@ import {
   workloadOf,
   type Project,
 } from './projects.ts';
+import {
+  editProject,
+  mostProjects,
+  projectOf,
+  withNewProject,
+  withoutProject,
+} from './project-edits.ts';
+import { readDashboard } from './stored-dashboard.ts';
 
 const [first] = sampleDashboard.projects as [Project, ...Project[]];
 const now = Date.UTC(2026, 5, 1);
@@ -21,7 +29,10 @@ const now = Date.UTC(2026, 5, 1);
 describe('the sample', () => {
   it.each(sampleDashboard.projects.map((project) => [project.name, project] as const))(
     'the sample project %s has module scores from 85 to 95, and their average as its own (MOD-03, ILAD-21)',
-    (_name, { moduleScores, analysis }) => {
+    (_name, { moduleScores, analysis, history }) => {
+      expect(history).toEqual([]);
+      // One page has one total: the metrics make the ILA module's score, the modules the overall one.
+      expect(overallOf(analysis.metrics)).toBe(moduleScores.ila);
       expect(Object.keys(moduleScores)).toEqual([...moduleIds]);
       for (const score of Object.values(moduleScores)) {
         expect(score).toBeGreaterThanOrEqual(85);
@@ -66,6 +77,54 @@ describe('an update', () => {
   });
 });
 
+describe('an own project', () => {
+  const draft = {
+    name: 'Chez Rose',
+    metrics: metricDefaults,
+    moduleScores: { ...first.moduleScores, ila: 3 },
+    assignedTeamMember: 'claire',
+  } as const;
+  const own = projectOf(draft, 'rose', 70, now);
+
+  it('an own project has the score of its modules, ILA’s from its metrics, and its first entry', () => {
+    expect(own.moduleScores.ila).toBe(82);
+    expect(own.analysis.overallScore).toBe(averageOf(own.moduleScores));
+    expect(own.history).toEqual([{ at: now, score: own.analysis.overallScore }]);
+    expect(own).toMatchObject({ id: 'rose', name: 'Chez Rose', assignedTeamMember: 'claire' });
+  });
+
+  it('an own project that is edited keeps its entries, the last of them only', () => {
+    const edited = editProject(own, { ...draft, name: 'Rose' }, 70, now + 1);
+    expect([edited.name, edited.history.length]).toEqual(['Rose', 2]);
+    let grown: Project = own;
+    for (let each = 0; each < 60; each += 1) grown = interconnect(grown, null, 70, now + each);
+    expect(grown.history).toHaveLength(mostEntries);
+    expect(grown.history.at(-1)?.at).toBe(now + 59);
+  });
+
+  it('an own project is added, deleted and put back where it was', () => {
+    const more = withNewProject(sampleDashboard, own);
+    expect(more.projects.at(-1)).toBe(own);
+    const less = withoutProject(more, first.id);
+    expect(less.projects.map(({ id }) => id)).not.toContain(first.id);
+    expect(withNewProject(less, first, 0)).toEqual(more);
+  });
+
+  it('own projects are stored: added and deleted ones, up to none', () => {
+    const changed = withoutProject(withNewProject(sampleDashboard, own), first.id);
+    for (const each of [changed, { ...changed, projects: [] }])
+      expect(readDashboard(JSON.parse(JSON.stringify(each)))).toEqual(each);
+  });
+
+  it('stored projects without a name, a second of an id and too many are left out', () => {
+    const many = Array.from({ length: 30 }, (_, at) => ({ id: `p${at}`, name: 'P' }));
+    const stored = [{ id: 'a', name: ' ' }, { name: 'x' }, { id: 'b' }, many[0], ...many];
+    const { projects } = readDashboard({ projects: stored });
+    expect(projects).toHaveLength(mostProjects);
+    expect(projects[0]).toMatchObject({ id: 'p0', name: 'P', history: [] });
+  });
+});
+
 describe('the team', () => {
   it('the team’s workload is that of its projects', () => {
     const all = memberLoads();
@@ -85,7 +144,7 @@ describe('what the browser kept', () => {
   it('a stored dashboard survives a round trip', () => {
     const changed = withThreshold(
       withProject(
-        { ...sampleDashboard, statuses: { claire: 'offline' } },
+        sampleDashboard,
         interconnect(
           { ...first, assignedTeamMember: null },
           { ...metricDefaults, seo: 5 },
@@ -107,6 +166,7 @@ describe('what the browser kept', () => {
     const broken = {
       projects: [
         { id: first.id, moduleScores: { hub: 'high', ila: 12.5 }, assignedTeamMember: 'nobody' },
+        ...sampleDashboard.projects.slice(1).map(({ id }) => ({ id, history: [{ at: 'x' }] })),
         { id: 'unknown' },
       ],
     };
@@ -116,7 +176,7 @@ describe('what the browser kept', () => {
   it('any stored dashboard is parsed without an error', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
-        expect(readDashboard(json).projects).toHaveLength(sampleDashboard.projects.length);
+        expect(readDashboard(json).projects.length).toBeLessThanOrEqual(mostProjects);
       }),
     );
   });

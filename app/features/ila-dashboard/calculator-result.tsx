@@ -44,7 +44,7 @@ export function CalculatorResult({ copy, metrics }: { copy: IlaDashboardCopy; me
         <Findings copy={copy} analysis={analysis} threshold={dashboard.riskBelow} />
       </div>
       <div className="mt-10">
-        <MetricTable copy={copy} metrics={metrics} isWide />
+        <MetricTable copy={copy} metrics={metrics} of="calculation" />
       </div>
       <p className="scripted mt-6">{messages.carry}</p>
       <div className="mt-6 flex flex-wrap items-start gap-3">

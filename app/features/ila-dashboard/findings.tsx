@@ -12,14 +12,18 @@ export function Findings({
   copy,
   analysis: { metrics, recommendations, riskFactors, opportunities },
   threshold,
+  share = 1,
 }: {
   copy: IlaDashboardCopy;
   analysis: Analysis;
   threshold: number;
+  /** Points of the shown total for each point of the metrics' weighted average. */
+  share?: number;
 }) {
   const { language } = useVisit();
   const messages = copy.analysis;
-  const gain = (left: number) => plural(language, Math.round(left * 10) / 10, messages.gain);
+  const gain = (left: number) =>
+    plural(language, Math.round(left * share * 10) / 10, messages.gain);
   return (
     <div className="grid grid-cols-1 content-start gap-8">
       <List title={messages.advice} empty={messages.noAdvice} icon="target" tone="text-aurora">

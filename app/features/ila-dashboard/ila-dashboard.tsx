@@ -26,7 +26,7 @@ export function IlaDashboard({
             id: 'dashboard',
             label: copy.tabs.dashboard,
             icon: 'gauge',
-            panel: <ProjectView copy={copy} />,
+            panel: <ProjectView copy={copy} team={team} />,
           },
           {
             id: 'calculator',

@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { dashboardDelays, type Metrics } from '#app/domain/ila/dashboard-score.ts';
-import {
-  interconnect,
-  withProject,
-  type Project,
-  readDashboard,
-} from '#app/domain/ila/projects.ts';
+import { interconnect, withProject, type Project } from '#app/domain/ila/projects.ts';
+import { readDashboard } from '#app/domain/ila/stored-dashboard.ts';
 import { useStored, createStored, toolStorage } from '#app/ui/stored.ts';
 import { IlaScoreContext, type IlaScore, type Work } from './use-ila-score.ts';
 
-/** The projects in this browser: the sample, with the visitor's changes. */
+/** The projects in this browser: the sample and the visitor's own, as they were last changed. */
 const dashboardStore = createStored('iluma-ila-dashboard', readDashboard, toolStorage);
 
 const idle = { calculation: false, interconnect: false, content: false } as const;
@@ -28,8 +24,8 @@ export function IlaScoreProvider({
   const [calculated, setCalculated] = useState(initial);
   const { busy, take } = useBusyTimers();
 
-  const project = dashboard.projects.find(({ id }) => id === projectId) ?? dashboard.projects[0];
-  if (!project) return null;
+  const project =
+    dashboard.projects.find(({ id }) => id === projectId) ?? dashboard.projects[0] ?? null;
 
   /** Reads the store again: it may have changed since the work began, in another tab too. */
   function synchronise(id: string): Project | null {
@@ -56,7 +52,7 @@ export function IlaScoreProvider({
       }),
     interconnect: (then) =>
       take('interconnect', () => {
-        const next = synchronise(project.id);
+        const next = project && synchronise(project.id);
         if (next) then(next);
       }),
     write: (then) => take('content', then),

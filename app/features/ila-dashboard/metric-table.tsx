@@ -5,15 +5,18 @@ import { RadarChart } from '#app/ui/charts/radar-chart.tsx';
 import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** The five metrics: a drawing, and the table of values, points gained and points available, above it or beside it. */
+/**
+ * The five metrics: a drawing above or beside the table of their values. The table of a calculation has the points that
+ * each gives, that of a project the weights: its total is another.
+ */
 export function MetricTable({
   copy,
   metrics,
-  isWide = false,
+  of,
 }: {
   copy: IlaDashboardCopy;
   metrics: Metrics;
-  isWide?: boolean;
+  of: 'calculation' | 'project';
 }) {
   const { language } = useVisit();
   const number = (value: number) => formatNumber(language, value, { maximumFractionDigits: 1 });
@@ -21,7 +24,7 @@ export function MetricTable({
     <section>
       <h3 className="heading">{copy.analysis.metrics}</h3>
       <div
-        className={`grid grid-cols-1 items-center gap-x-10 ${isWide ? 'lg:grid-cols-[2fr_3fr]' : ''}`}
+        className={`grid grid-cols-1 items-center gap-x-10 ${of === 'calculation' ? 'lg:grid-cols-[2fr_3fr]' : ''}`}
       >
         <RadarChart
           label={copy.analysis.radar}
@@ -44,10 +47,14 @@ export function MetricTable({
                 </td>
                 <td className="tabular py-2.5 text-right font-semibold">{metrics[id]}</td>
                 <td className="tabular py-2.5 pl-4 text-right whitespace-nowrap text-dust">
-                  {fill(copy.analysis.points, {
-                    gained: number(metricWeights[id] * metrics[id]),
-                    available: number(metricWeights[id] * 100),
-                  })}
+                  {of === 'calculation'
+                    ? fill(copy.analysis.points, {
+                        gained: number(metricWeights[id] * metrics[id]),
+                        available: number(metricWeights[id] * 100),
+                      })
+                    : fill(copy.analysis.weight, {
+                        value: formatNumber(language, metricWeights[id], { style: 'percent' }),
+                      })}
                 </td>
               </tr>
             ))}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { TeamMember } from '#app/content/team/shape.ts';
+import { moduleIds, type Project } from '#app/domain/ila/projects.ts';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import { formatDay } from '#app/i18n/format-day.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -9,52 +11,97 @@ import { Findings } from './findings.tsx';
 import { MetricTable } from './metric-table.tsx';
 import { ModuleScores } from './module-scores.tsx';
 import { ScoreDial } from './score-dial.tsx';
+import { ProjectActions } from './project-actions.tsx';
 import { Summary } from './summary.tsx';
 import { useIlaScore } from './use-ila-score.ts';
 
-/** The dashboard of one project. */
-export function ProjectView({ copy }: { copy: IlaDashboardCopy }) {
-  const { language } = useVisit();
-  const { dashboard, project, chooseProject } = useIlaScore();
-  const messages = copy.dashboard;
+/** The chosen project, and the buttons that add, edit and delete projects. */
+export function ProjectView({
+  copy,
+  team,
+}: {
+  copy: IlaDashboardCopy;
+  team: readonly TeamMember[];
+}) {
+  const { project } = useIlaScore();
   return (
     <div className="grid grid-cols-1 gap-12">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h2 className="title">{project.name}</h2>
-          <p className="small mt-1 text-dust">
-            {fill(messages.updated, { date: formatDay(language, project.lastUpdated) })}
-          </p>
-        </div>
-        <label className="scripted small grid grid-cols-1 gap-1">
-          {messages.project}
-          <select
-            className="input"
-            value={project.id}
-            onChange={(event) => chooseProject(event.currentTarget.value)}
-          >
-            {dashboard.projects.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+      {project ? (
+        <ProjectHead copy={copy.dashboard} project={project} />
+      ) : (
+        <h2 className="title">{copy.dashboard.empty}</h2>
+      )}
+      <ProjectActions copy={copy} team={team} project={project} />
+      {project && <ProjectScores copy={copy} project={project} />}
+    </div>
+  );
+}
+
+function ProjectHead({
+  copy: messages,
+  project,
+}: {
+  copy: IlaDashboardCopy['dashboard'];
+  project: Project;
+}) {
+  const { language } = useVisit();
+  const { dashboard, chooseProject } = useIlaScore();
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4">
+      <div>
+        <h2 className="title">{project.name}</h2>
+        <p className="small mt-1 text-dust">
+          {fill(messages.updated, { date: formatDay(language, project.lastUpdated) })}
+        </p>
       </div>
+      <label className="scripted small grid grid-cols-1 gap-1">
+        {messages.project}
+        <select
+          className="input"
+          value={project.id}
+          onChange={(event) => chooseProject(event.currentTarget.value)}
+        >
+          {dashboard.projects.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** What is known of one project. */
+function ProjectScores({ copy, project }: { copy: IlaDashboardCopy; project: Project }) {
+  const { dashboard } = useIlaScore();
+  const messages = copy.dashboard;
+  return (
+    <>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[2fr_3fr]">
         <div className="grid grid-cols-1 content-start gap-6">
           <ScoreDial copy={copy} analysis={project.analysis} />
           <Interconnect key={project.id} copy={messages} />
         </div>
-        <Findings copy={copy} analysis={project.analysis} threshold={dashboard.riskBelow} />
+        <Findings
+          copy={copy}
+          analysis={project.analysis}
+          threshold={dashboard.riskBelow}
+          share={1 / moduleIds.length}
+        />
       </div>
       <ModuleScores copy={copy} scores={project.moduleScores} />
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-2">
-        <MetricTable copy={copy} metrics={project.analysis.metrics} />
-        <Course copy={messages} analysis={project.analysis} />
+        <div>
+          <MetricTable copy={copy} metrics={project.analysis.metrics} of="project" />
+          <p className="mt-2 text-xs text-dust">
+            {fill(messages.metricsNote, { score: String(project.moduleScores.ila) })}
+          </p>
+        </div>
+        <Course copy={messages} shown={project} />
       </div>
-      <Summary copy={copy} />
-    </div>
+      <Summary copy={copy} project={project} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import { bandOf } from '#app/domain/ila/dashboard-score.ts';
-import type { Project } from '#app/domain/ila/projects.ts';
+import { moduleIds, type Project } from '#app/domain/ila/projects.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import type { Language } from '#app/i18n/languages.ts';
@@ -10,9 +10,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useIlaScore } from './use-ila-score.ts';
 
 /** The project in a few sentences, for a message to its owner. */
-export function Summary({ copy }: { copy: IlaDashboardCopy }) {
+export function Summary({ copy, project }: { copy: IlaDashboardCopy; project: Project }) {
   const { language } = useVisit();
-  const { project, busy, write } = useIlaScore();
+  const { busy, write } = useIlaScore();
   const [writtenFor, setWrittenFor] = useState<string | null>(null);
   const messages = copy.dashboard.summary;
   return (
@@ -56,7 +56,7 @@ function summaryOf(
       value: copy.directions[trends.direction],
     }),
     best &&
-      fill(plural(language, Math.round(best.left * 10) / 10, messages.next), {
+      fill(plural(language, Math.round((best.left / moduleIds.length) * 10) / 10, messages.next), {
         name: copy.metrics[best.id],
       }),
     riskFactors.length > 0 &&

@@ -2,13 +2,12 @@ import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import type { TeamMember } from '#app/content/team/shape.ts';
 import {
   memberIds,
-  memberStatuses,
   withProject,
   workloadOf,
   type MemberId,
-  type MemberStatus,
   type Project,
 } from '#app/domain/ila/projects.ts';
+import type { MemberStatus } from '#app/domain/team/team.ts';
 import { fill } from '#app/i18n/format.ts';
 import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { useIlaScore } from './use-ila-score.ts';
@@ -21,7 +20,7 @@ const tones = {
 
 type Member = TeamMember & { id: MemberId };
 
-/** The team: availability, workload, and the projects assigned to each member. */
+/** The team with the availability that its members state, and the projects that the visitor gives them. */
 export function TeamView({
   copy,
   team,
@@ -29,27 +28,18 @@ export function TeamView({
   copy: IlaDashboardCopy['team'];
   team: readonly TeamMember[];
 }) {
-  const { dashboard, change } = useIlaScore();
+  const { dashboard } = useIlaScore();
   const members = team.flatMap((member) => {
     const id = memberIds.find((each) => each === member.id);
-    return id ? [{ ...member, id, status: dashboard.statuses[id] ?? member.status }] : [];
+    return id ? [{ ...member, id }] : [];
   });
-  const setStatus = (id: MemberId, value: string) => {
-    const status = memberStatuses.find((each) => each === value);
-    if (status) change({ ...dashboard, statuses: { ...dashboard.statuses, [id]: status } });
-  };
   return (
     <div>
       <h2 className="title">{copy.title}</h2>
       <p className="lead mt-3">{copy.lead}</p>
       <ul className="ruled mt-8 grid-cols-1 md:grid-cols-3">
         {members.map((member) => (
-          <MemberCard
-            key={member.id}
-            copy={copy}
-            member={member}
-            onStatus={(value) => setStatus(member.id, value)}
-          />
+          <MemberCard key={member.id} copy={copy} member={member} />
         ))}
       </ul>
       <h3 className="heading mt-12">{copy.assignments}</h3>
@@ -66,11 +56,9 @@ export function TeamView({
 function MemberCard({
   copy,
   member: { id, name, role, avatar, status, specialties },
-  onStatus,
 }: {
   copy: IlaDashboardCopy['team'];
   member: Member;
-  onStatus: (value: string) => void;
 }) {
   const { dashboard } = useIlaScore();
   const { projects: own, share } = workloadOf(dashboard, id);
@@ -89,20 +77,6 @@ function MemberCard({
         </div>
       </div>
       <p className={`mt-4 font-medium ${tones[status]}`}>{copy.statuses[status]}</p>
-      <label className="scripted">
-        <span className="sr-only">{fill(copy.status, { name })}</span>
-        <select
-          className="input small mt-1"
-          value={status}
-          onChange={(event) => onStatus(event.currentTarget.value)}
-        >
-          {memberStatuses.map((each) => (
-            <option key={each} value={each}>
-              {copy.statuses[each]}
-            </option>
-          ))}
-        </select>
-      </label>
       <p className="small mt-4 flex justify-between gap-3">
         <span className="text-dust">{copy.workload}</span>
         <span className="tabular">

@@ -7,7 +7,8 @@ export type Work = keyof typeof dashboardDelays;
 
 export interface IlaScore {
   dashboard: Dashboard;
-  project: Project;
+  /** The shown one; null when every project was deleted. */
+  project: Project | null;
   /** The metrics last calculated, if any. */
   calculated: Metrics | null;
   busy: Readonly<Record<Work, boolean>>;

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { contentOf } from '#app/content/content.ts';
 import { isOtherVersion, readMetrics } from '#app/domain/ila/dashboard-fields.ts';
+import { withStatuses } from '#app/domain/team/team.ts';
 import { IlaDashboard } from '#app/features/ila-dashboard/ila-dashboard.tsx';
+import { memberStatusesContext } from '#app/middleware/public-team.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
@@ -22,7 +24,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     copy: contentOf(language).ilaDashboard,
     name: contentOf(language).screens['module-ila'].name,
-    team: contentOf(language).team,
+    team: withStatuses(contentOf(language).team, context.get(memberStatusesContext)),
     calculation: {
       ...readMetrics(url.searchParams),
       isOtherVersion: isOtherVersion(url.searchParams),

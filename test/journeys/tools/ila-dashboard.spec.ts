@@ -134,18 +134,64 @@ test('each project has its own dashboard', async ({ page }) => {
   }
 });
 
-test('the team’s availability and assignments change, and stay', async ({ page }) => {
+test('own projects are added, edited, deleted and kept, and their entries make the curve', async ({
+  page,
+}) => {
+  await open(page, '/fr/modules/ila');
+  const { panel, project, copy } = moduleOf(page);
+  const { form, ...words } = copy.dashboard;
+  const dashboard = panel('dashboard');
+  const dialog = page.getByRole('dialog');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button(words.add).click();
+  await button(form.save).click();
+  await expect(dialog.getByText(form.nameNeeded)).toBeVisible();
+  await dialog.getByLabel(form.name).fill('Chez Rose');
+  await dialog.getByLabel(copy.metrics.seo).fill('120');
+  await button(form.save).click();
+  await expect(dialog.getByText(form.outOfRange)).toHaveCount(1);
+  await expect(dialog.getByLabel(form.name)).toHaveValue('Chez Rose');
+  await dialog.getByLabel(copy.metrics.seo).fill('80');
+  await button(form.save).click();
+  await expect(dashboard.getByRole('heading', { name: 'Chez Rose', exact: true })).toBeVisible();
+  await expect(dashboard.getByText(words.courseNote)).toBeVisible();
+
+  await button('Modifier Chez Rose').click();
+  await dialog.getByLabel(copy.modules.hub).fill('98');
+  await dialog.getByLabel(form.member).selectOption('Claire Oduya');
+  await button(form.save).click();
+  // Five modules at 80 and ILA's 82 are 80, with 98 for the HUB 83.
+  await expect(dashboard.getByText('De 80 à 83 en 2 mises à jour')).toBeVisible();
+  await expect(dashboard.getByText(words.enteredNote)).toBeVisible();
+  await page.reload();
+  await project.selectOption('Chez Rose');
+  await expect(dashboard.getByText('De 80 à 83 en 2 mises à jour')).toBeVisible();
+
+  await button('Supprimer Chez Rose').click();
+  await expect(project.getByRole('option')).toHaveCount(4);
+  await button(words.undo).click();
+  await expect(dashboard.getByRole('heading', { name: 'Chez Rose', exact: true })).toBeVisible();
+  for (const { name } of [{ name: 'Chez Rose' }, ...sampleDashboard.projects])
+    await button(`Supprimer ${name}`).click();
+  await expect(dashboard.getByRole('heading', { name: words.empty })).toBeVisible();
+  await page.reload();
+  await expect(dashboard.getByRole('heading', { name: words.empty })).toBeVisible();
+});
+
+test('the team’s availability is the team’s, and assignments change and stay', async ({ page }) => {
   await open(page, '/fr/modules/ila#team');
   const { panel, copy } = moduleOf(page);
-  const status = page.getByRole('combobox', { name: /^Disponibilité.*Claire Oduya$/ });
   const owner = page.getByRole('combobox', { name: 'Responsable de Katz Sport' });
-  await expect(status).toHaveValue('busy');
-  await status.selectOption(copy.team.statuses.offline);
+  const claire = panel('team')
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('heading', { name: 'Claire Oduya' }),
+    });
+  await expect(claire).toContainText(copy.team.statuses.busy);
+  await expect(claire.getByRole('combobox')).toHaveCount(0);
   await owner.selectOption('Claire Oduya');
-  const claire = panel('team').getByRole('listitem').filter({ has: status });
   await expect(claire).toContainText('2 sur 4 projets');
   await page.reload();
-  await expect(status).toHaveValue('offline');
   await expect(claire).toContainText('Katz Sport, Concept M Rustique');
 });
 
@@ -155,7 +201,7 @@ test('the dashboard’s settings move the risk threshold, and export and reset d
   await open(page, '/fr/modules/ila#settings');
   const { panel, tab, copy } = moduleOf(page);
   const threshold = panel('settings').getByRole('slider', { name: copy.settings.threshold });
-  await threshold.fill('85');
+  await threshold.fill('90');
   await expect(panel('settings').getByText(copy.settings.saved)).toBeVisible();
   await tab('dashboard').click();
   const risks = panel('dashboard').getByRole('list', { name: copy.analysis.risks });
@@ -166,14 +212,14 @@ test('the dashboard’s settings move the risk threshold, and export and reset d
   await panel('settings').getByRole('button', { name: copy.settings.export }).click();
   const file = await (await waiting).path();
   const exported = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-  expect(exported).toMatchObject({ version: 1, riskBelow: 85, weights: { seo: 0.25 } });
+  expect(exported).toMatchObject({ version: 1, riskBelow: 90, weights: { seo: 0.25 } });
 
   const reset = panel('settings').getByRole('button', { name: copy.settings.reset });
   await reset.click();
   await panel('settings').getByRole('button', { name: copy.settings.no }).click();
   await expect(reset).toBeFocused();
   await page.reload();
-  await expect(threshold).toHaveValue('85');
+  await expect(threshold).toHaveValue('90');
   await reset.click();
   await panel('settings').getByRole('button', { name: copy.settings.yes }).click();
   await expect(panel('settings').getByText(copy.settings.done)).toBeVisible();

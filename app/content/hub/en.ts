@@ -40,6 +40,16 @@ export const en: HubCopy = {
     seo: 'A sound outline is the first step towards a page that gets found.',
     content: 'Start from a topic: outline, title and a draft follow.',
   },
+  next: 'Then, in your sector: {name}.',
+  sectorReasons: {
+    restaurant: 'A table is chosen at the last minute and filled by regulars.',
+    health: 'People look close to home, and read before they make an appointment.',
+    retail: 'The season decides: attract first, bring back afterwards.',
+    trades: 'An emergency calls for a short page, a number and an up-to-date listing.',
+    'real-estate': 'A mandate is won on one page, and trust by your advice.',
+    beauty: 'The second appointment pays more than the first.',
+    services: 'People read you long before they write to you.',
+  },
   open: 'Open the tool',
   tools: {
     adluma: {

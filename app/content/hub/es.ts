@@ -40,6 +40,16 @@ export const es: HubCopy = {
     seo: 'Un buen esquema es el primer paso de una página que se encuentra.',
     content: 'Parta de un tema: siguen el esquema, el título y un borrador.',
   },
+  next: 'Después, en su sector: {name}.',
+  sectorReasons: {
+    restaurant: 'Una mesa se elige a última hora y se llena con clientes habituales.',
+    health: 'Se busca cerca de casa y se lee antes de pedir cita.',
+    retail: 'Manda la temporada: primero atraer, después hacer volver.',
+    trades: 'Una urgencia pide una página corta, un teléfono y una ficha al día.',
+    'real-estate': 'Un encargo se gana en una página, y la confianza, con sus consejos.',
+    beauty: 'La segunda cita rinde más que la primera.',
+    services: 'Se le lee mucho antes de escribirle.',
+  },
   open: 'Abrir la herramienta',
   tools: {
     adluma: {

@@ -40,6 +40,16 @@ export const fr: HubCopy = {
     seo: 'Un plan d’article bien posé est le premier pas d’une page qui se trouve.',
     content: 'Partez d’un sujet : le plan, le titre et un brouillon suivent.',
   },
+  next: 'Puis, dans votre secteur : {name}.',
+  sectorReasons: {
+    restaurant: 'Une table se choisit au dernier moment et se remplit d’habitués.',
+    health: 'On cherche près de chez soi, et on lit avant de prendre rendez-vous.',
+    retail: 'La saison décide : on attire d’abord, on fait revenir ensuite.',
+    trades: 'Une urgence appelle une page courte, un numéro et une fiche à jour.',
+    'real-estate': 'Un mandat se gagne sur une page, et la confiance sur vos conseils.',
+    beauty: 'Le deuxième rendez-vous rapporte plus que le premier.',
+    services: 'On vous lit longtemps avant de vous écrire.',
+  },
   open: 'Ouvrir l’outil',
   tools: {
     adluma: {

@@ -16,6 +16,10 @@ export interface HubCopy extends PageText {
   /** `{name}` is the recommended tool. */
   recommendation: string;
   reasons: Record<Objective | 'none', string>;
+  /** `{name}` is the tool that the sector adds. */
+  next: string;
+  /** What counts in each sector, hence the order of its tools. */
+  sectorReasons: Record<Sector, string>;
   open: string;
   tools: Record<HubTool, { title: string; description: string }>;
   none: { title: string; hint: string; reset: string };

@@ -13,6 +13,7 @@ import {
   objectives,
   recommendedTool,
   sectors,
+  sectorTool,
   type HubTool,
 } from './tools.ts';
 
@@ -79,6 +80,25 @@ describe('the hub', () => {
     ]);
     expect(findTools(all, { ...none, search: 'Landing' })).toEqual(['landing']);
     expect(findTools(all, { ...none, search: 'zzz' })).toEqual([]);
+  });
+
+  it('every sector changes what is shown and what is recommended (HUB-15)', () => {
+    const shown = sectors.map((sector) => findTools(all, { ...none, sector }).join());
+    expect(new Set([...shown, hubToolIds.join()]).size).toBe(sectors.length + 1);
+    for (const sector of sectors)
+      expect(sectorTool(sector, null)).toBe(
+        findTools(all, { ...none, sector }).find((id) => id !== recommendedTool(null)),
+      );
+  });
+
+  it.each(sectors)('what is recommended in the sector %s is also shown', (sector) => {
+    for (const objective of [null, ...objectives]) {
+      const found = findTools(all, { ...none, objective, sector });
+      expect(found).toContain(recommendedTool(objective));
+      const next = sectorTool(sector, objective);
+      expect(found).toContain(next ?? recommendedTool(objective));
+      expect(next).not.toBe(recommendedTool(objective));
+    }
   });
 
   it('the hub has a result for every sector and every objective', () => {

@@ -18,31 +18,33 @@ export const sectors = [
 
 export type Sector = (typeof sectors)[number];
 
-interface Tool {
-  objectives: readonly Objective[];
-  /** Best sectors; every sector where undefined. */
-  sectors?: readonly Sector[];
-}
-
-/** The six cards of the hub. Source: B §2.8, HUB-12. */
+/** The six cards of the hub and the objectives that each serves. Source: B §2.8, HUB-12. */
 const hubTools = {
-  adluma: { objectives: ['visibility', 'acquisition'] },
-  ila: { objectives: ['automation', 'visibility', 'seo'] },
-  blogia: { objectives: ['content', 'seo'] },
-  ilumatch: { objectives: ['acquisition', 'automation'] },
-  landing: {
-    objectives: ['acquisition', 'visibility'],
-    sectors: ['health', 'trades', 'real-estate', 'beauty', 'services'],
-  },
-  loyalty: {
-    objectives: ['automation', 'content'],
-    sectors: ['restaurant', 'health', 'retail', 'beauty', 'services'],
-  },
-} as const satisfies Record<string, Tool>;
+  adluma: ['visibility', 'acquisition'],
+  ila: ['automation', 'visibility', 'seo'],
+  blogia: ['content', 'seo'],
+  ilumatch: ['acquisition', 'automation'],
+  landing: ['acquisition', 'visibility'],
+  loyalty: ['automation', 'content'],
+} as const satisfies Record<string, readonly Objective[]>;
 
 export type HubTool = keyof typeof hubTools;
 
 export const hubToolIds = Object.keys(hubTools) as HubTool[];
+
+/**
+ * The tools of each sector, the most useful first. Every sector has those that an objective recommends; loyalty stays
+ * out where a client buys once in years, the wizard where one action is all a page asks for.
+ */
+const sectorTools = {
+  restaurant: ['loyalty', 'ila', 'adluma', 'landing', 'blogia'],
+  health: ['ila', 'landing', 'blogia', 'adluma', 'loyalty', 'ilumatch'],
+  retail: ['adluma', 'loyalty', 'ila', 'landing', 'blogia', 'ilumatch'],
+  trades: ['landing', 'ila', 'adluma', 'blogia'],
+  'real-estate': ['landing', 'blogia', 'adluma', 'ila', 'ilumatch'],
+  beauty: ['loyalty', 'adluma', 'ila', 'landing', 'blogia'],
+  services: ['blogia', 'landing', 'ilumatch', 'ila', 'adluma', 'loyalty'],
+} as const satisfies Record<Sector, readonly HubTool[]>;
 
 /** The recommended tool of each objective. Source: B §9, HUB-07 to HUB-11. */
 const recommendations = {
@@ -58,7 +60,13 @@ export function recommendedTool(objective: Objective | null): HubTool {
   return objective ? recommendations[objective] : 'adluma';
 }
 
-/** The tools that match an objective, a sector, and a search in title or description. */
+/** The tool that a sector adds to the recommended one: its most useful for the same objective. */
+export function sectorTool(sector: Sector, objective: Objective | null): HubTool | undefined {
+  const recommended = recommendedTool(objective);
+  return sectorTools[sector].find((id) => id !== recommended && serves(id, objective));
+}
+
+/** The tools that match an objective, a sector (in its order), and a search in title or description. */
 export function findTools(
   texts: Record<HubTool, { title: string; description: string }>,
   {
@@ -68,14 +76,17 @@ export function findTools(
   }: { objective: Objective | null; sector: Sector | null; search: string },
 ): HubTool[] {
   const wanted = normalizeForSearch(search).trim();
-  return hubToolIds.filter((id) => {
-    const tool: Tool = hubTools[id];
+  const offered: readonly HubTool[] = sector ? sectorTools[sector] : hubToolIds;
+  return offered.filter((id) => {
     const { title, description } = texts[id];
     return (
-      (normalizeForSearch(title).includes(wanted) ||
-        normalizeForSearch(description).includes(wanted)) &&
-      (objective === null || tool.objectives.includes(objective)) &&
-      (sector === null || !tool.sectors || tool.sectors.includes(sector))
+      serves(id, objective) &&
+      [title, description].some((text) => normalizeForSearch(text).includes(wanted))
     );
   });
+}
+
+function serves(id: HubTool, objective: Objective | null): boolean {
+  const served: readonly Objective[] = hubTools[id];
+  return objective === null || served.includes(objective);
 }

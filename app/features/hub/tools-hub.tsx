@@ -6,6 +6,7 @@ import {
   objectives,
   recommendedTool,
   sectors,
+  sectorTool,
   type HubTool,
 } from '#app/domain/hub/tools.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -36,6 +37,7 @@ export function ToolsHub({ copy }: { copy: HubCopy }) {
   const sector = sectors.find((each) => each === query.get('secteur')) ?? null;
   const found = findTools(copy.tools, { objective, sector, search });
   const recommended = recommendedTool(objective);
+  const next = sector && sectorTool(sector, objective);
   return (
     <section className="band">
       <div className="measure">
@@ -59,13 +61,20 @@ export function ToolsHub({ copy }: { copy: HubCopy }) {
             options={sectors.map((value) => ({ value, label: copy.sectors[value] }))}
           />
         </FilterForm>
-        <p role="status" className="panel mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 p-5">
-          <Icon name="sparkles" className="icon text-lumen" />
-          <Link to={address(cards[recommended][1])} className="text-link">
-            {fill(copy.recommendation, { name: copy.tools[recommended].title })}
-          </Link>
-          <span className="small text-dust">{copy.reasons[objective ?? 'none']}</span>
-        </p>
+        <div role="status" className="panel mt-6 grid gap-3 p-5">
+          <Recommendation
+            id={recommended}
+            text={fill(copy.recommendation, { name: copy.tools[recommended].title })}
+            reason={copy.reasons[objective ?? 'none']}
+          />
+          {sector && next && (
+            <Recommendation
+              id={next}
+              text={fill(copy.next, { name: copy.tools[next].title })}
+              reason={copy.sectorReasons[sector]}
+            />
+          )}
+        </div>
         {found.length === 0 && (
           <NothingMatches copy={copy.none} all={address('/hub')} className="mt-6" />
         )}
@@ -76,6 +85,19 @@ export function ToolsHub({ copy }: { copy: HubCopy }) {
         </ul>
       </div>
     </section>
+  );
+}
+
+function Recommendation({ id, text, reason }: { id: HubTool; text: string; reason: string }) {
+  const { address } = useVisit();
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Icon name="sparkles" className="icon text-lumen" />
+      <Link to={address(cards[id][1])} className="text-link">
+        {text}
+      </Link>
+      <span className="small text-dust">{reason}</span>
+    </p>
   );
 }
 

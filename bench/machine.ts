@@ -2,7 +2,11 @@ import { cpus, loadavg, release } from 'node:os';
 import type { Cores } from './cores.ts';
 
 /** The machine and the date of the bench, as rows of a table. */
-export function describeMachine(started: Date, cores: Cores | null): string[][] {
+export function describeMachine(
+  started: Date,
+  cores: Cores | null,
+  command = 'npm run bench',
+): string[][] {
   const model = cpus()[0]?.model.trim() ?? '';
   const [lately = 0] = loadavg();
   return [
@@ -13,7 +17,7 @@ export function describeMachine(started: Date, cores: Cores | null): string[][] 
         .replace(/:\d\d\.\d+Z/, ' UTC')
         .replace('T', ' '),
     ],
-    ['Command', '`npm run bench`'],
+    ['Command', `\`${command}\``],
     ['Node.js', process.version],
     ['Cores', `${cpus().length}${/[a-z]/i.test(model) ? ` (${model})` : ''}`],
     ['System', `${process.platform} ${release()}, ${process.arch}`],

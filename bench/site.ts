@@ -29,8 +29,12 @@ export async function ensureBuild(): Promise<void> {
   await promisify(execFile)('npm', ['run', 'build'], { cwd: root, timeout: 90_000 });
 }
 
-/** Starts one server process with the settings of a plain `npm run serve`, and waits until its pages are cached. */
-export async function startSite(scratch: string, core: number | undefined): Promise<Site> {
+/** Starts one server process with the settings of a plain `npm run serve` and those given, and waits until its pages are cached. */
+export async function startSite(
+  scratch: string,
+  core: number | undefined,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Site> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
@@ -47,6 +51,7 @@ export async function startSite(scratch: string, core: number | undefined): Prom
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       SITE_ORIGIN: origin,
+      ...settings,
     },
     log,
   });

@@ -1,7 +1,7 @@
 import { createAuditFollower } from '#app/application/audit/audit-follower.server.ts';
 import { createAuditRunner } from '#app/application/audit/audit-runner.server.ts';
 import { visitorsAudit, type AuditRequest } from '#app/application/audit/audit-service.server.ts';
-import type { Measured, MeasureSite } from '#app/application/audit/measure-site.server.ts';
+import type { Measured, MeasureSite } from '#app/services/measuring/measure-site.ts';
 import { createApiLimits } from '#app/application/api-limits.server.ts';
 import { createChangeFeed, readChangeCounts } from '#app/data/crm/change-feed.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';

@@ -71,7 +71,7 @@ export async function openServices(
   const floodGuard = openFloodGuard(database, settings);
   const changeFeed = createChangeFeed({ read: () => readChangeCounts(database.db), report });
   const businesses = openBusinesses(database, settings);
-  const audits = openAudits({ database, secret, changeFeed, outbox, businesses }, settings);
+  const audits = openAudits({ database, secret, changeFeed, outbox }, settings);
   const siteSettings = createSettingsCache({ database, now, report });
   siteSettings.onChange(() => setAgencyCountry(siteSettings.agency().telephoneCountry));
   const publicTeam = createPublicTeam({ database, now, report });

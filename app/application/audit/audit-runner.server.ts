@@ -9,8 +9,7 @@ import {
 } from '#app/data/audit/audit-queue.server.ts';
 import { freshReport } from '#app/data/audit/audit-store.server.ts';
 import { auditRules, type AuditProgress } from '#app/domain/ila/audit/audit-job.ts';
-import { earlyFindings } from '#app/domain/ila/audit/early-findings.ts';
-import type { MeasureSite } from './measure-site.server.ts';
+import type { MeasureSite, PageRead } from '#app/services/measuring/measure-site.ts';
 
 /** Audits of one server at a time. */
 const atOnce = 2;
@@ -163,11 +162,10 @@ function createHold(
   const hold = () => (writing = writing.then(write).catch(report));
   const timer = setInterval(() => void hold(), holdEvery).unref();
   return {
-    onPage: (page: Parameters<typeof earlyFindings>[0]): void => {
-      const found = earlyFindings(page, new Date(now()).toISOString());
+    onPage: ({ url, findings }: PageRead): void => {
       progress = {
-        pages: [...progress.pages, page.url],
-        findings: [...new Set([...progress.findings, ...found])],
+        pages: [...progress.pages, url],
+        findings: [...new Set([...progress.findings, ...findings])],
       };
       void hold();
     },

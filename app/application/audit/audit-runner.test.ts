@@ -11,7 +11,7 @@ import { sites } from '../../../test/audit-corpus/sites.ts';
 import { aReport, aRequest, anAuditServer, heldMeasure } from '../../../test/audit-runner.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { startAudit, type AuditRequest } from './audit-service.server.ts';
-import { createMeasureSite, type MeasureSite } from './measure-site.server.ts';
+import { createMeasureSite, type MeasureSite } from '#app/services/measuring/measure-site.ts';
 
 const noon = Date.UTC(2026, 0, 15, 12);
 const instant = new Date(noon).toISOString();

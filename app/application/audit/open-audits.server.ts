@@ -1,31 +1,25 @@
-import { createSiteBrowser } from '#app/services/browser/create-site-browser.ts';
 import { browserRefusal, findBrowser } from '#app/services/browser/find-browser.ts';
-import type { SiteBrowser } from '#app/services/browser/site-browser.ts';
-import { createWebClient, robotAgent } from '#app/services/web/web-client.ts';
-import type { ServiceSettings } from '../service-settings.ts';
+import { robotAgent } from '#app/services/web/web-client.ts';
+import type { Report, ServiceSettings } from '../service-settings.ts';
 import type { Services } from '../services.ts';
 import { createAuditFollower } from './audit-follower.server.ts';
 import { createAuditRunner, type AuditRunner } from './audit-runner.server.ts';
-import { createMeasureSite } from './measure-site.server.ts';
+import {
+  createMeasureThread,
+  type MeasureSettings,
+} from '#app/services/measuring/measure-thread.server.ts';
 
 /** Opens what audits sites, and starts it; a database in memory belongs to a test, which runs audits by hand. */
 export function openAudits(
-  {
-    database,
-    outbox,
-    businesses,
-    ...means
-  }: Pick<Services, 'database' | 'secret' | 'changeFeed' | 'outbox' | 'businesses'>,
-  { database: place, auditAllowed, browser, origin, now, report }: ServiceSettings,
+  { database, outbox, ...means }: Pick<Services, 'database' | 'secret' | 'changeFeed' | 'outbox'>,
+  { database: place, auditAllowed, overpassUrl, browser, origin, now, report }: ServiceSettings,
 ): AuditRunner {
   const agent = robotAgent(origin);
-  const client = createWebClient({ allowed: auditAllowed, agent });
   const runner = createAuditRunner({
     database,
-    measure: createMeasureSite(
-      client,
-      openSiteBrowser(browser, { allowed: auditAllowed, agent, report }),
-      businesses.map,
+    measure: createMeasureThread(
+      { allowed: auditAllowed, agent, overpassUrl, browser: placeOf(browser, report) },
+      report,
     ),
     follow: createAuditFollower({ ...means, origin, wakeOutbox: () => outbox.wake() }),
     now,
@@ -36,13 +30,12 @@ export function openAudits(
 }
 
 /** The browser of the settings, else an installed one; null without any that may be used. */
-function openSiteBrowser(
+function placeOf(
   { url, path, isSandboxed }: ServiceSettings['browser'],
-  pages: Pick<Parameters<typeof createSiteBrowser>[0], 'allowed' | 'agent'> &
-    Pick<ServiceSettings, 'report'>,
-): SiteBrowser | null {
+  report: Report,
+): MeasureSettings['browser'] {
   const place = findBrowser(url, path);
   const refusal = place && browserRefusal(place, isSandboxed, process.getuid?.());
-  if (refusal) pages.report(new Error(refusal));
-  return refusal ? null : place && createSiteBrowser({ place, isSandboxed, ...pages });
+  if (refusal) report(new Error(refusal));
+  return place && !refusal ? { place, isSandboxed } : null;
 }

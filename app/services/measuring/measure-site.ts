@@ -1,6 +1,6 @@
 import { auditSite, type AuditReport } from '#app/domain/ila/audit/audit.ts';
 import type { WebFailure } from '#app/domain/ila/audit/answer-evidence.ts';
-import type { Page } from '#app/domain/ila/audit/page-evidence.ts';
+import { earlyFindings } from '#app/domain/ila/audit/early-findings.ts';
 import { renderSite } from '#app/services/browser/render-site.ts';
 import type { SiteBrowser } from '#app/services/browser/site-browser.ts';
 import type { MapSource } from '#app/services/businesses/businesses.ts';
@@ -16,12 +16,19 @@ export interface Measured {
   readonly failure: WebFailure | null;
 }
 
+/** A page that has been read. */
+export interface PageRead {
+  readonly url: string;
+  /** Ids of checks that it fails for certain. */
+  readonly findings: readonly string[];
+}
+
 interface Measuring {
   readonly address: string;
   readonly signal: AbortSignal;
   /** ISO 8601, UTC. */
   readonly at: string;
-  readonly onPage: (page: Page) => void;
+  readonly onPage: (page: PageRead) => void;
 }
 
 /** Reads a site and judges it. */
@@ -33,10 +40,16 @@ export function createMeasureSite(
   browser: SiteBrowser | null,
   map: MapSource | null,
 ): MeasureSite {
-  return async ({ address, ...reading }) => {
+  return async ({ address, at, signal, onPage }) => {
     const country = countryOf(address);
-    const read = await readSite(client, { address, country, ...reading });
-    const seen = browser ? await renderSite(browser, read, { country, ...reading }) : read;
+    const read = await readSite(client, {
+      address,
+      country,
+      at,
+      signal,
+      onPage: (page) => onPage({ url: page.url, findings: earlyFindings(page, at) }),
+    });
+    const seen = browser ? await renderSite(browser, read, { country, signal }) : read;
     const evidence = map ? await findListing(map, seen) : seen;
     const { first, pages } = evidence;
     return {

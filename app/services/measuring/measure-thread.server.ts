@@ -1,0 +1,106 @@
+import { Worker } from 'node:worker_threads';
+import type { BrowserPlace } from '#app/services/browser/site-browser.ts';
+import type { Measured, MeasureSite, PageRead } from './measure-site.ts';
+
+/** What a thread that measures sites needs to know. */
+export interface MeasureSettings {
+  /** Private addresses and ranges that may be contacted. */
+  readonly allowed: readonly string[];
+  /** User-Agent header. */
+  readonly agent: string;
+  readonly browser: { readonly place: BrowserPlace; readonly isSandboxed: boolean } | null;
+  readonly overpassUrl: string | null;
+}
+
+export type MeasureQuestion =
+  | { readonly kind: 'measure'; readonly id: number; readonly address: string; readonly at: string }
+  | { readonly kind: 'abort'; readonly id: number };
+
+export type MeasureAnswer =
+  | { readonly kind: 'page'; readonly id: number; readonly page: PageRead }
+  | { readonly kind: 'done'; readonly id: number; readonly measured: Measured }
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string }
+  | { readonly kind: 'report'; readonly message: string };
+
+interface Pending extends PromiseWithResolvers<Measured> {
+  readonly onPage: (page: PageRead) => void;
+}
+
+/** Most memory of the thread. Pages that need more end it, and the audits that it ran; the next one starts another. */
+const resourceLimits = { maxOldGenerationSizeMb: 512 };
+
+/** Measuring in a thread beside the server's own, which is started with the first audit and lives on. */
+export function createMeasureThread(
+  settings: MeasureSettings,
+  report: (error: unknown) => void,
+): MeasureSite {
+  let thread: MeasureThread | null = null;
+  let lastId = 0;
+
+  function start(): MeasureThread {
+    const started = new MeasureThread(settings, report);
+    started.worker.once('exit', () => {
+      if (thread === started) thread = null;
+    });
+    return started;
+  }
+
+  return ({ address, at, signal, onPage }) => {
+    thread ??= start();
+    return thread.measure({ kind: 'measure', id: ++lastId, address, at }, { signal, onPage });
+  };
+}
+
+class MeasureThread {
+  readonly worker: Worker;
+  readonly #pending = new Map<number, Pending>();
+  readonly #report: (error: unknown) => void;
+
+  constructor(workerData: MeasureSettings, report: (error: unknown) => void) {
+    this.#report = report;
+    const file = new URL('./measure-worker.server.ts', import.meta.url);
+    this.worker = new Worker(file, { workerData, resourceLimits });
+    let cause: unknown;
+    this.worker
+      .on('message', (answer: MeasureAnswer) => this.#hear(answer))
+      .once('error', (error) => (cause = error))
+      .once('exit', () => {
+        const error = new Error('The thread that measures sites has ended', { cause });
+        for (const each of this.#pending.values()) each.reject(error);
+      });
+  }
+
+  async measure(
+    question: MeasureQuestion,
+    { signal, onPage }: Pick<Parameters<MeasureSite>[0], 'signal' | 'onPage'>,
+  ): Promise<Measured> {
+    const { id } = question;
+    const asked: Pending = { ...Promise.withResolvers<Measured>(), onPage };
+    const abort = () => this.#ask({ kind: 'abort', id });
+    this.#pending.set(id, asked);
+    this.worker.ref();
+    this.#ask(question);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+    try {
+      return await asked.promise;
+    } finally {
+      signal.removeEventListener('abort', abort);
+      this.#pending.delete(id);
+      // An idle thread does not keep the process.
+      if (this.#pending.size === 0) this.worker.unref();
+    }
+  }
+
+  #ask(question: MeasureQuestion): void {
+    this.worker.postMessage(question, []);
+  }
+
+  #hear(answer: MeasureAnswer): void {
+    if (answer.kind === 'report') return this.#report(new Error(answer.message));
+    const asked = this.#pending.get(answer.id);
+    if (answer.kind === 'page') asked?.onPage(answer.page);
+    else if (answer.kind === 'done') asked?.resolve(answer.measured);
+    else asked?.reject(new Error(answer.message));
+  }
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { robotAgent } from '#app/services/web/web-client.ts';
+import { startCorpusServer, type CorpusServer } from '../../../test/audit-corpus/serve.ts';
+import { sites } from '../../../test/audit-corpus/sites.ts';
+import type { PageRead } from './measure-site.ts';
+import { createMeasureThread } from './measure-thread.server.ts';
+
+const agent = robotAgent(null);
+const at = '2026-01-15T12:00:00.000Z';
+const measure = createMeasureThread(
+  { allowed: ['127.0.0.0/8'], agent, browser: null, overpassUrl: null },
+  (error) => {
+    throw error;
+  },
+);
+
+let corpus: CorpusServer;
+beforeAll(async () => {
+  corpus = await startCorpusServer();
+  const origin = corpus.originOf('gaps-fr');
+  const site = sites.find(({ name }) => name === 'gaps-fr');
+  if (site) corpus.serve('gaps-fr', site.files(origin));
+});
+afterAll(() => corpus[Symbol.asyncDispose]());
+
+it('a thread measures sites, and tells their pages and what they fail', async () => {
+  const read: PageRead[] = [];
+  const { signal } = new AbortController();
+  const address = corpus.originOf('gaps-fr');
+  const { report, failure } = await measure({
+    address,
+    at,
+    signal,
+    onPage: (page) => read.push(page),
+  });
+  expect(failure).toBeNull();
+  expect(read.map(({ url }) => url)).toEqual(report.pages);
+  expect(read.flatMap(({ findings }) => findings)).toContain('page.alt');
+});
+
+it('what is cancelled ends, and the next one is measured', async () => {
+  const controller = new AbortController();
+  const address = corpus.originOf('gaps-fr');
+  const cancelled = measure({ address, at, signal: controller.signal, onPage: () => {} });
+  controller.abort();
+  expect((await cancelled).failure).not.toBeNull();
+  const { signal } = new AbortController();
+  expect((await measure({ address, at, signal, onPage: () => {} })).failure).toBeNull();
+});

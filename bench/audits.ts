@@ -1,0 +1,178 @@
+/**
+ * Measures how fast cached pages are while fifty sites are audited, and writes docs/benchmarks-audits.md.
+ * Usage: npm run bench:audits (Linux; takes about two minutes)
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findCores, moveTo } from './cores.ts';
+import { get } from './http-client.ts';
+import { describeMachine } from './machine.ts';
+import { start, stopAll, waitUntil } from './processes.ts';
+import { table } from './report.ts';
+import { acceptBrotli, ensureBuild, startSite } from './site.ts';
+import { pairedRatio, percentile } from './statistics.ts';
+import { limitTime } from './time-limit.ts';
+
+/** Rounds of a quiet time and as long a one with audits. */
+const rounds = 7;
+const auditsAtOnce = 50;
+/** Audits that one address may start in an hour. */
+const perAddress = 3;
+/** Milliseconds between two requests for a page. */
+const every = 4;
+const limit = 1.5;
+
+const output = join(import.meta.dirname, '../docs/benchmarks-audits.md');
+
+/** Asks for the cached home page at a steady pace until `until` resolves; times in milliseconds. */
+async function visit(origin: string, until: Promise<unknown>): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const asked: Promise<number>[] = [];
+  async function askOnce(): Promise<number> {
+    const sent = performance.now();
+    await get(`${origin}/fr`, { headers: acceptBrotli, agent });
+    return performance.now() - sent;
+  }
+  const pace = setInterval(() => asked.push(askOnce()), every);
+  try {
+    await until;
+    clearInterval(pace);
+    return await Promise.all(asked);
+  } finally {
+    clearInterval(pace);
+    agent.destroy();
+  }
+}
+
+/** Starts an audit as a visitor without scripts does, from an address of this machine. */
+function startAudit(origin: string, site: string, localAddress: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
+    const options = { method: 'POST', localAddress, headers };
+    const outgoing = request(`${origin}/fr/ila`, options, (response) => {
+      response.resume();
+      const { location } = response.headers;
+      if (location === undefined) reject(new Error(`An audit answered ${response.statusCode}`));
+      else resolve(location);
+    });
+    outgoing.once('error', reject).end(new URLSearchParams({ site }).toString());
+  });
+}
+
+/** Resolves when an audit has ended. */
+async function ended(origin: string, report: string): Promise<void> {
+  const { search } = new URL(report, origin);
+  await new Promise((resolve, reject) => {
+    request(`${origin}/audits/progression${search}`, (response) => {
+      text(response).then(resolve, reject);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+async function auditAll(origin: string, sites: string, round: number): Promise<void> {
+  const started = await Promise.all(
+    Array.from({ length: auditsAtOnce }, (_, index) => {
+      const site = sites.replace('site', `site-${round * auditsAtOnce + index}`);
+      const address = `127.1.${round + 1}.${1 + Math.floor(index / perAddress)}`;
+      return startAudit(origin, site, address);
+    }),
+  );
+  await Promise.all(started.map((each) => ended(origin, each)));
+}
+
+/** One round. */
+interface Turn {
+  /** Times of pages during audits and without them, in milliseconds. */
+  during: readonly number[];
+  between: readonly number[];
+  seconds: number;
+}
+
+async function takeTurn(origin: string, sites: string, round: number): Promise<Turn> {
+  const since = performance.now();
+  const during = await visit(origin, auditAll(origin, sites, round));
+  const length = performance.now() - since;
+  const between = await visit(origin, pause(length));
+  return { during, between, seconds: length / 1000 };
+}
+
+function rowOf({ during, between, seconds }: Turn): string[] {
+  const shares = [0.5, 0.99].flatMap((share) => [
+    percentile(during, share).toFixed(2),
+    percentile(between, share).toFixed(2),
+  ]);
+  return [seconds.toFixed(1), ...shares];
+}
+
+limitTime(300);
+const begun = new Date();
+await ensureBuild();
+const cores = findCores();
+if (cores) moveTo(cores.client);
+const scratch = mkdtempSync(join(tmpdir(), 'iluma-bench-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
+try {
+  const log = join(scratch, 'sites.log');
+  const script = join(import.meta.dirname, 'audit-sites.ts');
+  const child = start([process.execPath, script, String(auditsAtOnce * (rounds + 1))], {
+    cwd: scratch,
+    log,
+  });
+  const sitesAt = () => readFileSync(log, 'utf8').trim();
+  await waitUntil(async () => sitesAt() !== '', { child, log, seconds: 30 });
+  const settings = { AUDIT_ALLOWED: '127.0.0.0/8', CHROME_PATH: '/nowhere' };
+  const { origin } = await startSite(scratch, cores?.server, settings);
+  const turns: Turn[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const turn = await takeTurn(origin, sitesAt(), round);
+    console.log(rowOf(turn).join(' '));
+    // The first one warms up.
+    if (round > 0) turns.push(turn);
+  }
+  const ratio = pairedRatio(
+    turns.map(({ during }) => percentile(during, 0.99)),
+    turns.map(({ between }) => percentile(between, 0.99)),
+  );
+  const isMet = ratio <= limit;
+  await writeFile(output, describe(turns, ratio, isMet));
+  console.log(`p99 during audits is ${ratio.toFixed(2)} times the usual one`);
+  process.exitCode = isMet ? 0 : 1;
+} finally {
+  await stopAll();
+}
+
+function describe(turns: readonly Turn[], ratio: number, isMet: boolean): string {
+  const head = [
+    'Audits took, s',
+    'p50 during, ms',
+    'p50 usual, ms',
+    'p99 during, ms',
+    'p99 usual, ms',
+  ];
+  return `${[
+    '# Cached pages while sites are audited',
+    `Written by \`npm run bench:audits\`; do not edit. ${auditsAtOnce} visitors start an audit each, of small sites of \
+\`test/audit-corpus/\` on this machine, and follow it to its end, while another one asks for \`/fr\` every ${every} ms; then as \
+long without audits. The sites run in a process of their own. The ratio is the median of those within a round.`,
+    table(['', ''], describeMachine(begun, cores, 'npm run bench:audits')),
+    table(
+      ['What', 'Measured', 'Target', 'Met'],
+      [
+        [
+          'p99 of a cached page during audits by the usual one',
+          ratio.toFixed(2),
+          `at most ${limit}`,
+          isMet ? 'yes' : '**no**',
+        ],
+      ],
+    ),
+    table(head, turns.map(rowOf)),
+  ].join('\n\n')}\n`;
+}

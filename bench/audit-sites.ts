@@ -1,11 +1,18 @@
-/** Serves the corpus under the names of many sites, in a process of its own; the bench starts it and reads its port. */
+/**
+ * Serves the corpus under the names of many sites, in a process of its own; the bench starts it and reads its port. Each
+ * answer takes as long as across a network.
+ */
 import { sites } from '../test/audit-corpus/sites.ts';
 import { startCorpusServer } from '../test/audit-corpus/serve.ts';
 
 const count = Number(process.argv[2]);
+/** Milliseconds before each answer. */
+const delay = 100;
 const server = await startCorpusServer();
 for (let index = 0; index < count; index += 1) {
   const name = `site-${index}`;
-  server.serve(name, sites[index % sites.length]?.files(server.originOf(name)) ?? {});
+  const files = sites[index % sites.length]?.files(server.originOf(name)) ?? {};
+  const slow = Object.entries(files).map(([path, file]) => [path, { ...file, delay }] as const);
+  server.serve(name, Object.fromEntries(slow));
 }
 console.log(server.originOf('site'));

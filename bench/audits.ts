@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findCores, moveTo } from './cores.ts';
+import { fileURLToPath } from 'node:url';
 import { get } from './http-client.ts';
 import { describeMachine } from './machine.ts';
 import { start, stopAll, waitUntil } from './processes.ts';
@@ -19,7 +19,7 @@ import { pairedRatio, percentile } from './statistics.ts';
 import { limitTime } from './time-limit.ts';
 
 /** Rounds of a quiet time and as long a one with audits. */
-const rounds = 7;
+const rounds = 5;
 const auditsAtOnce = 50;
 /** Audits that one address may start in an hour. */
 const perAddress = 3;
@@ -65,11 +65,13 @@ function startAudit(origin: string, site: string, localAddress: string): Promise
 }
 
 /** Resolves when an audit has ended. */
-async function ended(origin: string, report: string): Promise<void> {
+async function ended(origin: string, report: string, localAddress: string): Promise<void> {
   const { search } = new URL(report, origin);
-  await new Promise((resolve, reject) => {
-    request(`${origin}/audits/progression${search}`, (response) => {
-      text(response).then(resolve, reject);
+  await new Promise<void>((resolve, reject) => {
+    request(`${origin}/audits/progression${search}`, { localAddress }, (response) => {
+      if (response.statusCode !== 200)
+        reject(new Error(`A stream answered ${response.statusCode}`));
+      text(response).then(() => resolve(), reject);
     })
       .once('error', reject)
       .end();
@@ -77,14 +79,13 @@ async function ended(origin: string, report: string): Promise<void> {
 }
 
 async function auditAll(origin: string, sites: string, round: number): Promise<void> {
-  const started = await Promise.all(
-    Array.from({ length: auditsAtOnce }, (_, index) => {
+  await Promise.all(
+    Array.from({ length: auditsAtOnce }, async (_, index) => {
       const site = sites.replace('site', `site-${round * auditsAtOnce + index}`);
       const address = `127.1.${round + 1}.${1 + Math.floor(index / perAddress)}`;
-      return startAudit(origin, site, address);
+      await ended(origin, await startAudit(origin, site, address), address);
     }),
   );
-  await Promise.all(started.map((each) => ended(origin, each)));
 }
 
 /** One round. */
@@ -114,13 +115,11 @@ function rowOf({ during, between, seconds }: Turn): string[] {
 limitTime(300);
 const begun = new Date();
 await ensureBuild();
-const cores = findCores();
-if (cores) moveTo(cores.client);
 const scratch = mkdtempSync(join(tmpdir(), 'iluma-bench-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
 try {
   const log = join(scratch, 'sites.log');
-  const script = join(import.meta.dirname, 'audit-sites.ts');
+  const script = fileURLToPath(import.meta.resolve('./audit-sites.ts'));
   const child = start([process.execPath, script, String(auditsAtOnce * (rounds + 1))], {
     cwd: scratch,
     log,
@@ -128,7 +127,7 @@ try {
   const sitesAt = () => readFileSync(log, 'utf8').trim();
   await waitUntil(async () => sitesAt() !== '', { child, log, seconds: 30 });
   const settings = { AUDIT_ALLOWED: '127.0.0.0/8', CHROME_PATH: '/nowhere' };
-  const { origin } = await startSite(scratch, cores?.server, settings);
+  const { origin } = await startSite(scratch, undefined, settings);
   const turns: Turn[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const turn = await takeTurn(origin, sitesAt(), round);
@@ -160,8 +159,8 @@ function describe(turns: readonly Turn[], ratio: number, isMet: boolean): string
     '# Cached pages while sites are audited',
     `Written by \`npm run bench:audits\`; do not edit. ${auditsAtOnce} visitors start an audit each, of small sites of \
 \`test/audit-corpus/\` on this machine, and follow it to its end, while another one asks for \`/fr\` every ${every} ms; then as \
-long without audits. The sites run in a process of their own. The ratio is the median of those within a round.`,
-    table(['', ''], describeMachine(begun, cores, 'npm run bench:audits')),
+long without audits. The sites run in a process of their own, and take 100 ms for each answer. The ratio is the median of those within a round.`,
+    table(['', ''], describeMachine(begun, null, 'npm run bench:audits')),
     table(
       ['What', 'Measured', 'Target', 'Met'],
       [

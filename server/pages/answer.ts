@@ -5,6 +5,7 @@ import type { EventStreams } from '../http/event-streams.ts';
 import type { Refusals } from '../http/refusals.ts';
 import type { NoteRefusal } from '../refusal-trail.ts';
 import type { Responder } from './responder.ts';
+import { createTurns } from './turns.ts';
 import { targetOf, toWebRequest } from '../http/web-request.ts';
 
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -26,7 +27,10 @@ export function createAnswer({
     isStopping: () => boolean;
     origin: string;
   }): Answer {
+  // Many requests at once do not hold up the pages that are answered from memory.
+  const takeTurn = createTurns();
   return async (request, reply) => {
+    await takeTurn();
     const address = targetOf(request.raw);
     const target = entry.parseRequestTarget(address).address;
     const { status, headers, body, stream, type, refusal } = await responder.respond(

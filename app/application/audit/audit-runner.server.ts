@@ -11,8 +11,8 @@ import { freshReport } from '#app/data/audit/audit-store.server.ts';
 import { auditRules, type AuditProgress } from '#app/domain/ila/audit/audit-job.ts';
 import type { MeasureSite, PageRead } from '#app/services/measuring/measure-site.ts';
 
-/** Audits of one server at a time. */
-const atOnce = 2;
+/** Audits of one server at a time. They mostly wait for the sites that they read. */
+const atOnce = 6;
 
 /** Milliseconds between two looks for audits that another server was asked for, or left behind. */
 const pollEvery = 2000;

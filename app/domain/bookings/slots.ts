@@ -1,6 +1,6 @@
 import { bookingKinds, lengthOf, minute, type BookingKind } from './booking.ts';
 import { daysBetween, daysOfZones, type Day } from './days.ts';
-import { quarter, quartersOf } from './quarters.ts';
+import { quarter, quartersOf, startsIn } from './quarters.ts';
 import { workingHoursIn, type Schedule, type Stretch } from './schedule.ts';
 
 /** A person's schedule and what it leaves free. */
@@ -43,9 +43,6 @@ interface Question {
 const hour = 60 * minute;
 const dayLength = 24 * hour;
 
-/** Minutes between starts that are offered: half hours for longer meetings, so that a day's list stays short. */
-const stepOf = { '15': quarter, '30': 2 * quarter, '60': 2 * quarter } as const;
-
 /** Free times of several people, by start; those of one start in the order of the people given. */
 export function freeSlots(calendars: readonly Calendar[], question: Question): Slot[] {
   const daysIn = daysOfZones(question);
@@ -82,7 +79,7 @@ export function slotsOf(
     .flatMap((day) => {
       const meetings = calendar.meetings[day.date] ?? 0;
       return workingHoursIn(schedule, day)
-        .flatMap((hours) => startsIn(hours, { length, step: stepOf[kind] }))
+        .flatMap((hours) => startsIn(hours, kind))
         .filter((start) => start >= earliest && start < latest && isFree(start))
         .map((start) => ({ member, start, end: start + length, meetings }));
     });
@@ -104,12 +101,6 @@ function takenQuarters({ claimed, busy }: Calendar): ReadonlySet<number> {
 
 function hasRoom({ schedule: { mostPerDay }, meetings }: Calendar, date: string): boolean {
   return mostPerDay === null || (meetings[date] ?? 0) < mostPerDay;
-}
-
-function startsIn({ start, end }: Stretch, { length, step }: { length: number; step: number }) {
-  const first = Math.ceil(start / quarter) * quarter;
-  const count = Math.max(0, Math.floor((end - length - first) / step) + 1);
-  return Array.from({ length: count }, (_, index) => first + index * step);
 }
 
 /** The free times nearest to a wanted one, soonest first among equals. */

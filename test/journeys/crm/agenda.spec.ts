@@ -1,44 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
-import type { Language } from '#app/i18n/languages.ts';
+import { bookWith, copyIn, sideways, zone } from '../support/agenda.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { open, test } from '../support/journey.ts';
 import { staffed } from '../support/sites.ts';
 import { createHost, signInAs } from '../support/staff-sign-in.ts';
 
-const zone = 'America/Toronto';
-
 test.use({ baseURL: staffed, timezoneId: zone, failures: /status of 422/ });
-
-const copyIn = (language: Language) => contentOf(language).crm.agenda;
-
-/** Books nine o’clock in Montréal of the day after tomorrow with whoever is signed in, as a visitor does. */
-async function bookWith(page: Page, person: string, time = '14:00') {
-  const team = (await (await page.request.get('/api/team')).json()) as {
-    items: { id: string; name: string }[];
-  };
-  const member = team.items.find(({ name }) => name === person)?.id;
-  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-  const visitor = {
-    name: `Ana of ${person}`,
-    email: `ana-${person.replace(/\W/g, '')}@exemple.example`,
-    phone: '514 555-0199',
-  };
-  const about = { kind: 15, member, start: `${day}T${time}:00Z`, timeZone: 'Europe/Lisbon' };
-  const data = { ...visitor, ...about, language: 'fr' };
-  const answer = await page.request.post('/api/bookings', { data });
-  expect(answer.status()).toBe(201);
-  const { manageUrl } = (await answer.json()) as { manageUrl: string };
-  const { pathname, search } = new URL(manageUrl);
-  return { day, manage: `${pathname}${search}`, name: visitor.name };
-}
-
-/** Horizontal overflow of the page, in pixels. */
-function sideways(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
 
 test('a meeting is moved by keyboard, then cancelled, and the visitor’s page shows it', async ({
   page,

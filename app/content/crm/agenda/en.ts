@@ -3,8 +3,11 @@ import type { AgendaCopy } from './shape.ts';
 
 export const en: AgendaCopy = {
   tab: 'Calendar',
-  sandbox:
-    'The calendar lives on the server: visitors book in it, and every change goes out by email. The demo keeps everything in this page and has none.',
+  sandbox: {
+    lead: 'A sample week: people and meetings are made up, and everything stays in this page. Opening hours, visitors’ bookings, feeds, busy calendars and emails need the server, which the demo does without.',
+    moved: 'Meeting moved: {when}.',
+    untold: 'In the demo, no email is sent.',
+  },
   zone: 'Times: {zone}',
   today: 'Today',
   previous: { week: 'Previous week', day: 'Previous day' },

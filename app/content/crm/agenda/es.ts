@@ -3,8 +3,11 @@ import type { AgendaCopy } from './shape.ts';
 
 export const es: AgendaCopy = {
   tab: 'Agenda',
-  sandbox:
-    'La agenda vive en el servidor: los visitantes reservan en ella y cada cambio sale por correo. La demostración lo guarda todo en esta página y no tiene agenda.',
+  sandbox: {
+    lead: 'Semana de ejemplo: personas y citas son inventadas y todo queda en esta página. Horarios, reservas de visitantes, suscripción, calendarios ocupados y correos pasan por el servidor, y la demostración no tiene ninguno.',
+    moved: 'Cita movida: {when}.',
+    untold: 'En la demostración no sale ningún correo.',
+  },
   zone: 'Horas: {zone}',
   today: 'Hoy',
   previous: { week: 'Semana anterior', day: 'Día anterior' },

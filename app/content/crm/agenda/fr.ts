@@ -3,8 +3,11 @@ import type { AgendaCopy } from './shape.ts';
 
 export const fr: AgendaCopy = {
   tab: 'Agenda',
-  sandbox:
-    'L’agenda vit sur le serveur : les visiteurs y prennent rendez-vous, et chaque changement part par courriel. La démonstration garde tout dans cette page et n’en a pas.',
+  sandbox: {
+    lead: 'Semaine d’exemple : personnes et rendez-vous sont inventés, et tout reste dans cette page. Heures d’ouverture, réservations des visiteurs, flux, agendas occupés et courriels passent par le serveur : la démonstration n’en a pas.',
+    moved: 'Rendez-vous déplacé : {when}.',
+    untold: 'Dans la démonstration, aucun courriel ne part.',
+  },
   zone: 'Heures : {zone}',
   today: 'Aujourd’hui',
   previous: { week: 'Semaine précédente', day: 'Jour précédent' },

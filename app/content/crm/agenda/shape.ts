@@ -6,7 +6,8 @@ import type { PluralForms } from '#app/i18n/plural.ts';
 /** Meetings and hours of the team. */
 export interface AgendaCopy {
   tab: string;
-  sandbox: string;
+  /** Of the sample week: that it is one and what needs a server, a moved meeting with {when}, and that nobody is told. */
+  sandbox: { lead: string; moved: string; untold: string };
   /** Name of the time zone that times are shown in; with {zone}. */
   zone: string;
   today: string;

@@ -60,4 +60,16 @@ export const en: SampleWords = {
     },
     meeting: { title: 'First meeting', content: 'Presentation given, proposal awaited.' },
   },
+  meetings: {
+    proposal: 'Going through the proposal before signing.',
+    firstCall: 'Getting to know each other, and the workshop videos.',
+    reports: 'Reading this month’s report: where do the calls come from?',
+    results: 'First results of online orders.',
+    retry: 'Second try: nobody picked up last time.',
+    reopening: 'The garage reopens in spring: where to begin?',
+    openDay: 'Texts of the open day, to be approved.',
+    loyalty: 'A question about loyalty cards.',
+    podcast: 'Choosing guests for the next episodes.',
+    neighbours: 'Which neighbourhoods come first?',
+  },
 };

@@ -60,4 +60,16 @@ export const es: SampleWords = {
     },
     meeting: { title: 'Primera cita', content: 'Presentación hecha, propuesta pendiente.' },
   },
+  meetings: {
+    proposal: 'Repasar la propuesta antes de firmar.',
+    firstCall: 'Conocernos y hablar de los vídeos del taller.',
+    reports: 'Entender el informe del mes: ¿de dónde vienen las llamadas?',
+    results: 'Primeros resultados de los pedidos en línea.',
+    retry: 'Segundo intento: la última vez nadie respondió.',
+    reopening: 'El taller reabre en primavera: ¿por dónde empezar?',
+    openDay: 'Textos de la jornada de puertas abiertas por aprobar.',
+    loyalty: 'Una pregunta sobre las tarjetas de fidelidad.',
+    podcast: 'Elegir a las invitadas de los próximos episodios.',
+    neighbours: '¿Qué barrios tratar primero?',
+  },
 };

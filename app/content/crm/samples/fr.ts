@@ -66,4 +66,16 @@ export const fr: SampleWords = {
       content: 'Présentation faite, proposition attendue.',
     },
   },
+  meetings: {
+    proposal: 'Revoir ensemble la proposition avant de signer.',
+    firstCall: 'Faire connaissance et parler des vidéos de l’atelier.',
+    reports: 'Comprendre le rapport du mois : d’où viennent les appels ?',
+    results: 'Premiers résultats des commandes en ligne.',
+    retry: 'Nouvel essai : le dernier appel n’a pas abouti.',
+    reopening: 'Le garage rouvre au printemps : par où commencer ?',
+    openDay: 'Textes de la journée portes ouvertes à approuver.',
+    loyalty: 'Une question sur les cartes de fidélité.',
+    podcast: 'Choisir les invitées des prochains épisodes.',
+    neighbours: 'Quels quartiers traiter d’abord ?',
+  },
 };

@@ -13,6 +13,7 @@ import type {
 import type { Day, Instant } from '../records/field.ts';
 import { trendOf } from '../figures/ila-score.ts';
 import { unknownOrigin } from '../records/score-methods.ts';
+import type { SampleMeetingWords } from './sample-meetings.ts';
 import { dayOf, daysAfter } from '../records/days.ts';
 
 /** The two members of staff the sample clients are shared between. Source: B §6, CRMC-22. */
@@ -217,6 +218,7 @@ export interface SampleWords {
   tasks: Record<(typeof sampleTasks)[number][0], string>;
   checklist: readonly string[];
   journal: Record<(typeof sampleEntries)[number][0], { title: string; content: string }>;
+  meetings: SampleMeetingWords;
 }
 
 export interface Samples {

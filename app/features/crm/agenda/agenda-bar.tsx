@@ -23,6 +23,7 @@ export function AgendaBar({
   const {
     messages: { agenda: copy },
     user,
+    backend,
   } = useWorkspace();
   const { span, from, day, isWide } = place;
   const who = place.who || (user?.id ?? '');
@@ -75,8 +76,12 @@ export function AgendaBar({
               </select>
             </label>
           )}
-          <SettingsButton onChange={onChange} />
-          <HoursButton whose={members.find(({ id }) => id === who)} onChange={onChange} />
+          {backend.live && (
+            <>
+              <SettingsButton onChange={onChange} />
+              <HoursButton whose={members.find(({ id }) => id === who)} onChange={onChange} />
+            </>
+          )}
           {isWide && (
             <Chips
               label={copy.spans.label}

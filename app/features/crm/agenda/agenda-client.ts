@@ -4,8 +4,9 @@ import {
   type BodyOf,
   type ReplyOf,
 } from '#app/api/client/api-client.ts';
-import type { Agenda, FreeTime, Meeting } from '#app/domain/bookings/agenda.ts';
 import { done, refused } from '../session/http-store.ts';
+import type { LiveEvents } from '../session/live-events.ts';
+import type { Changed, Meetings } from './meetings.ts';
 
 export type NewMeeting = BodyOf<'POST /api/agenda/meetings'>;
 
@@ -15,20 +16,8 @@ export type SavedMeetings = ReplyOf<'GET /api/meeting-settings'>;
 
 export type CalendarLinksBody = NonNullable<ReplyOf<'GET /api/schedules/:id/calendars'>['links']>;
 
-export interface AskedDays {
-  /** `YYYY-MM-DD`. */
-  from: string;
-  days: 1 | 7;
-  timeZone: string;
-  /** An account; empty for one's own, null for everybody's. */
-  member: string | null;
-}
-
 /** Codes of what is wrong, by path; none once it is saved. */
 type FieldErrors = Readonly<Record<string, string>>;
-
-/** What became of a change of a meeting. */
-type Changed = 'done' | 'taken' | 'not-possible' | 'gone';
 
 type BookedMeeting =
   | { is: 'booked'; id: string }
@@ -36,15 +25,7 @@ type BookedMeeting =
   | { is: 'invalid'; fields: readonly string[] };
 
 /** The agenda's API. Any other failure rejects with a StoreFailure. */
-export interface AgendaClient {
-  read(asked: AskedDays): Promise<Agenda>;
-  times(
-    wanted: Pick<Meeting, 'kind'> & { member: string; except?: string },
-    asked: { from: string; days: number; timeZone: string },
-  ): Promise<readonly FreeTime[]>;
-  move(id: string, to: { start: string; member?: string }): Promise<Changed>;
-  cancel(id: string): Promise<Changed>;
-  settle(id: string, outcome: 'done' | 'no-show'): Promise<Changed>;
+interface AgendaClient extends Omit<Meetings, 'watch'> {
   book(meeting: NewMeeting): Promise<BookedMeeting>;
   /** How somebody's other calendars are connected; null without hours. */
   calendars(id: string): Promise<CalendarLinksBody | null>;
@@ -145,3 +126,8 @@ function whyNot(code: string | undefined): Changed | null {
 
 /** One for the page: it is stateless. */
 export const agendaClient = createAgendaClient();
+
+/** The team's meetings, with news of their changes. */
+export function openLiveMeetings(events: LiveEvents): Meetings {
+  return { ...agendaClient, watch: (listener) => events.watch('bookings', listener) };
+}

@@ -4,7 +4,6 @@ import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useNow } from '../frame/use-now.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
-import type { LiveEvents } from '../session/live-events.ts';
 import { AgendaBar } from './agenda-bar.tsx';
 import { momentIn, ownZone, zoneName } from './agenda-days.ts';
 import { DayGrid } from './day-grid.tsx';
@@ -14,15 +13,17 @@ import { useAgenda, useAgendaPlace } from './use-agenda.ts';
 import { useMeetingDrag } from './use-meeting-drag.ts';
 
 /** A week or a day of meetings, with the one in the address open beside it. */
-export function AgendaScreen({ events }: { events: LiveEvents }) {
+export function AgendaScreen() {
   const {
     messages: { agenda: copy, frame, live: words },
+    backend: { live },
   } = useWorkspace();
   const place = useAgendaPlace();
-  const { data, isCurrent, error, reload } = useAgenda(place.asked, events);
+  const { data, isCurrent, error, reload } = useAgenda(place.asked);
   return (
     <>
       <AgendaBar place={place} members={data?.members ?? []} onChange={reload} />
+      {!live && <p className="small max-w-[75ch] py-1 text-dust">{copy.sandbox.lead}</p>}
       {error !== null && (
         <div role="alert" className="flex flex-wrap items-center gap-3 py-3">
           <p>{copy.failed}</p>

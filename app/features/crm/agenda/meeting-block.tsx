@@ -43,19 +43,21 @@ export function MeetingBlock({
         to={`?${address.toString()}`}
         preventScrollReset
         draggable={false}
-        aria-label={[time, visitor.name, length, messages.agenda.statuses[status]].join(', ')}
         aria-current={isOpen ? 'true' : undefined}
       >
         <span className="tabular">{time}</span>{' '}
         <span dir="auto" className="font-semibold">
           {visitor.name}
         </span>
-        {isLong && (
+        {isLong ? (
           <span>
             {' '}
             · {length} · {messages.agenda.channels[channel]} · {member.name}
           </span>
+        ) : (
+          <span className="sr-only">, {length}</span>
         )}
+        <span className="sr-only">, {messages.agenda.statuses[status]}</span>
       </Link>
     </li>
   );

@@ -1,18 +1,13 @@
-import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useState } from 'react';
 import { isOpenMeeting, type Agenda, type Meeting } from '#app/domain/bookings/agenda.ts';
 import { fill } from '#app/i18n/format.ts';
-import { languageName } from '#app/i18n/language-name.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SidePanel } from '#app/ui/side-panel.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
-import { inboxTab, workspaceAddress } from '../frame/workspace-query.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { ClientLink } from '../records/client-link.tsx';
-import { EmailLink, PhoneLink } from '../records/contact-link.tsx';
-import { agendaClient } from './agenda-client.ts';
 import { lengthIn, momentIn, ownZone } from './agenda-days.ts';
+import { MeetingFacts } from './meeting-facts.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { OutcomeForm } from './outcome-form.tsx';
 import { useMeetingChange } from './use-meeting-change.ts';
@@ -58,7 +53,7 @@ export function MeetingPanel({
         </p>
         {isChangeable && <Changes meeting={meeting} agenda={agenda} onChange={onChange} />}
         {hasBegun && <OutcomeForm meeting={meeting} onChange={onChange} />}
-        <Facts meeting={meeting} />
+        <MeetingFacts meeting={meeting} />
       </div>
     </SidePanel>
   );
@@ -76,6 +71,7 @@ function Changes({
   const { language } = useVisit();
   const {
     messages: { agenda: copy, frame },
+    backend: { meetings, live },
   } = useWorkspace();
   const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
   const { isBusy, problem, change } = useMeetingChange();
@@ -83,7 +79,7 @@ function Changes({
   const name = meeting.visitor.name;
 
   async function cancel() {
-    const isDone = await change(() => agendaClient.cancel(meeting.id), copy.cancelling.done);
+    const isDone = await change(() => meetings.cancel(meeting.id), copy.cancelling.done);
     onChange();
     if (isDone) close();
   }
@@ -120,7 +116,7 @@ function Changes({
               when: momentIn(language, ownZone(), meeting.start),
             })}
           </p>
-          <p className="mt-2 text-dust">{copy.cancelling.told}</p>
+          <p className="mt-2 text-dust">{live ? copy.cancelling.told : copy.sandbox.untold}</p>
           {problem && (
             <p role="alert" className="mt-3 text-band-red">
               {problem}
@@ -128,74 +124,6 @@ function Changes({
           )}
         </ConfirmDialog>
       )}
-    </div>
-  );
-}
-
-function Facts({ meeting }: { meeting: Meeting }) {
-  const { language } = useVisit();
-  const {
-    messages: { agenda },
-  } = useWorkspace();
-  const { panel: copy } = agenda;
-  const { visitor, timeZone, channel, videoUrl, note } = meeting;
-  const isElsewhere = timeZone !== ownZone();
-  return (
-    <dl className="grid grid-cols-1 gap-3">
-      <Fact name={copy.when}>{momentIn(language, ownZone(), meeting.start)}</Fact>
-      {isElsewhere && (
-        <Fact name={copy.theirTime}>{momentIn(language, timeZone, meeting.start)}</Fact>
-      )}
-      <Fact name={copy.who}>{meeting.member.name}</Fact>
-      <Fact name={copy.how}>
-        {agenda.channels[channel]}
-        {videoUrl && (
-          <a href={videoUrl} className="text-link ms-3" target="_blank" rel="noreferrer">
-            {copy.join}
-          </a>
-        )}
-      </Fact>
-      {visitor.phone && (
-        <Fact name={copy.phone}>
-          <PhoneLink number={visitor.phone} />
-        </Fact>
-      )}
-      <Fact name={copy.email}>
-        <EmailLink address={visitor.email} />
-      </Fact>
-      {visitor.company && (
-        <Fact name={copy.company}>
-          <span dir="auto">{visitor.company}</span>
-        </Fact>
-      )}
-      <Fact name={copy.language}>{languageName(language, meeting.language)}</Fact>
-      {meeting.clientId !== null && (
-        <Fact name={copy.client}>
-          <ClientLink id={meeting.clientId} />
-        </Fact>
-      )}
-      <Fact name={copy.reference}>
-        <span className="tabular">{meeting.reference}</span>{' '}
-        <Link to={workspaceAddress(inboxTab, { lead: meeting.leadId })} className="text-link ms-2">
-          {copy.lead}
-        </Link>
-      </Fact>
-      {note && (
-        <Fact name={copy.note}>
-          <span dir="auto" lang={meeting.language} className="whitespace-pre-line wrap-anywhere">
-            {note}
-          </span>
-        </Fact>
-      )}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-xs text-dust">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { useVisit } from '#app/ui/visit.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import { textsOf } from '../fields/form-text.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { agendaClient } from './agenda-client.ts';
 import { momentIn, ownZone } from './agenda-days.ts';
 import { TimeChoice } from './time-choice.tsx';
 import { useMeetingChange } from './use-meeting-change.ts';
@@ -29,6 +28,7 @@ export function MoveDialog({
   const { language } = useVisit();
   const {
     messages: { agenda, frame },
+    backend: { meetings, live },
   } = useWorkspace();
   const { move: copy } = agenda;
   const { isBusy, problem, setProblem, change } = useMeetingChange();
@@ -40,8 +40,10 @@ export function MoveDialog({
     const start = textsOf(event.currentTarget)('start');
     if (!start) return setProblem(copy.choose);
     const to = { start, ...(member !== meeting.member.id && { member }) };
-    const said = fill(copy.moved, { when: momentIn(language, ownZone(), start) });
-    const isDone = await change(() => agendaClient.move(meeting.id, to), said);
+    const said = fill(live ? copy.moved : agenda.sandbox.moved, {
+      when: momentIn(language, ownZone(), start),
+    });
+    const isDone = await change(() => meetings.move(meeting.id, to), said);
     onDone();
     if (isDone) onClose();
   }
@@ -49,7 +51,9 @@ export function MoveDialog({
   return (
     <Modal title={copy.title} close={frame.close} onClose={onClose}>
       <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
-        <p className="text-dust">{fill(copy.lead, { name: meeting.visitor.name })}</p>
+        <p className="text-dust">
+          {live ? fill(copy.lead, { name: meeting.visitor.name }) : agenda.sandbox.untold}
+        </p>
         {members.length > 1 && (
           <SelectField
             name="move-member"

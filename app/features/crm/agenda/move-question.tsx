@@ -2,7 +2,6 @@ import type { Meeting } from '#app/domain/bookings/agenda.ts';
 import { fill } from '#app/i18n/format.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { agendaClient } from './agenda-client.ts';
 import { useMeetingChange } from './use-meeting-change.ts';
 
 /** Asks before a dragged meeting is moved: the visitor is written to. */
@@ -23,13 +22,15 @@ export function MoveQuestion({
 }) {
   const {
     messages: { agenda, frame },
+    backend: { meetings, live },
   } = useWorkspace();
   const { move: copy } = agenda;
   const { isBusy, problem, change } = useMeetingChange();
   const { name } = visitor;
 
   async function move() {
-    const isDone = await change(() => agendaClient.move(id, { start }), fill(copy.moved, { when }));
+    const said = fill(live ? copy.moved : agenda.sandbox.moved, { when });
+    const isDone = await change(() => meetings.move(id, { start }), said);
     onDone();
     if (isDone) onClose();
   }
@@ -45,7 +46,7 @@ export function MoveQuestion({
       onClose={onClose}
     >
       <p>{fill(copy.ask, { name, when })}</p>
-      <p className="mt-2 text-dust">{fill(copy.lead, { name })}</p>
+      <p className="mt-2 text-dust">{live ? fill(copy.lead, { name }) : agenda.sandbox.untold}</p>
       {problem && (
         <p role="alert" className="mt-3 text-band-red">
           {problem}

@@ -9,7 +9,6 @@ import { textsOf } from '../fields/form-text.ts';
 import { May } from '../frame/staff-context.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { localDay } from '../records/local-day.ts';
-import { agendaClient } from './agenda-client.ts';
 import { useMeetingChange } from './use-meeting-change.ts';
 import { SubmitButton } from '../fields/submit-button.tsx';
 
@@ -19,6 +18,7 @@ const outcomes = ['done', 'no-show'] as const;
 export function OutcomeForm({ meeting, onChange }: { meeting: Meeting; onChange: () => void }) {
   const {
     messages: { agenda },
+    backend: { meetings },
     run,
     store,
   } = useWorkspace();
@@ -34,7 +34,7 @@ export function OutcomeForm({ meeting, onChange }: { meeting: Meeting; onChange:
     const own = event.currentTarget;
     const text = textsOf(own);
     const title = text('meeting-next');
-    const isDone = await change(() => agendaClient.settle(id, outcome), copy.saved);
+    const isDone = await change(() => meetings.settle(id, outcome), copy.saved);
     if (isDone && title !== '') {
       const trouble = await addTask({ title, due: text('meeting-due') || null });
       if (trouble !== null) setProblem(trouble);

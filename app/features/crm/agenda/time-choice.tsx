@@ -8,7 +8,6 @@ import { useNow } from '../frame/use-now.ts';
 import { useRead } from '../frame/use-read.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { localDay } from '../records/local-day.ts';
-import { agendaClient } from './agenda-client.ts';
 import { clockWords, ownZone } from './agenda-days.ts';
 
 /** Days in which the nearest times are looked for, and how many of them are offered. */
@@ -42,6 +41,7 @@ export function TimeChoice({
   const { language } = useVisit();
   const {
     messages: { agenda: copy, frame },
+    backend: { meetings },
   } = useWorkspace();
   const id = useId();
   const now = useNow();
@@ -51,7 +51,7 @@ export function TimeChoice({
     : { from: firstDay(near, now), days: searched, timeZone: ownZone() };
   const wanted = { kind, member, ...(except && { except }) };
   const { data, isCurrent, error } = useRead(JSON.stringify([wanted, asked]), () =>
-    agendaClient.times(wanted, asked),
+    meetings.times(wanted, asked),
   );
   const times = isCurrent ? (data ?? noTimes) : noTimes;
   const shown = day ? times : nearest(times, near, wanted.except !== undefined);

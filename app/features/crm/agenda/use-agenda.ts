@@ -1,14 +1,14 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Agenda } from '#app/domain/bookings/agenda.ts';
 import { daysAfter } from '#app/domain/crm/records/days.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useNow } from '../frame/use-now.ts';
 import { useRead, type Read } from '../frame/use-read.ts';
 import { useWorkspaceQuery } from '../frame/workspace-query.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
 import { localDay } from '../records/local-day.ts';
-import type { LiveEvents } from '../session/live-events.ts';
-import { agendaClient, type AskedDays } from './agenda-client.ts';
 import { ownZone, weekOf } from './agenda-days.ts';
+import type { AskedDays } from './meetings.ts';
 
 /** Value of `personne` for everybody. */
 export const everybody = 'tous';
@@ -54,9 +54,11 @@ export function useAgendaPlace() {
 }
 
 /** The agenda of some days, read again with every change of a meeting. */
-export function useAgenda(asked: AskedDays, events: LiveEvents): Read<Agenda> {
-  const watch = useCallback((again: () => void) => events.watch('bookings', again), [events]);
-  return useRead(JSON.stringify(asked), () => agendaClient.read(asked), watch);
+export function useAgenda(asked: AskedDays): Read<Agenda> {
+  const {
+    backend: { meetings },
+  } = useWorkspace();
+  return useRead(JSON.stringify(asked), () => meetings.read(asked), meetings.watch);
 }
 
 function isDay(text: string): boolean {

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import type { FreeTime, Meeting } from '#app/domain/bookings/agenda.ts';
 import { useDrag } from '../frame/use-drag.ts';
 import { useRead } from '../frame/use-read.ts';
-import { agendaClient, type AskedDays } from './agenda-client.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import type { AskedDays } from './meetings.ts';
 
 const none: readonly FreeTime[] = [];
 
 /** Drags a meeting to one of its free times in the days that are shown; they are read when the drag begins. */
 export function useMeetingDrag(meetings: readonly Meeting[], { from, days, timeZone }: AskedDays) {
+  const { backend } = useWorkspace();
   const [dropped, setDropped] = useState<{ meeting: Meeting; start: string } | null>(null);
   const find = (id: string) => meetings.find((each) => each.id === id);
   const { held, itemProps } = useDrag((id, start) => {
@@ -20,7 +22,8 @@ export function useMeetingDrag(meetings: readonly Meeting[], { from, days, timeZ
     async () => {
       if (!meeting) return none;
       const { kind, member, id } = meeting;
-      return agendaClient.times({ kind, member: member.id, except: id }, { from, days, timeZone });
+      const wanted = { kind, member: member.id, except: id };
+      return backend.meetings.times(wanted, { from, days, timeZone });
     },
   );
   return {

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { LeadsCopy } from '#app/content/leads/shape.ts';
-import { systemAuthor } from '#app/domain/crm/plans/planning.ts';
 import { AgendaSection } from '../agenda/agenda-section.tsx';
 import { HistoryHost } from '../history/history-host.tsx';
 import { LeadMessagesLoader } from '../inbox/lead-messages.ts';
@@ -25,6 +24,7 @@ import { Prospecting } from '../prospecting/prospecting.tsx';
 import { searchParameter } from '../search/found-place.ts';
 import { SearchResults } from '../search/search-results.tsx';
 import { openSandboxBackend } from '../session/sandbox.ts';
+import { useVisit } from '#app/ui/visit.ts';
 import { tabId } from './bar/tab-list.tsx';
 import { Tasks } from '../tasks/tasks.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -53,8 +53,11 @@ export function Workspace({
   children?: ReactNode;
 }) {
   const { isLive, user } = useCrm();
+  const { language } = useVisit();
   const [backend] = useState(() =>
-    isLive ? openLiveBackend() : openSandboxBackend(messages.samples, user?.name ?? systemAuthor),
+    isLive || !user
+      ? openLiveBackend()
+      : openSandboxBackend({ messages: messages.samples, language, user }),
   );
   return (
     <WorkspaceProvider messages={messages} backend={backend}>
@@ -95,7 +98,7 @@ function OpenSection({ loadLeads }: { loadLeads: () => Promise<LeadsCopy> }) {
     <div
       {...focusHeir}
       tabIndex={-1}
-      role="tabpanel"
+      role={tab === agendaTab && !backend.live ? 'region' : 'tabpanel'}
       id="crm-panel"
       aria-labelledby={tabId(tab)}
       className="workspace-panel outline-none"

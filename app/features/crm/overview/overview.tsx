@@ -29,7 +29,7 @@ export function Overview() {
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
         {live && may('leads') && (
           <div className="grid min-w-0 grid-cols-1 content-start gap-y-6">
-            <TodayMeetings events={live.events} />
+            <TodayMeetings />
             <DueLeads events={live.events} />
           </div>
         )}

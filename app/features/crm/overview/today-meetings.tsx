@@ -1,8 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Meeting } from '#app/domain/bookings/agenda.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { agendaClient } from '../agenda/agenda-client.ts';
 import { clockWords, lengthIn, ownZone } from '../agenda/agenda-days.ts';
 import { meetingAddress } from '../agenda/meeting-link.tsx';
 import { useRead } from '../frame/use-read.ts';
@@ -10,20 +9,19 @@ import { agendaTab, workspaceAddress } from '../frame/workspace-query.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { PhoneLink } from '../records/contact-link.tsx';
 import { localDay } from '../records/local-day.ts';
-import type { LiveEvents } from '../session/live-events.ts';
 import { TodoList } from './todo-list.tsx';
 
 /** One's own meetings of today, by time; nothing on a day without any. */
-export function TodayMeetings({ events }: { events: LiveEvents }) {
+export function TodayMeetings() {
   const {
     messages: { agenda: copy },
+    backend: { meetings },
   } = useWorkspace();
   const [from] = useState(() => localDay(new Date()));
-  const watch = useCallback((again: () => void) => events.watch('bookings', again), [events]);
   const { data, error } = useRead(
     `meetings ${from}`,
-    () => agendaClient.read({ from, days: 1, timeZone: ownZone(), member: '' }),
-    watch,
+    () => meetings.read({ from, days: 1, timeZone: ownZone(), member: '' }),
+    meetings.watch,
   );
   if (data?.meetings.length === 0) return null;
   return (

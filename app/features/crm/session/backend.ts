@@ -2,6 +2,8 @@ import { bytesOf } from '#app/domain/crm/store/apply-in-batches.ts';
 import { createOptimisticStore } from '#app/domain/crm/store/optimistic-store.ts';
 import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
 import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
+import { openLiveMeetings } from '../agenda/agenda-client.ts';
+import type { Meetings } from '../agenda/meetings.ts';
 import { createFinder, type Finder } from './finder.ts';
 import { createHttpStore } from './http-store.ts';
 import { createLiveEvents, type LiveEvents } from './live-events.ts';
@@ -10,6 +12,7 @@ import { createWatchedStore, type WatchedStore } from './watched-store.ts';
 /** The workspace's records: the page's sandbox, or the team's. */
 export interface Backend {
   store: CrmStore;
+  meetings: Meetings;
   /** Generates ids of new records: browsers have `randomUUID` over HTTPS only. */
   newId: () => string;
   /** Simulates an unreachable store; null in the live CRM. */
@@ -33,6 +36,7 @@ export function openLiveBackend(): Backend {
   const store = createWatchedStore(createHttpStore({ events }));
   return {
     store: createOptimisticStore(store),
+    meetings: openLiveMeetings(events),
     newId: () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength))),
     failing: null,
     live: { store, finder: createFinder(), events },

@@ -3,6 +3,9 @@ import { createMemoryStore } from '#app/domain/crm/store/memory-store.ts';
 import { createOptimisticStore } from '#app/domain/crm/store/optimistic-store.ts';
 import { samplesAt, type SampleWords } from '#app/domain/crm/sandbox/samples.ts';
 import { seededRandom } from '#app/domain/random.ts';
+import type { User } from '#app/domain/crm/records/entities.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { createSandboxMeetings } from '../agenda/sandbox-meetings.ts';
 import type { Backend } from './backend.ts';
 
 /** Delay of a simulated failure in milliseconds: as slow as a remote store. */
@@ -10,15 +13,16 @@ const failingDelay = 600;
 
 interface Settings {
   messages: SampleWords;
-  /** Author of new notes and entries. */
-  author: string;
+  language: Language;
+  /** Who is signed in: author of new notes and entries, and host of meetings. */
+  user: Pick<User, 'id' | 'name'>;
   /** Clock, in epoch milliseconds. */
   now: () => number;
   /** Number of clients, the samples included. */
   asked: number;
 }
 
-export function createSandbox({ messages, author, now, asked }: Settings): Backend {
+export function createSandbox({ messages, language, user, now, asked }: Settings): Backend {
   let isBroken = false;
   let made = 0;
   const moment = new Date(now()).toISOString();
@@ -26,7 +30,7 @@ export function createSandbox({ messages, author, now, asked }: Settings): Backe
   const missing = Math.max(0, asked - samples.clients.length);
   const many = generateClients(missing, moment, messages, seededRandom('the sandbox'));
   const memory = createMemoryStore({ ...samples, clients: [...samples.clients, ...many] }, () => ({
-    author,
+    author: user.name,
     now: new Date(now()).toISOString(),
   }));
   async function unlessBroken<Answer>(work: () => Promise<Answer>): Promise<Answer> {
@@ -36,6 +40,13 @@ export function createSandbox({ messages, author, now, asked }: Settings): Backe
     });
     throw new Error('The sandbox was told to fail');
   }
+  const meetings = createSandboxMeetings({
+    user,
+    words: messages.meetings,
+    language,
+    clients: samples.clients,
+    now,
+  });
   return {
     store: createOptimisticStore({
       ...memory,
@@ -43,6 +54,12 @@ export function createSandbox({ messages, author, now, asked }: Settings): Backe
       revertGroup: (id, request) => unlessBroken(() => memory.revertGroup(id, request)),
       restoreRemoved: (items) => unlessBroken(() => memory.restoreRemoved(items)),
     }),
+    meetings: {
+      ...meetings,
+      move: (id, to) => unlessBroken(() => meetings.move(id, to)),
+      cancel: (id) => unlessBroken(() => meetings.cancel(id)),
+      settle: (id, outcome) => unlessBroken(() => meetings.settle(id, outcome)),
+    },
     newId() {
       made += 1;
       return `new-${made}`;
@@ -60,8 +77,10 @@ export function createSandbox({ messages, author, now, asked }: Settings): Backe
 let opened: Backend | null = null;
 
 /** The page's only sandbox, until the page is reloaded. */
-export function openSandboxBackend(messages: SampleWords, author: string): Backend {
+export function openSandboxBackend(
+  settings: Pick<Settings, 'messages' | 'language' | 'user'>,
+): Backend {
   const asked = requestedClientCount(location.search);
-  opened ??= createSandbox({ messages, author, now: Date.now, asked });
+  opened ??= createSandbox({ ...settings, now: Date.now, asked });
   return opened;
 }

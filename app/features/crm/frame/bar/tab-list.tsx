@@ -8,7 +8,7 @@ import { moveFocus } from '../roving-focus.ts';
 import { useWorkspace } from '../workspace.tsx';
 import { countText } from '../../records/count-text.ts';
 import { sectionName } from '../title.ts';
-import { liveTabs, tabs, useWorkspaceQuery, type Section } from '../workspace-query.ts';
+import { agendaTab, liveTabs, tabs, useWorkspaceQuery, type Section } from '../workspace-query.ts';
 import { useList } from '../../records/use-records.ts';
 
 const counted: Partial<Record<Section, Collection>> = {
@@ -39,10 +39,13 @@ export function SectionsButton() {
   );
 }
 
-/** The overview, the sections, and the administration for those who have a part in it. */
+/**
+ * The overview, the sections, the sandbox's agenda beside its six, and the administration for those who have a part in
+ * it.
+ */
 export function TabList() {
   const { messages, backend, user } = useWorkspace();
-  const { isOverview, isAdmin } = useWorkspaceQuery();
+  const { tab, isOverview, isAdmin } = useWorkspaceQuery();
   const hasAdmin = backend.live && user && adminSectionsOf(user.permissions).length > 0;
 
   function fold({ target, currentTarget }: MouseEvent<HTMLElement>) {
@@ -63,6 +66,16 @@ export function TabList() {
         {messages.frame.overview}
       </Link>
       <Tabs />
+      {!backend.live && (
+        <Link
+          id={tabId(agendaTab)}
+          to={`?onglet=${agendaTab}`}
+          aria-current={tab === agendaTab ? 'page' : undefined}
+          className="crm-tab sm:ms-auto"
+        >
+          {sectionName(messages, agendaTab)}
+        </Link>
+      )}
       {hasAdmin && (
         <Link
           to="?admin="

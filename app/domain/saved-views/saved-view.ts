@@ -1,9 +1,9 @@
 import { collections, type Collection } from '../crm/records/entities.ts';
 
-/** Sections whose views can be saved: the collections and the inbox. */
-export type ViewSection = Collection | 'leads';
+/** Sections whose views can be saved: the collections, the inbox and prospecting. */
+export type ViewSection = Collection | 'leads' | 'prospecting';
 
-export const viewSections: readonly ViewSection[] = [...collections, 'leads'];
+export const viewSections: readonly ViewSection[] = [...collections, 'leads', 'prospecting'];
 
 /** Views that one account may have in all sections. */
 export const mostAccountViews = 100;

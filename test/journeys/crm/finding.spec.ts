@@ -132,7 +132,7 @@ test.describe('prospecting', () => {
         .getByRole('list', { name: copy.otherTowns })
         .getByRole('button', { name: /Royaume-Uni/ })
         .click();
-      await expect(page.getByText(/Ville cherchée : London, .*Royaume-Uni/)).toBeVisible();
+      await expect(page.getByText(/Ville cherchée\s: London, .*Royaume-Uni/)).toBeVisible();
     });
   });
 });

@@ -44,6 +44,39 @@ test('tasks and leads have views too, and those of this browser come along once'
   );
 });
 
+test('a prospecting view brings back whom one looked for', async ({ page }) => {
+  const name = `Salons de Laval ${process.pid}`;
+  const { prospection } = contentOf('fr').crm;
+  await signIn(page, 'manager');
+  await open(page, '/fr/crm-complet?onglet=prospection');
+  await field(page, prospection.ville).fill('Laval, QC');
+  await page.getByLabel(prospection.secteur).selectOption('beauté');
+  await field(page, prospection.keyword).fill('coiffure');
+  await page.keyboard.press('Enter');
+  await page.getByLabel(prospection.radius).focus();
+  await page.keyboard.press('ArrowRight');
+  await openActions(page);
+  await button(page, copy.title).click();
+  await field(page, copy.name).fill(name);
+  await button(page, copy.save).click();
+  await expect(button(page, fill(copy.apply, { name }))).toHaveAttribute('aria-pressed', 'true');
+
+  await open(page, '/fr/crm-complet?onglet=prospection&mots=fleurs&score=20');
+  await expect(button(page, fill(prospection.removeKeyword, { keyword: 'fleurs' }))).toBeVisible();
+  await openActions(page);
+  await button(page, copy.title).click();
+  await button(page, fill(copy.apply, { name })).click();
+  await expect(page).toHaveURL(/ville=Laval.*rayon=15/);
+  await page.keyboard.press('Escape');
+  await expect(field(page, prospection.ville)).toHaveValue('Laval, QC');
+  await expect(page.getByLabel(prospection.secteur)).toHaveValue('beauté');
+  await expect(page.getByRole('button', { name: /^Retirer/ })).toHaveText(['coiffure']);
+  await expect(page.getByLabel(prospection.score)).toHaveValue('60');
+  await expect(page.getByLabel(prospection.radius)).toHaveValue('15');
+  await button(page, prospection.launch).click();
+  await expect(page.getByText('Ville cherchée : Laval, QC')).toBeVisible();
+});
+
 test('a view belongs to the account, and a colleague sees it once it is shared', async ({
   page,
   browser,

@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
 import {
-  initialFilter,
   matchStatuses,
   prospectSectors,
   prospectSliders,
@@ -15,6 +14,7 @@ import { useCrm } from '../session/crm-provider.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { CityField, useOwnTowns } from './city-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
+import { useProspectFilter } from './prospect-filters.ts';
 
 const sliders = ['ilaScoreMin', 'rayonKm'] as const;
 
@@ -24,10 +24,9 @@ export function ProspectForm({ onLaunch }: { onLaunch: (filter: ProspectFilter) 
     messages: { prospection: copy },
     may,
   } = useWorkspace();
-  const [own, setFilter] = useState<Partial<ProspectFilter>>({});
+  const { filter: own, change, adopted } = useProspectFilter();
   const towns = useOwnTowns();
-  const filter: ProspectFilter = { ...initialFilter, ville: towns.start, ...own };
-  const change = (part: Partial<ProspectFilter>) => setFilter({ ...own, ...part });
+  const filter: ProspectFilter = { ...own, ville: own.ville ?? towns.start };
   const isNowhere = filter.ville.trim() === '';
 
   function launch(event: SubmitEvent<HTMLFormElement>) {
@@ -56,7 +55,7 @@ export function ProspectForm({ onLaunch }: { onLaunch: (filter: ProspectFilter) 
         }
       />
       <Keywords filter={filter} onChange={change} />
-      <Sliders filter={filter} onChange={change} />
+      <Sliders key={adopted} filter={filter} onChange={change} />
       <SelectField
         name="prospect-status"
         label={copy.status}
@@ -169,7 +168,7 @@ function Sliders({ filter, onChange }: PartProps) {
             label={said[name][0]}
             help={said[name][1]}
             display={said[name][2]}
-            initial={prospectSliders[name].initial}
+            initial={filter[name]}
             value={filter[name]}
             min={prospectSliders[name].min}
             max={prospectSliders[name].max}

@@ -11,12 +11,16 @@ import { fill } from '#app/i18n/format.ts';
 import { sandboxNewcomers } from '#app/domain/crm/sandbox/prospect-samples.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { useCrm } from '../session/crm-provider.tsx';
+import { May } from '../frame/staff-context.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
+import { HistoryItems } from '../history/history-items.tsx';
 import { ImportButton } from '../import/import-button.tsx';
 import { readAll } from '../records/read-all.ts';
+import { prospectFilters } from './prospect-filters.ts';
 import { ProspectForm } from './prospect-form.tsx';
 import { ProspectResults } from './prospect-results.tsx';
 import { SearchedTown } from './searched-town.tsx';
+import { ViewsMenu } from '../views/views-menu.tsx';
 import type { LiveRecords } from '../session/backend.ts';
 
 const mapMessages = { none: 'mapNone', asked: 'mapAsked', away: 'mapAway' } as const;
@@ -37,6 +41,11 @@ export function Prospecting() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
         <h2 className="heading">{copy.title}</h2>
         <p className="grow text-dust">{live ? told.lead : copy.demo}</p>
+        <ViewsMenu section="prospecting" table={prospectFilters}>
+          <May action="edit">
+            <HistoryItems />
+          </May>
+        </ViewsMenu>
         {live && <ImportButton />}
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_1fr]">

@@ -1,5 +1,6 @@
 import type { ViewSection } from '#app/domain/saved-views/saved-view.ts';
 import type { FilterTable } from '../filters/filter.ts';
+import { queryOf } from '../filters/use-draft.ts';
 import { useWorkspaceQuery } from '../frame/workspace-query.ts';
 
 /** A section, and the filters, order and display that its views keep. */
@@ -12,13 +13,7 @@ export interface SectionFilters {
 export function useSectionView({ table }: Pick<SectionFilters, 'table'>) {
   const { get, set } = useWorkspaceQuery();
   const params = Object.values(table).map(({ param }) => param);
-  const partOf = (valueOf: (param: string) => string) =>
-    new URLSearchParams(
-      params.flatMap((param): [string, string][] => {
-        const value = valueOf(param);
-        return value ? [[param, value]] : [];
-      }),
-    ).toString();
+  const partOf = (valueOf: (param: string) => string) => queryOf(params, valueOf);
   const read = (query: string) => {
     const values = new URLSearchParams(query);
     return (param: string) => values.get(param) ?? '';

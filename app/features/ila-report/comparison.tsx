@@ -36,7 +36,10 @@ export function Comparison({
   const { compare } = copy.report;
   if (!mayCompare && competitors.length === 0) return null;
   return (
-    <section id="concurrents" className="mt-16 scroll-mt-24">
+    <section
+      id="concurrents"
+      className={`mt-16 scroll-mt-24 ${competitors.length > 0 ? '' : 'print:hidden'}`}
+    >
       <h2 className="title">{compare.title}</h2>
       {competitors.length > 0 && (
         <div className="mt-5">

@@ -28,7 +28,7 @@ export function OwnerSection({
 }) {
   const { search } = useLocation();
   return (
-    <section id={id} className="mt-16 scroll-mt-24">
+    <section id={id} className={`mt-16 scroll-mt-24 ${view ? '' : 'print:hidden'}`}>
       <h2 className="title">{copy.title}</h2>
       {view && (
         <div className="mt-5">

@@ -64,6 +64,14 @@ test('the banner comes two seconds after load, and not before (CONS-02)', async 
   await expect(banner).toBeVisible();
 });
 
+test('the banner is not printed', async ({ page }) => {
+  const { banner } = bannerOf(page);
+  await openAndWait(page, '/fr');
+  await expect(banner).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(banner).toBeHidden();
+});
+
 test('the banner spans the bottom of every page, and leaves the page usable (CONS-01)', async ({
   page,
 }) => {

@@ -175,6 +175,9 @@ test('a report prints on a few pages, unfolded', async ({ page }) => {
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
   expect(pages.length).toBeGreaterThan(1);
   expect(pages.length).toBeLessThanOrEqual(12);
+  await page.emulateMedia({ media: 'print' });
+  const { compare } = copyOf('fr').report;
+  await expect(page.getByRole('heading', { name: compare.title })).toBeHidden();
 });
 
 test.describe('without scripts', () => {

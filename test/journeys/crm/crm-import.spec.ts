@@ -136,7 +136,7 @@ test('duplicates update their records, field by field, and are taken back', asyn
     'nom;telephone;secteur;remarque;contact;fonction\nSalon Venus;418 555-0177;Beauté;Vu en mars;Zoé Roy;Gérante\n',
   );
   await button(page, 'Vérifier sans importer').click();
-  await dialog(page).getByRole('radio', { name: 'Mettre à jour les fiches existantes' }).check();
+  await dialog(page).getByRole('radio', { name: 'Mettre à jour ou compléter leur fiche' }).check();
   const changes = dialog(page).getByRole('region', { name: 'Changements dans les fiches' });
   const phone = changes.getByRole('row').filter({ hasText: '418 555-0177' });
   await expect(phone.getByRole('checkbox')).not.toBeChecked();
@@ -158,6 +158,34 @@ test('duplicates update their records, field by field, and are taken back', asyn
   await expect(page.getByText('Zoé Roy', { exact: true })).toBeHidden();
   await expect(page.getByText('Vu en mars')).toBeHidden();
   await expect(page.getByText('418 555-0177')).toBeHidden();
+});
+
+test('people of a company that the file adds become its contacts', async ({ page }) => {
+  await openImport(page);
+  await choose(
+    page,
+    'nom;contact;fonction\nStudio Brume;Zoé Roy;Gérante\nStudio Brume;Rémi Caron;\n',
+  );
+  await button(page, 'Vérifier sans importer').click();
+  await expect(
+    dialog(page).getByRole('radio', { name: 'Mettre à jour ou compléter leur fiche' }),
+  ).toBeChecked();
+  const joins = dialog(page)
+    .getByRole('region', { name: 'Changements dans les fiches' })
+    .getByRole('row')
+    .filter({ hasText: 'Rémi Caron' });
+  await expect(joins).toContainText('Studio Brume');
+  await expect(joins.getByRole('checkbox')).toBeChecked();
+  await expectNoViolation(page);
+  await button(page, 'Importer 1 client').click();
+  await expect(dialog(page).getByRole('heading', { name: '1 client importé.' })).toBeVisible();
+  await expect(
+    dialog(page).getByText('Lignes réunies à la fiche d’une autre ligne : 1.'),
+  ).toBeVisible();
+  await button(page, 'Voir les clients').click();
+  await card(page, 'Studio Brume').getByRole('button', { name: 'Voir' }).click();
+  await expect(page.getByText('Zoé Roy', { exact: true })).toBeVisible();
+  await expect(page.getByText('Rémi Caron', { exact: true })).toBeVisible();
 });
 
 test.describe('a refused import file', () => {

@@ -100,7 +100,7 @@ export const en: ImportCopy = {
     question: 'What should happen to duplicates?',
     modes: {
       skip: 'Leave them aside',
-      update: 'Update the existing records',
+      update: 'Update or complete their record',
       add: 'Add them as new records',
     },
   },
@@ -134,6 +134,7 @@ export const en: ImportCopy = {
   runBoth: '{clients} and {updates}',
   done: { one: '{count} client imported.', other: '{count} clients imported.' },
   doneUpdates: { one: '{count} record updated.', other: '{count} records updated.' },
+  joined: 'Rows that joined the record of another row: {count}.',
   lostCells: 'Unreadable values left out: {count}.',
   left: 'Left aside, duplicates: {duplicates}; rows to correct: {invalid}.',
   undoHint:

@@ -102,7 +102,7 @@ export const es: ImportCopy = {
     question: '¿Qué hacer con los duplicados?',
     modes: {
       skip: 'Dejarlos aparte',
-      update: 'Actualizar las fichas existentes',
+      update: 'Actualizar o completar su ficha',
       add: 'Añadirlos como fichas nuevas',
     },
   },
@@ -140,6 +140,7 @@ export const es: ImportCopy = {
   runBoth: '{clients} y {updates}',
   done: { one: '{count} cliente importado.', other: '{count} clientes importados.' },
   doneUpdates: { one: '{count} ficha actualizada.', other: '{count} fichas actualizadas.' },
+  joined: 'Filas unidas a la ficha de otra fila: {count}.',
   lostCells: 'Valores ilegibles dejados aparte: {count}.',
   left: 'Dejados aparte, duplicados: {duplicates}; filas por corregir: {invalid}.',
   undoHint:

@@ -107,6 +107,7 @@ export interface ImportCopy {
   runBoth: string;
   done: PluralForms;
   doneUpdates: PluralForms;
+  joined: string;
   lostCells: string;
   left: string;
   undoHint: string;

@@ -212,14 +212,20 @@ describe('the dry run', () => {
   });
 
   it('recognises clients and earlier lines', () => {
-    const rows = check('nom;site\nSalon Vénus inc.;\nA;https://a.ca\nB;www.a.ca\n;\n', {
-      'name:salonvenus': { id: 'v', name: 'Salon Vénus' },
-    });
+    const rows = check(
+      'nom;site\nSalon Vénus inc.;\nA;https://a.ca\nBois;www.a.ca\n;\nBois;b.ca\nSalon Vénus;venus.ca\nV;venus.ca',
+      {
+        'name:salonvenus': { id: 'v', name: 'Salon Vénus' },
+      },
+    );
     expect(rows.map((row) => [row.verdict, 'twin' in row ? row.twin : null])).toEqual([
       ['duplicate', { id: 'v', name: 'Salon Vénus' }],
       ['new', null],
       ['duplicate', 3],
       ['blank', null],
+      ['duplicate', 3],
+      ['duplicate', { id: 'v', name: 'Salon Vénus' }],
+      ['duplicate', { id: 'v', name: 'Salon Vénus' }],
     ]);
   });
 
@@ -246,15 +252,16 @@ describe('the dry run', () => {
 
 describe('an import', () => {
   const values = choicesOf([]);
+  const usual = { policies: {}, single: new Map<string, boolean>() };
   const drafts = check(
     'nom;score;client depuis;note;remarque\nA;70;31/12/2024;un;deux\nB;;;;',
-  ).flatMap((row) => (row.verdict === 'new' ? [row] : []));
+  ).flatMap((row) => (row.verdict === 'new' ? [{ row, joining: [] }] : []));
 
   it('adds clients and one entry, and is taken back whole', async () => {
     const store = createMemoryStore();
     const planning = aPlanning();
     const done = await store.apply([
-      ...planImport(drafts, values, planning),
+      ...planImport(drafts, values, usual, planning),
       ...planImported({ added: 2, updated: 0 }, planning),
     ]);
     const { items } = await store.list('clients', {});
@@ -332,7 +339,6 @@ describe('an import', () => {
           )
         : null;
     };
-    const usual = { policies: {}, single: new Map<string, boolean>() };
     const replacing = { ...usual, policies: { contacts: 'replace' } as const };
 
     it.each([

@@ -72,7 +72,7 @@ export type CheckedRow =
   | ({ verdict: 'new' } & RowContent)
   | ({
       verdict: 'duplicate';
-      /** The client it may be, or the earlier line of the file. */
+      /** The client it may be, or the line of the file that is new. */
       twin: KnownClient | number;
     } & RowContent)
   /** Without a name, or with more cells than columns. */
@@ -93,16 +93,17 @@ export function createRowChecker(
   known: ReadonlyMap<string, KnownClient>,
 ): (row: CsvRow) => CheckedRow {
   const read = createRowReader(settings);
-  const lines = new Map<string, number>();
+  const found = new Map<string, KnownClient | number>(known);
   return (row) => {
     const content = read(row);
     if (!('draft' in content)) return content;
     const keys = identityKeys(content.draft);
-    const shared = keys.find((key) => known.has(key) || lines.has(key));
-    for (const key of keys) if (!lines.has(key)) lines.set(key, row.line);
-    if (shared === undefined) return { verdict: 'new', ...content };
-    const twin = known.get(shared) ?? lines.get(shared) ?? row.line;
-    return { verdict: 'duplicate', ...content, twin };
+    const twin = keys.map((key) => found.get(key)).find((each) => each !== undefined);
+    // Whoever is recognised by this line is what this line is.
+    for (const key of keys) if (!found.has(key)) found.set(key, twin ?? row.line);
+    return twin === undefined
+      ? { verdict: 'new', ...content }
+      : { verdict: 'duplicate', ...content, twin };
   };
 }
 

@@ -3,7 +3,7 @@ import { clientFields } from '../records/clients.ts';
 import type { Client, ClientStatus } from '../records/entities.ts';
 import { initialOf } from '../records/field.ts';
 import { initialScore } from '../figures/ila-score.ts';
-import { created, noted, updated, type Planning } from '../plans/planning.ts';
+import { noted, updated, type Planning } from '../plans/planning.ts';
 import type { Change } from '../store/store.ts';
 import type { RowContent } from './csv-import.ts';
 import {
@@ -38,27 +38,58 @@ export function mappedDraft(
 
 const fromFile = { method: 'file', version: '' } as const;
 
+/** Rows that become one client: one that makes it, and others that join it as updates do. */
+export interface AddedClient {
+  row: RowContent;
+  joining: readonly RowContent[];
+}
+
+/** Rows that become one client: one that makes it, and later ones that join it as updates do. */
+export interface AddedClient {
+  row: RowContent;
+  joining: readonly RowContent[];
+}
+
 /** New records of checked rows. */
 export function planImport(
-  rows: readonly RowContent[],
-  choices: ValueChoices,
+  added: readonly AddedClient[],
+  values: ValueChoices,
+  choices: UpdateChoices,
   planning: Context,
 ): Change[] {
-  return rows.map((row) => {
-    const ilaScore = initialScore(row.score, planning.now, fromFile);
-    const notes = notesOf(row.notes, planning);
-    const contacts = row.person ? [{ ...row.person, id: planning.newId() }] : [];
-    const draft = mappedDraft(row, choices);
-    const change = created(
-      'clients',
-      { ...initialOf(clientFields), ...draft, ilaScore, notes, contacts },
-      planning,
-    );
-    if (row.createdOn === null || change.do !== 'put' || change.in !== 'clients') return change;
-    const noon = `${row.createdOn}T12:00:00.000Z`;
-    const createdAt = noon < planning.now ? noon : planning.now;
-    return { ...change, record: { ...change.record, createdAt } };
+  return added.map((each) => {
+    const { client, joins } = clientOf(each, values, planning);
+    const record = { ...client, ...newFields(client, joins, choices, planning) };
+    return { do: 'put', in: 'clients', record, on: null };
   });
+}
+
+/** The client that the first row makes, and what the others say of it. */
+export function clientOf(
+  { row, joining }: AddedClient,
+  values: ValueChoices,
+  planning: Context,
+): { client: Client; joins: ImportUpdate[] } {
+  const { now, newId } = planning;
+  const noon = `${row.createdOn}T12:00:00.000Z`;
+  const client: Client = {
+    ...initialOf(clientFields),
+    ...mappedDraft(row, values),
+    id: newId(),
+    version: 1,
+    ilaScore: initialScore(row.score, now, fromFile),
+    notes: notesOf(row.notes, planning),
+    contacts: row.person ? [{ ...row.person, id: newId() }] : [],
+    createdAt: row.createdOn !== null && noon < now ? noon : now,
+    updatedAt: now,
+  };
+  return {
+    client,
+    joins: updatesOf(
+      joining.map((each) => ({ row: each, client })),
+      values,
+    ),
+  };
 }
 
 /** A row that updates a client, and where they differ. */
@@ -91,20 +122,29 @@ export function planUpdates(
   return [...byClient.values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
-    const { client } = first;
-    // Of several lines about one client the first one counts.
-    const taken = own.flatMap(({ row, differences }) =>
-      differences.filter((each) => isTaken(choices, row.row.line, each)),
-    );
-    const texts = new Set(client.notes.map(({ text }) => text));
-    const added = own.flatMap(({ row }) => row.notes).filter((text) => !texts.has(text));
-    const fields = withDifferences(client, taken.toReversed(), planning);
-    if (taken.length === 0 && added.length === 0) return [];
-    const notes = [...client.notes, ...notesOf([...new Set(added)], planning)];
-    return [
-      updated('clients', client, { ...fields, ...(added.length > 0 && { notes }) }, planning),
-    ];
+    const fields = newFields(first.client, own, choices, planning);
+    const isNothing = Object.keys(fields).length === 0;
+    return isNothing ? [] : [updated('clients', first.client, fields, planning)];
   });
+}
+
+/** What rows about one client change of it. */
+function newFields(
+  client: Client,
+  rows: readonly ImportUpdate[],
+  choices: UpdateChoices,
+  planning: Context,
+): Partial<Client> {
+  // Of several lines about one client the first one counts.
+  const taken = rows.flatMap(({ row, differences }) =>
+    differences.filter((each) => isTaken(choices, row.row.line, each)),
+  );
+  const texts = new Set(client.notes.map(({ text }) => text));
+  const added = new Set(rows.flatMap(({ row }) => row.notes).filter((text) => !texts.has(text)));
+  return {
+    ...withDifferences(client, taken.toReversed(), planning),
+    ...(added.size > 0 && { notes: [...client.notes, ...notesOf([...added], planning)] }),
+  };
 }
 
 function notesOf(texts: readonly string[], { now, newId, author }: Context): Client['notes'] {

@@ -58,7 +58,7 @@ export function CheckStep({
         />
       )}
       {found.duplicate.length > 0 && (
-        <Duplicates found={found} choices={choices} onChange={setChoices} />
+        <Duplicates found={found} rows={rows} choices={choices} onChange={setChoices} />
       )}
       {found.invalid.length > 0 && <InvalidRows rows={found.invalid} headers={headers} />}
       {label === '' && <p role="status">{copy.nothing}</p>}
@@ -80,10 +80,12 @@ export function CheckStep({
   );
 }
 
-function initialChoices({ values }: DryRun): ImportChoices {
+/** People of a company that the file itself adds join it, unless somebody decides otherwise. */
+function initialChoices({ values, duplicate }: DryRun): ImportChoices {
+  const hasColleagues = duplicate.some(({ twin, person }) => typeof twin === 'number' && person);
   return {
     lost: 'cell',
-    duplicates: 'skip',
+    duplicates: hasColleagues ? 'update' : 'skip',
     values: choicesOf(values),
     updates: { policies: {}, single: new Map() },
   };

@@ -18,11 +18,12 @@ export function DoneStep({
   const {
     messages: { importing: copy },
   } = useWorkspace();
-  const { duplicates, invalid, lostCells } = state;
+  const { joined, duplicates, invalid, lostCells } = state;
   return (
     <>
       <div className="grid gap-2">
         <StepHead>{doneText(language, copy, state)}</StepHead>
+        {joined > 0 && <p>{fill(copy.joined, { count: formatNumber(language, joined) })}</p>}
         {duplicates + invalid > 0 && (
           <p>
             {fill(copy.left, {

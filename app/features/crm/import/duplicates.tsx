@@ -2,19 +2,22 @@ import { duplicateModes, type DuplicateMode } from '#app/domain/crm/import/dupli
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { chosenRows, type ImportChoices } from './import-rows.ts';
+import type { ChosenRows, ImportChoices } from './import-rows.ts';
 import type { DryRun } from './import-work.ts';
 import { RadioGroup } from './radio-group.tsx';
 import { RowTable } from './row-table.tsx';
 import { UpdateTable } from './update-table.tsx';
 
-/** Rows that may be clients there are, and what becomes of them. */
+/** Rows that may be clients there are, or earlier ones of the file, and what becomes of them. */
 export function Duplicates({
   found,
+  rows,
   choices,
   onChange,
 }: {
   found: DryRun;
+  /** Those that the choices let in. */
+  rows: ChosenRows;
   choices: ImportChoices;
   onChange: (choices: ImportChoices) => void;
 }) {
@@ -34,7 +37,7 @@ export function Duplicates({
       />
       {mode === 'update' && (
         <UpdateTable
-          rows={chosenRows(found, choices).updates}
+          rows={rows}
           choices={choices}
           onChange={(updates) => onChange({ ...choices, updates })}
         />

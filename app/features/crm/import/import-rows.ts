@@ -5,6 +5,7 @@ import {
   planImported,
   planUpdates,
   updatesOf,
+  type AddedClient,
 } from '#app/domain/crm/import/plan-import.ts';
 import type { ValueChoices } from '#app/domain/crm/import/value-guesses.ts';
 import type { Planning } from '#app/domain/crm/plans/planning.ts';
@@ -26,7 +27,7 @@ export interface ImportChoices {
 
 /** Rows that become clients, and rows that update one. */
 export interface ChosenRows {
-  added: readonly RowContent[];
+  added: readonly AddedClient[];
   updates: readonly { row: RowContent; client: Client }[];
 }
 
@@ -36,7 +37,13 @@ export function chosenRows(
   { lost, duplicates }: Pick<ImportChoices, 'lost' | 'duplicates'>,
 ): ChosenRows {
   const isIn = (row: RowContent) => lost === 'cell' || row.lost.length === 0;
-  const added = [...found.new, ...(duplicates === 'add' ? found.duplicate : [])].filter(isIn);
+  const joins = Map.groupBy(duplicates === 'update' ? found.duplicate : [], ({ twin }) => twin);
+  const alone = duplicates === 'add' ? [...found.new, ...found.duplicate] : found.new;
+  const added = alone.flatMap((each): AddedClient[] => {
+    // Where a first row is left aside, the next one of its client makes it.
+    const [row, ...joining] = [each, ...(joins.get(each.row.line) ?? [])].filter(isIn);
+    return row ? [{ row, joining }] : [];
+  });
   const updates = (duplicates === 'update' ? found.duplicate : []).filter(isIn).flatMap((row) => {
     const client = typeof row.twin === 'number' ? undefined : found.twins.get(row.twin.id);
     return client ? [{ row, client }] : [];
@@ -76,7 +83,7 @@ export async function importRows(
     ...batchesOf(added).map(
       (rows): Batch =>
         (now) =>
-          planImport(rows, choices.values, now),
+          planImport(rows, choices.values, choices.updates, now),
     ),
     ...batchesOf(groups).map(
       (some): Batch =>

@@ -69,9 +69,13 @@ function choicesFor(found: DryRun, choices: Partial<ImportChoices> = {}): Import
 }
 
 /** Imports what a check has found, its values as they are guessed. */
-function runImport(store: CrmStore, found: DryRun, more: Partial<Reading> = {}) {
+function runImport(
+  store: CrmStore,
+  found: DryRun,
+  more: Partial<Reading> = {},
+  choices = choicesFor(found),
+) {
   const planning = aPlanning();
-  const choices = choicesFor(found);
   return importRows(store, chosenRows(found, choices), choices, () => planning, reading(more));
 }
 
@@ -209,6 +213,66 @@ describe('an import', () => {
     });
     expect((await store.list('clients', {})).total).toBe(100_000);
     expect(took).toBeLessThan(10_000);
+  });
+});
+
+describe('several rows of a company that is no client yet', () => {
+  const file =
+    'Nom;Revenu;Téléphone;Contact;Fonction;Note\n' +
+    'Salon Vénus;400 €;;Zoé Roy;;un\n' +
+    'SALON VENUS inc.;;514 555-0100;Rémi Caron;Gérant;deux\n' +
+    'Salon Vénus;;;zoe roy;Coiffeuse;un\n' +
+    'Atelier;;514-555-0100;Ana Paz;;\n' +
+    'Clinique;beaucoup;;Ève Ott;;\n' +
+    'Clinique;;;Luc Ott;;\n';
+  const venus =
+    'Salon Vénus, 514 555-0100: Zoé Roy Coiffeuse, Rémi Caron Gérant, Ana Paz | un, deux';
+
+  it.each<[string, Partial<ImportChoices>, clients: string[], aside: number]>([
+    ['join it', { duplicates: 'update' }, [venus, 'Clinique: Ève Ott, Luc Ott'], 0],
+    [
+      'join it without one that is left aside',
+      { duplicates: 'update', lost: 'row' },
+      [venus, 'Clinique: Luc Ott'],
+      1,
+    ],
+    [
+      'join it with what is not kept out',
+      { duplicates: 'update', updates: { policies: { contacts: 'keep' }, single: new Map() } },
+      ['Salon Vénus, 514 555-0100: Zoé Roy | un, deux', 'Clinique: Ève Ott'],
+      0,
+    ],
+    ['are left aside', {}, ['Salon Vénus: Zoé Roy | un', 'Clinique: Ève Ott'], 4],
+    [
+      'are clients of their own',
+      { duplicates: 'add' },
+      [
+        'Salon Vénus: Zoé Roy | un',
+        'Clinique: Ève Ott',
+        'SALON VENUS inc., 514 555-0100: Rémi Caron Gérant | deux',
+        'Salon Vénus: zoe roy Coiffeuse | un',
+        'Atelier, 514-555-0100: Ana Paz',
+        'Clinique: Luc Ott',
+      ],
+      0,
+    ],
+  ])('%s', async (_name, decided, clients, aside) => {
+    const store = createMemoryStore();
+    const found = await check(store, file);
+    const choices = choicesFor(found, decided);
+    const { added } = chosenRows(found, choices);
+    const rows = added.reduce((sum, { joining }) => sum + 1 + joining.length, 0);
+    expect(rows + aside).toBe(6);
+    const imported = await runImport(store, found, {}, choices);
+    expect(imported).toMatchObject({ outcome: 'done', added: clients.length, updated: 0 });
+    const { items } = await store.list('clients', {});
+    const said = items.map(({ name, contact, contacts, notes }) => {
+      const people = contacts.map((each) => `${each.name} ${each.role}`.trim()).join(', ');
+      const texts = notes.map(({ text }) => text).join(', ');
+      const head = contact.phone ? `${name}, ${contact.phone}` : name;
+      return `${head}: ${people}${texts ? ` | ${texts}` : ''}`;
+    });
+    expect(said.toSorted()).toEqual(clients.toSorted());
   });
 });
 

@@ -7,7 +7,7 @@ import {
   type UpdateChoices,
   type UpdatePolicy,
 } from '#app/domain/crm/import/duplicates.ts';
-import { updatesOf } from '#app/domain/crm/import/plan-import.ts';
+import { clientOf, updatesOf } from '#app/domain/crm/import/plan-import.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { SelectField } from '../fields/select-field.tsx';
@@ -20,20 +20,31 @@ const most = { rows: 2000, shown: 100 } as const;
 
 /** Where the file differs from the records, old value beside new, and which of the two counts. */
 export function UpdateTable({
-  rows,
+  rows: { added, updates },
   choices: { values, updates: choices },
   onChange,
 }: {
-  rows: ChosenRows['updates'];
+  rows: ChosenRows;
   choices: ImportChoices;
   onChange: (updates: UpdateChoices) => void;
 }) {
   const { language } = useVisit();
   const {
     messages: { importing },
+    planning,
   } = useWorkspace();
   const { updates: copy } = importing;
-  const compared = useMemo(() => updatesOf(rows.slice(0, most.rows), values), [rows, values]);
+  const compared = useMemo(
+    () => [
+      ...updatesOf(updates.slice(0, most.rows), values),
+      ...added
+        .filter(({ joining }) => joining.length > 0)
+        .slice(0, most.rows)
+        .flatMap((each) => clientOf(each, values, planning()).joins),
+    ],
+    // oxlint-disable-next-line react/exhaustive-deps -- ids that the planning gives here are not kept
+    [added, updates, values],
+  );
   const differences = compared.flatMap((update) =>
     update.differences.map((difference) => ({ update, difference })),
   );

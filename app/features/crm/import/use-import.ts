@@ -43,10 +43,11 @@ export type ImportState =
   | ({ step: 'check'; found: DryRun; choices: ImportChoices | null } & Source)
   | ({ step: 'done' } & ImportResult);
 
-/** Clients added and updated, rows left aside, and cells left out. */
+/** Clients added and updated, rows that joined a new one or were left aside, and cells left out. */
 export interface ImportResult {
   count: number;
   updated: number;
+  joined: number;
   duplicates: number;
   invalid: number;
   lostCells: number;
@@ -132,12 +133,14 @@ function resultOf(
   { added, updates }: ChosenRows,
   { updated }: { updated: number },
 ): ImportResult {
-  const chosen = [...added, ...updates.map(({ row }) => row)];
+  const joining = added.flatMap((each) => each.joining);
+  const chosen = [...added.map(({ row }) => row), ...joining, ...updates.map(({ row }) => row)];
   const aside = fresh.length + duplicate.length - chosen.length;
   const duplicates = Math.min(aside, duplicate.length);
   return {
     count: added.length,
     updated,
+    joined: joining.length,
     duplicates,
     invalid: invalid.length + aside - duplicates,
     lostCells: chosen.reduce((sum, { lost }) => sum + lost.length, 0),

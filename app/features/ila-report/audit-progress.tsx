@@ -39,51 +39,18 @@ export function AuditProgress({
         {copy.refresh}
       </a>
       <div className="mt-10 grid grid-cols-1 gap-10 lg:grid-cols-2">
-        <section aria-live="polite">
-          <h2 className="heading">
-            {pages.length > 0 ? plural(language, pages.length, copy.pages) : copy.none}
-          </h2>
-          <ul className="small mt-3 border-t border-line">
-            {pages.map((page) => (
-              <li key={page} className="border-b border-line py-2 wrap-anywhere">
-                {page}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-live="polite">
-          <h2 className="heading">{copy.findings}</h2>
-          {findings.length === 0 && <p className="small mt-3 text-dust">{copy.noFindings}</p>}
-          <ul className="small mt-3 border-t border-line">
-            {findings.map((finding) => (
-              <li key={finding} className="border-b border-line py-2">
-                {finding}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <LiveList
+          title={pages.length > 0 ? plural(language, pages.length, copy.pages) : copy.none}
+          items={pages}
+        />
+        <LiveList title={copy.findings} items={findings} none={copy.noFindings} />
       </div>
       <p className="mt-10 max-w-[60ch] text-dust">{copy.leave}</p>
       <div className="mt-6 flex flex-wrap items-end gap-4">
         {shown.isTold ? (
           <p role="status">{copy.mail.told}</p>
         ) : (
-          <Form method="post" action={search} className="flex flex-wrap items-end gap-3">
-            <div className="w-80 max-w-full">
-              <TextField
-                name={reportForm.email}
-                label={copy.mail.label}
-                type="email"
-                autoComplete="email"
-                required
-                initial={refused?.is === 'bad-email' ? (refused.typed ?? '') : ''}
-                error={refused?.is === 'bad-email' ? copy.mail.error : undefined}
-              />
-            </div>
-            <IntentButton intent="prevenir" className="button">
-              {copy.mail.button}
-            </IntentButton>
-          </Form>
+          <MailForm copy={copy} refused={refused} />
         )}
         <Form method="post" action={search}>
           <IntentButton intent="arreter" className="button">
@@ -92,6 +59,61 @@ export function AuditProgress({
         </Form>
       </div>
     </>
+  );
+}
+
+function LiveList({
+  title,
+  items,
+  none,
+}: {
+  title: string;
+  items: readonly string[];
+  /** Shown while there are no items. */
+  none?: string;
+}) {
+  return (
+    <section aria-live="polite">
+      <h2 className="heading">{title}</h2>
+      {none !== undefined && items.length === 0 && <p className="small mt-3 text-dust">{none}</p>}
+      <ul className="small mt-3 border-t border-line">
+        {items.map((item) => (
+          <li key={item} className="border-b border-line py-2 wrap-anywhere">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Asks where the report is announced. */
+function MailForm({
+  copy: { mail: copy },
+  refused,
+}: {
+  copy: AuditCopy['progress'];
+  refused: Refused | undefined;
+}) {
+  const { search } = useLocation();
+  const isWrong = refused?.is === 'bad-email';
+  return (
+    <Form method="post" action={search} className="flex flex-wrap items-end gap-3">
+      <div className="w-80 max-w-full">
+        <TextField
+          name={reportForm.email}
+          label={copy.label}
+          type="email"
+          autoComplete="email"
+          required
+          initial={isWrong ? (refused.typed ?? '') : ''}
+          error={isWrong ? copy.error : undefined}
+        />
+      </div>
+      <IntentButton intent="prevenir" className="button">
+        {copy.button}
+      </IntentButton>
+    </Form>
   );
 }
 

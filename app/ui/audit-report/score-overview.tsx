@@ -4,6 +4,21 @@ import { ShareBar } from '#app/ui/results/share-bar.tsx';
 const toneOf = (score: number) =>
   score >= 80 ? 'text-band-green' : score >= 60 ? 'text-band-yellow' : 'text-band-red';
 
+interface AreaScore {
+  readonly id: string;
+  readonly name: string;
+  readonly score: number | null;
+  /** Share that could be judged, as text. */
+  readonly judged: string;
+}
+
+interface AreaCopy {
+  title: string;
+  area: string;
+  score: string;
+  judged: string;
+}
+
 /** The score of a report beside those of its areas. */
 export function ScoreOverview({
   score,
@@ -13,12 +28,12 @@ export function ScoreOverview({
 }: {
   score: number | null;
   remarks: readonly string[];
-  areas: readonly { id: string; name: string; score: number | null; judged: string }[];
+  areas: readonly AreaScore[];
   copy: {
     score: string;
     outOf: string;
     notScored: string;
-    areas: { title: string; area: string; score: string; judged: string };
+    areas: AreaCopy;
   };
 }) {
   return (
@@ -42,34 +57,7 @@ export function ScoreOverview({
           </div>
         </div>
         <div className="min-w-0">
-          <table className="tabular w-full">
-            <caption className="heading pb-3 text-left">{copy.areas.title}</caption>
-            <thead>
-              <tr className="text-xs text-dust">
-                <th scope="col" className="py-1.5 text-left font-medium">
-                  {copy.areas.area}
-                </th>
-                <th scope="col" className="py-1.5 text-right font-medium">
-                  {copy.areas.score}
-                </th>
-                <th scope="col" className="py-1.5 pl-4 text-right font-medium">
-                  {copy.areas.judged}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {areas.map(({ id, name, score: points, judged }) => (
-                <tr key={id} className="border-t border-line">
-                  <th scope="row" className="py-2 text-left font-normal">
-                    {name}
-                    <ShareBar share={(points ?? 0) / 100} className="mt-1 block h-1 w-full" />
-                  </th>
-                  <td className="py-2 pl-4 text-right">{points ?? '–'}</td>
-                  <td className="py-2 pl-4 text-right text-dust">{judged}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <AreaScores areas={areas} copy={copy.areas} />
           {remarks.map((remark) => (
             <p key={remark} className="small mt-3 max-w-[65ch] text-dust">
               {remark}
@@ -78,5 +66,38 @@ export function ScoreOverview({
         </div>
       </div>
     </div>
+  );
+}
+
+function AreaScores({ areas, copy }: { areas: readonly AreaScore[]; copy: AreaCopy }) {
+  return (
+    <table className="tabular w-full">
+      <caption className="heading pb-3 text-left">{copy.title}</caption>
+      <thead>
+        <tr className="text-xs text-dust">
+          <th scope="col" className="py-1.5 text-left font-medium">
+            {copy.area}
+          </th>
+          <th scope="col" className="py-1.5 text-right font-medium">
+            {copy.score}
+          </th>
+          <th scope="col" className="py-1.5 pl-4 text-right font-medium">
+            {copy.judged}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {areas.map(({ id, name, score: points, judged }) => (
+          <tr key={id} className="border-t border-line">
+            <th scope="row" className="py-2 text-left font-normal">
+              {name}
+              <ShareBar share={(points ?? 0) / 100} className="mt-1 block h-1 w-full" />
+            </th>
+            <td className="py-2 pl-4 text-right">{points ?? '–'}</td>
+            <td className="py-2 pl-4 text-right text-dust">{judged}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { mentionAt, namesFor, type MentionDraft } from '#app/domain/notifications/mentions.ts';
 import { FieldNotes, notedBy } from '#app/ui/fields/field-notes.tsx';
 
@@ -27,6 +27,7 @@ export function MentionField({
   label,
   names,
   copy,
+  lines,
   ...area
 }: {
   name: string;
@@ -38,18 +39,47 @@ export function MentionField({
   placeholder?: string;
 }) {
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [offer, setOffer] = useState<Offer | null>(null);
-  const { lines, ...rest } = area;
+  const { offer, take, field } = useMention(names);
+  return (
+    <div className="relative grid grid-cols-1 content-start gap-1.5">
+      <label htmlFor={name} className="small">
+        {label}
+      </label>
+      <textarea
+        id={name}
+        name={name}
+        className="input"
+        rows={lines}
+        {...area}
+        {...notedBy(name, { help: copy.hint })}
+        aria-autocomplete="list"
+        aria-controls={offer ? id : undefined}
+        aria-activedescendant={offer ? optionId(id, offer.active) : undefined}
+        {...field}
+      />
+      {offer && <OfferedNames id={id} label={copy.list} offer={offer} onTake={take} />}
+      <p role="status" className="sr-only">
+        {offer && `${copy.list} : ${offer.names.join(', ')}`}
+      </p>
+      <FieldNotes id={name} help={copy.hint} />
+    </div>
+  );
+}
 
-  function look({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) {
+/** The names offered at the caret, and what the text area does for them. */
+function useMention(names: readonly string[]) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
+
+  function look({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
+    const { value, selectionStart, selectionEnd } = currentTarget;
     const draft = selectionStart === selectionEnd ? mentionAt(value, selectionStart) : null;
     const found = draft ? namesFor(draft, names).slice(0, 8) : [];
     setOffer(draft && found.length > 0 ? { draft, names: found, active: 0 } : null);
   }
 
   function take(taken: string | undefined) {
-    const text = field.current;
+    const text = area.current;
     setOffer(null);
     if (!text || !offer || taken === undefined) return;
     const { from, to } = offer.draft;
@@ -73,59 +103,53 @@ export function MentionField({
     event.stopPropagation();
   }
 
+  const close = () => setOffer(null);
+  return {
+    offer,
+    take,
+    field: { ref: area, onInput: look, onClick: look, onKeyDown, onBlur: close },
+  };
+}
+
+const optionId = (list: string, index: number) => `${list}-${index}`;
+
+function OfferedNames({
+  id,
+  label,
+  offer,
+  onTake,
+}: {
+  id: string;
+  label: string;
+  offer: Offer;
+  onTake: (name: string) => void;
+}) {
   return (
-    <div className="relative grid grid-cols-1 content-start gap-1.5">
-      <label htmlFor={name} className="small">
-        {label}
-      </label>
-      <textarea
-        ref={field}
-        id={name}
-        name={name}
-        className="input"
-        rows={lines}
-        {...rest}
-        {...notedBy(name, { help: copy.hint })}
-        aria-autocomplete="list"
-        aria-controls={offer ? id : undefined}
-        aria-activedescendant={offer ? `${id}-${offer.active}` : undefined}
-        onInput={({ currentTarget }) => look(currentTarget)}
-        onClick={({ currentTarget }) => look(currentTarget)}
-        onKeyDown={onKeyDown}
-        onBlur={() => setOffer(null)}
-      />
-      {offer && (
+    <div
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      className="panel absolute inset-x-0 top-full z-10 max-h-72 overflow-y-auto p-1"
+      // Pressing in the list keeps the focus in the text.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {offer.names.map((each, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text area has the keys
         <div
-          id={id}
-          role="listbox"
+          key={each}
+          id={optionId(id, index)}
+          role="option"
           tabIndex={-1}
-          aria-label={copy.list}
-          className="panel absolute inset-x-0 top-full z-10 max-h-72 overflow-y-auto p-1"
-          // Pressing in the list keeps the focus in the text.
-          onPointerDown={(event) => event.preventDefault()}
+          aria-selected={index === offer.active}
+          className="flex min-h-control cursor-pointer items-center rounded-tile border border-transparent px-3 aria-selected:border-lumen aria-selected:bg-night-3"
+          onClick={() => onTake(each)}
         >
-          {offer.names.map((each, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text area has the keys
-            <div
-              key={each}
-              id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === offer.active}
-              className="flex min-h-control cursor-pointer items-center rounded-tile border border-transparent px-3 aria-selected:border-lumen aria-selected:bg-night-3"
-              onClick={() => take(each)}
-            >
-              <span dir="auto" className="wrap-anywhere">
-                {each}
-              </span>
-            </div>
-          ))}
+          <span dir="auto" className="wrap-anywhere">
+            {each}
+          </span>
         </div>
-      )}
-      <p role="status" className="sr-only">
-        {offer && `${copy.list} : ${offer.names.join(', ')}`}
-      </p>
-      <FieldNotes id={name} help={copy.hint} />
+      ))}
     </div>
   );
 }

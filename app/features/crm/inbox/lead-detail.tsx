@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { LeadFile } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { GoneNotice, useWrittenFields } from '../frame/written-text.tsx';
@@ -24,14 +25,11 @@ export function LeadDetail({
   onChange: () => void;
   onClose: () => void;
 }) {
-  const { messages, edits } = useInbox();
-  const [replying, setReplying] = useState<'kept' | 'asked' | null>(() =>
-    edits.current.has(id) ? 'kept' : null,
-  );
+  const { messages } = useInbox();
   const { listeners, written } = useWrittenFields();
   const { live } = useWorkspace().messages;
   const read = useLead(id, onChange);
-  const { isGone, file, lead, isSaving, problem, act, note, settle, dismiss } = read;
+  const { isGone, file, lead, isSaving, problem, act, dismiss } = read;
   const heading = useRef<HTMLHeadingElement>(null);
   useEscape(onClose);
 
@@ -62,32 +60,52 @@ export function LeadDetail({
       {lead && file && (
         // Whoever writes about a lead that is erased keeps what they wrote.
         <div hidden={isGone} {...listeners}>
-          {!replying && (
-            <LeadActions
-              lead={lead}
-              isSaving={isSaving}
-              onReply={() => setReplying('asked')}
-              onAct={(command) => void act(command)}
-              onConverted={(converted) => settle(converted)}
-            />
-          )}
-          {replying && (
-            <ReplyComposer
-              lead={lead}
-              takesFocus={replying === 'asked'}
-              onSettled={settle}
-              onClose={() => setReplying(null)}
-            />
-          )}
-          {lead.status !== 'quarantined' && (
-            <div className="mt-2">
-              <BookButton whom={{ ...lead, leadId: lead.id }} />
-            </div>
-          )}
-          <LeadBody lead={lead} file={file} onNote={note} />
+          <OpenLead read={read} lead={lead} file={file} />
         </div>
       )}
     </article>
+  );
+}
+
+/** What is done about a lead, and what is known of it. */
+function OpenLead({
+  read: { isSaving, act, note, settle },
+  lead,
+  file,
+}: {
+  read: ReturnType<typeof useLead>;
+  lead: Lead;
+  file: LeadFile;
+}) {
+  const { edits } = useInbox();
+  const [replying, setReplying] = useState<'kept' | 'asked' | null>(() =>
+    edits.current.has(lead.id) ? 'kept' : null,
+  );
+  return (
+    <>
+      {replying ? (
+        <ReplyComposer
+          lead={lead}
+          takesFocus={replying === 'asked'}
+          onSettled={settle}
+          onClose={() => setReplying(null)}
+        />
+      ) : (
+        <LeadActions
+          lead={lead}
+          isSaving={isSaving}
+          onReply={() => setReplying('asked')}
+          onAct={(command) => void act(command)}
+          onConverted={settle}
+        />
+      )}
+      {lead.status !== 'quarantined' && (
+        <div className="mt-2">
+          <BookButton whom={{ ...lead, leadId: lead.id }} />
+        </div>
+      )}
+      <LeadBody lead={lead} file={file} onNote={note} />
+    </>
   );
 }
 

@@ -35,21 +35,13 @@ interface Pending {
 
 /** One lead with its details, read again when leads change. A change is optimistic, and reverted when it fails. */
 export function useLead(id: string, onChange: () => void) {
-  const { language } = useVisit();
-  const { client, watch, messages } = useInbox();
+  const { client, messages } = useInbox();
   const { announce } = useStaff();
-  const { data, error, reload } = useRead(
-    `${id} ${language}`,
-    () => client.get(id, language),
-    watch,
-  );
+  const { isGone, read, error, reload } = useLeadFile(id);
   const [pending, setPending] = useState<Pending>({ settled: null, expected: null, problem: null });
   const change = (next: Partial<Pending>) => setPending((before) => ({ ...before, ...next }));
   const { settled, expected } = pending;
-  const [known, setKnown] = useState(data);
-  // A lead that is erased while it is open stays, for what is being written about it.
-  if (data && data !== known) setKnown(data);
-  const file = withNewest(data ?? known ?? null, settled);
+  const file = withNewest(read, settled);
 
   /** Adopts the server's version of the lead. */
   function settle(lead: Lead, problem: ChangeProblem | null = null) {
@@ -95,8 +87,7 @@ export function useLead(id: string, onChange: () => void) {
   }
 
   return {
-    /** It does not exist, or no longer does. */
-    isGone: data === null,
+    isGone,
     /** As it was last; null while loading, and when it never was. */
     file,
     lead: expected ?? file?.lead ?? null,
@@ -106,6 +97,27 @@ export function useLead(id: string, onChange: () => void) {
     note,
     settle: (lead: Lead) => settle(lead),
     dismiss: () => change({ problem: null }),
+  };
+}
+
+/** One lead with its details, read again when leads change. */
+function useLeadFile(id: string) {
+  const { language } = useVisit();
+  const { client, watch } = useInbox();
+  const { data, error, reload } = useRead(
+    `${id} ${language}`,
+    () => client.get(id, language),
+    watch,
+  );
+  const [known, setKnown] = useState(data);
+  // A lead that is erased while it is open stays, for what is being written about it.
+  if (data && data !== known) setKnown(data);
+  return {
+    /** It does not exist, or no longer does. */
+    isGone: data === null,
+    read: data ?? known ?? null,
+    error,
+    reload,
   };
 }
 

@@ -35,8 +35,50 @@ function LiveBell({ events }: { events: LiveEvents }) {
   const { language } = useVisit();
   const {
     messages: { notifications: copy },
-    fail,
   } = useWorkspace();
+  const { page, unread, error, reload, readOne, readAll, showMore } = useNotifications(events);
+  useKeptPush();
+  const label =
+    unread === 0
+      ? copy.title
+      : unread >= mostCounted
+        ? fill(copy.manyUnread, { count: formatNumber(language, mostCounted - 1) })
+        : plural(language, unread, copy.unread);
+  return (
+    <Bell label={label} count={unread}>
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-3 pb-2">
+        <h2 className="font-semibold">{copy.title}</h2>
+        {unread > 0 && (
+          <button type="button" className="text-link min-h-control" onClick={readAll}>
+            {copy.markAllRead}
+          </button>
+        )}
+      </div>
+      {error !== null && (
+        <p role="alert" className="flex flex-wrap items-center gap-2 px-3 py-2">
+          {copy.failed}
+          <button type="button" className="button px-3" onClick={reload}>
+            {copy.retry}
+          </button>
+        </p>
+      )}
+      {!page && error === null && (
+        <p role="status" className="p-3 text-dust">
+          {copy.loading}
+        </p>
+      )}
+      {page && <NotificationList page={page} onRead={readOne} onMore={showMore} />}
+      <Link to="?compte=1#notifications" className="menu-item border-t border-line">
+        <Icon name="settings" className="icon size-5" />
+        {copy.choose}
+      </Link>
+    </Bell>
+  );
+}
+
+/** What the signed-in person is told, live, and counted in the tab's title. */
+function useNotifications(events: LiveEvents) {
+  const { fail } = useWorkspace();
   const [pages, setPages] = useState(1);
   const watch = useCallback((again: () => void) => events.watch('notifications', again), [events]);
   const { data, error, reload, write } = useRead(
@@ -44,11 +86,6 @@ function LiveBell({ events }: { events: LiveEvents }) {
     () => client.list(pages),
     watch,
   );
-  useEffect(() => {
-    // Few browsers are told, so the others do not load what keeps it so.
-    if (globalThis.Notification?.permission !== 'granted') return;
-    import('./browser-push.ts').then(({ keepPush }) => keepPush()).catch(() => undefined);
-  }, []);
   const unread = data?.unread ?? 0;
   useEffect(() => {
     showUnread(unread);
@@ -64,52 +101,24 @@ function LiveBell({ events }: { events: LiveEvents }) {
     });
   }
 
-  const label =
-    unread === 0
-      ? copy.title
-      : unread >= mostCounted
-        ? fill(copy.manyUnread, { count: formatNumber(language, mostCounted - 1) })
-        : plural(language, unread, copy.unread);
-  return (
-    <Bell label={label} count={unread}>
-      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-3 pb-2">
-        <h2 className="font-semibold">{copy.title}</h2>
-        {data && unread > 0 && (
-          <button
-            type="button"
-            className="text-link min-h-control"
-            onClick={() => change(allRead(data), client.markAllRead(data.items[0]?.id ?? ''))}
-          >
-            {copy.markAllRead}
-          </button>
-        )}
-      </div>
-      {error !== null && (
-        <p role="alert" className="flex flex-wrap items-center gap-2 px-3 py-2">
-          {copy.failed}
-          <button type="button" className="button px-3" onClick={reload}>
-            {copy.retry}
-          </button>
-        </p>
-      )}
-      {!data && error === null && (
-        <p role="status" className="p-3 text-dust">
-          {copy.loading}
-        </p>
-      )}
-      {data && (
-        <NotificationList
-          page={data}
-          onRead={(id) => change(oneRead(data, id), client.markRead([id]))}
-          onMore={() => setPages(pages + 1)}
-        />
-      )}
-      <Link to="?compte=1#notifications" className="menu-item border-t border-line">
-        <Icon name="settings" className="icon size-5" />
-        {copy.choose}
-      </Link>
-    </Bell>
-  );
+  return {
+    page: data,
+    unread,
+    error,
+    reload,
+    readOne: (id: string) => data && change(oneRead(data, id), client.markRead([id])),
+    readAll: () => data && change(allRead(data), client.markAllRead(data.items[0]?.id ?? '')),
+    showMore: () => setPages(pages + 1),
+  };
+}
+
+/** Keeps the browser's push subscription, once its person has allowed it. */
+function useKeptPush(): void {
+  useEffect(() => {
+    // Few browsers are told, so the others do not load what keeps it so.
+    if (globalThis.Notification?.permission !== 'granted') return;
+    import('./browser-push.ts').then(({ keepPush }) => keepPush()).catch(() => undefined);
+  }, []);
 }
 
 /** The button and its panel, whose content is there only while it is open. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { May } from '../frame/staff-context.tsx';
@@ -45,18 +46,12 @@ export function ClientReport({
       id={auditId}
       renderGroupTools={({ findings }) => {
         const left = findings.filter(({ id }) => !hasOpenTask(id)).map(({ id }) => id);
-        if (left.length < 2) return null;
         return (
-          <May action="edit">
-            <button
-              type="button"
-              className="button small"
-              disabled={isBusy}
-              onClick={() => make(left)}
-            >
+          left.length > 1 && (
+            <MakeButton isBusy={isBusy} onMake={() => make(left)}>
               {plural(language, left.length, copy.areaTasks)}
-            </button>
-          </May>
+            </MakeButton>
+          )
         );
       }}
       renderTools={({ id }) => {
@@ -69,20 +64,31 @@ export function ClientReport({
               </RecordLink>
             )}
             {!hasOpenTask(id) && (
-              <May action="edit">
-                <button
-                  type="button"
-                  className="button small"
-                  disabled={isBusy}
-                  onClick={() => make([id])}
-                >
-                  {copy.task}
-                </button>
-              </May>
+              <MakeButton isBusy={isBusy} onMake={() => make([id])}>
+                {copy.task}
+              </MakeButton>
             )}
           </div>
         );
       }}
     />
+  );
+}
+
+function MakeButton({
+  isBusy,
+  onMake,
+  children,
+}: {
+  isBusy: boolean;
+  onMake: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <May action="edit">
+      <button type="button" className="button small" aria-disabled={isBusy} onClick={onMake}>
+        {children}
+      </button>
+    </May>
   );
 }

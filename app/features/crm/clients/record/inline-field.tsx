@@ -64,52 +64,16 @@ export function InlineField({
   );
 }
 
-function FieldForm({
-  client,
-  flat: { name, path, field },
-  onClose,
-}: {
+interface FieldFormProps {
   client: Client;
   flat: FlatField;
   onClose: () => void;
-}) {
-  const { language } = useVisit();
-  const { messages, run } = useWorkspace();
-  const { run: once, isBusy } = useMutation('frame');
-  const [error, setError] = useState<FieldError | null>(null);
-  const id = `inline-${name}`;
-  const label = labelOf(name, messages);
-  const [top] = path;
-  const table: Fields = { [top]: clientFields[top as keyof typeof clientFields] };
-  const before = inputTexts(table, client, language);
+}
 
-  function leave(form: HTMLFormElement) {
-    form.reset();
-    onClose();
-  }
-
-  function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const text = textsOf(form)(id);
-    if (text === before[name]) return leave(form);
-    const input = readInputs(
-      table,
-      (each) => (each === name ? text : (before[each] ?? '')),
-      language,
-    );
-    const read = readTyped(table, { address: client.address, ...input });
-    const wrong = read.ok ? null : (read.errors[name] ?? Object.values(read.errors)[0] ?? null);
-    setError(wrong);
-    if (!read.ok) return form.querySelector<HTMLElement>(`#${id}`)?.focus();
-    void once(async () => {
-      const problem = await run(
-        (planning) => planUpdateClient(client, read.draft, planning),
-        fill(messages.record.fieldSaved, { name: label }),
-      );
-      if (!problem) leave(form);
-    });
-  }
+function FieldForm(props: FieldFormProps) {
+  const { messages } = useWorkspace();
+  const { id, label, before, error, isBusy, save, leave } = useFieldForm(props);
+  const { field } = props.flat;
 
   function escape(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Escape') return;
@@ -130,7 +94,7 @@ function FieldForm({
         <TextField
           name={id}
           label={label}
-          initial={before[name] ?? ''}
+          initial={before}
           error={error && messages.form.errors[error]}
           autoComplete="off"
           {...(field.kind === 'text' && { maxLength: field.most })}
@@ -155,6 +119,50 @@ function FieldForm({
       </button>
     </form>
   );
+}
+
+/** One field as it is typed, checked and saved. */
+function useFieldForm({ client, flat: { name, path }, onClose }: FieldFormProps) {
+  const { language } = useVisit();
+  const { messages, run } = useWorkspace();
+  const { run: once, isBusy } = useMutation('frame');
+  const [error, setError] = useState<FieldError | null>(null);
+  const id = `inline-${name}`;
+  const label = labelOf(name, messages);
+  const [top] = path;
+  const table: Fields = { [top]: clientFields[top as keyof typeof clientFields] };
+  const texts = inputTexts(table, client, language);
+  const before = texts[name] ?? '';
+
+  function leave(form: HTMLFormElement) {
+    form.reset();
+    onClose();
+  }
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = textsOf(form)(id);
+    if (text === before) return leave(form);
+    const input = readInputs(
+      table,
+      (each) => (each === name ? text : (texts[each] ?? '')),
+      language,
+    );
+    const read = readTyped(table, { address: client.address, ...input });
+    const wrong = read.ok ? null : (read.errors[name] ?? Object.values(read.errors)[0] ?? null);
+    setError(wrong);
+    if (!read.ok) return form.querySelector<HTMLElement>(`#${id}`)?.focus();
+    void once(async () => {
+      const problem = await run(
+        (planning) => planUpdateClient(client, read.draft, planning),
+        fill(messages.record.fieldSaved, { name: label }),
+      );
+      if (!problem) leave(form);
+    });
+  }
+
+  return { id, label, before, error, isBusy, save, leave };
 }
 
 /** Puts the caret at the end of what stands in the first field. */

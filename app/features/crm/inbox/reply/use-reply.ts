@@ -26,34 +26,14 @@ export function useReply(
   draft: ReplyDraft,
   { onSettled, onSent }: { onSettled: (lead: Lead) => void; onSent: () => void },
 ) {
-  const { client, messages, edits } = useInbox();
+  const { client, messages } = useInbox();
   const { announce } = useStaff();
   const { isBusy, problem, setProblem, run } = useMutation();
-  const kept = edits.current.get(lead.id);
-  const [language, setLanguage] = useState<Language>(
-    kept?.language ?? (isLanguage(lead.language) ? lead.language : 'fr'),
-  );
-  const offered = draft.templates.filter((each) => each.language === language);
-  const [templateId, setTemplateId] = useState(kept?.templateId ?? offered[0]?.id ?? '');
-  const [edited, setEdited] = useState<ReplyText | null>(kept?.text ?? null);
   const [errors, setErrors] = useState<ReplyErrors>({});
+  const written = useReplyText(lead, draft, () => setErrors({}));
+  const { language, reply, discard } = written;
   /** The key of the text that was last tried: another text is another answer. */
   const tried = useRef({ key: '', text: '' });
-
-  const template = offered.find(({ id }) => id === templateId) ?? offered[0];
-  const values = draft.values[language];
-  const reply: ReplyText = edited ?? {
-    subject: template ? fillReply(template.subject, values) : '',
-    text: template ? fillReply(template.text, values) : '',
-  };
-
-  function keep(next: { language: Language; templateId: string; text: ReplyText | null }) {
-    edits.current.set(lead.id, next);
-    setLanguage(next.language);
-    setTemplateId(next.templateId);
-    setEdited(next.text);
-    setErrors({});
-  }
 
   const send = () =>
     run(async () => {
@@ -68,7 +48,7 @@ export function useReply(
       });
       if (!sent) return;
       if (sent.ok) {
-        edits.current.delete(lead.id);
+        discard();
         announce(messages.reply.sent);
         onSettled(sent.lead);
         onSent();
@@ -81,19 +61,47 @@ export function useReply(
         );
       }
     });
+  return { ...written, errors, isBusy, problem, send };
+}
+
+/**
+ * The text of an answer, kept until it is sent or discarded.
+ *
+ * @param onChange called when it changes
+ */
+function useReplyText(lead: Lead, draft: ReplyDraft, onChange: () => void) {
+  const { edits } = useInbox();
+  const kept = edits.current.get(lead.id);
+  const [language, setLanguage] = useState<Language>(
+    kept?.language ?? (isLanguage(lead.language) ? lead.language : 'fr'),
+  );
+  const offered = draft.templates.filter((each) => each.language === language);
+  const [templateId, setTemplateId] = useState(kept?.templateId ?? offered[0]?.id ?? '');
+  const [edited, setEdited] = useState<ReplyText | null>(kept?.text ?? null);
+
+  const template = offered.find(({ id }) => id === templateId) ?? offered[0];
+  const values = draft.values[language];
+  const reply: ReplyText = edited ?? {
+    subject: template ? fillReply(template.subject, values) : '',
+    text: template ? fillReply(template.text, values) : '',
+  };
+
+  function keep(next: { language: Language; templateId: string; text: ReplyText | null }) {
+    edits.current.set(lead.id, next);
+    setLanguage(next.language);
+    setTemplateId(next.templateId);
+    setEdited(next.text);
+    onChange();
+  }
 
   return {
     language,
     offered,
     template,
     reply,
-    errors,
-    isBusy,
-    problem,
     choose: (id: string) => keep({ language, templateId: id, text: null }),
     speak: (next: Language) => keep({ language: next, templateId, text: null }),
     write: (text: ReplyText) => keep({ language, templateId, text }),
     discard: () => edits.current.delete(lead.id),
-    send,
   };
 }

@@ -56,20 +56,7 @@ export function Composer({ client }: { client: Client }) {
         maxLength={longestNote}
         placeholder={copy.notePlaceholder}
       />
-      <div role="group" aria-label={copy.nextStep} className="flex flex-wrap items-center gap-1.5">
-        <span className="small text-dust">{copy.nextStep}</span>
-        {followUpDays.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="chip aria-pressed:border-lumen not-forced-colors:aria-pressed:text-lumen"
-            aria-pressed={days === each}
-            onClick={() => setDays(days === each ? null : each)}
-          >
-            {copy.dueIn[each]}
-          </button>
-        ))}
-      </div>
+      <DaysChoice days={days} onChoose={setDays} />
       {days !== null && (
         <TextField
           name="client-next"
@@ -86,6 +73,33 @@ export function Composer({ client }: { client: Client }) {
         <span className="text-xs text-dust max-sm:hidden">{copy.saveKeys}</span>
       </div>
     </form>
+  );
+}
+
+/** Days until a next step, or none. */
+function DaysChoice({
+  days,
+  onChoose,
+}: {
+  days: number | null;
+  onChoose: (days: number | null) => void;
+}) {
+  const { record: copy } = useWorkspace().messages;
+  return (
+    <div role="group" aria-label={copy.nextStep} className="flex flex-wrap items-center gap-1.5">
+      <span className="small text-dust">{copy.nextStep}</span>
+      {followUpDays.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className="chip aria-pressed:border-lumen not-forced-colors:aria-pressed:text-lumen"
+          aria-pressed={days === each}
+          onClick={() => onChoose(days === each ? null : each)}
+        >
+          {copy.dueIn[each]}
+        </button>
+      ))}
+    </div>
   );
 }
 

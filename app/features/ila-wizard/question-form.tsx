@@ -47,10 +47,9 @@ export function QuestionForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const asked = own.filter((field) => !measured.includes(field));
+  const isShown = (name: string) => name === 'step' || asked.some((each) => each === name);
   const hidden = [
-    ...wizardFields(input, 'business').filter(
-      ([name]) => name !== 'step' && !asked.some((each) => each === name),
-    ),
+    ...wizardFields(input, 'business').filter(([name]) => !isShown(name)),
     ...measuredFields(measured),
   ];
 

@@ -1,5 +1,9 @@
 import type { AccountNotificationsCopy } from '#app/content/staff/notifications/shape.ts';
-import { mailMeasures, notificationKinds } from '#app/domain/notifications/kinds.ts';
+import {
+  mailMeasures,
+  notificationKinds,
+  type NotificationKind,
+} from '#app/domain/notifications/kinds.ts';
 import type { AccountView, StaffAnswer } from '#app/domain/staff/answer.ts';
 import { fill } from '#app/i18n/format.ts';
 import { DevicePush } from './device-push.tsx';
@@ -27,38 +31,13 @@ export function NotificationChoices({
         {push && <input type="hidden" name="with-push" value="1" />}
         <ul className="grid gap-3">
           {notificationKinds.map((kind) => (
-            <li
+            <KindRow
               key={kind}
-              className="grid items-center gap-x-6 gap-y-1 border-b border-line pb-3 sm:grid-cols-[1fr_auto_14rem]"
-            >
-              <label htmlFor={`mail-${kind}`} className={push ? undefined : 'sm:col-span-2'}>
-                {copy.kinds[kind]}
-              </label>
-              {push && (
-                <label className="flex min-h-control items-center gap-2">
-                  <input
-                    type="checkbox"
-                    name={`push-${kind}`}
-                    defaultChecked={choices[kind].push}
-                    aria-label={fill(copy.push.box, { kind: copy.kinds[kind] })}
-                  />
-                  {copy.push.short}
-                </label>
-              )}
-              <select
-                id={`mail-${kind}`}
-                name={`mail-${kind}`}
-                className="input"
-                aria-label={fill(copy.mail, { kind: copy.kinds[kind] })}
-                defaultValue={choices[kind].mail}
-              >
-                {mailMeasures.map((measure) => (
-                  <option key={measure} value={measure}>
-                    {copy.measures[measure]}
-                  </option>
-                ))}
-              </select>
-            </li>
+              copy={copy}
+              kind={kind}
+              choice={choices[kind]}
+              asksPush={push !== null}
+            />
           ))}
         </ul>
         <p role="status" className="min-h-6 text-band-green">
@@ -67,5 +46,49 @@ export function NotificationChoices({
       </StaffForm>
       {push && <DevicePush copy={copy.push} push={push} />}
     </section>
+  );
+}
+
+function KindRow({
+  copy,
+  kind,
+  choice,
+  asksPush,
+}: {
+  copy: AccountNotificationsCopy;
+  kind: NotificationKind;
+  choice: AccountView['choices'][NotificationKind];
+  asksPush: boolean;
+}) {
+  return (
+    <li className="grid items-center gap-x-6 gap-y-1 border-b border-line pb-3 sm:grid-cols-[1fr_auto_14rem]">
+      <label htmlFor={`mail-${kind}`} className={asksPush ? undefined : 'sm:col-span-2'}>
+        {copy.kinds[kind]}
+      </label>
+      {asksPush && (
+        <label className="flex min-h-control items-center gap-2">
+          <input
+            type="checkbox"
+            name={`push-${kind}`}
+            defaultChecked={choice.push}
+            aria-label={fill(copy.push.box, { kind: copy.kinds[kind] })}
+          />
+          {copy.push.short}
+        </label>
+      )}
+      <select
+        id={`mail-${kind}`}
+        name={`mail-${kind}`}
+        className="input"
+        aria-label={fill(copy.mail, { kind: copy.kinds[kind] })}
+        defaultValue={choice.mail}
+      >
+        {mailMeasures.map((measure) => (
+          <option key={measure} value={measure}>
+            {copy.measures[measure]}
+          </option>
+        ))}
+      </select>
+    </li>
   );
 }

@@ -22,6 +22,7 @@ export function TwoFactor({
   const messages = copy.account.secondStep;
   const isOn = codesLeft !== null;
   const codes = intents.flatMap((intent) => answerTo(intent)?.recoveryCodes ?? []);
+  const setsUp = setUp ? 'confirm-app' : 'set-up-app';
   /** What the form of an intent says and asks besides its own. */
   const formOf = (intent: (typeof intents)[number]) => ({
     intent,
@@ -54,20 +55,14 @@ export function TwoFactor({
           <p className="small text-dust">{messages.replaceLead}</p>
         </>
       )}
-      {setUp ? (
-        <StaffForm {...formOf('confirm-app')} submit={isOn ? messages.replace : messages.confirm}>
-          <AppFields copy={messages} setUp={setUp} />
-          {confirmation('confirm-app')}
-        </StaffForm>
-      ) : (
-        <StaffForm
-          {...formOf('set-up-app')}
-          submit={isOn ? messages.replace : messages.setUp}
-          isPrimary={false}
-        >
-          {confirmation('set-up-app')}
-        </StaffForm>
-      )}
+      <StaffForm
+        {...formOf(setsUp)}
+        submit={isOn ? messages.replace : setUp ? messages.confirm : messages.setUp}
+        isPrimary={setUp !== null}
+      >
+        {setUp && <AppFields copy={messages} setUp={setUp} />}
+        {confirmation(setsUp)}
+      </StaffForm>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { JournalEntry } from '#app/domain/crm/records/entities.ts';
 import { journalTypes } from '#app/domain/crm/records/journal.ts';
-import { created } from '#app/domain/crm/plans/planning.ts';
+import { created, type Planning } from '#app/domain/crm/plans/planning.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { MentionField } from '../fields/mention-field.tsx';
@@ -20,26 +21,7 @@ export function EntryForm({ onClose }: { onClose: () => void }) {
 
   async function save(text: (name: string) => string) {
     if (text('entry-title') === '') return tasks.required;
-    return run(
-      (planning) => [
-        created(
-          'journal',
-          {
-            type: journalTypes.find((each) => each === text('entry-type')) ?? 'other',
-            title: text('entry-title'),
-            content: text('entry-content'),
-            relatedTo: client ? { type: 'client', id: client } : { type: 'system', id: 'journal' },
-            timestamp: planning.now,
-            author: planning.author,
-            aiGenerated: false,
-            basis: null,
-          },
-          planning,
-        ),
-      ],
-      copy.added,
-      'dialog',
-    );
+    return run((planning) => planEntry(text, client, planning), copy.added, 'dialog');
   }
 
   return (
@@ -73,4 +55,22 @@ export function EntryForm({ onClose }: { onClose: () => void }) {
       </div>
     </RecordForm>
   );
+}
+
+/** @param client its id; empty without one */
+function planEntry(text: (name: string) => string, client: string, planning: Planning) {
+  const relatedTo: JournalEntry['relatedTo'] = client
+    ? { type: 'client', id: client }
+    : { type: 'system', id: 'journal' };
+  const entry = {
+    type: journalTypes.find((each) => each === text('entry-type')) ?? 'other',
+    title: text('entry-title'),
+    content: text('entry-content'),
+    relatedTo,
+    timestamp: planning.now,
+    author: planning.author,
+    aiGenerated: false,
+    basis: null,
+  };
+  return [created('journal', entry, planning)];
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { systemAuthor } from '#app/domain/crm/plans/planning.ts';
+import type { JournalEntry } from '#app/domain/crm/records/entities.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
@@ -46,12 +47,7 @@ export function Journal() {
         chips={<FilterChips filters={filters} messages={messages} filter="type" />}
         folded={{
           names: ['author', 'client', 'from', 'until'],
-          fields: (
-            <FoldedFilters
-              filters={filters}
-              shown={(page?.items ?? []).map((entry) => entry.author)}
-            />
-          ),
+          fields: <FoldedFilters filters={filters} shown={page?.items ?? []} />,
         }}
         actions={
           <>
@@ -87,14 +83,15 @@ function FoldedFilters({
   shown,
 }: {
   filters: Filters<typeof journalFilters>;
-  /** Authors of the shown entries. */
-  shown: readonly string[];
+  shown: readonly JournalEntry[];
 }) {
   const { language } = useVisit();
   const { messages, team } = useWorkspace();
   const { author } = filters.values;
   // The team, the rules, and the shown authors.
-  const authors = [...new Set([...team, systemAuthor, ...shown, author])]
+  const authors = [
+    ...new Set([...team, systemAuthor, ...shown.map((entry) => entry.author), author]),
+  ]
     .filter(Boolean)
     .toSorted((a, b) => a.localeCompare(b, language));
   const shared = { filters, messages };

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { ReportView } from '#app/domain/ila/audit/report-view.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { CheckedLists } from '#app/ui/audit-report/checked-lists.tsx';
 import { FindingGroups, type FindingGroup } from '#app/ui/audit-report/finding-groups.tsx';
@@ -11,16 +12,14 @@ import { useRead } from '../frame/use-read.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { createAuditsClient } from './audits-client.ts';
 
-/** The report of an audit, of the same parts as visitors see it. */
-export function AuditReport({
-  id,
-  renderGroupTools,
-  renderTools,
-}: {
-  id: string;
+/** What stands beside findings. */
+interface Tools {
   renderGroupTools?: (group: FindingGroup) => ReactNode;
   renderTools?: (finding: ShownFinding) => ReactNode;
-}) {
+}
+
+/** The report of an audit, of the same parts as visitors see it. */
+export function AuditReport({ id, ...tools }: Tools & { id: string }) {
   const { language } = useVisit();
   const {
     messages: { audits: copy, clientList },
@@ -28,7 +27,6 @@ export function AuditReport({
   const [client] = useState(() => createAuditsClient());
   const key = `${id} ${language}`;
   const { data: view, isCurrent, error, reload } = useRead(key, () => client.view(id, language));
-  const { texts } = copy;
   if (error !== null)
     return (
       <p role="alert" className="flex flex-wrap items-center gap-3">
@@ -40,7 +38,20 @@ export function AuditReport({
     );
   if (!isCurrent || view === undefined) return <p role="status">{copy.loading}</p>;
   if (view === null) return <p>{copy.gone}</p>;
-  const anchors = `audit-${id}-`;
+  return <Report view={view} anchors={`audit-${id}-`} {...tools} />;
+}
+
+function Report({
+  view,
+  anchors,
+  ...tools
+}: Tools & {
+  view: ReportView;
+  /** Prefix of the ids within. */
+  anchors: string;
+}) {
+  const { language } = useVisit();
+  const { texts } = useWorkspace().messages.audits;
   return (
     <div>
       <p className="small text-dust">{view.measured}</p>
@@ -61,8 +72,7 @@ export function AuditReport({
         idPrefix={anchors}
         copy={texts.findings}
         countOf={(count) => plural(language, count, texts.findings.count)}
-        {...(renderGroupTools && { renderGroupTools })}
-        {...(renderTools && { renderTools })}
+        {...tools}
       />
       <div className="mt-6">
         <CheckedLists

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dayOf, daysAfter } from '#app/domain/crm/records/days.ts';
 import { planPlaybook, playbooks, type Playbook } from '#app/domain/crm/plans/tasks.ts';
+import type { Planning } from '#app/domain/crm/plans/planning.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -26,28 +27,22 @@ export function PlaybookForm() {
   const client = useRecord('clients', chosen || null) ?? first;
   const [service, setService] = useState<Playbook>('seo');
 
-  async function submit() {
-    if (!client) return;
-    await run(
-      (planning) =>
-        planPlaybook(service, client, (code) => copy.steps[code], {
-          ...planning,
-          // The service's name in the user's language.
-          say: (sentence, values) =>
-            planning.say(sentence, { ...values, service: copy.playbooks[service] }),
-        }),
-      plural(language, playbooks[service].length, copy.playbookDone),
-    );
-  }
-
   if (!client) return null;
+  const plan = (planning: Planning) =>
+    planPlaybook(service, client, (code) => copy.steps[code], {
+      ...planning,
+      // The service's name in the user's language.
+      say: (sentence, values) =>
+        planning.say(sentence, { ...values, service: copy.playbooks[service] }),
+    });
+  const done = plural(language, playbooks[service].length, copy.playbookDone);
   return (
     <form
       aria-label={copy.playbook}
       className="panel mt-10 p-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void once(submit);
+        void once(() => run(plan, done));
       }}
     >
       <h3 className="heading">{copy.playbook}</h3>
@@ -63,7 +58,7 @@ export function PlaybookForm() {
           collection="clients"
           name="playbook-client"
           label={copy.client}
-          value={client?.id ?? ''}
+          value={client.id}
           onChange={setChosen}
         />
         <button type="submit" className="button">

@@ -8,22 +8,19 @@ import { useAdmin } from '../admin-context.tsx';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { auditFacts } from './audit-facts.ts';
 
-/** One entry of the audit log, with the changed fields. */
-export function AuditEntry({
-  entry,
-  onNarrow,
-  onRestored,
-}: {
+interface AuditEntryProps {
   entry: AuditListItem;
   onNarrow: Filters<typeof auditFilters>['set'];
   onRestored: () => void;
-}) {
+}
+
+/** One entry of the audit log, with the changed fields. */
+export function AuditEntry(props: AuditEntryProps) {
   const { language } = useVisit();
-  const { client, messages } = useAdmin();
-  const { audit: copy } = messages;
-  const { id, at, actor, action, entity, entityId } = entry;
+  const { audit: copy } = useAdmin().messages;
+  const { entry } = props;
+  const { at, actor, action, entity } = entry;
   const verb = action.slice(action.indexOf('.') + 1);
-  const { id: actorId, name } = actor;
   return (
     <article className="grid grid-cols-1 gap-2">
       <p className="flex flex-wrap items-center gap-x-2">
@@ -33,41 +30,51 @@ export function AuditEntry({
         </span>
         <span>{copy.verbs[verb] ?? copy.verbs.update}</span>
         <span className="small text-dust">
-          {formatDate(language, at, 'short')} · {name || '–'}
+          {formatDate(language, at, 'short')} · {actor.name || '–'}
         </span>
       </p>
       <details>
         <summary className="min-h-6 cursor-pointer">{copy.values}</summary>
         <Values entry={entry} />
       </details>
-      <div className="flex flex-wrap gap-x-5 gap-y-2">
-        {actorId !== null && (
-          <button
-            type="button"
-            className="text-link"
-            onClick={() => onNarrow({ actor: actorId, actorName: name })}
-          >
-            {fill(copy.only, { name })}
-          </button>
-        )}
+      <EntryActions {...props} />
+    </article>
+  );
+}
+
+function EntryActions({ entry, onNarrow, onRestored }: AuditEntryProps) {
+  const { client, messages } = useAdmin();
+  const { audit: copy } = messages;
+  const { id, actor, entity, entityId } = entry;
+  const { id: actorId, name } = actor;
+  return (
+    <div className="flex flex-wrap gap-x-5 gap-y-2">
+      {actorId !== null && (
         <button
           type="button"
           className="text-link"
-          onClick={() => onNarrow({ entity, record: entityId })}
+          onClick={() => onNarrow({ actor: actorId, actorName: name })}
         >
-          {copy.history}
+          {fill(copy.only, { name })}
         </button>
-        {canRevert(entry) && (
-          <ConfirmButton
-            label={copy.restore}
-            question={copy.restoring}
-            said={copy.restored}
-            work={() => client.restore(id)}
-            onDone={onRestored}
-          />
-        )}
-      </div>
-    </article>
+      )}
+      <button
+        type="button"
+        className="text-link"
+        onClick={() => onNarrow({ entity, record: entityId })}
+      >
+        {copy.history}
+      </button>
+      {canRevert(entry) && (
+        <ConfirmButton
+          label={copy.restore}
+          question={copy.restoring}
+          said={copy.restored}
+          work={() => client.restore(id)}
+          onDone={onRestored}
+        />
+      )}
+    </div>
   );
 }
 

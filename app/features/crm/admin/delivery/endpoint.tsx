@@ -9,20 +9,38 @@ import { Problem } from '../../fields/problem.tsx';
 import { StateTag } from '../../records/state-tag.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 
-/** One webhook endpoint and its actions. */
-export function Endpoint({
-  endpoint,
-  onChange,
-  onSecret,
-}: {
+interface EndpointProps {
   endpoint: EndpointListItem;
   onChange: () => void;
   onSecret: (secret: string) => void;
-}) {
+}
+
+/** One webhook endpoint and its actions. */
+export function Endpoint(props: EndpointProps) {
+  const [isLogOpen, setIsLogOpen] = useState(false);
+  return (
+    <article className="grid grid-cols-1 gap-3">
+      <EndpointFacts endpoint={props.endpoint} />
+      <EndpointActions
+        {...props}
+        isLogOpen={isLogOpen}
+        onToggleLog={() => setIsLogOpen(!isLogOpen)}
+      />
+      {isLogOpen && <Deliveries endpointId={props.endpoint.id} />}
+    </article>
+  );
+}
+
+function EndpointActions({
+  endpoint,
+  onChange,
+  onSecret,
+  isLogOpen,
+  onToggleLog,
+}: EndpointProps & { isLogOpen: boolean; onToggleLog: () => void }) {
   const { client, messages } = useAdmin();
   const { webhooks: copy } = messages;
   const { isBusy, problem, run } = useMutation();
-  const [isLogOpen, setIsLogOpen] = useState(false);
   const { id } = endpoint;
   const isDisabled = endpoint.disabledAt !== null;
 
@@ -31,8 +49,7 @@ export function Endpoint({
   }
 
   return (
-    <article className="grid grid-cols-1 gap-3">
-      <EndpointFacts endpoint={endpoint} />
+    <>
       <div className="flex flex-wrap gap-2">
         {!isDisabled && (
           <ActionButton
@@ -45,7 +62,7 @@ export function Endpoint({
           type="button"
           className="button px-4"
           aria-expanded={isLogOpen}
-          onClick={() => setIsLogOpen(!isLogOpen)}
+          onClick={onToggleLog}
         >
           {copy.log}
         </button>
@@ -70,8 +87,7 @@ export function Endpoint({
         />
       </div>
       <Problem text={problem} />
-      {isLogOpen && <Deliveries endpointId={id} />}
-    </article>
+    </>
   );
 }
 

@@ -6,20 +6,18 @@ import { ConfirmButton } from '../confirm-button.tsx';
 import { SecretDialog } from '../secret-dialog.tsx';
 import { DepartureDialog } from './departure-dialog.tsx';
 
-/** Signing out, a new password, leaving and coming back. */
-export function AccountActions({
-  member,
-  colleagues,
-  onChanged,
-}: {
+interface AccountActionsProps {
   member: StaffListItem;
   colleagues: readonly StaffListItem[];
   onChanged: () => void;
-}) {
+}
+
+/** Signing out, a new password, leaving and coming back. */
+export function AccountActions(props: AccountActionsProps) {
+  const { member, onChanged } = props;
   const { client, messages } = useAdmin();
   const { staff: copy } = messages;
   const [link, setLink] = useState<string | null>(null);
-  const [isLeaving, setIsLeaving] = useState(false);
   const { id, name, disabledAt, sessions, canSignOut, canReset } = member;
   return (
     <div className="flex flex-wrap gap-2">
@@ -46,11 +44,7 @@ export function AccountActions({
           }}
         />
       )}
-      {canReset && (
-        <button type="button" className="button px-4" onClick={() => setIsLeaving(true)}>
-          {disabledAt === null ? copy.departure.label : copy.departure.reassign}
-        </button>
-      )}
+      {canReset && <Departure {...props} />}
       {canReset && disabledAt !== null && (
         <ConfirmButton
           label={copy.enable.label}
@@ -62,17 +56,30 @@ export function AccountActions({
         />
       )}
       {link !== null && <SecretDialog secret={link} onClose={() => setLink(null)} />}
-      {isLeaving && (
+    </div>
+  );
+}
+
+/** Asks to whom all is handed over when somebody leaves. */
+function Departure({ member, colleagues, onChanged }: AccountActionsProps) {
+  const { departure: copy } = useAdmin().messages.staff;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button px-4" onClick={() => setIsOpen(true)}>
+        {member.disabledAt === null ? copy.label : copy.reassign}
+      </button>
+      {isOpen && (
         <DepartureDialog
           member={member}
           colleagues={colleagues}
-          onClose={() => setIsLeaving(false)}
+          onClose={() => setIsOpen(false)}
           onDone={() => {
-            setIsLeaving(false);
+            setIsOpen(false);
             onChanged();
           }}
         />
       )}
-    </div>
+    </>
   );
 }

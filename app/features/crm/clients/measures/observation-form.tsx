@@ -34,37 +34,10 @@ export function ObservationForm({
   seen: Observations | null;
   onClose: () => void;
 }) {
-  const { language } = useVisit();
-  const { messages, run } = useWorkspace();
-  const { observing: copy, clients, frame } = messages;
+  const { observing: copy, frame } = useWorkspace().messages;
   const { guard, close } = useUnsaved(frame, onClose);
-  const { run: once } = useMutation('frame');
-  const [problems, setProblems] = useState<Partial<Record<Observation, ObservationProblem>>>({});
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problems, problem, submit } = useObserve(client, close);
   const { name } = client;
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const read = readObservations(countsIn(form, language));
-    setProblems(read.ok ? {} : read.problems);
-    if (!read.ok) {
-      const first = observationNames.find((each) => read.problems[each]);
-      form.querySelector<HTMLElement>(`#observed-${first}`)?.focus();
-      return;
-    }
-    return once(async () => {
-      const score = formatNumber(language, observedScore(read.observations).score);
-      const failed = await run(
-        (planning) => planObserve(client, read.observations, planning),
-        fill(clients.recalculated, { name, score }),
-        'dialog',
-      );
-      setProblem(failed);
-      if (!failed) close();
-    });
-  }
-
   return (
     <Modal title={fill(copy.title, { name })} close={frame.close} onClose={close} guard={guard}>
       {!seen && <p className="mb-3">{copy.first}</p>}
@@ -84,6 +57,43 @@ export function ObservationForm({
       </form>
     </Modal>
   );
+}
+
+/**
+ * The form of observations.
+ *
+ * @param onSaved called once they are saved
+ */
+function useObserve(client: Client, onSaved: () => void) {
+  const { language } = useVisit();
+  const { messages, run } = useWorkspace();
+  const { run: once } = useMutation('frame');
+  const [problems, setProblems] = useState<Partial<Record<Observation, ObservationProblem>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const read = readObservations(countsIn(form, language));
+    setProblems(read.ok ? {} : read.problems);
+    if (!read.ok) {
+      const first = observationNames.find((each) => read.problems[each]);
+      form.querySelector<HTMLElement>(`#observed-${first}`)?.focus();
+      return;
+    }
+    return once(async () => {
+      const score = formatNumber(language, observedScore(read.observations).score);
+      const failed = await run(
+        (planning) => planObserve(client, read.observations, planning),
+        fill(messages.clients.recalculated, { name: client.name, score }),
+        'dialog',
+      );
+      setProblem(failed);
+      if (!failed) onSaved();
+    });
+  }
+
+  return { problems, problem, submit };
 }
 
 function ObservationField({

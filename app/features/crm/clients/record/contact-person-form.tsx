@@ -36,9 +36,40 @@ export function ContactPersonForm({
   person: ContactPerson | null;
   onClose: () => void;
 }) {
-  const { messages, run } = useWorkspace();
-  const { people: copy, frame } = messages;
+  const { people: copy, frame } = useWorkspace().messages;
   const { guard, close } = useUnsaved(frame, onClose);
+  const { errors, problem, save } = usePerson(client, person, close);
+  return (
+    <Modal
+      title={person ? fill(copy.editTitle, { name: person.name }) : copy.addTitle}
+      close={frame.close}
+      onClose={close}
+      guard={guard}
+    >
+      <form noValidate className="grid grid-cols-1 gap-4 sm:grid-cols-2" onSubmit={save}>
+        <PersonFields person={person} errors={errors} />
+        <div className="grid gap-4 sm:col-span-2">
+          {problem && (
+            <p role="alert" className="rounded-tile border border-band-red p-4 text-band-red">
+              {problem}
+            </p>
+          )}
+          <button type="submit" className="button button-primary w-fit">
+            {frame.save}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/**
+ * The form of a contact person.
+ *
+ * @param onSaved called once it is saved
+ */
+function usePerson(client: Client, person: ContactPerson | null, onSaved: () => void) {
+  const { messages, run } = useWorkspace();
   const { run: once } = useMutation('frame');
   const [errors, setErrors] = useState<PersonErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -65,36 +96,15 @@ export function ContactPersonForm({
             planning,
           );
         },
-        fill(copy.saved, { name: read.person.name }),
+        fill(messages.people.saved, { name: read.person.name }),
         'dialog',
       );
       setProblem(failed);
-      if (!failed) close();
+      if (!failed) onSaved();
     });
   }
 
-  return (
-    <Modal
-      title={person ? fill(copy.editTitle, { name: person.name }) : copy.addTitle}
-      close={frame.close}
-      onClose={close}
-      guard={guard}
-    >
-      <form noValidate className="grid grid-cols-1 gap-4 sm:grid-cols-2" onSubmit={save}>
-        <PersonFields person={person} errors={errors} />
-        <div className="grid gap-4 sm:col-span-2">
-          {problem && (
-            <p role="alert" className="rounded-tile border border-band-red p-4 text-band-red">
-              {problem}
-            </p>
-          )}
-          <button type="submit" className="button button-primary w-fit">
-            {frame.save}
-          </button>
-        </div>
-      </form>
-    </Modal>
-  );
+  return { errors, problem, save };
 }
 
 function PersonFields({ person, errors }: { person: ContactPerson | null; errors: PersonErrors }) {

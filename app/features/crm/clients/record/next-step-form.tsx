@@ -12,34 +12,9 @@ import { focusFirst } from './inline-field.tsx';
 
 /** A task for the client: its title and day are there, Enter adds it. */
 export function NextStepForm({ client, onClose }: { client: Client; onClose: () => void }) {
-  const { messages, run } = useWorkspace();
-  const { record: copy, tasks, frame } = messages;
-  const { run: once } = useMutation('frame');
-  const [isWithoutTitle, setIsWithoutTitle] = useState(false);
+  const { record: copy, tasks, frame } = useWorkspace().messages;
+  const { isWithoutTitle, add, leave } = useNextStep(client, onClose);
   const [today] = useState(() => localDay(new Date()));
-
-  function leave(form: HTMLFormElement) {
-    form.reset();
-    onClose();
-  }
-
-  function add(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const text = textsOf(form);
-    const title = text('next-title');
-    setIsWithoutTitle(title === '');
-    if (title === '') return focusFirst(form);
-    void once(async () => {
-      const next = { title, due: text('next-due') || null };
-      const problem = await run(
-        (planning) => [planNextStep(client, next, planning)],
-        copy.nextStepAdded,
-      );
-      if (!problem) leave(form);
-    });
-  }
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from any element within
     <form
@@ -81,4 +56,35 @@ export function NextStepForm({ client, onClose }: { client: Client; onClose: () 
       </div>
     </form>
   );
+}
+
+/** @param onEnd called once it is added or left */
+function useNextStep(client: Client, onEnd: () => void) {
+  const { messages, run } = useWorkspace();
+  const { run: once } = useMutation('frame');
+  const [isWithoutTitle, setIsWithoutTitle] = useState(false);
+
+  function leave(form: HTMLFormElement) {
+    form.reset();
+    onEnd();
+  }
+
+  function add(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = textsOf(form);
+    const title = text('next-title');
+    setIsWithoutTitle(title === '');
+    if (title === '') return focusFirst(form);
+    void once(async () => {
+      const next = { title, due: text('next-due') || null };
+      const problem = await run(
+        (planning) => [planNextStep(client, next, planning)],
+        messages.record.nextStepAdded,
+      );
+      if (!problem) leave(form);
+    });
+  }
+
+  return { isWithoutTitle, add, leave };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { dueIn, followUpDays, planNoteAndNextStep } from '#app/domain/crm/plans/follow-up.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { taskFields } from '#app/domain/crm/records/tasks.ts';
@@ -18,7 +18,6 @@ export function Composer({ client }: { client: Client }) {
   const { messages, run, team, user } = useWorkspace();
   const { record: copy, clientList, notifications } = messages;
   const { run: once } = useMutation('frame');
-  const form = useRef<HTMLFormElement>(null);
   /** Days until the next step; null without one. */
   const [days, setDays] = useState<number | null>(null);
   const [today] = useState(() => localDay(new Date()));
@@ -46,7 +45,7 @@ export function Composer({ client }: { client: Client }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Enter saves from any field within
-    <form ref={form} className="grid gap-2" onSubmit={save} onKeyDown={saveOnCtrlEnter}>
+    <form className="grid gap-2" onSubmit={save} onKeyDown={saveOnCtrlEnter}>
       <MentionField
         name="client-note"
         label={copy.noteLabel}

@@ -22,9 +22,10 @@ import {
   staffBookingShape,
   timesQueryShape,
 } from './shapes/agenda-shapes.ts';
-import { invalidBooking, slotBodies } from './bookings.ts';
+import { invalidBooking } from './bookings.ts';
 import { slotShape } from './shapes/booking-shapes.ts';
 import { uuid } from './shapes/path-shapes.ts';
+import { slotBodies } from './slot-bodies.ts';
 
 const changeProblems = {
   'not-found': {},

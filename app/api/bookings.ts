@@ -7,9 +7,9 @@ import type { Booking } from '#app/domain/bookings/booking.ts';
 import type { BookingErrors } from '#app/domain/bookings/booking-fields.ts';
 import { readBooking, type BookingRequest } from '#app/domain/bookings/booking-request.ts';
 import { dayBounds } from '#app/domain/bookings/schedule.ts';
-import type { Slot } from '#app/domain/bookings/slots.ts';
 import type { CallContext } from './http/call-context.ts';
 import { HttpError } from './http/http-error.ts';
+import { slotBodies, writeSlots } from './slot-bodies.ts';
 import { operation } from './http/operation.ts';
 import {
   bookedShape,
@@ -39,7 +39,7 @@ export const bookingOperations = [
       const to = Math.min(instantOf(query.to, 'to', timeZone), from + mostDays * 86_400_000);
       const asked = { kind, member, from, to, videoUrl, now: now() };
       const slots = await findFreeSlots(services.database, asked);
-      return { body: { slots: slotBodies(slots) } };
+      return { json: writeSlots(slots) };
     },
   }),
   operation('POST /api/bookings', {
@@ -129,18 +129,3 @@ function bookedBody(
 }
 
 const iso = (instant: number) => new Date(instant).toISOString();
-
-/** Free times as they are answered. Many people are free at once: each instant is written once. */
-export function slotBodies(slots: readonly Slot[]) {
-  const written = new Map<number, string>();
-  const moment = (instant: number) => {
-    const text = written.get(instant) ?? iso(instant);
-    written.set(instant, text);
-    return text;
-  };
-  return slots.map(({ start, end, member }) => ({
-    start: moment(start),
-    end: moment(end),
-    member,
-  }));
-}

@@ -52,6 +52,8 @@ type Headed = { readonly headers?: Readonly<Record<string, string>> };
 /** A handler's answer: data, a stream of events, or nothing for an answer without a body. */
 type Handled<Body extends z.ZodType> =
   | (Headed & { readonly body: Immutable<z.output<Body>> })
+  /** The body as JSON already, for answers that are large. */
+  | (Headed & { readonly json: string })
   | (Headed & { readonly stream: ReadableStream<Uint8Array> })
   | (Body extends z.ZodUndefined ? void : never);
 
@@ -164,13 +166,18 @@ const contentTypes = {
 
 function responseOf(
   { status, media }: Answer,
-  reply: Headed & { body?: unknown; stream?: ReadableStream<Uint8Array> },
+  reply: Headed & { body?: unknown; json?: string; stream?: ReadableStream<Uint8Array> },
 ): Response {
   const init = { status, headers: { 'Cache-Control': 'no-store', ...reply.headers } };
   if (reply.stream)
     return new Response(reply.stream, {
       ...init,
       headers: { ...init.headers, 'Content-Type': contentTypes[media ?? 'text/event-stream'] },
+    });
+  if (reply.json !== undefined)
+    return new Response(reply.json, {
+      ...init,
+      headers: { ...init.headers, 'Content-Type': 'application/json' },
     });
   return reply.body === undefined ? new Response(null, init) : Response.json(reply.body, init);
 }

@@ -100,6 +100,7 @@ async function candidates(
     from: start,
     to: start + 1,
     member,
+    countsAll: true,
     videoUrl,
     now,
   });

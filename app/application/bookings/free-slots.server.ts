@@ -29,6 +29,8 @@ interface Asked {
   by?: BookedBy;
   /** A booking that is about to be moved: its time counts as free. */
   except?: string | undefined;
+  /** Whether each time comes with the meetings of its day. */
+  countsAll?: boolean | undefined;
 }
 
 /**
@@ -40,8 +42,9 @@ export async function findFreeSlots(
   { db }: Pick<Database, 'db'>,
   asked: Asked & { from: number; to: number },
 ): Promise<Slot[]> {
-  const { from, to, member, by = 'visitor', except, channel, videoUrl } = asked;
-  const found = await readCalendars(db, { from, to, memberId: member ?? undefined, except });
+  const { from, to, member, by = 'visitor', except, countsAll, channel, videoUrl } = asked;
+  const memberId = member ?? undefined;
+  const found = await readCalendars(db, { from, to, memberId, except, countsAll });
   const calendars = found
     .map((calendar) => calendarFor(calendar, by))
     .filter(({ schedule }) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { quarter } from '#app/domain/bookings/quarters.ts';
 import { daysOfZones, type Day } from '#app/domain/bookings/days.ts';
 import type { Schedule } from '#app/domain/bookings/schedule.ts';
@@ -17,6 +17,8 @@ interface AskedCalendars {
   memberId?: string | undefined;
   /** A booking that is about to be moved: its time counts as free. */
   except?: string | undefined;
+  /** Whether meetings are counted of those too who have no limit a day. */
+  countsAll?: boolean | undefined;
 }
 
 /** Meetings of a day may begin before the stretch that is asked for: a day on either side is read too. */
@@ -25,9 +27,9 @@ const margin = 86_400_000;
 /** Calendars of the accounts that take meetings, by name. */
 export async function readCalendars(
   reader: Reader,
-  { from, to, memberId, except }: AskedCalendars,
+  { from, to, ...asked }: AskedCalendars,
 ): Promise<Calendar[]> {
-  const around = { from: from - margin, to: to + margin, memberId, except };
+  const around = { ...asked, from: from - margin, to: to + margin };
   const rows = await readRows(reader, around);
   const daysIn = daysOfZones(around);
   return rows.map((row) => {
@@ -65,7 +67,7 @@ export function scheduleOf(row: ScheduleRow): Schedule {
 /** Schedules with their claimed quarter hours, and the starts of meetings in order: arrays are read faster than rows. */
 async function readRows(
   reader: Reader,
-  { from, to, memberId, except }: AskedCalendars,
+  { from, to, memberId, except, countsAll = false }: AskedCalendars,
 ): Promise<{ schedule: ScheduleRow; claimed: number[]; meetings: number[] }[]> {
   const { id, startsAt, status } = bookings;
   const claimed = sql<number[]>`(select coalesce(json_agg(${bookingQuarters.quarter}), '[]')
@@ -76,14 +78,16 @@ async function readRows(
       except === undefined ? undefined : ne(bookingQuarters.bookingId, except),
     )})`;
   const start = sql`(extract(epoch from ${startsAt}) * 1000)::bigint`;
-  const meetings = sql<number[]>`(select coalesce(json_agg(${start} order by ${startsAt}), '[]')
+  const isCounted = countsAll ? sql`true` : isNotNull(staffSchedules.mostPerDay);
+  const meetings = sql<number[]>`case when ${isCounted} then
+    (select coalesce(json_agg(${start} order by ${startsAt}), '[]')
     from ${bookings} where ${and(
       eq(bookings.memberId, staffSchedules.staffId),
       ne(status, 'cancelled'),
       gte(startsAt, new Date(from)),
       lt(startsAt, new Date(to)),
       except === undefined ? undefined : ne(id, except),
-    )})`;
+    )}) else '[]' end`;
   return reader
     .select({ schedule: staffSchedules, claimed, meetings })
     .from(staffSchedules)

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { createMemory } from './memory.ts';
 import { weekdays, type Weekday } from './working-week.ts';
 
 /** A date on the clocks of a zone: it has 24 hours, but for those on which clocks change. */
@@ -12,8 +13,10 @@ export interface Day {
   end: number;
 }
 
+const known = createMemory<Day>(5000);
+
 export function dayOn(date: string, timeZone: string): Day {
-  return toDay(Temporal.PlainDate.from(date), timeZone);
+  return known(`${timeZone} ${date}`, () => toDay(Temporal.PlainDate.from(date), timeZone));
 }
 
 /** Dates in a zone from one instant to another, both included, in epoch milliseconds. */
@@ -21,12 +24,11 @@ export function daysBetween(timeZone: string, from: number, to: number): Day[] {
   const days: Day[] = [];
   let date = Temporal.Instant.fromEpochMilliseconds(from)
     .toZonedDateTimeISO(timeZone)
-    .toPlainDate();
-  for (let start = startOf(date, timeZone); start <= to;) {
-    const day = toDay(date, timeZone, start);
+    .toPlainDate()
+    .toString();
+  for (let day = dayOn(date, timeZone); day.start <= to; day = dayOn(date, timeZone)) {
     days.push(day);
-    date = date.add({ days: 1 });
-    start = day.end;
+    date = dateAfter(date);
   }
   return days;
 }
@@ -41,12 +43,16 @@ export function daysOfZones({ from, to }: { from: number; to: number }) {
   };
 }
 
-function toDay(date: Temporal.PlainDate, timeZone: string, start = startOf(date, timeZone)): Day {
+function dateAfter(date: string): string {
+  return new Date(Date.parse(date) + usualLength).toISOString().slice(0, 10);
+}
+
+function toDay(date: Temporal.PlainDate, timeZone: string): Day {
   return {
     date: date.toString(),
     weekday: weekdays[date.dayOfWeek - 1] ?? 'mon',
     timeZone,
-    start,
+    start: startOf(date, timeZone),
     end: startOf(date.add({ days: 1 }), timeZone),
   };
 }

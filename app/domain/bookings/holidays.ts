@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { createMemory } from './memory.ts';
 
 /** How a holiday's date follows from the year. Months and ISO weekdays count from 1. */
 type Rule =
@@ -74,16 +75,10 @@ export function holidayOn(region: HolidayRegion, date: string): Holiday | null {
   return holidaysByDate(region, Number(date.slice(0, 4))).get(date) ?? null;
 }
 
-/** The regions and years that were asked for last, as a month of everybody's days asks hundreds of times. */
-const known = new Map<string, ReadonlyMap<string, Holiday>>();
-const mostKnown = 30;
+const known = createMemory<ReadonlyMap<string, Holiday>>(30);
 
 function holidaysByDate(region: HolidayRegion, year: number): ReadonlyMap<string, Holiday> {
-  const key = `${region} ${year}`;
-  const byDate = known.get(key) ?? datesByRule(region, year);
-  if (known.size >= mostKnown) known.clear();
-  known.set(key, byDate);
-  return byDate;
+  return known(`${region} ${year}`, () => datesByRule(region, year));
 }
 
 /** Of two holidays on one date the first counts. */

@@ -11,14 +11,14 @@ export interface Calendar {
   claimed: ReadonlySet<number>;
   /** Times taken in other calendars. */
   busy: readonly Stretch[];
-  /** Number of meetings by date in the schedule's zone. */
+  /** Number of meetings by date in the schedule's zone; none where they were not counted, as nobody limits them. */
   meetings: Readonly<Record<string, number>>;
 }
 
 /** A free time; instants in epoch milliseconds. */
 export interface Slot extends Stretch {
   member: string;
-  /** Meetings that the person has on that day already. */
+  /** Meetings that the person has on that day already, where they were counted. */
   meetings: number;
 }
 
@@ -67,22 +67,28 @@ export function slotsOf(
   const latest = Math.min(to, now + schedule.horizonDays * dayLength);
   if (earliest >= latest) return [];
   const length = lengthOf(kind);
+  const isFree = freeIn(calendar, kind);
+  const slots: Slot[] = [];
+  for (const day of days) {
+    if (day.end <= earliest || day.start >= latest || !hasRoom(calendar, day.date)) continue;
+    const meetings = calendar.meetings[day.date] ?? 0;
+    for (const hours of workingHoursIn(schedule, day))
+      for (const start of startsIn(hours, kind))
+        if (start >= earliest && start < latest && isFree(start))
+          slots.push({ member, start, end: start + length, meetings });
+  }
+  return slots;
+}
+
+/** Whether the quarter hours of a meeting, and of the buffer after it, are free from a start on. */
+function freeIn(calendar: Calendar, kind: BookingKind): (start: number) => boolean {
   const taken = takenQuarters(calendar);
-  const claims = claimOf(0, kind, schedule).length;
-  const isFree = (start: number) => {
+  const claims = claimOf(0, kind, calendar.schedule).length;
+  return (start) => {
     const first = start / quarter;
     for (let each = first; each < first + claims; each += 1) if (taken.has(each)) return false;
     return true;
   };
-  return days
-    .filter((day) => day.end > earliest && day.start < latest && hasRoom(calendar, day.date))
-    .flatMap((day) => {
-      const meetings = calendar.meetings[day.date] ?? 0;
-      return workingHoursIn(schedule, day)
-        .flatMap((hours) => startsIn(hours, kind))
-        .filter((start) => start >= earliest && start < latest && isFree(start))
-        .map((start) => ({ member, start, end: start + length, meetings }));
-    });
 }
 
 /** Quarter hours that a meeting claims: its own and its buffer's. */

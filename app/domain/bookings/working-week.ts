@@ -1,3 +1,5 @@
+import { createMemory } from './memory.ts';
+
 /** Days of the week in the order of ISO 8601: Monday is 1 in Temporal's `dayOfWeek`. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
@@ -41,6 +43,12 @@ export class WorkingWeekError extends Error {
  * @throws WorkingWeekError
  */
 export function parseWorkingWeek(text: string): WorkingWeek {
+  return known(text, () => readWeek(text));
+}
+
+const known = createMemory<WorkingWeek>(500);
+
+function readWeek(text: string): WorkingWeek {
   const week: Record<Weekday, readonly DayHours[]> = { ...emptyWeek };
   const parts = text.split(';').map((part) => part.trim());
   for (const part of parts.filter(Boolean)) {

@@ -5,6 +5,7 @@ import { holidays } from '#app/domain/bookings/holidays.ts';
 import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
 import { leadFields } from '#app/domain/leads/lead-fields.ts';
 import { languages } from '#app/domain/languages.ts';
+import { date, instant } from './booking-shapes.ts';
 import { line, text } from './field-shapes.ts';
 import { recordId, uuid } from './path-shapes.ts';
 
@@ -22,7 +23,7 @@ const clockStretch = z.strictObject({
 const named = z.strictObject({ id: z.string(), name: z.string() });
 
 export const agendaQueryShape = z.strictObject({
-  from: z.iso.date().describe('First day'),
+  from: date.describe('First day'),
   days: z.coerce.number().pipe(z.literal(agendaSpans)),
   timeZone,
   member: uuid.exactOptional().describe('By default the caller; of anybody else takes `assign`'),
@@ -78,7 +79,7 @@ export const agendaShape = z.strictObject({
 export const timesQueryShape = z.strictObject({
   kind: z.enum(bookingKinds),
   member: uuid.describe('Of anybody but the caller takes `assign`'),
-  from: z.iso.date(),
+  from: date,
   days: z.coerce.number().int().min(1).max(31),
   timeZone,
   except: uuid.exactOptional().describe('A meeting that is about to be moved'),
@@ -91,7 +92,6 @@ export const freeTimeShape = z.strictObject({
   member: z.string(),
 });
 
-const instant = z.iso.datetime({ offset: true });
 const { name, email, phone, company, message } = leadFields;
 
 export const staffBookingShape = z.strictObject({

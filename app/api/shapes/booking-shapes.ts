@@ -4,10 +4,14 @@ import { leadFields } from '#app/domain/leads/lead-fields.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { text } from './field-shapes.ts';
 
-const instant = z.iso.datetime({ offset: true });
+const isOfThisCentury = (text: string) => text.startsWith('20');
+
+/** Of this century: databases and calendars end before ISO 8601 does. */
+export const date = z.iso.date().refine(isOfThisCentury, 'unknown');
+export const instant = z.iso.datetime({ offset: true }).refine(isOfThisCentury, 'unknown');
 
 /** A date in the office's zone, or an instant. */
-const moment = z.union([z.iso.date(), instant]);
+const moment = z.union([date, instant]);
 
 const member = text(60, 1).describe('An account, or the id of a person of the public team page');
 
@@ -29,7 +33,7 @@ const { name, email, phone, company, message } = leadFields;
 export const newBookingShape = z.strictObject({
   kind: z.union([z.enum(bookingKinds), z.literal(bookingKinds.map(Number))]),
   member: member.nullish(),
-  start: instant,
+  start: z.iso.datetime({ offset: true }),
   channel: z
     .enum(bookingChannels)
     .describe('By telephone where there is one, else at the office')

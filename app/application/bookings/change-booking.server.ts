@@ -7,7 +7,7 @@ import {
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import { SlotTakenError } from '#app/data/bookings/claim.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
-import { isChangeable, lengthOf, type Booking } from '#app/domain/bookings/booking.ts';
+import { isChangeable, isMovable, lengthOf, type Booking } from '#app/domain/bookings/booking.ts';
 import type { BookedBy, Slot } from '#app/domain/bookings/slots.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { announceBooking, announceReassignment } from './announce-booking.server.ts';
@@ -16,7 +16,7 @@ import { findNearest } from './free-slots.server.ts';
 
 export type ChangedBooking =
   | { is: 'changed'; booking: Booking }
-  /** Cancelled already, or less than an hour ahead. */
+  /** Cancelled already, less than an hour ahead, or moved as often as a visitor may. */
   | { is: 'too-late'; booking: Booking }
   | { is: 'taken'; booking: Booking; nearest: Slot[] }
   | { is: 'gone' };
@@ -37,7 +37,7 @@ export async function moveByVisitor(
 ): Promise<ChangedBooking> {
   const booking = await findBooking(database.db, { reference });
   if (!booking) return { is: 'gone' };
-  if (!isOpen(booking) || !isChangeable(booking.start, means.now))
+  if (!isOpen(booking) || !isChangeable(booking.start, means.now) || !isMovable(booking))
     return { is: 'too-late', booking };
   return move(database, booking, { start, memberId: booking.member.id }, { by: 'visitor', means });
 }

@@ -124,6 +124,7 @@ export const en: BookingsCopy = {
     keep: 'Keep the booking',
     moved: 'Your booking has been moved.',
     done: 'Your booking is cancelled and the time is free again.',
+    tooOften: 'Rescheduled several times already: please call for another time, {phone}.',
     tooLate: 'With less than an hour to go, please call to reschedule or cancel: {phone}.',
     again: 'Book another call',
   },

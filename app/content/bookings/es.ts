@@ -125,6 +125,7 @@ export const es: BookingsCopy = {
     keep: 'Conservar la cita',
     moved: 'La cita tiene nueva hora.',
     done: 'La cita queda cancelada y la hora, libre.',
+    tooOften: 'Ya ha cambiado de hora varias veces: llámenos para otra, {phone}.',
     tooLate: 'Falta menos de una hora: llámenos para cambiarla o cancelarla, {phone}.',
     again: 'Reservar otra cita',
   },

@@ -127,6 +127,7 @@ export const fr: BookingsCopy = {
     keep: 'Garder le rendez-vous',
     moved: 'Le rendez-vous est déplacé.',
     done: 'Le rendez-vous est annulé, et l’heure rendue.',
+    tooOften: 'Déplacé plusieurs fois déjà : appelez-nous pour une autre heure, {phone}.',
     tooLate: 'À moins d’une heure du début, appelez-nous pour déplacer ou annuler : {phone}.',
     again: 'Prendre un autre rendez-vous',
   },

@@ -86,6 +86,8 @@ export interface BookingsCopy extends PageText {
     moved: string;
     done: string;
     tooLate: string;
+    /** After as many moves as a visitor has; with {phone}. */
+    tooOften: string;
     again: string;
   };
   /** Subject of the lead that a booking is: `{kind}` and `{when}`. */

@@ -85,9 +85,9 @@ function writtenErrors(
   return errors;
 }
 
-/** An instant of ISO 8601 with its offset, in epoch milliseconds; null for anything else. */
+/** An instant of this century in ISO 8601 with its offset, in epoch milliseconds; null for anything else. */
 export function readInstant(text: string): number | null {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(text))
+  if (!/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(text))
     return null;
   const instant = Date.parse(text);
   return Number.isNaN(instant) ? null : instant;

@@ -52,6 +52,14 @@ export const mostUpcoming = 3;
 /** A visitor can move or cancel until this many milliseconds before the start. */
 const changeNotice = 60 * minute;
 
+/** A visitor moves a meeting this often, since each move sends mails to an address that somebody typed. */
+const mostMoves = 8;
+
+/** Whether a visitor can still move a meeting that they can change. */
+export function isMovable({ sequence }: Pick<Booking, 'sequence'>): boolean {
+  return sequence < mostMoves;
+}
+
 /** Whether a visitor can still move or cancel. Both arguments are epoch milliseconds. */
 export function isChangeable(start: number, now: number): boolean {
   return start - now >= changeNotice;

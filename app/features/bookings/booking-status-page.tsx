@@ -21,6 +21,8 @@ interface BookingFacts {
   member: string;
   state: 'confirmed' | 'cancelled' | 'past';
   canChange: boolean;
+  /** Whether to another time, too. */
+  canMove: boolean;
 }
 
 interface Props {
@@ -94,7 +96,7 @@ function Known({
       )}
       {isOpen &&
         (booking.canChange ? (
-          <Changes copy={copy} view={view} />
+          <Changes copy={copy} view={view} reach={reach} canMove={booking.canMove} />
         ) : (
           <p className="mt-6">
             <a href={telLink(reach.phone)} className="text-link">
@@ -128,7 +130,12 @@ function Facts({ copy, booking }: { copy: BookingStatusCopy; booking: BookingFac
 }
 
 /** Moving and cancelling. Both are asked for by the address first, so that they work without scripts. */
-function Changes({ copy, view }: { copy: BookingStatusCopy; view: MonthView | null }) {
+function Changes({
+  copy,
+  view,
+  reach,
+  canMove,
+}: Pick<Props, 'copy' | 'view' | 'reach'> & { canMove: boolean }) {
   const [query] = useSearchParams();
   const { status } = copy;
   const asked = (name: 'move' | 'cancel') => {
@@ -155,9 +162,15 @@ function Changes({ copy, view }: { copy: BookingStatusCopy; view: MonthView | nu
   }
   return (
     <p className="mt-4 flex flex-wrap gap-3">
-      <Link to={asked('move')} preventScrollReset className="button">
-        {status.move}
-      </Link>
+      {canMove ? (
+        <Link to={asked('move')} preventScrollReset className="button">
+          {status.move}
+        </Link>
+      ) : (
+        <a href={telLink(reach.phone)} className="text-link self-center">
+          {fill(status.tooOften, { phone: reach.phoneDisplay })}
+        </a>
+      )}
       <Link to={asked('cancel')} preventScrollReset className="button">
         {status.cancel}
       </Link>

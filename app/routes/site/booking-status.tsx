@@ -11,7 +11,7 @@ import { contentOf } from '#app/content/content.ts';
 import { bookingPlace } from '#app/content/mail/booking-email.ts';
 import { findBooking } from '#app/data/bookings/booking-store.server.ts';
 import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
-import { isChangeable, type Booking } from '#app/domain/bookings/booking.ts';
+import { isChangeable, isMovable, type Booking } from '#app/domain/bookings/booking.ts';
 import { readInstant } from '#app/domain/bookings/booking-request.ts';
 import { textIn } from '#app/domain/leads/contact/contact-text.ts';
 import { BookingStatusPage } from '#app/features/bookings/booking-status-page.tsx';
@@ -58,10 +58,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = new URLSearchParams(query);
   asked.set('member', booking.member.id);
   if (!asked.has('zone')) asked.set('zone', booking.timeZone);
-  const isMoving = canChange && query.has('move');
+  const canMove = isMovable(booking);
+  const isMoving = canChange && canMove && query.has('move');
   return data({
     ...page,
-    booking: { ...viewOf(booking, { language, places, now }), canChange },
+    booking: { ...viewOf(booking, { language, places, now }), canChange, canMove },
     view: isMoving
       ? await monthView(database, asked, { language, places, keeps: booking.kind, now })
       : null,
@@ -113,14 +114,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const reference = means.links.read(url.searchParams);
   if (!reference) return data({ is: 'gone' as const }, { status: 404 });
   const form = await formOf(request);
-  const start = readInstant(textIn(form, 'start'));
+  const start = form.has('start') ? readInstant(textIn(form, 'start')) : 'none';
+  if (start === null) return data({ is: 'taken' as const }, { status: 409 });
   const changed =
-    start === null
+    start === 'none'
       ? await cancelByVisitor(database, reference, means)
       : await moveByVisitor(database, reference, start, means);
   if (changed.is !== 'changed') return refusal(changed);
   const query = means.links.query(reference);
-  const done = start === null ? '' : '&moved=1';
+  const done = start === 'none' ? '' : '&moved=1';
   return redirect(withPrefix(prefix, `/rendez-vous?${query}${done}`), 303);
 }
 

@@ -4,7 +4,7 @@ import { leadFields } from '#app/domain/leads/lead-fields.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { text } from './field-shapes.ts';
 
-const isOfThisCentury = (text: string) => text.startsWith('20');
+const isOfThisCentury = (written: string) => written.startsWith('20');
 
 /** Of this century: databases and calendars end before ISO 8601 does. */
 export const date = z.iso.date().refine(isOfThisCentury, 'unknown');

@@ -13,10 +13,10 @@ export interface Day {
   end: number;
 }
 
-const known = createMemory<Day>(5000);
+const knownDays = createMemory<Day>(5000);
 
 export function dayOn(date: string, timeZone: string): Day {
-  return known(`${timeZone} ${date}`, () => toDay(Temporal.PlainDate.from(date), timeZone));
+  return knownDays(`${timeZone} ${date}`, () => toDay(Temporal.PlainDate.from(date), timeZone));
 }
 
 /** Dates in a zone from one instant to another, both included, in epoch milliseconds. */

@@ -76,6 +76,8 @@ for (const language of ['en', 'es'] as const) {
     await expectFit(page, 'in the views');
     await button(page, fill(copy.rename, { name })).click();
     await expectFit(page, 'while a view is renamed');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(dialog(page, copy.title)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
   test(`the team and the log of changes fit a phone, in ${language}`, async ({ page }) => {

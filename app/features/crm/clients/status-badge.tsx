@@ -14,7 +14,10 @@ export function StatusBadge({ status }: { status: ClientStatus }) {
     <span
       className={`inline-flex items-center gap-1.5 rounded-full border border-current px-2.5 py-0.5 text-xs ${tones[status] ?? 'text-dust'}`}
     >
-      <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
+      <span
+        aria-hidden="true"
+        className="size-1.5 rounded-full bg-current forced-color-adjust-none"
+      />
       {messages.clients.statuses[status]}
     </span>
   );

@@ -146,7 +146,7 @@ function RestoreBar({
   const { language } = useVisit();
   const { messages } = useWorkspace();
   return (
-    <div className="sticky bottom-0 mt-3 bg-night-3 py-3">
+    <div className="sticky bottom-0 border-t border-line bg-night py-3">
       <button
         type="button"
         className="button button-primary disabled:opacity-60"

@@ -41,7 +41,7 @@ export function BinTable({ items, chosen, isBusy, onChoose, onRestore }: Props) 
 
   return (
     <WideTable label={copy.title}>
-      <table className="small w-full min-w-[34rem] text-left">
+      <table className="small w-full text-left sm:min-w-[34rem]">
         <caption className="sr-only">{copy.title}</caption>
         <thead className="text-dust">
           <tr>
@@ -57,7 +57,11 @@ export function BinTable({ items, chosen, isBusy, onChoose, onRestore }: Props) 
               />
             </th>
             {[name, kind, removed, left].map((head) => (
-              <th key={head} scope="col" className="py-2 pr-4 font-medium">
+              <th
+                key={head}
+                scope="col"
+                className={`py-2 pr-4 font-medium ${head === name ? '' : 'max-sm:hidden'}`}
+              >
                 {head}
               </th>
             ))}
@@ -106,6 +110,11 @@ function BinRow({
   const name = nameOfRecord(record);
   const daysLeft = Math.max(0, Math.ceil((Date.parse(removedAt) + historyAge - now) / day));
   const date = formatDate(language, removedAt, 'short');
+  const facts = [
+    collections.entities[collectionTable[collection].entity],
+    fill(copy.removedBy, { date, name: removedBy }),
+    plural(language, daysLeft, copy.daysLeft),
+  ];
   return (
     <tr className="border-t border-line">
       <td>
@@ -119,12 +128,14 @@ function BinRow({
       </td>
       <th scope="row" dir="auto" className="py-2 pr-4 font-medium wrap-anywhere">
         {name}
+        {/* A phone has no room for columns. */}
+        <span className="block text-xs font-normal text-dust sm:hidden">{facts.join(' · ')}</span>
       </th>
-      <td className="pr-4">{collections.entities[collectionTable[collection].entity]}</td>
-      <td className="pr-4">{fill(copy.removedBy, { date, name: removedBy })}</td>
-      <td className="tabular pr-4 whitespace-nowrap">
-        {plural(language, daysLeft, copy.daysLeft)}
-      </td>
+      {facts.map((fact) => (
+        <td key={fact} className="tabular pr-4 max-sm:hidden">
+          {fact}
+        </td>
+      ))}
       <td className="py-1 text-right">
         <button
           type="button"

@@ -6,6 +6,7 @@ import type { LeadNote, Lead } from '#app/domain/leads/lead.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { MeetingLink } from '../agenda/meeting-link.tsx';
+import { Summary } from '../fields/summary.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { useInbox } from './inbox-context.tsx';
 import { LeadMail } from './lead-mail.tsx';
@@ -111,9 +112,11 @@ function Reply({
   return (
     <Entry kind={messages.timeline.reply} author={author} at={at}>
       <details>
-        <summary dir="auto" className="min-h-6 cursor-pointer wrap-anywhere">
-          {subject}
-        </summary>
+        <Summary>
+          <span dir="auto" className="wrap-anywhere">
+            {subject}
+          </span>
+        </Summary>
         <p dir="auto" className="mt-1 max-w-[70ch] whitespace-pre-line wrap-anywhere">
           {text}
         </p>

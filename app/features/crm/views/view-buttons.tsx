@@ -39,7 +39,7 @@ export function ViewButtons({
       <button
         type="button"
         dir="auto"
-        className="chip min-w-0 wrap-anywhere aria-pressed:border-lumen aria-pressed:text-lumen"
+        className="chip min-w-0 wrap-anywhere not-forced-colors:aria-pressed:text-lumen"
         aria-label={fill(copy.apply, { name })}
         aria-pressed={isPresent(query)}
         onClick={() => apply(query)}

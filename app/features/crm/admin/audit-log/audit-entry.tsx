@@ -4,6 +4,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { WideTable } from '#app/ui/results/wide-table.tsx';
 import type { Filters } from '../../filters/use-filters.ts';
 import type { auditFilters } from './audit-filters.ts';
+import { Summary } from '../../fields/summary.tsx';
 import { useAdmin } from '../admin-context.tsx';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { auditFacts } from './audit-facts.ts';
@@ -34,7 +35,7 @@ export function AuditEntry(props: AuditEntryProps) {
         </span>
       </p>
       <details>
-        <summary className="min-h-6 cursor-pointer">{copy.values}</summary>
+        <Summary look="small">{copy.values}</Summary>
         <Values entry={entry} />
       </details>
       <EntryActions {...props} />

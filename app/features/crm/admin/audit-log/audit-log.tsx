@@ -56,9 +56,11 @@ function Entries({
   return (
     <details>
       <Summary>
-        <strong className="font-semibold">{fill(copy.group, { count })}</strong>
-        <span className="small text-dust">
-          {formatDate(language, first.at, 'short')} · {first.actor.name || '–'}
+        <span>
+          <strong className="mr-2 font-semibold">{fill(copy.group, { count })}</strong>
+          <span className="small inline-block text-dust">
+            {formatDate(language, first.at, 'short')} · {first.actor.name || '–'}
+          </span>
         </span>
       </Summary>
       <ul className="border-l border-line pl-4">

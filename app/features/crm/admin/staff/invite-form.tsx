@@ -6,6 +6,7 @@ import { languageName } from '#app/i18n/language-name.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { textsOf } from '../../fields/form-text.ts';
+import { Summary } from '../../fields/summary.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useAdmin } from '../admin-context.tsx';
@@ -38,7 +39,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   return (
     <>
       <details className="panel mt-4 p-5">
-        <summary className="min-h-6 cursor-pointer font-semibold">{copy.invite.title}</summary>
+        <Summary look="font-semibold">{copy.invite.title}</Summary>
         <form className="mt-4 grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
           <p className="small text-dust">{copy.invite.lead}</p>
           <InviteFields />

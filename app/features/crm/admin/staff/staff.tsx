@@ -5,6 +5,7 @@ import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { AsyncList } from '../async-list.tsx';
+import { Summary } from '../../fields/summary.tsx';
 import { StateTag } from '../../records/state-tag.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -97,14 +98,14 @@ export function Member({
             : copy.team.none}
         </p>
         {member.canChange && (
-          <details className="mt-2">
-            <summary className="min-h-6 cursor-pointer">{copy.team.title}</summary>
+          <details>
+            <Summary>{copy.team.title}</Summary>
             <TeamForm member={member} choices={choices} onChanged={onChanged} />
           </details>
         )}
         {member.canChange && (
-          <details className="mt-2">
-            <summary className="min-h-6 cursor-pointer">{copy.rename.title}</summary>
+          <details>
+            <Summary>{copy.rename.title}</Summary>
             <RenameForm member={member} onChanged={onChanged} />
           </details>
         )}
@@ -123,10 +124,8 @@ function SessionList({ sessions }: Pick<StaffListItem, 'sessions'>) {
   } = useAdmin();
   if (sessions.length === 0) return <p className="small mt-2">{copy.noSession}</p>;
   return (
-    <details className="mt-2">
-      <summary className="min-h-6 cursor-pointer">
-        {plural(language, sessions.length, copy.sessions)}
-      </summary>
+    <details>
+      <Summary>{plural(language, sessions.length, copy.sessions)}</Summary>
       <ul className="mt-1">
         {sessions.map(({ id, address, lastSeenAt, agent }) => (
           <li key={id} className="small py-1">

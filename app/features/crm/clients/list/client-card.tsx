@@ -56,7 +56,7 @@ export function ClientCard({ client, isSelected, isOpen, onSelect, onAction }: C
   const place = address.split(',', 1)[0]?.trim();
   return (
     <article
-      className={`client-line ${isOpen ? 'bg-night-2 shadow-[inset_3px_0_var(--color-lumen)]' : ''}`}
+      className={`client-line ${isOpen ? 'bg-night-2 shadow-[inset_3px_0_var(--color-lumen)] forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]' : ''}`}
     >
       <SelectBox client={client} isSelected={isSelected} onSelect={onSelect} />
       <Initial name={name} />

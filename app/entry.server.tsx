@@ -12,6 +12,7 @@ import { emailOf } from './content/mail/emails.ts';
 import { apiPathOf } from './api/http/dispatch.ts';
 import { formTokenPath } from './domain/leads/contact/form-fields.ts';
 import { promptsPath } from './domain/prompts/prompt-run.ts';
+import { pageMeasuresPath } from './domain/system/page-measures.ts';
 import { settingsPath } from './domain/settings/site-settings.ts';
 import { failureOf } from './data/engine/database-failure.server.ts';
 import { parseAddress } from './i18n/address.ts';
@@ -126,7 +127,7 @@ export function createLoadContext(
 }
 
 /** Addresses without a page that may refuse their caller. */
-const dataPaths: ReadonlySet<string> = new Set([settingsPath, promptsPath, formTokenPath]);
+const dataPaths: ReadonlySet<string> = new Set([settingsPath, promptsPath, formTokenPath, pageMeasuresPath]);
 
 /** The pattern of an address's path, without any of the visitor's data; `unknown` for an unknown path. */
 export function pathPattern(asked: string): string {

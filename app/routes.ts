@@ -9,8 +9,10 @@ import {
   editorialScreens,
   type EditorialScreen,
 } from './i18n/paths.ts';
+import { noticePath } from './domain/consent/notice.ts';
 import { formTokenPath } from './domain/leads/contact/form-fields.ts';
 import { settingsPath } from './domain/settings/site-settings.ts';
+import { pageMeasuresPath } from './domain/system/page-measures.ts';
 import { promptsPath } from './domain/prompts/prompt-run.ts';
 
 const editorialModules = Object.fromEntries(
@@ -118,10 +120,12 @@ export default [
   ),
   ...Object.entries(resourceModules).map(([path, file]) => route(path, file)),
   route('/words/:language/:widget', 'routes/data/messages.ts'),
+  route(`${noticePath}:language`, 'routes/data/consent-notice.tsx'),
   route('/rss/:feed', 'routes/files/rss.ts'),
   route(settingsPath, 'routes/data/settings.ts'),
   route('/search.json', 'routes/data/search.ts'),
   route(formTokenPath, 'routes/data/form-token.ts'),
+  route(pageMeasuresPath, 'routes/data/page-measures.ts'),
   route(promptsPath, 'routes/data/prompts.ts'),
   route('/audits/:file', 'routes/data/audit-files.ts'),
   route('/api/openapi.json', 'routes/openapi.ts'),

@@ -16,7 +16,7 @@ export interface Metrics {
 
 export function createMetrics(
   caches: Record<string, PageCache>,
-  { floodGuard }: Pick<Services, 'floodGuard'>,
+  { floodGuard, pageMeasures }: Pick<Services, 'floodGuard' | 'pageMeasures'>,
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -55,6 +55,7 @@ export function createMetrics(
     },
   });
   addFloodMetrics(registry, floodGuard);
+  addPageMetrics(registry, pageMeasures);
   return {
     rendered(status, seconds) {
       responses.inc({ status: `${Math.floor(status / 100)}xx` });
@@ -95,6 +96,20 @@ function addFloodMetrics(registry: Registry, floodGuard: Services['floodGuard'])
       else this.set(bytes);
     },
   });
+}
+
+function addPageMetrics(registry: Registry, pageMeasures: Services['pageMeasures']): void {
+  for (const part of ['count', 'sum'] as const)
+    new Gauge({
+      name: `iluma_page_vitals_${part}`,
+      help: `Web Vitals of visitors who consent to analytics since start: ${part}, by vital`,
+      labelNames: ['vital'],
+      registers: [registry],
+      collect() {
+        for (const [vital, sums] of Object.entries(pageMeasures.sums()))
+          this.set({ vital }, sums[part]);
+      },
+    });
 }
 
 /** Serves the metrics on a port of their own, so that they are not public. */

@@ -7,6 +7,8 @@ import { checkLanguage } from '#app/inline/check-language.ts?inline-script';
 import { deferHydration } from '#app/inline/defer-hydration.ts?inline-script';
 import { openDataStream } from '#app/inline/open-data-stream.ts?inline-script';
 import { pushWorker } from '#app/inline/push-worker.ts?inline-script';
+import { requestNotice } from '#app/inline/request-notice.ts?inline-script';
+import { showNotice } from '#app/inline/show-notice.ts?inline-script';
 import { scriptCall } from '#app/inline/script-call.ts';
 import { compileFunction } from './inline-scripts.ts';
 
@@ -75,11 +77,13 @@ it.each([
   ['defer-hydration', deferHydration(start)],
   ['open-data-stream', openDataStream()],
   ['push-worker', pushWorker()],
+  ['request-notice', requestNotice()],
+  ['show-notice', showNotice('<p>')],
 ])('the inline script %s is one line without an end tag', (_name, script) => {
   expect(script).not.toMatch(/\n|<\/script|<!--/i);
 });
 
 it('every module of app/inline is tested', () => {
   const names = readdirSync(join(import.meta.dirname, '../app/inline'));
-  expect(names.filter((name) => /^(?!script-call)[a-z-]+\.ts$/.test(name))).toHaveLength(5);
+  expect(names.filter((name) => /^(?!script-call)[a-z-]+\.ts$/.test(name))).toHaveLength(7);
 });

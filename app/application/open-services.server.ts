@@ -1,3 +1,4 @@
+import { createPageMeasures } from './page-measures.ts';
 import { createChangeFeed, readChangeCounts } from '#app/data/crm/change-feed.server.ts';
 import { createSettingsCache } from '#app/data/settings/settings-cache.server.ts';
 import type { Database, Place } from '#app/data/engine/database.server.ts';
@@ -91,6 +92,7 @@ export async function openServices(
     push,
     privacy,
     floodGuard,
+    pageMeasures: createPageMeasures(),
     teamEmail: settings.teamEmail,
     serverVideoUrl: settings.videoUrl,
     places: () => placesOf(siteSettings.meetings(), settings.videoUrl),

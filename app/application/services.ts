@@ -11,6 +11,7 @@ import type { MapSource } from '#app/services/businesses/businesses.ts';
 import type { KnownSource } from '#app/services/businesses/known.ts';
 import type { AuditRunner } from './audit/audit-runner.server.ts';
 import type { ApiLimits } from './api-limits.server.ts';
+import type { PageMeasureSums } from './page-measures.ts';
 import type { FloodGuard } from './leads/flood-guard.server.ts';
 import type { PrivacyService } from './privacy/privacy-service.server.ts';
 
@@ -37,6 +38,7 @@ export interface Services {
   readonly push: { readonly publicKey: string; readonly browsers: PushStore } | null;
   readonly privacy: PrivacyService;
   readonly floodGuard: FloodGuard;
+  readonly pageMeasures: PageMeasureSums;
   readonly changeFeed: ChangeFeed;
   readonly audits: AuditRunner;
   readonly apiLimits: ApiLimits;

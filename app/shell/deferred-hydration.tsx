@@ -6,6 +6,7 @@ import {
 } from 'react-router';
 import { deferHydration } from '#app/inline/defer-hydration.ts?inline-script';
 import { openDataStream } from '#app/inline/open-data-stream.ts?inline-script';
+import { requestNotice } from '#app/inline/request-notice.ts?inline-script';
 import { InlineScript } from './inline-script.tsx';
 
 /** Address of the page's hydration data, or null when the data is inline. Set on the server only. */
@@ -42,6 +43,7 @@ export function DeferredHydration({ stylesheet }: { stylesheet: string }) {
       modules,
       entry: entry.module,
     }),
+    requestNotice(),
   ];
   return (
     <>

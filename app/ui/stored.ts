@@ -21,11 +21,20 @@ export interface Stored<Value> {
 /** The part of the Storage API that a stored value uses. */
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-let isPersistent = () => false;
+let isGranted = (_: 'functional' | 'preferences') => false;
 
-/** Sets the function that decides whether tools may store data beyond the visit. */
-export function allowToolStorage(isAllowed: () => boolean): void {
-  isPersistent = isAllowed;
+/** Sets the function that decides what may be stored beyond the visit: data of tools, and preferences. */
+export function allowStorage(isAllowed: typeof isGranted): void {
+  isGranted = isAllowed;
+}
+
+const isPersistent = () => isGranted('functional');
+
+/** Storage of what the site remembers of choices by itself: none without consent to preferences. */
+export function preferenceStorage(): TextStorage {
+  return isGranted('preferences')
+    ? localStorage
+    : { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 }
 
 /**

@@ -26,19 +26,24 @@ export const en: ConsentCopy = {
     necessary: {
       name: 'Necessary',
       description:
-        'Your language, your accessibility settings, this choice. Without them the site forgets.',
+        'Your language, your accessibility settings, your results during the visit, this choice. Without them the site forgets.',
     },
     analytics: {
       name: 'Analytics',
-      description: 'Counting visits and seeing which pages are useful.',
+      description:
+        'Sending our server how fast each page was (display, response, stability), with nothing that identifies you.',
+      withTag: 'And loading a tag that counts visits.',
     },
     marketing: {
       name: 'Marketing',
-      description: 'Measuring our ads and showing you others elsewhere.',
+      description:
+        'Remembering during the visit which ad brought you, and attaching it to the message that you write to us.',
+      withTag: 'And loading a tag that measures our ads.',
     },
     preferences: {
       name: 'Preferences',
-      description: 'Adapting content to what you have already read.',
+      description:
+        'Remembering the sector chosen in the Tools HUB and offering it again on your next visit.',
     },
     functional: {
       name: 'Functional',

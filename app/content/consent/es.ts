@@ -26,19 +26,24 @@ export const es: ConsentCopy = {
     necessary: {
       name: 'Necesarias',
       description:
-        'Su idioma, sus ajustes de accesibilidad y esta elección. Sin ellas, el sitio olvida.',
+        'Su idioma, sus ajustes de accesibilidad, sus resultados durante la visita y esta elección. Sin ellas, el sitio olvida.',
     },
     analytics: {
       name: 'Analíticas',
-      description: 'Contar las visitas y ver qué páginas resultan útiles.',
+      description:
+        'Enviar a nuestro servidor, sin nada que le identifique, la rapidez de cada página: visualización, respuesta y estabilidad.',
+      withTag: 'Y cargar una etiqueta que cuenta las visitas.',
     },
     marketing: {
       name: 'Publicidad',
-      description: 'Medir nuestros anuncios y mostrarle otros en otros sitios.',
+      description:
+        'Recordar durante la visita qué anuncio le trajo y adjuntarlo al mensaje que nos escriba.',
+      withTag: 'Y cargar una etiqueta que mide nuestros anuncios.',
     },
     preferences: {
       name: 'Preferencias',
-      description: 'Adaptar el contenido a lo que usted ya ha consultado.',
+      description:
+        'Recordar el sector elegido en el HUB de herramientas y volver a proponérselo en su próxima visita.',
     },
     functional: {
       name: 'Funcionales',

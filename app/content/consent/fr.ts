@@ -26,19 +26,24 @@ export const fr: ConsentCopy = {
     necessary: {
       name: 'Nécessaires',
       description:
-        'Votre langue, vos réglages d’accessibilité, ce choix. Sans eux, le site oublie.',
+        'Votre langue, vos réglages d’accessibilité, vos résultats le temps de la visite, ce choix. Sans eux, le site oublie.',
     },
     analytics: {
       name: 'Analytiques',
-      description: 'Compter les visites et voir quelles pages servent.',
+      description:
+        'Envoyer à notre serveur, sans rien qui vous désigne, la vitesse de chaque page : affichage, réaction, stabilité.',
+      withTag: 'Et charger une balise qui compte les visites.',
     },
     marketing: {
       name: 'Marketing',
-      description: 'Mesurer nos annonces et vous en montrer d’autres ailleurs.',
+      description:
+        'Retenir, le temps de la visite, l’annonce qui vous a amené, et la joindre au message que vous nous écrivez.',
+      withTag: 'Et charger une balise qui mesure nos annonces.',
     },
     preferences: {
       name: 'Préférences',
-      description: 'Adapter le contenu à ce que vous avez déjà consulté.',
+      description:
+        'Retenir le secteur choisi dans le HUB des outils et vous le reproposer à la visite suivante.',
     },
     functional: {
       name: 'Fonctionnels',

@@ -23,7 +23,8 @@ export interface ConsentCopy {
   customize: string;
   save: string;
   close: string;
-  categories: Record<Category, { name: string; description: string }>;
+  /** What each category governs; `withTag` is added where a tag is configured. */
+  categories: Record<Category, { name: string; description: string; withTag?: string }>;
   /** Name of the list of categories. */
   list: string;
   /** Beside the category that cannot be turned off. */

@@ -77,6 +77,7 @@ export const es: CookiesCopy = {
       'crm-density': 'La densidad de las listas que usted eligió en el CRM.',
       audience: 'Distinguir una visita de otra para contar la audiencia.',
       campaigns: 'Relacionar una visita con el anuncio que la trajo.',
+      sector: 'El sector que eligió en el HUB de herramientas, para volver a proponérselo.',
     },
   },
   more: {

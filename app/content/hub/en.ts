@@ -50,6 +50,7 @@ export const en: HubCopy = {
     beauty: 'The second appointment pays more than the first.',
     services: 'People read you long before they write to you.',
   },
+  lastSector: 'Back to your sector: {sector}',
   open: 'Open the tool',
   tools: {
     adluma: {

@@ -50,6 +50,7 @@ export const es: HubCopy = {
     beauty: 'La segunda cita rinde más que la primera.',
     services: 'Se le lee mucho antes de escribirle.',
   },
+  lastSector: 'Volver a su sector: {sector}',
   open: 'Abrir la herramienta',
   tools: {
     adluma: {

@@ -44,12 +44,13 @@ export const fr: HubCopy = {
   sectorReasons: {
     restaurant: 'Une table se choisit au dernier moment et se remplit d’habitués.',
     health: 'On cherche près de chez soi, et on lit avant de prendre rendez-vous.',
-    retail: 'La saison décide : on attire d’abord, on fait revenir ensuite.',
+    retail: 'La saison décide : on attire d’abord, on fait revenir ensuite.',
     trades: 'Une urgence appelle une page courte, un numéro et une fiche à jour.',
     'real-estate': 'Un mandat se gagne sur une page, et la confiance sur vos conseils.',
     beauty: 'Le deuxième rendez-vous rapporte plus que le premier.',
     services: 'On vous lit longtemps avant de vous écrire.',
   },
+  lastSector: 'Reprendre votre secteur : {sector}',
   open: 'Ouvrir l’outil',
   tools: {
     adluma: {

@@ -20,6 +20,8 @@ export interface HubCopy extends PageText {
   next: string;
   /** What counts in each sector, hence the order of its tools. */
   sectorReasons: Record<Sector, string>;
+  /** Link to the sector of the last visit, in `{sector}`. */
+  lastSector: string;
   open: string;
   tools: Record<HubTool, { title: string; description: string }>;
   none: { title: string; hint: string; reset: string };

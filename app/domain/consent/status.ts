@@ -9,9 +9,6 @@ const day = 86_400_000;
  */
 export const consentDays = 182;
 
-/** Time between the page's load and the banner, in milliseconds. Source: specification A §4.2. */
-export const bannerDelay = 2000;
-
 /** Changes of a version: the categories added or extended. */
 export interface Revision {
   readonly version: string;

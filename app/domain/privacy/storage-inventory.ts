@@ -45,7 +45,8 @@ export type Purpose =
   | 'staff'
   | 'staff-device'
   | 'audience'
-  | 'campaigns';
+  | 'campaigns'
+  | 'sector';
 
 const necessary = { category: 'necessary', owner: 'iluma' } as const;
 const router = { category: 'necessary', owner: 'router', place: 'session' } as const;
@@ -130,6 +131,15 @@ export const storageInventory: readonly StorageEntry[] = [
     owner: 'iluma',
     purpose: 'campaigns',
     lifetime: 'visit',
+  },
+
+  {
+    key: 'iluma-sector',
+    place: 'local',
+    category: 'preferences',
+    owner: 'iluma',
+    purpose: 'sector',
+    lifetime: 'until-erased',
   },
 
   // Kept by the visitor's own "save the view", hence necessary.

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { HubCopy } from '#app/content/hub/shape.ts';
 import { truncate } from '#app/domain/truncate.ts';
@@ -16,6 +17,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
 import { NothingMatches } from '#app/ui/results/nothing-matches.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { createStored, preferenceStorage, useStored } from '#app/ui/stored.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** Icon, page and colour of each card. */
@@ -28,6 +30,13 @@ const cards = {
   loyalty: ['gem', '/page-fidelisation-intelligente', 'text-violet'],
 } as const satisfies Record<HubTool, [IconName, KnownPath, string]>;
 
+/** The sector chosen last, with consent to preferences. */
+const lastSector = createStored(
+  'iluma-sector',
+  (json) => sectors.find((each) => each === json) ?? null,
+  preferenceStorage,
+);
+
 /** The six tools, filtered by goal, sector and text, with the recommended one. */
 export function ToolsHub({ copy }: { copy: HubCopy }) {
   const { address } = useVisit();
@@ -37,6 +46,10 @@ export function ToolsHub({ copy }: { copy: HubCopy }) {
   const sector = sectors.find((each) => each === query.get('secteur')) ?? null;
   const found = findTools(copy.tools, { objective, sector, search });
   const recommended = recommendedTool(objective);
+  const kept = useStored(lastSector);
+  useEffect(() => {
+    if (sector) lastSector.write(sector);
+  }, [sector]);
   const next = sector && sectorTool(sector, objective);
   return (
     <section className="band">
@@ -73,6 +86,11 @@ export function ToolsHub({ copy }: { copy: HubCopy }) {
               text={fill(copy.next, { name: copy.tools[next].title })}
               reason={copy.sectorReasons[sector]}
             />
+          )}
+          {kept && !sector && (
+            <Link to={`?secteur=${kept}`} className="text-link justify-self-start">
+              {fill(copy.lastSector, { sector: copy.sectors[kept] })}
+            </Link>
           )}
         </div>
         {found.length === 0 && (

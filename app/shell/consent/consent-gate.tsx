@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { ConsentCopy } from '#app/content/consent/shape.ts';
-import { bannerDelay, type ConsentStatus } from '#app/domain/consent/status.ts';
+import { bannerDelay, noticeId, type Answer } from '#app/domain/consent/notice.ts';
+import type { ConsentStatus } from '#app/domain/consent/status.ts';
 import { lazyWidget } from '../lazy-widget.tsx';
+import { useSystem } from '../system/use-system.ts';
 import { useShell } from '../visit-provider.tsx';
 import { useConsent } from './use-consent.ts';
 
 interface BannerProps {
   status: ConsentStatus;
   isShown: boolean;
+  pressed: Answer | null;
 }
 
 const ConsentBanner = lazyWidget<ConsentCopy, BannerProps>('consent', () =>
@@ -18,31 +21,63 @@ const ConsentBanner = lazyWidget<ConsentCopy, BannerProps>('consent', () =>
 const landing = typeof window === 'undefined' ? '' : window.location.search;
 
 /**
- * Shows the banner two seconds after load, unless a choice is in force (CONS-02, CONS-03). Its code is loaded before
- * that, and only when it is needed.
+ * Shows the banner two seconds after load, unless a choice is in force (CONS-02, CONS-03). Until its code
+ * is there, which is loaded only when it is needed, a notice of plain HTML stands in its place.
  */
 export function ConsentGate() {
   const consent = useConsent();
   const { status, isReopened } = consent;
   const tagUrl = useShell()?.tagUrl;
+  const system = useSystem();
   const isDue = useIsDue();
   const isRequired = status.kind !== 'unknown' && status.kind !== 'valid';
   const [isWanted, setIsWanted] = useState(false);
+  const [pressed, setPressed] = useNoticePress();
   // Once shown, the banner stays mounted: it announces that the choice was stored.
   if (!isWanted && (isRequired || isReopened)) setIsWanted(true);
+  // A press answers once.
+  if (pressed && status.kind === 'valid') setPressed(null);
 
   useEffect(() => {
     if (!landing.includes('utm_') || !consent.isGranted('marketing')) return;
     void import('./campaign.ts').then(({ keepCampaign }) => keepCampaign(landing));
   }, [consent]);
+  const isMeasured = consent.isGranted('analytics');
+  useEffect(() => {
+    if (!isMeasured) return;
+    const sending = import('./choice/send-measures.ts').then((module) =>
+      module.sendMeasures(system),
+    );
+    return () => void sending.then((stop) => stop());
+  }, [isMeasured, system]);
   useEffect(() => {
     if (!tagUrl || status.kind === 'unknown') return;
     void import('./choice/tag.ts').then(({ keepTagTo }) => keepTagTo(status, tagUrl));
   }, [tagUrl, status]);
 
-  return isWanted ? (
-    <ConsentBanner status={status} isShown={isReopened || (isRequired && isDue)} />
-  ) : null;
+  return (
+    isWanted && (
+      <ConsentBanner
+        status={status}
+        isShown={isReopened || (isRequired && (isDue || pressed !== null))}
+        pressed={pressed}
+      />
+    )
+  );
+}
+
+/** The button pressed in the notice that app/inline/show-notice.ts shows; the banner that follows acts on it. */
+function useNoticePress() {
+  const [pressed, setPressed] = useState<Answer | null>(null);
+  useEffect(() => {
+    const press = ({ target }: MouseEvent) => {
+      const button = target instanceof Element && target.closest(`#${noticeId} button`);
+      if (button instanceof HTMLButtonElement) setPressed(button.value as Answer);
+    };
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, []);
+  return [pressed, setPressed] as const;
 }
 
 /** Turns true when the banner's delay after the page's load has passed, however late React came. */

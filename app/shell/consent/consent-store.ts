@@ -1,7 +1,7 @@
 import type { Category } from '#app/domain/consent/categories.ts';
 import { consentKey, parseRecord } from '#app/domain/consent/record.ts';
 import { isGranted, statusOf, type ConsentStatus } from '#app/domain/consent/status.ts';
-import { createStored, allowToolStorage } from '#app/ui/stored.ts';
+import { createStored, allowStorage } from '#app/ui/stored.ts';
 
 /** The visitor's choice, as this page knows it. */
 export interface Consent {
@@ -31,7 +31,7 @@ export function readConsent(): Consent {
   return current;
 }
 
-allowToolStorage(() => readConsent().isGranted('functional'));
+allowStorage((category) => readConsent().isGranted(category));
 
 export function subscribeConsent(listener: () => void): () => void {
   listeners.add(listener);

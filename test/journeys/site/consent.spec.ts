@@ -9,6 +9,7 @@ import {
 import { consentKey, recordOf, type ConsentRecord } from '#app/domain/consent/record.ts';
 import { consentDays } from '#app/domain/consent/status.ts';
 import { declares, inventoryOf, type Place } from '#app/domain/privacy/storage-inventory.ts';
+import { fill } from '#app/i18n/format.ts';
 import { languages } from '#app/i18n/languages.ts';
 import {
   bannerOf,
@@ -18,7 +19,7 @@ import {
   storedRecord,
 } from '../support/consent-banner.ts';
 import { denyStorage } from '../support/denied-storage.ts';
-import { open, test } from '../support/journey.ts';
+import { expectHydrated, open, preventIdle, test } from '../support/journey.ts';
 import { headerOf } from '../support/site-header.ts';
 import { launched } from '../support/sites.ts';
 
@@ -71,6 +72,33 @@ test('the banner is not printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(banner).toBeHidden();
 });
+
+for (const { answer, settings } of [
+  { answer: 'acceptAll', settings: everything },
+  { answer: 'necessaryOnly', settings: necessaryOnly },
+] as const) {
+  test(`the banner comes two seconds after load on a machine that is never idle, and its buttons act: ${answer} (CONS-02)`, async ({
+    page,
+  }) => {
+    const banner = bannerOf(page);
+    await preventIdle(page);
+    await page.clock.install({ time: Date.now() });
+    await page.clock.pauseAt(Date.now() + 1000);
+    await page.goto('/fr');
+    const notice = page.waitForResponse(/\/notice\/fr$/);
+    await page.clock.runFor(1000);
+    await notice;
+    await expect(page.locator('#consent')).toBeAttached();
+    await page.clock.runFor(999);
+    await expect(banner.banner).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(banner.banner).toBeVisible();
+    await expect(page.locator('script[type=module]')).toHaveCount(0);
+    await banner[answer].click();
+    await expect.poll(async () => (await storedRecord(page))?.settings).toEqual(settings);
+    await expect(banner.banner).toHaveCount(0);
+  });
+}
 
 test('the banner spans the bottom of every page, and leaves the page usable (CONS-01)', async ({
   page,
@@ -372,6 +400,42 @@ for (const choice of ['none', 'acceptAll', 'necessaryOnly'] as const) {
     expect(undeclared).toEqual([]);
     expect(found).toContainEqual({ place: 'cookie', key: 'iluma-language' });
     expect([...hosts]).toEqual([launched]);
+  });
+}
+
+for (const choice of ['acceptAll', 'necessaryOnly'] as const) {
+  test(`measures are sent and the sector of the hub is remembered with consent only: ${choice}`, async ({
+    page,
+  }) => {
+    const isGranted = choice === 'acceptAll';
+    const copy = contentOf('fr').hub;
+    await openAndWait(page, '/fr/hub?secteur=health');
+    await bannerOf(page)[choice].click();
+    await page.getByRole('main').getByRole('combobox').nth(1).selectOption('beauty');
+    await expect(page).toHaveURL(/beauty/);
+    await page.goto('/fr/hub');
+    await page.keyboard.press('Shift');
+    await expectHydrated(page);
+    const again = page.getByRole('link', {
+      name: fill(copy.lastSector, { sector: copy.sectors.beauty }),
+    });
+    await expect(again).toHaveCount(isGranted ? 1 : 0);
+    const answers = await leave(page);
+    expect(answers).toEqual(isGranted ? [204] : []);
+  });
+}
+
+/** Hides the page; returns the status of each answer to what it sends by then. */
+function leave(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const answers: Promise<Response>[] = [];
+    navigator.sendBeacon = (address, body) => {
+      answers.push(fetch(address, { method: 'POST', body: body ?? null }));
+      return true;
+    };
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    return (await Promise.all(answers)).map(({ status }) => status);
   });
 }
 

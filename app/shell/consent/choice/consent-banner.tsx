@@ -1,28 +1,33 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ConsentCopy } from '#app/content/consent/shape.ts';
 import { everything, necessaryOnly, type Settings } from '#app/domain/consent/categories.ts';
+import { noticeId, type Answer } from '#app/domain/consent/notice.ts';
 import { startingSettings, type ConsentStatus } from '#app/domain/consent/status.ts';
-import { useVisit } from '#app/ui/visit.ts';
+import { BannerText } from './banner-text.tsx';
 import { CategoryList } from './category-list.tsx';
 import { choose, forgetExpired } from './choose.ts';
 import { showBanner } from '../consent-store.ts';
 import { useFocus, useRoomFor } from './banner-place.ts';
-import { whyAgain } from './why-again.ts';
 
 /** The banner; once it is closed, the announcement that the choice was stored. */
 export function ConsentBanner({
   messages,
   status,
   isShown,
+  pressed,
 }: {
   messages: ConsentCopy;
   status: ConsentStatus;
   isShown: boolean;
+  /** What was pressed in the notice that stood here before. */
+  pressed: Answer | null;
 }) {
   const [outcome, setOutcome] = useState('');
   const isExpired = status.kind === 'expired';
 
+  useEffect(() => {
+    window.hasConsentBanner = true;
+  }, []);
   useEffect(() => {
     if (isExpired) forgetExpired();
   }, [isExpired]);
@@ -32,7 +37,9 @@ export function ConsentBanner({
       <p role="status" className="sr-only">
         {!isShown && outcome}
       </p>
-      {isShown && <Banner messages={messages} status={status} onAnswer={setOutcome} />}
+      {isShown && (
+        <Banner messages={messages} status={status} pressed={pressed} onAnswer={setOutcome} />
+      )}
     </>
   );
 }
@@ -44,15 +51,17 @@ export function ConsentBanner({
 function Banner({
   messages,
   status,
+  pressed,
   onAnswer,
 }: {
   messages: ConsentCopy;
   status: ConsentStatus;
+  pressed: Answer | null;
   onAnswer: (outcome: string) => void;
 }) {
   const id = useId();
   const isReopened = status.kind === 'valid';
-  const [isOpen, setIsOpen] = useState(isReopened);
+  const [isOpen, setIsOpen] = useState(isReopened || pressed === 'customize');
   const [settings, setSettings] = useState(() => startingSettings(status));
   const region = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -64,6 +73,11 @@ function Banner({
     onAnswer(choose(chosen) ? messages.done : messages.notKept);
   }
 
+  useTakeover(region, () => {
+    if (pressed === 'everything') answer(everything);
+    if (pressed === 'necessary') answer(necessaryOnly);
+  });
+
   function close() {
     returnFocus();
     showBanner(false);
@@ -71,7 +85,7 @@ function Banner({
 
   return (
     <section ref={region} aria-labelledby={`${id}title`} className="consent-banner">
-      <div className="measure grid gap-x-12 gap-y-4 py-5 lg:grid-cols-[minmax(18rem,1fr)_auto] lg:items-center">
+      <div className="consent-grid measure">
         <BannerText messages={messages} status={status} title={title} id={`${id}title`} />
         <AnswerButtons
           messages={messages}
@@ -100,6 +114,19 @@ function Banner({
   );
 }
 
+/** Takes the notice's place: its focus before the next paint, its press once the banner stands. */
+function useTakeover(region: React.RefObject<HTMLElement | null>, act: () => void): void {
+  const actOnce = useEffectEvent(act);
+  useLayoutEffect(() => {
+    const notice = document.getElementById(noticeId);
+    const focused = document.activeElement;
+    const isHeld = notice?.contains(focused) && focused instanceof HTMLButtonElement;
+    if (isHeld) region.current?.querySelector<HTMLElement>(`[value=${focused.value}]`)?.focus();
+    notice?.remove();
+  }, [region]);
+  useEffect(() => actOnce(), []);
+}
+
 function AnswerButtons({
   messages,
   listId,
@@ -116,14 +143,25 @@ function AnswerButtons({
 }) {
   return (
     <div className="flex flex-wrap gap-3">
-      <button type="button" className="consent-answer" onClick={() => onAnswer(everything)}>
+      <button
+        type="button"
+        value={'everything' satisfies Answer}
+        className="consent-answer"
+        onClick={() => onAnswer(everything)}
+      >
         {messages.acceptAll}
       </button>
-      <button type="button" className="consent-answer" onClick={() => onAnswer(necessaryOnly)}>
+      <button
+        type="button"
+        value={'necessary' satisfies Answer}
+        className="consent-answer"
+        onClick={() => onAnswer(necessaryOnly)}
+      >
         {messages.necessaryOnly}
       </button>
       <button
         type="button"
+        value={'customize' satisfies Answer}
         className="consent-answer"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
@@ -133,47 +171,4 @@ function AnswerButtons({
       </button>
     </div>
   );
-}
-
-function BannerText({
-  messages,
-  status,
-  title,
-  id,
-}: {
-  messages: ConsentCopy;
-  status: ConsentStatus;
-  title: React.RefObject<HTMLHeadingElement | null>;
-  id: string;
-}) {
-  const { address, language } = useVisit();
-  const again = whyAgain(messages, status, language);
-  return (
-    <div className="space-y-2">
-      <h2 ref={title} id={id} tabIndex={-1} className="heading outline-none">
-        {messages.title}
-      </h2>
-      <div className="small text-dust">
-        {messages.text.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <Link to={address('/cookies')} className="text-link text-star">
-          {messages.details}
-        </Link>
-      </div>
-      {again && <p className="small">{again}</p>}
-      {hasPrivacyControl() && <p className="small text-aurora">{messages.privacyControl}</p>}
-    </div>
-  );
-}
-
-declare global {
-  interface Navigator {
-    /** Whether the visitor's browser asks not to be tracked (w3.org/TR/gpc). Not every browser knows it. */
-    readonly globalPrivacyControl?: boolean;
-  }
-}
-
-function hasPrivacyControl(): boolean {
-  return navigator.globalPrivacyControl === true;
 }

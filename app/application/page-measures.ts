@@ -1,0 +1,14 @@
+import { addMeasures, noMeasures, type PageMeasures } from '#app/domain/system/page-measures.ts';
+
+/** What browsers measured of pages since the start of this process. */
+export type PageMeasureSums = ReturnType<typeof createPageMeasures>;
+
+export function createPageMeasures() {
+  let sums = noMeasures;
+  return {
+    add(measures: PageMeasures): void {
+      sums = addMeasures(sums, measures);
+    },
+    sums: () => sums,
+  };
+}

@@ -1,0 +1,22 @@
+import { bannerDelay, noticePath } from '#app/domain/consent/notice.ts';
+import { consentKey } from '#app/domain/consent/record.ts';
+
+declare global {
+  interface Window {
+    /** Whether React has the banner, which then needs no notice. */
+    hasConsentBanner?: boolean;
+  }
+}
+
+/**
+ * Loads app/inline/show-notice.ts where nothing is stored and React, which gets half of the banner's delay for that, is
+ * not there yet.
+ */
+export function requestNotice(): void {
+  addEventListener('load', () =>
+    setTimeout(() => {
+      if (!window.hasConsentBanner && !localStorage[consentKey])
+        void import(/* @vite-ignore */ noticePath + document.documentElement.lang);
+    }, bannerDelay / 2),
+  );
+}

@@ -1,0 +1,21 @@
+import { bannerDelay, noticeId } from '#app/domain/consent/notice.ts';
+
+/** Shows the consent banner as plain HTML two seconds after load, unless React's is there by then (CONS-02). */
+export function showNotice(html: string): void {
+  if (window.hasConsentBanner) return;
+  const notice = document.createElement('div');
+  notice.id = noticeId;
+  // Hidden at first, so that its style sheet is there when it is shown.
+  notice.hidden = true;
+  notice.innerHTML = html;
+  document.body.append(notice);
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Requested when half of the delay was over.
+  const sinceLoad = load ? performance.now() - load.loadEventEnd : bannerDelay / 2;
+  setTimeout(() => {
+    if (!notice.isConnected) return;
+    notice.hidden = false;
+    const { offsetHeight } = notice.firstElementChild as HTMLElement;
+    document.documentElement.style.setProperty('--banner-height', `${offsetHeight}px`);
+  }, bannerDelay - sinceLoad);
+}

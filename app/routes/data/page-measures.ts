@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { PageMeasures } from '#app/domain/system/page-measures.ts';
+import { servicesContext } from '#app/middleware/services.ts';
+import type { Route } from './+types/page-measures';
+
+const measure = z.number().min(0).max(600_000).nullable();
+
+/** Figures only: nothing of the visitor and nothing of the address. */
+const pageMeasures = z.object({
+  lcp: measure,
+  inp: measure,
+  cls: measure,
+}) satisfies z.ZodType<PageMeasures>;
+
+export function loader() {
+  return new Response(null, { status: 405 });
+}
+
+/** Adds what a browser measured of a page to the sums of the metrics; nothing else is kept. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { data } = pageMeasures.safeParse(await request.json().catch(() => null));
+  if (!data) return new Response(null, { status: 400 });
+  context.get(servicesContext).pageMeasures.add(data);
+  return new Response(null, { status: 204 });
+}

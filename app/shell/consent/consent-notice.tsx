@@ -1,0 +1,48 @@
+import type { ConsentCopy } from '#app/content/consent/shape.ts';
+import { noticeId, type Answer } from '#app/domain/consent/notice.ts';
+
+/** The closed banner without React, which choice/consent-banner.tsx follows and looks like. */
+export function ConsentNotice({
+  copy,
+  details,
+  stylesheet,
+}: {
+  copy: ConsentCopy;
+  /** Address of the cookies page. */
+  details: string;
+  stylesheet: string;
+}) {
+  const labels = {
+    everything: copy.acceptAll,
+    necessary: copy.necessaryOnly,
+    customize: copy.customize,
+  } satisfies Record<Answer, string>;
+  const title = `${noticeId}-title`;
+  return (
+    <section aria-labelledby={title} className="consent-banner">
+      <link rel="stylesheet" href={stylesheet} />
+      <div className="consent-grid measure">
+        <div className="space-y-2">
+          <h2 id={title} className="heading">
+            {copy.title}
+          </h2>
+          <div className="small text-dust">
+            {copy.text.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <a href={details} className="text-link text-star">
+              {copy.details}
+            </a>
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {Object.entries(labels).map(([value, label]) => (
+            <button key={value} type="button" value={value} className="consent-answer">
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -86,6 +86,7 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
 /** The placeholders of a sentence. */
 const fillables = [
   'url',
+  'situation sector',
   'office',
   'when',
   'member',

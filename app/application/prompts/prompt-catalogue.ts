@@ -12,6 +12,13 @@ import {
 } from '#app/domain/blogia/prompts.ts';
 import { write } from '#app/domain/blogia/write.ts';
 import { jsonSource } from '#app/domain/codec/stored-json.ts';
+import {
+  longestSituation,
+  sampleModules,
+  type ModuleId,
+  type ModulePayload,
+} from '#app/domain/modules/modules.ts';
+import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { Prompt } from '#app/services/prompt-execution/prompt-execution.ts';
 
@@ -51,7 +58,33 @@ function blogPrompt(promptType: PromptType): ReadPrompt {
   };
 }
 
+const moduleRequest = z.object({
+  situation: z.string().trim().min(1).max(longestSituation),
+  score: z.number().int().min(0).max(100).nullable(),
+}) satisfies z.ZodType<ModulePayload>;
+
+function modulePrompt(moduleId: ModuleId, id: string): ReadPrompt {
+  return (payload, language) => {
+    const { data } = moduleRequest.safeParse(payload);
+    const { texts, modules, writer } = contentOf(language).modules;
+    const text = texts[id];
+    if (!data || !text) return null;
+    const { situation } = data;
+    const score = data.score === null ? '' : fill(writer.score, { score: String(data.score) });
+    return {
+      id,
+      instructions: fill(writer.instructions, { name: modules[moduleId].name }),
+      request: [text.context, text.prompt, `${writer.situation} ${situation}`, score].join('\n'),
+      write: () =>
+        [fill(writer.opening, { situation }), score, text.result].filter(Boolean).join('\n\n'),
+    };
+  };
+}
+
 /** All prompts by id. */
-export const promptCatalogue: ReadonlyMap<string, ReadPrompt> = new Map(
-  promptTypes.map((promptType) => [promptType, blogPrompt(promptType)]),
-);
+export const promptCatalogue: ReadonlyMap<string, ReadPrompt> = new Map([
+  ...promptTypes.map((promptType) => [promptType, blogPrompt(promptType)] as const),
+  ...sampleModules.flatMap(({ id: moduleId, prompts }) =>
+    prompts.map(({ id }) => [id, modulePrompt(moduleId, id)] as const),
+  ),
+]);

@@ -3,7 +3,7 @@ import type { Audience, ContentType, PromptType } from '#app/domain/blogia/promp
 import type { RuleGroup, RuleId } from '#app/domain/blogia/rules/assess-draft.ts';
 import type { Verdict } from '#app/domain/blogia/rules/outcome.ts';
 import type { SearchDevice } from '#app/domain/blogia/search-result.ts';
-import type { PromptFailureCode } from '#app/domain/prompts/prompt-run.ts';
+import type { RunFailure } from '#app/domain/prompts/prompt-run.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
@@ -100,6 +100,3 @@ export interface BlogiaCopy extends PageText {
   };
   benefits: { title: Headline; items: { title: string; text: string }[] };
 }
-
-/** Why no text came: an error of the run, or of the request. */
-export type RunFailure = PromptFailureCode | 'limited' | 'invalid';

@@ -3,7 +3,7 @@ import type { ModulesCopy } from './shape.ts';
 export const en: ModulesCopy = {
   title: 'Central HUB — the six modules on one screen',
   description:
-    'The control centre: each module, its status, its ILA score, its link to the CRM and the prompts ready to run. Example data, to try out.',
+    'The control centre: each module, its status, its ILA score, its CRM connection and prompts to run on your own situation.',
   head: {
     eyebrow: 'Central HUB',
     title: { before: 'All six modules, ', emphasis: 'one screen', after: '.' },
@@ -11,7 +11,8 @@ export const en: ModulesCopy = {
     button: 'Talk to the team',
     second: 'Choose by goal',
   },
-  example: 'Example data: nothing you do here is saved.',
+  example:
+    'A score marked “sample” is not yours: it becomes yours as soon as a tool keeps one of your results. What you write here is not saved.',
   withoutScripts:
     'Connecting a module or running a prompt needs JavaScript, which your browser does not run. The modules themselves open without it.',
   statuses: { active: 'Active', loading: 'Loading', paused: 'Paused' },
@@ -30,9 +31,39 @@ export const en: ModulesCopy = {
   connectedNow: '{name} is connected to the CRM.',
   prompts: 'Ready-made prompts',
   run: 'Run',
+  stop: 'Stop',
   running: 'Running…',
-  result: 'Answer from the built-in writer',
-  failed: 'The prompt did not finish. Please try again.',
+  situation: {
+    label: 'Your situation',
+    hint: 'Your trade, your town, what is in the way: two sentences will do.',
+    missing: 'Describe your situation first.',
+  },
+  result: {
+    local: 'Answer from the built-in writer: the module’s advice, without an analysis of your case',
+    model: 'Answer from the language model',
+  },
+  stopped: 'Stopped.',
+  failures: {
+    timeout: 'The writing service is taking too long to answer.',
+    busy: 'The writing service is very busy at the moment. Please try again.',
+    refused: 'The writing service refused the request.',
+    broken: 'The answer broke off before its end. Please try again.',
+    unreachable: 'The connection does not answer. Please try again.',
+    limited: 'You have run many prompts. Please wait a few minutes.',
+    invalid: 'Your situation is too long or empty.',
+  },
+  scoreOf: { own: 'yours', sample: 'sample' },
+  send: {
+    result: 'Send my result to the team',
+    nothing: 'Write to the team, without a kept result',
+  },
+  writer: {
+    instructions:
+      'You advise a local business on Iluma’s module {name}. Answer in English, in five sentences at most, from the situation given. Invent no figures.',
+    situation: 'Situation:',
+    opening: 'You wrote: “{situation}”',
+    score: 'Your kept score is {score} out of 100.',
+  },
   open: 'Open the module',
   modules: {
     adluma: {

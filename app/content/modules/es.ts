@@ -3,7 +3,7 @@ import type { ModulesCopy } from './shape.ts';
 export const es: ModulesCopy = {
   title: 'HUB central — los seis módulos en una pantalla',
   description:
-    'El centro de control: cada módulo, su estado, su puntuación ILA, su conexión al CRM y los prompts listos para lanzar. Datos de ejemplo, para probar.',
+    'El centro de control: cada módulo, su estado, su puntuación ILA, su conexión al CRM y los prompts para lanzar sobre su situación.',
   head: {
     eyebrow: 'El HUB central',
     title: { before: 'Seis módulos, ', emphasis: 'una sola pantalla', after: '.' },
@@ -11,7 +11,8 @@ export const es: ModulesCopy = {
     button: 'Hablar con el equipo',
     second: 'Elegir por objetivo',
   },
-  example: 'Datos de ejemplo: nada de lo que haga aquí se guarda.',
+  example:
+    'Una puntuación marcada «ejemplo» no es la suya: lo será en cuanto una herramienta guarde uno de sus resultados. Lo que escriba aquí no se guarda.',
   withoutScripts:
     'Conectar un módulo o lanzar un prompt necesita JavaScript, que su navegador no ejecuta. Los módulos se abren sin él.',
   statuses: { active: 'Activo', loading: 'Cargando', paused: 'En pausa' },
@@ -30,9 +31,39 @@ export const es: ModulesCopy = {
   connectedNow: '{name} está conectado al CRM.',
   prompts: 'Prompts preparados',
   run: 'Lanzar',
+  stop: 'Detener',
   running: 'En curso…',
-  result: 'Respuesta del redactor integrado',
-  failed: 'El prompt no terminó. Inténtelo de nuevo.',
+  situation: {
+    label: 'Su situación',
+    hint: 'Oficio, ciudad, qué le frena: bastan dos frases.',
+    missing: 'Describa primero su situación.',
+  },
+  result: {
+    local: 'Respuesta del redactor integrado: el consejo del módulo, sin analizar su caso',
+    model: 'Respuesta del modelo de lenguaje',
+  },
+  stopped: 'Detenido.',
+  failures: {
+    timeout: 'El servicio de redacción tarda demasiado en responder.',
+    busy: 'El servicio de redacción está muy solicitado ahora. Inténtelo de nuevo.',
+    refused: 'El servicio de redacción rechazó la petición.',
+    broken: 'La respuesta se interrumpió antes del final. Inténtelo de nuevo.',
+    unreachable: 'La conexión no responde. Inténtelo de nuevo.',
+    limited: 'Ha lanzado muchos prompts. Espere unos minutos.',
+    invalid: 'Su situación es demasiado larga o está vacía.',
+  },
+  scoreOf: { own: 'la suya', sample: 'ejemplo' },
+  send: {
+    result: 'Enviar mi resultado al equipo',
+    nothing: 'Escribir al equipo, sin resultado guardado',
+  },
+  writer: {
+    instructions:
+      'Usted aconseja a un comercio local sobre el módulo {name} de Iluma. Responda en español, en cinco frases como máximo, a partir de la situación dada. No invente cifras.',
+    situation: 'Situación:',
+    opening: 'Usted escribió: «{situation}»',
+    score: 'Su puntuación guardada es de {score} sobre 100.',
+  },
   open: 'Abrir el módulo',
   modules: {
     adluma: {

@@ -3,7 +3,7 @@ import type { ModulesCopy } from './shape.ts';
 export const fr: ModulesCopy = {
   title: 'HUB central — les six modules sur un écran',
   description:
-    'Le centre de contrôle : chaque module, son état, son score ILA, son lien au CRM et les prompts prêts à lancer. Données d’exemple, à essayer.',
+    'Le centre de contrôle : chaque module, son état, son score ILA, son lien au CRM et les prompts à lancer sur votre situation.',
   head: {
     eyebrow: 'HUB central',
     title: { before: 'Six modules, ', emphasis: 'un seul écran', after: '.' },
@@ -11,7 +11,8 @@ export const fr: ModulesCopy = {
     button: 'Parler à l’équipe',
     second: 'Choisir par objectif',
   },
-  example: 'Données d’exemple : rien de ce que vous faites ici n’est enregistré.',
+  example:
+    'Un score marqué « exemple » n’est pas le vôtre : il le devient dès qu’un outil garde un de vos résultats. Ce que vous écrivez ici n’est pas enregistré.',
   withoutScripts:
     'Relier un module ou lancer un prompt demande JavaScript, que votre navigateur n’exécute pas. Les modules eux-mêmes s’ouvrent sans lui.',
   statuses: { active: 'Actif', loading: 'En chargement', paused: 'En pause' },
@@ -30,9 +31,39 @@ export const fr: ModulesCopy = {
   connectedNow: '{name} est relié au CRM.',
   prompts: 'Prompts',
   run: 'Lancer',
+  stop: 'Arrêter',
   running: 'En cours…',
-  result: 'Réponse du rédacteur intégré',
-  failed: 'Le prompt n’a pas abouti. Réessayez.',
+  situation: {
+    label: 'Votre situation',
+    hint: 'Métier, ville, ce qui bloque : deux phrases suffisent.',
+    missing: 'Décrivez d’abord votre situation.',
+  },
+  result: {
+    local: 'Réponse du rédacteur intégré : le conseil du module, sans analyse de votre cas',
+    model: 'Réponse du modèle de langage',
+  },
+  stopped: 'Arrêté.',
+  failures: {
+    timeout: 'Le service de rédaction met trop de temps à répondre.',
+    busy: 'Le service de rédaction est très demandé en ce moment. Réessayez.',
+    refused: 'Le service de rédaction a refusé la demande.',
+    broken: 'La réponse s’est interrompue avant la fin. Réessayez.',
+    unreachable: 'La connexion ne répond pas. Réessayez.',
+    limited: 'Vous avez lancé beaucoup de prompts. Attendez quelques minutes.',
+    invalid: 'Votre situation est trop longue ou vide.',
+  },
+  scoreOf: { own: 'le vôtre', sample: 'exemple' },
+  send: {
+    result: 'Envoyer mon résultat à l’équipe',
+    nothing: 'Écrire à l’équipe, sans résultat gardé',
+  },
+  writer: {
+    instructions:
+      'Vous conseillez un commerce local pour le module {name} d’Iluma. Répondez en français, en cinq phrases au plus, à partir de la situation donnée. N’inventez aucun chiffre.',
+    situation: 'Situation :',
+    opening: 'Vous avez écrit : « {situation} »',
+    score: 'Votre score gardé est de {score} sur 100.',
+  },
   open: 'Ouvrir le module',
   modules: {
     adluma: {

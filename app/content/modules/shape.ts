@@ -1,4 +1,5 @@
 import type { ModuleId, ModuleStatus, PromptCategory } from '#app/domain/modules/modules.ts';
+import type { RunFailure } from '#app/domain/prompts/prompt-run.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
@@ -26,9 +27,20 @@ export interface ModulesCopy extends PageText {
   connectedNow: string;
   prompts: string;
   run: string;
+  stop: string;
   running: string;
-  result: string;
-  failed: string;
+  /** The visitor's input that every prompt of a card is run with. */
+  situation: { label: string; hint: string; missing: string };
+  /** Above an answer, by what wrote it. */
+  result: Record<'local' | 'model', string>;
+  stopped: string;
+  failures: Record<RunFailure, string>;
+  /** Beside a score: the visitor's own, or the sample's. */
+  scoreOf: Record<'own' | 'sample', string>;
+  /** Links to the message that reaches the CRM, with the kept result or without. */
+  send: Record<'result' | 'nothing', string>;
+  /** The prompt service's texts: `{name}`, `{situation}` and `{score}`. */
+  writer: { instructions: string; situation: string; opening: string; score: string };
   open: string;
   modules: Record<ModuleId, { name: string; description: string }>;
   texts: Record<string, PromptText>;

@@ -20,6 +20,15 @@ export interface Module {
   prompts: readonly ModulePrompt[];
 }
 
+/** What a visitor may tell a prompt, in characters. */
+export const longestSituation = 600;
+
+/** Payload of a module's prompt: the visitor's situation, and the module's score where it is the visitor's own. */
+export interface ModulePayload {
+  situation: string;
+  score: number | null;
+}
+
 /** Durations of a prompt and of a connection, in milliseconds. Source: A §9, MOD-09 and MOD-10. */
 export const promptDelay = 1000;
 export const connectionDelay = 500;

@@ -8,6 +8,9 @@ const promptFailures = ['timeout', 'busy', 'refused', 'broken', 'unreachable'] a
 
 export type PromptFailureCode = (typeof promptFailures)[number];
 
+/** Why no text came: an error of the run, or of the request. */
+export type RunFailure = PromptFailureCode | 'limited' | 'invalid';
+
 export function isPromptFailure(value: unknown): value is PromptFailureCode {
   return promptFailures.some((code) => code === value);
 }

@@ -1,12 +1,16 @@
-import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ModulesCopy } from '#app/content/modules/shape.ts';
-import { badgeOf, type Module, type ModuleId } from '#app/domain/modules/modules.ts';
-import { fill } from '#app/i18n/format.ts';
+import { contactQuery } from '#app/domain/leads/contact/contact-query.ts';
+import {
+  badgeOf,
+  longestSituation,
+  type Module,
+  type ModuleId,
+} from '#app/domain/modules/modules.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useModules } from './modules-provider.tsx';
+import { useModuleCard } from './use-module-card.ts';
 
 const paths = {
   adluma: '/modules/adluma',
@@ -26,43 +30,33 @@ const badges = {
 /** One module: status, score, CRM connection and runnable prompts. */
 export function ModuleCard({ module, copy }: { module: Module; copy: ModulesCopy }) {
   const { address } = useVisit();
-  const { news, running, outcome, connect, run } = useModuleActions(module, copy);
-  const isLoading = module.status === 'loading';
+  const card = useModuleCard(module, copy);
+  const { kept, news, running, outcome } = card;
   return (
     <article className="panel flex flex-col gap-4 p-6">
       <ModuleHead module={module} copy={copy} />
-      <ModuleFigures module={module} copy={copy} />
-      {!module.crmConnected && (
-        <div>
-          <button
-            type="button"
-            className="button scripted small aria-disabled:cursor-progress aria-disabled:opacity-60"
-            aria-disabled={isLoading}
-            onClick={() => void connect()}
-          >
-            {running === 'crm' ? copy.connecting : copy.connect}
-          </button>
-        </div>
-      )}
+      <ModuleFigures module={module} copy={copy} isOwn={kept?.score != null} />
+      <CrmLink module={module} copy={copy} card={card} />
       <h3 className="small font-semibold">{copy.prompts}</h3>
+      <Situation id={module.id} copy={copy.situation} card={card} />
       <ul className="border-t border-line">
         {module.prompts.map((prompt) => (
           <PromptRow
             key={prompt.id}
             prompt={prompt}
             copy={copy}
-            isLoading={isLoading}
+            isOther={running !== null && running !== prompt.id}
             isRunning={running === prompt.id}
-            onRun={() => void run(prompt.id)}
+            onRun={() => void card.run(prompt.id)}
           />
         ))}
       </ul>
-      <div ref={outcome} role="status" tabIndex={-1} className="outline-none">
-        {news && (
-          <div className="border-l border-lumen pl-4">
-            <p className="small text-aurora">{news.title}</p>
-            <p className="mt-1">{news.text}</p>
-          </div>
+      <div ref={outcome} tabIndex={-1} className="outline-none">
+        <p role="status" className={news ? 'small border-l border-lumen pl-4 text-aurora' : ''}>
+          {news?.title}
+        </p>
+        {news?.text && (
+          <p className="border-l border-lumen pt-1 pl-4 whitespace-pre-line">{news.text}</p>
         )}
       </div>
       <Link to={address(paths[module.id])} className="text-link mt-auto self-start">
@@ -72,40 +66,66 @@ export function ModuleCard({ module, copy }: { module: Module; copy: ModulesCopy
   );
 }
 
-/** Connecting to the CRM and running a prompt, and the latest status message. */
-function useModuleActions(module: Module, copy: ModulesCopy) {
-  const { connectToCrm, runPrompt } = useModules();
-  const [news, setNews] = useState<{ title: string; text: string } | null>(null);
-  const [running, setRunning] = useState<string | null>(null);
-  const { name } = copy.modules[module.id];
-  const isLoading = module.status === 'loading';
-  const outcome = useRef<HTMLDivElement>(null);
+type Card = ReturnType<typeof useModuleCard>;
 
-  async function connect() {
-    if (isLoading) return;
-    setRunning('crm');
-    await connectToCrm(module.id);
-    setRunning(null);
-    setNews({ title: copy.crm, text: fill(copy.connectedNow, { name }) });
-    // The pressed button disappears, and would take the focus with it.
-    outcome.current?.focus();
-  }
+/** The button to connect; once connected, the message that brings the result into the CRM as a lead. */
+function CrmLink({ module, copy, card }: { module: Module; copy: ModulesCopy; card: Card }) {
+  const { address } = useVisit();
+  const link = card.kept?.link ?? null;
+  if (module.crmConnected)
+    return (
+      <Link
+        to={`${address('/contact')}${contactQuery(link?.screen ?? 'modules', link?.result)}#formulaire`}
+        className="button small self-start"
+      >
+        {copy.send[link ? 'result' : 'nothing']}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className="button scripted small self-start aria-disabled:cursor-progress aria-disabled:opacity-60"
+      aria-disabled={card.running !== null}
+      onClick={() => void card.connect()}
+    >
+      {card.running === 'crm' ? copy.connecting : copy.connect}
+    </button>
+  );
+}
 
-  async function run(promptId: string) {
-    if (isLoading) return;
-    setRunning(promptId);
-    try {
-      const text = await runPrompt(promptId, { text: copy.texts[promptId]?.result ?? '' });
-      setNews({ title: copy.result, text });
-    } catch (error) {
-      // The specification logs the failure; the visitor sees it as well (B §8).
-      console.warn(error);
-      setNews({ title: copy.prompts, text: copy.failed });
-    }
-    setRunning(null);
-  }
-
-  return { news, running, outcome, connect, run };
+/** The input that every prompt of the card is run with. */
+function Situation({
+  id,
+  copy,
+  card: { situation, isMissing },
+}: {
+  id: ModuleId;
+  copy: ModulesCopy['situation'];
+  card: Card;
+}) {
+  const field = `situation-${id}`;
+  return (
+    <div className="scripted">
+      <label htmlFor={field} className="small block font-medium">
+        {copy.label}
+      </label>
+      <p id={`${field}-hint`} className="text-xs text-dust">
+        {copy.hint}
+      </p>
+      <textarea
+        ref={situation}
+        id={field}
+        rows={2}
+        maxLength={longestSituation}
+        className="input mt-1"
+        aria-describedby={`${field}-hint ${field}-error`}
+        aria-invalid={isMissing}
+      />
+      <p id={`${field}-error`} role="alert" className="small text-band-red">
+        {isMissing && copy.missing}
+      </p>
+    </div>
+  );
 }
 
 function ModuleHead({ module, copy }: { module: Module; copy: ModulesCopy }) {
@@ -133,12 +153,23 @@ function ModuleHead({ module, copy }: { module: Module; copy: ModulesCopy }) {
   );
 }
 
-function ModuleFigures({ module, copy }: { module: Module; copy: ModulesCopy }) {
+function ModuleFigures({
+  module,
+  copy,
+  isOwn,
+}: {
+  module: Module;
+  copy: ModulesCopy;
+  isOwn: boolean;
+}) {
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-2">
       <div>
         <dt className="text-xs text-dust">{copy.score}</dt>
-        <dd className="figure text-lumen">{module.ilaScore}</dd>
+        <dd>
+          <span className="figure text-lumen">{module.ilaScore}</span>{' '}
+          <span className="text-xs text-dust">{copy.scoreOf[isOwn ? 'own' : 'sample']}</span>
+        </dd>
       </div>
       <div>
         <dt className="text-xs text-dust">{copy.crm}</dt>
@@ -151,16 +182,17 @@ function ModuleFigures({ module, copy }: { module: Module; copy: ModulesCopy }) 
 function PromptRow({
   prompt: { id, category },
   copy,
-  isLoading,
+  isOther,
   isRunning,
   onRun,
 }: {
   prompt: Module['prompts'][number];
   copy: ModulesCopy;
-  isLoading: boolean;
+  isOther: boolean;
   isRunning: boolean;
   onRun: () => void;
 }) {
+  const label = isRunning ? copy.stop : copy.run;
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">
       <span className="grow basis-52">
@@ -172,11 +204,11 @@ function PromptRow({
       <button
         type="button"
         className="button scripted small aria-disabled:cursor-progress aria-disabled:opacity-60"
-        aria-label={`${copy.run}, ${copy.texts[id]?.title ?? ''}`}
-        aria-disabled={isLoading}
+        aria-label={`${label}, ${copy.texts[id]?.title ?? ''}`}
+        aria-disabled={isOther}
         onClick={onRun}
       >
-        {isRunning ? copy.running : copy.run}
+        {label}
       </button>
     </li>
   );

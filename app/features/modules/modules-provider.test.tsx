@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { VisitContext } from '#app/ui/visit.ts';
 import { ModulesProvider, useModules } from './modules-provider.tsx';
 
 function Names() {
@@ -10,9 +11,11 @@ function Names() {
 
 it('the modules provider gives the modules to its children', () => {
   const html = renderToStaticMarkup(
-    <ModulesProvider>
-      <Names />
-    </ModulesProvider>,
+    <VisitContext value={{ language: 'fr', prefix: '/fr', address: (path) => path }}>
+      <ModulesProvider>
+        <Names />
+      </ModulesProvider>
+    </VisitContext>,
   );
   expect(html).toBe('adluma blogia hub ila illumatch landing');
 });

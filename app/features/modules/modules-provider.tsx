@@ -1,4 +1,14 @@
-import { createContext, use, useMemo, useReducer, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+  type ReactNode,
+} from 'react';
+import { runPrompt as runOnServer, type RunEnd } from '#app/api/client/run-prompt.ts';
+import type { KeptResult, KeptResults } from '#app/domain/modules/kept-results.ts';
 import {
   changeModules,
   connectionDelay,
@@ -6,16 +16,29 @@ import {
   sampleModules,
   type Module,
   type ModuleId,
+  type ModulePayload,
 } from '#app/domain/modules/modules.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { hasKeptResults } from './kept-keys.ts';
 
 /** The modules of this page and their actions. Source: A §7. */
 export interface Modules {
   modules: readonly Module[];
-  /** Runs a prompt; resolves with its text. The module's status is `loading` meanwhile. */
-  runPrompt: (promptId: string, payload: { text: string }) => Promise<string>;
+  /** The visitor's own result of a module, if a tool of this browser kept one. */
+  keptOf: (id: ModuleId) => KeptResult | null;
+  /**
+   * Runs a prompt on the server, for a second at least; the module's status is `loading` meanwhile.
+   *
+   * @param onPart receives each streamed part of the text
+   */
+  runPrompt: (
+    promptId: string,
+    payload: ModulePayload,
+    signal: AbortSignal,
+    onPart: (part: string) => void,
+  ) => Promise<RunEnd>;
   /** Connects a module to the CRM; resolves with success. */
   connectToCrm: (id: ModuleId) => Promise<true>;
-  updateScore: (id: ModuleId, ilaScore: number) => void;
 }
 
 const ModulesContext = createContext<Modules | null>(null);
@@ -26,32 +49,64 @@ const after = (milliseconds: number) =>
   });
 
 export function ModulesProvider({ children }: { children: ReactNode }) {
+  const { language } = useVisit();
   const [modules, change] = useReducer(changeModules, sampleModules);
+  const kept = useKeptResults((id, ilaScore) => change({ type: 'set-score', id, ilaScore }));
   const value = useMemo<Modules>(() => {
-    async function loading(id: ModuleId, milliseconds: number) {
+    async function loading<Result>(id: ModuleId, work: Promise<Result>): Promise<Result> {
       change({ type: 'set-status', id, status: 'loading' });
-      await after(milliseconds);
+      const result = await work;
       change({ type: 'set-status', id, status: 'active' });
+      return result;
     }
     return {
       modules,
-      async runPrompt(promptId, { text }) {
+      keptOf: (id) => kept[id] ?? null,
+      async runPrompt(promptId, payload, signal, onPart) {
         const owner = sampleModules.find(({ prompts }) =>
           prompts.some(({ id }) => id === promptId),
         );
         if (!owner) throw new Error(`There is no prompt named ${promptId}`);
-        await loading(owner.id, promptDelay);
-        return text;
+        const call = { promptId, language, writer: 'configured', variant: 0, payload } as const;
+        const run = runOnServer(call, signal, onPart);
+        const [end] = await loading(
+          owner.id,
+          Promise.all([run, Promise.race([after(promptDelay), aborted(signal)])]),
+        );
+        return end;
       },
       async connectToCrm(id) {
-        await loading(id, connectionDelay);
+        await loading(id, after(connectionDelay));
         change({ type: 'connect', id });
         return true;
       },
-      updateScore: (id, ilaScore) => change({ type: 'set-score', id, ilaScore }),
     };
-  }, [modules]);
+  }, [modules, kept, language]);
   return <ModulesContext value={value}>{children}</ModulesContext>;
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve());
+  });
+
+/** Reads what the tools have kept, whose code is loaded only then, and updates the scores (MOD-11). */
+function useKeptResults(updateScore: (id: ModuleId, ilaScore: number) => void): KeptResults {
+  const [kept, setKept] = useState<KeptResults>({});
+  useEffect(() => {
+    if (!hasKeptResults()) return;
+    void import('./read-kept-results.ts').then(({ readKeptResults }) => {
+      const results = readKeptResults();
+      for (const { id } of sampleModules) {
+        const score = results[id]?.score;
+        if (typeof score === 'number') updateScore(id, score);
+      }
+      setKept(results);
+    });
+    // Once for the page: the tools are on other pages.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return kept;
 }
 
 /** @throws outside a ModulesProvider (A §8, MOD-12) */

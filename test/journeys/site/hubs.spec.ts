@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
+import { addResult } from '#app/domain/ila/saved-results.ts';
+import { wizardDefaults } from '#app/domain/ila/wizard-fields.ts';
+import { writeEvent } from '#app/domain/prompts/event-stream.ts';
 import { expectHydrated, holdScripts, open, test } from '../support/journey.ts';
 
 const hubs = [
@@ -23,19 +26,69 @@ test('the keyboard runs a module’s prompts and connects it, and keeps the focu
   page,
 }) => {
   await open(page, '/fr/modules');
+  const copy = contentOf('fr').modules;
   const cards = page.getByRole('article');
   const unconnected = cards.filter({ has: page.getByRole('button', { name: 'Relier au CRM' }) });
   const name = await unconnected.first().getByRole('heading', { level: 2 }).innerText();
   const card = cards.filter({ has: page.getByRole('heading', { name, exact: true }) });
-  const run = card.getByRole('button', { name: /^Lancer/ }).first();
+  const run = card.getByRole('button', { name: /^(Lancer|Arrêter)/ }).first();
+  const situation = card.getByRole('textbox', { name: copy.situation.label });
   await run.press('Enter');
-  await expect(run).toBeDisabled();
-  await expect(run).toBeEnabled();
-  await expect(card.getByRole('status')).not.toBeEmpty();
+  await expect(situation).toBeFocused();
+  await expect(card.getByRole('alert')).toHaveText(copy.situation.missing);
+  await situation.fill('Une boulangerie à Laval');
+  await run.press('Enter');
+  await expect(run).toHaveAccessibleName(/^Arrêter/);
+  await expect(run).toHaveAccessibleName(/^Lancer/);
+  await expect(card.getByRole('status')).toHaveText(copy.result.local);
+  await expect(card).toContainText('Vous avez écrit');
+  await expect(card).toContainText('Une boulangerie à Laval');
   await expect(run).toBeFocused();
   await card.getByRole('button', { name: 'Relier au CRM' }).press('Enter');
-  await expect(card.getByRole('status')).toBeFocused();
   await expect(card.getByText('Relié', { exact: true })).toBeVisible();
+});
+
+test('a module shows the score that the visitor’s own result has, and sends it with a message', async ({
+  page,
+}) => {
+  const copy = contentOf('fr').modules;
+  const result = addResult([], {
+    at: Date.now(),
+    version: 1,
+    score: 37,
+    input: { ...wizardDefaults, businessName: 'Chez Ada' },
+  });
+  await page.addInitScript(
+    (text) => sessionStorage.setItem('iluma-ila', text),
+    JSON.stringify(result),
+  );
+  await open(page, '/fr/modules');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'ILA', exact: true }) });
+  await expect(card).toContainText(`37 ${copy.scoreOf.own}`);
+  await expect(page.getByText(copy.scoreOf.sample, { exact: true })).toHaveCount(5);
+  await card.getByRole('button', { name: copy.connect }).click();
+  await card.getByRole('link', { name: copy.send.result }).click();
+  await expect(page.getByRole('textbox', { name: /message/i })).not.toBeEmpty();
+  expect(page.url()).toContain('Chez');
+});
+
+test('a prompt that runs can be stopped, and one that fails says why', async ({ page }) => {
+  const copy = contentOf('fr').modules;
+  await open(page, '/fr/modules');
+  const card = page.getByRole('article').first();
+  const run = card.getByRole('button', { name: /^(Lancer|Arrêter)/ }).first();
+  await card.getByRole('textbox').fill('Un café');
+  await run.click();
+  await expect(run).toHaveAccessibleName(/^Arrêter/);
+  await run.click();
+  await expect(card.getByRole('status')).toHaveText(copy.stopped);
+  await page.route('/prompts', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: writeEvent('failure', 'busy') }),
+  );
+  await run.click();
+  await expect(card.getByRole('status')).toHaveText(copy.failures.busy);
 });
 
 test('a filter chosen before hydration is applied', async ({ page }) => {

@@ -1,6 +1,10 @@
-import type { RunFailure } from '#app/content/blogia/shape.ts';
 import { createEventReader } from '#app/domain/prompts/event-stream.ts';
-import { isPromptFailure, promptsPath, type PromptCall } from '#app/domain/prompts/prompt-run.ts';
+import {
+  isPromptFailure,
+  promptsPath,
+  type PromptCall,
+  type RunFailure,
+} from '#app/domain/prompts/prompt-run.ts';
 
 /** Outcome of a run, with the writer that produced it. */
 export type RunEnd =

@@ -1,0 +1,51 @@
+import { queryOf, type SavedResult } from '../ila/saved-results.ts';
+import { sampleDashboard, type Dashboard } from '../ila/projects.ts';
+import { matchQuery, type MatchState } from '../ilumatch/answers.ts';
+import { moduleIds, type ModuleId } from './modules.ts';
+
+/** What the visitor's tools keep in the browser, latest first. */
+export interface Kept {
+  ila: readonly SavedResult[];
+  dashboard: Dashboard;
+  match: MatchState;
+  /** Queries of saved simulations. */
+  plans: readonly string[];
+}
+
+/** A module's own result. */
+export interface KeptResult {
+  /** 0 to 100; null where the result has none. */
+  score: number | null;
+  /** What a message about it names, and the shared link that it takes along; null without one. */
+  link: { screen: string; result: string } | null;
+}
+
+export type KeptResults = Readonly<Partial<Record<ModuleId, KeptResult>>>;
+
+const sampleIds = new Set(sampleDashboard.projects.map(({ id }) => id));
+
+/**
+ * The visitor's own results by module. Scores are those of the first project that the visitor added to the ILA
+ * dashboard; ILA's is that of the last saved result where there is one.
+ */
+export function keptResults({ ila, dashboard, match, plans }: Kept): KeptResults {
+  const [result] = ila;
+  const [plan] = plans;
+  const project = dashboard.projects.find(({ id }) => !sampleIds.has(id));
+  const links = {
+    ila: result && { screen: 'ila', result: `/ila?${queryOf(result.input)}` },
+    adluma: plan && { screen: 'adluma-full', result: `/simulateur-complet${plan}` },
+    illumatch: match.step === 'results' && {
+      screen: 'ilumatch',
+      result: `/ilumatch?${matchQuery(match)}`,
+    },
+  } satisfies Partial<Record<ModuleId, KeptResult['link'] | '' | false | undefined>>;
+  const linkOf = (id: ModuleId) => (id in links && links[id as keyof typeof links]) || null;
+  const entries = moduleIds.flatMap((id) => {
+    const own = id === 'ila' ? result?.score : undefined;
+    const score = own ?? project?.moduleScores[id === 'landing' ? 'landingpage' : id] ?? null;
+    const link = linkOf(id);
+    return score === null && !link ? [] : [[id, { score, link }] as const];
+  });
+  return Object.fromEntries(entries);
+}

@@ -5,9 +5,13 @@ export function showNotice(html: string): void {
   if (window.hasConsentBanner) return;
   const notice = document.createElement('div');
   notice.id = noticeId;
-  // Hidden at first, so that its style sheet is there when it is shown.
+  // Hidden at first, so that the style sheet is there when it is shown.
   notice.hidden = true;
-  notice.innerHTML = html;
+  // What the page links without scripts is its whole sheet; text here.
+  const [sheet] = [...document.querySelectorAll('noscript')].flatMap(({ textContent }) =>
+    textContent?.includes('stylesheet') ? [textContent] : [],
+  );
+  notice.innerHTML = html + (sheet ?? '');
   document.body.append(notice);
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Requested when half of the delay was over.

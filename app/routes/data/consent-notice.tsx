@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import appStylesheet from '#app/app.css?url';
 import { contentOf } from '#app/content/content.ts';
 import { showNotice } from '#app/inline/show-notice.ts?inline-script';
 import { isLanguage } from '#app/i18n/languages.ts';
@@ -7,14 +6,13 @@ import { withPrefix } from '#app/i18n/address.ts';
 import { ConsentNotice } from '#app/shell/consent/consent-notice.tsx';
 import type { Route } from './+types/consent-notice';
 
-/** The consent banner as plain HTML with its style sheet, and the script that shows it. */
+/** The consent banner as plain HTML, and the script that shows it. */
 export function loader({ params: { language } }: Route.LoaderArgs) {
   if (!isLanguage(language)) throw new Response(null, { status: 404 });
   const html = renderToStaticMarkup(
     <ConsentNotice
       copy={contentOf(language).consent}
       details={withPrefix(`/${language}`, '/cookies')}
-      stylesheet={appStylesheet}
     />,
   );
   return new Response(`${showNotice(html)};`, {

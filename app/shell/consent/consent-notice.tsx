@@ -5,12 +5,10 @@ import { noticeId, type Answer } from '#app/domain/consent/notice.ts';
 export function ConsentNotice({
   copy,
   details,
-  stylesheet,
 }: {
   copy: ConsentCopy;
   /** Address of the cookies page. */
   details: string;
-  stylesheet: string;
 }) {
   const labels = {
     everything: copy.acceptAll,
@@ -20,7 +18,6 @@ export function ConsentNotice({
   const title = `${noticeId}-title`;
   return (
     <section aria-labelledby={title} className="consent-banner">
-      <link rel="stylesheet" href={stylesheet} />
       <div className="consent-grid measure">
         <div className="space-y-2">
           <h2 id={title} className="heading">

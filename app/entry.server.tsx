@@ -127,7 +127,12 @@ export function createLoadContext(
 }
 
 /** Addresses without a page that may refuse their caller. */
-const dataPaths: ReadonlySet<string> = new Set([settingsPath, promptsPath, formTokenPath, pageMeasuresPath]);
+const dataPaths: ReadonlySet<string> = new Set([
+  settingsPath,
+  promptsPath,
+  formTokenPath,
+  pageMeasuresPath,
+]);
 
 /** The pattern of an address's path, without any of the visitor's data; `unknown` for an unknown path. */
 export function pathPattern(asked: string): string {

@@ -8,7 +8,7 @@ import {
   type PersonDraft,
 } from '../records/contact-people.ts';
 import type { Planning } from '../plans/planning.ts';
-import type { RowContent } from './csv-import.ts';
+import type { RowContent } from './row-reader.ts';
 import { samePerson, updatedPerson } from './person-cells.ts';
 
 /** What becomes of rows that may be clients there are. */

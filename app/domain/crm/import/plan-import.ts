@@ -5,7 +5,7 @@ import { initialOf } from '../records/field.ts';
 import { initialScore } from '../figures/ila-score.ts';
 import { noted, updated, type Planning } from '../plans/planning.ts';
 import type { Change } from '../store/store.ts';
-import type { RowContent } from './csv-import.ts';
+import type { RowContent } from './row-reader.ts';
 import {
   differencesOf,
   givenFields,

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Form, Link } from 'react-router';
 import type { CrmLoginCopy } from '#app/content/crm/shape.ts';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
-import { loginDelay, type DemoPair } from '#app/domain/crm/sandbox/demo-session.ts';
+import type { DemoPair } from '#app/domain/crm/sandbox/demo-session.ts';
 import type { StaffAnswer } from '#app/domain/staff/answer.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useCrm } from '../session/crm-provider.tsx';
 import { problemText } from './problem-text.ts';
 import { Problem } from './staff-form.tsx';
+import { useSignIn } from './use-sign-in.ts';
 
 /**
  * Sign-in to the sandbox and to the CRM. The published pair opens the sandbox and is checked in the browser only; any
@@ -72,37 +73,6 @@ export function SignInScreen({
       <Demo copy={copy} demo={demo} onFillIn={fillIn} />
     </div>
   );
-}
-
-/** Signs in to the sandbox in the browser, or leaves the form to the server. */
-function useSignIn(demo: DemoPair & { name: string }, onSandbox: () => void) {
-  const { login, isLoading } = useCrm();
-  const isSending = useNavigation().formMethod === 'POST';
-  /** What the browser does with a pair, in place of the server's answer to an earlier one; null while it does nothing. */
-  const [attempt, setAttempt] = useState<'filled' | 'asking' | 'refused' | null>(null);
-  const isEntering = attempt === 'asking' || isSending;
-  /** Work of the former session may still be under way. */
-  const isBusy = isLoading || isEntering;
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    if (isBusy) {
-      event.preventDefault();
-      return;
-    }
-    const pair = pairIn(event.currentTarget);
-    setAttempt('asking');
-    if (pair.email.trim().toLowerCase() !== demo.email.toLowerCase()) {
-      // The server may be quicker: browser and server refuse a wrong pair after the same second.
-      setTimeout(() => setAttempt(null), loginDelay);
-      return;
-    }
-    event.preventDefault();
-    onSandbox();
-    if (!(await login(demo, pair))) setAttempt('refused');
-  }
-
-  const markFilled = () => setAttempt(attempt === 'asking' ? attempt : 'filled');
-  return { attempt, isSending, isEntering, isBusy, submit, markFilled };
 }
 
 function SubmitButtons({
@@ -211,13 +181,4 @@ function PairFields({ copy, email }: { copy: CrmLoginCopy; email: string }) {
       />
     </>
   );
-}
-
-function pairIn(form: HTMLFormElement): DemoPair {
-  const typed = new FormData(form);
-  const text = (name: string) => {
-    const value = typed.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { email: text('crm-email'), password: text('crm-password') };
 }

@@ -1,4 +1,4 @@
-import type { RowContent } from '#app/domain/crm/import/csv-import.ts';
+import type { RowContent } from '#app/domain/crm/import/row-reader.ts';
 import type { DuplicateMode, UpdateChoices } from '#app/domain/crm/import/duplicates.ts';
 import {
   planImport,

@@ -1,10 +1,9 @@
 import {
   createRowChecker,
   type CheckedRow,
-  type ImportSettings,
   type KnownClient,
-  type RowContent,
 } from '#app/domain/crm/import/csv-import.ts';
+import type { ImportSettings, RowContent } from '#app/domain/crm/import/row-reader.ts';
 import type { CsvRow } from '#app/domain/crm/import/csv-reader.ts';
 import {
   guessValues,

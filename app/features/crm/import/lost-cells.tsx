@@ -1,4 +1,4 @@
-import type { CellError, RowContent } from '#app/domain/crm/import/csv-import.ts';
+import type { CellError, RowContent } from '#app/domain/crm/import/row-reader.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { csvText } from '#app/i18n/csv.ts';
 import { download } from '#app/ui/results/download.ts';

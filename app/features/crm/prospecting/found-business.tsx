@@ -1,8 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { readClient } from '#app/domain/crm/records/client-draft.ts';
-import { planAddClient } from '#app/domain/crm/plans/clients.ts';
+import { useEffect, useRef } from 'react';
 import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
-import { identityKeys } from '#app/domain/crm/records/identity.ts';
 import { distanceTo, fitOf, type ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -10,9 +7,8 @@ import { useVisit } from '#app/ui/visit.ts';
 import { dialLink } from '../records/contact-link.tsx';
 import { ScoreFigure } from '../clients/score.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
+import { AddBusinessButton } from './add-business-button.tsx';
 import type { Pointing } from './use-pointing.ts';
-import { useList } from '../records/use-records.ts';
-import { useMutation } from '../frame/use-mutation.ts';
 
 interface FoundBusinessProps {
   business: Client;
@@ -52,7 +48,9 @@ export function FoundBusiness({
       ref={place}
       aria-current={isSelected}
       className={`flex scroll-my-24 flex-wrap items-center gap-x-3 gap-y-1 border-l-2 py-1.5 pl-3 ${
-        isSelected || pointing.pointed === id ? 'border-lumen bg-night-3' : 'border-transparent'
+        isSelected || pointing.pointed === id
+          ? 'border-lumen bg-night-3'
+          : 'border-transparent forced-colors:border-[Canvas]'
       }`}
       {...pointing.handlers(id)}
     >
@@ -76,7 +74,7 @@ export function FoundBusiness({
         >
           {copy.details}
         </button>
-        <AddButton business={business} />
+        <AddBusinessButton business={business} />
       </div>
     </article>
   );
@@ -173,57 +171,5 @@ function FitList({
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Adds a business once: the same name, domain or telephone number identifies it. */
-function AddButton({ business }: { business: Client }) {
-  const {
-    messages: { prospection: copy, form },
-    store,
-    run,
-    notify,
-    team,
-  } = useWorkspace();
-  const { run: once } = useMutation('frame');
-  const { name, contact, coordinates, ilaScore } = business;
-  const where = { identity: identityKeys(business) };
-  const known = useList('clients', { where, limit: 1 });
-  const [isAsked, setIsAsked] = useState(false);
-  // A business deleted since can be added again.
-  const isThere = isAsked && (known?.total ?? 0) > 0;
-
-  async function add() {
-    const read = readClient({
-      ...business,
-      ...contact,
-      status: 'prospect',
-      assignedTo: business.assignedTo || team[0],
-      lat: coordinates?.lat,
-      lng: coordinates?.lng,
-    });
-    const twins = await store.list('clients', { where, limit: 1 });
-    if (twins.total > 0) notify(fill(copy.already, { name }));
-    else if (read.ok)
-      await run(
-        (planning) => planAddClient(read.draft, ilaScore.current, planning),
-        fill(copy.added, { name }),
-      );
-    else
-      notify([name, ...Object.values(read.errors).map((error) => form.errors[error])].join(' · '));
-    setIsAsked(true);
-  }
-
-  return (
-    <button
-      type="button"
-      className="button small px-4 aria-disabled:opacity-70"
-      aria-label={`${isThere ? copy.inCrm : copy.add} ${name}`}
-      aria-disabled={isThere}
-      onClick={() => (isThere ? notify(fill(copy.already, { name })) : void once(add))}
-    >
-      <Icon name={isThere ? 'check' : 'plus'} className="icon size-5" />
-      {isThere ? copy.inCrm : copy.add}
-    </button>
   );
 }

@@ -1,0 +1,44 @@
+import { useState, type SubmitEvent } from 'react';
+import { useNavigation } from 'react-router';
+import { loginDelay, type DemoPair } from '#app/domain/crm/sandbox/demo-session.ts';
+import { useCrm } from '../session/crm-provider.tsx';
+
+/** Signs in to the sandbox in the browser, or leaves the form to the server. */
+export function useSignIn(demo: DemoPair & { name: string }, onSandbox: () => void) {
+  const { login, isLoading } = useCrm();
+  const isSending = useNavigation().formMethod === 'POST';
+  /** What the browser does with a pair, in place of the server's answer to an earlier one; null while it does nothing. */
+  const [attempt, setAttempt] = useState<'filled' | 'asking' | 'refused' | null>(null);
+  const isEntering = attempt === 'asking' || isSending;
+  /** Work of the former session may still be under way. */
+  const isBusy = isLoading || isEntering;
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (isBusy) {
+      event.preventDefault();
+      return;
+    }
+    const pair = pairIn(event.currentTarget);
+    setAttempt('asking');
+    if (pair.email.trim().toLowerCase() !== demo.email.toLowerCase()) {
+      // The server may be quicker: browser and server refuse a wrong pair after the same second.
+      setTimeout(() => setAttempt(null), loginDelay);
+      return;
+    }
+    event.preventDefault();
+    onSandbox();
+    if (!(await login(demo, pair))) setAttempt('refused');
+  }
+
+  const markFilled = () => setAttempt(attempt === 'asking' ? attempt : 'filled');
+  return { attempt, isSending, isEntering, isBusy, submit, markFilled };
+}
+
+function pairIn(form: HTMLFormElement): DemoPair {
+  const typed = new FormData(form);
+  const text = (name: string) => {
+    const value = typed.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { email: text('crm-email'), password: text('crm-password') };
+}

@@ -92,6 +92,14 @@ export const en: BlogiaCopy = {
     words: { one: '{count} word', other: '{count} words' },
     minutes: '{count} min read',
   },
+  gaps: {
+    title: 'Your facts, one at a time',
+    progress: 'Question {count} of {total}',
+    put: 'Put it in the text',
+    skip: 'Skip',
+    empty: 'Write an answer, or skip to the next question.',
+    done: 'All filled in: the text has no empty places left.',
+  },
   rules,
   preview: {
     title: 'In search results',

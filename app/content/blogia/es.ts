@@ -96,6 +96,14 @@ export const es: BlogiaCopy = {
     words: { one: '{count} palabra', other: '{count} palabras' },
     minutes: '{count} min de lectura',
   },
+  gaps: {
+    title: 'Sus datos, uno por uno',
+    progress: 'Pregunta {count} de {total}',
+    put: 'Poner en el texto',
+    skip: 'Saltar',
+    empty: 'Escriba una respuesta o pase a la pregunta siguiente.',
+    done: 'Todo está completo: no queda ningún lugar vacío.',
+  },
   rules,
   preview: {
     title: 'En los resultados de búsqueda',

@@ -93,6 +93,14 @@ export const fr: BlogiaCopy = {
     words: { one: '{count} mot', other: '{count} mots' },
     minutes: '{count} min de lecture',
   },
+  gaps: {
+    title: 'Vos faits, un par un',
+    progress: 'Question {count} sur {total}',
+    put: 'Mettre dans le texte',
+    skip: 'Passer',
+    empty: 'Écrivez une réponse, ou passez à la question suivante.',
+    done: 'Tout est complété : il ne reste aucune place vide.',
+  },
   rules,
   preview: {
     title: 'Dans les résultats de recherche',

@@ -61,6 +61,15 @@ export interface BlogiaCopy extends PageText {
     words: { one: string; other: string };
     minutes: string;
   };
+  /** Questions for the facts that a text leaves open. */
+  gaps: {
+    title: string;
+    progress: string;
+    put: string;
+    skip: string;
+    empty: string;
+    done: string;
+  };
   rules: {
     title: string;
     waiting: string;

@@ -20,7 +20,7 @@ export interface Phrases {
     audiences: Record<Audience, string>;
     sections: Record<SectionId, Section>;
     measures: Record<Audience, string>;
-    related: { heading: string; lead: string; item: string };
+    related: { heading: string; lead: string; questions: readonly RelatedQuestion[] };
     faq: { heading: string; entries: readonly { question: string; answer: string }[] };
   };
   plan: {
@@ -50,6 +50,15 @@ export interface Phrases {
     tasks: Record<PromptType, string>;
     fields: { topic: string; keywords: string; contentType: string; readers: string };
   };
+}
+
+/** The question behind a keyword, as searchers put it. */
+interface RelatedQuestion {
+  /** Words, spaced: a keyword with one of them asks it; without any, every keyword does. */
+  words: string;
+  heading: string;
+  /** What the visitor has to say to it. */
+  gap: string;
 }
 
 export interface Section {

@@ -90,11 +90,18 @@ function sectionLines(section: Section, say: (variants: readonly string[]) => st
   ];
 }
 
-function relatedLines(related: Phrases['article']['related'], keywords: string[]): string[] {
-  const items = keywords.map(
-    (keyword) => `- ${filled(related.item, { Keyword: capital(keyword) })}`,
-  );
-  return [`## ${related.heading}`, related.lead, items.join('\n')];
+function relatedLines(
+  { heading, lead, questions }: Phrases['article']['related'],
+  keywords: string[],
+): string[] {
+  const answers = keywords.flatMap((keyword) => {
+    const own = keyword.toLowerCase().split(/\s+/);
+    const asked = questions.find(
+      ({ words }) => words === '' || words.split(' ').some((word) => own.includes(word)),
+    );
+    return asked ? [`### ${filled(asked.heading, { Keyword: capital(keyword) })}`, asked.gap] : [];
+  });
+  return [`## ${heading}`, lead, ...answers];
 }
 
 function articleTitle(request: BlogRequest, { article }: Phrases, places: Places): string {

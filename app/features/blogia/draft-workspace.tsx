@@ -1,4 +1,5 @@
 import type { BlogiaCopy } from '#app/content/blogia/shape.ts';
+import { fillGap } from '#app/domain/blogia/gaps.ts';
 import { readingMinutes } from '#app/domain/blogia/rules/assess-draft.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
@@ -6,6 +7,7 @@ import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { DraftActions } from './draft-actions.tsx';
 import { Editor } from './editor.tsx';
+import { GapQuestions } from './gap-questions.tsx';
 import { SavedDraftsList } from './saved-drafts-list.tsx';
 import { RuleList } from './rule-list.tsx';
 import { SearchPreview } from './search-preview.tsx';
@@ -25,6 +27,11 @@ export function DraftWorkspace({
     <>
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0">
+          <GapQuestions
+            copy={copy.gaps}
+            draft={deferred}
+            onFill={(gap, fact) => open(opened.kind, fillGap(draft, gap, fact))}
+          />
           <Editor
             key={opened.revision}
             ref={fields}

@@ -139,7 +139,7 @@ export const fr: ImportCopy = {
   runBoth: '{clients} et {updates}',
   done: { one: '{count} client importé.', other: '{count} clients importés.' },
   doneUpdates: { one: '{count} fiche mise à jour.', other: '{count} fiches mises à jour.' },
-  joined: 'Lignes réunies à la fiche d’une autre ligne : {count}.',
+  joined: 'Lignes réunies à la fiche d’une autre ligne : {count}.',
   lostCells: 'Valeurs illisibles laissées de côté : {count}.',
   left: 'Laissés de côté, doublons : {duplicates} ; lignes à corriger : {invalid}.',
   undoHint:

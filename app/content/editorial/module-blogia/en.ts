@@ -19,10 +19,19 @@ export const en: EditorialPage = {
       title: { before: 'How to ', emphasis: 'use it', after: '' },
       lead: 'Four moves, on a single screen.',
       items: [
-        { title: 'Give the topic', text: 'Your customers’ words, the audience, the language.' },
-        { title: 'Choose the outline', text: 'It suggests, you keep what sounds like you.' },
-        { title: 'Write', text: 'The editor shows, rule by rule, where the text grows heavy.' },
-        { title: 'Take it away', text: 'As Markdown or HTML, ready to publish on your site.' },
+        { title: 'Give the topic', text: 'In your customers’ words, with the readers you want.' },
+        {
+          title: 'Choose the page',
+          text: 'Guide, how-to, checklist, comparison or local page: each has its own outline.',
+        },
+        {
+          title: 'Add your facts',
+          text: 'BlogIA asks for them one at a time. Every gap left open costs points.',
+        },
+        {
+          title: 'Check it and take it',
+          text: 'Rule by rule, then as Markdown or HTML, for your own site.',
+        },
       ],
     },
     {
@@ -30,7 +39,7 @@ export const en: EditorialPage = {
       title: 'A score that explains itself',
       mark: 'check',
       paragraphs: [
-        'Sentence length, headings, topic words, readability in your language: each rule states its threshold and points to the passage it is about.',
+        'Sentence length, headings, topic words, readability in your language: each rule says what it measures and shows the passage it is about.',
       ],
       points: [
         'Separate rules for English, French and Spanish',

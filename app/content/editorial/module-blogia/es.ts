@@ -20,13 +20,19 @@ export const es: EditorialPage = {
       title: { before: 'Cómo ', emphasis: 'se usa', after: '' },
       lead: 'Cuatro gestos, en una sola pantalla.',
       items: [
-        { title: 'Dar el tema', text: 'Las palabras de sus clientes, el público, el idioma.' },
+        { title: 'Dar el tema', text: 'Con las palabras de sus clientes, y para qué lectores.' },
         {
-          title: 'Elegir el esquema',
-          text: 'Él propone, usted se queda con lo que le suena propio.',
+          title: 'Elegir la página',
+          text: 'Guía, instrucciones, lista, comparativa o página local: cada una tiene su esquema.',
         },
-        { title: 'Escribir', text: 'El editor muestra, regla a regla, dónde pesa el texto.' },
-        { title: 'Llevárselo', text: 'En Markdown o en HTML, listo para publicar en su sitio.' },
+        {
+          title: 'Poner sus datos',
+          text: 'BlogIA los pide uno por uno. Cada lugar vacío resta puntos.',
+        },
+        {
+          title: 'Revisar y llevárselo',
+          text: 'Regla a regla, y después en Markdown o en HTML, para su propio sitio.',
+        },
       ],
     },
     {
@@ -34,7 +40,7 @@ export const es: EditorialPage = {
       title: 'Una puntuación que se explica',
       mark: 'check',
       paragraphs: [
-        'Longitud de las frases, títulos, palabras del tema, legibilidad en su idioma: cada regla dice su umbral y el lugar del texto al que apunta.',
+        'Longitud de las frases, títulos, palabras del tema, legibilidad en su idioma: cada regla dice qué mide y muestra el lugar del texto al que se refiere.',
       ],
       points: [
         'Reglas propias para español, francés e inglés',

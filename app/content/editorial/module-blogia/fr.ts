@@ -20,13 +20,19 @@ export const fr: EditorialPage = {
       title: { before: 'Comment on ', emphasis: 's’en sert', after: '' },
       lead: 'Quatre gestes, dans un seul écran.',
       items: [
-        { title: 'Donner le sujet', text: 'Les mots de vos clients, le public, la langue.' },
-        { title: 'Choisir le plan', text: 'Il propose, vous gardez ce qui vous ressemble.' },
+        { title: 'Donner le sujet', text: 'Avec les mots de vos clients, et le public visé.' },
         {
-          title: 'Écrire',
-          text: 'L’éditeur montre, règle par règle, où le texte s’alourdit.',
+          title: 'Choisir la page',
+          text: 'Guide, mode d’emploi, liste, comparatif ou page locale : chacune a son plan.',
         },
-        { title: 'Emporter', text: 'En Markdown ou en HTML, prêt à publier chez vous.' },
+        {
+          title: 'Donner vos faits',
+          text: 'BlogIA les demande un par un. Une place laissée vide coûte des points.',
+        },
+        {
+          title: 'Relire et emporter',
+          text: 'Règle par règle, puis en Markdown ou en HTML, à publier chez vous.',
+        },
       ],
     },
     {
@@ -34,7 +40,7 @@ export const fr: EditorialPage = {
       title: 'Un score qui s’explique',
       mark: 'check',
       paragraphs: [
-        'Longueur des phrases, titres, mots du sujet, lisibilité dans votre langue : chaque règle dit son seuil et l’endroit du texte qu’elle vise.',
+        'Longueur des phrases, titres, mots du sujet, lisibilité dans votre langue : chaque règle dit ce qu’elle mesure et montre l’endroit du texte qu’elle vise.',
       ],
       points: [
         'Règles propres au français, à l’anglais et à l’espagnol',

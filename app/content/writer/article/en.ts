@@ -44,9 +44,35 @@ export const en: Phrases['article'] = {
     ecommerce: 'For example, follow the carts that start before and after the change.',
   },
   related: {
-    heading: 'Related questions',
-    lead: 'People often search for these at the same time. So here is a short answer to each.',
-    item: '**{Keyword}**: [To fill in: your answer in one sentence]',
+    heading: 'People also search for',
+    lead: 'These searches often go together. So here is a short answer to each.',
+    questions: [
+      {
+        words: 'price prices cost quote cheap affordable',
+        heading: '{Keyword}: what does it cost?',
+        gap: '[To fill in: your prices, from the simplest to the most complete]',
+      },
+      {
+        words: 'or vs versus best review reviews compare',
+        heading: '{Keyword}: which one?',
+        gap: '[To fill in: what you recommend, and when]',
+      },
+      {
+        words: 'how diy make fix repair clean',
+        heading: '{Keyword}: the steps',
+        gap: '[To fill in: the steps, in three sentences]',
+      },
+      {
+        words: 'near nearby in open delivery',
+        heading: '{Keyword}: where and when?',
+        gap: '[To fill in: your address or the area you serve, and your hours]',
+      },
+      {
+        words: '',
+        heading: '{Keyword}: is it for you?',
+        gap: '[To fill in: who it suits, and who it does not]',
+      },
+    ],
   },
   faq: {
     heading: 'Common questions: {phrase}',

@@ -44,9 +44,35 @@ export const es: Phrases['article'] = {
     ecommerce: 'Por ejemplo, siga los carritos que empiezan antes y después del cambio.',
   },
   related: {
-    heading: 'Preguntas cercanas',
-    lead: 'A menudo se buscan estos temas al mismo tiempo. Por eso, aquí va una respuesta corta a cada uno.',
-    item: '**{Keyword}**: [Por completar: su respuesta en una frase]',
+    heading: 'También se busca',
+    lead: 'Estas búsquedas suelen ir juntas. Por eso, aquí va una respuesta corta a cada una.',
+    questions: [
+      {
+        words: 'precio precios costo coste presupuesto barato barata económico',
+        heading: '{Keyword}: ¿a qué precio?',
+        gap: '[Por completar: sus precios, del más sencillo al más completo]',
+      },
+      {
+        words: 'o vs contra mejor mejores opiniones comparar',
+        heading: '{Keyword}: ¿cuál elegir?',
+        gap: '[Por completar: qué recomienda, y en qué caso]',
+      },
+      {
+        words: 'cómo hacer casero arreglar limpiar',
+        heading: '{Keyword}: los pasos',
+        gap: '[Por completar: los pasos, en tres frases]',
+      },
+      {
+        words: 'cerca en abierto envío entrega',
+        heading: '{Keyword}: ¿dónde y cuándo?',
+        gap: '[Por completar: su dirección o la zona que atiende, y sus horarios]',
+      },
+      {
+        words: '',
+        heading: '{Keyword}: ¿le conviene?',
+        gap: '[Por completar: a quién le conviene y a quién no]',
+      },
+    ],
   },
   faq: {
     heading: 'Preguntas frecuentes: {phrase}',

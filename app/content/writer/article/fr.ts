@@ -44,9 +44,35 @@ export const fr: Phrases['article'] = {
     ecommerce: 'Par exemple, suivez les paniers commencés avant et après le changement.',
   },
   related: {
-    heading: 'Les questions voisines',
-    lead: 'On cherche souvent ces sujets en même temps. Voici donc, pour chacun, la réponse courte.',
-    item: '**{Keyword}** : [À compléter : votre réponse en une phrase]',
+    heading: 'Ce que l’on cherche aussi',
+    lead: 'Ces recherches vont souvent ensemble. Voici donc la réponse courte à chacune.',
+    questions: [
+      {
+        words: 'prix tarif tarifs coût devis cher promo',
+        heading: '{Keyword} : à quel prix ?',
+        gap: '[À compléter : vos prix, du plus simple au plus complet]',
+      },
+      {
+        words: 'ou vs contre comparatif meilleur meilleure avis',
+        heading: '{Keyword} : que choisir ?',
+        gap: '[À compléter : ce que vous conseillez, et dans quel cas]',
+      },
+      {
+        words: 'comment faire soi-même entretien installation',
+        heading: '{Keyword} : les étapes',
+        gap: '[À compléter : les étapes, en trois phrases]',
+      },
+      {
+        words: 'près à autour ouvert livraison',
+        heading: '{Keyword} : où et quand ?',
+        gap: '[À compléter : votre adresse ou la zone servie, et vos heures]',
+      },
+      {
+        words: '',
+        heading: '{Keyword} : est-ce pour vous ?',
+        gap: '[À compléter : à qui cela convient, et à qui cela ne convient pas]',
+      },
+    ],
   },
   faq: {
     heading: 'Questions fréquentes : {phrase}',

@@ -20,7 +20,7 @@ export interface Article {
   readonly language: Language;
   readonly draft: Draft;
   readonly blocks: readonly Passage[];
-  /** Of paragraphs and list items. */
+  /** Of paragraphs and list items; a placeholder alone is none yet. */
   readonly sentences: readonly Sentence[];
   readonly wordCount: number;
   /** Occurrences of the keyphrase in the body. */
@@ -43,7 +43,8 @@ export function articleOf(language: Language, draft: Draft): Article {
         words: tokenize(read.slice(sentence.start, sentence.end), sentence.start),
         isItem: kind === 'item',
       })),
-    );
+    )
+    .filter(({ text }) => !/^\[[^\]]*\]$/.test(text.trim()));
   return {
     language,
     draft,

@@ -36,6 +36,8 @@ interface Rule {
   weight: number;
   /** Whether it applies to prose only, not to plans or lists. */
   prose: boolean;
+  /** Whether each of its marks has the rule's weight. */
+  isPerMark?: boolean;
   check: Check;
 }
 
@@ -72,7 +74,14 @@ export const rules = [
   { id: 'mainHeading', group: 'search', weight: 3, prose: false, check: checkMainHeading },
   { id: 'links', group: 'search', weight: 3, prose: true, check: checkLinks },
   { id: 'images', group: 'search', weight: 3, prose: false, check: checkImages },
-  { id: 'placeholders', group: 'search', weight: 5, prose: false, check: checkPlaceholders },
+  {
+    id: 'placeholders',
+    group: 'search',
+    weight: 5,
+    prose: false,
+    isPerMark: true,
+    check: checkPlaceholders,
+  },
   { id: 'readingEase', group: 'readability', weight: 7, prose: true, check: checkReadingEase },
   {
     id: 'sentenceLength',
@@ -95,6 +104,8 @@ export const rules = [
 ] as const satisfies readonly Rule[];
 
 export type RuleId = (typeof rules)[number]['id'];
+
+const ruleList: readonly (Rule & { id: RuleId })[] = rules;
 
 export type RuleGroup = Rule['group'];
 
@@ -123,9 +134,10 @@ export function assessDraft(language: Language, kind: PromptType, draft: Draft):
   let gained = 0;
   let available = 0;
   const findings: Finding[] = [];
-  for (const { id, group, weight, prose, check } of rules) {
+  for (const { id, group, weight: each, prose, isPerMark, check } of ruleList) {
     const outcome = prose && kind !== 'seo-article' ? null : check(article);
     if (!outcome) continue;
+    const weight = isPerMark ? each * Math.max(1, outcome.marks.length) : each;
     gained += weight * points[outcome.verdict];
     available += weight;
     findings.push({ rule: id, group, ...outcome });

@@ -1,6 +1,7 @@
 import { arialWidth } from '../arial.ts';
+import { slugOf } from '../draft.ts';
+import { gapsOf } from '../gaps.ts';
 import { imagesOf, linksOf } from '../text/blocks.ts';
-import { slugOf, type Draft } from '../draft.ts';
 import { searchResultSizes } from '../search-result.ts';
 import { contentWordCount, occurrences } from '../text/words.ts';
 import { limits } from './limits.ts';
@@ -123,18 +124,9 @@ export const checkImages: Check = ({ draft }) => {
   };
 };
 
-const placeholder = /\[[^\][\n]{1,300}\](?!\()/g;
-
 /** Placeholders of the built-in writer: none may remain when the text is published. */
 export const checkPlaceholders: Check = ({ draft, wordCount }) => {
   if (wordCount === 0) return null;
-  const fields = ['title', 'description', 'body'] as const satisfies (keyof Draft)[];
-  const marks = fields.flatMap((field) =>
-    [...draft[field].matchAll(placeholder)].map((found) => ({
-      field,
-      start: found.index,
-      end: found.index + found[0].length,
-    })),
-  );
-  return { verdict: marks.length === 0 ? 'good' : 'improve', value: marks.length, marks };
+  const marks = gapsOf(draft);
+  return { verdict: marks.length === 0 ? 'good' : 'problem', value: marks.length, marks };
 };

@@ -2,7 +2,7 @@ import type { Phrases } from '#app/domain/blogia/phrases.ts';
 
 export const en: Phrases['article']['sections'] = {
   need: {
-    headings: ['The real question', '{Phrase}: the real question'],
+    headings: ['Who needs it, and when?', '{Phrase}: who needs it, and when?'],
     before: [
       'Few people search for “{phrase}” out of mere interest. Above all, they want to know what to do in their own case. So write down your question, in your own words.',
       'Behind “{phrase}” there is a real situation. Ask who needs it, when, and with what worry. Then note the answers, because they decide what comes next.',
@@ -12,7 +12,7 @@ export const en: Phrases['article']['sections'] = {
     ],
   },
   start: {
-    headings: ['Where to start', '{Phrase}: where to start'],
+    headings: ['Where do you start?', '{Phrase}: where do you start?'],
     before: [
       'First, take stock. Look at what you already have, then at what is missing. If two needs pull apart, keep the one that comes up most.',
       'Before you act, look at what already works. Then note what gets in the way, even if it looks small. A small obstacle, met every day, costs a lot in the end.',
@@ -22,7 +22,7 @@ export const en: Phrases['article']['sections'] = {
     ],
   },
   criteria: {
-    headings: ['What to look for', '{Phrase}: how to choose'],
+    headings: ['How do you choose?', '{Phrase}: how do you choose?'],
     before: [
       'Options all look the same as long as the criteria are vague. So here are the ones that save regrets, from the most useful to the least.',
       'A good choice starts with good criteria. Keep these, then cross out those that change nothing for you.',
@@ -36,7 +36,7 @@ export const en: Phrases['article']['sections'] = {
     after: ['Then give each option a mark, and talk about the gaps rather than the total.'],
   },
   steps: {
-    headings: ['The steps, in order', '{Phrase}: step by step'],
+    headings: ['How is it done, step by step?', '{Phrase}: how is it done?'],
     before: [
       'Take these steps in order, because each one prepares the next.',
       'Finish one step before you move on. Otherwise, you will not know what helped.',
@@ -54,7 +54,7 @@ export const en: Phrases['article']['sections'] = {
     ],
   },
   cost: {
-    headings: ['What changes the price', '{Phrase}: what sets the price'],
+    headings: ['How much does it cost?', '{Phrase}: how much does it cost?'],
     before: [
       'A price alone says nothing, because it all depends on what it covers. So compare offers that cover the same work.',
       'Two prices only compare if the work is the same. So ask each one for a list of what is in it.',
@@ -67,7 +67,7 @@ export const en: Phrases['article']['sections'] = {
     after: ['To give you an idea: [To fill in: your starting price, or how to ask for a quote].'],
   },
   mistakes: {
-    headings: ['Mistakes to avoid', '{Phrase}: common traps'],
+    headings: ['Which mistakes should you avoid?', '{Phrase}: which mistakes should you avoid?'],
     before: [
       'These mistakes cost time, but they are easy to put right.',
       'Almost everyone goes through them. Yet you can see these mistakes from afar, once you know them.',
@@ -80,7 +80,7 @@ export const en: Phrases['article']['sections'] = {
     ],
   },
   compare: {
-    headings: ['Your options, side by side', '{Phrase}: your options, side by side'],
+    headings: ['Which option is best for you?', '{Phrase}: which option is best?'],
     before: [
       'To compare, put the same questions to each option. The answers matter more than the sales talk.',
       'No option wins everywhere. So look at the one that suits your time, your budget and your team.',
@@ -95,7 +95,7 @@ export const en: Phrases['article']['sections'] = {
     ],
   },
   place: {
-    headings: ['On the spot: what to know', '{Phrase}: where and when'],
+    headings: ['Where is it, and when is it open?', '{Phrase}: where, and when is it open?'],
     before: [
       'First, the most useful part: where to find us, when to come and how to reach us.',
       'Before you set out, keep these points at hand. If one is missing, write to us.',
@@ -111,7 +111,7 @@ export const en: Phrases['article']['sections'] = {
     ],
   },
   checklist: {
-    headings: ['The checklist', '{Phrase}: the checklist'],
+    headings: ['What should you check first?', '{Phrase}: what should you check?'],
     before: [
       'Keep this list at hand, then check things off as you go.',
       'Read this list before you decide, then once more the day after.',
@@ -126,7 +126,7 @@ export const en: Phrases['article']['sections'] = {
     after: ['If a box stays empty, note why. That is often where the next gain is.'],
   },
   measure: {
-    headings: ['How to know if it works', '{Phrase}: how to know if it works'],
+    headings: ['How do you know if it works?', '{Phrase}: does it work?'],
     before: [
       'Choose one sign to follow, then look at it on a fixed date. Otherwise, we only remember the good weeks. Yours: [To fill in: the sign you will follow, and the date].',
     ],

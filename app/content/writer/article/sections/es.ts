@@ -2,7 +2,7 @@ import type { Phrases } from '#app/domain/blogia/phrases.ts';
 
 export const es: Phrases['article']['sections'] = {
   need: {
-    headings: ['La verdadera pregunta', '{Phrase}: la verdadera pregunta'],
+    headings: ['¿Cuándo hace falta?', '{Phrase}: ¿para quién y cuándo?'],
     before: [
       'Casi nadie busca «{phrase}» por simple curiosidad. Sobre todo, se quiere saber qué hacer en el propio caso. Por eso, anote su pregunta con sus palabras.',
       'Detrás de «{phrase}» hay un caso concreto. Pregúntese quién lo necesita, cuándo y con qué temor. Luego anote las respuestas, porque ellas marcan lo que sigue.',
@@ -12,7 +12,7 @@ export const es: Phrases['article']['sections'] = {
     ],
   },
   start: {
-    headings: ['Por dónde empezar', '{Phrase}: por dónde empezar'],
+    headings: ['¿Por dónde empezar?', '{Phrase}: ¿por dónde empezar?'],
     before: [
       'Primero, haga un balance. Mire lo que ya tiene y luego lo que le falta. Si dos necesidades chocan, quédese con la que más se repite.',
       'Antes de actuar, mire lo que ya funciona. Luego anote lo que frena, aunque parezca poco. Un freno pequeño, cada día, sale caro al final.',
@@ -22,7 +22,7 @@ export const es: Phrases['article']['sections'] = {
     ],
   },
   criteria: {
-    headings: ['Los criterios para elegir bien', '{Phrase}: cómo elegir'],
+    headings: ['¿Cómo elegir?', '{Phrase}: ¿cómo elegir?'],
     before: [
       'Todas las opciones se parecen mientras los criterios son vagos. Por eso, estos son los que evitan disgustos, del más útil al menos útil.',
       'Una buena elección empieza por buenos criterios. Quédese con estos y luego tache los que no cambian nada para usted.',
@@ -36,7 +36,7 @@ export const es: Phrases['article']['sections'] = {
     after: ['Después, dé una nota a cada opción y hable de las diferencias, en lugar de la suma.'],
   },
   steps: {
-    headings: ['Los pasos, en orden', '{Phrase}: paso a paso'],
+    headings: ['¿Cómo se hace, paso a paso?', '{Phrase}: ¿cómo se hace?'],
     before: [
       'Siga estos pasos en orden, porque cada uno prepara el siguiente.',
       'Termine un paso antes de pasar al otro. Así sabrá lo que de verdad ayudó.',
@@ -54,7 +54,7 @@ export const es: Phrases['article']['sections'] = {
     ],
   },
   cost: {
-    headings: ['Lo que cambia el precio', '{Phrase}: lo que marca el precio'],
+    headings: ['¿Cuánto cuesta?', '{Phrase}: ¿cuánto cuesta?'],
     before: [
       'Un precio solo no dice nada, porque todo depende de lo que incluye. Por eso, compare ofertas que cubren lo mismo.',
       'Dos precios se comparan solo si el trabajo es igual. Por eso, pida a cada uno la lista de lo que incluye.',
@@ -69,7 +69,7 @@ export const es: Phrases['article']['sections'] = {
     ],
   },
   mistakes: {
-    headings: ['Los errores que conviene evitar', '{Phrase}: trampas comunes'],
+    headings: ['¿Qué errores conviene evitar?', '{Phrase}: ¿qué errores evitar?'],
     before: [
       'Estos errores cuestan tiempo, pero tienen fácil arreglo.',
       'Casi todos pasan por ahí. Sin embargo, estos errores se ven de lejos cuando uno los conoce.',
@@ -82,7 +82,7 @@ export const es: Phrases['article']['sections'] = {
     ],
   },
   compare: {
-    headings: ['Las opciones, lado a lado', '{Phrase}: las opciones, lado a lado'],
+    headings: ['¿Qué opción conviene?', '{Phrase}: ¿qué opción conviene?'],
     before: [
       'Para comparar, haga las mismas preguntas a cada opción. Pesan más las respuestas, y no los argumentos de venta.',
       'Ninguna opción gana siempre. Por eso, mire la que va con su tiempo, su presupuesto y su equipo.',
@@ -95,7 +95,7 @@ export const es: Phrases['article']['sections'] = {
     after: ['Si le falta tiempo, busque ayuda. Si no, empiece solo y anote lo que lo frena.'],
   },
   place: {
-    headings: ['En el lugar: lo que conviene saber', '{Phrase}: dónde y cuándo'],
+    headings: ['¿Dónde está y a qué hora abre?', '{Phrase}: ¿dónde y a qué hora?'],
     before: [
       'Primero, lo más útil: dónde estamos, cuándo venir y cómo hablar con nosotros.',
       'Antes de salir, tenga estos datos a mano. Si falta alguno, escríbanos.',
@@ -111,7 +111,7 @@ export const es: Phrases['article']['sections'] = {
     ],
   },
   checklist: {
-    headings: ['La lista de control', '{Phrase}: la lista de control'],
+    headings: ['¿Qué revisar antes de decidir?', '{Phrase}: ¿qué revisar?'],
     before: [
       'Tenga esta lista a mano y luego marque paso a paso.',
       'Lea esta lista antes de decidir, y luego otra vez al día siguiente.',
@@ -126,7 +126,7 @@ export const es: Phrases['article']['sections'] = {
     after: ['Si una casilla queda vacía, anote por qué. A menudo ahí está el próximo avance.'],
   },
   measure: {
-    headings: ['Cómo saber si funciona', '{Phrase}: cómo saber si funciona'],
+    headings: ['¿Cómo saber si funciona?', '{Phrase}: ¿funciona de verdad?'],
     before: [
       'Elija una sola señal y luego mírela en una fecha fija. Si no, solo se recuerdan las semanas buenas. La suya: [Por completar: la señal que va a seguir, y la fecha].',
     ],

@@ -2,7 +2,7 @@ import type { Phrases } from '#app/domain/blogia/phrases.ts';
 
 export const fr: Phrases['article']['sections'] = {
   need: {
-    headings: ['La vraie question', '{Phrase} : la vraie question'],
+    headings: ['Quand en a-t-on besoin ?', '{Phrase} : pour qui, et quand ?'],
     before: [
       'On cherche rarement « {phrase} » par simple curiosité. On veut surtout savoir quoi faire dans son propre cas. Notez donc votre question, avec vos mots.',
       'Derrière « {phrase} », il y a une situation précise. Demandez-vous qui en a besoin, à quel moment et avec quelle crainte. Notez ensuite ces réponses, car elles dictent la suite.',
@@ -12,7 +12,7 @@ export const fr: Phrases['article']['sections'] = {
     ],
   },
   start: {
-    headings: ['Par où commencer', '{Phrase} : par où commencer'],
+    headings: ['Par où commencer ?', '{Phrase} : par où commencer ?'],
     before: [
       'Commencez par un état des lieux. Regardez ce que vous avez déjà, puis ce qui vous manque. Si deux besoins se contredisent, gardez celui qui revient le plus souvent.',
       'Avant d’agir, regardez ce qui marche déjà. Notez ensuite ce qui bloque, même si cela paraît petit. Un petit blocage, répété chaque jour, finit par coûter cher.',
@@ -22,7 +22,7 @@ export const fr: Phrases['article']['sections'] = {
     ],
   },
   criteria: {
-    headings: ['Les critères pour bien choisir', '{Phrase} : comment choisir'],
+    headings: ['Comment choisir ?', '{Phrase} : comment choisir ?'],
     before: [
       'Toutes les options se ressemblent tant que les critères restent flous. Voici donc ceux qui évitent les regrets, du plus utile au moins utile.',
       'Un bon choix commence par de bons critères. Gardez ceux-ci, puis rayez ceux qui ne changent rien pour vous.',
@@ -38,7 +38,7 @@ export const fr: Phrases['article']['sections'] = {
     ],
   },
   steps: {
-    headings: ['Les étapes, dans l’ordre', '{Phrase} : étape par étape'],
+    headings: ['Comment faire, étape par étape ?', '{Phrase} : comment faire ?'],
     before: [
       'Suivez ces étapes dans l’ordre, car chacune prépare la suivante.',
       'Prenez le temps de finir une étape avant de passer à la suivante. Sinon, vous ne saurez pas ce qui a aidé.',
@@ -56,7 +56,7 @@ export const fr: Phrases['article']['sections'] = {
     ],
   },
   cost: {
-    headings: ['Ce qui fait varier le prix', '{Phrase} : ce qui fait le prix'],
+    headings: ['Combien ça coûte ?', '{Phrase} : combien ça coûte ?'],
     before: [
       'Un prix seul ne dit rien, parce que tout dépend de ce qu’il comprend. Comparez donc des offres qui couvrent la même chose.',
       'Deux prix ne se comparent que si le travail est le même. Demandez donc à chacun la liste de ce qui est compris.',
@@ -71,7 +71,7 @@ export const fr: Phrases['article']['sections'] = {
     ],
   },
   mistakes: {
-    headings: ['Les erreurs à éviter', '{Phrase} : les pièges courants'],
+    headings: ['Quelles erreurs éviter ?', '{Phrase} : quelles erreurs éviter ?'],
     before: [
       'Ces erreurs coûtent du temps, mais elles se corrigent facilement.',
       'Presque tout le monde passe par là. Ces erreurs se voient pourtant de loin, si on les connaît.',
@@ -84,7 +84,7 @@ export const fr: Phrases['article']['sections'] = {
     ],
   },
   compare: {
-    headings: ['Les options, côte à côte', '{Phrase} : les options, côte à côte'],
+    headings: ['Quelle option choisir ?', '{Phrase} : quelle option choisir ?'],
     before: [
       'Pour comparer, posez les mêmes questions à chaque option. Les réponses comptent plus que les arguments de vente.',
       'Aucune option ne gagne partout. Regardez donc celle qui convient à votre temps, à votre budget et à votre équipe.',
@@ -99,7 +99,7 @@ export const fr: Phrases['article']['sections'] = {
     ],
   },
   place: {
-    headings: ['Sur place : ce qu’il faut savoir', '{Phrase} : où et quand'],
+    headings: ['Où aller, et à quelle heure ?', '{Phrase} : où, et à quelle heure ?'],
     before: [
       'Voici d’abord le plus utile : où nous trouver, quand venir et comment nous joindre.',
       'Avant de vous déplacer, gardez ces repères sous la main. Si un point manque, écrivez-nous.',
@@ -115,7 +115,7 @@ export const fr: Phrases['article']['sections'] = {
     ],
   },
   checklist: {
-    headings: ['La liste à cocher', '{Phrase} : la liste à cocher'],
+    headings: ['Que vérifier avant de se décider ?', '{Phrase} : que vérifier ?'],
     before: [
       'Gardez cette liste sous la main, puis cochez au fur et à mesure.',
       'Relisez cette liste avant de décider, puis une fois encore le lendemain.',
@@ -132,7 +132,7 @@ export const fr: Phrases['article']['sections'] = {
     ],
   },
   measure: {
-    headings: ['Comment savoir si cela marche', '{Phrase} : comment savoir si cela marche'],
+    headings: ['Comment savoir si cela marche ?', '{Phrase} : est-ce que cela marche ?'],
     before: [
       'Choisissez un seul signe à suivre, puis regardez-le à date fixe. Sinon, on ne retient que les bonnes semaines. Le vôtre : [À compléter : le signe que vous suivrez, et à quelle date].',
     ],

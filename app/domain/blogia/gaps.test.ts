@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from './draft.ts';
+import { fillGap, gapsOf } from './gaps.ts';
+
+const draft = {
+  ...emptyDraft,
+  title: 'Bread',
+  body: 'Our price: [To fill in: your lowest price].\n\n[À compléter : votre numéro]\n\nSee [our page](/x).',
+};
+
+describe('places to fill in', () => {
+  it('a gap asks for what its brackets name; a link is none', () => {
+    expect(gapsOf(draft)).toMatchObject([
+      { asks: 'your lowest price', before: 'Our price: ' },
+      { asks: 'votre numéro', before: '' },
+    ]);
+  });
+
+  it.each([
+    ['$4 a loaf', 'Our price: $4 a loaf.'],
+    [' $4\na loaf. ', 'Our price: $4 a loaf.'],
+  ])('the fact %j takes the place of a gap, with one full stop', (fact, line) => {
+    const [gap] = gapsOf(draft);
+    const filled = gap ? fillGap(draft, gap, fact) : draft;
+    expect(filled.body.split('\n')[0]).toBe(line);
+    expect(gapsOf(filled)).toHaveLength(1);
+  });
+
+  it('a fact with brackets of its own stays a gap that is asked for again', () => {
+    const [gap] = gapsOf(draft);
+    expect(gapsOf(gap ? fillGap(draft, gap, '[soon]') : draft)[0]?.asks).toBe('soon');
+  });
+});

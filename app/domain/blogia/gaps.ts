@@ -1,0 +1,40 @@
+import type { Draft } from './draft.ts';
+import type { Mark } from './rules/outcome.ts';
+
+/** A place in square brackets for a fact that only the visitor knows. Brackets of a link are none. */
+const placeholder = /\[([^\][\n]{1,300})\](?!\()/g;
+
+const fields = ['title', 'description', 'body'] as const satisfies (keyof Draft)[];
+
+/** A placeholder in a draft. */
+export interface Gap extends Mark {
+  /** What belongs there, in the placeholder's words: "To fill in: your price" asks for "your price". */
+  readonly asks: string;
+  /** What stands before it on its line. */
+  readonly before: string;
+}
+
+/** The placeholders of a draft, in reading order. */
+export function gapsOf(draft: Draft): Gap[] {
+  return fields.flatMap((field) =>
+    [...draft[field].matchAll(placeholder)].map((found) => ({
+      field,
+      start: found.index,
+      end: found.index + found[0].length,
+      before: draft[field].slice(draft[field].lastIndexOf('\n', found.index) + 1, found.index),
+      asks: (found[1] ?? '').replace(/^[^:]{1,20}:\s*/u, ''),
+    })),
+  );
+}
+
+/** Puts a fact in the place of a gap, as one line of plain text. */
+export function fillGap(draft: Draft, { field, start, end }: Gap, fact: string): Draft {
+  const text = draft[field];
+  const rest = text.slice(end);
+  // A sentence keeps its own full stop.
+  const line = fact
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/\.$/, rest.startsWith('.') ? '' : '.');
+  return { ...draft, [field]: text.slice(0, start) + line + rest };
+}

@@ -33,6 +33,14 @@ const changeProblems = {
   'slot-taken': { nearest: z.array(slotShape) },
 } as const;
 
+/** What all changes of one meeting have in common. */
+const change = {
+  needs: 'leads',
+  params: { id: uuid },
+  answer: { status: 204, description: 'Done' },
+  problems: changeProblems,
+} as const;
+
 /** Meetings of the team, for the team. */
 export const agendaOperations = [
   operation('GET /api/agenda', {
@@ -101,12 +109,9 @@ export const agendaOperations = [
     },
   }),
   operation('POST /api/agenda/meetings/:id/moves', {
+    ...change,
     summary: 'Moves a meeting to another time or person, and tells both sides by mail',
-    needs: 'leads',
-    params: { id: uuid },
     body: moveShape,
-    answer: { status: 204, description: 'Done' },
-    problems: changeProblems,
     async handle(call) {
       const { services, user, body } = call;
       const booking = await ownMeeting(call, call.params.id);
@@ -117,23 +122,17 @@ export const agendaOperations = [
     },
   }),
   operation('POST /api/agenda/meetings/:id/cancellation', {
+    ...change,
     summary: 'Cancels a meeting, and tells both sides by mail',
-    needs: 'leads',
-    params: { id: uuid },
-    answer: { status: 204, description: 'Done' },
-    problems: changeProblems,
     async handle(call) {
       const booking = await ownMeeting(call, call.params.id);
       done(await cancelByStaff(call.services.database, booking, meansOf(call)));
     },
   }),
   operation('POST /api/agenda/meetings/:id/outcome', {
+    ...change,
     summary: 'Says whether a meeting that has begun was held',
-    needs: 'leads',
-    params: { id: uuid },
     body: outcomeShape,
-    answer: { status: 204, description: 'Done' },
-    problems: changeProblems,
     async handle(call) {
       const { services, user, body, now } = call;
       const booking = await ownMeeting(call, call.params.id);

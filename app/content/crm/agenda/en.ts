@@ -1,4 +1,5 @@
 import { en as bookings } from '../../bookings/en.ts';
+import { en as holidays } from './holidays/en.ts';
 import type { AgendaCopy } from './shape.ts';
 
 export const en: AgendaCopy = {
@@ -24,31 +25,7 @@ export const en: AgendaCopy = {
   },
   now: 'Now',
   off: 'Day off',
-  holidays: {
-    'new-year': 'New Year’s Day',
-    'good-friday': 'Good Friday',
-    patriots: 'National Patriots’ Day',
-    'saint-jean': 'Fête nationale',
-    canada: 'Canada Day',
-    labour: 'Labour Day',
-    thanksgiving: 'Thanksgiving',
-    christmas: 'Christmas',
-    'martin-luther-king': 'Martin Luther King Day',
-    washington: 'Washington’s Birthday',
-    memorial: 'Memorial Day',
-    juneteenth: 'Juneteenth',
-    independence: 'Independence Day',
-    columbus: 'Columbus Day',
-    veterans: 'Veterans Day',
-    'easter-monday': 'Easter Monday',
-    'victory-1945': 'Victory Day 1945',
-    ascension: 'Ascension Day',
-    'whit-monday': 'Whit Monday',
-    bastille: 'Bastille Day',
-    assumption: 'Assumption Day',
-    'all-saints': 'All Saints’ Day',
-    armistice: 'Armistice Day',
-  },
+  holidays,
   busy: 'Busy (other calendar)',
   failed: 'The calendar could not be read.',
   channels: bookings.channels,

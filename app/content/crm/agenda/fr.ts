@@ -1,4 +1,5 @@
 import { fr as bookings } from '../../bookings/fr.ts';
+import { fr as holidays } from './holidays/fr.ts';
 import type { AgendaCopy } from './shape.ts';
 
 export const fr: AgendaCopy = {
@@ -24,31 +25,7 @@ export const fr: AgendaCopy = {
   },
   now: 'Maintenant',
   off: 'Congé',
-  holidays: {
-    'new-year': 'jour de l’An',
-    'good-friday': 'Vendredi saint',
-    patriots: 'Journée nationale des patriotes',
-    'saint-jean': 'fête nationale du Québec',
-    canada: 'fête du Canada',
-    labour: 'fête du Travail',
-    thanksgiving: 'Action de grâces',
-    christmas: 'Noël',
-    'martin-luther-king': 'jour de Martin Luther King',
-    washington: 'anniversaire de Washington',
-    memorial: 'Memorial Day (États-Unis)',
-    juneteenth: 'fin de l’esclavage (Juneteenth)',
-    independence: 'fête de l’Indépendance',
-    columbus: 'jour de Christophe Colomb',
-    veterans: 'jour des anciens combattants',
-    'easter-monday': 'lundi de Pâques',
-    'victory-1945': 'victoire de 1945',
-    ascension: 'Ascension',
-    'whit-monday': 'lundi de Pentecôte',
-    bastille: 'fête nationale',
-    assumption: 'Assomption',
-    'all-saints': 'Toussaint',
-    armistice: 'armistice de 1918',
-  },
+  holidays,
   busy: 'Occupé (autre agenda)',
   failed: 'L’agenda n’a pas pu être lu.',
   channels: bookings.channels,

@@ -1,0 +1,27 @@
+import type { Holiday } from '#app/domain/bookings/holidays.ts';
+
+export const en: Record<Holiday, string> = {
+  'new-year': 'New Year’s Day',
+  'good-friday': 'Good Friday',
+  patriots: 'National Patriots’ Day',
+  'saint-jean': 'Fête nationale',
+  canada: 'Canada Day',
+  labour: 'Labour Day',
+  thanksgiving: 'Thanksgiving',
+  christmas: 'Christmas',
+  'martin-luther-king': 'Martin Luther King Day',
+  washington: 'Washington’s Birthday',
+  memorial: 'Memorial Day',
+  juneteenth: 'Juneteenth',
+  independence: 'Independence Day',
+  columbus: 'Columbus Day',
+  veterans: 'Veterans Day',
+  'easter-monday': 'Easter Monday',
+  'victory-1945': 'Victory Day 1945',
+  ascension: 'Ascension Day',
+  'whit-monday': 'Whit Monday',
+  bastille: 'Bastille Day',
+  assumption: 'Assumption Day',
+  'all-saints': 'All Saints’ Day',
+  armistice: 'Armistice Day',
+};

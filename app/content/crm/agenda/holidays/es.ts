@@ -1,0 +1,27 @@
+import type { Holiday } from '#app/domain/bookings/holidays.ts';
+
+export const es: Record<Holiday, string> = {
+  'new-year': 'Año Nuevo',
+  'good-friday': 'Viernes Santo',
+  patriots: 'Día Nacional de los Patriotas',
+  'saint-jean': 'fiesta nacional de Quebec',
+  canada: 'Día de Canadá',
+  labour: 'Día del Trabajo',
+  thanksgiving: 'Acción de Gracias',
+  christmas: 'Navidad',
+  'martin-luther-king': 'Día de Martin Luther King',
+  washington: 'Natalicio de Washington',
+  memorial: 'Día de los Caídos',
+  juneteenth: 'Juneteenth',
+  independence: 'Día de la Independencia',
+  columbus: 'Día de Colón',
+  veterans: 'Día de los Veteranos',
+  'easter-monday': 'Lunes de Pascua',
+  'victory-1945': 'Victoria de 1945',
+  ascension: 'Ascensión',
+  'whit-monday': 'Lunes de Pentecostés',
+  bastille: 'fiesta nacional de Francia',
+  assumption: 'Asunción',
+  'all-saints': 'Todos los Santos',
+  armistice: 'Armisticio de 1918',
+};

@@ -1,0 +1,27 @@
+import type { Holiday } from '#app/domain/bookings/holidays.ts';
+
+export const fr: Record<Holiday, string> = {
+  'new-year': 'jour de l’An',
+  'good-friday': 'Vendredi saint',
+  patriots: 'Journée nationale des patriotes',
+  'saint-jean': 'fête nationale du Québec',
+  canada: 'fête du Canada',
+  labour: 'fête du Travail',
+  thanksgiving: 'Action de grâces',
+  christmas: 'Noël',
+  'martin-luther-king': 'jour de Martin Luther King',
+  washington: 'anniversaire de Washington',
+  memorial: 'Memorial Day (États-Unis)',
+  juneteenth: 'fin de l’esclavage (Juneteenth)',
+  independence: 'fête de l’Indépendance',
+  columbus: 'jour de Christophe Colomb',
+  veterans: 'jour des anciens combattants',
+  'easter-monday': 'lundi de Pâques',
+  'victory-1945': 'victoire de 1945',
+  ascension: 'Ascension',
+  'whit-monday': 'lundi de Pentecôte',
+  bastille: 'fête nationale',
+  assumption: 'Assomption',
+  'all-saints': 'Toussaint',
+  armistice: 'armistice de 1918',
+};

@@ -28,6 +28,8 @@ interface Asked {
   places: MeetingPlaces;
   /** Of a booking that is about to be moved, which stays what it is. */
   keeps?: BookingKind;
+  /** A time that the visitor has just tried to book: its form stays, with what was typed. */
+  tried?: number | null;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -75,13 +77,16 @@ export async function monthView(
   );
   const day = byDay.has(choice.day) ? choice.day : ([...byDay.keys()].toSorted()[0] ?? '');
   const words = wordsIn(language, timeZone);
-  const isChosen = start !== null && byDay.get(choice.day)?.includes(start);
+  const isFree = start !== null && (byDay.get(choice.day)?.includes(start) ?? false);
+  const isChosen = start !== null && (isFree || start === asked.tried);
   const current = dateIn(timeZone, now).slice(0, 7);
+  const isShown = hosts.length > 0 && !isChosen;
+  const offering = member ? hosts.filter(({ id }) => id === member) : hosts;
   return {
     choice: { kind, member, timeZone, month, day },
     hosts: hosts.map(({ id, name }) => ({ id, name })),
-    kinds: kindsOffered(member ? hosts.filter(({ id }) => id === member) : hosts),
-    zones: zonesWith([places.timeZone, timeZone], language, now),
+    kinds: kindsOffered(offering),
+    zones: isShown ? zonesWith([places.timeZone, timeZone], language, now) : [],
     zoneName: zoneName(timeZone, language, now),
     officeNow: isSameTime(timeZone, places.timeZone, now)
       ? ''
@@ -89,29 +94,35 @@ export async function monthView(
     title: words.month(month),
     previous: month > current ? monthAfter(month, -1) : null,
     next: month < monthAfter(current, 2) ? monthAfter(month, 1) : null,
-    weekdays: weekdayNames(language),
-    weeks: weeksOf(month, firstDayIn(language)).map((week) =>
-      week.map((date) =>
-        date === null
-          ? null
-          : {
-              date,
-              day: Number(date.slice(8)),
-              label: words.date(date),
-              free: byDay.get(date)?.length ?? 0,
-            },
-      ),
-    ),
-    day: day
-      ? { label: words.date(day), times: timesOf(byDay.get(day) ?? [], choice, asked) }
-      : null,
+    ...(isShown ? daysIn(language, choice, byDay) : { weekdays: [], days: [], firstColumn: 0 }),
+    day:
+      day && isShown
+        ? { label: words.date(day), times: timesOf(byDay.get(day) ?? [], choice, asked) }
+        : null,
     chosen: isChosen
       ? {
           start: new Date(start).toISOString(),
           label: words.moment(start),
-          channels: channelsOffered(freeAt(start, slots, hosts), videoUrl),
+          channels: channelsOffered(isFree ? freeAt(start, slots, hosts) : offering, videoUrl),
         }
       : null,
+  };
+}
+
+/** The days of a month, with their numbers of free times. */
+function daysIn(
+  language: Language,
+  { month, timeZone }: BookingChoice,
+  byDay: ReadonlyMap<string, readonly number[]>,
+): Pick<MonthView, 'weekdays' | 'days' | 'firstColumn'> {
+  const words = wordsIn(language, timeZone);
+  const cells = weeksOf(month, firstDayIn(language)).flat();
+  return {
+    weekdays: weekdayNames(language),
+    days: cells
+      .filter((date) => date !== null)
+      .map((date) => ({ label: words.date(date), free: byDay.get(date)?.length ?? 0 })),
+    firstColumn: cells.findIndex((date) => date !== null),
   };
 }
 

@@ -5,7 +5,15 @@ import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
 /** Texts of the page that books a meeting. */
-export type BookingCopy = Omit<BookingsCopy, 'status' | 'mails' | 'places' | 'leadMessage'>;
+export type BookingCopy = Omit<
+  BookingsCopy,
+  'status' | 'mails' | 'places' | 'leadMessage' | 'choice' | 'form'
+> & {
+  /** Null once a time is chosen. */
+  choice: BookingsCopy['choice'] | null;
+  /** Null before. */
+  form: BookingsCopy['form'] | null;
+};
 
 /** Texts of the page of one booking. */
 export type BookingStatusCopy = Pick<

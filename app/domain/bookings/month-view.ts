@@ -15,8 +15,6 @@ export interface BookingChoice {
 }
 
 export interface DayView {
-  date: string;
-  day: number;
   label: string;
   /** Number of free times. */
   free: number;
@@ -30,7 +28,10 @@ export interface TimeView {
   office: string;
 }
 
-/** A month's free times as the page shows them. All labels are in the visitor's language and zone. */
+/**
+ * A month's free times as the page shows them. All labels are in the visitor's language and zone. What a chosen time
+ * hides does not travel: its lists are empty.
+ */
 export interface MonthView {
   choice: Omit<BookingChoice, 'start'>;
   /** Who can be chosen; none while nobody takes meetings. */
@@ -45,7 +46,9 @@ export interface MonthView {
   previous: string | null;
   next: string | null;
   weekdays: { short: string; long: string }[];
-  weeks: (DayView | null)[][];
+  /** Days of the month, from the first on, which stands in this column, from 0. */
+  days: DayView[];
+  firstColumn: number;
   day: { label: string; times: TimeView[] } | null;
   /** With the ways to meet that somebody offers who is free then. */
   chosen: { start: string; label: string; channels: BookingChannel[] } | null;

@@ -1,14 +1,18 @@
 import { Form } from 'react-router';
 import type { MonthView } from '#app/domain/bookings/month-view.ts';
-import type { BookingCopy } from '#app/content/bookings/shape.ts';
+import type { BookingsCopy } from '#app/content/bookings/shape.ts';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 
 /** Length, person and zone of the times that are shown: a form that asks by the address. */
-export function BookingChoice({ copy, view }: { copy: BookingCopy; view: MonthView }) {
+export function BookingChoice({
+  copy,
+  kinds: names,
+  view,
+}: Pick<BookingsCopy, 'kinds'> & { copy: BookingsCopy['choice']; view: MonthView }) {
   const { kind, member, timeZone, month } = view.choice;
   const kinds = view.kinds.map((value) => ({
     value,
-    label: `${copy.kinds[value].name} (${copy.kinds[value].about})`,
+    label: `${names[value].name} (${names[value].about})`,
   }));
   return (
     <Form
@@ -19,23 +23,23 @@ export function BookingChoice({ copy, view }: { copy: BookingCopy; view: MonthVi
       onChange={({ currentTarget }) => currentTarget.requestSubmit()}
     >
       <input type="hidden" name="month" value={month} />
-      <SelectField name="kind" label={copy.choice.kind} initial={kind} options={kinds} />
+      <SelectField name="kind" label={copy.kind} initial={kind} options={kinds} />
       <SelectField
         name="member"
-        label={copy.choice.member}
+        label={copy.member}
         initial={member}
-        none={copy.choice.anyone}
+        none={copy.anyone}
         options={view.hosts.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <SelectField
         name="zone"
-        label={copy.choice.zone}
+        label={copy.zone}
         initial={timeZone}
         options={view.zones.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <noscript>
         <button type="submit" className="button self-end">
-          {copy.choice.show}
+          {copy.show}
         </button>
       </noscript>
     </Form>

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import type { MonthView } from '#app/domain/bookings/month-view.ts';
-import type { BookingCopy } from '#app/content/bookings/shape.ts';
+import type { BookingCopy, BookingsCopy } from '#app/content/bookings/shape.ts';
 import type { BookingField } from '#app/domain/bookings/booking-fields.ts';
 import { formFields } from '#app/domain/leads/contact/form-fields.ts';
 import { leadFields } from '#app/domain/leads/lead-fields.ts';
@@ -11,7 +11,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { Rejection, type RejectedBooking } from './rejection.tsx';
 
 export interface BookingFormProps {
-  copy: BookingCopy;
+  copy: BookingCopy & Pick<BookingsCopy, 'form'>;
   view: MonthView;
   chosen: NonNullable<MonthView['chosen']>;
   languages: readonly { value: string; label: string }[];
@@ -125,7 +125,7 @@ function DetailFields({ copy, chosen: { channels }, languages, rejected }: Booki
   );
 }
 
-function Privacy({ copy }: { copy: BookingCopy['form'] }) {
+function Privacy({ copy }: { copy: BookingsCopy['form'] }) {
   const { address } = useVisit();
   return (
     <p className="text-xs text-dust">

@@ -42,7 +42,7 @@ export function BookingPage({
           {view && view.hosts.length > 0 ? (
             <Times copy={copy} view={view} form={form} />
           ) : (
-            <Closed text={copy.choice.closed} reach={reach} />
+            <Closed text={copy.choice?.closed ?? ''} reach={reach} />
           )}
         </div>
       </section>
@@ -57,18 +57,25 @@ function Times({
 }: Pick<Parameters<typeof BookingPage>[0], 'copy' | 'form'> & { view: MonthView }) {
   useOwnZone(view.choice.timeZone);
   const to = useBookingAddress(view);
-  const { choice } = copy;
-  if (view.chosen) {
+  const { choice, form: formCopy } = copy;
+  if (view.chosen && formCopy) {
     return (
       <div className="max-w-3xl">
-        <BookingForm copy={copy} view={view} chosen={view.chosen} to={to} {...form} />
+        <BookingForm
+          copy={{ ...copy, form: formCopy }}
+          view={view}
+          chosen={view.chosen}
+          to={to}
+          {...form}
+        />
       </div>
     );
   }
+  if (!choice) return null;
   return (
     <>
       <h2 className="title">{choice.title}</h2>
-      <BookingChoice copy={copy} view={view} />
+      <BookingChoice copy={choice} kinds={copy.kinds} view={view} />
       {view.officeNow && (
         <p className="small text-dust">
           {fill(choice.zoneNote, { zone: view.zoneName, office: view.officeNow })}

@@ -33,7 +33,8 @@ export function MonthGrid({
 }) {
   const table = useRef<HTMLTableElement>(null);
   const { day: chosen } = view.choice;
-  const firstFree = view.weeks.flat().find((each) => each !== null && each.free > 0);
+  const weeks = weeksIn(view);
+  const firstFree = weeks.flat().find((each) => each !== null && each.free > 0);
   const entry = chosen || (firstFree?.date ?? '');
 
   function onKeyDown(event: KeyboardEvent) {
@@ -76,7 +77,7 @@ export function MonthGrid({
           </tr>
         </thead>
         <tbody>
-          {view.weeks.map((week) => (
+          {weeks.map((week) => (
             <tr key={week.find((each) => each !== null)?.date}>
               {week.map((day, column) => (
                 <td
@@ -98,6 +99,24 @@ export function MonthGrid({
   );
 }
 
+interface DatedDay extends DayView {
+  date: string;
+  day: number;
+}
+
+/** The days of a month in weeks; null outside of it. */
+function weeksIn({ choice: { month }, days, firstColumn }: MonthView): (DatedDay | null)[][] {
+  const count = Math.ceil((firstColumn + days.length) / 7);
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: 7 }, (_day, column) => {
+      const at = week * 7 + column - firstColumn;
+      const view = days[at];
+      const day = at + 1;
+      return view ? { ...view, day, date: `${month}-${String(day).padStart(2, '0')}` } : null;
+    }),
+  );
+}
+
 /** Home and End go to the first and last day of the week. */
 function endOfWeek(days: readonly HTMLElement[], at: number, key: string) {
   if (key !== 'Home' && key !== 'End') return undefined;
@@ -114,7 +133,7 @@ function Day({
   entry,
 }: {
   copy: BookingsCopy['choice'];
-  day: DayView;
+  day: DatedDay;
   to: (change: Record<string, string>) => string;
   chosen: string;
   entry: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { BookingCopy } from '#app/content/bookings/shape.ts';
+import type { BookingsCopy } from '#app/content/bookings/shape.ts';
 import {
   bookingFields,
   isChosenBefore,
@@ -24,7 +24,7 @@ export function Rejection({
   copy,
   rejected,
 }: {
-  copy: BookingCopy['form'];
+  copy: BookingsCopy['form'];
   rejected: RejectedBooking;
 }) {
   const alert = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ function Wrong({
   name,
   error,
 }: {
-  copy: BookingCopy['form'];
+  copy: BookingsCopy['form'];
   name: BookingField;
   error: BookingError | undefined;
 }) {
@@ -74,7 +74,7 @@ function Nearest({
   copy,
   nearest,
 }: {
-  copy: BookingCopy['form']['taken'];
+  copy: BookingsCopy['form']['taken'];
   nearest: NonNullable<RejectedBooking['nearest']>;
 }) {
   return (

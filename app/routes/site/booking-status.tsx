@@ -56,6 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     );
   const canChange = isOpen(booking) && isChangeable(booking.start, now);
   const asked = new URLSearchParams(query);
+  asked.delete('start');
   asked.set('member', booking.member.id);
   if (!asked.has('zone')) asked.set('zone', booking.timeZone);
   const canMove = isMovable(booking);

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { createContext, data, redirect } from 'react-router';
 import { auditAttachment } from '#app/application/audit/audit-attachment.server.ts';
 import { book, type Booked } from '#app/application/bookings/book.server.ts';
 import { bookingTextIn, leadOfBooking } from '#app/application/bookings/booking-submission.ts';
@@ -10,7 +10,7 @@ import type { BookingCopy } from '#app/content/bookings/shape.ts';
 import { contentOf } from '#app/content/content.ts';
 import { failureOf } from '#app/data/engine/database-failure.server.ts';
 import type { BookingText } from '#app/domain/bookings/booking-fields.ts';
-import { readBooking } from '#app/domain/bookings/booking-request.ts';
+import { readBooking, readInstant } from '#app/domain/bookings/booking-request.ts';
 import { textIn } from '#app/domain/leads/contact/contact-text.ts';
 import { formFields } from '#app/domain/leads/contact/form-fields.ts';
 import type { RejectedBooking } from '#app/features/bookings/rejection.tsx';
@@ -40,20 +40,25 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageMeta(page, loaderData?.copy, { name: loaderData?.copy.name });
 }
 
+/** The time that this request has just tried to book, in epoch milliseconds. */
+const triedContext = createContext<number | null>(null);
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const { database, places } = context.get(servicesContext);
   const now = context.get(siteContext).now();
-  const asked = { language, places: places(), now };
+  const asked = { language, places: places(), tried: context.get(triedContext), now };
   const view = await monthView(database, url.searchParams, asked).catch((error: unknown) => {
     context.get(leadLogContext).failed({ reason: failureOf(error) ?? 'unexpected' });
     return null;
   });
   const page = {
-    copy: pageCopyIn(language),
+    copy: pageCopyIn(language, view?.chosen != null),
     view,
     result: url.searchParams.get('depuis') ?? '',
-    languages: languages.map((value) => ({ value, label: languageName(language, value) })),
+    languages: view?.chosen
+      ? languages.map((value) => ({ value, label: languageName(language, value) }))
+      : [],
     token: view?.chosen ? leadServiceOf(context).newToken(now) : '',
     reach: { email: company.email, phone: company.phone, phoneDisplay: company.phoneDisplay },
   };
@@ -61,10 +66,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** What the page does not show does not travel. */
-function pageCopyIn(language: Language): BookingCopy {
+function pageCopyIn(language: Language, isChosen: boolean): BookingCopy {
   const { title, description, name, head, kinds, channels, choice, form } =
     contentOf(language).bookings;
-  return { title, description, name, head, kinds, channels, choice, form };
+  const shown = isChosen ? { choice: null, form } : { choice, form: null };
+  return { title, description, name, head, kinds, channels, ...shown };
 }
 
 /** Redirects to the booking after it was kept, so that a reload books nothing again. */
@@ -77,6 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = textIn(form, formFields.token);
   const rejected: RejectedBooking = { typed, token, errors: {}, nearest: null, failure: null };
   const read = readBooking(typed);
+  context.set(triedContext, readInstant(new URL(request.url).searchParams.get('start') ?? ''));
   if (!read.ok) return data({ ...rejected, errors: read.errors }, { status: 422 });
 
   const leads = leadServiceOf(context);

@@ -49,13 +49,12 @@ const tools: ReadonlySet<string> = new Set([
 /** Article pages, whose subject is a long text. */
 const articleBudget: Record<keyof typeof budget, number> = { ...budget, html: 20 * kilobyte };
 
-/** Screens of this moment: they are not cached, so their styles are those of each state that they may be in. */
-const liveBudget: Record<keyof typeof budget, number> = { ...toolBudget, html: 18 * kilobyte };
-const live: ReadonlySet<string> = new Set(['booking', 'ila-report']);
+/** A report is of one site: it is not cached, so its styles are those of each state that it may be in. */
+const reportBudget: Record<keyof typeof budget, number> = { ...toolBudget, html: 18 * kilobyte };
 
 function budgetOf(screen: string): Record<keyof typeof budget, number> {
   if (screen.startsWith('article-')) return articleBudget;
-  if (live.has(screen)) return liveBudget;
+  if (screen === 'ila-report') return reportBudget;
   return tools.has(screen) ? toolBudget : budget;
 }
 

@@ -275,8 +275,8 @@ describe('with a schedule', () => {
         company: '',
         message: '',
       };
-      const send = (over: object = {}) =>
-        site.ask('/fr/contact/rendez-vous', {
+      const send = (over: object = {}, path = '/fr/contact/rendez-vous') =>
+        site.ask(path, {
           method: 'POST',
           body: new URLSearchParams({ ...form, ...over }),
         });
@@ -285,8 +285,15 @@ describe('with a schedule', () => {
       expect(kept.headers.get('location')).toMatch(/^\/fr\/rendez-vous\?reference=IL-/);
       const wrong = await send({ email: 'ana@', start: friday('11:00') });
       expect(wrong.status).toBe(422);
-      const gone = await send({ name: 'Berta', email: 'b@exemple.example' });
+      const start = encodeURIComponent(friday('09:00'));
+      const gone = await send(
+        { name: 'Berta', email: 'b@exemple.example' },
+        `${address}&start=${start}`,
+      );
       expect(gone.status).toBe(409);
+      const page = await gone.text();
+      expect(page).toContain('value="Berta"');
+      expect(page).toContain(`value="${friday('09:15')}" class="button" name="instead"`);
     });
   });
 });

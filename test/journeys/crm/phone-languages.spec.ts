@@ -51,6 +51,7 @@ for (const language of ['en', 'es'] as const) {
     await expectFit(page, 'in its question');
     await dialog(page, history.revert).getByRole('button', { name: history.revert }).click();
     await expect(steps.getByText(plural(language, 2, history.done))).toBeVisible();
+    await expect(button(page, crm.frame.undo)).toHaveCount(0);
     await page.keyboard.press('Escape');
 
     await openFromMenu(page, history.bin.open);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ChangeGroup, GroupConflict } from '#app/domain/crm/store/change-group.ts';
+import { useWorkspaceStatus } from '../frame/status.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 
 /** What a revert has done so far. */
@@ -14,6 +15,7 @@ export interface RevertState {
 /** Reverts a group part by part. What has changed since is left, and told. */
 export function useGroupRevert(onDone: () => void) {
   const { store, backend } = useWorkspace();
+  const { toast, dismiss } = useWorkspaceStatus();
   const [state, setState] = useState<RevertState | null>(null);
 
   async function revert({ id }: ChangeGroup, force: boolean) {
@@ -33,6 +35,8 @@ export function useGroupRevert(onDone: () => void) {
         after = part?.next ?? null;
       }
       show({ isRunning: false });
+      // The message of the step would offer to take it back once more.
+      if (toast?.group === id) dismiss();
     } catch {
       show({ isRunning: false, isFailed: true });
     }

@@ -3,62 +3,20 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueFeed } from '#app/application/bookings/feeds.server.ts';
 import { bookings } from '#app/data/bookings/schema.server.ts';
 import { listMessages } from '#app/data/delivery/outbox-list.server.ts';
-import { outbox } from '#app/data/delivery/schema.server.ts';
-import { leads } from '#app/data/leads/schema.server.ts';
-import { callCounts } from '#app/data/limits/schema.server.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
+import { friday, openBookingSite, visitor } from '../../booking-site.ts';
 import { aSchedule, addSchedules } from '../../schedules.ts';
-import { afterLaunch, openSite } from '../../site.ts';
+import { afterLaunch } from '../../site.ts';
 import { ines } from '../../team.ts';
 
-const site = await openSite();
-const { database } = site.services;
-
-/** Friday, the day after the tests' clock. */
-const friday = (time: string) => new Date(`2026-01-16T${time}:00-05:00`).toISOString();
-
-const visitor = {
-  kind: 15,
-  start: friday('09:00'),
-  name: 'Ana Ruiz',
-  email: 'ana@exemple.example',
-  phone: '514 555-0199',
-  language: 'fr',
-  timeZone: 'Europe/Lisbon',
-};
-
-const post = (body: object) =>
-  site.ask('/api/bookings', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-const send = (path: string, form: Record<string, string>) =>
-  site.ask(path, { method: 'POST', body: new URLSearchParams(form) });
-
-/** Books, and returns the addresses of whoever holds the booking. */
-async function book(over: object = {}) {
-  const response = await post({ ...visitor, ...over });
-  expect(response.status).toBe(201);
-  const body = (await response.json()) as Record<'manageUrl' | 'calendarUrl', string>;
-  const [manage = '', calendar = ''] = [body.manageUrl, body.calendarUrl].map((url) => {
-    const { pathname, search } = new URL(url);
-    return `${pathname}${search}`;
-  });
-  return { manage, calendar };
-}
+const { site, database, post, send, book, empty } = await openBookingSite();
 
 const statusOf = async () => (await database.db.select().from(bookings)).map((row) => row.status);
 
 const mails = () => listMessages(database.db, { topic: 'mail', limit: 100 });
 
 beforeAll(() => addSchedules(database, aSchedule({ week: 'mon-fri 9:00-12:00' })));
-beforeEach(async () => {
-  await database.db.delete(leads);
-  await database.db.delete(outbox);
-  await database.db.delete(callCounts);
-});
+beforeEach(empty);
 
 describe('an address that was not given', () => {
   /** What becomes of the query of one’s own booking. */

@@ -1,44 +1,11 @@
-import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookings } from '#app/data/bookings/schema.server.ts';
 import { listMessages } from '#app/data/delivery/outbox-list.server.ts';
-import { outbox } from '#app/data/delivery/schema.server.ts';
-import { leads } from '#app/data/leads/schema.server.ts';
-import { callCounts } from '#app/data/limits/schema.server.ts';
+import { friday, openBookingSite, visitor } from '../../booking-site.ts';
 import { aSchedule, addSchedules } from '../../schedules.ts';
-import { afterLaunch, openSite } from '../../site.ts';
 import { ines } from '../../team.ts';
 
-const site = await openSite();
-const { database } = site.services;
-
-/** Friday, the day after the tests' clock. */
-const friday = (time: string) => new Date(`2026-01-16T${time}:00-05:00`).toISOString();
-
-const visitor = {
-  kind: 15,
-  start: friday('09:00'),
-  name: 'Ana Ruiz',
-  email: 'ana@exemple.example',
-  phone: '514 555-0199',
-  language: 'fr',
-  timeZone: 'Europe/Lisbon',
-};
-
-const post = (body: object, headers: Record<string, string> = {}) =>
-  site.ask('/api/bookings', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-
-const slots = async (query = 'kind=15&from=2026-01-16&to=2026-01-16') => {
-  const response = await site.ask(`/api/bookings/slots?${query}`);
-  const { slots: found } = (await response.json()) as {
-    slots: { start: string; member: string }[];
-  };
-  return found;
-};
+const { site, database, post, slots, empty } = await openBookingSite();
 
 it('without accounts there are no free times, and the page says so', async () => {
   expect(await slots()).toEqual([]);
@@ -48,11 +15,7 @@ it('without accounts there are no free times, and the page says so', async () =>
 
 describe('with a schedule', () => {
   beforeAll(() => addSchedules(database, aSchedule({ week: 'mon-fri 9:00-12:00' })));
-  beforeEach(async () => {
-    await database.db.delete(leads);
-    await database.db.delete(outbox);
-    await database.db.delete(callCounts);
-  });
+  beforeEach(empty);
 
   it('free times are listed as instants with their person, of days at the office', async () => {
     const found = await slots();
@@ -189,111 +152,5 @@ describe('with a schedule', () => {
       mails.map(({ payload }) => payload && 'template' in payload && payload.template),
     ).toEqual(expect.arrayContaining(['booking-visitor', 'booking-member']));
     expect(mails).toHaveLength(2);
-  });
-
-  describe('whoever holds the link', () => {
-    const booked = async () => {
-      const response = await post(visitor);
-      const { manageUrl, calendarUrl } = (await response.json()) as Record<string, string>;
-      const [manage, calendar] = [manageUrl, calendarUrl].map((url) => {
-        const { pathname, search } = new URL(url ?? '');
-        return `${pathname}${search}`;
-      });
-      return { manage: manage ?? '', calendar: calendar ?? '' };
-    };
-    const send = (path: string, form: Record<string, string>) =>
-      site.ask(path, { method: 'POST', body: new URLSearchParams(form) });
-
-    it('sees it, and nobody else does', async () => {
-      const { manage } = await booked();
-      expect(await site.page(manage)).toContain('Inès Caron');
-      const forged = manage.replace(/signature=.{4}/, 'signature=AAAA');
-      expect((await site.ask(forged)).status).toBe(404);
-      expect((await send(forged, {})).status).toBe(404);
-    });
-
-    it('moves it, and the file of the calendar follows', async () => {
-      const { manage, calendar } = await booked();
-      expect((await send(manage, { start: friday('10:00') })).status).toBe(303);
-      const file = await (await site.ask(calendar)).text();
-      const event = new ICAL.Event(
-        new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent('vevent') ??
-          undefined,
-      );
-      expect(event.sequence).toBe(1);
-      expect(event.startDate.toJSDate().toISOString()).toBe(friday('10:00'));
-      const starts = (await slots()).map(({ start }) => start);
-      expect(starts).toContain(friday('09:00'));
-      expect(starts).not.toContain(friday('10:00'));
-    });
-
-    it('cannot move it onto another', async () => {
-      const { manage } = await booked();
-      await post({ ...visitor, start: friday('10:00'), email: 'b@exemple.example' });
-      expect((await send(manage, { start: friday('10:00') })).status).toBe(409);
-    });
-
-    it('cancels it, once', async () => {
-      const { manage } = await booked();
-      expect((await send(manage, {})).status).toBe(303);
-      expect(await slots()).toHaveLength(12);
-      expect((await send(manage, {})).status).toBe(303);
-      const mails = await listMessages(database.db, { topic: 'mail', limit: 10 });
-      expect(mails).toHaveLength(4);
-    });
-
-    it('changes nothing within the last hour', async () => {
-      const { manage } = await booked();
-      site.setClock(Date.parse(friday('08:01')));
-      try {
-        expect((await send(manage, {})).status).toBe(409);
-        expect((await send(manage, { start: friday('11:00') })).status).toBe(409);
-        expect(await site.page(manage)).toContain('514 555-0142');
-      } finally {
-        site.setClock(afterLaunch);
-      }
-    });
-  });
-
-  describe('the page without scripts', () => {
-    const address = '/fr/contact/rendez-vous?zone=Europe/Lisbon&day=2026-01-16';
-
-    it('shows the month, the hours of the first free day and a form for the chosen one', async () => {
-      const month = await site.page(address);
-      expect(month).toMatch(/14\sh\s00/);
-      expect(month).toMatch(/9\sh\s00 au bureau/);
-      const form = await site.page(`${address}&start=${encodeURIComponent(friday('09:00'))}`);
-      expect(form).toContain('name="timeZone" value="Europe/Lisbon"');
-    });
-
-    it('books by its form, and keeps what was typed when the time has gone', async () => {
-      const form = {
-        ...visitor,
-        kind: '15',
-        member: '',
-        channel: 'phone',
-        company: '',
-        message: '',
-      };
-      const send = (over: object = {}, path = '/fr/contact/rendez-vous') =>
-        site.ask(path, {
-          method: 'POST',
-          body: new URLSearchParams({ ...form, ...over }),
-        });
-      const kept = await send();
-      expect(kept.status).toBe(303);
-      expect(kept.headers.get('location')).toMatch(/^\/fr\/rendez-vous\?reference=IL-/);
-      const wrong = await send({ email: 'ana@', start: friday('11:00') });
-      expect(wrong.status).toBe(422);
-      const start = encodeURIComponent(friday('09:00'));
-      const gone = await send(
-        { name: 'Berta', email: 'b@exemple.example' },
-        `${address}&start=${start}`,
-      );
-      expect(gone.status).toBe(409);
-      const page = await gone.text();
-      expect(page).toContain('value="Berta"');
-      expect(page).toContain(`value="${friday('09:15')}" class="button" name="instead"`);
-    });
   });
 });

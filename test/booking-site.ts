@@ -1,0 +1,61 @@
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
+import { callCounts } from '#app/data/limits/schema.server.ts';
+import { openSite } from './site.ts';
+
+/** Friday, the day after the tests' clock, in Montréal. */
+export const friday = (time: string) => new Date(`2026-01-16T${time}:00-05:00`).toISOString();
+
+export const visitor = {
+  kind: 15,
+  start: friday('09:00'),
+  name: 'Ana Ruiz',
+  email: 'ana@exemple.example',
+  phone: '514 555-0199',
+  language: 'fr',
+  timeZone: 'Europe/Lisbon',
+};
+
+/** A site of its own, with what visitors do on it. */
+export async function openBookingSite() {
+  const site = await openSite();
+  const { database } = site.services;
+
+  const post = (body: object, headers: Record<string, string> = {}) =>
+    site.ask('/api/bookings', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  return {
+    site,
+    database,
+    post,
+    /** Sends a form of the page of a booking, as without scripts. */
+    send: (path: string, form: Record<string, string>) =>
+      site.ask(path, { method: 'POST', body: new URLSearchParams(form) }),
+    slots: async (query = 'kind=15&from=2026-01-16&to=2026-01-16') => {
+      const response = await site.ask(`/api/bookings/slots?${query}`);
+      const body = (await response.json()) as { slots: { start: string; member: string }[] };
+      return body.slots;
+    },
+    /** Books, and returns the paths of whoever holds the booking. */
+    book: async (over: object = {}) => {
+      const response = await post({ ...visitor, ...over });
+      if (response.status !== 201) throw new Error(await response.text());
+      const body = (await response.json()) as Record<'manageUrl' | 'calendarUrl', string>;
+      const pathOf = (url: string) => {
+        const { pathname, search } = new URL(url);
+        return `${pathname}${search}`;
+      };
+      return { manage: pathOf(body.manageUrl), calendar: pathOf(body.calendarUrl) };
+    },
+    /** Takes out every booking, mail and count. */
+    empty: async () => {
+      await database.db.delete(leads);
+      await database.db.delete(outbox);
+      await database.db.delete(callCounts);
+    },
+  };
+}

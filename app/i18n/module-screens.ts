@@ -1,4 +1,5 @@
 import type { Module } from '#app/domain/settings/public-settings.ts';
+import { parseAddress } from './address.ts';
 import type { ScreenId } from './paths.ts';
 
 /** The screens of each module of the site settings. The CRM's own stays open: staff sign in there. */
@@ -20,4 +21,12 @@ const moduleScreens: Readonly<Record<Module, readonly ScreenId[]>> = {
 /** Screens of disabled modules. */
 export function closedScreens(closed: readonly Module[]): ReadonlySet<ScreenId> {
   return new Set(closed.flatMap((module) => moduleScreens[module]));
+}
+
+/** Whether an address of the site leads to an open screen or to none, and not to a closed one. */
+export function isOpenAmong(closed: ReadonlySet<ScreenId>): (address: string) => boolean {
+  return (address) => {
+    const { screen } = parseAddress(address.split(/[?#]/, 1)[0] ?? '');
+    return screen === null || !closed.has(screen);
+  };
 }

@@ -4,7 +4,7 @@ import { consentKey } from '#app/domain/consent/record.ts';
 declare global {
   interface Window {
     /** Whether React has the banner, which then needs no notice. */
-    hasConsentBanner?: boolean;
+    hasBanner?: boolean;
   }
 }
 
@@ -15,7 +15,7 @@ declare global {
 export function requestNotice(): void {
   addEventListener('load', () =>
     setTimeout(() => {
-      if (!window.hasConsentBanner && !localStorage[consentKey])
+      if (!window.hasBanner && !localStorage[consentKey])
         void import(/* @vite-ignore */ noticePath + document.documentElement.lang);
     }, bannerDelay / 2),
   );

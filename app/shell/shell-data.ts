@@ -5,9 +5,9 @@ import type { ShellCopy } from '#app/content/shell/shape.ts';
 import type { NoticesCopy } from '#app/content/notices/shape.ts';
 import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
 import type { PublicSettings } from '#app/domain/settings/public-settings.ts';
-import { parseAddress } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { closedScreens } from '#app/i18n/module-screens.ts';
+import { closedScreens, isOpenAmong } from '#app/i18n/module-screens.ts';
+import type { ScreenId } from '#app/i18n/paths.ts';
 import { footerColumnsIn, type FooterColumn } from './navigation/footer-columns.ts';
 import { menusIn, type Menu } from './navigation/menus.ts';
 import type { Hints } from './resource-hints.tsx';
@@ -27,8 +27,10 @@ export interface ShellData {
   /** Site settings that the frame follows. */
   publicSettings: Pick<
     PublicSettings,
-    'chat' | 'chatLanguage' | 'languages' | 'detectsLanguage' | 'design'
+    'chat' | 'chatLanguage' | 'languages' | 'detectsLanguage' | 'ai' | 'design'
   >;
+  /** Screens of modules that are switched off: no link leads there. */
+  closed: readonly ScreenId[];
   notices: Record<'top' | 'bottom', { label: string; items: ShownNotice[] }>;
   copy: Omit<ShellCopy, Menu['id'] | 'footer'> & { errors: ErrorCopy };
   footer: Omit<ShellCopy['footer'], 'groups'> & { columns: FooterColumn[] };
@@ -72,8 +74,9 @@ export function shellDataIn({
   const { offices: cities, roles, hours, copyright, dataProtection, compliance } = companyCopy;
   const { executives, offices, email, privacyEmail, phone, phoneDisplay } = company;
   const { structuredHours, contactHours } = company;
-  const { chat, chatLanguage, languages, detectsLanguage, design } = publicSettings;
-  const isOpen = isOpenPath(publicSettings);
+  const { chat, chatLanguage, languages, detectsLanguage, ai, design } = publicSettings;
+  const closed = closedScreens(publicSettings.closed);
+  const isOpen = isOpenAmong(closed);
   const officeIds = Object.keys(offices) as Office[];
   return {
     language,
@@ -84,7 +87,8 @@ export function shellDataIn({
       ...menu,
       items: menu.items.filter(({ path }) => isOpen(path)),
     })),
-    publicSettings: { chat, chatLanguage, languages, detectsLanguage, design },
+    publicSettings: { chat, chatLanguage, languages, detectsLanguage, ai, design },
+    closed: [...closed],
     notices: noticesIn(noticesCopy, publicSettings.notices),
     copy: { ...copy, errors },
     footer: {
@@ -115,15 +119,6 @@ export function shellDataIn({
       ],
       offices: officeIds.map((id) => ({ ...cities[id], address: offices[id] })),
     },
-  };
-}
-
-/** Whether a path leads to an open screen or to none, and not to a closed one. */
-function isOpenPath(publicSettings: PublicSettings): (path: string) => boolean {
-  const closed = closedScreens(publicSettings.closed);
-  return (path) => {
-    const { screen } = parseAddress(path);
-    return screen === null || !closed.has(screen);
   };
 }
 

@@ -14,9 +14,18 @@ export function VisitProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { prefix, language: fixed } = parseAddress(pathname);
   const language = useShell()?.language ?? fixed ?? 'fr';
+  const closed = useShell()?.closed;
   const visit = useMemo<Visit>(
-    () => ({ language, prefix, address: (path, hash) => withPrefix(prefix, path + (hash ?? '')) }),
-    [language, prefix],
+    () => ({
+      language,
+      prefix,
+      address: (path, hash) => withPrefix(prefix, path + (hash ?? '')),
+      isOpen: (address) => {
+        const { screen } = parseAddress(address.split(/[?#]/, 1)[0] ?? '');
+        return screen === null || !closed?.includes(screen);
+      },
+    }),
+    [language, prefix, closed],
   );
   return <VisitContext value={visit}>{children}</VisitContext>;
 }

@@ -10,6 +10,8 @@ export interface Visit {
   prefix: Prefix;
   /** Adds the prefix to a bare path. */
   address: (path: KnownPath, hash?: `#${string}`) => string;
+  /** Whether an address leads to no screen that the site settings have switched off. */
+  isOpen: (address: string) => boolean;
 }
 
 export const VisitContext = createContext<Visit | null>(null);

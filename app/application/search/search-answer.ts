@@ -25,8 +25,12 @@ const popular = [
 const mostPopular = 6;
 
 /** The search page's answer to a query string: at most 50 results, other languages and popular pages when there are none. */
-export function searchAnswer(query: URLSearchParams, language: Language) {
-  const findings = search(searchIndex(language), query.get('q') ?? '');
+export function searchAnswer(
+  query: URLSearchParams,
+  language: Language,
+  isOpen: (address: string) => boolean = () => true,
+) {
+  const findings = openFindings(language, query.get('q') ?? '', isOpen);
   const term = findings.query.text;
   const asked = query.get('kind');
   const kind = isDocumentKind(asked) ? asked : null;
@@ -40,8 +44,18 @@ export function searchAnswer(query: URLSearchParams, language: Language) {
     kinds: countKinds(findings.hits),
     results: hits.slice(0, mostResults).map((hit) => excerptOf(hit, findings)),
     others: isEmpty ? foundElsewhere(term, language) : [],
-    popular: isEmpty ? popularPages(language) : [],
+    popular: isEmpty ? popularPages(language).filter(({ path }) => isOpen(path)) : [],
   };
+}
+
+/** What a search finds among the screens that are open. */
+export function openFindings(
+  language: Language,
+  term: string,
+  isOpen: (address: string) => boolean,
+) {
+  const findings = search(searchIndex(language), term);
+  return { ...findings, hits: findings.hits.filter(({ document }) => isOpen(document.address)) };
 }
 
 function foundElsewhere(term: string, language: Language) {

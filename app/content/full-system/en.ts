@@ -56,10 +56,9 @@ export const en: FullSystemCopy = {
     modules: 'Modules shown',
     none: 'None',
     ai: {
-      contextualSuggestions:
-        'Suggestion: you are reading the administration tab; the technical FAQ answers what comes next.',
-      dynamicPersonalization: 'Welcome: good to see you again.',
-      smartRecommendations: 'Recommendation: start with your ILA score.',
+      contextualSuggestions: 'The assistant follows the page being read.',
+      dynamicPersonalization: 'The Tools HUB remembers the sector.',
+      smartRecommendations: 'The Tools HUB advises a tool.',
     },
     team: '{count} active members of {total}',
   },

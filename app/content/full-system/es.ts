@@ -59,10 +59,9 @@ export const es: FullSystemCopy = {
     modules: 'Módulos visibles',
     none: 'Ninguno',
     ai: {
-      contextualSuggestions:
-        'Sugerencia: usted lee la administración; las preguntas técnicas responden lo que sigue.',
-      dynamicPersonalization: 'Bienvenida: qué gusto verlo de nuevo.',
-      smartRecommendations: 'Recomendación: empiece por su puntuación ILA.',
+      contextualSuggestions: 'El asistente sigue la página leída.',
+      dynamicPersonalization: 'El HUB de herramientas recuerda el sector.',
+      smartRecommendations: 'El HUB de herramientas aconseja una.',
     },
     team: '{count} miembros activos de {total}',
   },

@@ -56,10 +56,9 @@ export const fr: FullSystemCopy = {
     modules: 'Modules affichés',
     none: 'Aucun',
     ai: {
-      contextualSuggestions:
-        'Suggestion : vous lisez l’administration ; la FAQ technique répond à la suite.',
-      dynamicPersonalization: 'Accueil : heureux de vous revoir.',
-      smartRecommendations: 'Recommandation : commencez par votre score ILA.',
+      contextualSuggestions: 'L’assistant suit la page lue.',
+      dynamicPersonalization: 'Le HUB des outils se souvient du secteur.',
+      smartRecommendations: 'Le HUB des outils conseille un outil.',
     },
     team: '{count} membres actifs sur {total}',
   },

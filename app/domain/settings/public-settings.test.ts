@@ -11,6 +11,7 @@ describe('the face of the site', () => {
       detectsLanguage: true,
       notices: [],
       closed: [],
+      ai: defaultSettings.ai,
       design: defaultSettings.design,
     });
   });

@@ -14,6 +14,8 @@ export interface PublicSettings {
   notices: readonly Notice[];
   /** Modules whose pages are disabled and not linked from the frame. */
   closed: readonly Module[];
+  /** Which help of the assistants is given. */
+  ai: SiteSettings['ai'];
   design: SiteSettings['design'];
 }
 
@@ -25,6 +27,7 @@ export function publicSettings({
   languages: offered,
   notifications,
   modules,
+  ai,
   design,
 }: SiteSettings): PublicSettings {
   return {
@@ -34,6 +37,7 @@ export function publicSettings({
     detectsLanguage: offered.autoDetect,
     notices: keysOf(notifications).filter((notice) => notifications[notice]),
     closed: keysOf(modules).filter((module) => !modules[module]),
+    ai,
     design,
   };
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
 import type { PageRow, Report, ReportQuery } from '#app/domain/analytics/report.ts';
 import type { FollowedPage } from '#app/domain/analytics/sample.ts';
@@ -6,6 +5,7 @@ import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { DataTable, type Column } from '#app/ui/results/data-table.tsx';
 import { LineChart } from '#app/ui/charts/line-chart.tsx';
+import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { NumberWithBar } from './number-with-bar.tsx';
 import type { Phrases } from './report-phrases.ts';
@@ -133,9 +133,9 @@ function PageLink({ page, name }: { page: FollowedPage; name: string }) {
   const { address } = useVisit();
   return (
     <span className="grid">
-      <Link to={address(screens[page])} className="text-link">
+      <OpenLink to={address(screens[page])} otherwise={page} className="text-link">
         {page}
-      </Link>
+      </OpenLink>
       <span className="text-xs font-normal text-dust">{name}</span>
     </span>
   );

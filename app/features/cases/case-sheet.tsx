@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { CasesCopy, CaseStudy } from '#app/content/cases/shape.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section } from '#app/ui/page/section.tsx';
+import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { caseLook } from './case-look.ts';
 import { ResultBar } from './result-bar.tsx';
@@ -113,9 +113,13 @@ function Work({ study, frame }: { study: CaseStudy; frame: Frame }) {
             {study.actions.map(({ module, action, detail }) => (
               <li key={action} className="relative pb-8 pl-8">
                 <i className="absolute top-1.5 -left-1.5 size-3 rounded-full border border-lumen bg-night" />
-                <Link to={address(moduleLook[module])} className="text-link small text-aurora">
+                <OpenLink
+                  to={address(moduleLook[module])}
+                  otherwise={module}
+                  className="text-link small text-aurora"
+                >
                   {module}
-                </Link>
+                </OpenLink>
                 <h3 className="heading">{action}</h3>
                 <p className="mt-1 text-dust">{detail}</p>
               </li>

@@ -3,6 +3,13 @@ import type { ContactCopy } from '#app/content/contact/shape.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
+/** What to look at meanwhile. */
+const nextSteps = [
+  ['/ila', 'ila'],
+  ['/adluma', 'adluma'],
+  ['/etudes-de-cas', 'cases'],
+] as const;
+
 /** Confirmation that replaces the form once the message is stored. */
 export function SentConfirmation({
   copy,
@@ -14,7 +21,7 @@ export function SentConfirmation({
   /** Signed query of the link to the message's status page. */
   statusQuery: string;
 }) {
-  const { address } = useVisit();
+  const { address, isOpen } = useVisit();
   return (
     <div role="status">
       <h2 className="title">{copy.title}</h2>
@@ -28,21 +35,15 @@ export function SentConfirmation({
       <p className="mt-2 text-xs text-dust">{copy.statusNote}</p>
       <h3 className="heading mt-10">{copy.next.title}</h3>
       <ul className="mt-3 grid justify-items-start gap-2">
-        <li>
-          <Link to={address('/ila')} className="text-link">
-            {copy.next.ila}
-          </Link>
-        </li>
-        <li>
-          <Link to={address('/adluma')} className="text-link">
-            {copy.next.adluma}
-          </Link>
-        </li>
-        <li>
-          <Link to={address('/etudes-de-cas')} className="text-link">
-            {copy.next.cases}
-          </Link>
-        </li>
+        {nextSteps
+          .filter(([path]) => isOpen(path))
+          .map(([path, step]) => (
+            <li key={step}>
+              <Link to={address(path)} className="text-link">
+                {copy.next[step]}
+              </Link>
+            </li>
+          ))}
       </ul>
       <Link to={address('/contact')} className="button mt-8">
         {copy.again}

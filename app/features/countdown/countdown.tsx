@@ -83,26 +83,29 @@ function Dial({ left, messages }: { left: TimeLeft; messages: CountdownCopy['uni
 
 const second = 1000;
 const minute = 60 * second;
-/** Browsers store timeouts in 32 bits; a longer one would fire at once. */
-const longestTimeout = 2 ** 31 - 1;
 
 /**
- * The server's time, advanced by the browser's monotonic clock and read every second. With reduced motion it is read
- * every minute, all four figures together, and at the launch: running seconds are motion too.
+ * The server's time, advanced by the browser's monotonic clock and read when its seconds change. With
+ * reduced motion it is read when its minutes change, all four figures together: running seconds are motion too.
  */
 function useServerClock(serverNow: number, launchAt: number, isMoving: boolean): number {
   const [since] = useState(() => performance.now());
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     const read = () => serverNow + performance.now() - since;
-    const show = () => setNow(read());
-    const ticking = window.setInterval(show, isMoving ? second : minute);
-    const launch = isMoving ? 0 : Math.min(longestTimeout, launchAt - read());
-    const atLaunch = launch > 0 ? window.setTimeout(show, launch) : 0;
-    return () => {
-      window.clearInterval(ticking);
-      window.clearTimeout(atLaunch);
+    const step = isMoving ? second : minute;
+    let timer = 0;
+    // At the moment when a figure changes, not at any moment of its second.
+    const wait = () => {
+      const left = launchAt - read();
+      if (left > 0) timer = window.setTimeout(show, Math.ceil(left % step) || step);
     };
+    const show = () => {
+      setNow(read());
+      wait();
+    };
+    wait();
+    return () => window.clearTimeout(timer);
   }, [serverNow, since, launchAt, isMoving]);
   return now;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { EditorialPage as StoryCopy } from '#app/content/editorial/shape.ts';
 import type { EditorialScreen } from '#app/i18n/paths.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
+import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { EditorialBlock } from './blocks.tsx';
 import { cardIcons } from './card-icons.ts';
@@ -28,12 +28,12 @@ export function EditorialPage({
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} sky={id} {...copy.head}>
-        <Link to={first ?? ''} className="button button-primary">
+        <OpenLink to={first ?? ''} className="button button-primary">
           {copy.head.button}
-        </Link>
-        <Link to={second ?? ''} className="button">
+        </OpenLink>
+        <OpenLink to={second ?? ''} className="button">
           {copy.head.second}
-        </Link>
+        </OpenLink>
       </PageHead>
       {copy.blocks.map((block, index) => (
         // Blocks have no id but their index, and their order is fixed.

@@ -110,8 +110,8 @@ function Modules({
   labels: SettingsCopy['groups']['modules']['settings'];
   modules: SiteSettings['modules'];
 }) {
-  const { address } = useVisit();
-  const shown = entriesOf(modulePaths).filter(([module]) => modules[module]);
+  const { address, isOpen } = useVisit();
+  const shown = entriesOf(modulePaths).filter(([module, path]) => modules[module] && isOpen(path));
   return (
     <div className="small">
       <p className="text-dust">{copy.modules}</p>

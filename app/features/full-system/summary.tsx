@@ -10,15 +10,16 @@ const icons = {
   admin: 'settings',
 } as const satisfies Record<SystemTab, IconName>;
 
-const tabs = Object.keys(icons) as SystemTab[];
-
 /** The four parts of the system, each with its count; a card opens its tab. */
 export function Summary({
   label,
+  tabs,
   copy,
   counts,
 }: {
   label: string;
+  /** Parts that are open. */
+  tabs: readonly SystemTab[];
   copy: FullSystemCopy['summary'];
   counts: Record<SystemTab, number>;
 }) {

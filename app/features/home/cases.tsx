@@ -23,7 +23,8 @@ export function Cases({
   copy: HomeCopy['cases'];
   photoPattern: string | null;
 }) {
-  const { address } = useVisit();
+  const { address, isOpen } = useVisit();
+  if (!isOpen('/etudes-de-cas')) return null;
   return (
     <Section id="cases" title={copy.title} lead={copy.lead}>
       <div className="ruled grid-cols-1 md:grid-cols-2">

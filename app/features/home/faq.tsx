@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { HomeCopy } from '#app/content/home/shape.ts';
 import type { FaqItem } from '#app/domain/faq/faq.ts';
+import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { Headline } from '#app/ui/page/headline.tsx';
@@ -22,9 +22,9 @@ export function Faq({
             <Headline text={copy.title} />
           </h2>
           <p className="lead mt-4">{copy.lead}</p>
-          <Link to={address('/faq')} className="text-link mt-6">
+          <OpenLink to={address('/faq')} className="text-link mt-6">
             {copy.more}
-          </Link>
+          </OpenLink>
         </div>
         <div className="border-t border-line">
           {questions.map(({ question, answer }) => (

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { HomeCopy } from '#app/content/home/shape.ts';
+import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -16,13 +16,13 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
           </h1>
           <p className="lead mt-6">{copy.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Link to={address('/adluma')} className="button button-primary">
+            <OpenLink to={address('/adluma')} className="button button-primary">
               {copy.simulate}
               <Icon name="arrow-right" className="icon size-4" />
-            </Link>
-            <Link to={address('/etudes-de-cas')} className="button">
+            </OpenLink>
+            <OpenLink to={address('/etudes-de-cas')} className="button">
               {copy.results}
-            </Link>
+            </OpenLink>
           </div>
           <ul className="mt-9 flex flex-wrap gap-x-2.5 gap-y-5 sm:gap-x-8">
             {copy.chips.map(({ value, label }) => (

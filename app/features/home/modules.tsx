@@ -15,11 +15,12 @@ const modules = [
 ] as const satisfies readonly [HomeModule, KnownPath][];
 
 export function Modules({ copy }: { copy: HomeCopy['modules'] }) {
-  const { address } = useVisit();
+  const { address, isOpen } = useVisit();
+  const open = modules.filter(([, path]) => isOpen(path));
   return (
     <Section title={copy.title} lead={copy.lead}>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {modules.map(([id, path]) => (
+        {open.map(([id, path]) => (
           <li key={id} className="panel lit overflow-clip p-6">
             <SkyFigure name={id} className="mb-4" />
             <h3 className="heading">

@@ -10,6 +10,7 @@ import {
   sectorTool,
   type HubTool,
 } from '#app/domain/hub/tools.ts';
+import type { SiteSettings } from '#app/domain/settings/site-settings.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { FilterForm } from '#app/ui/fields/filter-form.tsx';
@@ -38,14 +39,23 @@ const lastSector = createStored(
 );
 
 /** The six tools, filtered by goal, sector and text, with the recommended one. */
-export function ToolsHub({ copy }: { copy: HubCopy }) {
-  const { address } = useVisit();
+export function ToolsHub({
+  copy,
+  ai,
+}: {
+  copy: HubCopy;
+  /** Help that the site settings switch on and off. */
+  ai: SiteSettings['ai'];
+}) {
+  const { address, isOpen } = useVisit();
   const [query] = useSearchParams();
   const search = truncate(query.get('q') ?? '', 100);
   const objective = objectives.find((each) => each === query.get('objectif')) ?? null;
   const sector = sectors.find((each) => each === query.get('secteur')) ?? null;
-  const found = findTools(copy.tools, { objective, sector, search });
-  const recommended = recommendedTool(objective);
+  const isOffered = (id: HubTool) => isOpen(cards[id][1]);
+  const found = findTools(copy.tools, { objective, sector, search }).filter(isOffered);
+  const stated = recommendedTool(objective);
+  const recommended = isOffered(stated) ? stated : found[0];
   const kept = useStored(lastSector);
   useEffect(() => {
     if (sector) lastSector.write(sector);
@@ -74,20 +84,22 @@ export function ToolsHub({ copy }: { copy: HubCopy }) {
             options={sectors.map((value) => ({ value, label: copy.sectors[value] }))}
           />
         </FilterForm>
-        <div role="status" className="panel mt-6 grid gap-3 p-5">
-          <Recommendation
-            id={recommended}
-            text={fill(copy.recommendation, { name: copy.tools[recommended].title })}
-            reason={copy.reasons[objective ?? 'none']}
-          />
-          {sector && next && (
+        <div role="status" className="panel mt-6 grid gap-3 p-5 empty:hidden">
+          {ai.smartRecommendations && recommended && (
+            <Recommendation
+              id={recommended}
+              text={fill(copy.recommendation, { name: copy.tools[recommended].title })}
+              reason={recommended === stated ? copy.reasons[objective ?? 'none'] : null}
+            />
+          )}
+          {ai.smartRecommendations && sector && next && next !== recommended && isOffered(next) && (
             <Recommendation
               id={next}
               text={fill(copy.next, { name: copy.tools[next].title })}
               reason={copy.sectorReasons[sector]}
             />
           )}
-          {kept && !sector && (
+          {ai.dynamicPersonalization && kept && !sector && (
             <Link to={`?secteur=${kept}`} className="text-link justify-self-start">
               {fill(copy.lastSector, { sector: copy.sectors[kept] })}
             </Link>
@@ -106,7 +118,15 @@ export function ToolsHub({ copy }: { copy: HubCopy }) {
   );
 }
 
-function Recommendation({ id, text, reason }: { id: HubTool; text: string; reason: string }) {
+function Recommendation({
+  id,
+  text,
+  reason,
+}: {
+  id: HubTool;
+  text: string;
+  reason: string | null;
+}) {
   const { address } = useVisit();
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { IlumatchCopy } from '#app/content/ilumatch/shape.ts';
 import type { MatchAnswers } from '#app/domain/ilumatch/answers.ts';
 import { rankServices, type PriceFit } from '#app/domain/ilumatch/ranking.ts';
@@ -6,6 +5,7 @@ import type { PricedService } from '#app/domain/price-list.ts';
 import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { ShareBar } from '#app/ui/results/share-bar.tsx';
+import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { drawbackText, reasonText } from './answer-texts.ts';
 
@@ -95,9 +95,13 @@ function RankingRow({
           {rank}
         </td>
         <th scope="row" className="pt-4 pr-3 text-left">
-          <Link to={address(pages[service])} className="text-link">
+          <OpenLink
+            to={address(pages[service])}
+            otherwise={result.priced[service]}
+            className="text-link"
+          >
             {result.priced[service]}
-          </Link>
+          </OpenLink>
         </th>
         <td className="pt-4 pr-3">
           <span className="flex min-h-6 items-center gap-3">

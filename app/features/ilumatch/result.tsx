@@ -9,6 +9,7 @@ import { Gauge } from '#app/ui/charts/gauge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ResultActions } from '#app/ui/results/result-actions.tsx';
 import { ShareBar } from '#app/ui/results/share-bar.tsx';
+import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { StepTitle } from '#app/ui/steps/wizard.tsx';
 import { RankingTable } from './ranking-table.tsx';
@@ -109,9 +110,13 @@ function MatchedServices({
         {services.map(({ name: service, compatibility, priority }) => (
           <li key={service} className="border-b border-line py-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <Link to={address(pages[service])} className="text-link text-[1.125rem]">
+              <OpenLink
+                to={address(pages[service])}
+                otherwise={result.names[service].name}
+                className="text-link text-[1.125rem]"
+              >
                 {result.names[service].name}
-              </Link>
+              </OpenLink>
               <span className="tabular small font-semibold">
                 {fill(result.compatibility, { value: String(compatibility) })}
               </span>

@@ -12,7 +12,8 @@ import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useModuleCard } from './use-module-card.ts';
 
-const paths = {
+/** Page of each module. */
+export const modulePaths = {
   adluma: '/modules/adluma',
   blogia: '/modules/blog-ia',
   hub: '/modules/hub',
@@ -59,7 +60,7 @@ export function ModuleCard({ module, copy }: { module: Module; copy: ModulesCopy
           <p className="border-l border-lumen pt-1 pl-4 whitespace-pre-line">{news.text}</p>
         )}
       </div>
-      <Link to={address(paths[module.id])} className="text-link mt-auto self-start">
+      <Link to={address(modulePaths[module.id])} className="text-link mt-auto self-start">
         {copy.open}
       </Link>
     </article>
@@ -136,7 +137,7 @@ function ModuleHead({ module, copy }: { module: Module; copy: ModulesCopy }) {
       <div className="flex items-start justify-between gap-4">
         <div>
           <h2 className="heading">
-            <Link to={address(paths[module.id])} className="hover:underline">
+            <Link to={address(modulePaths[module.id])} className="hover:underline">
               {name}
             </Link>
           </h2>

@@ -11,7 +11,9 @@ function Names() {
 
 it('the modules provider gives the modules to its children', () => {
   const html = renderToStaticMarkup(
-    <VisitContext value={{ language: 'fr', prefix: '/fr', address: (path) => path }}>
+    <VisitContext
+      value={{ language: 'fr', prefix: '/fr', address: (path) => path, isOpen: () => true }}
+    >
       <ModulesProvider>
         <Names />
       </ModulesProvider>

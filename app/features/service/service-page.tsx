@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import { Section } from '#app/ui/page/section.tsx';
 import { StatRow } from '#app/ui/charts/stat-row.tsx';
+import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** The tool or page nearest to each service. */
@@ -43,10 +44,10 @@ export function ServicePage({
         <Link to={contact} className="button button-primary">
           {frame.ask}
         </Link>
-        <Link to={address(tools[id])} className="button">
+        <OpenLink to={address(tools[id])} className="button">
           {copy.tool}
           <Icon name="arrow-right" className="icon size-4" />
-        </Link>
+        </OpenLink>
       </PageHead>
       {copy.figures.length > 0 && (
         <section className="border-b border-line py-10">

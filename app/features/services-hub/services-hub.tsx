@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { ServicesHubCopy } from '#app/content/services-hub/shape.ts';
 import { truncate } from '#app/domain/truncate.ts';
 import {
@@ -15,6 +15,7 @@ import { FilterForm } from '#app/ui/fields/filter-form.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
 import { NothingMatches } from '#app/ui/results/nothing-matches.tsx';
+import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { withQuery } from '#app/ui/with-query.ts';
 
@@ -85,9 +86,9 @@ function ServiceRow({ id, copy }: { id: HubService; copy: ServicesHubCopy }) {
       <div>
         <p className="small text-aurora">{copy.categories[hubServices[id]]}</p>
         <h2 className="heading">
-          <Link to={address(path)} className="card-link">
+          <OpenLink to={address(path)} otherwise={title} className="card-link">
             {title}
-          </Link>
+          </OpenLink>
         </h2>
         <p className="mt-1 text-dust">{description}</p>
       </div>

@@ -9,6 +9,8 @@ import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
 import type { Route } from './+types/search';
+import { closedScreens, isOpenAmong } from '#app/i18n/module-screens.ts';
+import { publicSettingsContext } from '#app/middleware/public-settings.ts';
 import { searchAnswer } from '#app/application/search/search-answer.ts';
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
@@ -23,7 +25,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     copy: contentOf(language).search,
     name: contentOf(language).screens.search.name,
-    answer: searchAnswer(url.searchParams, language),
+    answer: searchAnswer(
+      url.searchParams,
+      language,
+      isOpenAmong(closedScreens(context.get(publicSettingsContext).closed)),
+    ),
   };
 }
 

@@ -46,7 +46,7 @@ const administrators = 2;
 
 export default function FullSystemPage({ loaderData }: Route.ComponentProps) {
   const { copy, name, faq, studies } = loaderData;
-  const { address, language } = useVisit();
+  const { address, isOpen, language } = useVisit();
   const system = useSystem();
   const settings = useStored(previewSettings);
   const isDebugging = useFeature('debugMode');
@@ -76,7 +76,12 @@ export default function FullSystemPage({ loaderData }: Route.ComponentProps) {
       />
     ),
   };
-  const tabs = (['faq', 'cases', 'partnerships', 'admin'] as const).map((id) => ({
+  const closed = new Set([
+    ...(isOpen('/faq') ? [] : ['faq']),
+    ...(isOpen('/etudes-de-cas') ? [] : ['cases']),
+  ]);
+  const open = (['faq', 'cases', 'partnerships', 'admin'] as const).filter((id) => !closed.has(id));
+  const tabs = open.map((id) => ({
     id,
     label: copy.tabs[id],
     panel: panels[id],
@@ -92,7 +97,7 @@ export default function FullSystemPage({ loaderData }: Route.ComponentProps) {
       <PageHead breadcrumbs={<Breadcrumbs current={name} />} sky="full-system" {...copy.head} />
       <div className="band">
         <div className="measure grid gap-12">
-          <Summary label={copy.parts} copy={copy.summary} counts={counts} />
+          <Summary label={copy.parts} tabs={open} copy={copy.summary} counts={counts} />
           <Tabs label={copy.parts} tabs={tabs} />
         </div>
       </div>

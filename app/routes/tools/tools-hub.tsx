@@ -1,5 +1,6 @@
 import { contentOf } from '#app/content/content.ts';
 import { ToolsHub } from '#app/features/hub/tools-hub.tsx';
+import { publicSettingsContext } from '#app/middleware/public-settings.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
@@ -18,15 +19,19 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
-  return { copy: contentOf(language).hub, name: contentOf(language).screens['hub'].name };
+  return {
+    copy: contentOf(language).hub,
+    name: contentOf(language).screens['hub'].name,
+    ai: context.get(publicSettingsContext).ai,
+  };
 }
 
-export default function ToolsHubPage({ loaderData: { copy, name } }: Route.ComponentProps) {
+export default function ToolsHubPage({ loaderData: { copy, name, ai } }: Route.ComponentProps) {
   const { address } = useVisit();
   return (
     <>
       <PageHead breadcrumbs={<Breadcrumbs current={name} />} sky="hub" {...copy.head} />
-      <ToolsHub copy={copy} />
+      <ToolsHub copy={copy} ai={ai} />
       <ClosingCall {...copy.closing} to={address('/contact')} />
     </>
   );

@@ -23,7 +23,7 @@ export function ShortcutKeys({
   onAccessibility: () => void;
 }) {
   const navigate = useNavigate();
-  const { address } = useVisit();
+  const { address, isOpen } = useVisit();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const waiting = useRef<{ keys: readonly string[]; until: number }>({ keys: [], until: 0 });
   const doneUntil = useRef(0);
@@ -33,7 +33,7 @@ export function ShortcutKeys({
     else if (act === 'accessibility') onAccessibility();
     else if (act === 'content') document.getElementById('content')?.focus();
     else if (act === 'next' || act === 'previous') focusHeading(act);
-    else if (act !== 'search') void navigate(address(act));
+    else if (act !== 'search' && isOpen(act)) void navigate(address(act));
   }
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AccessibilityPanelCopy } from '#app/content/accessibility-panel/shape.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { shortcuts } from './shortcuts.ts';
 
 /** The list of shortcuts, as a modal sheet: Escape closes it, and the focus goes back to where it was. */
@@ -11,6 +12,7 @@ export function ShortcutSheet({
   messages: AccessibilityPanelCopy;
   onClose: () => void;
 }) {
+  const { isOpen } = useVisit();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -32,22 +34,24 @@ export function ShortcutSheet({
       </div>
       <p className="small mb-4 text-dust">{copy.intro}</p>
       <dl>
-        {shortcuts.map(({ keys, act }) => (
-          <div
-            key={act}
-            className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-2"
-          >
-            <dt className="w-28 shrink-0">
-              {keys.map((key, at) => (
-                <span key={key}>
-                  {at > 0 && <span className="text-xs text-dust"> {copy.thenKey} </span>}
-                  <kbd className="key">{key}</kbd>
-                </span>
-              ))}
-            </dt>
-            <dd className="small min-w-0 grow basis-40 wrap-anywhere">{copy.acts[act]}</dd>
-          </div>
-        ))}
+        {shortcuts
+          .filter(({ act }) => isOpen(act))
+          .map(({ keys, act }) => (
+            <div
+              key={act}
+              className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-2"
+            >
+              <dt className="w-28 shrink-0">
+                {keys.map((key, at) => (
+                  <span key={key}>
+                    {at > 0 && <span className="text-xs text-dust"> {copy.thenKey} </span>}
+                    <kbd className="key">{key}</kbd>
+                  </span>
+                ))}
+              </dt>
+              <dd className="small min-w-0 grow basis-40 wrap-anywhere">{copy.acts[act]}</dd>
+            </div>
+          ))}
       </dl>
     </dialog>
   );

@@ -13,7 +13,8 @@ interface Props {
 
 export function Message({ message, sender, onFollow }: Props) {
   const visit = useVisit();
-  const { id, content, language, actions = [] } = message;
+  const { id, content, language } = message;
+  const actions = (message.actions ?? []).filter(({ target }) => visit.isOpen(target));
   return (
     <div
       id={`chat-${id}`}

@@ -8,6 +8,7 @@ import { typingDelay } from '#app/domain/chat/timing.ts';
 import { parseAddress } from '#app/i18n/address.ts';
 import { useStored } from '#app/ui/stored.ts';
 import { useVisit } from '#app/ui/visit.ts';
+import { useShell } from '../visit-provider.tsx';
 import { answer } from './answer.ts';
 import { storedConversation } from './conversation-store.ts';
 
@@ -17,7 +18,10 @@ import { storedConversation } from './conversation-store.ts';
  */
 export function useConversation(copy: ChatCopy) {
   const { language } = useVisit();
-  const page = pageKeyOf(parseAddress(useLocation().pathname).path);
+  const { pathname } = useLocation();
+  // Switched off in the site settings, the assistant greets in the same way on every page.
+  const isContextual = useShell()?.publicSettings.ai.contextualSuggestions ?? true;
+  const page = isContextual ? pageKeyOf(parseAddress(pathname).path) : 'general';
   const kept = useStored(storedConversation);
   const [greeted, setGreeted] = useState(() => ({ page, at: Date.now() }));
   const conversation = useMemo(() => {

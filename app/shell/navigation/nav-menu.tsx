@@ -57,7 +57,7 @@ function MenuLink({ item, newMark }: { item: MenuItem; newMark: string }) {
     <Link to={to} className="nav-item">
       <Icon name={item.icon} className="icon mt-0.5 text-lumen" />
       <span className="small font-medium">
-        {item.name}
+        {item.isNew ? `${item.name} ` : item.name}
         {item.isNew && <b className="ml-2 text-xs font-semibold text-aurora">{newMark}</b>}
       </span>
       <span className="col-start-2 text-xs text-dust">{item.description}</span>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
+import { useVisit } from '#app/ui/visit.ts';
 import { Headline, type HeadlineText } from './headline.tsx';
 
-/** Closing section of a page: one sentence, and links. */
+/** Closing section of a page: one sentence, and its links to open screens. */
 export function ClosingCall({
   title,
   lead,
@@ -18,6 +19,10 @@ export function ClosingCall({
   second?: { to: string; label: string };
   note?: string;
 }) {
+  const { isOpen } = useVisit();
+  const links = [{ to, label: button }, ...(second ? [second] : [])].filter((link) =>
+    isOpen(link.to),
+  );
   return (
     <section className="starfield border-b border-line">
       <div className="measure grid grid-cols-1 justify-items-center gap-6 py-24 text-center lg:py-32">
@@ -26,14 +31,15 @@ export function ClosingCall({
         </h2>
         <p className="lead text-balance">{lead}</p>
         <div className="flex flex-wrap justify-center gap-3">
-          <Link to={to} className="button button-primary">
-            {button}
-          </Link>
-          {second && (
-            <Link to={second.to} className="button">
-              {second.label}
+          {links.map((link, index) => (
+            <Link
+              key={link.to}
+              to={link.to}
+              className={index === 0 ? 'button button-primary' : 'button'}
+            >
+              {link.label}
             </Link>
-          )}
+          ))}
         </div>
         {note && <p className="small text-dust">{note}</p>}
       </div>

@@ -6,6 +6,7 @@ import {
   type SiteSettings,
   type SettingsGroup,
 } from '#app/domain/settings/site-settings.ts';
+import { fill } from '#app/i18n/format.ts';
 import { createPostgresDatabase } from '../../databases.ts';
 import { readable, tags } from '../../html.ts';
 import { openSite, origin, type TestedSite } from '../../site.ts';
@@ -123,6 +124,16 @@ describe('saved settings', () => {
     expect(await site.page('/sitemap.xml')).not.toContain('etudes-de-cas');
     await set('modules', 'caseStudies', true);
     expect((await site.ask('/fr/etudes-de-cas')).status).toBe(200);
+  });
+
+  it('the settings switch the recommendation of the tools hub off and on', async () => {
+    const site = await openSite();
+    const { set } = await atCockpit(site, 'CEO');
+    const { tools, recommendation } = contentOf('fr').hub;
+    const text = fill(recommendation, { name: tools.adluma.title });
+    expect(readable(await site.page('/fr/hub'))).toContain(text);
+    await set('ai', 'smartRecommendations', false);
+    expect(readable(await site.page('/fr/hub'))).not.toContain(text);
   });
 
   it('the settings stop animations and glow', async () => {

@@ -71,13 +71,16 @@ export const en: FullSystemCopy['settings'] = {
       settings: {
         contextualSuggestions: {
           label: 'Suggestions in context',
-          help: 'Based on the page being read.',
+          help: 'The assistant greets and suggests by the page being read; otherwise in the same way everywhere.',
         },
         dynamicPersonalization: {
           label: 'Personalization',
-          help: 'Adapts the welcome for returning visitors.',
+          help: 'The Tools HUB offers the sector of the last visit again.',
         },
-        smartRecommendations: { label: 'Recommendations', help: 'Suggests the next tool.' },
+        smartRecommendations: {
+          label: 'Recommendations',
+          help: 'The Tools HUB advises which tool to start with.',
+        },
       },
     },
     design: {

@@ -74,15 +74,15 @@ export const es: FullSystemCopy['settings'] = {
       settings: {
         contextualSuggestions: {
           label: 'Sugerencias en contexto',
-          help: 'Propone según la página leída.',
+          help: 'El asistente saluda y propone según la página leída; si no, igual en todas.',
         },
         dynamicPersonalization: {
           label: 'Personalización',
-          help: 'Adapta la bienvenida al volver.',
+          help: 'El HUB de herramientas vuelve a proponer el sector de la última visita.',
         },
         smartRecommendations: {
           label: 'Recomendaciones',
-          help: 'Aconseja la herramienta siguiente.',
+          help: 'El HUB de herramientas aconseja por qué herramienta empezar.',
         },
       },
     },

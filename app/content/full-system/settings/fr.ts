@@ -77,13 +77,16 @@ export const fr: FullSystemCopy['settings'] = {
       settings: {
         contextualSuggestions: {
           label: 'Suggestions en contexte',
-          help: 'Propose selon la page lue.',
+          help: 'L’assistant accueille et propose selon la page lue ; sinon de la même façon partout.',
         },
         dynamicPersonalization: {
           label: 'Personnalisation',
-          help: 'Adapte l’accueil au retour.',
+          help: 'Le HUB des outils repropose le secteur de la dernière visite.',
         },
-        smartRecommendations: { label: 'Recommandations', help: 'Conseille l’outil suivant.' },
+        smartRecommendations: {
+          label: 'Recommandations',
+          help: 'Le HUB des outils conseille par quel outil commencer.',
+        },
       },
     },
     design: {

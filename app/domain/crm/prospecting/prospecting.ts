@@ -50,10 +50,11 @@ export const initialFilter: ProspectFilter = {
   statusIlumatch: 'all',
 };
 
-/** Adds a keyword unless it is blank or already there. Source: B §5, CRMP-05 to CRMP-07. */
+/** Adds a keyword unless it is blank or already there, in whatever case. Source: B §5, CRMP-05 to CRMP-07. */
 export function withKeyword(keywords: readonly string[], typed: string): readonly string[] {
   const keyword = typed.trim();
-  return keyword === '' || keywords.includes(keyword) ? keywords : [...keywords, keyword];
+  const isThere = keywords.some((each) => each.toLowerCase() === keyword.toLowerCase());
+  return keyword === '' || isThere ? keywords : [...keywords, keyword];
 }
 
 export interface Match {

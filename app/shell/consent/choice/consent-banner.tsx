@@ -26,7 +26,7 @@ export function ConsentBanner({
   const isExpired = status.kind === 'expired';
 
   useEffect(() => {
-    window.hasConsentBanner = true;
+    window.hasBanner = true;
   }, []);
   useEffect(() => {
     if (isExpired) forgetExpired();

@@ -14,9 +14,12 @@ declare global {
  */
 export function requestNotice(): void {
   addEventListener('load', () =>
-    setTimeout(() => {
-      if (!window.hasBanner && !localStorage[consentKey])
-        void import(/* @vite-ignore */ noticePath + document.documentElement.lang);
-    }, bannerDelay / 2),
+    setTimeout(
+      () =>
+        window.hasBanner ||
+        localStorage[consentKey] ||
+        import(/* @vite-ignore */ noticePath + document.documentElement.lang),
+      bannerDelay / 2,
+    ),
   );
 }

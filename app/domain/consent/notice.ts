@@ -5,7 +5,7 @@ export const bannerDelay = 2000;
 export const noticeId = 'consent';
 
 /** Address of the script that shows it, without the language at the end. */
-export const noticePath = '/notice/';
+export const noticePath = '/ask/';
 
 /** The answers that it offers, as values of its buttons. */
 export type Answer = 'everything' | 'necessary' | 'customize';

@@ -85,7 +85,7 @@ for (const { answer, settings } of [
     await page.clock.install({ time: Date.now() });
     await page.clock.pauseAt(Date.now() + 1000);
     await page.goto('/fr');
-    const notice = page.waitForResponse(/\/notice\/fr$/);
+    const notice = page.waitForResponse(/\/ask\/fr$/);
     await page.clock.runFor(1000);
     await notice;
     await expect(page.locator('#consent')).toBeAttached();

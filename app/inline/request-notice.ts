@@ -4,7 +4,7 @@ import { consentKey } from '#app/domain/consent/record.ts';
 declare global {
   interface Window {
     /** Whether React has the banner, which then needs no notice. */
-    hasBanner?: boolean;
+    banner?: boolean;
   }
 }
 
@@ -16,7 +16,7 @@ export function requestNotice(): void {
   addEventListener('load', () =>
     setTimeout(
       () =>
-        window.hasBanner ||
+        window.banner ||
         localStorage[consentKey] ||
         import(/* @vite-ignore */ noticePath + document.documentElement.lang),
       bannerDelay / 2,

@@ -2,7 +2,7 @@ import { bannerDelay, noticeId } from '#app/domain/consent/notice.ts';
 
 /** Shows the consent banner as plain HTML two seconds after load, unless React's is there by then (CONS-02). */
 export function showNotice(html: string): void {
-  if (window.hasBanner) return;
+  if (window.banner) return;
   const notice = document.createElement('div');
   notice.id = noticeId;
   // Hidden at first, so that the style sheet is there when it is shown.

@@ -26,7 +26,7 @@ export function ConsentBanner({
   const isExpired = status.kind === 'expired';
 
   useEffect(() => {
-    window.hasBanner = true;
+    window.banner = true;
   }, []);
   useEffect(() => {
     if (isExpired) forgetExpired();

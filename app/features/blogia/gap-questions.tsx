@@ -17,6 +17,47 @@ export function GapQuestions({
   draft: Draft;
   onFill: (gap: Gap, fact: string) => void;
 }) {
+  const { form, gap, index, count, isEmpty, hasAnswered, put, skip } = useGaps(draft, onFill);
+  if (!gap)
+    return (
+      hasAnswered && (
+        <p ref={focusIt} tabIndex={-1} className="mb-8 text-band-green outline-none">
+          {copy.done}
+        </p>
+      )
+    );
+  return (
+    <form ref={form} noValidate className="panel scripted mb-8 grid gap-3 p-5" onSubmit={put}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="heading">{copy.title}</h3>
+        <p role="status" className="small tabular text-dust">
+          {fill(copy.progress, { count: String(index + 1), total: String(count) })}
+        </p>
+      </div>
+      {gap.before.trim() !== '' && <p className="small text-dust">{gap.before}…</p>}
+      <TextField
+        name={answerName}
+        label={gap.asks.charAt(0).toUpperCase() + gap.asks.slice(1)}
+        maxLength={longestLine}
+        autoComplete="off"
+        error={isEmpty && copy.empty}
+      />
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="button">
+          {copy.put}
+        </button>
+        {count > 1 && (
+          <button type="button" className="button" onClick={skip}>
+            {copy.skip}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The gap that is asked for, and what becomes of it. */
+function useGaps(draft: Draft, onFill: (gap: Gap, fact: string) => void) {
   const form = useRef<HTMLFormElement>(null);
   const [skipped, setSkipped] = useState(0);
   const [isEmpty, setIsEmpty] = useState(false);
@@ -47,42 +88,7 @@ export function GapQuestions({
     askNext();
   }
 
-  if (!gap)
-    return (
-      hasAnswered && (
-        <p ref={focusIt} tabIndex={-1} className="mb-8 text-band-green outline-none">
-          {copy.done}
-        </p>
-      )
-    );
-  return (
-    <form ref={form} noValidate className="panel scripted mb-8 grid gap-3 p-5" onSubmit={put}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="heading">{copy.title}</h3>
-        <p role="status" className="small tabular text-dust">
-          {fill(copy.progress, { count: String(index + 1), total: String(gaps.length) })}
-        </p>
-      </div>
-      {gap.before.trim() !== '' && <p className="small text-dust">{gap.before}…</p>}
-      <TextField
-        name={answerName}
-        label={gap.asks.charAt(0).toUpperCase() + gap.asks.slice(1)}
-        maxLength={longestLine}
-        autoComplete="off"
-        error={isEmpty && copy.empty}
-      />
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" className="button">
-          {copy.put}
-        </button>
-        {gaps.length > 1 && (
-          <button type="button" className="button" onClick={skip}>
-            {copy.skip}
-          </button>
-        )}
-      </div>
-    </form>
-  );
+  return { form, gap, index, count: gaps.length, isEmpty, hasAnswered, put, skip };
 }
 
 /** The form is gone with its last question. */

@@ -9,14 +9,21 @@ import { MeetingSettingsDialog } from './schedule/meeting-settings-dialog.tsx';
 import { ScheduleDialog } from './schedule/schedule-dialog.tsx';
 import { everybody, type useAgendaPlace } from './use-agenda.ts';
 
+type Place = ReturnType<typeof useAgendaPlace>;
+
+interface Member {
+  id: string;
+  name: string;
+}
+
 /** Which days, and whose. */
 export function AgendaBar({
   place,
   members,
   onChange,
 }: {
-  place: ReturnType<typeof useAgendaPlace>;
-  members: readonly { id: string; name: string }[];
+  place: Place;
+  members: readonly Member[];
   onChange: () => void;
 }) {
   const { language } = useVisit();
@@ -32,49 +39,13 @@ export function AgendaBar({
   return (
     <div className="filter-bar">
       <div className="filter-line">
-        <div className="flex items-center gap-1">
-          <button
-            type="button"
-            className="row-button"
-            aria-label={copy.previous[span]}
-            onClick={() => place.step(-1)}
-          >
-            <Icon name="chevron-left" className="icon size-5" />
-          </button>
-          <button
-            type="button"
-            className="row-button"
-            aria-label={copy.next[span]}
-            onClick={() => place.step(1)}
-          >
-            <Icon name="chevron-right" className="icon size-5" />
-          </button>
-          <button type="button" className="button px-4" onClick={() => place.show(place.today)}>
-            {copy.today}
-          </button>
-        </div>
+        <Steps place={place} />
         <h2 className="heading whitespace-nowrap" aria-live="polite">
           {title}
         </h2>
         <div className="ms-auto flex flex-wrap items-center gap-2">
           {members.length > 1 && (
-            <label className="flex items-center gap-2 text-xs text-dust">
-              {copy.member}
-              <select
-                className="input w-auto min-w-0"
-                value={who}
-                onChange={({ currentTarget: { value } }) =>
-                  place.lookAt(value === user?.id ? '' : value)
-                }
-              >
-                {members.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-                <option value={everybody}>{copy.everybody}</option>
-              </select>
-            </label>
+            <MemberChoice who={who} members={members} onChoose={place.lookAt} />
           )}
           {backend.live && (
             <>
@@ -99,6 +70,66 @@ export function AgendaBar({
   );
 }
 
+function Steps({ place }: { place: Place }) {
+  const { agenda: copy } = useWorkspace().messages;
+  return (
+    <div className="flex items-center gap-1">
+      <button
+        type="button"
+        className="row-button"
+        aria-label={copy.previous[place.span]}
+        onClick={() => place.step(-1)}
+      >
+        <Icon name="chevron-left" className="icon size-5" />
+      </button>
+      <button
+        type="button"
+        className="row-button"
+        aria-label={copy.next[place.span]}
+        onClick={() => place.step(1)}
+      >
+        <Icon name="chevron-right" className="icon size-5" />
+      </button>
+      <button type="button" className="button px-4" onClick={() => place.show(place.today)}>
+        {copy.today}
+      </button>
+    </div>
+  );
+}
+
+/** @param onChoose gets an id; empty for one's own */
+function MemberChoice({
+  who,
+  members,
+  onChoose,
+}: {
+  who: string;
+  members: readonly Member[];
+  onChoose: (id: string) => void;
+}) {
+  const {
+    messages: { agenda: copy },
+    user,
+  } = useWorkspace();
+  return (
+    <label className="flex items-center gap-2 text-xs text-dust">
+      {copy.member}
+      <select
+        className="input w-auto min-w-0"
+        value={who}
+        onChange={({ currentTarget: { value } }) => onChoose(value === user?.id ? '' : value)}
+      >
+        {members.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value={everybody}>{copy.everybody}</option>
+      </select>
+    </label>
+  );
+}
+
 /** Opens what the agency says of meetings, for those who set the site. */
 function SettingsButton({ onChange }: { onChange: () => void }) {
   const {
@@ -119,13 +150,7 @@ function SettingsButton({ onChange }: { onChange: () => void }) {
 }
 
 /** Opens the hours of whoever is looked at: one's own, or anybody's for those who manage accounts. */
-function HoursButton({
-  whose,
-  onChange,
-}: {
-  whose: { id: string; name: string } | undefined;
-  onChange: () => void;
-}) {
+function HoursButton({ whose, onChange }: { whose: Member | undefined; onChange: () => void }) {
   const {
     messages: { agenda: copy },
     user,

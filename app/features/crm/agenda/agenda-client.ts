@@ -1,5 +1,6 @@
 import {
   createApiClient,
+  type Answer,
   type Ask,
   type BodyOf,
   type ReplyOf,
@@ -57,16 +58,16 @@ function createAgendaClient(ask?: Ask): AgendaClient {
     },
     async move(id, body) {
       const answer = await api('POST /api/agenda/meetings/:id/moves', { params: { id }, body });
-      return answer.ok ? 'done' : (whyNot(answer.problem?.code) ?? refused(answer));
+      return changedBy(answer);
     },
     async cancel(id) {
       const answer = await api('POST /api/agenda/meetings/:id/cancellation', { params: { id } });
-      return answer.ok ? 'done' : (whyNot(answer.problem?.code) ?? refused(answer));
+      return changedBy(answer);
     },
     async settle(id, outcome) {
       const body = { outcome };
       const answer = await api('POST /api/agenda/meetings/:id/outcome', { params: { id }, body });
-      return answer.ok ? 'done' : (whyNot(answer.problem?.code) ?? refused(answer));
+      return changedBy(answer);
     },
     async book(body) {
       const answer = await api('POST /api/agenda/meetings', { body });
@@ -111,8 +112,12 @@ function errorsIn(errors: readonly { path: string; message: string }[] = []): Fi
   return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
 }
 
-function whyNot(code: string | undefined): Changed | null {
-  switch (code) {
+/** What became of a change to a meeting. */
+function changedBy(
+  answer: Answer<`POST /api/agenda/meetings/:id/${'moves' | 'cancellation' | 'outcome'}`>,
+): Changed {
+  if (answer.ok) return 'done';
+  switch (answer.problem?.code) {
     case 'slot-taken':
       return 'taken';
     case 'not-possible':
@@ -120,7 +125,7 @@ function whyNot(code: string | undefined): Changed | null {
     case 'not-found':
       return 'gone';
     default:
-      return null;
+      return refused(answer);
   }
 }
 

@@ -54,31 +54,13 @@ function Days({
   onChange: () => void;
 }) {
   const { language } = useVisit();
-  const {
-    messages: { agenda: copy },
-  } = useWorkspace();
   const now = useNow();
   const drag = useMeetingDrag(agenda.meetings, place.asked);
   const opened = agenda.meetings.find(({ id }) => id === place.opened) ?? null;
-  const hasHours = agenda.days.some(({ hours }) => hours.length > 0);
   return (
     <div className="beside" aria-busy={!isCurrent}>
       <div className="min-w-0">
-        <p className="flex flex-wrap gap-x-4 py-2 text-xs text-dust">
-          <span role="status">
-            {agenda.meetings.length === 0
-              ? copy.empty
-              : plural(language, agenda.meetings.length, copy.count)}
-          </span>
-          <span>{fill(copy.zone, { zone: zoneName(language, ownZone(), new Date(now)) })}</span>
-          {!hasHours && <span>{copy.noHours}</span>}
-          {agenda.withoutVideo.map(({ name, isOnly }) => (
-            <span key={name} className="text-band-amber">
-              {fill(copy.withoutVideo[isOnly ? 'only' : 'too'], { name })}
-            </span>
-          ))}
-          {agenda.meetings.length > 0 && <span className="max-md:hidden">{copy.dragHelp}</span>}
-        </p>
+        <DayFacts agenda={agenda} now={now} />
         <DayGrid agenda={agenda} place={place} now={now} drag={drag} />
       </div>
       {place.opened !== '' && isCurrent && (
@@ -101,5 +83,36 @@ function Days({
         />
       )}
     </div>
+  );
+}
+
+/** What holds of all the days that are shown. */
+function DayFacts({
+  agenda,
+  now,
+}: {
+  agenda: Agenda;
+  /** In epoch milliseconds. */
+  now: number;
+}) {
+  const { language } = useVisit();
+  const { agenda: copy } = useWorkspace().messages;
+  const hasHours = agenda.days.some(({ hours }) => hours.length > 0);
+  return (
+    <p className="flex flex-wrap gap-x-4 py-2 text-xs text-dust">
+      <span role="status">
+        {agenda.meetings.length === 0
+          ? copy.empty
+          : plural(language, agenda.meetings.length, copy.count)}
+      </span>
+      <span>{fill(copy.zone, { zone: zoneName(language, ownZone(), new Date(now)) })}</span>
+      {!hasHours && <span>{copy.noHours}</span>}
+      {agenda.withoutVideo.map(({ name, isOnly }) => (
+        <span key={name} className="text-band-amber">
+          {fill(copy.withoutVideo[isOnly ? 'only' : 'too'], { name })}
+        </span>
+      ))}
+      {agenda.meetings.length > 0 && <span className="max-md:hidden">{copy.dragHelp}</span>}
+    </p>
   );
 }

@@ -33,35 +33,13 @@ export function BookDialog({ whom, onClose }: { whom: BookedFor; onClose: () => 
   const {
     messages: { agenda, frame },
     user,
-    backend,
-    announce,
   } = useWorkspace();
   const { book: copy } = agenda;
-  const { isBusy, problem, setProblem, run } = useMutation();
   const near = useNow();
-  const [key] = useState(backend.newId);
   const [first] = useState(near);
   const [kind, setKind] = useState<BookingKind>('15');
   const [day, setDay] = useState('');
-  const [wrong, setWrong] = useState<readonly string[]>([]);
-  const labels = labelsOf(agenda);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const meeting = meetingIn(event.currentTarget, { key, kind, member: user?.id ?? '', whom });
-    if (!meeting.start) return setProblem(agenda.move.choose);
-    const ran = await run(() => agendaClient.book(meeting));
-    if (!ran) return;
-    const { result } = ran;
-    setWrong(result.is === 'invalid' ? result.fields : []);
-    if (result.is === 'taken') return setProblem(agenda.move.taken);
-    if (result.is === 'invalid') {
-      const fields = result.fields.map((field) => labels[field] ?? field).join(', ');
-      return setProblem(fill(copy.wrong, { fields }));
-    }
-    announce(fill(copy.booked, { when: momentIn(language, ownZone(), meeting.start) }));
-    onClose();
-  }
+  const { isBusy, problem, wrong, submit } = useBook(whom, kind, onClose);
 
   return (
     <Modal title={copy.title} close={frame.close} onClose={onClose}>
@@ -89,34 +67,7 @@ export function BookDialog({ whom, onClose }: { whom: BookedFor; onClose: () => 
           day={day}
           onDay={setDay}
         />
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          {(['name', 'email', 'phone', 'company'] as const).map((field) => (
-            <TextField
-              key={field}
-              name={field}
-              label={labels[field] ?? ''}
-              initial={whom[field]}
-              maxLength={leadFields[field].most}
-              autoComplete="off"
-              {...(wrong.includes(field) && {
-                error: fill(copy.wrong, { fields: labels[field] ?? '' }),
-              })}
-            />
-          ))}
-          <SelectField
-            name="language"
-            label={copy.language}
-            initial={isLanguage(whom.language) ? whom.language : language}
-            options={languages.map((value) => ({ value, label: languageNames[value] }))}
-          />
-          <TextField
-            name="timeZone"
-            label={copy.zone}
-            initial={ownZone()}
-            autoComplete="off"
-            {...(wrong.includes('timeZone') && { error: fill(copy.wrong, { fields: copy.zone }) })}
-          />
-        </div>
+        <PersonFields whom={whom} wrong={wrong} />
         <TextField
           name="message"
           label={copy.message}
@@ -131,6 +82,78 @@ export function BookDialog({ whom, onClose }: { whom: BookedFor; onClose: () => 
         />
       </form>
     </Modal>
+  );
+}
+
+/**
+ * Books what the form says.
+ *
+ * @param onBooked called once it is booked
+ */
+function useBook(whom: BookedFor, kind: BookingKind, onBooked: () => void) {
+  const { language } = useVisit();
+  const {
+    messages: { agenda },
+    user,
+    backend,
+    announce,
+  } = useWorkspace();
+  const { book: copy } = agenda;
+  const { isBusy, problem, setProblem, run } = useMutation();
+  const [key] = useState(backend.newId);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const labels = labelsOf(agenda);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const meeting = meetingIn(event.currentTarget, { key, kind, member: user?.id ?? '', whom });
+    if (!meeting.start) return setProblem(agenda.move.choose);
+    const ran = await run(() => agendaClient.book(meeting));
+    if (!ran) return;
+    const { result } = ran;
+    setWrong(result.is === 'invalid' ? result.fields : []);
+    if (result.is === 'taken') return setProblem(agenda.move.taken);
+    if (result.is === 'invalid') {
+      const fields = result.fields.map((field) => labels[field] ?? field).join(', ');
+      return setProblem(fill(copy.wrong, { fields }));
+    }
+    announce(fill(copy.booked, { when: momentIn(language, ownZone(), meeting.start) }));
+    onBooked();
+  }
+
+  return { isBusy, problem, wrong, submit };
+}
+
+/** With whom, in which language and zone. */
+function PersonFields({ whom, wrong }: { whom: BookedFor; wrong: readonly string[] }) {
+  const { language } = useVisit();
+  const { agenda } = useWorkspace().messages;
+  const { book: copy } = agenda;
+  const labels = labelsOf(agenda);
+  const fieldOf = (field: string, label: string) => ({
+    name: field,
+    label,
+    autoComplete: 'off',
+    ...(wrong.includes(field) && { error: fill(copy.wrong, { fields: label }) }),
+  });
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      {(['name', 'email', 'phone', 'company'] as const).map((field) => (
+        <TextField
+          key={field}
+          {...fieldOf(field, labels[field] ?? '')}
+          initial={whom[field]}
+          maxLength={leadFields[field].most}
+        />
+      ))}
+      <SelectField
+        name="language"
+        label={copy.language}
+        initial={isLanguage(whom.language) ? whom.language : language}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+      />
+      <TextField {...fieldOf('timeZone', copy.zone)} initial={ownZone()} />
+    </div>
   );
 }
 

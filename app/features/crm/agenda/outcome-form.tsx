@@ -1,10 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Meeting } from '#app/domain/bookings/agenda.ts';
 import { dueIn, planNextStep, usualFollowUp } from '#app/domain/crm/plans/follow-up.ts';
-import { created } from '#app/domain/crm/plans/planning.ts';
+import { created, type Planning } from '#app/domain/crm/plans/planning.ts';
 import { taskFields } from '#app/domain/crm/records/tasks.ts';
 import { fill } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Problem } from '../fields/problem.tsx';
 import { textsOf } from '../fields/form-text.ts';
 import { May } from '../frame/staff-context.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
@@ -13,6 +14,13 @@ import { useMeetingChange } from './use-meeting-change.ts';
 import { SubmitButton } from '../fields/submit-button.tsx';
 
 const outcomes = ['done', 'no-show'] as const;
+
+type Outcome = (typeof outcomes)[number];
+
+interface NextTask {
+  title: string;
+  due: string | null;
+}
 
 /** What became of a meeting, with what to do next, in one form. */
 export function OutcomeForm({ meeting, onChange }: { meeting: Meeting; onChange: () => void }) {
@@ -27,7 +35,7 @@ export function OutcomeForm({ meeting, onChange }: { meeting: Meeting; onChange:
   const { id, status, visitor, clientId } = meeting;
   const said = outcomes.find((each) => each === status);
   const [today] = useState(() => localDay(new Date()));
-  const [outcome, setOutcome] = useState(said ?? 'done');
+  const [outcome, setOutcome] = useState<Outcome>(said ?? 'done');
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,45 +51,16 @@ export function OutcomeForm({ meeting, onChange }: { meeting: Meeting; onChange:
     onChange();
   }
 
-  async function addTask(next: { title: string; due: string | null }): Promise<string | null> {
+  async function addTask(next: NextTask): Promise<string | null> {
     const client = clientId === null ? null : await store.get('clients', clientId);
     return run((planning) => [
-      client
-        ? planNextStep(client, next, planning)
-        : created(
-            'tasks',
-            {
-              ...next,
-              clientId: null,
-              projectId: null,
-              status: 'todo',
-              priority: 'normal',
-              owner: planning.author,
-              checklist: [],
-            },
-            planning,
-          ),
+      client ? planNextStep(client, next, planning) : planTask(next, planning),
     ]);
   }
 
   return (
     <form className="grid gap-3" onSubmit={(event) => void submit(event)}>
-      <fieldset>
-        <legend className="record-heading">{copy.title}</legend>
-        {outcomes.map((each) => (
-          <label key={each} className="flex min-h-control items-center gap-2.5">
-            <input
-              type="radio"
-              name="outcome"
-              className="radio"
-              value={each}
-              checked={outcome === each}
-              onChange={() => setOutcome(each)}
-            />
-            {copy.options[each]}
-          </label>
-        ))}
-      </fieldset>
+      <OutcomeChoice outcome={outcome} onChoose={setOutcome} />
       <May action="edit">
         <TextField
           name="meeting-next"
@@ -97,14 +76,52 @@ export function OutcomeForm({ meeting, onChange }: { meeting: Meeting; onChange:
           initial={dueIn(usualFollowUp, today)}
         />
       </May>
-      {problem && (
-        <p role="alert" className="text-band-red">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <SubmitButton isBusy={isBusy} className="w-fit">
         {copy.submit}
       </SubmitButton>
     </form>
   );
+}
+
+function OutcomeChoice({
+  outcome,
+  onChoose,
+}: {
+  outcome: Outcome;
+  onChoose: (outcome: Outcome) => void;
+}) {
+  const { outcome: copy } = useWorkspace().messages.agenda;
+  return (
+    <fieldset>
+      <legend className="record-heading">{copy.title}</legend>
+      {outcomes.map((each) => (
+        <label key={each} className="flex min-h-control items-center gap-2.5">
+          <input
+            type="radio"
+            name="outcome"
+            className="radio"
+            value={each}
+            checked={outcome === each}
+            onChange={() => onChoose(each)}
+          />
+          {copy.options[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A task of whoever plans it, for no client. */
+function planTask(next: NextTask, planning: Planning) {
+  const task = {
+    ...next,
+    clientId: null,
+    projectId: null,
+    status: 'todo',
+    priority: 'normal',
+    owner: planning.author,
+    checklist: [],
+  } as const;
+  return created('tasks', task, planning);
 }

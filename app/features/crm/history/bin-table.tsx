@@ -139,8 +139,8 @@ function BinRow({
       <td className="py-1 text-right">
         <button
           type="button"
-          className="button small px-4 disabled:opacity-60"
-          disabled={isBusy}
+          className="button small px-4"
+          aria-disabled={isBusy}
           aria-label={fill(copy.restoreOne, { name })}
           onClick={onRestore}
         >

@@ -23,16 +23,11 @@ export function ClientReport({
   onMade: () => void;
 }) {
   const { language } = useVisit();
-  const {
-    messages: { audits: copy },
-    notify,
-  } = useWorkspace();
+  const { messages, notify } = useWorkspace();
+  const { audits: copy } = messages;
   const { run, isBusy } = useMutation('frame');
   const taskOf = (check: string) => tasks.find((task) => task.check === check);
-  const hasOpenTask = (check: string) => {
-    const task = taskOf(check);
-    return task !== undefined && task.status !== 'done';
-  };
+  const hasOpenTask = (check: string) => (taskOf(check)?.status ?? 'done') !== 'done';
 
   const make = (checks: string[]) =>
     run(async () => {
@@ -45,7 +40,7 @@ export function ClientReport({
     <AuditReport
       id={auditId}
       renderGroupTools={({ findings }) => {
-        const left = findings.filter(({ id }) => !hasOpenTask(id)).map(({ id }) => id);
+        const left = findings.map(({ id }) => id).filter((id) => !hasOpenTask(id));
         return (
           left.length > 1 && (
             <MakeButton isBusy={isBusy} onMake={() => make(left)}>

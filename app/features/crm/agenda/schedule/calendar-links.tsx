@@ -3,6 +3,7 @@ import { fill, formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import { Problem } from '../../fields/problem.tsx';
 import { textsOf } from '../../fields/form-text.ts';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useRead } from '../../frame/use-read.ts';
@@ -88,7 +89,6 @@ function Busy({
   busy: CalendarLinksBody['busy'];
   onChange: () => void;
 }) {
-  const { language } = useVisit();
   const {
     messages: { agenda },
   } = useWorkspace();
@@ -109,18 +109,7 @@ function Busy({
 
   return (
     <form className="grid gap-2" onSubmit={submit} noValidate>
-      {busy && (
-        <p role="status">
-          {fill(copy.reads, { name: busy.host })}{' '}
-          {busy.failure ? copy.failures[busy.failure] : plural(language, busy.count, copy.count)}
-          {busy.readAt && (
-            <span className="text-dust">
-              {' '}
-              {fill(copy.readAt, { date: formatDate(language, busy.readAt, 'short') })}
-            </span>
-          )}
-        </p>
-      )}
+      {busy && <BusyState busy={busy} />}
       <TextField
         name="busy-url"
         type="url"
@@ -141,11 +130,19 @@ function Busy({
   );
 }
 
-function Problem({ text }: { text: string | null }) {
-  if (!text) return null;
+function BusyState({ busy }: { busy: NonNullable<CalendarLinksBody['busy']> }) {
+  const { language } = useVisit();
+  const { calendars: copy } = useWorkspace().messages.agenda;
   return (
-    <p role="alert" className="text-band-red">
-      {text}
+    <p role="status">
+      {fill(copy.reads, { name: busy.host })}{' '}
+      {busy.failure ? copy.failures[busy.failure] : plural(language, busy.count, copy.count)}
+      {busy.readAt && (
+        <span className="text-dust">
+          {' '}
+          {fill(copy.readAt, { date: formatDate(language, busy.readAt, 'short') })}
+        </span>
+      )}
     </p>
   );
 }

@@ -78,10 +78,18 @@ export const chunkRules = [
     ],
   },
   { name: 'consent', paths: ['app/shell/consent/choice/'] },
-  { name: 'table', paths: ['app/ui/results/data-table', 'app/ui/results/wide-table'] },
+  {
+    name: 'table',
+    paths: ['app/ui/charts/chart-table', 'app/ui/results/data-table', 'app/ui/results/wide-table'],
+  },
   {
     name: 'tool',
-    paths: ['app/i18n/csv', 'app/ui/results/download', 'app/ui/results/print-button'],
+    paths: [
+      'app/i18n/csv',
+      'app/ui/results/copy-link',
+      'app/ui/results/download',
+      'app/ui/results/print-button',
+    ],
   },
   {
     name: 'watch',
@@ -108,6 +116,7 @@ export const chunkRules = [
       'app/ui/tabs',
     ],
   },
+  { name: 'link', paths: ['app/domain/codec/link-fields', 'app/domain/codec/number-fields'] },
   {
     name: 'fields',
     paths: ['app/ui/fields/field-notes', 'app/ui/fields/select-field', 'app/ui/fields/text-field'],

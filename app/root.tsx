@@ -67,12 +67,10 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
  */
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useShell();
-  const { prefix, language } = parseAddress(useLocation().pathname);
+  const { prefix, language: named } = parseAddress(useLocation().pathname);
+  const language = shell?.language ?? named ?? 'fr';
   return (
-    <html
-      lang={shell?.language ?? language ?? 'fr'}
-      className={shell && lookOf(shell.publicSettings.design)}
-    >
+    <html lang={language} className={shell && lookOf(shell.publicSettings.design)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -119,7 +117,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <ScrollMemory />
         {import.meta.env.DEV && <Scripts />}
         {import.meta.env.PROD && import.meta.env.SSR && (
-          <DeferredHydration stylesheet={appStylesheet} />
+          <DeferredHydration stylesheet={appStylesheet} language={language} />
         )}
       </body>
     </html>

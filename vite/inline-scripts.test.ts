@@ -77,7 +77,7 @@ it.each([
   ['defer-hydration', deferHydration(start)],
   ['open-data-stream', openDataStream()],
   ['push-worker', pushWorker()],
-  ['request-notice', requestNotice()],
+  ['request-notice', requestNotice('/ask/fr')],
   ['show-notice', showNotice('<p>')],
 ])('the inline script %s is one line without an end tag', (_name, script) => {
   expect(script).not.toMatch(/\n|<\/script|<!--/i);

@@ -1,4 +1,4 @@
-import { bannerDelay, noticePath } from '#app/domain/consent/notice.ts';
+import { bannerDelay } from '#app/domain/consent/notice.ts';
 import { consentKey } from '#app/domain/consent/record.ts';
 
 declare global {
@@ -12,13 +12,10 @@ declare global {
  * Loads app/inline/show-notice.ts where nothing is stored and React, which gets half of the banner's delay for that, is
  * not there yet.
  */
-export function requestNotice(): void {
+export function requestNotice(address: string): void {
   addEventListener('load', () =>
     setTimeout(
-      () =>
-        window.banner ||
-        localStorage[consentKey] ||
-        import(/* @vite-ignore */ noticePath + document.documentElement.lang),
+      () => window.banner || localStorage[consentKey] || import(/* @vite-ignore */ address),
       bannerDelay / 2,
     ),
   );

@@ -6,6 +6,8 @@ import {
 } from 'react-router';
 import { deferHydration } from '#app/inline/defer-hydration.ts?inline-script';
 import { openDataStream } from '#app/inline/open-data-stream.ts?inline-script';
+import { noticePath } from '#app/domain/consent/notice.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { requestNotice } from '#app/inline/request-notice.ts?inline-script';
 import { InlineScript } from './inline-script.tsx';
 
@@ -17,7 +19,13 @@ export const HydrateFrom = createContext<string | null>(null);
  * requests nothing until the browser is idle or the visitor acts. Until then links, menus and forms work natively. In
  * development `<Scripts>` stays, for Vite's hot reload. See docs/decisions/003-hydration-on-intent.md.
  */
-export function DeferredHydration({ stylesheet }: { stylesheet: string }) {
+export function DeferredHydration({
+  stylesheet,
+  language,
+}: {
+  stylesheet: string;
+  language: Language;
+}) {
   const framework = use(FrameworkContext);
   const router = use(DataRouterContext);
   const matches = useMatches();
@@ -43,7 +51,7 @@ export function DeferredHydration({ stylesheet }: { stylesheet: string }) {
       modules,
       entry: entry.module,
     }),
-    requestNotice(),
+    requestNotice(`${noticePath}${language}`),
   ];
   return (
     <>

@@ -11,12 +11,17 @@ declare global {
 /**
  * Loads app/inline/show-notice.ts where nothing is stored and React, which gets half of the banner's delay for that, is
  * not there yet.
+ *
+ * @param address of that script
  */
 export function requestNotice(address: string): void {
   addEventListener('load', () =>
-    setTimeout(
-      () => window.banner || localStorage[consentKey] || import(/* @vite-ignore */ address),
-      bannerDelay / 2,
-    ),
+    setTimeout(() => {
+      try {
+        if (!window.banner && !localStorage[consentKey]) void import(/* @vite-ignore */ address);
+      } catch {
+        // Storage denied: React's banner says so.
+      }
+    }, bannerDelay / 2),
   );
 }

@@ -411,6 +411,7 @@ for (const choice of ['acceptAll', 'necessaryOnly'] as const) {
     const copy = contentOf('fr').hub;
     await openAndWait(page, '/fr/hub?secteur=health');
     await bannerOf(page)[choice].click();
+    await expect.poll(() => storedRecord(page)).not.toBeNull();
     await page.getByRole('main').getByRole('combobox').nth(1).selectOption('beauty');
     await expect(page).toHaveURL(/beauty/);
     await page.goto('/fr/hub');

@@ -17,7 +17,8 @@ interface Place {
 
 /**
  * Keeps the focus when the control that has it goes, as one does that has done its work, or is disabled for a while. The
- * next row of its list receives it, else the nearest heir around, else what follows the bar.
+ * control receives it again where one of its id stands elsewhere; else the next row of its list, the nearest heir around,
+ * or what follows the bar.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -35,8 +36,10 @@ export function useKeptFocus(): void {
     };
     const keep = () => {
       if (!last || document.activeElement !== document.body) return;
-      if (isShown(last.control)) focus(last.control);
-      else handOver(last);
+      const { control } = last;
+      const moved = control.id === '' ? null : document.getElementById(control.id);
+      if (isShown(control)) focus(control);
+      else if (!focus(moved)) handOver(last);
     };
     const observer = new MutationObserver(keep);
     observer.observe(document.body, {

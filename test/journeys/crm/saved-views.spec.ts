@@ -55,6 +55,8 @@ test('a prospecting view brings back whom one looked for', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.getByLabel(prospection.radius).focus();
   await page.keyboard.press('ArrowRight');
+  // The address follows a moment after the form.
+  await expect(page).toHaveURL(/rayon=/);
   await openActions(page);
   await button(page, copy.title).click();
   await field(page, copy.name).fill(name);

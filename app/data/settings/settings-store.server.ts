@@ -9,7 +9,7 @@ import {
   type MeetingSettings,
 } from '#app/domain/bookings/meeting-settings.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
-import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
+import { recordAudit, type AuditEntry } from '#app/data/audit-log/record-audit.server.ts';
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import type { Database, Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { recomputeDerivedColumns } from '#app/data/search/derived-columns-job.server.ts';
@@ -73,22 +73,10 @@ export function saveSettings(
   cockpit: SiteSettings,
   occasion: Occasion,
 ): Promise<AllSettings | null> {
-  return database.tx(async (t) => {
-    const before = await lockSettings(t, occasion);
-    if (!before) return null;
-    const { actor, at } = occasion;
+  const audited = { action: 'cockpit.save', entity: 'cockpit' };
+  return savePart(database, occasion, { cockpit }, audited, async (t, before) => {
     if (settingsOf(before).cockpit.agency.telephoneCountry !== cockpit.agency.telephoneCountry)
-      await recomputeDerivedColumns(t, at);
-    await recordAudit(t, {
-      actor,
-      action: 'cockpit.save',
-      entity: 'cockpit',
-      entityId: id,
-      before: before.cockpit,
-      after: cockpit,
-      at,
-    });
-    return writeSettings(t, { ...before, cockpit }, at);
+      await recomputeDerivedColumns(t, occasion.at);
   });
 }
 
@@ -98,21 +86,29 @@ export function saveMeetingSettings(
   meetings: MeetingSettings,
   occasion: Occasion,
 ): Promise<AllSettings | null> {
+  const audited = { action: 'meetings.save', entity: 'meeting-settings' };
+  return savePart(database, occasion, { meetings }, audited, (t) =>
+    countTopicChange(t, 'bookings'),
+  );
+}
+
+/** @param follow what else the change causes, in its transaction */
+function savePart(
+  database: Database,
+  occasion: Occasion,
+  part: Pick<Row, 'cockpit'> | Pick<Row, 'meetings'>,
+  audited: Pick<AuditEntry, 'action' | 'entity'>,
+  follow: (t: Transaction, before: Row) => Promise<void>,
+): Promise<AllSettings | null> {
   return database.tx(async (t) => {
-    const before = await lockSettings(t, occasion);
-    if (!before) return null;
+    const row = await lockSettings(t, occasion);
+    if (!row) return null;
     const { actor, at } = occasion;
-    await recordAudit(t, {
-      actor,
-      action: 'meetings.save',
-      entity: 'meeting-settings',
-      entityId: id,
-      before: before.meetings,
-      after: meetings,
-      at,
-    });
-    await countTopicChange(t, 'bookings');
-    return writeSettings(t, { ...before, meetings }, at);
+    await follow(t, row);
+    const [before, after] =
+      'cockpit' in part ? [row.cockpit, part.cockpit] : [row.meetings, part.meetings];
+    await recordAudit(t, { ...audited, actor, entityId: id, before, after, at });
+    return writeSettings(t, { ...row, ...part }, at);
   });
 }
 

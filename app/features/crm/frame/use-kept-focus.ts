@@ -37,9 +37,8 @@ export function useKeptFocus(): void {
     const keep = () => {
       if (!last || document.activeElement !== document.body) return;
       const { control } = last;
-      const moved = control.id === '' ? null : document.getElementById(control.id);
       if (isShown(control)) focus(control);
-      else if (!focus(moved)) handOver(last);
+      else if (!focus(document.getElementById(control.id))) handOver(last);
     };
     const observer = new MutationObserver(keep);
     observer.observe(document.body, {

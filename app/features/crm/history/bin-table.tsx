@@ -139,7 +139,7 @@ function BinRow({
       <td className="py-1 text-right">
         <button
           type="button"
-          className="button small px-4"
+          className="button small px-4 aria-disabled:opacity-60"
           aria-disabled={isBusy}
           aria-label={fill(copy.restoreOne, { name })}
           onClick={onRestore}

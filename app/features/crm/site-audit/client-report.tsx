@@ -81,7 +81,12 @@ function MakeButton({
 }) {
   return (
     <May action="edit">
-      <button type="button" className="button small" aria-disabled={isBusy} onClick={onMake}>
+      <button
+        type="button"
+        className="button small aria-disabled:opacity-60"
+        aria-disabled={isBusy}
+        onClick={onMake}
+      >
         {children}
       </button>
     </May>

@@ -10,6 +10,7 @@ import { createSiteBrowser } from '../app/services/browser/create-site-browser.t
 import { browserRefusal, findBrowser } from '../app/services/browser/find-browser.ts';
 import { renderSite } from '../app/services/browser/render-site.ts';
 import { auditLimits } from '../app/services/web/audit-limits.ts';
+import { countryOf } from '../app/services/web/country-of.ts';
 import { readSite } from '../app/services/web/read-site.ts';
 import { createWebClient, robotAgent } from '../app/services/web/web-client.ts';
 
@@ -58,7 +59,7 @@ function wholeNumber(text: string, name: string, least: number, most: number): n
 /** Reads the site, in a browser as well where that is asked for. */
 async function measure({ address, pages, isRendered, allowed }: Options): Promise<AuditReport> {
   const client = createWebClient({ allowed, agent: robotAgent(null) });
-  const country = 'CA';
+  const country = countryOf(address);
   const evidence = await readSite(client, {
     address,
     maxPages: pages,

@@ -102,6 +102,5 @@ function valueOf({ name, attributes }: OpenElement, base: string): string | null
 
 /** A property that is stated again has a list of values. */
 function add(item: Item, names: readonly string[], value: unknown): void {
-  for (const name of names)
-    item[name] = name in item ? [item[name], value].flat() : value;
+  for (const name of names) item[name] = name in item ? [item[name], value].flat() : value;
 }

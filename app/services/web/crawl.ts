@@ -46,7 +46,11 @@ export async function crawl(client: WebClient, options: Crawl): Promise<Page[]> 
   const canRead = (url: string) =>
     isOfSite(url) && !files.test(new URL(url).pathname) && mayRead(url) && !isNoPage(url);
   const read = async (url: string, depth: number | null) =>
-    readPage(await askPage(client, { url, maxBytes: auditLimits.pageBytes, signal }), depth, country);
+    readPage(
+      await askPage(client, { url, maxBytes: auditLimits.pageBytes, signal }),
+      depth,
+      country,
+    );
 
   async function readAll(urls: readonly string[], depth: number | null): Promise<Page[]> {
     const room = Math.max(0, maxPages - pages.length);

@@ -35,8 +35,6 @@ export class DrawnByScripts {
 
   /** @param text characters @param links number of links */
   isDrawn(text: number, links: number): boolean {
-    return (
-      this.#scripts > 0 && (this.#isRootEmpty || (text < least.text && links < least.links))
-    );
+    return this.#scripts > 0 && (this.#isRootEmpty || (text < least.text && links < least.links));
   }
 }

@@ -28,6 +28,7 @@ export class PageSigns {
     if (key === 'article:author') this.hasAuthor ||= content.trim() !== '';
     if (key === 'article:published_time') this.hasDate = this.isArticle = true;
     if (/^refresh$/i.test(attributes['http-equiv'] ?? ''))
-      this.refresh = /^\s*[0-5]\s*[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(content)?.[1]?.trim() ?? null;
+      this.refresh =
+        /^\s*[0-5]\s*[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(content)?.[1]?.trim() ?? null;
   }
 }

@@ -28,7 +28,13 @@ export function readHtml(source: string, url: string): Html {
   let isTruncated = false;
   const placeAt = placesIn(source);
   const collector = new HtmlCollector(url);
-  const root = openElement({ name: '#document', attributes: {}, index: 0, placeAt, parent: undefined });
+  const root = openElement({
+    name: '#document',
+    attributes: {},
+    index: 0,
+    placeAt,
+    parent: undefined,
+  });
   const parser = new Parser({
     onopentag(name, attributes) {
       if (open.length < deepest) {

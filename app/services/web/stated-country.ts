@@ -7,10 +7,22 @@ import type { Html } from '#app/domain/ila/audit/page-evidence.ts';
 
 /** Countries whose numbers a text may have, by language, the most likely first. */
 const byLanguage: Readonly<Record<string, readonly CountryCode[]>> = {
-  fr: ['CA', 'FR', 'BE', 'CH', 'LU', 'MA'],
+  fr: ['CA', 'FR', 'BE', 'CH', 'MA'],
   en: ['US', 'GB', 'IE', 'AU', 'NZ'],
   es: ['ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'US'],
 };
+
+/** Countries whose national numbers begin with 0. */
+export const beginWithZero: ReadonlySet<CountryCode> = new Set([
+  'FR',
+  'BE',
+  'CH',
+  'MA',
+  'GB',
+  'IE',
+  'AU',
+  'NZ',
+] as const);
 
 export const countriesOf = (lang: string | null): readonly CountryCode[] =>
   byLanguage[(lang ?? '').toLowerCase().split('-', 1)[0] ?? ''] ?? [];

@@ -46,15 +46,7 @@ export interface Image extends Place {
 /** A file that a page loads. */
 export interface Resource extends Place {
   /** A `later-image` is loaded when somebody scrolls to it, or on another page than the first. */
-  readonly kind:
-    | 'script'
-    | 'style'
-    | 'image'
-    | 'later-image'
-    | 'font'
-    | 'frame'
-    | 'icon'
-    | 'media';
+  readonly kind: 'script' | 'style' | 'image' | 'later-image' | 'font' | 'frame' | 'icon' | 'media';
   readonly url: string;
   readonly isBlocking: boolean;
 }

@@ -208,7 +208,8 @@ function isArticle(page: HtmlPage): boolean {
   const isMarked = markupOf([page]).some(({ types }) =>
     types.some((type) => /(?:Article|BlogPosting)$/.test(type)),
   );
-  const isStory = html.isArticle || /\/(?:blog|blogue|news|actualites?|noticias|articles?|posts?)\/./.test(url);
+  const isStory =
+    html.isArticle || /\/(?:blog|blogue|news|actualites?|noticias|articles?|posts?)\/./.test(url);
   return isMarked || (html.openGraph['og:type'] === 'article' && isStory);
 }
 

@@ -62,7 +62,9 @@ function differing<Fault extends string>(
       .flat(),
   );
   return stated.flatMap(({ page, values }) =>
-    values.length === 0 || shown === undefined || values.some((value) => beside.has(compared(value)))
+    values.length === 0 ||
+    shown === undefined ||
+    values.some((value) => beside.has(compared(value)))
       ? []
       : [fault(code, fact(page.url, values.join(', '), shown))],
   );

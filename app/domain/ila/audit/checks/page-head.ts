@@ -131,7 +131,9 @@ export function judgeOpenGraph(site: SiteEvidence): Verdict<PreviewFault> {
     const parts = Object.keys(preview) as (keyof typeof preview)[];
     const image = openGraph['og:image'] ?? '';
     const isRelative = image !== '' && !/^https?:\/\//.test(image);
-    const answer = [...site.probed, ...site.resources].find(({ asked }) => asked === URL.parse(image)?.href);
+    const answer = [...site.probed, ...site.resources].find(
+      ({ asked }) => asked === URL.parse(image)?.href,
+    );
     const isDead = answer !== undefined && isMissing(answer.status);
     return failWith<PreviewFault>([
       ...parts

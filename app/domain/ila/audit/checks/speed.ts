@@ -132,7 +132,10 @@ const isNamed = ({ url }: LoadedResource) =>
 /** Hexadecimal digits of both kinds, or letters of both cases in the middle of a word. */
 const isHash = (name: string) =>
   (/^(?=.*\d)(?=.*[a-f])[\da-f]{8,}$/i.test(name) && !/(?:19|20)\d\d$/.test(name)) ||
-  (name.length >= 8 && /[a-z\d_][A-Z]/.test(name) && /[a-z]/.test(name) && /[A-Z]{2}|\d|[A-Z].*[A-Z]/.test(name));
+  (name.length >= 8 &&
+    /[a-z\d_][A-Z]/.test(name) &&
+    /[a-z]/.test(name) &&
+    /[A-Z]{2}|\d|[A-Z].*[A-Z]/.test(name));
 
 function judgeCaching(site: SiteEvidence): Verdict<'unset' | 'short'> {
   return ofPages(site, () => {

@@ -1,6 +1,6 @@
 /**
  * Audits a site in the terminal with the engine of the measured ILA.
- * Usage: npm run audit -- <address> [--pages N] [--render] [--json FILE] [--allow RANGE] [--fail-under N]
+ * Usage: npm run audit -- <address> [--pages N] [--render] [--json [FILE]] [--allow RANGE] [--fail-under N]
  * Exits with 1 below the limit of --fail-under or when nothing could be judged, and with 2 for wrong arguments.
  */
 import { writeFileSync } from 'node:fs';
@@ -10,11 +10,12 @@ import { createSiteBrowser } from '../app/services/browser/create-site-browser.t
 import { browserRefusal, findBrowser } from '../app/services/browser/find-browser.ts';
 import { renderSite } from '../app/services/browser/render-site.ts';
 import { auditLimits } from '../app/services/web/audit-limits.ts';
+import { countryOf } from '../app/services/web/country-of.ts';
 import { readSite } from '../app/services/web/read-site.ts';
 import { createWebClient, robotAgent } from '../app/services/web/web-client.ts';
 
 const usage =
-  'npm run audit -- <address> [--pages N] [--render] [--json FILE] [--allow RANGE] [--fail-under N]';
+  'npm run audit -- <address> [--pages N] [--render] [--json [FILE]] [--allow RANGE] [--fail-under N]';
 
 interface Options {
   address: string;
@@ -25,8 +26,15 @@ interface Options {
   failUnder: number;
 }
 
+/** `--json` without a file, at the end or before another option, prints the report. */
+const withJsonFile = (args: readonly string[]) =>
+  args.flatMap((arg, at) =>
+    arg === '--json' && (args[at + 1] ?? '--').startsWith('--') ? ['--json=-'] : [arg],
+  );
+
 function readOptions(): Options {
   const { values, positionals } = parseArgs({
+    args: withJsonFile(process.argv.slice(2)),
     allowPositionals: true,
     options: {
       pages: { type: 'string', default: String(auditLimits.pages) },
@@ -58,7 +66,7 @@ function wholeNumber(text: string, name: string, least: number, most: number): n
 /** Reads the site, in a browser as well where that is asked for. */
 async function measure({ address, pages, isRendered, allowed }: Options): Promise<AuditReport> {
   const client = createWebClient({ allowed, agent: robotAgent(null) });
-  const country = 'CA';
+  const country = countryOf(address);
   const evidence = await readSite(client, {
     address,
     maxPages: pages,

@@ -2,6 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import type { Page } from '#app/domain/ila/audit/page-evidence.ts';
 import { siteOf } from './same-site.ts';
 import { auditLimits } from './audit-limits.ts';
+import { askPage } from './ask-page.ts';
 import { readPage } from './read-page.ts';
 import type { WebAnswer, WebClient } from './web-client.ts';
 
@@ -19,6 +20,9 @@ interface Crawl {
 /** Pages that say most about a business come first, in French, English and Spanish. */
 const telling =
   /contact|about|propos|nosotros|quienes|services?|servicios|prestation|tarif|price|precios|horaire|hours|horario|mentions|legal|privacy|confidential|privacidad|politique|zone|area/i;
+
+/** Addresses that stand in for e-mail addresses. */
+const isNoPage = (url: string) => url.includes('/cdn-cgi/');
 
 /** Files that are no pages. */
 const files =
@@ -40,9 +44,13 @@ export async function crawl(client: WebClient, options: Crawl): Promise<Page[]> 
   add(readPage(start, 0, country));
 
   const canRead = (url: string) =>
-    isOfSite(url) && !files.test(new URL(url).pathname) && mayRead(url);
+    isOfSite(url) && !files.test(new URL(url).pathname) && mayRead(url) && !isNoPage(url);
   const read = async (url: string, depth: number | null) =>
-    readPage(await client.ask({ url, maxBytes: auditLimits.pageBytes, signal }), depth, country);
+    readPage(
+      await askPage(client, { url, maxBytes: auditLimits.pageBytes, signal }),
+      depth,
+      country,
+    );
 
   async function readAll(urls: readonly string[], depth: number | null): Promise<Page[]> {
     const room = Math.max(0, maxPages - pages.length);

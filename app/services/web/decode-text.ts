@@ -25,7 +25,8 @@ export function decodeText(bytes: Uint8Array, contentType = ''): Decoded {
     charsetOf(/charset\s*=\s*["']?\s*([\w-]+)/i, headOf(bytes)) ??
     charsetOf(/^<\?xml[^>]+encoding\s*=\s*["']([\w-]+)/i, headOf(bytes));
   const used = mark?.label ?? declared ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
-  const text = new TextDecoder(used).decode(bytes);
+  // A character may be cut off where the reading ended.
+  const text = new TextDecoder(used).decode(bytes, { stream: true });
   return { text, declared: mark?.label ?? declared, used, mojibake: mojibakeIn(text) };
 }
 

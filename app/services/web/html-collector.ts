@@ -7,29 +7,37 @@ import type {
   Link,
   Resource,
 } from '#app/domain/ila/audit/page-evidence.ts';
+import { AttributeMarkup } from './attribute-markup.ts';
+import { DrawnByScripts } from './drawn-by-scripts.ts';
 import { addText, placeOf, type OpenElement } from './open-element.ts';
+import { PageSigns } from './page-signs.ts';
 import { oneLine, PageText } from './page-text.ts';
 import { absolute, foundAt, imageOf, jsonLdOf, pageAt } from './read-element.ts';
 
 /** Most elements of one kind that are kept. */
 const mostElements = 2000;
 
-/** Less text than this beside scripts is a page that scripts draw. */
-const drawn = { text: 200, links: 3 } as const;
+/** Elements of a head; any other begins the body, whose tag may be left out. */
+const headElements = new Set(
+  '#document html head title meta link base script style noscript template'.split(' '),
+);
+
+/** A script that leads to another page. */
+const goesElsewhere = /\blocation(?:\.(?:href|assign|replace))?\s*[=(]|\bwindow\.open\s*\(/;
 
 /** Collects what one page says, element by element. */
 export class HtmlCollector {
   readonly #pageUrl: string;
   #base: string;
   #isInBody = false;
-  #scripts = 0;
   #elements = 0;
   #pictureTypes: string[] = [];
   #text = new PageText();
+  #markup = new AttributeMarkup();
+  #drawing = new DrawnByScripts();
+  #signs = new PageSigns();
   #lang: string | null = null;
   #viewport: Found | null = null;
-  #openGraph: Record<string, string> = {};
-  #signs = { hasAuthor: false, hasDate: false, isArticle: false };
   #found = {
     titles: [] as Found[],
     descriptions: [] as Found[],
@@ -61,14 +69,14 @@ export class HtmlCollector {
     video: (element) => this.#resource(element, 'media', element.attributes.src),
     audio: (element) => this.#resource(element, 'media', element.attributes.src),
     picture: () => (this.#pictureTypes = []),
-    source: ({ attributes }) => attributes.type && this.#pictureTypes.push(attributes.type),
+    source: ({ attributes: { type, srcset = '' } }) => this.#pictureTypes.push(type ?? srcset),
     img: (element) => this.#image(element),
     form: (element) => {
       const action = absolute(element.attributes.action ?? '', this.#base) ?? this.#pageUrl;
       keep(this.#found.forms, { ...placeOf(element), action });
     },
-    article: () => (this.#signs.isArticle = true),
-    time: () => (this.#signs.hasDate = true),
+    area: (element) => this.#leadTo(element, element.attributes.href, element.attributes.alt ?? ''),
+    frame: (element) => this.#leadTo(element, element.attributes.src, 'frame'),
   };
 
   readonly #onClose: Readonly<Record<string, (element: OpenElement) => void>> = {
@@ -85,20 +93,33 @@ export class HtmlCollector {
 
   open(element: OpenElement): void {
     this.#elements++;
+    if (!headElements.has(element.name) && !element.isUnseen) this.#isInBody = true;
     this.#text.boundary(element);
+    this.#markup.open(element, this.#base);
+    this.#drawing.open(element, this.#text.length);
+    this.#signs.open(element);
     this.#onOpen[element.name]?.(element);
-    const { role, onclick = '' } = element.attributes;
-    if (role === 'link' && element.name !== 'a')
+    const { role, onclick = '', 'aria-label': label } = element.attributes;
+    if (element.name === 'a') return;
+    if (role === 'link' || goesElsewhere.test(onclick))
       keep(this.#found.falseLinks, foundAt(element, onclick));
+    // Its label is part of the name of what it is in.
+    if (label) addText(element, ` ${label} `);
   }
 
   text(text: string, element: OpenElement): void {
     addText(element, text);
-    if (!element.isUnseen && !element.isHidden && this.#isInBody) this.#text.add(text, element);
+    this.#markup.text(text);
+    if (/^(?:#document|html)$/.test(element.name) && text.trim() !== '') this.#isInBody = true;
+    if (element.isUnseen || !this.#isInBody) return;
+    if (element.isHidden) this.#text.addHidden(text);
+    else this.#text.add(text, element);
   }
 
   close(element: OpenElement): void {
     this.#text.boundary(element);
+    this.#markup.close(element);
+    this.#drawing.close(element, this.#text.length);
     const { name, isHidden } = element;
     if (/^h[1-6]$/.test(name) && !isHidden && this.#text.headings.length < mostElements)
       this.#text.addHeading({
@@ -111,18 +132,20 @@ export class HtmlCollector {
 
   result(): Omit<Html, 'isTruncated'> {
     const texts = this.#text.result();
+    const { hasAuthor, hasDate, isArticle, openGraph, refresh } = this.#signs;
     return {
       ...this.#found,
-      ...this.#signs,
       ...texts,
+      hasAuthor,
+      hasDate,
+      isArticle,
+      openGraph,
+      refresh: refresh === null ? null : pageAt(refresh, this.#base),
+      attributeMarkup: this.#markup.blocks,
       lang: this.#lang,
       viewport: this.#viewport,
-      openGraph: this.#openGraph,
       elements: this.#elements,
-      isDrawnByScripts:
-        this.#scripts > 0 &&
-        texts.wholeText.length < drawn.text &&
-        this.#found.links.length < drawn.links,
+      isDrawnByScripts: this.#drawing.isDrawn(texts.wholeText.length, this.#found.links.length),
     };
   }
 
@@ -138,16 +161,12 @@ export class HtmlCollector {
   }
 
   #meta(element: OpenElement): void {
-    const { name = '', property = '', content = '' } = element.attributes;
+    const { name = '', content = '' } = element.attributes;
     const key = name.toLowerCase();
     if (key === 'description') keep(this.#found.descriptions, foundAt(element, content));
     else if (/^(?:robots|googlebot|bingbot)$/.test(key))
       keep(this.#found.robots, foundAt(element, content));
     else if (key === 'viewport') this.#viewport ??= foundAt(element, content);
-    else if (key === 'author') this.#signs.hasAuthor ||= content.trim() !== '';
-    if (/^og:/i.test(property)) this.#openGraph[property.toLowerCase()] = content;
-    if (/^article:published_time$/i.test(property))
-      this.#signs.hasDate = this.#signs.isArticle = true;
   }
 
   #link(element: OpenElement): void {
@@ -164,33 +183,41 @@ export class HtmlCollector {
   }
 
   #script(element: OpenElement): void {
-    this.#scripts++;
     const { src, type, async, defer } = element.attributes;
     const isDeferred = async !== undefined || defer !== undefined || type === 'module';
     if (src !== undefined) this.#resource(element, 'script', src, !this.#isInBody && !isDeferred);
   }
 
   #image(element: OpenElement): void {
+    // Browsers that run scripts show none of it.
+    if (element.isUnseen) return;
     const { alt, loading } = element.attributes;
     const image = imageOf(element, this.#base, this.#pictureTypes);
     keep(this.#found.images, image);
-    if (image.url !== null && loading !== 'lazy') this.#resource(element, 'image', image.url);
+    if (image.url !== null)
+      this.#resource(element, loading === 'lazy' ? 'later-image' : 'image', image.url);
     // The alternative text is part of the name of what the image is in.
     if (alt) addText(element, ` ${alt} `);
   }
 
   #anchor(element: OpenElement): void {
-    const { href, rel = '', title = '', role } = element.attributes;
+    const { href, title = '', role, onclick = '' } = element.attributes;
     const name = oneLine(element.attributes['aria-label'] || element.text || title);
-    if (/\bauthor\b/.test(rel)) this.#signs.hasAuthor = true;
     const isScript = href !== undefined && /^javascript:/i.test(href.trim());
     const actsAsLink =
       role === 'link' || 'onclick' in element.attributes || 'data-href' in element.attributes;
-    if (isScript || (href === undefined && actsAsLink))
+    const isOnlyScript = /^#?$/.test(href ?? '') && goesElsewhere.test(onclick);
+    if (isScript || isOnlyScript || (href === undefined && actsAsLink))
       keep(this.#found.falseLinks, foundAt(element, name));
+    this.#leadTo(element, href, name);
+  }
+
+  #leadTo(element: OpenElement, href: string | undefined, name: string): void {
     if (href === undefined) return;
+    const { rel = '' } = element.attributes;
     const url = pageAt(href, this.#base);
-    keep(this.#found.links, { ...foundAt(element, element.text), name, href, rel, url });
+    const { isHidden } = element;
+    keep(this.#found.links, { ...foundAt(element, element.text), name, href, rel, url, isHidden });
   }
 }
 

@@ -3,7 +3,14 @@ import {
   parsePhoneNumberWithError,
   type CountryCode,
 } from 'libphonenumber-js/max';
-import type { Found, Html, LocalFacts, PhoneFound } from '#app/domain/ila/audit/page-evidence.ts';
+import type {
+  AddressFound,
+  Found,
+  Html,
+  LocalFacts,
+  PhoneFound,
+} from '#app/domain/ila/audit/page-evidence.ts';
+import { beginWithZero, countriesOf, statedCountry } from './stated-country.ts';
 import { excerptOf } from './read-html.ts';
 
 const mostFound = 20;
@@ -13,12 +20,12 @@ const mostFound = 20;
  * Sources: Canada Post addressing guidelines; Universal Postal Union, addressing systems of France, Spain and Mexico.
  */
 const streetBefore =
-  'rue|avenue|av\\.?|boulevard|boul\\.?|bd|blvd|place|chemin|ch\\.|route|rte|allée|impasse|quai|cours|square|montée|rang|côte|passage|calle|c/|avenida|avda\\.?|plaza|paseo|carrera|camino|carretera|ronda|travesía';
+  'rue|avenue|av\\.?|boulevard|boul\\.?|bd|blvd|place|pl\\.|chemin|ch\\.|route|rte|allées?|impasse|quai|cours|square|montée|rang|côte|passage|promenade|esplanade|faubourg|sentier|ruelle|calle|c/|c\\.|cl\\.|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|calzada|calz\\.|privada|prolongación|glorieta';
 /** Those that stand before the name and the number. */
 const streetBeforeNumber =
-  'rue|avenue|boulevard|chemin|calle|c/|avenida|avda\\.?|plaza|paseo|carrera|camino|carretera|ronda|travesía';
+  'rue|avenue|boulevard|chemin|calle|c/|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|boulevard|blvd\\.?|calzada|calz\\.|privada|prolongación|glorieta';
 const streetAfter =
-  'street|st\\.?|avenue|ave\\.?|road|rd\\.?|boulevard|blvd\\.?|lane|ln\\.?|drive|dr\\.?|way|court|ct\\.?|square|sq\\.?|place|pl\\.?|terrace|crescent|highway|hwy';
+  'street|st\\.?|avenue|ave\\.?|parkway|pkwy\\.?|circle|alley|row|mews|quay|close|gardens|grove|plaza|broadway|road|rd\\.?|boulevard|blvd\\.?|lane|ln\\.?|drive|dr\\.?|way|court|ct\\.?|square|sq\\.?|place|pl\\.?|terrace|crescent|highway|hwy';
 const number = '\\d{1,5}(?: ?(?:bis|ter|[a-d]))?';
 // A full stop ends a sentence, unless it ends an abbreviation.
 const word = "(?:(?<![\\p{L}\\d])\\p{L}{1,4}\\.|[\\p{L}\\d](?:[\\p{L}\\d'’.-]*[\\p{L}\\d])?)";
@@ -29,9 +36,19 @@ const addressPatterns = [
     'giu',
   ),
   new RegExp(
-    `(?<![\\p{L}\\d]|\\d[.,])${number},?[^\\S\\n]+(?:${word}[^\\S\\n]){1,4}(?:${streetAfter})(?![\\p{L}])`,
+    `(?<![\\p{L}\\d]|\\d[.,]|(?:since|in|depuis|en|desde)[^\\S\\n])${number},?[^\\S\\n]+(?:${word}[^\\S\\n]){1,4}(?:${streetAfter})(?![\\p{L}])`,
     'giu',
   ),
+  // Without a number, before a postal code; without a word for a street, before a state and its code.
+  new RegExp(
+    `(?<![\\p{L}])(?:${streetBefore}|z\\.?[ai]\\.?|zone[^\\S\\n](?:artisanale|industrielle)|lieu-dit|hameau|centre[^\\S\\n]commercial|mas|polígono)[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6},?[^\\S\\n]*(?:s/n)?,?\\s*(?=\\d{5}[^\\S\\n]\\p{L})`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\d]|\\d[.,])${number}[^\\S\\n]+(?:${word}[^\\S\\n]?){1,4}(?=,\\s*(?:${word}[^\\S\\n]?){1,3},?[^\\S\\n]+[A-Z]{2}[^\\S\\n]+\\d{5}(?!\\d))`,
+    'gu',
+  ),
+  /(?<!\p{L})(?:calle|carrera|cra\.?|cl\.|avenida|av\.)[^\S\n]*\d+[a-z]?[^\S\n]*(?:#|no\.?)[^\S\n]*\d+(?:[^\S\n]*-[^\S\n]*\d+)?/giu,
   new RegExp(
     `(?<![\\p{L}])(?:${streetBeforeNumber})[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6},?[^\\S\\n]*(?:n[º°o]\\.?[^\\S\\n]*)?${number}(?!\\d)`,
     'giu',
@@ -40,23 +57,51 @@ const addressPatterns = [
 
 const clock =
   '\\d{1,2}[^\\S\\n]?(?:[h:.][^\\S\\n]?\\d{0,2}|(?:[:.]\\d{2})?[^\\S\\n]?[ap]\\.?[^\\S\\n]?m\\.?)';
+const namedTime = '(?:midi|minuit|noon|midnight|mediod[ií]a|medianoche)';
 const day =
-  '(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|mié|jue|vie|sáb|dom)[\\p{L}]*\\.?';
-/** Days and two times within a few words, such as "Lun-Ven : 9 h à 17 h 30", "Mon–Fri 9am–5pm". */
+  '(?:(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|mié|mie|jue|vie|sáb|sab|dom)[\\p{L}]*\\.?|tous les jours|en semaine|7 ?j(?:ours)? ?(?:sur|/) ?7|every ?day|daily|weekdays|todos los d[ií]as|entre semana|[LMXJVSD][^\\S\\n]?[-–—aày][^\\S\\n]?[LMXJVSDF](?![\\p{L}])|(?:mo|tu|we|th|fr|sa|su)[-–](?:mo|tu|we|th|fr|sa|su))';
+const joint = '\\s*(?:à|a|to|until|till|hasta|au|et|-|–|—|/|→)+\\s*(?:las[^\\S\\n])?';
+const shownTime = `(?:${clock}|${namedTime})`;
+/** Days and two times within a few words, such as "Lun-Ven : 9 h à 17 h 30". */
 const hoursPattern = new RegExp(
-  `(?<![\\p{L}])${day}[^.!?]{0,40}?(?:${clock}|\\d{1,2})[^\\S\\n]*(?:à|a|to|until|hasta|au|et|-|–|—|/)+[^\\S\\n]*(?:las[^\\S\\n])?${clock}`,
+  `(?<![\\p{L}])${day}(?![\\p{L}])[^!?]{0,60}?(?<![\\d.,/])(?:${shownTime}|\\d{1,2})${joint}${shownTime}`,
   'giu',
 );
+/** Times before days, rounds of the clock, and hours that are agreed upon. */
+const otherHours = [
+  // "Mon–Fri 9–5": figures that nothing else calls times stand right after the days.
+  new RegExp(
+    `(?<![\\p{L}])${day}(?![\\p{L}])[\\s:,(]{1,3}(?:de |from )?\\d{1,2}${joint}\\d{1,2}(?![\\d.,:/]| ?\\p{L})`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<![\\d.,/])${clock}${joint}(?:${clock}|${namedTime})[^!?]{0,40}?(?<![\\p{L}])${day}(?![\\p{L}])`,
+    'giu',
+  ),
+  /24 ?h(?:eures)?(?: ?(?:sur|\/) ?24)|(?<!\d)24 ?\/ ?7(?!\d)|24 hours|around the clock|jour et nuit|24 horas|las 24 h/giu,
+  /(?:uniquement |seulement |only )?(?:sur rendez-vous|by appointment|con cita previa|con cita|previa cita)(?![\p{L}])/giu,
+] as const;
 
 /** Finds telephone numbers, postal addresses and opening hours that a page states. */
 export function readLocalFacts(html: Html, country: CountryCode): LocalFacts {
   return {
     phones: phonesOf(html, country),
-    addresses: addressPatterns
-      .flatMap((pattern) => matchesOf(html.wholeText, pattern))
-      .slice(0, mostFound),
-    hours: matchesOf(html.wholeText, hoursPattern),
+    addresses: addressesIn(html.wholeText),
+    hours: [hoursPattern, ...otherHours].flatMap((pattern) => matchesOf(html.wholeText, pattern)),
   };
+}
+
+function addressesIn(text: string): AddressFound[] {
+  return addressPatterns
+    .flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ 0: street, index }) => ({
+        line: 0,
+        text: street.trim(),
+        excerpt: around(text, index, street.length),
+        after: text.slice(index + street.trimEnd().length).slice(0, 80),
+      })),
+    )
+    .slice(0, mostFound);
 }
 
 function matchesOf(text: string, pattern: RegExp): Found[] {
@@ -72,27 +117,73 @@ function around(text: string, at: number, length: number): string {
   return excerptOf(text.slice(Math.max(0, at - 40), at + length + 40));
 }
 
-function phonesOf(html: Html, country: CountryCode): PhoneFound[] {
-  const inText = findPhoneNumbersInText(separated(html.wholeText), country).map(
-    ({ number: found, startsAt, endsAt }): PhoneFound => ({
-      number: found.number,
-      from: 'text',
-      line: 0,
-      excerpt: around(html.wholeText, startsAt, endsAt - startsAt),
-    }),
-  );
+function phonesOf(html: Html, usual: CountryCode): PhoneFound[] {
+  const stated = statedCountry(html);
+  const country = stated ?? usual;
   const inLinks = html.links.flatMap(({ href, line, excerpt }): PhoneFound[] => {
-    const found = /^tel:/i.test(href) ? phoneOf(decoded(href.slice(4)), country) : null;
+    const found = /^tel:/i.test(href) ? phoneOf(dialled(href), country) : null;
     return found ? [{ number: found, from: 'link', line, excerpt }] : [];
   });
-  const inMarkup = html.jsonLd.flatMap(({ value, line, excerpt }) =>
+  const inMarkup = [...html.jsonLd, ...html.attributeMarkup].flatMap(({ value, line, excerpt }) =>
     valuesOf(value, 'telephone').flatMap((text): PhoneFound[] => {
       const found = phoneOf(text, country);
       return found ? [{ number: found, from: 'markup', line, excerpt }] : [];
     }),
   );
-  return [...inText, ...inLinks, ...inMarkup].slice(0, 3 * mostFound);
+  const inText = phonesInText(html, stated, usual);
+  return [
+    ...(inText.length > 0 ? inText : labelledPhones(html.wholeText, country)),
+    ...inLinks,
+    ...inMarkup,
+  ].slice(0, 3 * mostFound);
 }
+
+/** Numbers in running text: of the country that the page states, else of the first that has any of them. */
+function phonesInText({ wholeText, lang }: Html, stated: CountryCode | null, usual: CountryCode) {
+  const text = separated(wholeText);
+  const countries = stated ? [stated] : [...new Set([usual, ...countriesOf(lang)])];
+  for (const country of countries) {
+    const found = findPhoneNumbersInText(text, country).filter(({ startsAt }) =>
+      isWrittenAsIn(country, text.slice(Math.max(0, startsAt - 1), startsAt + 3)),
+    );
+    if (found.length > 0)
+      return found.map(({ number: { number: digits }, startsAt, endsAt }): PhoneFound => ({
+        number: digits,
+        from: 'text',
+        line: 0,
+        excerpt: around(wholeText, startsAt, endsAt - startsAt),
+      }));
+  }
+  return [];
+}
+
+/** Where numbers begin with 0 at home, a date or the number of a company is none. */
+const isWrittenAsIn = (country: CountryCode, start: string) =>
+  !beginWithZero.has(country) || /[+0]/.test(start.slice(0, 3));
+
+/** Numbers that no plan has, such as those of an example, beside a word that says what they are. */
+function labelledPhones(text: string, country: CountryCode): PhoneFound[] {
+  return [
+    ...text.matchAll(
+      /(?:t[ée]l(?:[ée]phone|[ée]fono|f)?|phone|call|appel\p{L}*|ll[áa]m\p{L}*)[\s.:]{1,4}(\+?\(?\d[\d\s().-]{6,18}\d)(?!\d)/giu,
+    ),
+  ].flatMap((match): PhoneFound[] => {
+    const found = phoneOf(match[1] ?? '', country);
+    return found
+      ? [
+          {
+            number: found,
+            from: 'text',
+            line: 0,
+            excerpt: around(text, match.index, match[0].length),
+          },
+        ]
+      : [];
+  });
+}
+
+/** The digits of a `tel:` address, without what is dialled after the call begins. */
+const dialled = (href: string) => decoded(href.slice(4)).replace(/[,;pw].*$/i, '');
 
 /** Numbers do not run over the end of a block: each end is a mark of the same length that no number contains. */
 const separated = (text: string) => text.slice(0, 30_000).replaceAll('\n', '|');

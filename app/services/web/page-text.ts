@@ -37,6 +37,17 @@ export class PageText {
       this.#last.answer += shown;
   }
 
+  /** What opens later, such as the answer to a question, still answers it. */
+  addHidden(text: string): void {
+    if (this.#last && this.#last.answer.length < longest.answer)
+      this.#last.answer += text.replace(/\s+/g, ' ');
+  }
+
+  /** Characters of all visible text so far. */
+  get length(): number {
+    return this.#whole.length;
+  }
+
   addHeading(heading: HeadingDraft): void {
     this.#last = heading;
     this.headings.push(heading);

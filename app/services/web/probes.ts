@@ -35,7 +35,8 @@ type Probes = Pick<
   | 'mail'
 >;
 
-const most = { links: 40, resources: 60, resourceBytes: 3_000_000 } as const;
+/** Of images that are loaded later no more is read than tells whether they are too heavy. */
+const most = { links: 40, resources: 60, resourceBytes: 3_000_000, imageBytes: 600_000 } as const;
 
 /** User-Agent of a bot that reads pages to answer a question. */
 const answeringBot =
@@ -137,6 +138,9 @@ async function timesOf(
   return times;
 }
 
+/** What a service puts in the place of e-mail addresses, for scripts to write them again. */
+const hiddenAddress = /\/cdn-cgi\/l\/email-protection/;
+
 /** Internal addresses that are linked or listed, beyond the pages that were read. */
 async function probeLinks(
   head: Head,
@@ -151,14 +155,37 @@ async function probeLinks(
   );
   const urls = [
     ...new Set([...linked, ...canonicals, ...(sitemap?.urls.slice(0, 10) ?? [])]),
-  ].filter((url) => !read.has(url) && URL.canParse(url) && isOfSite(url) && robots.mayRead(url));
-  return Promise.all(urls.slice(0, most.links).map(async (url) => head(url)));
+  ].filter(
+    (url) =>
+      !read.has(url) &&
+      URL.canParse(url) &&
+      isOfSite(url) &&
+      robots.mayRead(url) &&
+      !hiddenAddress.test(url),
+  );
+  const preview = URL.parse(pages[0]?.html?.openGraph['og:image'] ?? '')?.href ?? null;
+  return Promise.all(
+    [...urls.slice(0, most.links), ...(preview === null ? [] : [preview])].map(async (url) => {
+      const answer = await head(url);
+      // Some servers know no HEAD.
+      const isSure = answer.status === null || answer.status < 400;
+      return isSure || answer.status === 429 ? answer : head(url, 1);
+    }),
+  );
 }
 
-/** Files that the first page loads, at most once each. */
+/** Images of the other pages. */
+const imagesOf = (pages: readonly Page[]): Resource[] =>
+  pages.flatMap(({ html }) =>
+    (html?.resources ?? [])
+      .filter(({ kind }) => kind === 'image' || kind === 'later-image')
+      .map((each) => ({ ...each, kind: 'later-image' })),
+  );
+
+/** Files that the first page loads, and the images of the others, at most once each. */
 async function loadResources(
   client: WebClient,
-  [first]: readonly Page[],
+  [first, ...others]: readonly Page[],
   signal: AbortSignal,
 ): Promise<LoadedResource[]> {
   const unique = new Map<string, Resource>();
@@ -166,11 +193,12 @@ async function loadResources(
   const isIconNamed = (first?.html?.icons.length ?? 0) > 0;
   // Browsers ask for it where no icon is named.
   const usual = icon && !isIconNamed ? [iconAt(icon.href)] : [];
-  for (const each of [...(first?.html?.resources ?? []), ...usual])
+  for (const each of [...(first?.html?.resources ?? []), ...usual, ...imagesOf(others)])
     if (each.kind !== 'frame' && !unique.has(each.url)) unique.set(each.url, each);
   return Promise.all(
     [...unique.values()].slice(0, most.resources).map(async ({ url, kind }) => {
-      const answer = await client.ask({ url, maxBytes: most.resourceBytes, signal });
+      const maxBytes = kind === 'later-image' ? most.imageBytes : most.resourceBytes;
+      const answer = await client.ask({ url, maxBytes, signal });
       return {
         ...withoutContent(answer),
         kind,

@@ -37,7 +37,7 @@ export function imageOf(
       (width !== undefined && height !== undefined) ||
       /aspect-ratio|(?:^|;)\s*height\s*:/i.test(style),
     isHidden: element.isHidden || role === 'presentation' || role === 'none',
-    types: element.parent?.name === 'picture' ? pictureTypes : [],
+    types: [...(element.parent?.name === 'picture' ? pictureTypes : []), srcset ?? ''],
   };
 }
 

@@ -28,6 +28,13 @@ export function readHtml(source: string, url: string): Html {
   let isTruncated = false;
   const placeAt = placesIn(source);
   const collector = new HtmlCollector(url);
+  const root = openElement({
+    name: '#document',
+    attributes: {},
+    index: 0,
+    placeAt,
+    parent: undefined,
+  });
   const parser = new Parser({
     onopentag(name, attributes) {
       if (open.length < deepest) {
@@ -43,8 +50,7 @@ export function readHtml(source: string, url: string): Html {
       if (tooDeep > tooDeepToRead) parser.pause();
     },
     ontext(text) {
-      const element = open.at(-1);
-      if (element && tooDeep === 0) collector.text(text, element);
+      if (tooDeep === 0) collector.text(text, open.at(-1) ?? root);
     },
     onclosetag(name) {
       if (tooDeep > 0) {

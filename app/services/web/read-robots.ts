@@ -6,7 +6,7 @@ import { robotToken } from './web-client.ts';
 
 /** RFC 9309, and the extensions that search engines document. */
 const directives =
-  /^(?:user-agent|allow|disallow|sitemap|crawl-delay|host|clean-param|noindex|request-rate|visit-time|content-signal)\s*:/i;
+  /^(?:user-agent|allow|disallow|sitemap|crawl-delay|host|clean-param|noindex|request-rate|visit-time|content-signal|content-usage)\s*:/i;
 
 const mostBadLines = 20;
 
@@ -51,11 +51,24 @@ export function readRobots(answer: Answer, body: string, firstPage: string): Rob
   };
 }
 
+/** Lines that are no directive, that belong to no group, and addresses that no robot understands. */
 function badLinesOf(text: string): RobotsFile['badLines'] {
+  let hasGroup = false;
   return text
     .split(/\r\n?|\n/)
     .map((line, at) => ({ line: at + 1, text: line.replace(/#.*/, '').trim() }))
-    .filter(({ text: line }) => line !== '' && !directives.test(line))
+    .filter(({ text: line }) => {
+      hasGroup ||= /^user-agent\s*:/i.test(line);
+      return line !== '' && !(directives.test(line) && isUnderstood(line, hasGroup));
+    })
     .slice(0, mostBadLines)
     .map(({ line, text: bad }) => ({ line, text: bad.slice(0, 200), excerpt: bad.slice(0, 200) }));
+}
+
+/** Source: RFC 9309 §2.2; Lighthouse 13.5, robots-txt */
+function isUnderstood(line: string, hasGroup: boolean): boolean {
+  const [, name = '', value = ''] = /^([\w-]+)\s*:\s*(.*)$/.exec(line) ?? [];
+  if (/^user-agent$/i.test(name)) return value !== '';
+  if (/^sitemap$/i.test(name)) return /^https?:\/\//i.test(value);
+  return !/^(?:dis)?allow$/i.test(name) || (hasGroup && /^(?:$|[/*])/.test(value));
 }

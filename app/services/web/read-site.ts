@@ -1,6 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { SiteEvidence } from '#app/domain/ila/audit/evidence.ts';
 import type { Page } from '#app/domain/ila/audit/page-evidence.ts';
+import { askPage } from './ask-page.ts';
 import { crawl } from './crawl.ts';
 import { politely, type Budget } from './polite-client.ts';
 import { probeSite } from './probes.ts';
@@ -82,7 +83,7 @@ async function askRobots(client: WebClient, start: string, signal: AbortSignal) 
 async function findStart(client: WebClient, typed: string, signal: AbortSignal) {
   const text = typed.trim();
   const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(text);
-  const ask = (url: string) => client.ask({ url, maxBytes: auditLimits.pageBytes, signal });
+  const ask = (url: string) => askPage(client, { url, maxBytes: auditLimits.pageBytes, signal });
   const address = hasScheme ? text : `https://${text}`;
   const start = await ask(address);
   const isUnanswered =

@@ -19,12 +19,14 @@ export function readSitemap(xml: string): SitemapContent {
   let location: string | null = null;
   const parser = new SaxesParser();
   parser.on('opentag', ({ name }) => {
-    root ||= name;
+    root ||= name.replace(/^[\w-]+:(?=(?:urlset|sitemapindex)$)/, '');
     if (name === 'loc') location = '';
   });
-  parser.on('text', (text) => {
+  const add = (text: string) => {
     if (location !== null && location.length < 2048) location += text;
-  });
+  };
+  parser.on('text', add);
+  parser.on('cdata', add);
   parser.on('closetag', ({ name }) => {
     if (name === 'loc' && location !== null && urls.length < mostUrls) urls.push(location.trim());
     if (name === 'loc') location = null;

@@ -197,6 +197,7 @@ export const en: CheckTexts<'page'> = {
       description: 'The preview has no description.',
       image: 'The preview has no image.',
       relative: 'The address of the preview image is incomplete: {found}.',
+      unanswered: 'The preview image doesn’t load: its address answers {found}.',
     },
   },
   'page.icon': {

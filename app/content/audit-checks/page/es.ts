@@ -197,6 +197,7 @@ export const es: CheckTexts<'page'> = {
       description: 'La vista previa no tiene descripción.',
       image: 'La vista previa no tiene imagen.',
       relative: 'La dirección de la imagen de la vista previa está incompleta: {found}.',
+      unanswered: 'La imagen de la vista previa no se carga: su dirección responde {found}.',
     },
   },
   'page.icon': {

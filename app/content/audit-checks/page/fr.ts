@@ -197,6 +197,7 @@ export const fr: CheckTexts<'page'> = {
       description: 'L’aperçu n’a pas de description.',
       image: 'L’aperçu n’a pas d’image.',
       relative: 'L’adresse de l’image d’aperçu est incomplète : {found}.',
+      unanswered: 'L’image d’aperçu ne s’affiche pas : son adresse répond {found}.',
     },
   },
   'page.icon': {

@@ -29,8 +29,8 @@ export const auditedLanguages = {
       'le la les des une est pour dans vous nous votre avec sur qui pas plus aux ses cette être notre ou et du au',
     ease: ({ words, syllables }) => 207 - 1.015 * words - 73.6 * syllables,
     silent: /(?:es?|ent)$/,
-    privacy: /confidentialit|vie privée|données personnelles|protection des données/i,
-    legal: /mentions légales|conditions|légal/i,
+    privacy: /confidentialit|vie priv[ée]e|donn[ée]es personnelles|protection des donn[ée]es|rgpd/i,
+    legal: /mentions l[ée]gales|conditions|l[ée]gal/i,
     called: { privacy: 'confidentialité', legal: 'mentions légales' },
   },
   en: {
@@ -47,8 +47,8 @@ export const auditedLanguages = {
       'el los las una es para con su por del nuestro usted más sus como este son sobre y se lo al le nuestra',
     ease: ({ words, syllables }) => 206.84 - 60 * syllables - 1.02 * words,
     silent: null,
-    privacy: /privacidad|protección de datos/i,
-    legal: /aviso legal|condiciones|términos|legal/i,
+    privacy: /privacidad|protecci[óo]n de datos/i,
+    legal: /aviso legal|condiciones|t[ée]rminos|legal/i,
     called: { privacy: 'privacidad', legal: 'aviso legal' },
   },
 } as const satisfies Record<Language, AuditedLanguage>;

@@ -15,11 +15,18 @@ const known: Readonly<Record<string, readonly string[]>> = vocabulary;
 
 const deepest = 12;
 
-/** All nodes of the pages' JSON-LD, nested ones included. */
+/** All nodes of the pages' structured data, nested ones included: JSON-LD, microdata and RDFa. */
 export function markupOf(pages: readonly HtmlPage[]): MarkupNode[] {
   return pages.flatMap((page) =>
-    page.html.jsonLd.flatMap((block) => nodesIn(block.value, page, block, 0)),
+    [...page.html.jsonLd, ...page.html.attributeMarkup].flatMap((block) =>
+      nodesIn(block.value, page, block, 0),
+    ),
   );
+}
+
+/** All nodes of the pages' JSON-LD. */
+export function jsonLdOf(pages: readonly HtmlPage[]): MarkupNode[] {
+  return markupOf(pages).filter(({ page, block }) => page.html.jsonLd.includes(block));
 }
 
 function nodesIn(value: unknown, page: HtmlPage, block: JsonLdBlock, depth: number): MarkupNode[] {

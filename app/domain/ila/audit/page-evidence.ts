@@ -28,6 +28,8 @@ export interface Link extends Found {
   /** Accessible name: text, `aria-label`, `title` or the `alt` of its images. */
   readonly name: string;
   readonly rel: string;
+  /** Whether it is hidden from everybody, or from assistive technology. */
+  readonly isHidden: boolean;
 }
 
 export interface Image extends Place {
@@ -43,7 +45,8 @@ export interface Image extends Place {
 
 /** A file that a page loads. */
 export interface Resource extends Place {
-  readonly kind: 'script' | 'style' | 'image' | 'font' | 'frame' | 'icon' | 'media';
+  /** A `later-image` is loaded when somebody scrolls to it, or on another page than the first. */
+  readonly kind: 'script' | 'style' | 'image' | 'later-image' | 'font' | 'frame' | 'icon' | 'media';
   readonly url: string;
   readonly isBlocking: boolean;
 }
@@ -77,15 +80,19 @@ export interface Html {
   readonly images: readonly Image[];
   readonly resources: readonly Resource[];
   readonly jsonLd: readonly JsonLdBlock[];
+  /** Microdata and RDFa, in the shape of JSON-LD. */
+  readonly attributeMarkup: readonly JsonLdBlock[];
   readonly forms: readonly FormElement[];
   /** Addresses of icons, as written. */
   readonly icons: readonly string[];
   /** Open Graph properties. */
   readonly openGraph: Readonly<Record<string, string>>;
-  /** `meta name=author`, `rel=author`, `time` elements. */
+  /** `meta name=author`, `rel=author`, a class of authors; `time` elements, properties of dates. */
   readonly hasAuthor: boolean;
   readonly hasDate: boolean;
   readonly isArticle: boolean;
+  /** Where the page sends its readers at once, by `http-equiv=refresh`. */
+  readonly refresh: string | null;
   /** Visible text without navigation and repeated parts, a line a block, at most 50,000 characters. */
   readonly text: string;
   /** All visible text, a line a block, at most 100,000 characters. */
@@ -103,11 +110,16 @@ export interface PhoneFound extends Place {
   readonly from: 'text' | 'link' | 'markup';
 }
 
+/** The part of a postal address with street and number, and the 80 characters after it. */
+export interface AddressFound extends Found {
+  readonly after: string;
+}
+
 /** Contact details that a page states. */
 export interface LocalFacts {
   readonly phones: readonly PhoneFound[];
   /** Postal addresses in text. */
-  readonly addresses: readonly Found[];
+  readonly addresses: readonly AddressFound[];
   /** Opening hours in text. */
   readonly hours: readonly Found[];
 }

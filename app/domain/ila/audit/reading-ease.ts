@@ -12,14 +12,23 @@ const fewest = 100;
 export function readingEase(text: string, code: string | null): number | null {
   const language = auditedLanguage(code);
   if (language === null) return null;
-  const words = text.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
+  const prose = proseOf(text);
+  const words = prose.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
   if (words.length < fewest) return null;
-  const sentences = Math.max(1, text.match(/[.!?…]+(?:\s|$)/g)?.length ?? 1);
+  const sentences = Math.max(1, prose.match(/[.!?…]+(?:\s|$)/g)?.length ?? 1);
   let syllables = 0;
   for (const word of words) syllables += syllablesOf(word, language);
   const averages = { words: words.length / sentences, syllables: syllables / words.length };
   return Math.round(auditedLanguages[language].ease(averages));
 }
+
+/** Lines with whole sentences: lists of prices, dishes and names are not read as one long sentence. */
+const proseOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => /[.!?…]/.test(line) && /(?:\S+\s+){4}/.test(line))
+    .map((line) => (/[.!?…]$/.test(line) ? line : `${line}.`))
+    .join('\n');
 
 function syllablesOf(word: string, language: Language): number {
   const { silent } = auditedLanguages[language];

@@ -11,6 +11,7 @@ import {
   pass,
   unread,
   type Check,
+  type HtmlPage,
   type Proof,
   type Verdict,
 } from '../check.ts';
@@ -20,6 +21,7 @@ import {
   hasProperty,
   isGiven,
   isKnownType,
+  jsonLdOf,
   markupOf,
   organizationsIn,
   textsOf,
@@ -93,6 +95,8 @@ function judgeSameContent(site: SiteEvidence): Verdict<'status' | 'less'> {
   const [first] = htmlPages(site);
   if (!first) return notJudged(unread(site));
   if (!asBot || asBot.status === null) return notJudged('not-answered');
+  // A busy server refuses everybody.
+  if (asBot.status === 429 || asBot.status === 503) return notJudged('not-answered');
   if (asBot.status !== 200) return failWith([fault('status', fact(first.url, asBot.status, 200))]);
   const words = countWords(first.html.wholeText);
   return asBot.words >= words * sameShare
@@ -109,7 +113,7 @@ function judgeJsonLd(site: SiteEvidence): Verdict<'broken' | 'type' | 'property'
         .filter(({ error }) => error !== '')
         .map((block) => fault('broken', at(page, block, block.error, 'JSON'))),
     );
-    const unknown = markupOf(pages).flatMap(
+    const unknown = jsonLdOf(pages).flatMap(
       ({ page, block, types, properties }): Proof<'type' | 'property'>[] => {
         const foreign = types.filter((type) => !isKnownType(type));
         if (foreign.length > 0)
@@ -141,9 +145,9 @@ const identity = {
   profiles: ['sameAs'],
 } as const;
 
-/** Addresses of profiles elsewhere. A business without any has none to state. */
+/** Addresses of profiles elsewhere, not of what shares a page. A business without any has none to state. */
 const profile =
-  /^https?:\/\/(?:[a-z-]+\.)?(?:facebook|instagram|linkedin|youtube|tiktok|pinterest|x|twitter|yelp|tripadvisor|pagesjaunes)\.[a-z.]+\/./i;
+  /^https?:\/\/(?:[a-z-]+\.)?(?:facebook|instagram|linkedin|youtube|tiktok|pinterest|x|twitter|yelp|tripadvisor|pagesjaunes)\.[a-z.]+\/(?!sharer|share|intent|dialog|pin\/|shareArticle|embed|watch|tr\b)[^?#]/i;
 
 function judgeIdentity(site: SiteEvidence): Verdict<'missing' | keyof typeof identity> {
   return ofPages(site, (pages) => {
@@ -169,7 +173,11 @@ function judgeQuestions(site: SiteEvidence): Verdict<'unanswered' | 'long'> {
   return ofPages(site, (pages) => {
     const asked = pages.flatMap((page) =>
       page.html.headings
-        .filter(({ text }) => question.test(text))
+        .filter(
+          ({ text, level, answer }, index, all) =>
+            // The parts below a heading answer it together.
+            question.test(text) && (answer !== '' || (all[index + 1]?.level ?? 0) <= level),
+        )
         .map((heading) => ({ page, heading })),
     );
     if (asked.length === 0) return notApplicable('nothing-of-the-kind');
@@ -177,7 +185,7 @@ function judgeQuestions(site: SiteEvidence): Verdict<'unanswered' | 'long'> {
       asked.flatMap(({ page, heading }): Proof<'unanswered' | 'long'>[] => {
         const { answer } = heading;
         if (answer === '') return [fault('unanswered', at(page, heading, 0, `1–${longestAnswer}`))];
-        const sentences = answer.match(/[^.!?…]+[.!?…]+/g)?.length ?? 1;
+        const sentences = answer.match(/[^.!?…]+[.!?…]+(?=\s|$)/g)?.length ?? 1;
         return sentences <= longestAnswer || startsShort(answer)
           ? []
           : [fault('long', at(page, heading, sentences, `1–${longestAnswer}`))];
@@ -190,21 +198,32 @@ function judgeQuestions(site: SiteEvidence): Verdict<'unanswered' | 'long'> {
 const startsShort = (answer: string) =>
   (answer.match(/^(?:[^.!?…]+[.!?…]+\s*){1,3}/)?.[0].length ?? 999) <= 400;
 
+/** "Par Marie Tremblay" on a line of its own, or before a date. */
+const byline =
+  /^(?:(?:Écrit|Publié|Written|Posted|Escrito|Publicado) )?(?:[Pp]ar|[Bb]y|[Pp]or) (?:: )?\p{Lu}[\p{L}.'’-]+ \p{Lu}/mu;
+
+/** Systems for websites say `article` of every page in Open Graph: it counts beside another sign. */
+function isArticle(page: HtmlPage): boolean {
+  const { html, url } = page;
+  const isMarked = markupOf([page]).some(({ types }) =>
+    types.some((type) => /(?:Article|BlogPosting)$/.test(type)),
+  );
+  const isStory =
+    html.isArticle || /\/(?:blog|blogue|news|actualites?|noticias|articles?|posts?)\/./.test(url);
+  return isMarked || (html.openGraph['og:type'] === 'article' && isStory);
+}
+
 function judgeAuthor(site: SiteEvidence): Verdict<'author' | 'date'> {
   return ofPages(site, (pages) => {
-    const articles = pages.filter(
-      (page) =>
-        page.html.openGraph['og:type'] === 'article' ||
-        markupOf([page]).some(({ types }) =>
-          types.some((type) => /(?:Article|BlogPosting)$/.test(type)),
-        ),
-    );
+    const articles = pages.filter(isArticle);
     if (articles.length === 0) return notApplicable('nothing-of-the-kind');
     return failWith(
       articles.flatMap((page): Proof<'author' | 'date'>[] => {
         const nodes = markupOf([page]);
         const hasAuthor =
-          page.html.hasAuthor || nodes.some(({ properties }) => isGiven(properties.author));
+          page.html.hasAuthor ||
+          nodes.some(({ properties }) => isGiven(properties.author)) ||
+          byline.test(page.html.text);
         const hasDate =
           page.html.hasDate ||
           nodes.some(({ properties }) => textsOf(properties.datePublished).length > 0);

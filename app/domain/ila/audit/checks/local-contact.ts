@@ -14,6 +14,7 @@ import { readOpeningHours } from '#app/domain/ila/hours/opening-hours-format.ts'
 import { differingDays, hoursText, type WeeklyHours } from '#app/domain/ila/hours/weekly-hours.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import { servedArea } from './local-places.ts';
+import { lastDigits } from '../last-digits.ts';
 import { businessesIn, isGiven, markupOf } from '../markup.ts';
 import { contactHoursInMarkup, hoursInMarkup, hoursOnPages } from '../stated-hours.ts';
 
@@ -32,9 +33,10 @@ export function judgePhone(
         : failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
     if (!link) return failWith([fault('no-link', at(text.page, text.phone, text.phone.number))]);
     const numbers = new Set(inText.map(({ phone }) => phone.number));
+    const known = new Set([...numbers].map(lastDigits));
     return failWith(
       inLinks
-        .filter(({ phone }) => !numbers.has(phone.number))
+        .filter(({ phone }) => !known.has(lastDigits(phone.number)))
         .map(({ page, phone }) =>
           fault('differs', at(page, phone, phone.number, [...numbers].join(', '))),
         ),
@@ -109,14 +111,20 @@ function differing<Fault extends string>(
 }
 
 const mapAddress =
-  /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps|maps\.app\.goo\.gl|openstreetmap\.org|maps\.apple\.com|bing\.com\/maps|waze\.com|^geo:)/i;
+  /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps|maps\.app\.goo\.gl|g\.page|openstreetmap\.org|maps\.apple\.com|bing\.com\/maps|waze\.com|mappy\.com|viamichelin|here\.com|mapbox\.com|citymapper\.com|^(?:geo|maps):)/i;
+
+/** Names of links to directions, and alternative texts of drawn maps, in three languages. */
+const directionsName =
+  /itinéraire|plan d['’]accès|comment (?:venir|s['’]y rendre)|nous trouver|directions|how to (?:find|get)|find us|cómo llegar|ubicación/iu;
+const drawnMap = /\b(?:plan|carte|map|mapa|plano)\b/iu;
 
 export function judgeDirections(site: SiteEvidence): Verdict<'none'> {
   return ofPages(site, (pages) => {
     const isShown = pages.some(
       ({ html }) =>
-        html.links.some(({ href }) => mapAddress.test(href)) ||
-        html.resources.some(({ kind, url }) => kind === 'frame' && mapAddress.test(url)),
+        html.links.some(({ href, name }) => mapAddress.test(href) || directionsName.test(name)) ||
+        html.resources.some(({ kind, url }) => kind === 'frame' && mapAddress.test(url)) ||
+        html.images.some(({ alt }) => drawnMap.test(alt ?? '')),
     );
     if (isShown) return pass();
     const hasAddress = pages.some(({ local }) => local.addresses.length > 0);

@@ -10,8 +10,10 @@ import {
   type Verdict,
 } from '../check.ts';
 import type { ListedBusiness, SiteEvidence } from '../evidence.ts';
-import { addressesOf, streetKey } from './local-nap.ts';
+import { addressesOf } from './local-nap.ts';
+import { streetKey } from './nap-strays.ts';
 import { statedTown } from './local-places.ts';
+import { lastDigits } from '../last-digits.ts';
 import { businessesIn, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 
 /** What a map is asked for. */
@@ -74,6 +76,3 @@ function compared(
     ? []
     : [fault(code, fact(url, listed, [...new Set(stated)].join(', ')))];
 }
-
-/** A national number, however its prefix is written. */
-export const lastDigits = (phone: string) => phone.replaceAll(/\D/g, '').slice(-9);

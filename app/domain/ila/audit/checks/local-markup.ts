@@ -61,12 +61,17 @@ export function judgeOwnRating(site: SiteEvidence): Verdict<'rating'> {
   return ofPages(site, (pages) => {
     const businesses = businessesIn(markupOf(pages));
     if (businesses.length === 0) return notApplicable('nothing-of-the-kind');
+    const reviewed = new Set(
+      markupOf(pages).flatMap(({ properties }) => [properties.itemReviewed].flat()),
+    );
     return failWith(
-      businesses.flatMap(({ page, block, properties }) =>
-        (['aggregateRating', 'review'] as const)
+      businesses.flatMap(({ page, block, properties }) => [
+        ...(['aggregateRating', 'review'] as const)
           .filter((name) => isGiven(properties[name]))
           .map((name) => fault('rating', at(page, block, name))),
-      ),
+        // A review that names the business it is about says the same.
+        ...(reviewed.has(properties) ? [fault('rating', at(page, block, 'itemReviewed'))] : []),
+      ]),
     );
   });
 }

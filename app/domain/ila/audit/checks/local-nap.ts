@@ -11,6 +11,8 @@ import {
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import { businessesIn, markupOf, textsOf } from '../markup.ts';
+import { lastDigits } from '../last-digits.ts';
+import { onlyInMarkup, strayHouses, strayNumbers, streetKey } from './nap-strays.ts';
 
 /** Name, address and telephone number have to be the same on every page. */
 export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phone'> {
@@ -24,11 +26,15 @@ export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phon
       ({ local }) => local.phones.length > 0 || local.addresses.length > 0,
     );
     if (!isStated) return notApplicable('nothing-of-the-kind');
-    const phonesOf = ({ local }: HtmlPage) => local.phones.map(({ number }) => number);
+    const phonesOf = ({ local }: HtmlPage) =>
+      local.phones.filter(({ from }) => from !== 'markup').map(({ number }) => number);
     return failWith<'name' | 'address' | 'phone'>([
       ...differing('name', pages, namesOf, normalizeForSearch),
       ...differing('address', pages, addressesOf, streetKey),
-      ...differing('phone', pages, phonesOf),
+      ...differing('phone', pages, phonesOf, lastDigits),
+      ...strayNumbers(pages),
+      ...strayHouses(pages),
+      ...onlyInMarkup(businesses, pages.flatMap(phonesOf)),
     ]);
   });
 }
@@ -36,7 +42,10 @@ export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phon
 /** Postal addresses in a page's text. */
 export const addressesOf = ({ local }: HtmlPage) => local.addresses.map(({ text }) => text);
 
-/** Pages that state a detail have to state the one that most pages do, perhaps among others. */
+/**
+ * Pages that state a detail have to state the one that most pages do, perhaps among others. A business of several
+ * places states them side by side on some page.
+ */
 function differing<Fault extends string>(
   code: Fault,
   pages: readonly HtmlPage[],
@@ -46,8 +55,16 @@ function differing<Fault extends string>(
   const stated = pages.map((page) => ({ page, values: [...new Set(read(page))] }));
   const usual = mostFrequent(stated.flatMap(({ values }) => values.map(compared)));
   const shown = stated.flatMap(({ values }) => values).find((each) => compared(each) === usual);
+  const beside = new Set(
+    stated
+      .map(({ values }) => values.map(compared))
+      .filter((keys) => usual !== undefined && keys.includes(usual))
+      .flat(),
+  );
   return stated.flatMap(({ page, values }) =>
-    values.length === 0 || shown === undefined || values.some((value) => compared(value) === usual)
+    values.length === 0 ||
+    shown === undefined ||
+    values.some((value) => beside.has(compared(value)))
       ? []
       : [fault(code, fact(page.url, values.join(', '), shown))],
   );
@@ -58,17 +75,4 @@ function mostFrequent(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
-}
-
-/** Number and first word of the street, however the rest is written. */
-export function streetKey(address: string): string {
-  const words = normalizeForSearch(address).match(/[\p{L}\d]+/gu) ?? [];
-  const isNumber = (word: string) => /^\d/.test(word);
-  const name = words.find(
-    (word) =>
-      !isNumber(word) &&
-      word.length > 3 &&
-      !/^(?:rue|avenue|boulevard|calle|chemin|route|place|plaza|street|road)$/.test(word),
-  );
-  return `${words.find(isNumber) ?? ''} ${name ?? ''}`;
 }

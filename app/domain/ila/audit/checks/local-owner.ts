@@ -12,8 +12,8 @@ import {
   type Verdict,
 } from '../check.ts';
 import type { StatedBusiness } from '../stated-business.ts';
-import { lastDigits } from './local-map-data.ts';
-import { streetKey } from './local-nap.ts';
+import { lastDigits } from '../last-digits.ts';
+import { streetKey } from './nap-strays.ts';
 
 /** What checks of the owner's own figures are judged by. */
 interface Owned {

@@ -11,15 +11,12 @@ import {
   type Verdict,
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
+import { townInAddress } from '../town-in-address.ts';
 import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 
 /** A town or region that is served, in place of an address. */
 export const servedArea =
-  /\b(?:zones? desservies?|secteurs? desservis?|nous desservons|nous nous déplaçons|à domicile|areas? (?:we )?serve[ds]?|service areas?|we serve|zonas? (?:de servicio|atendidas?)|damos servicio|a domicilio)\b/iu;
-
-/** A town after an address: "1240 rue Beaubien, Montréal (QC)". */
-const townPattern =
-  /,\s*(?:\d{4,5}\s+)?(\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}?[\p{L}'’-]+){0,2})\s*(?:,|\(|\d|$)/u;
+  /(?<![\p{L}])(?:zones? (?:desservies?|d['’]intervention)|secteurs? (?:desservis?|d['’]intervention)|(?:nous )?(?:desservons|intervenons)|(?:nous nous|je me) dépla(?:çons|ce)|à domicile|areas? (?:we )?(?:serve[ds]?|cover(?:ed)?)|service areas?|we (?:serve|cover|come to you|travel)|(?:proudly )?serving|zonas? (?:de (?:servicio|cobertura|trabajo)|atendidas?)|(?:damos|prestamos) servicio|(?:cubrimos|atendemos) (?:en|a|el|la|los|las|toda?)|nos desplazamos|a domicilio)(?![\p{L}])/iu;
 
 function townOf(nodes: readonly MarkupNode[]): string | undefined {
   return nodes
@@ -29,9 +26,8 @@ function townOf(nodes: readonly MarkupNode[]): string | undefined {
 
 function townInText(pages: readonly HtmlPage[]): string | undefined {
   for (const { local } of pages)
-    for (const { text, excerpt } of local.addresses) {
-      const after = excerpt.slice(excerpt.indexOf(text) + text.length);
-      const town = townPattern.exec(after)?.[1] ?? townPattern.exec(text)?.[1];
+    for (const { text, after } of local.addresses) {
+      const town = townInAddress(text, after);
       if (town) return town;
     }
   return undefined;
@@ -56,23 +52,41 @@ export function judgeCity(site: SiteEvidence): Verdict<'missing'> {
   });
 }
 
-/** Paths and names of pages about services, in three languages. */
-const servicePage =
-  /servic|prestation|soin|treatment|tratamiento|produit|product|carte|menu|spécialit|specialit|especialidad|réparation|repair|reparaci|offre|tarif|pricing|precios|cours|classes|clases|forfait|atelier|taller|collection/iu;
+/** Pages that are about the business itself, or its visitors, and not about what it offers; in three languages. */
+const otherPage =
+  /(?<!\p{L})(?:contacts?|contacte[rz]|contacto|joindre|accueil|home|inicio|about|propos|apropos|histoire|history|historia|story|nosotros|quienes|sommes|[eé]quipe|team|equipo|blogs?|blogue|news|nouvelles|actualit[eé]s?|noticias?|articles?|posts?|faq|questions?|preguntas|galer[ií]a|galerie|gallery|photos|r[eé]alisations?|portfolio|avis|reviews?|t[eé]moignages?|testimonials?|testimonios|opiniones|mentions|l[eé]gale?s?|privacy|confidentialit[eé]|privacidad|terms|conditions|condiciones|t[eé]rminos|cookies|plan|sitemap|horaires?|hours|horarios?|acc[eè]s|directions?|itin[eé]raire|ubicaci[oó]n|locations|zones?|secteurs?|areas?|quartiers?|barrios?|rendez-vous|appointments?|book|booking|reservar?|reservas|citas?|emplois?|carri[eè]res|careers?|jobs|empleo|merci|thanks?|gracias|cart|panier|carrito|login|compte|account|recherche|search|tag|category|author)(?!\p{L})/iu;
 
+const serviceLink = /servic|prestation|produit|product|carte|menu|tarif|price|precio|#offre/iu;
+
+/** A page about what the business offers is any that is about nothing else. */
 export function judgeServices(site: SiteEvidence): Verdict<'none'> {
   return ofPages(site, (pages) => {
-    const inner = pages.slice(1);
-    const about = inner.filter(({ url, html }) =>
-      servicePage.test(`${decodeURI(new URL(url).pathname)} ${html.titles[0]?.text ?? ''}`),
-    );
+    const [first] = pages;
+    const inner = pages.slice(1).filter(({ url }) => url !== first?.url);
+    const about = inner.filter(({ url }) => isOffer(url));
     const linked = pages.some(({ html }) =>
-      html.links.some(({ href, name }) => servicePage.test(`${href} ${name}`)),
+      html.links.some(({ href, name }) => serviceLink.test(`${href} ${name}`)),
     );
     return about.length > 0 || (linked && inner.length === 0)
       ? pass(...about.map(({ url }) => fact(url, '')))
-      : failWith([fault('none', fact(pages[0]?.url ?? '', 0, '≥ 1'))]);
+      : failWith([fault('none', fact(first?.url ?? '', 0, '≥ 1'))]);
   });
+}
+
+/** Judged by the last part of the path and its query: "/a-propos", "/page.php?id=services". */
+function isOffer(address: string): boolean {
+  const { pathname, search } = new URL(address);
+  const folder = pathname.replace(/(?:\/|\/index\.\w+)$/, '');
+  const path = decoded(`${folder.replace(/^.*\//, '')}${search}`).replaceAll('_', ' ');
+  return path.length > 2 && !otherPage.test(path);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 const areaPage =

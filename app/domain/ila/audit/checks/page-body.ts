@@ -75,7 +75,7 @@ const vague = new Set(
 export function linkTextFaults(page: HtmlPage): Proof<'vague' | 'nameless'>[] {
   return page.html.links.flatMap((link) => {
     const name = link.name.toLowerCase().replace(/[.…»>→!\s]+$/u, '');
-    if (!leadsSomewhere(link) || (name !== '' && !vague.has(name))) return [];
+    if (!leadsSomewhere(link) || link.isHidden || (name !== '' && !vague.has(name))) return [];
     return [fault(name === '' ? 'nameless' : 'vague', at(page, link, link.name, link.href))];
   });
 }
@@ -102,6 +102,9 @@ export function judgeAlt(site: SiteEvidence): Verdict<'missing'> {
   });
 }
 
+/** Words before the year in which a business began. */
+const founding = /depuis|fond[ée]e?|since|established|founded|est\.|desde|fundad/i;
+
 /** The year that a copyright notice ends with. */
 export function judgeFreshness(site: SiteEvidence): Verdict<'old'> {
   const year = Number(site.at.slice(0, 4));
@@ -109,10 +112,13 @@ export function judgeFreshness(site: SiteEvidence): Verdict<'old'> {
     const stated = pages.flatMap(({ url, html }) => {
       const matches = [
         ...html.wholeText.matchAll(
-          /(?:©|\(c\)|copyright)\D{0,40}?((?:19|20)\d\d)(?:\s*[-–—]\s*((?:19|20)\d\d))?/gi,
+          /(?:©|\(c\)|copyright)(\D{0,40}?)((?:19|20)\d\d)(?:\s*(?:[-–—]|à|to|a)\s*((?:19|20)\d\d|\p{L}+))?/giu,
         ),
-      ];
-      const years = matches.map(([, first, last]) => Number(last ?? first));
+      ].filter(([, before = '']) => !founding.test(before));
+      // A range may end with "today".
+      const years = matches.map(([, , first, last]) =>
+        last !== undefined && /^\p{L}/u.test(last) ? year : Number(last ?? first),
+      );
       return years.length > 0 ? [{ url, year: Math.max(...years) }] : [];
     });
     if (stated.length === 0) return notApplicable('nothing-of-the-kind');

@@ -77,11 +77,14 @@ function repeated<Fault extends string>(
   });
 }
 
-/** Pages that name another one as canonical are forms of it. */
+/** Pages that name another one as canonical are forms of it, and so is the file behind a folder's address. */
 function distinct(pages: readonly HtmlPage[]): HtmlPage[] {
+  const texts = new Map(pages.map(({ url, html }) => [url, html.wholeText]));
   return pages.filter(({ html, url }) => {
     const canonical = html.canonicals[0]?.text;
-    return canonical === undefined || URL.parse(canonical, url)?.href === url;
+    const folder = url.replace(/\/(?:index|default|home|accueil)\.\w+$/, '/');
+    const isFile = folder !== url && texts.get(folder) === html.wholeText;
+    return !isFile && (canonical === undefined || URL.parse(canonical, url)?.href === url);
   });
 }
 
@@ -119,21 +122,32 @@ const bareHost = (url: string) => (URL.parse(url)?.host ?? '').replace(/^www\./,
 /** What a preview consists of, by Open Graph property. */
 const preview = { title: 'og:title', description: 'og:description', image: 'og:image' } as const;
 
-export function judgeOpenGraph(site: SiteEvidence): Verdict<keyof typeof preview | 'relative'> {
+type PreviewFault = keyof typeof preview | 'relative' | 'unanswered';
+
+export function judgeOpenGraph(site: SiteEvidence): Verdict<PreviewFault> {
   return ofPages(site, ([first]) => {
     if (!first) return notJudged('unreachable');
     const { openGraph } = first.html;
     const parts = Object.keys(preview) as (keyof typeof preview)[];
     const image = openGraph['og:image'] ?? '';
     const isRelative = image !== '' && !/^https?:\/\//.test(image);
-    return failWith<keyof typeof preview | 'relative'>([
+    const answer = [...site.probed, ...site.resources].find(
+      ({ asked }) => asked === URL.parse(image)?.href,
+    );
+    const isDead = answer !== undefined && isMissing(answer.status);
+    return failWith<PreviewFault>([
       ...parts
         .filter((part) => !openGraph[preview[part]]?.trim())
         .map((part) => fault(part, fact(first.url, '', preview[part]))),
       ...(isRelative ? [fault('relative', fact(first.url, image, 'https://…'))] : []),
+      ...(isDead ? [fault('unanswered', fact(image, answer.status ?? '', 200))] : []),
     ]);
   });
 }
+
+/** Whether an address says that nothing is there; refusals may be meant for robots only. */
+const isMissing = (status: number | null) =>
+  status !== null && (status === 404 || status === 410 || (status >= 500 && status !== 503));
 
 /** Browsers ask for `/favicon.ico` where no icon is named. */
 export function judgeIcon(site: SiteEvidence): Verdict<'unanswered'> {

@@ -33,14 +33,19 @@ export function judgeLang(site: SiteEvidence): Verdict<LangFault> {
 function isLanguageTag(tag: string): boolean {
   try {
     const [canonical = ''] = Intl.getCanonicalLocales(tag);
-    const { language } = new Intl.Locale(canonical);
-    return (
-      new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) !== undefined
-    );
+    const { language, region } = new Intl.Locale(canonical);
+    // An alias such as `UK` is no code of the registry, though the platform understands it.
+    const isRegion =
+      region === undefined ||
+      (isNamed('region', region) && tag.toUpperCase().split('-').includes(region));
+    return isNamed('language', language) && isRegion;
   } catch {
     return false;
   }
 }
+
+const isNamed = (type: 'language' | 'region', code: string) =>
+  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
 
 type HreflangFault = 'invalid' | 'self' | 'one-way';
 

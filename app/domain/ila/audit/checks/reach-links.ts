@@ -51,6 +51,9 @@ export function judgeDeadLinks(site: SiteEvidence): Verdict<'dead'> {
   });
 }
 
+/** A folder's address and its file are one page. */
+const folderOf = (url: string) => withoutSlash(url.replace(/\/index\.\w+$/, '/'));
+
 export function judgeOrphans(site: SiteEvidence): Verdict<'orphan'> {
   const { sitemap, limits } = site;
   return ofPages(site, (pages) => {
@@ -58,10 +61,10 @@ export function judgeOrphans(site: SiteEvidence): Verdict<'orphan'> {
     // Links of pages that were not read may lead to it.
     if (limits.length > 0) return notJudged('too-few-pages');
     const links = pages.flatMap(({ html }) => html.links.flatMap(({ url }) => url ?? []));
-    const linked = new Set([site.first.url, ...links].map(withoutSlash));
+    const linked = new Set([site.first.url, ...links].map(folderOf));
     return failWith(
       sitemap.urls
-        .filter((url) => !linked.has(withoutSlash(url)))
+        .filter((url) => !linked.has(folderOf(url)))
         .map((url) => fault('orphan', fact(url, 0, '≥ 1'))),
     );
   });

@@ -44,7 +44,16 @@ export function judgeIndexable(site: SiteEvidence): Verdict<'robots' | 'header' 
   return failWith(faults);
 }
 
-const isNoIndex = (text: string) => /\b(?:noindex|none)\b/i.test(text);
+/** Rules for one robot name it first: "otherbot: noindex" keeps no search engine out. */
+const isNoIndex = (text: string) =>
+  text
+    .split(/,(?=[^,:]*:)/)
+    .map((rule) => /^\s*(?:([\w-]+)\s*:)?(.*)$/s.exec(rule) ?? [])
+    .some(
+      ([, robot = '', directives = '']) =>
+        /^(?:|googlebot|bingbot|unavailable_after|max-[a-z-]+)$/i.test(robot) &&
+        /\b(?:noindex|none)\b/i.test(directives),
+    );
 
 /** Answers that may be meant for robots only: the page may be there for people. */
 export const isRefusal = (status: number | null) =>

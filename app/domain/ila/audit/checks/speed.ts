@@ -96,7 +96,11 @@ function judgeFirstByte(site: SiteEvidence): Verdict<'slow'> {
 function judgeWeight(site: SiteEvidence): Verdict<'heavy'> {
   const [first] = site.pages;
   if (!first) return notJudged(unread(site));
-  const bytes = first.bytes.wire + site.resources.reduce((sum, each) => sum + each.bytes, 0);
+  const bytes =
+    first.bytes.wire +
+    site.resources
+      .filter(({ kind }) => kind !== 'later-image')
+      .reduce((sum, each) => sum + each.bytes, 0);
   const proof = fact(first.url, `${bytes} B`, `≤ ${heaviest} B`);
   return bytes <= heaviest ? pass(proof) : failWith([fault('heavy', proof)]);
 }
@@ -120,9 +124,18 @@ function judgeCompression(site: SiteEvidence): Verdict<'plain'> {
   });
 }
 
-/** Names with a hash, a version or a query never change their content. */
+/** Names with a hash, a version or a query never change their content. Words and dates are no hashes. */
 const isNamed = ({ url }: LoadedResource) =>
-  /[.-][\da-z_-]{6,}\.\w+$|[?&](?:v|ver|version|h)=/i.test(url);
+  /[.-]\d+\.\d+\.\d+(?:\.min)?\.\w+$|[?&](?:v|ver|version|h)=/i.test(url) ||
+  isHash(/[.-]([\w-]{6,})(?:\.min)?\.\w+$/.exec(url)?.[1]?.split('-').at(-1) ?? '');
+
+/** Hexadecimal digits of both kinds, or letters of both cases in the middle of a word. */
+const isHash = (name: string) =>
+  (/^(?=.*\d)(?=.*[a-f])[\da-f]{8,}$/i.test(name) && !/(?:19|20)\d\d$/.test(name)) ||
+  (name.length >= 8 &&
+    /[a-z\d_][A-Z]/.test(name) &&
+    /[a-z]/.test(name) &&
+    /[A-Z]{2}|\d|[A-Z].*[A-Z]/.test(name));
 
 function judgeCaching(site: SiteEvidence): Verdict<'unset' | 'short'> {
   return ofPages(site, () => {
@@ -157,8 +170,10 @@ function judgeBlocking(site: SiteEvidence): Verdict<'blocking'> {
   );
 }
 
+const isImage = ({ kind }: LoadedResource) => kind === 'image' || kind === 'later-image';
+
 function judgeImageWeight(site: SiteEvidence): Verdict<'heavy'> {
-  const images = site.resources.filter(({ kind, status }) => kind === 'image' && status === 200);
+  const images = site.resources.filter((each) => isImage(each) && each.status === 200);
   return ofPages(site, () => {
     if (images.length === 0) return notApplicable('nothing-of-the-kind');
     return failWith(
@@ -185,16 +200,17 @@ function judgeImageSize(site: SiteEvidence): Verdict<'missing'> {
 
 /** Photographs: JPEG files, and PNG files too large for a drawing. */
 function judgeImageFormat(site: SiteEvidence): Verdict<'old'> {
-  return ofPages(site, ([first]) => {
+  return ofPages(site, (pages) => {
     const photographs = site.resources.filter(
-      ({ kind, type, bytes, status }) =>
-        kind === 'image' &&
-        status === 200 &&
-        (/jpe?g|avif|webp/i.test(type) || (/png/i.test(type) && bytes > 100_000)),
+      (each) =>
+        isImage(each) &&
+        each.status === 200 &&
+        (/jpe?g|avif|webp/i.test(each.type) || (/png/i.test(each.type) && each.bytes > 100_000)),
     );
-    if (!first || photographs.length === 0) return notApplicable('nothing-of-the-kind');
+    if (photographs.length === 0) return notApplicable('nothing-of-the-kind');
     const modern = new Set(
-      first.html.images
+      pages
+        .flatMap(({ html }) => html.images)
         .filter(({ types }) => types.some((type) => /avif|webp/i.test(type)))
         .map(({ url }) => url),
     );

@@ -1,3 +1,4 @@
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import {
   at,
   fact,
@@ -155,11 +156,15 @@ function judgeLegal(site: SiteEvidence): Verdict<'privacy' | 'legal'> {
 
 /** Whether a page links to a page of some name, or is it. */
 function names({ html }: HtmlPage, name: RegExp): boolean {
+  const isNamed = (text: string) => name.test(text) || name.test(plain(text));
   return (
-    html.links.some((link) => name.test(link.name) || name.test(decodedPath(link.url))) ||
-    name.test(html.titles[0]?.text ?? '')
+    html.links.some((link) => isNamed(link.name) || isNamed(decodedPath(link.url))) ||
+    isNamed(html.titles[0]?.text ?? '')
   );
 }
+
+/** Without accents and joints, as in paths and on keyboards without them. */
+const plain = (text: string) => normalizeForSearch(text).replaceAll(/[-_]/g, ' ');
 
 function decodedPath(url: string | null): string {
   try {
@@ -190,5 +195,8 @@ function viewportFaults(page: HtmlPage): Proof<'missing' | 'fixed' | 'width'>[] 
   const seen = at(page, viewport, viewport.text, wanted);
   if (/user-scalable\s*=\s*(?:no|0)/i.test(viewport.text) || scale < 2)
     return [fault('fixed', seen)];
-  return /width\s*=\s*device-width/i.test(viewport.text) ? [] : [fault('width', seen)];
+  // A first scale of 1 has the same width.
+  return /width\s*=\s*device-width|initial-scale\s*=\s*1/i.test(viewport.text)
+    ? []
+    : [fault('width', seen)];
 }

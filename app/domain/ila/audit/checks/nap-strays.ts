@@ -1,0 +1,94 @@
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import { at, fact, fault, type HtmlPage, type Proof } from '../check.ts';
+import { lastDigits } from '../last-digits.ts';
+import { textsOf, type MarkupNode } from '../markup.ts';
+
+/** What says that a number is another one on purpose, in three languages. */
+const otherLine =
+  /fax|t[ée]l[ée]c|cell|mobile|portable|m[óo]vil|whatsapp|sms|urgen|emergenc|emergencia|sans frais|toll|gratuit|direct|poste|ext\b|r[ée]serv|command|order|pedido|h[ée]berg|host|aloja|factur|billing|livraison|deliver/iu;
+
+const contactPage = /contact|joindre|nous-trouver|find-us|ubicaci/iu;
+
+/**
+ * Numbers beside the usual one on the first or the contact page, of one address, that no other page has and nothing
+ * tells apart: as a rule, a number that was changed elsewhere and not here.
+ */
+export function strayNumbers(pages: readonly HtmlPage[]): Proof<'phone'>[] {
+  const stated = pages.map((page) => ({ page, numbers: numbersOf(page) }));
+  const counts = new Map<string, number>();
+  for (const { numbers } of stated)
+    for (const key of numbers.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const usual = [...counts].toSorted(([, a], [, b]) => b - a)[0];
+  if (!usual || usual[1] < 3) return [];
+  return stated.flatMap(({ page, numbers }, index) => {
+    const isContact = index === 0 || contactPage.test(page.url);
+    const places = new Set(page.local.addresses.map(({ text }) => streetKey(text)));
+    if (!isContact || places.size > 1 || numbers.size !== 2 || !numbers.has(usual[0])) return [];
+    return [...numbers]
+      .filter(([key, { excerpt }]) => counts.get(key) === 1 && !otherLine.test(excerpt))
+      .map(([, phone]) => fault('phone', at(page, phone, phone.number, usual[0])));
+  });
+}
+
+/** Numbers in a page's text by their last digits. */
+const numbersOf = ({ local }: HtmlPage) =>
+  new Map(
+    local.phones
+      .filter(({ from }) => from === 'text')
+      .map((phone) => [lastDigits(phone.number), phone]),
+  );
+
+/** The same street with another number. */
+export function strayHouses(pages: readonly HtmlPage[]): Proof<'address'>[] {
+  const all = pages.flatMap((page) =>
+    page.local.addresses.map((address) => ({ page, address, ...partsOf(address.text) })),
+  );
+  const counts = new Map<string, number>();
+  for (const { house, street } of all)
+    counts.set(`${house} ${street}`, (counts.get(`${house} ${street}`) ?? 0) + 1);
+  return all.flatMap(({ page, address, house, street }) => {
+    const usual = all.find(
+      (each) =>
+        each.street === street &&
+        each.house !== house &&
+        (counts.get(`${each.house} ${street}`) ?? 0) > 2 * (counts.get(`${house} ${street}`) ?? 0),
+    );
+    const isStray = usual !== undefined && house !== '' && street !== '';
+    return isStray ? [fault('address', fact(page.url, address.text, usual.address.text))] : [];
+  });
+}
+
+/** Telephone numbers that a business's structured data gives and no text does, where a text states one. */
+export function onlyInMarkup(
+  businesses: readonly MarkupNode[],
+  shown: readonly string[],
+): Proof<'phone'>[] {
+  const known = new Set(shown.map(lastDigits));
+  if (known.size === 0) return [];
+  return businesses.flatMap(({ page, block, properties }) =>
+    textsOf(properties.telephone)
+      .map((text) => text.replace(/\s*(?:x|ext|poste|;).*$/i, ''))
+      .filter((text) => /(?:\d\D*){9}/.test(text) && !known.has(lastDigits(text)))
+      .map((text) => fault('phone', at(page, block, text, shown[0] ?? ''))),
+  );
+}
+
+/** Number and first word of the street, however the rest is written. */
+export function streetKey(address: string): string {
+  const { house, street } = partsOf(address);
+  return `${house} ${street}`;
+}
+
+function partsOf(address: string): { readonly house: string; readonly street: string } {
+  const words = normalizeForSearch(address).match(/[\p{L}\d]+/gu) ?? [];
+  const isNumber = (word: string) => /^\d/.test(word);
+  const name = words.find(
+    (word) =>
+      !isNumber(word) &&
+      word.length > 3 &&
+      !/^(?:rue|avenue|avenida|boulevard|calle|chemin|route|place|plaza|street|road|paseo|carrera|north|south|east|west|saint)$/.test(
+        word,
+      ),
+  );
+  return { house: words.find(isNumber) ?? '', street: name ?? '' };
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { townInAddress } from './town-in-address.ts';
+
+it.each([
+  ['1240 rue Beaubien', ', Montréal (QC) H2S 1T9', 'Montréal'],
+  ['1240 rue Beaubien Est', ', Montréal (Québec) H2S 1T9', 'Montréal'],
+  ['12 rue Mercière', ', 69002 Lyon', 'Lyon'],
+  ['12 rue Mercière', '\n69002 Lyon\nTél. : 04 78 12 34 56', 'Lyon'],
+  ['12 rue Mercière 69002 Lyon', ' – ouvert le lundi', 'Lyon'],
+  ['3 place du Marché', ' - 13100 Aix-en-Provence', 'Aix-en-Provence'],
+  ['310 Bank Street', '\nOttawa, ON K2P 1X7', 'Ottawa'],
+  ['10245 Main St', ', Austin, TX 78701', 'Austin'],
+  ['245 Smith Street', ', Brooklyn NY 11231', 'Brooklyn'],
+  ['9 High Street', ', Bath BA1 5AB', 'Bath'],
+  ['Calle Mayor 14', ', 28013 Madrid', 'Madrid'],
+  ['Av. Álvaro Obregón 120', ', Col. Roma Norte, 06700 Ciudad de México, CDMX', 'Ciudad de México'],
+  ['1240 rue Beaubien', '\nOuvert du lundi au samedi', undefined],
+  ['1240 rue Beaubien', '', undefined],
+])('the town of %j and %j is %j', (street, after, town) => {
+  expect(townInAddress(street, after)).toBe(town);
+});

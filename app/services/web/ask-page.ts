@@ -1,0 +1,34 @@
+import { decodeText } from './decode-text.ts';
+import { readHtml } from './read-html.ts';
+import { siteOf } from './same-site.ts';
+import type { WebAnswer, WebClient, WebRequest } from './web-client.ts';
+
+/** Pages that send their readers on at once, one after the other. */
+const mostRefreshes = 3;
+
+/** Longer pages say more than where to go. */
+const longestRefresh = 20_000;
+
+/** Asks for a page, and for the one that it sends its readers to by `http-equiv=refresh`. */
+export async function askPage(client: WebClient, request: WebRequest): Promise<WebAnswer> {
+  let answer = await client.ask(request);
+  for (let count = 0; count < mostRefreshes; count++) {
+    const next = refreshOf(answer);
+    if (next === null) break;
+    const redirect = { from: answer.url, to: next, status: answer.status ?? 200 };
+    // oxlint-disable-next-line no-await-in-loop -- each page tells the next
+    const following = await client.ask({ ...request, url: next });
+    const redirects = [...answer.redirects, redirect, ...following.redirects];
+    answer = { ...following, asked: request.url, redirects };
+  }
+  return answer;
+}
+
+/** Search engines take such a page for a redirect. */
+function refreshOf({ status, url, body, headers }: WebAnswer): string | null {
+  const isPage = status === 200 && /html/i.test(headers['content-type'] ?? 'html');
+  if (!isPage || body.bytes.length > longestRefresh) return null;
+  const { text } = decodeText(body.bytes, headers['content-type']);
+  const next = /http-equiv/i.test(text) ? readHtml(text, url).refresh : null;
+  return next !== null && next !== url && siteOf(url)(next) ? next : null;
+}

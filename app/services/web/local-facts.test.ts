@@ -1,0 +1,108 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import { describe, expect, it } from 'vitest';
+import { readLocalFacts } from './local-facts.ts';
+import { readHtml } from './read-html.ts';
+
+const factsOf = (body: string, lang = 'fr', country: CountryCode = 'CA') =>
+  readLocalFacts(readHtml(`<html lang="${lang}">${body}`, 'https://shop.example/'), country);
+
+describe('opening hours in a text', () => {
+  it.each([
+    'Du lundi au vendredi, 9h à 17h30, fermé le dimanche',
+    'L-V 9:00-14:00 y 16:00-20:00',
+    'Mon–Fri 9–5',
+    'Mo-Fr 08:00-17:00',
+    'M-F: 8-4',
+    'Ouvert 24 h/24, 7 j/7',
+    'Open 24/7',
+    'Abierto las 24 horas',
+    'Open daily from noon to 10 pm',
+    'Todos los días de 8:00 a 22:00',
+    'De 9 h à 18 h, du mardi au samedi',
+    'Sur rendez-vous seulement',
+    'By appointment only',
+    'Previa cita',
+    'Lundi<br>9 h – 17 h',
+    '<table><tr><td>Lundi<td>9:00<td>–<td>17:00</table>',
+    'Mar. au sam. : 8h30-12h / 14h-19h',
+  ])('%s', (text) => {
+    expect(factsOf(text).hours).not.toEqual([]);
+  });
+
+  it.each([
+    'Depuis 1998, à votre service',
+    'Le lundi 12 mars 2026, nous ouvrons une nouvelle boutique',
+    'Samedi : atelier pour 6 à 10 enfants de la ville entière, avec 3 pains',
+    'Mar 3-5, 2026',
+    'Sat on the river, 20 to 30 people dined',
+    'Appelez le 514 272-0142',
+  ])('none in %s', (text) => {
+    expect(factsOf(text).hours).toEqual([]);
+  });
+});
+
+describe('postal addresses in a text', () => {
+  it.each([
+    '1240, rue Beaubien Est, Montréal (Québec)',
+    '7 bis place du Marché, 13100 Aix-en-Provence',
+    'ZA des Grands Champs, 26110 Nyons',
+    'Lieu-dit Le Bourg, 24200 Sarlat',
+    '245 Broadway, New York, NY 10007',
+    '1200 N. Main St., Suite 4, Tulsa, OK 74119',
+    'Unit 4, 12 High Street, Bath BA1 5AB',
+    'C/ Mayor, 5, 28013 Madrid',
+    'Av. Insurgentes Sur 1234, Col. Del Valle, 03100 CDMX',
+    'Blvd. Kukulcán km 12, 77500 Cancún',
+    'Cra. 7 # 71-21, Bogotá',
+    'Plaza de España s/n, 41013 Sevilla',
+    'PO Box 12, 45 Kings Rd, Hove BN3 2PA',
+  ])('%s', (text) => {
+    expect(factsOf(`<p>${text}</p>`).addresses).not.toEqual([]);
+  });
+
+  it.each([
+    'Nous servons 40 places en terrasse',
+    'Since 1987, the best way to eat',
+    'Ouvert depuis 12 ans',
+    'Plus de 26110 clients ravis',
+    'Le pain coûte 4 euros',
+  ])('none in %s', (text) => {
+    expect(factsOf(`<p>${text}</p>`).addresses).toEqual([]);
+  });
+});
+
+describe('telephone numbers in a text', () => {
+  it.each([
+    ['Tél. 514-555-0142 poste 12', 'fr', '+15145550142'],
+    ['04 78 37 12 34', 'fr', '+33478371234'],
+    ['+33 1 42 33 44 55', 'fr', '+33142334455'],
+    ['+33 (0)1 42 33 44 55', 'fr', '+33142334455'],
+    ['02 512 34 56', 'fr-BE', '+3225123456'],
+    ['91 429 01 42', 'es', '+34914290142'],
+    ['(55) 5264 0142', 'es-MX', '+525552640142'],
+    ['020 7946 0958', 'en-GB', '+442079460958'],
+    ['Call (555) 555-0142', 'en-US', '+15555550142'],
+  ])('%s in %s is %s', (text, lang, number) => {
+    expect(factsOf(`<p>${text}</p>`, lang).phones.map((each) => each.number)).toEqual([number]);
+  });
+
+  it.each([
+    ['tel:+15145550142;ext=12', '+15145550142'],
+    ['tel:514-555-0142,12', '+15145550142'],
+    ['tel:514%20555%200142', '+15145550142'],
+    ['TEL:(514) 555.0142', '+15145550142'],
+  ])('a link to %s is %s', (href, number) => {
+    expect(factsOf(`<a href="${href}">Appelez</a>`).phones.map((each) => each.number)).toEqual([
+      number,
+    ]);
+  });
+
+  it.each([
+    'SIRET 812 345 678 00012',
+    'RCS Lyon 812 345 678',
+    'Le 12-05-2024',
+    'ISBN 978-2-07-036822-8',
+  ])('none in %s', (text) => {
+    expect(factsOf(`<p>${text}</p>`).phones).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { OpenElement } from './open-element.ts';
+
+/** What a page's metadata and classes say of it. */
+export class PageSigns {
+  readonly openGraph: Record<string, string> = {};
+  hasAuthor = false;
+  hasDate = false;
+  isArticle = false;
+  /** Address of a `<meta http-equiv=refresh>` that leads elsewhere at once. */
+  refresh: string | null = null;
+
+  open({ name, attributes, isUnseen }: OpenElement): void {
+    const { rel = '', class: classes = '', itemprop = '' } = attributes;
+    if (/\bauthor\b/.test(rel) || /(?:^|[\s_-])(?:author|byline|auteur|autor)/i.test(classes))
+      this.hasAuthor = true;
+    if (name === 'time' || /\bdatePublished\b/.test(itemprop)) this.hasDate = true;
+    if (/(?:^|\s)(?:single-post|hentry|blog-post|post-content)(?:\s|$)/.test(classes))
+      this.isArticle = true;
+    if (name === 'meta' && !isUnseen) this.#meta(attributes);
+  }
+
+  #meta(attributes: OpenElement['attributes']): void {
+    const { content = '' } = attributes;
+    // Some builders write `name` instead, which previews accept.
+    const key = (attributes.property ?? attributes.name ?? '').toLowerCase();
+    if (key.startsWith('og:')) this.openGraph[key] ??= content;
+    if (key === 'author') this.hasAuthor ||= content.trim() !== '';
+    if (key === 'article:author') this.hasAuthor ||= content.trim() !== '';
+    if (key === 'article:published_time') this.hasDate = this.isArticle = true;
+    if (/^refresh$/i.test(attributes['http-equiv'] ?? ''))
+      this.refresh =
+        /^\s*[0-5]\s*[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(content)?.[1]?.trim() ?? null;
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  isSupportedCountry,
+  parsePhoneNumberWithError,
+  type CountryCode,
+} from 'libphonenumber-js/max';
+import type { Html } from '#app/domain/ila/audit/page-evidence.ts';
+
+/** Countries whose numbers a text may have, by language, the most likely first. */
+const byLanguage: Readonly<Record<string, readonly CountryCode[]>> = {
+  fr: ['CA', 'FR', 'BE', 'CH', 'MA'],
+  en: ['US', 'GB', 'IE', 'AU', 'NZ'],
+  es: ['ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'US'],
+};
+
+/** Countries whose national numbers begin with 0. */
+export const beginWithZero: ReadonlySet<CountryCode> = new Set([
+  'FR',
+  'BE',
+  'CH',
+  'MA',
+  'GB',
+  'IE',
+  'AU',
+  'NZ',
+] as const);
+
+export const countriesOf = (lang: string | null): readonly CountryCode[] =>
+  byLanguage[(lang ?? '').toLowerCase().split('-', 1)[0] ?? ''] ?? [];
+
+/**
+ * The country that a page says it is of: in the address of its structured data, by its international telephone numbers,
+ * or by the region of its language.
+ */
+export function statedCountry(html: Html): CountryCode | null {
+  return inMarkup(html) ?? ofNumbers(html) ?? ofLanguage(html.lang);
+}
+
+function inMarkup({ jsonLd, attributeMarkup }: Html): CountryCode | null {
+  const source = JSON.stringify([...jsonLd, ...attributeMarkup].map(({ value }) => value));
+  const code = /"addressCountry":\s*(?:\{[^}]*"name":\s*)?"([A-Za-z]{2})"/.exec(source)?.[1] ?? '';
+  return known(code.toUpperCase());
+}
+
+function ofNumbers({ links, wholeText }: Html): CountryCode | null {
+  const linked = links.map(({ href }) => /^tel:\s*(\+.*)/i.exec(href)?.[1] ?? '');
+  const written = wholeText.match(/\+\d[\d\s().-]{7,18}\d/g) ?? [];
+  for (const number of [...linked, ...written]) {
+    const country = countryOfNumber(number);
+    if (country) return country;
+  }
+  return null;
+}
+
+function countryOfNumber(number: string): CountryCode | null {
+  if (number === '') return null;
+  try {
+    const { country } = parsePhoneNumberWithError(number);
+    return country ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const ofLanguage = (lang: string | null) =>
+  known(/^[a-z]{2}-(?:[a-z]{4}-)?([a-z]{2})$/i.exec(lang ?? '')?.[1]?.toUpperCase() ?? '');
+
+const known = (code: string): CountryCode | null => (isSupportedCountry(code) ? code : null);

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditSite } from '#app/domain/ila/audit/audit.ts';
+import { readSite } from '#app/services/web/read-site.ts';
+import { createWebClient, robotAgent } from '#app/services/web/web-client.ts';
+import { startCorpusServer, type CorpusServer } from '../../../test/audit-corpus/serve.ts';
+import { unlikeSites } from '../../../test/audit-corpus/unlike/sites.ts';
+
+let server: CorpusServer;
+const client = createWebClient({ allowed: ['127.0.0.0/8'], agent: robotAgent(null) });
+
+beforeAll(async () => {
+  server = await startCorpusServer();
+  for (const { name, files } of unlikeSites) server.serve(name, files(server.originOf(name)));
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+it.each(unlikeSites.map(({ name, faults }) => [name, faults] as const))(
+  'the audit of %s claims %j and no other fault',
+  async (name, faults) => {
+    // The country is what a domain without one gives: the pages say theirs.
+    const address = `${server.originOf(name)}/`;
+    const evidence = await readSite(client, { address, country: 'CA', at: '2026-11-24T12:00:00Z' });
+    const claimed = auditSite(evidence).checks.filter(
+      ({ status, points }) => status === 'fail' && points > 0,
+    );
+    const claims = claimed.flatMap(({ id, evidence: proofs }) =>
+      faults.includes(id) ? [] : proofs.map((proof) => ({ id, ...proof })),
+    );
+    expect(claims).toEqual([]);
+    expect(claimed.map(({ id }) => id).toSorted()).toEqual([...faults].toSorted());
+  },
+);

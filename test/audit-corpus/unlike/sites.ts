@@ -1,0 +1,11 @@
+import type { CorpusSite } from '../seed.ts';
+import { englishSites } from './english.ts';
+import { frenchSites } from './french.ts';
+import { spanishSites } from './spanish.ts';
+
+/** Sites that are written in other ways than the bakery's: each with markup of its own. */
+export const unlikeSites: readonly CorpusSite[] = [
+  ...frenchSites,
+  ...englishSites,
+  ...spanishSites,
+];

@@ -36,7 +36,7 @@ onEachDatabase('the audit log', (open) => {
 
   const list = async (api: TestedApi, query = '') => {
     const response = await api.ask(`/api/audit${query}`);
-    return ((await response.json()) as { items: AuditRecord[] }).items;
+    return ((await response.json()) as { items: (AuditRecord & { groupSize: number })[] }).items;
   };
   const nameNow = async (api: TestedApi) => {
     const response = await api.ask('/api/crm/clients/c1');
@@ -61,6 +61,37 @@ onEachDatabase('the audit log', (open) => {
     const [first] = await list(api, '?limit=1');
     expect(await list(api, `?before=${first?.id}&entity=client&entityId=c1`)).toEqual(all.slice(1));
     expect(await list(api, '?actorId=nobody')).toEqual([]);
+  });
+
+  it('a step of many changes is one entry of the list, with its size, and unfolds by its id', async () => {
+    let clock = Date.UTC(2026, 0, 15, 12);
+    const api = openApi(open(), { now: () => (clock += 1) });
+    await aHistory(api);
+    const group = '018f0000-0000-7000-8000-000000000001';
+    const importing = async (...ids: string[]) => {
+      const changes = ids.map((id) => ({
+        do: 'put',
+        in: 'clients',
+        record: aClient({ id, name: id }),
+        on: null,
+      }));
+      const body = { changes, group: { id: group, kind: 'import' } };
+      expect((await api.ask('/api/crm/changes', json('POST', body))).status).toBe(200);
+    };
+    await importing('c2', 'c3');
+    await importing('c4');
+    const steps = await list(api, '?isCollapsed=true');
+    expect(steps.map((each) => [each.groupId, each.groupSize])).toEqual([
+      [group, 3],
+      ...Array.from({ length: 3 }, () => [null, 1]),
+    ]);
+    // What the filter leaves out does not hide the step.
+    expect(await list(api, '?isCollapsed=true&entity=client&entityId=c2')).toMatchObject([
+      { groupId: group },
+    ]);
+    expect(await list(api, `?isCollapsed=true&before=${steps[0]?.id}`)).toHaveLength(3);
+    const entries = await list(api, `?groupId=${group}`);
+    expect(entries.map(({ entityId }) => entityId).toSorted()).toEqual(['c2', 'c3', 'c4']);
   });
 
   it.each([

@@ -8,6 +8,12 @@ export const auditQueryShape = z.strictObject({
   entity: name.optional(),
   entityId: name.optional(),
   actorId: name.optional(),
+  groupId: z.uuid().optional().describe('Step of many changes'),
+  isCollapsed: z
+    .literal('true')
+    .transform(() => true)
+    .optional()
+    .describe('Of a step of many changes the latest entry stands for all'),
   since: z.iso.datetime({ precision: 3 }).optional(),
   until: z.iso.datetime({ precision: 3 }).optional(),
   before: z.uuid().optional(),
@@ -28,4 +34,5 @@ export const auditEntryShape = z.strictObject({
   before: z.unknown().describe('The values before it; null for none'),
   after: z.unknown().describe('The values after it; null for none'),
   groupId: z.uuid().nullable().describe('Step of many changes that it is a part of'),
+  groupSize: z.int().describe('Entries that it stands for, with `isCollapsed`; else 1'),
 }) satisfies z.ZodType<AuditListItem>;

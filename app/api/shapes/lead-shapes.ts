@@ -19,6 +19,10 @@ export const leadQueryShape = z
       .literal('true')
       .transform(() => true)
       .describe('Only those that need work: new, assigned, or converted without an answer'),
+    awaitsAnswer: z
+      .literal('true')
+      .transform(() => true)
+      .describe('Only those to whom an answer is still owed'),
     order: z.enum(leadOrders).describe('`due`: whose answer is owed soonest comes first'),
     assignedTo: member,
     search: text(200).describe('Words that all have to occur in who wrote, or in the reference'),

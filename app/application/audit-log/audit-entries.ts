@@ -1,4 +1,9 @@
-import { findAudit, listAudit, type AuditQuery } from '#app/data/audit-log/audit-log.server.ts';
+import {
+  findAudit,
+  listAudit,
+  sizesOfSteps,
+  type AuditQuery,
+} from '#app/data/audit-log/audit-log.server.ts';
 import { NotAllowed } from '#app/data/crm/crm-user.server.ts';
 import type { UserStore } from '../crm/user-store.server.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +16,13 @@ export async function listAuditEntries(
   query: AuditQuery,
 ) {
   const entries = await listAudit(database.db, query);
-  return entries.map((each) => ({ ...each, at: each.at.toISOString() }));
+  const steps = query.isCollapsed ? entries.flatMap(({ groupId }) => groupId ?? []) : [];
+  const sizes = await sizesOfSteps(database.db, steps);
+  return entries.map((each) => ({
+    ...each,
+    at: each.at.toISOString(),
+    groupSize: sizes.get(each.groupId ?? '') ?? 1,
+  }));
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Lead } from '#app/domain/leads/lead.ts';
 import { fill } from '#app/i18n/format.ts';
 import { languageName } from '#app/i18n/language-name.ts';
 import { isLanguage, type Language } from '#app/i18n/languages.ts';
+import { pageNameOf } from './message-origin.ts';
 import { reportRows, toolReport } from './tool-report.ts';
 
 /** What a lead brings along besides its message, as notes of the client: its origin, results and conversation. */
@@ -20,11 +21,11 @@ function originNote(lead: Lead, language: Language): ToldNote {
   const { file } = contentOf(language).leads;
   const campaign = Object.values(lead.campaign ?? {}).join(', ');
   const rows = [
-    [file.from, lead.page],
+    [file.from, pageNameOf(lead.page, language)],
     [file.campaign, campaign],
     [file.language, isLanguage(lead.language) ? languageName(language, lead.language) : ''],
   ].filter(([, value]) => value !== '');
-  return { author: lead.reference, text: rows.map((row) => row.join(' : ')).join('\n') };
+  return { author: lead.reference, text: linesOf(rows, language) };
 }
 
 function attachmentNote(attachment: Attachment, language: Language): ToldNote {
@@ -33,7 +34,7 @@ function attachmentNote(attachment: Attachment, language: Language): ToldNote {
   const author = fill(file.attached, { tool: tools[tool], version });
   if (tool === 'chat') return { author, text: conversationText(attachment, language) };
   const rows = reportRows(toolReport(attachment, language), language);
-  return { author, text: rows.map((row) => row.join(' : ')).join('\n') };
+  return { author, text: linesOf(rows, language) };
 }
 
 /** Who said what, line by line. */
@@ -41,6 +42,12 @@ function conversationText({ inputs }: Attachment, language: Language): string {
   const { file } = contentOf(language).leads;
   const { messages } = readConversation({ messages: inputs });
   return messages
-    .map(({ sender, content }) => `${sender === 'user' ? file.you : file.assistant} : ${content}`)
+    .map(({ sender, content }) => [sender === 'user' ? file.you : file.assistant, content])
+    .map((row) => linesOf([row], language))
     .join('\n\n');
+}
+
+/** Names and values, a pair a line; French has a space before the colon. */
+function linesOf(rows: readonly (readonly string[])[], language: Language): string {
+  return rows.map((row) => row.join(language === 'fr' ? '\u00a0: ' : ': ')).join('\n');
 }

@@ -1,5 +1,7 @@
+import { contentOf } from '#app/content/content.ts';
 import { longestOrigin } from '#app/domain/leads/contact/form-fields.ts';
 import { parseAddress } from '#app/i18n/address.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { screenIds, type ScreenId } from '#app/i18n/paths.ts';
 
 /** Where a visitor comes from, by the query of the contact page. */
@@ -25,6 +27,12 @@ export function readOrigin(query: URLSearchParams): Origin {
 function readResult(text: string): string {
   const isPath = /^\/[^/\\]/.test(text) && text.length <= longestOrigin;
   return isPath && screenOf(text) ? text : '';
+}
+
+/** The page that a message came from, as the language names it; a page that is none of ours by its address. */
+export function pageNameOf(page: string, language: Language): string {
+  const screen = screenOf(page);
+  return screen ? contentOf(language).screens[screen].name : page;
 }
 
 export function screenOf(address: string): ScreenId | null {

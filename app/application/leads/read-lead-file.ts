@@ -1,4 +1,3 @@
-import { contentOf } from '#app/content/content.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { meetingsOfLeads } from '#app/data/bookings/agenda-store.server.ts';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
@@ -7,7 +6,7 @@ import { listMessages } from '#app/data/delivery/outbox-list.server.ts';
 import { listItemOf, type LeadFile } from '#app/domain/leads/inbox.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { outboxListItemOf } from '../delivery/outbox-list-item.ts';
-import { screenOf } from './message-origin.ts';
+import { pageNameOf } from './message-origin.ts';
 import { toolReport } from './tool-report.ts';
 
 /**
@@ -29,10 +28,9 @@ export async function readLeadFile(
     repliesTo(database.db, id),
     listMessages(database.db, { topic: 'mail', about: lead.email, limit: 50 }),
   ]);
-  const screen = screenOf(lead.page);
   return {
     lead,
-    pageName: screen ? contentOf(language).screens[screen].name : lead.page,
+    pageName: pageNameOf(lead.page, language),
     reports: lead.attachments
       .filter(({ tool }) => tool !== 'chat')
       .map((attachment) => toolReport(attachment, language)),

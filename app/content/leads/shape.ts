@@ -141,6 +141,9 @@ export interface LeadsCopy {
     submit: string;
     done: string;
     duplicate: string;
+    /** Somebody else has converted the lead. */
+    taken: string;
+    leadChanged: string;
     clientChanged: string;
     invalid: string;
     close: string;

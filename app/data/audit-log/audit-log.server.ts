@@ -1,4 +1,18 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  notExists,
+  or,
+  type SQL,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { auditLog } from './schema.server.ts';
@@ -19,6 +33,10 @@ export interface AuditQuery {
   entity?: string | undefined;
   entityId?: string | undefined;
   actorId?: string | undefined;
+  /** Step of many changes. */
+  groupId?: string | undefined;
+  /** Whether a step of many changes is one entry, its latest. */
+  isCollapsed?: boolean | undefined;
   /** Half-open range of moments, `until` exclusive; ISO 8601, UTC. */
   since?: string | undefined;
   until?: string | undefined;
@@ -29,23 +47,70 @@ export interface AuditQuery {
 
 /** Newest first. Ids are UUIDs of version 7, so their order is the order of time. */
 export async function listAudit(reader: Reader, query: AuditQuery): Promise<AuditRecord[]> {
-  const { entity, entityId, actorId, since, until, before, limit } = query;
+  const { isCollapsed, before, limit } = query;
   const rows = await reader
     .select()
     .from(auditLog)
     .where(
       and(
-        entity === undefined ? undefined : eq(auditLog.entity, entity),
-        entityId === undefined ? undefined : eq(auditLog.entityId, entityId),
-        actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
-        since === undefined ? undefined : gte(auditLog.at, new Date(since)),
-        until === undefined ? undefined : lt(auditLog.at, new Date(until)),
+        matching(auditLog, query),
         before === undefined ? undefined : lt(auditLog.id, before),
+        isCollapsed ? isLastOfStep(reader, query) : undefined,
       ),
     )
     .orderBy(desc(auditLog.id))
     .limit(limit);
   return rows.map(toRecord);
+}
+
+type Log = typeof auditLog;
+
+function matching(
+  log: Log,
+  { entity, entityId, actorId, groupId, since, until }: AuditQuery,
+): SQL | undefined {
+  return and(
+    entity === undefined ? undefined : eq(log.entity, entity),
+    entityId === undefined ? undefined : eq(log.entityId, entityId),
+    actorId === undefined ? undefined : eq(log.actorId, actorId),
+    groupId === undefined ? undefined : eq(log.groupId, groupId),
+    since === undefined ? undefined : gte(log.at, new Date(since)),
+    until === undefined ? undefined : lt(log.at, new Date(until)),
+  );
+}
+
+/** Of a step of many changes the latest that the query admits; the index of groups answers it row by row. */
+function isLastOfStep(reader: Reader, query: AuditQuery): SQL | undefined {
+  const later = alias(auditLog, 'later');
+  return or(
+    isNull(auditLog.groupId),
+    notExists(
+      reader
+        .select({ id: later.id })
+        .from(later)
+        .where(
+          and(
+            eq(later.groupId, auditLog.groupId),
+            gt(later.id, auditLog.id),
+            matching(later as unknown as Log, query),
+          ),
+        ),
+    ),
+  );
+}
+
+/** How many entries each step of many changes has. */
+export async function sizesOfSteps(
+  reader: Reader,
+  groupIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (groupIds.length === 0) return new Map();
+  const rows = await reader
+    .select({ groupId: auditLog.groupId, size: count() })
+    .from(auditLog)
+    .where(inArray(auditLog.groupId, [...groupIds]))
+    .groupBy(auditLog.groupId);
+  return new Map(rows.map(({ groupId, size }) => [groupId ?? '', size]));
 }
 
 /** @param id a UUID */

@@ -31,6 +31,8 @@ interface LeadFilter {
   assignedTo?: string | undefined;
   /** Only those that need work. */
   isOpen?: boolean | undefined;
+  /** Only those to whom an answer is still owed. */
+  awaitsAnswer?: boolean | undefined;
   /** `due`: whose answer is owed soonest comes first; deadlines follow the time of arrival. */
   order?: LeadOrder | undefined;
   /** Words that must all occur in what was written or noted, or a telephone number. */
@@ -140,7 +142,7 @@ export function createLeadStore(database: Database): LeadStore {
 
 async function listLeads(
   db: Reader,
-  { status, isOpen, order = 'newest', assignedTo, search, after, limit }: LeadFilter,
+  { status, isOpen, awaitsAnswer, order = 'newest', assignedTo, search, after, limit }: LeadFilter,
 ): Promise<Lead[]> {
   const isNewest = order === 'newest';
   const direction = isNewest ? desc : asc;
@@ -153,6 +155,7 @@ async function listLeads(
         assignedTo ? eq(leads.assignedTo, assignedTo) : undefined,
         search ? searchCondition(leads.searchText, searchTerms(search)) : undefined,
         isOpen ? needsWork : undefined,
+        awaitsAnswer ? owesAnswer : undefined,
         after && (isNewest ? isBefore(after) : isAfter(after)),
       ),
     )
@@ -165,6 +168,12 @@ async function listLeads(
 const needsWork = or(
   inArray(leads.status, [...untreatedStatuses]),
   and(eq(leads.status, 'converted'), isNull(leads.answeredAt)),
+);
+
+/** `awaitsAnswer` of the domain. */
+const owesAnswer = and(
+  inArray(leads.status, [...untreatedStatuses, 'converted']),
+  isNull(leads.answeredAt),
 );
 
 interface Position {

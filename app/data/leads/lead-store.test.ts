@@ -243,17 +243,19 @@ onEachDatabase('leads', (open) => {
       });
     });
 
-    it('a converted lead stays open until it is answered, and the longest waiting comes first', async () => {
+    it('a converted lead stays open until it is answered, an answered one is owed nothing, and the longest waiting comes first', async () => {
       const arrivals = { company: `Ouvert ${Date.now()}` };
       const [one, two, three] = [
         await receive(message(arrivals)),
         await receive(message(arrivals)),
         await receive(message(arrivals)),
       ];
-      const listed = async () => {
-        const query = { isOpen: true, order: 'due', search: arrivals.company, limit: 10 } as const;
+      const those = async (which: { isOpen: true } | { awaitsAnswer: true }) => {
+        const query = { ...which, order: 'due', search: arrivals.company, limit: 10 } as const;
         return (await store().list(query)).map(({ id }) => id);
       };
+      const listed = () => those({ isOpen: true });
+      const owed = () => those({ awaitsAnswer: true });
       await store().move(changing(one), 'convert', { clientId: 'c1' });
       await store().move(changing(two), 'close');
       expect(await listed()).toEqual([one.id, three.id]);
@@ -261,6 +263,10 @@ onEachDatabase('leads', (open) => {
       const answered = await store().markAnswered(changing({ ...one, version: 2 }));
       expect(answered).toMatchObject({ outcome: 'changed', lead: { status: 'converted' } });
       expect(await listed()).toEqual([three.id]);
+      expect(await owed()).toEqual([three.id]);
+      await store().markAnswered(changing(three));
+      expect(await listed()).toEqual([three.id]);
+      expect(await owed()).toEqual([]);
     });
 
     it('notes are added regardless of concurrent changes', async () => {

@@ -62,6 +62,8 @@ export interface LeadQuery {
   status?: readonly LeadStatus[];
   /** Only those that need work: see `isOpen`. */
   isOpen?: boolean;
+  /** Only those to whom an answer is still owed: see `awaitsAnswer`. */
+  awaitsAnswer?: boolean;
   /** `due`: whose answer is owed soonest comes first. */
   order?: LeadOrder;
   assignedTo?: string;

@@ -56,6 +56,8 @@ export interface AuditListItem {
   after: unknown;
   /** Step of many changes that it is a part of. */
   groupId: string | null;
+  /** Entries that it stands for, in a list of steps; else 1. */
+  groupSize: number;
 }
 
 /** An API key without its secret. */

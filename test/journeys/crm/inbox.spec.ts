@@ -120,6 +120,32 @@ test('a lead becomes a client in two clicks', async ({ page }) => {
   await expect(line(page, name)).toBeVisible();
 });
 
+test('two people convert one lead: there is one client, and the other is told and loses nothing', async ({
+  page,
+  browser,
+}) => {
+  const name = await aMessage(page);
+  await signIn(page, 'manager');
+  const other = await visitorOf(browser);
+  await signIn(other, 'manager');
+  for (const each of [page, other]) {
+    const lead = await openLead(each, name);
+    await lead.getByRole('button', { name: words.actions.convert }).click();
+  }
+  const convert = (each: Page) =>
+    each.getByRole('dialog').getByRole('button', { name: words.conversion.submit }).click();
+  const sector = other.getByLabel(words.conversion.sector);
+  await sector.fill('Artisanat');
+  await convert(page);
+  await expect(opened(page, name).getByText(words.statusNames.converted)).toBeVisible();
+  await convert(other);
+  await expect(other.getByRole('alert').getByText(words.conversion.taken)).toBeVisible();
+  await expect(sector).toHaveValue('Artisanat');
+  const found = await page.request.get(`/api/crm/clients?search=${encodeURIComponent(name)}`);
+  expect(((await found.json()) as { items: unknown[] }).items).toHaveLength(1);
+  await other.context().close();
+});
+
 test('the client of a lead says where its score comes from, and shows the result', async ({
   page,
 }) => {

@@ -37,7 +37,7 @@ export const en: AccountsCopy = {
     role: 'Role in the CRM',
     language: 'Language of the email',
     submit: 'Send the invitation',
-    done: '{name} is invited.',
+    done: 'The invitation for {name} is on its way.',
   },
   rename: {
     title: 'Rename',

@@ -38,7 +38,7 @@ export const fr: AccountsCopy = {
     role: 'Rôle dans le CRM',
     language: 'Langue du courriel',
     submit: 'Envoyer l’invitation',
-    done: '{name} est invité.',
+    done: 'L’invitation de {name} est partie.',
   },
   rename: {
     title: 'Renommer',

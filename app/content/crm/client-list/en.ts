@@ -10,7 +10,7 @@ export const en: ClientListCopy = {
   retry: 'Try again',
   keysHelp:
     'Arrow keys move from cell to cell, Page Up and Page Down further, Enter opens the record.',
-  columns: { select: 'Selection', place: 'Place', edit: 'Edit', remove: 'Delete' },
+  columns: { select: 'Selection', place: 'Place, sector', edit: 'Edit', remove: 'Delete' },
   sorts: { sector: 'Sector', status: 'Status' },
   sortBy: 'Sort by: {name}',
   ascending: 'Ascending order',

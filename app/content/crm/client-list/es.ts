@@ -10,7 +10,7 @@ export const es: ClientListCopy = {
   retry: 'Reintentar',
   keysHelp:
     'Las flechas llevan de una casilla a otra, Re Pág y Av Pág más lejos, Intro abre la ficha.',
-  columns: { select: 'Selección', place: 'Lugar', edit: 'Modificar', remove: 'Eliminar' },
+  columns: { select: 'Selección', place: 'Lugar, sector', edit: 'Modificar', remove: 'Eliminar' },
   sorts: { sector: 'Sector', status: 'Estado' },
   sortBy: 'Ordenar por: {name}',
   ascending: 'Orden ascendente',

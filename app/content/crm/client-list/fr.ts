@@ -10,7 +10,7 @@ export const fr: ClientListCopy = {
   retry: 'Réessayer',
   keysHelp:
     'Les flèches mènent d’une case à l’autre, Page haut et Page bas plus loin, Entrée ouvre la fiche.',
-  columns: { select: 'Sélection', place: 'Lieu', edit: 'Modifier', remove: 'Supprimer' },
+  columns: { select: 'Sélection', place: 'Lieu, secteur', edit: 'Modifier', remove: 'Supprimer' },
   sorts: { sector: 'Secteur', status: 'Statut' },
   sortBy: 'Trier par : {name}',
   ascending: 'Ordre croissant',

@@ -33,7 +33,7 @@ export const en: JournalCopy = {
   reset: 'Clear the filters',
   why: 'Rule: {rule} ({id})',
   rules: {
-    converted: 'note every request that became a client',
+    converted: 'note every inquiry that became a client',
     mended: 'close the task for a fault when a new check of the site no longer finds it',
     brokenAgain: 'reopen the task for a fault when a new check of the site finds it again',
     observations: 'keep what was surveyed',
@@ -65,7 +65,7 @@ export const en: JournalCopy = {
   },
   inputs: {
     finding: 'fault',
-    reference: 'reference of the request',
+    reference: 'reference of the inquiry',
     radius: 'radius (km)',
     keywords: 'keywords',
     status: 'status',
@@ -126,7 +126,7 @@ export const en: JournalCopy = {
     tagged: { title: 'Tag “{tag}” added', content: 'Records: {count} ({names}).' },
     playbook: { title: 'Playbook started: {service}', content: 'Tasks created: {count}.' },
     converted: {
-      title: 'Request converted: {name}',
+      title: 'Inquiry converted: {name}',
       content: 'Message {reference} is attached to the record.',
     },
     mended: {

@@ -53,6 +53,6 @@ export const en: LiveCopy = {
     copy: 'Copy',
     copied: 'Copied',
   },
-  inbox: { tab: 'Requests', failed: 'The section could not be loaded.' },
+  inbox: { tab: 'Inquiries', failed: 'The section could not be loaded.' },
   orMore: '{count} or more',
 };

@@ -1,7 +1,7 @@
 import type { CrmLoginCopy } from '../shape.ts';
 
 export const en: CrmLoginCopy = {
-  title: 'Iluma CRM demo: sign in',
+  title: 'Iluma CRM: sign in',
   description:
     'Step into Iluma’s demo CRM: client files, projects, tasks, AI journal, analytics and prospecting, all on sample data.',
   heading: 'Iluma CRM',

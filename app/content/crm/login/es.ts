@@ -1,7 +1,7 @@
 import type { CrmLoginCopy } from '../shape.ts';
 
 export const es: CrmLoginCopy = {
-  title: 'Demo del CRM Iluma: inicio de sesión',
+  title: 'CRM Iluma: inicio de sesión',
   description:
     'Entre en el CRM de demostración de Iluma: fichas de clientes, proyectos, tareas, diario de IA, analítica y prospección, con datos de ejemplo.',
   heading: 'El CRM de Iluma',

@@ -1,7 +1,7 @@
 import type { CrmLoginCopy } from '../shape.ts';
 
 export const fr: CrmLoginCopy = {
-  title: 'Démo du CRM Iluma : connexion',
+  title: 'CRM Iluma : connexion',
   description:
     'Entrez dans le CRM de démonstration d’Iluma : fiches clients, projets, tâches, journal IA, analytics et prospection, sur des données d’exemple.',
   heading: 'CRM Iluma',

@@ -14,7 +14,7 @@ export const en: PaletteCopy = {
     clients: 'Customers',
     projects: 'Projects',
     tasks: 'Tasks',
-    leads: 'Requests',
+    leads: 'Inquiries',
     journal: 'Journal',
     all: 'All results',
   },

@@ -22,6 +22,8 @@ export const en: LeadsCopy['conversion'] = {
   submit: 'Convert',
   done: '{name} is among the clients.',
   duplicate: 'This client may already exist. Choose before you go on.',
+  taken: 'Someone else has just converted this inquiry. Nothing was created twice.',
+  leadChanged: 'This inquiry has just changed. Look at it again, then convert.',
   clientChanged: 'This client’s record has just changed. Nothing was saved: try again.',
   invalid: 'A field is not valid: {fields}.',
   close: 'Close',

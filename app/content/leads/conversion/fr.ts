@@ -22,6 +22,8 @@ export const fr: LeadsCopy['conversion'] = {
   submit: 'Convertir',
   done: '{name} est dans les clients.',
   duplicate: 'Ce client existe peut-être déjà. Choisissez avant de continuer.',
+  taken: 'Cette demande vient d’être convertie par quelqu’un d’autre. Rien n’a été créé en double.',
+  leadChanged: 'La demande vient de changer. Revoyez-la, puis convertissez de nouveau.',
   clientChanged: 'La fiche de ce client vient de changer. Rien n’a été enregistré : recommencez.',
   invalid: 'Un champ n’est pas valable : {fields}.',
   close: 'Fermer',

@@ -49,6 +49,9 @@ export interface AuditQuery {
   entity?: string;
   entityId?: string;
   actorId?: string;
+  groupId?: string;
+  /** Whether a step of many changes is one entry. */
+  isCollapsed?: boolean;
   since?: string;
   until?: string;
 }
@@ -128,11 +131,16 @@ function privacyOperations(api: Api) {
 
 function auditOperations(api: Api) {
   return {
-    async audit({ entity, entityId, actorId, since, until }: AuditQuery, before?: string) {
+    async audit(
+      { entity, entityId, actorId, groupId, isCollapsed, since, until }: AuditQuery,
+      before?: string,
+    ) {
       const query = {
         entity: entity || undefined,
         entityId: entityId || undefined,
         actorId: actorId || undefined,
+        groupId: groupId || undefined,
+        isCollapsed: isCollapsed ? ('true' as const) : undefined,
         since: since || undefined,
         until: until || undefined,
         before: before || undefined,

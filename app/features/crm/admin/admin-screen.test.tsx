@@ -171,6 +171,7 @@ describe('what is listed', () => {
       before: { name: 'First', sector: 'same' },
       after: { name: 'Second', sector: 'same' },
       groupId: null,
+      groupSize: 1,
     };
     const html = (entity: string) =>
       shown(<AuditEntry entry={{ ...entry, entity }} onNarrow={nothing} onRestored={nothing} />);

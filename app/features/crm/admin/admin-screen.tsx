@@ -57,12 +57,14 @@ export function AdminScreen({
   return (
     <StaffProvider may={may} problemOf={problemOf}>
       <AdminContext value={admin}>
-        <div className="measure min-h-[70vh] py-8">
-          <Link to="?" className="text-link">
-            {messages.back}
-          </Link>
-          <h1 className="title mt-3">{messages.title}</h1>
-          <p className="mt-1 text-dust">{messages.lead}</p>
+        <div className="min-h-[70vh] px-(--gutter) py-3">
+          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <h1 className="heading">{messages.title}</h1>
+            <p className="text-dust">{messages.lead}</p>
+            <Link to="?" className="text-link sm:ms-auto">
+              {messages.back}
+            </Link>
+          </div>
           {sections.length > 1 && <SectionLinks sections={sections} open={open} />}
           <Announcer />
           {awaited && <ConfirmationDialog {...awaited} />}
@@ -97,7 +99,7 @@ function SectionLinks({
   const { messages } = useAdmin();
   const { announce } = useStaff();
   return (
-    <nav aria-label={messages.sectionsLabel} className="mt-5">
+    <nav aria-label={messages.sectionsLabel} className="mt-2">
       <ul className="flex flex-wrap gap-2">
         {sections.map((section) => (
           <li key={section}>
@@ -122,7 +124,7 @@ function Section({ section }: { section: AdminSection }) {
   const View = views[section];
   return (
     <section aria-labelledby="admin-section">
-      <h2 id="admin-section" className="heading">
+      <h2 id="admin-section" className="heading mt-3">
         {messages.sections[section]}
       </h2>
       <View />

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { awaitsAnswer, canMove, type Lead } from '#app/domain/leads/lead.ts';
 import type { LeadCommand } from '#app/domain/leads/inbox.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -29,10 +29,19 @@ interface LeadActionsProps {
   onReply: () => void;
   onAct: (command: LeadCommand) => void;
   onConverted: (lead: Lead) => void;
+  /** An action beside those of its status. */
+  children?: ReactNode;
 }
 
 /** The actions that the lead's status and the user's permissions allow; the main ones at the thumb on a phone. */
-export function LeadActions({ lead, isSaving, onReply, onAct, onConverted }: LeadActionsProps) {
+export function LeadActions({
+  lead,
+  isSaving,
+  onReply,
+  onAct,
+  onConverted,
+  children,
+}: LeadActionsProps) {
   const { messages } = useInbox();
   const { may } = useStaff();
   const { actions: copy } = messages;
@@ -71,6 +80,7 @@ export function LeadActions({ lead, isSaving, onReply, onAct, onConverted }: Lea
           onAssign={(memberId) => onAct({ move: 'assign', memberId })}
         />
       )}
+      {children}
       {isConverting && (
         <ConvertDialog
           lead={lead}

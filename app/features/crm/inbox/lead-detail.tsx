@@ -97,12 +97,9 @@ function OpenLead({
           onReply={() => setReplying('asked')}
           onAct={(command) => void act(command)}
           onConverted={settle}
-        />
-      )}
-      {lead.status !== 'quarantined' && (
-        <div className="mt-2">
-          <BookButton whom={{ ...lead, leadId: lead.id }} />
-        </div>
+        >
+          {lead.status !== 'quarantined' && <BookButton whom={{ ...lead, leadId: lead.id }} />}
+        </LeadActions>
       )}
       <LeadBody lead={lead} file={file} onNote={note} />
     </>

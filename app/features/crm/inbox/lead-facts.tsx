@@ -32,8 +32,8 @@ export function LeadFacts({ lead, pageName }: { lead: Lead; pageName: string }) 
             value && (
               <div key={label} className="border-t border-line py-1">
                 <dt className="text-xs text-dust">{label}</dt>
-                <dd dir="auto" className="wrap-anywhere">
-                  {value}
+                <dd className="wrap-anywhere">
+                  <bdi>{value}</bdi>
                 </dd>
               </div>
             ),

@@ -73,13 +73,14 @@ export function createLeadsClient(ask?: Ask): LeadsClient {
   const api = createApiClient(ask);
   return {
     ...changeOperations(api),
-    list: async ({ isOpen, assignedTo, search, after, ...query }) =>
+    list: async ({ isOpen, awaitsAnswer, assignedTo, search, after, ...query }) =>
       done(
         await api('GET /api/leads', {
           query: {
             ...query,
             // Omit empty filters.
             isOpen: isOpen ? 'true' : undefined,
+            awaitsAnswer: awaitsAnswer ? 'true' : undefined,
             assignedTo: assignedTo || undefined,
             search: search || undefined,
             after: after || undefined,

@@ -16,14 +16,14 @@ const client = createLeadsClient();
 /** Leads shown at most. */
 const shown = 10;
 
-/** The open leads, whose answer is owed soonest first. */
+/** The leads that wait for an answer, whose answer is owed soonest first. */
 export function DueLeads({ events }: { events: LiveEvents }) {
   const {
     messages: { overview: copy },
   } = useWorkspace();
   const watch = useCallback((again: () => void) => events.watch('leads', again), [events]);
   const read = async () => ({
-    ...(await client.list({ isOpen: true, order: 'due', limit: shown })),
+    ...(await client.list({ awaitsAnswer: true, order: 'due', limit: shown })),
     at: Date.now(),
   });
   const { data, error } = useRead('due-leads', read, watch);
@@ -51,7 +51,7 @@ function DueLead({ lead, now }: { lead: LeadListItem; now: number }) {
   const {
     messages: { overview: copy, tasks },
   } = useWorkspace();
-  const { id, name, company, answeredAt } = lead;
+  const { id, name, company } = lead;
   const { state, dueAt } = answerClock(lead, now);
   const due = formatDate(language, new Date(dueAt).toISOString(), 'short');
   return (
@@ -66,12 +66,10 @@ function DueLead({ lead, now }: { lead: LeadListItem; now: number }) {
           {company}
         </span>
       </span>
-      {answeredAt === null && (
-        <span className="shrink-0 text-end text-xs text-dust">
-          {state === 'late' && <span className="text-band-red">{tasks.overdue} · </span>}
-          {fill(copy.answerBy, { date: due })}
-        </span>
-      )}
+      <span className="shrink-0 text-end text-xs text-dust">
+        {state === 'late' && <span className="text-band-red">{tasks.overdue} · </span>}
+        {fill(copy.answerBy, { date: due })}
+      </span>
     </li>
   );
 }

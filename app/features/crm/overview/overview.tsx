@@ -46,7 +46,7 @@ export function Overview() {
 function Figures() {
   const { language } = useVisit();
   const {
-    messages: { overview: copy },
+    messages: { overview: copy, observing },
     backend,
   } = useWorkspace();
   const figures = useOverview();
@@ -54,7 +54,10 @@ function Figures() {
     value == null ? '–' : formatNumber(language, value);
   const cards = [
     [copy.activeClients, number(figures?.activeClients)],
-    [copy.averageScore, number(figures?.averageScore)],
+    [
+      copy.averageScore,
+      figures?.averageScore === null ? observing.unmeasured : number(figures?.averageScore),
+    ],
     [copy.monthlyRevenue, figures ? formatEuros(language, figures.monthlyRevenue) : '–'],
     [copy.tasksInProgress, number(figures?.tasksInProgress)],
   ] as const;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
-import type { AuditListItem } from '#app/domain/staff/administration.ts';
 import { aClient } from '../../../../../test/contracts/crm-samples.ts';
 import { auditName } from '#app/domain/staff/administration.ts';
-import { auditFacts, groupedEntries } from './audit-facts.ts';
+import { auditFacts } from './audit-facts.ts';
 
 const { admin, crm } = contentOf('fr');
 const messages = { admin, crm, language: 'fr' } as const;
@@ -35,14 +34,4 @@ describe('what an entry of the audit log changed', () => {
     expect(auditName({ before: { title: 'Appeler' }, after: null })).toBe('Appeler');
     expect(auditName({ before: null, after: null })).toBe('');
   });
-});
-
-it('entries of one step stand together', () => {
-  const entry = (id: string, groupId: string | null) => ({ id, groupId }) as AuditListItem;
-  const entries = [entry('1', null), entry('2', 'g'), entry('3', 'g'), entry('4', null)];
-  expect(groupedEntries(entries).map((each) => each.entries.map(({ id }) => id))).toEqual([
-    ['1'],
-    ['2', '3'],
-    ['4'],
-  ]);
 });

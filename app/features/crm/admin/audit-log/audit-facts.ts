@@ -94,20 +94,3 @@ function textOf(field: string, value: string | null, { admin, crm, language }: M
     ? value.replace(/[\w-]+/g, (code) => own[code] ?? code).replace(/[[\]"\n]/g, '')
     : value;
 }
-
-/** Entries of one step, next to each other. */
-export interface AuditGroup {
-  id: string;
-  entries: readonly AuditListItem[];
-}
-
-/** Entries in their order; those of one step of many changes together. */
-export function groupedEntries(entries: readonly AuditListItem[]): AuditGroup[] {
-  const groups: { id: string; groupId: string | null; entries: AuditListItem[] }[] = [];
-  for (const entry of entries) {
-    const last = groups.at(-1);
-    if (last && entry.groupId !== null && last.groupId === entry.groupId) last.entries.push(entry);
-    else groups.push({ id: entry.id, groupId: entry.groupId, entries: [entry] });
-  }
-  return groups;
-}

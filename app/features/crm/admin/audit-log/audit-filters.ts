@@ -50,6 +50,8 @@ export function auditQuery({
   return {
     entity,
     entityId: record,
+    // The history of one record has its entry of a step alone.
+    isCollapsed: record === '',
     actorId: actor,
     since: dayStart(since, 0),
     until: dayStart(until, 1),

@@ -1,4 +1,4 @@
-import type { ComponentProps, SubmitEvent } from 'react';
+import { useState, type ComponentProps, type SubmitEvent } from 'react';
 import type { AuditListItem } from '#app/domain/staff/administration.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -11,7 +11,6 @@ import { useAdmin } from '../admin-context.tsx';
 import { AsyncList } from '../async-list.tsx';
 import { usePages } from '../use-pages.ts';
 import { AuditEntry } from './audit-entry.tsx';
-import { groupedEntries } from './audit-facts.ts';
 import { auditFilters, auditQuery } from './audit-filters.ts';
 
 /** Who did what, latest first. */
@@ -28,49 +27,47 @@ export function AuditLog() {
       <FilterForm key={filters.resets} filters={filters} />
       {record && <p className="small mt-2">{copy.history}</p>}
       {actorName && <p className="small mt-2">{fill(copy.only, { name: actorName })}</p>}
-      <AsyncList
-        pages={{ ...pages, items: pages.items && groupedEntries(pages.items) }}
-        empty={copy.empty}
-      >
-        {({ entries }) => (
-          <Entries entries={entries} onNarrow={filters.set} onRestored={pages.reload} />
-        )}
+      <AsyncList pages={pages} empty={copy.empty}>
+        {(entry) => <Step entry={entry} onNarrow={filters.set} onRestored={pages.reload} />}
       </AsyncList>
     </>
   );
 }
 
-/** An entry; those of a step of many changes unfold below one line. */
-function Entries({
-  entries,
-  ...actions
-}: { entries: readonly AuditListItem[] } & Omit<ComponentProps<typeof AuditEntry>, 'entry'>) {
+type Actions = Omit<ComponentProps<typeof AuditEntry>, 'entry'>;
+
+/** An entry, or a step of many changes, whose entries unfold below one line. */
+function Step({ entry, ...actions }: { entry: AuditListItem } & Actions) {
   const { language } = useVisit();
-  const {
-    messages: { audit: copy },
-  } = useAdmin();
-  const [first] = entries;
-  if (!first) return null;
-  if (entries.length === 1) return <AuditEntry entry={first} {...actions} />;
-  const count = formatNumber(language, entries.length);
+  const { audit: copy } = useAdmin().messages;
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const { groupId, groupSize, at, actor } = entry;
+  if (groupId === null || groupSize === 1) return <AuditEntry entry={entry} {...actions} />;
+  const count = formatNumber(language, groupSize);
   return (
-    <details>
+    <details onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
       <Summary>
         <span>
-          <strong className="mr-2 font-semibold">{fill(copy.group, { count })}</strong>
+          <strong className="mr-1 font-semibold">{fill(copy.group, { count })}</strong>{' '}
           <span className="small inline-block text-dust">
-            {formatDate(language, first.at, 'short')} · {first.actor.name || '–'}
+            {formatDate(language, at, 'short')} · {actor.name || '–'}
           </span>
         </span>
       </Summary>
-      <ul className="border-l border-line pl-4">
-        {entries.map((entry) => (
-          <li key={entry.id} className="border-t border-line py-3">
-            <AuditEntry entry={entry} {...actions} />
-          </li>
-        ))}
-      </ul>
+      {isUnfolded && <StepEntries groupId={groupId} {...actions} />}
     </details>
+  );
+}
+
+function StepEntries({ groupId, ...actions }: { groupId: string } & Actions) {
+  const { client, messages } = useAdmin();
+  const pages = usePages(groupId, (before) => client.audit({ groupId }, before));
+  return (
+    <div className="border-l border-line pl-4">
+      <AsyncList pages={pages} empty={messages.audit.empty}>
+        {(entry) => <AuditEntry entry={entry} {...actions} />}
+      </AsyncList>
+    </div>
   );
 }
 

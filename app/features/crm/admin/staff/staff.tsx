@@ -83,9 +83,13 @@ export function Member({
           {hasSecondStep && <StateTag tone="good" text={copy.secondStep} />}
           {hasOneTimePassword && <StateTag tone="waiting" text={copy.oneTime} />}
         </p>
-        <p className="small text-dust wrap-anywhere">{email}</p>
-        <p className="text-xs text-dust">
-          {fill(copy.lastLogin, { date: lastLoginAt === null ? messages.never : on(lastLoginAt) })}
+        <p className="flex flex-wrap items-baseline gap-x-4 text-dust">
+          <span className="small wrap-anywhere">{email}</span>
+          <span className="text-xs">
+            {fill(copy.lastLogin, {
+              date: lastLoginAt === null ? messages.never : on(lastLoginAt),
+            })}
+          </span>
         </p>
         <SessionList sessions={sessions} />
         <p className="small">

@@ -46,8 +46,9 @@ export function InlineField({
     );
   return (
     <div className="flex min-w-0 items-center gap-1">
-      <div dir="auto" className="min-w-0 grow wrap-anywhere">
-        {children}
+      {/* Of any direction, and still where the eye looks for it. */}
+      <div className="min-w-0 grow wrap-anywhere">
+        <bdi>{children}</bdi>
       </div>
       {may('edit') && (
         <button

@@ -30,6 +30,9 @@ export function useConversion(lead: Lead, onConverted: (lead: Lead) => void) {
   // The best match is preselected.
   const chosen = picked ?? known?.[0]?.id ?? another;
   const offered = [...(known ?? none), ...searched];
+  // Told at once to whoever still fills in the form.
+  const isTaken = lead.status === 'converted';
+  const unread = likely.error === null ? null : problemOf(likely.error);
 
   const submit = (text: (name: string) => string) =>
     run(async () => {
@@ -59,7 +62,9 @@ export function useConversion(lead: Lead, onConverted: (lead: Lead) => void) {
       case 'invalid':
         return fill(copy.invalid, { fields: labelsOf(refused.fields, copy).join(', ') });
       case 'changed':
-        return messages.conflict.text;
+      case 'not-possible':
+        if (refused.current.status === 'converted') return copy.taken;
+        return refused.why === 'changed' ? copy.leadChanged : messages.failure['not-possible'];
       default:
         return messages.failure[refused.why];
     }
@@ -77,7 +82,7 @@ export function useConversion(lead: Lead, onConverted: (lead: Lead) => void) {
     choose: setPicked,
     addSearched,
     isBusy,
-    problem: problem ?? (likely.error === null ? null : problemOf(likely.error)),
+    problem: isTaken ? copy.taken : (problem ?? unread),
     submit,
   };
 }

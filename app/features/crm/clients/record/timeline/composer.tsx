@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { dueIn, followUpDays, planNoteAndNextStep } from '#app/domain/crm/plans/follow-up.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
+import { clientFields } from '#app/domain/crm/records/clients.ts';
 import { taskFields } from '#app/domain/crm/records/tasks.ts';
 import { fill } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -9,9 +10,6 @@ import { textsOf } from '../../../fields/form-text.ts';
 import { useMutation } from '../../../frame/use-mutation.ts';
 import { useWorkspace } from '../../../frame/workspace.tsx';
 import { localDay } from '../../../records/local-day.ts';
-
-/** Longest note that is typed here. */
-const longestNote = 2000;
 
 /** Writes a note, with what to do next if one of the days is pressed; Ctrl+Enter saves both. */
 export function Composer({ client }: { client: Client }) {
@@ -52,7 +50,7 @@ export function Composer({ client }: { client: Client }) {
         names={team.filter((each) => each !== user?.name)}
         copy={notifications.mention}
         lines={2}
-        maxLength={longestNote}
+        maxLength={clientFields.notes.fields.text.most}
         placeholder={copy.notePlaceholder}
       />
       <DaysChoice days={days} onChoose={setDays} />

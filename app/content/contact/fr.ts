@@ -1,3 +1,4 @@
+import { answerPromise } from '../company/answer-promise.ts';
 import type { ContactCopy } from './shape.ts';
 
 export const fr: ContactCopy = {
@@ -80,6 +81,7 @@ export const fr: ContactCopy = {
     title: 'C’est reçu.',
     reference: 'Votre référence : {reference}',
     promise: 'Une personne de l’équipe vous répond sous 24h ouvrables.',
+    promiseMeaning: answerPromise.fr.meaning,
     status: 'Suivre votre demande',
     statusNote:
       'Ce lien n’est qu’à vous et vaut 90 jours. Il est aussi dans le courriel de confirmation.',
@@ -97,6 +99,7 @@ export const fr: ContactCopy = {
     phone: 'Téléphone',
     hours: 'Heures d’ouverture',
     answer: 'Réponse sous 24h ouvrables',
+    answerMeaning: answerPromise.fr.meaning,
     offices: 'Nos bureaux',
     directions: 'Itinéraire',
     map: 'Carte schématique des trois bureaux : Montréal, New York et Delaware',

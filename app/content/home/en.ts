@@ -120,5 +120,6 @@ export const en: HomeCopy = {
     lead: 'Show us your business. We will show you what your customers see, and what they do not.',
     button: 'Book a demo',
     promise: 'Reply within 24 hours on business days.',
+    questions: 'Read the common questions',
   },
 };

@@ -126,5 +126,6 @@ export const es: HomeCopy = {
     lead: 'Muéstrenos su negocio. Le mostraremos lo que sus clientes ven y lo que no ven.',
     button: 'Agendar una demo',
     promise: 'Respuesta en 24 horas, en días hábiles.',
+    questions: 'Ver las preguntas frecuentes',
   },
 };

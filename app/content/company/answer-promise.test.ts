@@ -29,12 +29,10 @@ describe.each(languages)('the response time in %s', (language) => {
 
   it('is explained where somebody waits for the answer or owes it', () => {
     const { contact, leadStatus, leads } = contentOf(language);
-    expect([
-      contact.details.answerMeaning,
-      contact.sent.promiseMeaning,
-      leadStatus.byMeaning,
-      leads.clock.promise,
-    ]).toEqual(Array(4).fill(meaning));
+    expect([contact.details.answerMeaning, leadStatus.byMeaning, leads.clock.promise]).toEqual(
+      Array(3).fill(meaning),
+    );
+    expect(contact.sent.promise).toContain(meaning);
   });
 
   it('has the figure that the clock counts down', () => {

@@ -80,8 +80,7 @@ export const en: ContactCopy = {
   sent: {
     title: 'We have it.',
     reference: 'Your reference: {reference}',
-    promise: 'Someone from the team will answer you within 24 hours on business days.',
-    promiseMeaning: answerPromise.en.meaning,
+    promise: `Someone from the team will answer you within 24 hours on business days. ${answerPromise.en.meaning}`,
     status: 'Follow your request',
     statusNote:
       'This link is yours alone and works for 90 days. It is in the confirmation email too.',
@@ -98,8 +97,7 @@ export const en: ContactCopy = {
     email: 'By email',
     phone: 'By phone',
     hours: 'Opening hours',
-    answer: 'Reply within 24 hours on business days',
-    answerMeaning: answerPromise.en.meaning,
+    answer: `Reply within 24 hours on business days. ${answerPromise.en.meaning}`,
     offices: 'Our offices',
     directions: 'Directions',
     map: 'Schematic map of the three offices: Montréal, New York and Delaware',

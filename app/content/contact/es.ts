@@ -83,8 +83,7 @@ export const es: ContactCopy = {
   sent: {
     title: 'Lo hemos recibido.',
     reference: 'Su referencia: {reference}',
-    promise: 'Una persona del equipo le responderá en 24 horas, en días hábiles.',
-    promiseMeaning: answerPromise.es.meaning,
+    promise: `Una persona del equipo le responderá en 24 horas, en días hábiles. ${answerPromise.es.meaning}`,
     status: 'Seguir su solicitud',
     statusNote:
       'Este enlace es solo suyo y vale 90 días. También está en el correo de confirmación.',
@@ -101,8 +100,7 @@ export const es: ContactCopy = {
     email: 'Correo',
     phone: 'Por teléfono',
     hours: 'Horario',
-    answer: 'Respuesta en 24 horas, en días hábiles',
-    answerMeaning: answerPromise.es.meaning,
+    answer: `Respuesta en 24 horas, en días hábiles. ${answerPromise.es.meaning}`,
     offices: 'Nuestras oficinas',
     directions: 'Cómo llegar',
     map: 'Mapa esquemático de las tres oficinas: Montreal, Nueva York y Delaware',

@@ -45,7 +45,6 @@ export interface ContactCopy extends PageText {
     /** `{reference}` is the message's reference. */
     reference: string;
     promise: string;
-    promiseMeaning: string;
     /** The link to the status page, and how long it is valid. */
     status: string;
     statusNote: string;
@@ -58,7 +57,6 @@ export interface ContactCopy extends PageText {
     phone: string;
     hours: string;
     answer: string;
-    answerMeaning: string;
     offices: string;
     directions: string;
     map: string;

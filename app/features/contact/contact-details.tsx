@@ -53,7 +53,6 @@ export function ContactDetails({
             <Icon name="clock" className="icon size-5" />
           </dt>
           <dd>{copy.answer}</dd>
-          <dd className="small mt-1 text-dust">{copy.answerMeaning}</dd>
         </div>
       </dl>
       <h3 className="heading">{copy.offices}</h3>

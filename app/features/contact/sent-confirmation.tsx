@@ -26,7 +26,6 @@ export function SentConfirmation({
     <div role="status">
       <h2 className="title">{copy.title}</h2>
       <p className="lead mt-4">{copy.promise}</p>
-      <p className="small mt-2 text-dust">{copy.promiseMeaning}</p>
       <p className="figure mt-6 text-lumen">{fill(copy.reference, { reference })}</p>
       <p className="mt-4">
         <Link to={`${address('/suivi')}?${statusQuery}`} className="button button-primary">

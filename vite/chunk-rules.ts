@@ -46,6 +46,7 @@ export const chunkRules = [
       'app/shell/public-page',
       'app/shell/stays-with-query',
       'app/shell/consent/choice/',
+      'app/shell/system/clear-controls',
       'app/shell/system/watch-page',
       'app/shell/system/watch-vitals',
       'app/shell/tool-data',
@@ -94,7 +95,11 @@ export const chunkRules = [
   {
     name: 'watch',
     minShareCount: 1,
-    paths: ['app/shell/system/watch-page', 'app/shell/system/watch-vitals'],
+    paths: [
+      'app/shell/system/clear-controls',
+      'app/shell/system/watch-page',
+      'app/shell/system/watch-vitals',
+    ],
   },
   {
     name: 'dials',

@@ -55,7 +55,7 @@ export const en: ChatCopy = {
     },
     contact: {
       greeting:
-        'Hello! You can write to the team with the form on this page: we reply within 24 working hours. Would you rather talk? Ask for a 15-minute call.',
+        'Hello! You can write to the team with the form on this page: we reply within 24 hours on business days. Would you rather talk? Ask for a 15-minute call.',
       suggestions: ['Schedule a 15-minute call', 'What services do you offer?', 'Read the FAQ'],
     },
     faq: {
@@ -95,7 +95,7 @@ export const en: ChatCopy = {
     ],
     contact: [
       'I suggest a 15-minute call with the team: you show us your business, we tell you what your customers see. Ask for it on the contact page.',
-      'A 15-minute call is often enough to know where to start. Leave your details on the contact page: we reply within 24 working hours, Monday to Friday.',
+      'A 15-minute call is often enough to know where to start. Leave your details on the contact page: we reply within 24 hours on business days.',
     ],
     faq: [
       'The FAQ gathers what we are asked most often: timing, prices, mini-sites, the ILA score, the role of AI.',

@@ -55,7 +55,7 @@ export const es: ChatCopy = {
     },
     contact: {
       greeting:
-        '¡Hola! Puede escribir al equipo con el formulario de esta página: respondemos en 24 horas hábiles. ¿Prefiere hablar? Pida una llamada de 15 minutos.',
+        '¡Hola! Puede escribir al equipo con el formulario de esta página: respondemos en 24 horas, en días hábiles. ¿Prefiere hablar? Pida una llamada de 15 minutos.',
       suggestions: [
         'Programar una llamada de 15 minutos',
         '¿Qué servicios ofrecen?',
@@ -103,7 +103,7 @@ export const es: ChatCopy = {
     ],
     contact: [
       'Le propongo una llamada de 15 minutos con el equipo: usted nos muestra su comercio y le decimos qué ven sus clientes. Pídala en la página de contacto.',
-      'Una llamada de 15 minutos suele bastar para saber por dónde empezar. Deje sus datos en la página de contacto: respondemos en 24 horas hábiles, de lunes a viernes.',
+      'Una llamada de 15 minutos suele bastar para saber por dónde empezar. Deje sus datos en la página de contacto: respondemos en 24 horas, en días hábiles.',
     ],
     faq: [
       'La FAQ reúne lo que más nos preguntan: plazos, precios, minisitios, puntuación ILA, papel de la IA.',

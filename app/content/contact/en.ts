@@ -1,12 +1,13 @@
+import { answerPromise } from '../company/answer-promise.ts';
 import type { ContactCopy } from './shape.ts';
 
 export const en: ContactCopy = {
   title: 'Contact — talk to the Iluma team',
   description:
-    'Write, call, or book fifteen minutes with the person who will look after you. Reply within 24 working hours, in English, French or Spanish.',
+    'Write, call, or book fifteen minutes with the person who will look after you. Reply within 24 hours on business days, in English, French or Spanish.',
   name: 'Contact us',
   head: {
-    eyebrow: 'Reply within 24 working hours',
+    eyebrow: 'Reply within 24 hours on business days',
     title: { before: 'Tell us about ', emphasis: 'your business', after: '.' },
     lead: 'What you sell, where you are, where you are stuck. Whoever answers you is the person who will do the work.',
   },
@@ -79,7 +80,7 @@ export const en: ContactCopy = {
   sent: {
     title: 'We have it.',
     reference: 'Your reference: {reference}',
-    promise: 'Someone from the team will answer you within 24 working hours.',
+    promise: `Someone from the team will answer you within 24 hours on business days. ${answerPromise.en.meaning}`,
     status: 'Follow your request',
     statusNote:
       'This link is yours alone and works for 90 days. It is in the confirmation email too.',
@@ -96,7 +97,7 @@ export const en: ContactCopy = {
     email: 'By email',
     phone: 'By phone',
     hours: 'Opening hours',
-    answer: 'Reply within 24 working hours',
+    answer: `Reply within 24 hours on business days. ${answerPromise.en.meaning}`,
     offices: 'Our offices',
     directions: 'Directions',
     map: 'Schematic map of the three offices: Montréal, New York and Delaware',

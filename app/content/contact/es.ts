@@ -1,12 +1,13 @@
+import { answerPromise } from '../company/answer-promise.ts';
 import type { ContactCopy } from './shape.ts';
 
 export const es: ContactCopy = {
   title: 'Contacto — hable con el equipo de Iluma',
   description:
-    'Escríbanos, llámenos o reserve quince minutos con la persona que se ocupará de usted. Respuesta en 24 horas hábiles, en español, francés o inglés.',
+    'Escríbanos, llámenos o reserve quince minutos con la persona que se ocupará de usted. Respuesta en 24 horas, en días hábiles, en español, francés o inglés.',
   name: 'Contacto',
   head: {
-    eyebrow: 'Respuesta en 24 horas hábiles',
+    eyebrow: 'Respuesta en 24 horas, en días hábiles',
     title: { before: 'Cuéntenos sobre ', emphasis: 'su negocio', after: '.' },
     lead: 'Qué vende, dónde está, qué no funciona. Quien le responde es la persona que hará el trabajo.',
   },
@@ -82,7 +83,7 @@ export const es: ContactCopy = {
   sent: {
     title: 'Lo hemos recibido.',
     reference: 'Su referencia: {reference}',
-    promise: 'Una persona del equipo le responderá en 24 horas hábiles.',
+    promise: `Una persona del equipo le responderá en 24 horas, en días hábiles. ${answerPromise.es.meaning}`,
     status: 'Seguir su solicitud',
     statusNote:
       'Este enlace es solo suyo y vale 90 días. También está en el correo de confirmación.',
@@ -99,7 +100,7 @@ export const es: ContactCopy = {
     email: 'Correo',
     phone: 'Por teléfono',
     hours: 'Horario',
-    answer: 'Respuesta en 24 horas hábiles',
+    answer: `Respuesta en 24 horas, en días hábiles. ${answerPromise.es.meaning}`,
     offices: 'Nuestras oficinas',
     directions: 'Cómo llegar',
     map: 'Mapa esquemático de las tres oficinas: Montreal, Nueva York y Delaware',

@@ -1,3 +1,4 @@
+import { answerPromise } from '../company/answer-promise.ts';
 import type { ContactCopy } from './shape.ts';
 
 export const fr: ContactCopy = {
@@ -79,7 +80,7 @@ export const fr: ContactCopy = {
   sent: {
     title: 'C’est reçu.',
     reference: 'Votre référence : {reference}',
-    promise: 'Une personne de l’équipe vous répond sous 24h ouvrables.',
+    promise: `Une personne de l’équipe vous répond sous 24h ouvrables. ${answerPromise.fr.meaning}`,
     status: 'Suivre votre demande',
     statusNote:
       'Ce lien n’est qu’à vous et vaut 90 jours. Il est aussi dans le courriel de confirmation.',
@@ -96,7 +97,7 @@ export const fr: ContactCopy = {
     email: 'Courriel',
     phone: 'Téléphone',
     hours: 'Heures d’ouverture',
-    answer: 'Réponse sous 24h ouvrables',
+    answer: `Réponse sous 24h ouvrables. ${answerPromise.fr.meaning}`,
     offices: 'Nos bureaux',
     directions: 'Itinéraire',
     map: 'Carte schématique des trois bureaux : Montréal, New York et Delaware',

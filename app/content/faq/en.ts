@@ -20,7 +20,7 @@ export const en: FaqCopy = {
     'reach-us': {
       question: 'How can I reach you, and when do you reply?',
       answer:
-        'Through the contact form, by email or by phone, Monday to Friday from 9 a.m. to 6 p.m. (EST). We reply within 24 working hours. The site’s assistant also offers a 15-minute call.',
+        'Through the contact form, by email or by phone, Monday to Friday from 9 a.m. to 6 p.m. (EST). We reply within 24 hours on business days. The site’s assistant also offers a 15-minute call.',
       tags: [
         'contact us',
         'appointment',
@@ -113,7 +113,7 @@ export const en: FaqCopy = {
     lead: 'Short answers, to search by word or by topic. Each has its own address, to send to whoever asks you.',
     more: {
       title: { before: 'Is your question ', emphasis: 'missing', after: '?' },
-      lead: 'Ask it: someone from the team replies within 24 working hours. The assistant answers right away, or says that it does not know.',
+      lead: 'Ask it: someone from the team replies within 24 hours on business days. The assistant answers right away, or says that it does not know.',
       contact: 'Write to the team',
       chat: 'Ask the assistant',
     },

@@ -20,7 +20,7 @@ export const es: FaqCopy = {
     'reach-us': {
       question: '¿Cómo los contacto y cuándo responden?',
       answer:
-        'Por el formulario de contacto, por correo o por teléfono, de lunes a viernes de 9 a 18 h (EST). Respondemos en 24 horas hábiles. El asistente del sitio también ofrece una llamada de 15 minutos.',
+        'Por el formulario de contacto, por correo o por teléfono, de lunes a viernes de 9 a 18 h (EST). Respondemos en 24 horas, en días hábiles. El asistente del sitio también ofrece una llamada de 15 minutos.',
       tags: ['contacto', 'cita', 'reserva', 'teléfono', 'correo', 'horario', 'demo', 'dirección'],
     },
     'first-results': {
@@ -104,7 +104,7 @@ export const es: FaqCopy = {
     lead: 'Respuestas cortas, para buscar por palabra o por tema. Cada una tiene su propia dirección, para enviarla a quien se la pida.',
     more: {
       title: { before: '¿Su pregunta no ', emphasis: 'está', after: '?' },
-      lead: 'Hágala: una persona del equipo responde en 24 horas hábiles. El asistente responde enseguida o dice que no sabe.',
+      lead: 'Hágala: una persona del equipo responde en 24 horas, en días hábiles. El asistente responde enseguida o dice que no sabe.',
       contact: 'Escribir al equipo',
       chat: 'Preguntar al asistente',
     },

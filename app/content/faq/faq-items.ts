@@ -13,17 +13,23 @@ export function faqItems(language: Language): FaqItem[] {
   }));
 }
 
-/** The most frequent questions, for a page with room for a few. */
+/** The most frequent questions, the most frequent first. */
 const mostAsked = [
   'first-results',
   'no-website',
   'prices',
   'ila-score',
   'who-writes',
+  'where-to-start',
+  'ad-budget',
 ] as const satisfies readonly QuestionId[];
 
-export function mostAskedQuestions(language: Language): Pick<FaqItem, 'question' | 'answer'>[] {
-  return mostAsked.map((id) => {
+/** @param maxItems how many at most, for a page with room for a few; all by default (SYSC-11) */
+export function mostAskedQuestions(
+  language: Language,
+  maxItems: number = mostAsked.length,
+): Pick<FaqItem, 'question' | 'answer'>[] {
+  return mostAsked.slice(0, maxItems).map((id) => {
     const { question, answer } = contentOf(language).faq.questions[id];
     return { question, answer };
   });

@@ -104,7 +104,7 @@ export const en: HomeCopy = {
   },
   team: {
     title: { before: 'People who ', emphasis: 'answer', after: '.' },
-    lead: 'You talk to the person who does the work. Reply within 24 working hours.',
+    lead: 'You talk to the person who does the work. Reply within 24 hours on business days.',
     button: 'Talk to the team',
     available: 'Available',
     busy: 'In a meeting',
@@ -119,6 +119,7 @@ export const en: HomeCopy = {
     title: { before: 'Someone is looking for you, ', emphasis: 'right now', after: '.' },
     lead: 'Show us your business. We will show you what your customers see, and what they do not.',
     button: 'Book a demo',
-    promise: 'Reply within 24 working hours, Monday to Friday.',
+    promise: 'Reply within 24 hours on business days.',
+    questions: 'Read the common questions',
   },
 };

@@ -110,7 +110,7 @@ export const es: HomeCopy = {
   },
   team: {
     title: { before: 'Gente que ', emphasis: 'responde', after: '.' },
-    lead: 'Usted habla con la persona que hace el trabajo. Respuesta en 24 horas hábiles.',
+    lead: 'Usted habla con la persona que hace el trabajo. Respuesta en 24 horas, en días hábiles.',
     button: 'Hablar con el equipo',
     available: 'Disponible',
     busy: 'En reunión',
@@ -125,6 +125,7 @@ export const es: HomeCopy = {
     title: { before: 'Alguien lo está buscando ', emphasis: 'ahora', after: '.' },
     lead: 'Muéstrenos su negocio. Le mostraremos lo que sus clientes ven y lo que no ven.',
     button: 'Agendar una demo',
-    promise: 'Respuesta en 24 horas hábiles, de lunes a viernes.',
+    promise: 'Respuesta en 24 horas, en días hábiles.',
+    questions: 'Ver las preguntas frecuentes',
   },
 };

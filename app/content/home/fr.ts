@@ -123,5 +123,6 @@ export const fr: HomeCopy = {
     lead: 'Montrez-nous votre commerce. Nous vous montrerons ce que vos clients voient, et ce qu’ils ne voient pas.',
     button: 'Planifier une démo',
     promise: 'Réponse sous 24h ouvrables, du lundi au vendredi.',
+    questions: 'Lire les questions fréquentes',
   },
 };

@@ -90,5 +90,5 @@ export interface HomeCopy extends PageText {
   };
   team: Section & { button: string; available: string; busy: string; offline: string };
   faq: Section & { more: string };
-  closing: Section & { button: string; promise: string };
+  closing: Section & { button: string; promise: string; questions: string };
 }

@@ -1,3 +1,4 @@
+import { answerPromise } from '../company/answer-promise.ts';
 import type { LeadStatusCopy } from './shape.ts';
 
 export const en: LeadStatusCopy = {
@@ -20,6 +21,7 @@ export const en: LeadStatusCopy = {
   team: 'The Iluma team',
   until: 'Answer',
   by: 'By {date} at the latest, Montréal time',
+  byMeaning: answerPromise.en.meaning,
   answered: 'Sent on {date}. Please look in your spam folder too.',
   late: 'It should have left by {date}. Call us: it is up to us to make it right.',
   more: 'Something to add? Quote the reference.',

@@ -1,3 +1,4 @@
+import { answerPromise } from '../company/answer-promise.ts';
 import type { LeadStatusCopy } from './shape.ts';
 
 export const es: LeadStatusCopy = {
@@ -20,6 +21,7 @@ export const es: LeadStatusCopy = {
   team: 'El equipo de Iluma',
   until: 'Respuesta',
   by: 'A más tardar el {date}, hora de Montreal',
+  byMeaning: answerPromise.es.meaning,
   answered: 'Enviada el {date}. Mire también en su correo no deseado.',
   late: 'Debía salir antes del {date}. Llámenos: nos toca a nosotros remediarlo.',
   more: '¿Algo que añadir? Cite la referencia.',

@@ -1,3 +1,4 @@
+import { answerPromise } from '../company/answer-promise.ts';
 import type { LeadStatusCopy } from './shape.ts';
 
 export const fr: LeadStatusCopy = {
@@ -20,6 +21,7 @@ export const fr: LeadStatusCopy = {
   team: 'L’équipe d’Iluma',
   until: 'Réponse',
   by: 'Au plus tard le {date}, heure de Montréal',
+  byMeaning: answerPromise.fr.meaning,
   answered: 'Envoyée le {date}. Regardez aussi dans vos indésirables.',
   late: 'Elle aurait dû partir avant le {date}. Appelez-nous : c’est à nous de nous rattraper.',
   more: 'Un détail à ajouter ? Citez la référence.',

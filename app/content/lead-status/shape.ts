@@ -18,6 +18,7 @@ export interface LeadStatusCopy extends PageText {
   until: string;
   /** `{date}` is in Montréal's time zone. */
   by: string;
+  byMeaning: string;
   answered: string;
   late: string;
   more: string;

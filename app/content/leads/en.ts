@@ -1,3 +1,4 @@
+import { answerPromise } from '../company/answer-promise.ts';
 import { en as contact } from '../contact/en.ts';
 import { en as conversion } from './conversion/en.ts';
 import { en as notifications } from '../crm/notifications/en.ts';
@@ -53,7 +54,7 @@ export const en: LeadsCopy = {
     minutes: '{m} minutes',
     due: 'Answer due {date}',
     answered: 'Answered {date}',
-    promise: '24 business hours, counted on opening hours in Montréal',
+    promise: answerPromise.en.meaning,
   },
   file: {
     received: 'Received {date}',

@@ -1,3 +1,4 @@
+import { answerPromise } from '../company/answer-promise.ts';
 import { es as contact } from '../contact/es.ts';
 import { es as conversion } from './conversion/es.ts';
 import { es as notifications } from '../crm/notifications/es.ts';
@@ -53,7 +54,7 @@ export const es: LeadsCopy = {
     minutes: '{m} minutos',
     due: 'Respuesta antes del {date}',
     answered: 'Respondida el {date}',
-    promise: '24 horas hábiles, contadas según el horario de Montreal',
+    promise: answerPromise.es.meaning,
   },
   file: {
     received: 'Recibida el {date}',

@@ -1,3 +1,4 @@
+import { answerPromise } from '../company/answer-promise.ts';
 import { fr as contact } from '../contact/fr.ts';
 import { fr as conversion } from './conversion/fr.ts';
 import { fr as notifications } from '../crm/notifications/fr.ts';
@@ -53,7 +54,7 @@ export const fr: LeadsCopy = {
     minutes: '{m} min',
     due: 'Réponse due le {date}',
     answered: 'Répondu le {date}',
-    promise: '24 h ouvrables, comptées sur les heures d’ouverture de Montréal',
+    promise: answerPromise.fr.meaning,
   },
   file: {
     received: 'Reçue le {date}',

@@ -3,6 +3,7 @@ import { greetable } from '#app/domain/delivery/email.ts';
 import type { MailRequest, MailTemplates } from '#app/domain/delivery/mail-request.ts';
 import { graveChanges, undoOf } from '#app/domain/staff/grave-changes.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
+import { answerPromise } from '../company/answer-promise.ts';
 import { emailOf } from './emails.ts';
 
 const confirmation: MailTemplates['lead-confirmation'] = {
@@ -118,7 +119,8 @@ describe.each(languages)('emails in %s', (language) => {
     expect(kinds).toEqual(['text', 'facts', 'link', 'steps', 'text']);
     const words = JSON.stringify(letter);
     expect(words).toContain(confirmation.statusUrl);
-    expect(words).toMatch(/24h ouvrables|24 working hours|24 horas hábiles/);
+    expect(words).toContain(answerPromise[language].within);
+    expect(words).toContain(answerPromise[language].meaning);
     expect(words).toContain('Landing page');
     expect(JSON.stringify(confirm({ subject: '' }, language))).not.toMatch(/«|“/);
   });

@@ -1,3 +1,4 @@
+import { answerPromise } from '../company/answer-promise.ts';
 import type { MailCopy } from './shape.ts';
 
 export const en: MailCopy = {
@@ -32,7 +33,7 @@ export const en: MailCopy = {
       title: 'What happens next',
       steps: [
         'The person on the team who knows your subject reads your message.',
-        'They answer within 24 working hours, at this address, or by phone if you gave a number.',
+        `They answer within ${answerPromise.en.within}, at this address, or by phone if you gave a number. ${answerPromise.en.meaning}`,
         'You decide after that, with no commitment.',
       ],
     },

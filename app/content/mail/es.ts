@@ -1,3 +1,4 @@
+import { answerPromise } from '../company/answer-promise.ts';
 import type { MailCopy } from './shape.ts';
 
 export const es: MailCopy = {
@@ -31,7 +32,7 @@ export const es: MailCopy = {
       title: 'Qué pasa ahora',
       steps: [
         'La persona del equipo que conoce su tema lee su mensaje.',
-        'Le responde en 24 horas hábiles, a esta dirección o por teléfono si nos lo dio.',
+        `Le responde en ${answerPromise.es.within}, a esta dirección o por teléfono si nos lo dio. ${answerPromise.es.meaning}`,
         'Después decide usted, sin compromiso.',
       ],
     },

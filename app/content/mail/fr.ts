@@ -1,3 +1,4 @@
+import { answerPromise } from '../company/answer-promise.ts';
 import type { MailCopy } from './shape.ts';
 
 export const fr: MailCopy = {
@@ -32,7 +33,7 @@ export const fr: MailCopy = {
       title: 'La suite',
       steps: [
         'La personne de l’équipe qui connaît votre sujet lit votre message.',
-        'Elle vous répond sous 24h ouvrables, à cette adresse ou au téléphone si vous l’avez donné.',
+        `Elle vous répond sous ${answerPromise.fr.within}, à cette adresse ou au téléphone si vous l’avez donné. ${answerPromise.fr.meaning}`,
         'Vous décidez ensuite, sans engagement.',
       ],
     },

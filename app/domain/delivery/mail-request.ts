@@ -46,7 +46,7 @@ export interface MailTemplates {
   'lead-notice': Written & {
     reference: string;
     receivedAt: string;
-    /** Deadline of the promised answer, 24 working hours; null where no clock runs. */
+    /** Deadline of the promised answer, 24 hours of working days; null where no clock runs. */
     answerBy: string | null;
     /** Path of the page it was sent from. */
     page: string;

@@ -1,6 +1,6 @@
 import { assert, date, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerClock, answerDueAt, openTimeBetween, promised } from './business-hours.ts';
+import { answerClock, answerDueAt, workingTimeBetween, promised } from './business-hours.ts';
 
 const hour = 3_600_000;
 
@@ -12,17 +12,17 @@ describe('an answer within "24h ouvrables" (CTC-16)', () => {
   it.each([
     ['a Tuesday morning', winter('2026-01-13T10:30'), winter('2026-01-14T10:30')],
     ['a Friday afternoon', winter('2026-01-16T15:00'), winter('2026-01-19T15:00')],
-    ['a Friday night', winter('2026-01-16T23:00'), winter('2026-01-19T18:00')],
-    ['a Sunday', winter('2026-01-18T12:00'), winter('2026-01-19T18:00')],
-    ['before opening', winter('2026-01-13T06:00'), winter('2026-01-13T18:00')],
-    ['the minute of opening', winter('2026-01-13T09:00'), winter('2026-01-13T18:00')],
-    ['the minute of closing', winter('2026-01-13T18:00'), winter('2026-01-14T18:00')],
+    ['a Friday night', winter('2026-01-16T23:00'), winter('2026-01-19T23:00')],
+    ['a Sunday', winter('2026-01-18T12:00'), winter('2026-01-20T00:00')],
+    ['early in the morning', winter('2026-01-13T06:00'), winter('2026-01-14T06:00')],
+    ['the midnight before Monday', winter('2026-01-19T00:00'), winter('2026-01-20T00:00')],
+    ['the minute before Saturday', winter('2026-01-16T23:59'), winter('2026-01-19T23:59')],
     ['the day before Christmas', winter('2026-12-24T15:00'), winter('2026-12-28T15:00')],
     ['New Year’s Eve', winter('2026-12-31T17:00'), winter('2027-01-04T17:00')],
     ['Maundy Thursday', summer('2026-04-02T12:00'), summer('2026-04-06T12:00')],
     ['before Patriots’ Day', summer('2026-05-15T12:00'), summer('2026-05-19T12:00')],
     ['before the National Holiday', summer('2026-06-23T12:00'), summer('2026-06-25T12:00')],
-    ['Canada Day', summer('2026-07-01T12:00'), summer('2026-07-02T18:00')],
+    ['Canada Day', summer('2026-07-01T12:00'), summer('2026-07-03T00:00')],
     ['before Labour Day', summer('2026-09-04T12:00'), summer('2026-09-08T12:00')],
     ['before Thanksgiving', summer('2026-10-09T12:00'), summer('2026-10-13T12:00')],
     ['across the spring change of clocks', winter('2026-03-06T12:00'), summer('2026-03-09T12:00')],
@@ -38,11 +38,11 @@ describe('an answer within "24h ouvrables" (CTC-16)', () => {
     noInvalidDate: true,
   }).map((each) => each.getTime());
 
-  it('is always nine opening hours away, and never more than a week', () => {
+  it('is always 24 hours of working days away, and never more than a week', () => {
     assert(
       property(moment, (received) => {
         const due = answerDueAt(received);
-        expect(openTimeBetween(received, due)).toBe(promised);
+        expect(workingTimeBetween(received, due)).toBe(promised);
         expect(due - received).toBeLessThanOrEqual(6 * 24 * hour);
       }),
     );
@@ -60,7 +60,7 @@ describe('an answer within "24h ouvrables" (CTC-16)', () => {
     assert(
       property(moment, moment, (from, to) => {
         // Not `toBe`: no time at all is 0 one way and -0 the other.
-        expect(openTimeBetween(from, to) + openTimeBetween(to, from)).toEqual(0);
+        expect(workingTimeBetween(from, to) + workingTimeBetween(to, from)).toEqual(0);
       }),
     );
   });
@@ -70,10 +70,12 @@ describe('the clock of a message received on a Tuesday at 10:30', () => {
   const createdAt = new Date(winter('2026-01-13T10:30')).toISOString();
   const at = (text: string) => winter(`2026-01-${text}`);
   it.each([
-    ['runs', null, at('13T17:30'), 'running', 2 * hour],
-    ['stands still at night', null, at('14T02:00'), 'running', 1.5 * hour],
+    ['begins with the 24 hours promised', null, at('13T10:30'), 'running', 24 * hour],
+    ['runs', null, at('13T17:30'), 'running', 17 * hour],
+    ['runs at night', null, at('14T02:00'), 'running', 8.5 * hour],
     ['is late', null, at('14T12:30'), 'late', -2 * hour],
-    ['stops in time', at('13T12:30'), at('20T12:30'), 'kept', 7 * hour],
+    ['stops in time', at('13T12:30'), at('20T12:30'), 'kept', 22 * hour],
+    ['stands still at the weekend', null, at('18T12:00'), 'late', -61.5 * hour],
     ['stops too late', at('14T11:30'), at('20T12:30'), 'missed', -hour],
   ] as const)('%s', (_what, answered, now, state, left) => {
     const answeredAt = answered === null ? null : new Date(answered).toISOString();

@@ -1,21 +1,21 @@
 /**
- * The clock of "Réponse sous 24h ouvrables" (CTC-16). One working day of opening hours: a message sent on a Friday at 15:00
- * is due on Monday at 15:00, one sent at night or on a Sunday by the close of the next working day. Hours as the contact
- * page states them, on Montréal's clock.
+ * The clock of "Réponse sous 24h ouvrables" (CTC-16): 24 hours that pass on working days, from midnight to midnight on
+ * Montréal's clock. A message sent on a Friday at 15:00 is due on Monday at 15:00, one sent on a Sunday by the end of
+ * Monday. Why: docs/decisions/035-what-24-h-counts.md.
  */
-const openingHours = { zone: 'America/Toronto', opens: 9, closes: 18 } as const;
+const zone = 'America/Toronto';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Opening time within which an answer is promised, in milliseconds. */
-export const promised = (openingHours.closes - openingHours.opens) * hour;
+/** Working time within which an answer is promised, in milliseconds. */
+export const promised = 24 * hour;
 
 /** A date of the calendar, whatever the clock: milliseconds of its midnight as if it were UTC. */
 type CalendarDay = number;
 
 const wallClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: openingHours.zone,
+  timeZone: zone,
   hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',
@@ -69,24 +69,20 @@ export function answerDueAt(received: number): number {
   let left = promised;
   for (let date = dayOf(received); ; date += day) {
     if (!isWorkingDay(date)) continue;
-    const opens = Math.max(momentOf(date, openingHours.opens), received);
-    const open = momentOf(date, openingHours.closes) - opens;
-    if (open <= 0) continue;
-    if (left <= open) return opens + left;
-    left -= open;
+    const from = Math.max(momentOf(date, 0), received);
+    const rest = momentOf(date, 24) - from;
+    if (left <= rest) return from + left;
+    left -= rest;
   }
 }
 
-/** Opening time between two moments, in milliseconds; negative when the second comes first. */
-export function openTimeBetween(from: number, to: number): number {
-  if (to < from) return -openTimeBetween(to, from);
+/** Working time between two moments, in milliseconds; negative when the second comes first. Clocks change on Sundays only. */
+export function workingTimeBetween(from: number, to: number): number {
+  if (to < from) return -workingTimeBetween(to, from);
+  const [start, end] = [wallTime(from), wallTime(to)];
   let sum = 0;
-  for (let date = dayOf(from); date <= dayOf(to); date += day) {
-    if (!isWorkingDay(date)) continue;
-    const opens = Math.max(momentOf(date, openingHours.opens), from);
-    const closes = Math.min(momentOf(date, openingHours.closes), to);
-    sum += Math.max(0, closes - opens);
-  }
+  for (let date = dayOf(from); date < end; date += day)
+    if (isWorkingDay(date)) sum += Math.min(date + day, end) - Math.max(date, start);
   return sum;
 }
 
@@ -94,7 +90,7 @@ export interface AnswerClock {
   state: 'running' | 'late' | 'kept' | 'missed';
   /** Epoch milliseconds. */
   dueAt: number;
-  /** Opening time that is left, in milliseconds; negative by how much it is late. Of an answered one: what was left. */
+  /** Working time that is left, in milliseconds; negative by how much it is late. Of an answered one: what was left. */
   left: number;
 }
 
@@ -106,7 +102,7 @@ export function answerClock(
   const dueAt = answerDueAt(Date.parse(createdAt));
   const at = answeredAt === null ? now : Date.parse(answeredAt);
   const isIn = at <= dueAt;
-  const left = openTimeBetween(at, dueAt);
+  const left = workingTimeBetween(at, dueAt);
   if (answeredAt === null) return { state: isIn ? 'running' : 'late', dueAt, left };
   return { state: isIn ? 'kept' : 'missed', dueAt, left };
 }

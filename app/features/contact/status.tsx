@@ -37,7 +37,12 @@ export function Status({ copy, status }: { copy: LeadStatusCopy; status: LeadSta
             className="grid gap-x-8 gap-y-1 border-b border-line py-4 last:border-0 sm:grid-cols-[12rem_1fr]"
           >
             <dt className="small text-dust">{term}</dt>
-            <dd>{text}</dd>
+            <dd>
+              {text}
+              {answer?.kind === 'by' && term === copy.until && (
+                <span className="small mt-1 block text-dust">{copy.byMeaning}</span>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

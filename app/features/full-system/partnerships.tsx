@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { FullSystemCopy } from '#app/content/full-system/shape.ts';
 import { partnerIds, phaseDays, type PartnerId } from '#app/domain/partnerships.ts';
 import { fill } from '#app/i18n/format.ts';
+import { LazyVisible } from '#app/ui/page/lazy-visible.tsx';
 import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
@@ -38,7 +39,9 @@ function Partnership({ id, copy: { fields, day, items } }: { id: PartnerId; copy
   return (
     <article className="panel p-6 sm:p-8">
       <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
-        <SkyFigure name={id} className="w-32 text-lumen" />
+        <LazyVisible className="aspect-[8/5] w-32 text-lumen">
+          <SkyFigure name={id} />
+        </LazyVisible>
         <div className="grow basis-72">
           <p className="small text-dust">
             {partner.type} · {partner.status}

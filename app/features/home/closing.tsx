@@ -4,5 +4,12 @@ import { useVisit } from '#app/ui/visit.ts';
 
 export function Closing({ copy }: { copy: HomeCopy['closing'] }) {
   const { address } = useVisit();
-  return <ClosingCall {...copy} to={address('/contact')} note={copy.promise} />;
+  return (
+    <ClosingCall
+      {...copy}
+      to={address('/contact')}
+      second={{ to: `${address('/')}#faq`, label: copy.questions }}
+      note={copy.promise}
+    />
+  );
 }

@@ -36,7 +36,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   }
   return {
     copy: contentOf(language).home,
-    questions: mostAskedQuestions(language),
+    questions: mostAskedQuestions(language, 5),
     team: withStatuses(contentOf(language).team, context.get(memberStatusesContext)),
     ila: readSubmission(url.searchParams),
     photoPattern,

@@ -1,5 +1,6 @@
 import type { Analytics, ErrorKind } from '#app/domain/system/system-state.ts';
 import { stopMotion } from '#app/ui/motion.ts';
+import { keepControlsClear } from './clear-controls.ts';
 import { count } from './count.ts';
 import type { System } from './system.ts';
 
@@ -8,8 +9,8 @@ const bookings = '[data-conversion], a[href^="tel:"]';
 const noConversions = 'search, [role="search"], :invalid';
 
 /**
- * Feeds the system state with uncaught errors, clicks, forms and bookings of the page, and stops all motion while
- * animations are off. Sends nothing.
+ * Feeds the system state with uncaught errors, clicks, forms and bookings of the page, stops all motion while
+ * animations are off, and keeps floating buttons off controls. Sends nothing.
  *
  * @returns stops it
  */
@@ -52,6 +53,7 @@ export function watchPage(system: System): () => void {
   const followAnimations = () => stopMotion('system', !system.read().features.animationsEnabled);
   followAnimations();
   const unsubscribe = system.subscribe(followAnimations);
+  keepControlsClear(signal);
 
   import('./watch-vitals.ts')
     .then(({ watchVitals }) => {

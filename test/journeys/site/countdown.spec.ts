@@ -74,6 +74,34 @@ test.describe('before the launch', () => {
     });
   });
 
+  test.describe('with motion, to the millisecond', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('a figure changes within 100 ms of its second, an hour later too', async ({ page }) => {
+      await openWithStoppedClock(page, '/fr/countdown');
+      const shown = async () => inSeconds(await timeLeft(page));
+      // The phase of the seconds: the moment within one at which the figure changes.
+      const phase = async () => {
+        const before = await shown();
+        for (let at = 50; at <= 1000; at += 50) {
+          await page.clock.runFor(50);
+          if ((await shown()) < before) return at;
+        }
+        throw new Error('the figure does not change within a second');
+      };
+      await phase();
+      const start = await shown();
+      for (const seconds of [1, 9, 50, 3540]) {
+        // Just before the figure changes again, nothing has changed but whole seconds.
+        await page.clock.runFor(seconds * 1000 - 100);
+        const early = await shown();
+        await page.clock.runFor(100);
+        expect(early - (await shown())).toBe(1);
+      }
+      expect(start - (await shown())).toBe(3600);
+    });
+  });
+
   test('the countdown announces the launch, and after 3 s leads home', async ({ page }) => {
     await openWithStoppedClock(page, '/fr/countdown');
     await page.clock.fastForward(3 * year);

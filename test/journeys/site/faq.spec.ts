@@ -4,7 +4,7 @@ import { contentOf } from '#app/content/content.ts';
 import { open, test } from '../support/journey.ts';
 
 const { title } = contentOf('fr').home.faq;
-const items = mostAskedQuestions('fr');
+const items = mostAskedQuestions('fr', 5);
 const heading = (page: Page) => page.getByRole('heading', { name: new RegExp(title.before) });
 
 /** Pixels of the heading that the sticky header covers. */

@@ -11,6 +11,6 @@ export const en: ServiceFrame = {
   onQuote: 'Custom quote',
   questions: 'What people ask us',
   ask: 'Talk about this service',
-  promise: 'Reply within 24 working hours',
+  promise: 'Reply within 24 hours on business days',
   others: 'See all services and their prices',
 };

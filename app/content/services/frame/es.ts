@@ -11,6 +11,6 @@ export const es: ServiceFrame = {
   onQuote: 'Según presupuesto',
   questions: 'Lo que nos preguntan',
   ask: 'Hablar de este servicio',
-  promise: 'Respuesta en 24 horas hábiles',
+  promise: 'Respuesta en 24 horas, en días hábiles',
   others: 'Ver todos los servicios y sus precios',
 };

@@ -53,7 +53,7 @@ export function AnswerBadge({ lead, isLong = false }: { lead: Clocked; isLong?: 
   );
 }
 
-/** Business hours and minutes, from milliseconds. */
+/** Hours and minutes of working days, from milliseconds. */
 function timeIn({ hours, minutes }: { hours: string; minutes: string }, left: number): string {
   const all = Math.ceil(Math.abs(left) / 60_000);
   const [h, m] = [Math.floor(all / 60), all % 60];

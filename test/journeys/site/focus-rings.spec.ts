@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { open, test } from '../support/journey.ts';
+
+/**
+ * Text outside the focused element that its ring covers. The ring is a band around the element: what is inside of it is
+ * the element's own.
+ */
+function coveredText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return [];
+    const { display, outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
+    // In running text, what stands beside a link is a space away.
+    if (outlineStyle === 'none' || display === 'inline') return [];
+    const grown = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    // A pixel of tolerance: boxes of text are higher than its letters.
+    const reach = grown - 1;
+    if (reach <= 0) return [];
+    const covered: string[] = [];
+    for (const ring of focused.getClientRects()) {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const owner = node.parentElement;
+        if (!node.textContent?.trim() || !owner || focused.contains(owner)) continue;
+        // Cut away, or itself on top of what is below.
+        if (owner.closest('.skip-link') || focused.matches('.skip-link')) continue;
+        if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) {
+          const size = parseFloat(getComputedStyle(owner).fontSize);
+          // Lines are higher than letters.
+          const inset = Math.max(0, (box.height - size) / 2);
+          const isOver =
+            Math.min(box.right, ring.right + reach) > Math.max(box.left, ring.left - reach) &&
+            Math.min(box.bottom - inset, ring.bottom + reach) >
+              Math.max(box.top + inset, ring.top - reach);
+          if (isOver) covered.push(`${focused.outerHTML.slice(0, 80)}: ${node.textContent.trim()}`);
+        }
+      }
+    }
+    return covered;
+  });
+}
+
+for (const address of ['/fr/hub', '/fr/hub-central', '/fr/adluma', '/en/modules/ila'])
+  for (const width of [1440, 390])
+    test(`no focus ring covers text: ${address}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, address);
+      const covered: string[] = [];
+      await page.getByRole('main').focus();
+      for (let stops = 0; stops < 45; stops += 1) {
+        await page.keyboard.press('Tab');
+        covered.push(...(await coveredText(page)));
+      }
+      expect([...new Set(covered)]).toEqual([]);
+    });

@@ -11,20 +11,28 @@ export function slotBodies(slots: readonly Slot[]): SlotBody[] {
 
 /**
  * The same as JSON, `{ slots: [...] }`: a month of everybody is half a megabyte. Many people are free at once, so each
- * instant is written once.
+ * instant is written once, and the text of a time is what joins their names.
  */
 export function writeSlots(slots: readonly Slot[]): string {
   const instants = new Map<number, string>();
   const members = new Map<string, string>();
   const texts: string[] = [];
-  let [lastStart, lastEnd, times] = [NaN, NaN, ''];
-  for (const { start, end, member } of slots) {
-    if (start !== lastStart || end !== lastEnd) {
-      times = `{"start":"${known(instants, start, iso)}","end":"${known(instants, end, iso)}","member":`;
-      [lastStart, lastEnd] = [start, end];
-    }
-    texts.push(`${times}${known(members, member, JSON.stringify)}}`);
+  let names: string[] = [];
+  let [first] = slots;
+  function writeTime(): void {
+    if (!first) return;
+    const { start, end } = first;
+    const time = `{"start":"${known(instants, start, iso)}","end":"${known(instants, end, iso)}","member":`;
+    texts.push(`${time}${names.join(`},${time}`)}}`);
   }
+  for (const slot of slots) {
+    if (slot.start !== first?.start || slot.end !== first.end) {
+      writeTime();
+      [first, names] = [slot, []];
+    }
+    names.push(known(members, slot.member, JSON.stringify));
+  }
+  writeTime();
   return `{"slots":[${texts.join(',')}]}`;
 }
 

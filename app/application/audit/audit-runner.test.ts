@@ -67,6 +67,22 @@ onEachDatabase('the runner of audits', (open) => {
     expect(done?.progress.pages).toEqual(done?.report?.pages);
   });
 
+  it('pages are told of while a site is read', async () => {
+    const held = heldMeasure();
+    const pages = ['/', '/pains', '/contact'].map((path) => `https://pain.example${path}`);
+    const server = aServer((asked) => {
+      for (const url of pages) asked.onPage({ url, findings: [] });
+      return held.measure(asked);
+    });
+    const id = await started(server, 'pain.example');
+    const running = server.runner.drain();
+    const told = async () => (await find(id))?.progress.pages ?? [];
+    await vi.waitUntil(async () => (await told()).length > 0, { timeout: 10_000 });
+    expect(await told()).toEqual(pages);
+    held.asked[0]?.end(measuredAs(await aReport('https://pain.example', instant)));
+    await running;
+  });
+
   it('a site that cannot be read ends with the reason', async () => {
     const server = aServer();
     const id = await started(server, 'http://10.0.0.1');

@@ -46,13 +46,9 @@ const dayLength = 24 * hour;
 /** Free times of several people, by start; those of one start in the order of the people given. */
 export function freeSlots(calendars: readonly Calendar[], question: Question): Slot[] {
   const daysIn = daysOfZones(question);
-  const slots = calendars.flatMap((calendar) =>
-    slotsOf(calendar, question, daysIn(calendar.schedule.timeZone)),
-  );
-  // Many people are free at once: there are far fewer starts to sort than slots.
-  const byStart = Map.groupBy(slots, ({ start }) => start);
-  const starts = Float64Array.from(byStart.keys()).sort();
-  return Array.from(starts).flatMap((start) => byStart.get(start) ?? []);
+  return calendars
+    .flatMap((calendar) => slotsOf(calendar, question, daysIn(calendar.schedule.timeZone)))
+    .toSorted((a, b) => a.start - b.start);
 }
 
 /**

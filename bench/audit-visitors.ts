@@ -21,8 +21,8 @@ const perAddress = 3;
 
 giveWay();
 
-process.on('message', (asked: AuditRound) => {
-  void auditAll(asked).then(() => process.send?.('ended'));
+process.on('message', (asked) => {
+  void auditAll(asked as AuditRound).then(() => process.send?.('ended'));
 });
 
 async function auditAll({ origin, sites, round, audits }: AuditRound): Promise<void> {

@@ -2,12 +2,11 @@
  * Serves the corpus under the names of many sites, in a process of its own; the bench starts it and reads its port. Each
  * answer takes as long as across a network.
  */
-import { constants, setPriority } from 'node:os';
 import { sites } from '../test/audit-corpus/sites.ts';
 import { startCorpusServer } from '../test/audit-corpus/serve.ts';
+import { giveWay } from './cores.ts';
 
-// Elsewhere they would not share the server's cores.
-setPriority(constants.priority.PRIORITY_LOW);
+giveWay();
 
 const count = Number(process.argv[2]);
 /** Milliseconds before each answer, as a small business's site takes. */

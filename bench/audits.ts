@@ -2,14 +2,16 @@
  * Measures how fast cached pages are while fifty sites are audited, and writes docs/benchmarks-audits.md.
  * Usage: npm run bench:audits (Linux; takes about two minutes)
  */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { AuditRound } from './audit-visitors.ts';
 import { get } from './http-client.ts';
 import { describeMachine } from './machine.ts';
 import { start, stopAll, waitUntil } from './processes.ts';
@@ -21,8 +23,6 @@ import { limitTime } from './time-limit.ts';
 /** Rounds of a quiet time and as long a one with audits. */
 const rounds = 3;
 const auditsAtOnce = 50;
-/** Audits that one address may start in an hour. */
-const perAddress = 3;
 /** Milliseconds between two requests for a page. */
 const every = 4;
 const limit = 1.5;
@@ -49,43 +49,13 @@ async function visit(origin: string, until: Promise<unknown>): Promise<number[]>
   }
 }
 
-/** Starts an audit as a visitor without scripts does, from an address of this machine. */
-function startAudit(origin: string, site: string, localAddress: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
-    const options = { method: 'POST', localAddress, headers };
-    const outgoing = request(`${origin}/fr/ila`, options, (response) => {
-      response.resume();
-      const { location } = response.headers;
-      if (location === undefined) reject(new Error(`An audit answered ${response.statusCode}`));
-      else resolve(location);
-    });
-    outgoing.once('error', reject).end(new URLSearchParams({ site }).toString());
+/** Has a round of audits started, and resolves when they have ended. */
+async function auditAll(visitors: ChildProcess, asked: AuditRound): Promise<void> {
+  visitors.send(asked);
+  const left = once(visitors, 'exit').then(() => {
+    throw new Error('Visitors who start audits have left');
   });
-}
-
-/** Resolves when an audit has ended. */
-async function ended(origin: string, report: string, localAddress: string): Promise<void> {
-  const { search } = new URL(report, origin);
-  await new Promise<void>((resolve, reject) => {
-    request(`${origin}/audits/progression${search}`, { localAddress }, (response) => {
-      if (response.statusCode !== 200)
-        reject(new Error(`A stream answered ${response.statusCode}`));
-      text(response).then(() => resolve(), reject);
-    })
-      .once('error', reject)
-      .end();
-  });
-}
-
-async function auditAll(origin: string, sites: string, round: number): Promise<void> {
-  await Promise.all(
-    Array.from({ length: auditsAtOnce }, async (_, index) => {
-      const site = sites.replace('site', `site-${round * auditsAtOnce + index}`);
-      const address = `127.1.${round + 1}.${1 + Math.floor(index / perAddress)}`;
-      await ended(origin, await startAudit(origin, site, address), address);
-    }),
-  );
+  await Promise.race([once(visitors, 'message'), left]);
 }
 
 /** One round. */
@@ -96,9 +66,10 @@ interface Turn {
   seconds: number;
 }
 
-async function takeTurn(origin: string, sites: string, round: number): Promise<Turn> {
+async function takeTurn(visitors: ChildProcess, asked: AuditRound): Promise<Turn> {
+  const { origin } = asked;
   const since = performance.now();
-  const during = await visit(origin, auditAll(origin, sites, round));
+  const during = await visit(origin, auditAll(visitors, asked));
   const length = performance.now() - since;
   const between = await visit(origin, pause(length));
   return { during, between, seconds: length / 1000 };
@@ -129,9 +100,12 @@ try {
   await waitUntil(async () => sitesAt() !== '', { child, log, seconds: 30 });
   const settings = { AUDIT_ALLOWED: '127.0.0.0/8', CHROME_PATH: '/nowhere' };
   const { origin } = await startSite(scratch, undefined, settings);
+  const visitors = fork(fileURLToPath(import.meta.resolve('./audit-visitors.ts')));
+  process.on('exit', () => visitors.kill());
   const turns: Turn[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const turn = await takeTurn(origin, sitesAt(), round);
+    const asked = { origin, sites: sitesAt(), round, audits: auditsAtOnce };
+    const turn = await takeTurn(visitors, asked);
     console.log(rowOf(turn).join(' '));
     // The first one warms up.
     if (round > 0) turns.push(turn);
@@ -144,6 +118,7 @@ try {
   await writeFile(output, describe(turns, ratio, isMet));
   console.log(`p99 during audits is ${ratio.toFixed(2)} times the usual one`);
   process.exitCode = isMet ? 0 : 1;
+  visitors.kill();
 } finally {
   await stopAll();
 }
@@ -162,7 +137,7 @@ function describe(turns: readonly Turn[], ratio: number, isMet: boolean): string
     '# Cached pages while sites are audited',
     `Written by \`npm run bench:audits\`; do not edit. ${auditsAtOnce} visitors start an audit each, of small sites of \
 \`test/audit-corpus/\` on this machine, and follow it to its end, while another one asks for \`/fr\` every ${every} ms; then as \
-long without audits. The sites run in a process of their own, and take 500 ms for each answer. The ratio is the median of those within a round.`,
+long without audits. The sites, and the visitors who start audits, run in processes of their own; a site takes 500 ms for each answer. The ratio is the median of those within a round.`,
     table(['', ''], describeMachine(begun, null, 'npm run bench:audits')),
     table(
       ['What', 'Measured', 'Target', 'Met'],

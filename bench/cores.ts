@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 
 /** From util-linux. */
 const taskset = 'taskset';
+const chrt = 'chrt';
 
 /** One core for the servers, another for the load generator. */
 export interface Cores {
@@ -33,4 +35,13 @@ export function moveTo(core: number): void {
 /** The command pinned to one core. `taskset` becomes the program, so the process id stays the same. */
 export function onCore(core: number | undefined, command: readonly string[]): string[] {
   return core === undefined ? [...command] : [taskset, '--cpu-list', String(core), ...command];
+}
+
+/**
+ * Gives way to every other process: for those that in truth run on other machines, so that they take none of the time of
+ * the servers that are measured. Where `chrt` is missing, a low priority comes near.
+ */
+export function giveWay(): void {
+  setPriority(constants.priority.PRIORITY_LOW);
+  spawnSync(chrt, ['--idle', '--all-tasks', '--pid', '0', String(process.pid)]);
 }

@@ -16,6 +16,7 @@ import { collections, type Collection } from '#app/domain/crm/records/entities.t
 import type { Action } from '#app/domain/crm/permissions.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
 import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
+import { writeReport } from '#app/domain/ila/audit/written-report.ts';
 import { defaultMeetingSettings } from '#app/domain/bookings/meeting-settings.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
 import type { ParamValues } from '#app/domain/search-params.ts';
@@ -185,7 +186,7 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
       report === undefined ? await aReport('https://pain.example', at.toISOString()) : report;
     const host = `${newId()}.example`;
     const wanted = { ...visitorsAudit, address: host, host, site: host, language: 'fr', clientId };
-    const { id } = await addAudit(database.db, wanted as NewAudit, shown, at);
+    const { id } = await addAudit(database.db, wanted as NewAudit, shown && writeReport(shown), at);
     return { params: { id } };
   }
   async function clientWithSite(): Promise<string> {

@@ -6,6 +6,7 @@ import { createApiLimits } from '#app/application/api-limits.server.ts';
 import { createChangeFeed, readChangeCounts } from '#app/data/crm/change-feed.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { auditSite, type AuditReport } from '#app/domain/ila/audit/audit.ts';
+import { writeReport } from '#app/domain/ila/audit/written-report.ts';
 import { readSite } from '#app/services/web/read-site.ts';
 import type { WebClient } from '#app/services/web/web-client.ts';
 
@@ -77,6 +78,12 @@ export async function aReport(
   return { ...report, checks, score: Math.round(gained), judged: 1, pages: [address] };
 }
 
+/** A site that was read, with this report. */
+export const measuredAs = (report: AuditReport): Measured => ({
+  report: writeReport(report),
+  failure: null,
+});
+
 /** Measuring that a test ends by hand. */
 export function heldMeasure() {
   const asked: { address: string; signal: AbortSignal; end: (measured: Measured) => void }[] = [];
@@ -85,7 +92,7 @@ export function heldMeasure() {
       asked.push({ address, signal, end: resolve });
       signal.addEventListener('abort', () => {
         void aReport(address, '2026-01-15T12:00:00.000Z').then((report) =>
-          resolve({ report, failure: null }),
+          resolve(measuredAs(report)),
         );
       });
     });

@@ -4,6 +4,7 @@ import { createEventReader } from '#app/domain/prompts/event-stream.ts';
 import type { OpenEvents } from '#app/features/crm/session/live-events.ts';
 import { createApiLimits } from '#app/application/api-limits.server.ts';
 import { openBusinesses } from '#app/application/open-services.server.ts';
+import { createAuditWatch } from '#app/application/audit/follow-audit.server.ts';
 import { createPrivacyService } from '#app/application/privacy/privacy-service.server.ts';
 import { createPrompts } from '#app/application/prompts/prompts.ts';
 import { leadLogContext } from '#app/middleware/lead-log.ts';
@@ -87,6 +88,7 @@ export function openApi(
     publicTeam: createPublicTeam({ database, now, report }),
     privacy: createPrivacyService({ database, now }),
     changeFeed: news,
+    auditWatch: createAuditWatch(database),
     apiLimits: isLimited ? createApiLimits(database, now) : unlimited(),
     outbox: { wake: () => {} },
     businesses: openBusinesses(database, { overpassUrl, now }),

@@ -7,9 +7,8 @@ import {
   readClientAudits,
   stopAudit,
 } from '#app/application/audit/client-audits.server.ts';
-import { followAudit } from '#app/application/audit/follow-audit.server.ts';
 import { reportView } from '#app/application/audit/report-view.ts';
-import { isOver, type AuditJob } from '#app/domain/ila/audit/audit-job.ts';
+import { isOver, type AuditJob, type AuditStep } from '#app/domain/ila/audit/audit-job.ts';
 import { writeEvent } from '#app/domain/prompts/event-stream.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import type { CallContext } from './http/call-context.ts';
@@ -79,7 +78,8 @@ export const siteAuditOperations = [
     problems: { 'not-found': {} },
     async handle({ services, params, request }) {
       await known(services, params.id);
-      const stream = eventsOf(followAudit(services.database, params.id, request.signal));
+      const steps = services.auditWatch.follow(params.id, request.signal);
+      const stream = eventsOf(steps, () => readAudit(services.database, params.id));
       // Nginx would otherwise keep the events until there are many.
       return { stream, headers: { 'X-Accel-Buffering': 'no' } };
     },
@@ -205,17 +205,21 @@ async function start(
   throw new HttpError('invalid', { errors: [{ path: 'address', message }] });
 }
 
-function eventsOf(audits: AsyncGenerator<AuditJob>): ReadableStream<Uint8Array> {
+function eventsOf(
+  steps: AsyncGenerator<AuditStep>,
+  read: () => Promise<AuditJob | null>,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      const { value, done } = await audits.next();
-      if (done) return controller.close();
-      const event = isOver(value) ? 'over' : 'progress';
-      controller.enqueue(encoder.encode(writeEvent(event, siteAuditBody(value))));
+      const { done } = await steps.next();
+      const audit = done ? null : await read();
+      if (!audit) return controller.close();
+      const event = isOver(audit) ? 'over' : 'progress';
+      controller.enqueue(encoder.encode(writeEvent(event, siteAuditBody(audit))));
     },
     async cancel() {
-      await audits.return(undefined);
+      await steps.return(undefined);
     },
   });
 }

@@ -15,7 +15,13 @@ test.each([
   ['one', [slot('ada', nine)]],
   ['several people at once', [slot('ada', nine), slot('bob', nine), slot('ada', nine + quarter)]],
   ['several lengths at once', [slot('ada', nine), slot('bob', nine, 2), slot('eve', nine)]],
-  ['a name that JSON escapes', [slot('"}],\n', nine)]],
+  [
+    'names that JSON escapes, and that take more bytes',
+    [slot('"}],\n', nine), slot('Éloïse’s', nine)],
+  ],
+  ['the first instant and the last', [slot('ada', -8.64e15), slot('bob', 8.64e15 - quarter)]],
 ])('free times are written as they would be in general: %s', (_what, slots) => {
-  expect(writeSlots(slots)).toBe(JSON.stringify({ slots: slotBodies(slots) }));
+  expect(new TextDecoder().decode(writeSlots(slots))).toBe(
+    JSON.stringify({ slots: slotBodies(slots) }),
+  );
 });

@@ -10,28 +10,34 @@ export function slotBodies(slots: readonly Slot[]): SlotBody[] {
 }
 
 /**
- * The same as JSON, `{ slots: [...] }`: a month of everybody is half a megabyte. Many people are free at once, so each
- * instant is written once.
+ * The same as JSON, `{ slots: [...] }`, in bytes: a month of everybody is a megabyte, and joining so many texts takes
+ * five times as long. Many people are free at once, so each time and each name is made once.
  */
-export function writeSlots(slots: readonly Slot[]): string {
-  const instants = new Map<number, string>();
-  const members = new Map<string, string>();
-  const texts: string[] = [];
-  let [lastStart, lastEnd, times] = [NaN, NaN, ''];
+export function writeSlots(slots: readonly Slot[]): Uint8Array<ArrayBuffer> {
+  const names = new Map(slots.map(({ member }) => [member, '']));
+  for (const member of names.keys()) names.set(member, `${JSON.stringify(member)}},`);
+  const longest = Math.max(0, ...Array.from(names.values(), (name) => Buffer.byteLength(name)));
+  const bytes = Buffer.allocUnsafe(20 + slots.length * (longestTime + longest));
+  let at = bytes.write('{"slots":[');
+  let [lastStart, lastEnd, time] = [NaN, NaN, ''];
   for (const { start, end, member } of slots) {
     if (start !== lastStart || end !== lastEnd) {
-      times = `{"start":"${known(instants, start, iso)}","end":"${known(instants, end, iso)}","member":`;
+      time = timeText(start, end);
       [lastStart, lastEnd] = [start, end];
     }
-    texts.push(`${times}${known(members, member, JSON.stringify)}}`);
+    at += bytes.write(time, at, 'latin1');
+    at += bytes.write(names.get(member) ?? '', at);
   }
-  return `{"slots":[${texts.join(',')}]}`;
-}
-
-function known<Key>(texts: Map<Key, string>, key: Key, write: (key: Key) => string): string {
-  const text = texts.get(key) ?? write(key);
-  texts.set(key, text);
-  return text;
+  // The end takes the place of the last comma.
+  if (slots.length > 0) at -= 1;
+  at += bytes.write(']}', at);
+  return bytes.subarray(0, at);
 }
 
 const iso = (instant: number) => new Date(instant).toISOString();
+
+const timeText = (start: number, end: number) =>
+  `{"start":"${iso(start)}","end":"${iso(end)}","member":`;
+
+/** Characters of the text of the last instant that there is, whose year has six digits. */
+const longestTime = timeText(8.64e15, 8.64e15).length;

@@ -13,6 +13,7 @@ import {
 } from '#app/services/calendar/calendar-source.server.ts';
 import { createWebClient } from '#app/services/web/web-client.ts';
 import { createRefusalTrail, type RefusalTrail } from './audit-log/refusal-trail.server.ts';
+import { createAuditWatch } from './audit/follow-audit.server.ts';
 import { openAudits } from './audit/open-audits.server.ts';
 import { createApiLimits } from './api-limits.server.ts';
 import { startJobs } from './background-jobs.server.ts';
@@ -101,6 +102,7 @@ export async function openServices(
     publicTeam,
     changeFeed,
     audits,
+    auditWatch: createAuditWatch(database),
     apiLimits: createApiLimits(database, now),
     businesses,
     calendarSource,

@@ -10,6 +10,7 @@ import type { PushStore } from '#app/data/notifications/push-store.server.ts';
 import type { MapSource } from '#app/services/businesses/businesses.ts';
 import type { KnownSource } from '#app/services/businesses/known.ts';
 import type { AuditRunner } from './audit/audit-runner.server.ts';
+import type { AuditWatch } from './audit/follow-audit.server.ts';
 import type { ApiLimits } from './api-limits.server.ts';
 import type { PageMeasureSums } from './page-measures.ts';
 import type { FloodGuard } from './leads/flood-guard.server.ts';
@@ -41,6 +42,7 @@ export interface Services {
   readonly pageMeasures: PageMeasureSums;
   readonly changeFeed: ChangeFeed;
   readonly audits: AuditRunner;
+  readonly auditWatch: AuditWatch;
   readonly apiLimits: ApiLimits;
   /** Calendars of staff, at addresses that they gave. */
   readonly calendarSource: CalendarSource;

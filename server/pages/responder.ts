@@ -71,7 +71,7 @@ export class Responder {
     const response = await this.#handle(request, context);
     // Event streams are passed on in parts; everything else is buffered.
     const stream = isEventStream(response) ? response.body : null;
-    const body = stream ? Buffer.alloc(0) : Buffer.from(await response.arrayBuffer());
+    const body = stream ? Buffer.alloc(0) : await bytesOf(response);
     this.#metrics.rendered(response.status, (performance.now() - started) / 1000);
     const { entry } = this.#app;
     const refusal = entry.refusalOf(context, request, response.status, () =>
@@ -156,6 +156,16 @@ export class Responder {
   async settled(): Promise<void> {
     await Promise.allSettled(this.#pending.values());
   }
+}
+
+/** The bytes of a body. One that came whole, such as a large answer of the API, is not copied. */
+async function bytesOf({ body }: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of body ?? []) parts.push(part);
+  const [whole] = parts;
+  return whole && parts.length === 1
+    ? Buffer.from(whole.buffer, whole.byteOffset, whole.byteLength)
+    : Buffer.concat(parts);
 }
 
 function isEventStream({ headers }: Response): boolean {

@@ -53,7 +53,7 @@ type Headed = { readonly headers?: Readonly<Record<string, string>> };
 type Handled<Body extends z.ZodType> =
   | (Headed & { readonly body: Immutable<z.output<Body>> })
   /** The body as JSON already, for answers that are large. */
-  | (Headed & { readonly json: string })
+  | (Headed & { readonly json: Uint8Array<ArrayBuffer> })
   | (Headed & { readonly stream: ReadableStream<Uint8Array> })
   | (Body extends z.ZodUndefined ? void : never);
 
@@ -166,7 +166,11 @@ const contentTypes = {
 
 function responseOf(
   { status, media }: Answer,
-  reply: Headed & { body?: unknown; json?: string; stream?: ReadableStream<Uint8Array> },
+  reply: Headed & {
+    body?: unknown;
+    json?: Uint8Array<ArrayBuffer>;
+    stream?: ReadableStream<Uint8Array>;
+  },
 ): Response {
   const init = { status, headers: { 'Cache-Control': 'no-store', ...reply.headers } };
   if (reply.stream)

@@ -3,7 +3,7 @@ import {
   auditFailures,
   auditRequesters,
   auditStates,
-  type AuditJob,
+  type AuditOutline,
 } from '#app/domain/ila/audit/audit-job.ts';
 import { industries } from '#app/domain/ila/wizard-fields.ts';
 import { areas } from '#app/domain/ila/audit/check.ts';
@@ -40,7 +40,7 @@ export function siteAuditBody({
   clientId,
   score: points,
   failure,
-}: AuditJob): z.output<typeof siteAuditShape> {
+}: AuditOutline): z.output<typeof siteAuditShape> {
   return {
     id,
     address,

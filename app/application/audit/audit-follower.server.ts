@@ -13,6 +13,7 @@ import { readAddresseeNamed } from '#app/data/staff/accounts/team.server.ts';
 import { planProof } from '#app/domain/crm/plans/audit-tasks.ts';
 import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
 import { isKeptOut, type AuditReport } from '#app/domain/ila/audit/audit.ts';
+import { parseReport, type WrittenReport } from '#app/domain/ila/audit/written-report.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
 import type { Services } from '../services.ts';
@@ -56,7 +57,7 @@ const hour = 3_600_000;
 async function announce(
   t: Transaction,
   audit: ClaimedAudit,
-  report: AuditReport | null,
+  report: Pick<WrittenReport, 'score'> | null,
   {
     links,
     origin,
@@ -89,12 +90,13 @@ async function announce(
 async function prove(
   t: Transaction,
   audit: ClaimedAudit,
-  report: AuditReport,
+  written: WrittenReport,
   { origin, now }: { origin: string; now: Date },
 ): Promise<Parameters<ChangeFeed['publish']>[0] | null> {
   const { clientId, language } = audit;
   const client = clientId === null ? null : await lockClient(t, clientId);
   if (!client) return null;
+  const report = parseReport(written);
   const before = await reportBefore(t, audit);
   if (before) await tellOfFall(t, audit, client, { before, report, origin, now });
   const tasks = (await listFindingTasks(t, client.id)).map(({ checkId, task }) => {

@@ -6,7 +6,7 @@ import { staff } from '#app/data/staff/schema.server.ts';
 import { createChangeFeed, readChangeCounts } from '#app/data/crm/change-feed.server.ts';
 import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
 import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
-import { aReport, aRequest, anAuditServer } from '../../../test/audit-runner.ts';
+import { aReport, aRequest, anAuditServer, measuredAs } from '../../../test/audit-runner.ts';
 import { aClient } from '../../../test/contracts/crm-samples.ts';
 import { emptyCrm, openCrm } from '../../../test/crm.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
@@ -53,7 +53,7 @@ onEachDatabase('the proof on a client’s record', (open) => {
   /** Scans the client's site, with these checks failing. */
   async function scan(failed: readonly string[]): Promise<string> {
     report = await aReport(address, new Date(clock).toISOString(), failed);
-    const measure = async () => ({ report, failure: null });
+    const measure = async () => measuredAs(report);
     const server = anAuditServer(open(), { measure, now: () => clock });
     const wanted = aRequest(address, { visitor: null, clientId: 'c1', requester: 'staff' });
     const started = await startAudit(server, wanted, clock);

@@ -17,6 +17,9 @@ const atOnce = 6;
 /** Milliseconds between two looks for audits that another server was asked for, or left behind. */
 const pollEvery = 2000;
 
+/** Milliseconds within which pages are told of: those of a level come all at once. */
+const tellWithin = 500;
+
 /** Milliseconds between two extensions of a lease. */
 const holdEvery = auditRules.lease / 3;
 
@@ -107,7 +110,7 @@ async function runAudit(
     if (lost.signal.aborted) return;
     const at = new Date(now());
     const done = await database.tx(async (t) => {
-      const isMine = await endAudit(t, audit, end, at);
+      const isMine = await endAudit(t, audit, { end, progress: hold.progress() }, at);
       return isMine ? follow(t, audit, end, at) : null;
     });
     done?.();
@@ -161,16 +164,22 @@ function createHold(
   // A database that is away for a moment does not end the reading: the end of it will tell.
   const hold = () => (writing = writing.then(write).catch(report));
   const timer = setInterval(() => void hold(), holdEvery).unref();
+  let telling: NodeJS.Timeout | null = null;
   return {
+    progress: () => progress,
     onPage: ({ url, findings }: PageRead): void => {
       progress = {
         pages: [...progress.pages, url],
         findings: [...new Set([...progress.findings, ...findings])],
       };
-      void hold();
+      telling ??= setTimeout(() => {
+        telling = null;
+        void hold();
+      }, tellWithin).unref();
     },
     async stop() {
       clearInterval(timer);
+      if (telling) clearTimeout(telling);
       await writing;
     },
   };

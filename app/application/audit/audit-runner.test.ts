@@ -8,7 +8,13 @@ import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
 import { createWebClient, robotAgent } from '#app/services/web/web-client.ts';
 import { startCorpusServer, type CorpusServer } from '../../../test/audit-corpus/serve.ts';
 import { sites } from '../../../test/audit-corpus/sites.ts';
-import { aReport, aRequest, anAuditServer, heldMeasure } from '../../../test/audit-runner.ts';
+import {
+  aReport,
+  aRequest,
+  anAuditServer,
+  heldMeasure,
+  measuredAs,
+} from '../../../test/audit-runner.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { startAudit, type AuditRequest } from './audit-service.server.ts';
 import { createMeasureSite, type MeasureSite } from '#app/services/measuring/measure-site.ts';
@@ -61,6 +67,22 @@ onEachDatabase('the runner of audits', (open) => {
     expect(done?.progress.pages).toEqual(done?.report?.pages);
   });
 
+  it('pages are told of while a site is read', async () => {
+    const held = heldMeasure();
+    const pages = ['/', '/pains', '/contact'].map((path) => `https://pain.example${path}`);
+    const server = aServer((asked) => {
+      for (const url of pages) asked.onPage({ url, findings: [] });
+      return held.measure(asked);
+    });
+    const id = await started(server, 'pain.example');
+    const running = server.runner.drain();
+    const told = async () => (await find(id))?.progress.pages ?? [];
+    await vi.waitUntil(async () => (await told()).length > 0, { timeout: 10_000 });
+    expect(await told()).toEqual(pages);
+    held.asked[0]?.end(measuredAs(await aReport('https://pain.example', instant)));
+    await running;
+  });
+
   it('a site that cannot be read ends with the reason', async () => {
     const server = aServer();
     const id = await started(server, 'http://10.0.0.1');
@@ -70,7 +92,7 @@ onEachDatabase('the runner of audits', (open) => {
 
   it('within an hour a site is answered from its last report, which counts for nothing', async () => {
     const report = await aReport('https://pain.example', instant);
-    const measure = vi.fn<MeasureSite>(async () => ({ report, failure: null }));
+    const measure = vi.fn<MeasureSite>(async () => measuredAs(report));
     const server = aServer(measure);
     await started(server, 'pain.example');
     await server.runner.drain();
@@ -116,7 +138,7 @@ onEachDatabase('the runner of audits', (open) => {
     const running = server.runner.drain();
     await vi.waitUntil(() => held.asked.length === 1);
     await cancelAudit(open().db, id, new Date(clock));
-    held.asked[0]?.end({ report: await aReport('https://pain.example', instant), failure: null });
+    held.asked[0]?.end(measuredAs(await aReport('https://pain.example', instant)));
     await running;
     expect(await find(id)).toMatchObject({ state: 'cancelled', report: null });
   });
@@ -134,9 +156,9 @@ onEachDatabase('the runner of audits', (open) => {
     await vi.waitUntil(() => held.asked.length === 2);
     const [lost, kept] = held.asked;
     const report = await aReport('https://pain.example', instant, ['page.title']);
-    kept?.end({ report, failure: null });
+    kept?.end(measuredAs(report));
     await second;
-    lost?.end({ report: await aReport('https://pain.example', instant), failure: null });
+    lost?.end(measuredAs(await aReport('https://pain.example', instant)));
     await first;
     expect(await find(id)).toMatchObject({ state: 'done', report });
   });
@@ -181,7 +203,7 @@ onEachDatabase('the runner of audits', (open) => {
 
   it('reports are deleted after 90 days; a client keeps its scores', async () => {
     const report = await aReport('https://pain.example', instant);
-    const server = aServer(async () => ({ report, failure: null }));
+    const server = aServer(async () => measuredAs(report));
     const visitors = await started(server, 'pain.example');
     const clients = await started(server, 'pain.example', { clientId: 'c1', visitor: null });
     await server.runner.drain();

@@ -7,7 +7,7 @@ import {
   type NewAudit,
 } from '#app/data/audit/audit-store.server.ts';
 import { createSigner } from '#app/data/secrets/signatures.server.ts';
-import { auditRules, type AuditJob } from '#app/domain/ila/audit/audit-job.ts';
+import { auditRules, type AuditJob, type AuditOutline } from '#app/domain/ila/audit/audit-job.ts';
 import { readSiteAddress, type SiteAddressError } from '#app/domain/ila/audit/site-address.ts';
 import type { Services } from '../services.ts';
 
@@ -18,7 +18,7 @@ export interface AuditRequest extends Omit<NewAudit, 'host' | 'site'> {
 }
 
 export type StartedAudit =
-  | { readonly outcome: 'started'; readonly audit: AuditJob }
+  | { readonly outcome: 'started'; readonly audit: AuditOutline }
   | { readonly outcome: 'invalid'; readonly error: SiteAddressError }
   /** `retryAfter`: seconds until this address may start another one. */
   | { readonly outcome: 'limited'; readonly retryAfter: number }

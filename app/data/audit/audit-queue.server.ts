@@ -5,9 +5,9 @@ import {
   type AuditJob,
   type AuditProgress,
 } from '#app/domain/ila/audit/audit-job.ts';
-import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
+import type { WrittenReport } from '#app/domain/ila/audit/written-report.ts';
 import type { Database, Reader } from '#app/data/engine/database.server.ts';
-import { auditOf } from './audit-rows.server.ts';
+import { auditOf, jsonOf } from './audit-rows.server.ts';
 import { audits } from './schema.server.ts';
 
 /** An audit that a server has claimed. It settles it only if no other one has claimed it since. */
@@ -74,7 +74,7 @@ export async function holdAudit(
 
 /** How an audit ended. A site that could not be read has a report too, of what was seen. */
 export type AuditEnd =
-  | { readonly state: 'done'; readonly report: AuditReport }
+  | { readonly state: 'done'; readonly report: WrittenReport }
   | { readonly state: 'failed'; readonly failure: AuditFailure }
   /** To be claimed again. */
   | { readonly state: 'queued' };
@@ -83,18 +83,19 @@ export type AuditEnd =
 export async function endAudit(
   reader: Reader,
   claim: Claim,
-  end: AuditEnd,
+  { end, progress }: { end: AuditEnd; progress: AuditProgress },
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await reader
     .update(audits)
     .set({
       state: end.state,
+      progress,
       heldUntil: null,
       finishedAt: end.state === 'queued' ? null : now,
       // A server that stops has not failed at it.
       ...(end.state === 'queued' && { attempts: claim.attempt - 1 }),
-      ...(end.state === 'done' && { report: end.report, score: end.report.score }),
+      ...(end.state === 'done' && { report: jsonOf(end.report), score: end.report.score }),
       ...(end.state === 'failed' && { failure: end.failure }),
     })
     .where(isMine(claim));

@@ -1,5 +1,7 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { AuditJob } from '#app/domain/ila/audit/audit-job.ts';
 import { withOwner } from '#app/domain/ila/audit/with-owner.ts';
+import type { WrittenReport } from '#app/domain/ila/audit/written-report.ts';
 import type { audits } from './schema.server.ts';
 
 export type AuditRow = typeof audits.$inferSelect;
@@ -11,3 +13,6 @@ export function auditOf({ attempts: _attempts, heldUntil: _held, ...audit }: Aud
   const whole = withOwner(report, owner);
   return { ...audit, report: whole, score: whole.score };
 }
+
+/** A written report as a value of its column. */
+export const jsonOf = ({ json }: WrittenReport): SQL => sql`${json}::jsonb`;

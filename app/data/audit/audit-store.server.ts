@@ -1,10 +1,16 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
-import { auditRules, type AuditJob } from '#app/domain/ila/audit/audit-job.ts';
+import {
+  auditRules,
+  type AuditJob,
+  type AuditOutline,
+  type AuditStep,
+} from '#app/domain/ila/audit/audit-job.ts';
 import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
+import type { WrittenReport } from '#app/domain/ila/audit/written-report.ts';
 import type { OwnerEvidence } from '#app/domain/ila/owner/owner-evidence.ts';
 import type { Db, Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
-import { auditOf } from './audit-rows.server.ts';
+import { auditOf, jsonOf } from './audit-rows.server.ts';
 import { audits } from './schema.server.ts';
 
 /** A wish for an audit. */
@@ -23,26 +29,23 @@ const nothingYet = { pages: [], findings: [] } as const;
 export async function addAudit(
   reader: Reader,
   wanted: NewAudit,
-  report: AuditReport | null,
+  report: WrittenReport | null,
   now: Date,
-): Promise<AuditJob> {
-  const row = {
+): Promise<AuditOutline> {
+  const audit = {
     ...wanted,
     id: newId(now.getTime()),
     email: wanted.email?.trim().toLowerCase() ?? null,
     state: report ? ('done' as const) : ('queued' as const),
     progress: nothingYet,
-    report,
-    owner: null,
     score: report?.score ?? null,
     failure: null,
-    attempts: 0,
-    heldUntil: null,
     createdAt: now,
     finishedAt: report ? now : null,
   };
+  const row = { ...audit, report: report && jsonOf(report), attempts: 0 };
   await reader.insert(audits).values(row);
-  return auditOf(row);
+  return audit;
 }
 
 export async function findAudit(reader: Reader, id: string): Promise<AuditJob | null> {
@@ -50,15 +53,28 @@ export async function findAudit(reader: Reader, id: string): Promise<AuditJob | 
   return row ? auditOf(row) : null;
 }
 
+/** The steps of those audits that are there, by id. */
+export async function readSteps(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AuditStep>> {
+  const { id, state, progress } = audits;
+  const rows = await reader
+    .select({ id, state, progress })
+    .from(audits)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The report of a site that was read lately; null without one. */
 export async function freshReport(
   reader: Reader,
   site: string,
   now: Date,
-): Promise<AuditReport | null> {
+): Promise<WrittenReport | null> {
   const since = new Date(now.getTime() - auditRules.fresh);
   const [row] = await reader
-    .select({ report: audits.report })
+    .select({ json: sql<string>`${audits.report}::text`, score: audits.score })
     .from(audits)
     .where(
       and(
@@ -72,7 +88,7 @@ export async function freshReport(
     )
     .orderBy(desc(audits.finishedAt))
     .limit(1);
-  return row?.report ?? null;
+  return row ?? null;
 }
 
 /** Audits that a report is compared with, oldest first. */

@@ -83,6 +83,9 @@ export function createAddressLimit(
   return (address) => byGroup(addressGroup(address));
 }
 
+/** Commits what it stands in before it is on the disk: a crash may forget some calls, and no caller waits for a sync. */
+const withoutSync = sql`set_config('synchronous_commit', 'off', true)`;
+
 async function reserveBatch(
   { db }: Database,
   key: string,
@@ -102,7 +105,7 @@ async function reserveBatch(
         count: sql`case when ${isOver} then 0 else ${callCounts.count} end + excluded.count`,
       },
     })
-    .returning();
+    .returning({ since: callCounts.since, count: callCounts.count, isUnsynced: withoutSync });
   const { since, count } = row ?? { since: at, count: batch };
   // Calls of this batch beyond the limit are not granted.
   const left = Math.max(0, Math.min(batch, limit - (count - batch)));

@@ -1,6 +1,5 @@
 import { addressGroup } from '#app/domain/network/address-group.ts';
 import { auditOfLink } from '#app/application/audit/audit-service.server.ts';
-import { followAudit } from '#app/application/audit/follow-audit.server.ts';
 import { reportRows } from '#app/application/audit/report-files.ts';
 import { progressView } from '#app/application/audit/report-page.server.ts';
 import type { Services } from '#app/application/services.ts';
@@ -59,11 +58,11 @@ function streamOf(
   audit: AuditJob,
   language: Language,
   {
-    services: { database, apiLimits },
+    services: { auditWatch, apiLimits },
     signal,
     context,
   }: Pick<Route.LoaderArgs, 'context'> & {
-    services: Pick<Services, 'database' | 'apiLimits'>;
+    services: Pick<Services, 'auditWatch' | 'apiLimits'>;
     signal: AbortSignal;
   },
 ): Response {
@@ -72,7 +71,7 @@ function streamOf(
   if (open >= mostStreams)
     return new Response(null, { status: 429, headers: { ...noStore, 'Retry-After': '60' } });
   apiLimits.streams.set(name, open + 1);
-  const audits = followAudit(database, audit.id, signal);
+  const steps = auditWatch.follow(audit.id, signal);
   const leave = () => {
     const left = (apiLimits.streams.get(name) ?? 1) - 1;
     if (left > 0) apiLimits.streams.set(name, left);
@@ -81,7 +80,7 @@ function streamOf(
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { value, done } = await audits.next();
+      const { value, done } = await steps.next();
       if (done) {
         leave();
         return controller.close();
@@ -91,7 +90,7 @@ function streamOf(
     },
     async cancel() {
       leave();
-      await audits.return(undefined);
+      await steps.return(undefined);
     },
   });
   return new Response(stream, {

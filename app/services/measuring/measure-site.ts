@@ -1,6 +1,7 @@
-import { auditSite, type AuditReport } from '#app/domain/ila/audit/audit.ts';
+import { auditSite } from '#app/domain/ila/audit/audit.ts';
 import type { WebFailure } from '#app/domain/ila/audit/answer-evidence.ts';
 import { earlyFindings } from '#app/domain/ila/audit/early-findings.ts';
+import { writeReport, type WrittenReport } from '#app/domain/ila/audit/written-report.ts';
 import { renderSite } from '#app/services/browser/render-site.ts';
 import type { SiteBrowser } from '#app/services/browser/site-browser.ts';
 import type { MapSource } from '#app/services/businesses/businesses.ts';
@@ -11,7 +12,7 @@ import type { WebClient } from '#app/services/web/web-client.ts';
 
 /** What reading a site came to. */
 export interface Measured {
-  readonly report: AuditReport;
+  readonly report: WrittenReport;
   /** Why no page could be read; null when one was. */
   readonly failure: WebFailure | null;
 }
@@ -53,7 +54,7 @@ export function createMeasureSite(
     const evidence = map ? await findListing(map, seen) : seen;
     const { first, pages } = evidence;
     return {
-      report: auditSite(evidence),
+      report: writeReport(auditSite(evidence)),
       failure: pages.length > 0 ? null : (first.failure ?? 'unreachable'),
     };
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parseReport } from '#app/domain/ila/audit/written-report.ts';
 import { robotAgent } from '#app/services/web/web-client.ts';
 import { startCorpusServer, type CorpusServer } from '../../../test/audit-corpus/serve.ts';
 import { sites } from '../../../test/audit-corpus/sites.ts';
@@ -34,7 +35,7 @@ it('a thread measures sites, and tells their pages and what they fail', async ()
     onPage: (page) => read.push(page),
   });
   expect(failure).toBeNull();
-  expect(read.map(({ url }) => url)).toEqual(report.pages);
+  expect(read.map(({ url }) => url)).toEqual(parseReport(report).pages);
   expect(read.flatMap(({ findings }) => findings)).toContain('page.alt');
 });
 

@@ -51,6 +51,12 @@ export interface AuditJob {
   readonly finishedAt: Date | null;
 }
 
+/** An audit without what it found, which is large. */
+export type AuditOutline = Omit<AuditJob, 'report' | 'owner'>;
+
+/** How far an audit is. */
+export type AuditStep = Pick<AuditJob, 'id' | 'state' | 'progress'>;
+
 export const auditRules = {
   /** Milliseconds for which a report answers further wishes for its site. */
   fresh: 3_600_000,

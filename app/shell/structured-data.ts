@@ -160,10 +160,7 @@ export function article(
     timeRequired: `PT${readTime}M`,
     articleSection: told.section,
     keywords: told.keywords.join(', '),
-    image: [
-      `${origin}/og/${language}/article-${slug}.png`,
-      `${origin}${told.plate}-1280.webp`,
-    ],
+    image: [`${origin}/og/${language}/article-${slug}.png`, `${origin}${told.plate}-1280.webp`],
     mainEntityOfPage: origin + pathname,
   };
 }

@@ -8,9 +8,8 @@ const directory = new URL('../../public/pictures/', import.meta.url);
 const qualities = [70, 62, 54, 46, 38, 30, 22];
 
 const encoders = {
-  avif: (image: Sharp, quality: number) => image.avif({ quality: quality - 8, effort: 4 }),
-  webp: (image: Sharp, quality: number) =>
-    image.webp({ quality, effort: 6, smartSubsample: true }),
+  avif: (image: Sharp, quality: number) => image.avif({ quality: quality - 8, effort: 3 }),
+  webp: (image: Sharp, quality: number) => image.webp({ quality, effort: 6, smartSubsample: true }),
 } as const satisfies Record<PictureFormat, unknown>;
 
 /**

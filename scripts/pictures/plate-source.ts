@@ -32,7 +32,9 @@ export function plateSource(name: string, drawing: string, frame: string): Plate
   return {
     name,
     svg,
-    alt: Object.fromEntries(Array.from(titles, ([, language = '', words = '']) => [language, words])),
+    alt: Object.fromEntries(
+      Array.from(titles, ([, language = '', words = '']) => [language, words]),
+    ),
     version: createHash('sha256').update(svg).digest('hex').slice(0, 7),
   };
 }

@@ -21,11 +21,7 @@ export function CaseCard({ study, read }: { study: CaseSummary; read: string }) 
   return (
     <article className="panel lit grid grid-cols-1 gap-x-12 gap-y-8 p-6 sm:p-8 lg:grid-cols-[1fr_2fr]">
       <div className="flex flex-col">
-        <LazyImage
-          picture={plate}
-          sizes="(min-width: 64rem) 22rem, 90vw"
-          className="plate"
-        />
+        <LazyImage picture={plate} sizes="(min-width: 64rem) 22rem, 90vw" className="plate" />
         <p className="small mt-6 text-dust">{sector}</p>
         <h2 className="title">
           <Link to={address(path)} className="card-link">

@@ -31,11 +31,7 @@ export function MemberHead({ member: { avatar, name, role } }: { member: TeamMem
 export function Portrait({ picture }: { picture: Picture | undefined }) {
   if (!picture) return null;
   return (
-    <LazyImage
-      picture={picture}
-      sizes="(min-width: 48rem) 22rem, 90vw"
-      className="plate mb-5"
-    />
+    <LazyImage picture={picture} sizes="(min-width: 48rem) 22rem, 90vw" className="plate mb-5" />
   );
 }
 

@@ -7,16 +7,16 @@ import { LazyVisible } from './lazy-visible.tsx';
 it.each([null, 'https://photos.example/a.jpg'])(
   'a lazy image has its files only inside noscript where there are no scripts, whatever its photograph: %s',
   (photo) => {
-  const image = { picture: { src: '/a', alt: 'A' }, photo, sizes: '9rem', className: 'x' };
-  const html = renderToStaticMarkup(createElement(LazyImage, image));
-  const [waiting, native] = html.split('<noscript>');
-  expect(waiting).toContain(`data-src="${photo ?? '/a-640.webp'}"`);
-  expect(waiting).not.toMatch(/ src=|srcset/i);
-  expect(native).toContain(' src="/a-640.webp"');
-  expect(native).toContain('loading="lazy"');
-  expect(native).not.toContain('photos.example');
-  const avif = '/a-640.avif 640w, /a-1280.avif 1280w';
-  expect(native).toContain(`<source type="image/avif" srcSet="${avif}" sizes="9rem"/>`);
+    const image = { picture: { src: '/a', alt: 'A' }, photo, sizes: '9rem', className: 'x' };
+    const html = renderToStaticMarkup(createElement(LazyImage, image));
+    const [waiting, native] = html.split('<noscript>');
+    expect(waiting).toContain(`data-src="${photo ?? '/a-640.webp'}"`);
+    expect(waiting).not.toMatch(/ src=|srcset/i);
+    expect(native).toContain(' src="/a-640.webp"');
+    expect(native).toContain('loading="lazy"');
+    expect(native).not.toContain('photos.example');
+    const avif = '/a-640.avif 640w, /a-1280.avif 1280w';
+    expect(native).toContain(`<source type="image/avif" srcSet="${avif}" sizes="9rem"/>`);
   },
 );
 

@@ -25,7 +25,7 @@ export async function plateSources(): Promise<PlateSource[]> {
 }
 
 /** @param drawing an SVG document whose titles, one a language, say what it shows */
-export function plateSource(name: string, drawing: string, frame: string): PlateSource {
+function plateSource(name: string, drawing: string, frame: string): PlateSource {
   const titles = drawing.matchAll(/<title lang="(\w+)">([^<]+)<\/title>/g);
   const shapes = drawing.replaceAll(/<\/?svg[^>]*>|<title[^]*?<\/title>/g, '');
   const svg = frame.replace('<!-- drawing -->', shapes.trim());

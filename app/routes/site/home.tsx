@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { mostAskedQuestions } from '#app/content/faq/faq-items.ts';
 import { contentOf } from '#app/content/content.ts';
-import { casePlate, portraits } from '#app/content/pictures/pictures.ts';
+import { casePlate } from '#app/content/pictures/pictures.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
 import { recordOf } from '#app/domain/codec/record-of.ts';
 import { isLaunched } from '#app/domain/launch.ts';
@@ -44,12 +44,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
     ila: readSubmission(url.searchParams),
     photoPattern,
     plates: recordOf(caseIds, (id) => casePlate(language, id)),
-    portraits: portraits(language),
   };
 }
 
 export default function Home({
-  loaderData: { copy, questions, team: members, ila, photoPattern, plates, portraits: faces },
+  loaderData: { copy, questions, team: members, ila, photoPattern, plates },
 }: Route.ComponentProps) {
   return (
     <>
@@ -59,7 +58,7 @@ export default function Home({
       <IlaForm copy={copy.ila} submission={ila} />
       <Cases copy={copy.cases} plates={plates} photoPattern={photoPattern} />
       <Modules copy={copy.modules} />
-      <TeamPreview copy={copy.team} members={members} portraits={faces} />
+      <TeamPreview copy={copy.team} members={members} />
       <Faq copy={copy.faq} questions={questions} />
       <Closing copy={copy.closing} />
     </>

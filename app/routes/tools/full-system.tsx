@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { caseStudy } from '#app/content/cases/case-study.ts';
 import { faqItems } from '#app/content/faq/faq-items.ts';
 import { contentOf } from '#app/content/content.ts';
-import { casePlate } from '#app/content/pictures/pictures.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
 import { partnerIds } from '#app/domain/partnerships.ts';
 import { CaseCard } from '#app/features/cases/case-card.tsx';
@@ -38,7 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
     copy: contentOf(language).fullSystem,
     name: contentOf(language).screens['full-system'].name,
     faq: { copy: contentOf(language).faq.list, items: faqItems(language) },
-    studies: caseIds.map((id) => summaryOf(caseStudy(language, id), casePlate(language, id))),
+    studies: caseIds.map((id) => summaryOf(caseStudy(language, id), null)),
   };
 }
 

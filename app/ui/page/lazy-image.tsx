@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Picture } from './picture.tsx';
 import { pictureSize, pictureSources, plainFile, type PictureFile } from './picture-files.ts';
 import { useNear } from './use-near.ts';
 
@@ -46,7 +45,13 @@ export function LazyImage({
         />
       </picture>
       <noscript>
-        <Picture picture={picture} sizes={sizes} className={className} />
+        <img
+          loading="lazy"
+          src={plainFile(picture)}
+          alt={picture.alt}
+          {...pictureSize}
+          className={className}
+        />
       </noscript>
     </>
   );

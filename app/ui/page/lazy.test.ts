@@ -15,8 +15,6 @@ it.each([null, 'https://photos.example/a.jpg'])(
     expect(native).toContain(' src="/a-640.webp"');
     expect(native).toContain('loading="lazy"');
     expect(native).not.toContain('photos.example');
-    const avif = '/a-640.avif 640w, /a-1280.avif 1280w';
-    expect(native).toContain(`<source type="image/avif" srcSet="${avif}" sizes="9rem"/>`);
   },
 );
 

@@ -75,7 +75,7 @@ describe('pictures of tools', () => {
 
 describe('pages', () => {
   it.each([
-    ['/fr', 14],
+    ['/fr', 8],
     ['/en/etudes-de-cas', 8],
     ['/es/etudes-de-cas/katz-sport', 1],
     ['/fr/contact', 6],

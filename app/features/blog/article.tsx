@@ -120,7 +120,7 @@ function ArticleHeader({
         <Picture
           picture={plate}
           sizes="(min-width: 64rem) 26rem, 90vw"
-          className="plate self-end max-lg:mt-10"
+          className="plate mt-10"
           isFirst
         />
       </div>

@@ -104,7 +104,7 @@ const settings = z.object({
   BODY_LIMIT: z.coerce.number().int().positive().default(1_048_576),
   /** Milliseconds that a stopping server waits for requests in flight. */
   SHUTDOWN_GRACE_MS: z.coerce.number().int().nonnegative().default(10_000),
-  /** URL pattern of a photo service for case studies, with `{id}` in it; without one, constellations are drawn. */
+  /** URL pattern of a photo service for case studies, with `{id}` in it; without one, and where it fails, our own plates stand in. */
   PHOTO_PATTERN: z
     .url({ protocol: /^https$/ })
     .includes('{id}')

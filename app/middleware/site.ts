@@ -9,7 +9,7 @@ export interface Site {
   launchAt: number;
   /** Clock, in epoch milliseconds. */
   now: () => number;
-  /** URL pattern of a photo service with `{id}` in it; null to draw constellations in place of photographs. */
+  /** URL pattern of a photo service with `{id}` in it; null to show our own plates in place of photographs. */
   photoPattern: string | null;
   /** URL of a tag's script, loaded after consent; null for none. */
   tagUrl: string | null;

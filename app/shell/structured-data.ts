@@ -140,6 +140,8 @@ export function article(
     record: { publishedAt: string; readTime: number };
     title: string;
     excerpt: string;
+    /** Address of its picture, without width and format. */
+    plate: string;
     author: string;
     section: string;
     keywords: readonly string[];
@@ -158,7 +160,7 @@ export function article(
     timeRequired: `PT${readTime}M`,
     articleSection: told.section,
     keywords: told.keywords.join(', '),
-    image: `${origin}/og/${language}/article-${slug}.png`,
+    image: [`${origin}/og/${language}/article-${slug}.png`, `${origin}${told.plate}-1280.webp`],
     mainEntityOfPage: origin + pathname,
   };
 }

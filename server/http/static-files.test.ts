@@ -20,11 +20,14 @@ const cache = new Recorder(() => null);
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'static-files-'));
   await mkdir(join(directory, 'assets'));
+  await mkdir(join(directory, 'pictures'));
   const files = {
     'icon.svg': '<svg/>',
     'icon.svg.br': 'brotli',
     'icon.svg.gz': 'gzip',
     'icon.png': 'png',
+    'pictures/door-1a2b-640.avif': 'avif',
+    'pictures/door-1a2b-640.webp': 'webp',
     'assets/app-1a2b.js': 'let a;'.repeat(100),
     'assets/tiny.css': 'a{}',
     'secret.env': 'no',
@@ -40,6 +43,8 @@ afterAll(() => rm(directory, { recursive: true }));
 it.each([
   ['/icon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=86400'],
   ['/icon.png', 'image/png', 'public, max-age=86400'],
+  ['/pictures/door-1a2b-640.avif', 'image/avif', 'public, max-age=31536000, immutable'],
+  ['/pictures/door-1a2b-640.webp', 'image/webp', 'public, max-age=31536000, immutable'],
   ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
 ])('the file %s is of type %s, with the caching %s', (address, type, kept) => {
   const headers = cache.pages.get(address)?.headers ?? [];
@@ -72,6 +77,13 @@ it.each([
 });
 
 it('nothing else of the directory is served', () => {
-  const addresses = ['/assets/app-1a2b.js', '/assets/tiny.css', '/icon.png', '/icon.svg'];
+  const pictures = ['/pictures/door-1a2b-640.avif', '/pictures/door-1a2b-640.webp'];
+  const addresses = [
+    '/assets/app-1a2b.js',
+    '/assets/tiny.css',
+    '/icon.png',
+    '/icon.svg',
+    ...pictures,
+  ];
   expect([...cache.pages.keys()].toSorted()).toEqual(addresses);
 });

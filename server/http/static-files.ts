@@ -5,6 +5,7 @@ import { filePolicy } from './security-headers.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 
 const types: Record<string, string> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
@@ -12,10 +13,11 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 
-/** Loads the client build into the cache. Files under `assets/` have a hash in their names and never change. */
+/** Loads the client build into the cache. Files in these folders have a hash in their names and never change. */
 export async function cacheStaticFiles(
   directory: string,
   cache: PageCache,
@@ -35,7 +37,7 @@ export async function cacheStaticFiles(
         readFile(`${path}.br`).catch(() => smaller(missing, 'br')),
         readFile(`${path}.gz`).catch(() => smaller(missing, 'gzip')),
       ]);
-      const isImmutable = address.startsWith('/assets/');
+      const isImmutable = /^\/(?:assets|pictures)\//.test(address);
       cache.set(address, {
         bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
         headers: [

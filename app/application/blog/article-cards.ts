@@ -1,5 +1,6 @@
 import { contentOf } from '#app/content/content.ts';
 import type { ArticleCard } from '#app/content/articles/shape.ts';
+import { articlePlate } from '#app/content/pictures/pictures.ts';
 import { articles, type ArticleSlug } from '#app/domain/blog/articles.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
@@ -7,7 +8,8 @@ import type { Language } from '#app/i18n/languages.ts';
 export function articleCards(language: Language): Record<ArticleSlug, ArticleCard> {
   const of = (slug: ArticleSlug): ArticleCard => {
     const { title, excerpt, tags } = contentOf(language).articles[slug];
-    return { title, excerpt, tags, author: authorOf(slug, language) };
+    const plate = articlePlate(language, slug, articles[slug].category);
+    return { title, excerpt, tags, author: authorOf(slug, language), plate };
   };
   return {
     'fiche-google': of('fiche-google'),

@@ -1,3 +1,5 @@
+import type { Picture } from '../pictures/pictures.ts';
+
 /** A part of an article. */
 export type Block =
   | { kind: 'heading'; text: string }
@@ -18,4 +20,5 @@ export interface ArticleText {
 /** Texts of an article in lists, besides its domain data. */
 export interface ArticleCard extends Pick<ArticleText, 'title' | 'excerpt' | 'tags'> {
   author: string;
+  plate: Picture;
 }

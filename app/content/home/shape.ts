@@ -29,8 +29,6 @@ interface CaseText {
   metrics: { value: string; label: string }[];
   quote: string;
   author: string;
-  /** Alternative text when a photograph is shown in place of the constellation. */
-  imageAlt: string;
 }
 
 /** Texts of the home page. */

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ArticleCard, ArticleText } from '#app/content/articles/shape.ts';
+import type { Picture as Plate } from '#app/content/pictures/pictures.ts';
 import type { BlogCopy } from '#app/content/blog/shape.ts';
 import { anchorOf } from '#app/domain/blog/anchor.ts';
 import { articles, type ArticleCategory, type ArticleSlug } from '#app/domain/blog/articles.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { Headline } from '#app/ui/page/headline.tsx';
-import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
+import { Picture } from '#app/ui/page/picture.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { ArticleBody } from './article-body.tsx';
 import { articlePath } from './article-path.ts';
@@ -30,6 +31,7 @@ type ArticleFrame = Pick<BlogCopy['frame'], 'minutes'> & { category: string };
 export function Article({
   slug,
   text,
+  plate,
   author,
   related,
   frame,
@@ -38,6 +40,7 @@ export function Article({
 }: {
   slug: ArticleSlug;
   text: ArticleText;
+  plate: Plate;
   author: string;
   related: readonly RelatedArticle[];
   frame: ArticleFrame;
@@ -52,6 +55,7 @@ export function Article({
         <ArticleHeader
           slug={slug}
           text={text}
+          plate={plate}
           author={author}
           frame={frame}
           breadcrumbs={breadcrumbs}
@@ -83,12 +87,14 @@ export function Article({
 function ArticleHeader({
   slug,
   text,
+  plate,
   author,
   frame,
   breadcrumbs,
 }: {
   slug: ArticleSlug;
   text: ArticleText;
+  plate: Plate;
   author: string;
   frame: ArticleFrame;
   breadcrumbs: ReactNode;
@@ -96,7 +102,7 @@ function ArticleHeader({
   const { address } = useVisit();
   return (
     <div className="starfield border-b border-line">
-      <div className="measure grid grid-cols-1 gap-x-12 pt-6 pb-12 lg:grid-cols-[1fr_18rem] lg:pb-16">
+      <div className="measure grid grid-cols-1 gap-x-12 pt-6 pb-12 lg:grid-cols-[1fr_26rem] lg:pb-16">
         <div className="lg:col-span-2">{breadcrumbs}</div>
         <div className="mt-10">
           <p className="eyebrow mb-5">
@@ -111,7 +117,12 @@ function ArticleHeader({
           <p className="lead mt-5 mb-6">{text.excerpt}</p>
           <Byline slug={slug} author={author} minutes={frame.minutes} />
         </div>
-        <SkyFigure name={`article-${slug}`} className="self-end max-lg:hidden" />
+        <Picture
+          picture={plate}
+          sizes="(min-width: 64rem) 26rem, 90vw"
+          className="plate mt-10"
+          isFirst
+        />
       </div>
     </div>
   );

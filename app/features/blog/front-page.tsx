@@ -11,9 +11,10 @@ import {
 import { countByCategory, findArticles, readFilter } from '#app/domain/blog/find-articles.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { FilterChips } from '#app/ui/fields/filter-chips.tsx';
+import { LazyImage } from '#app/ui/page/lazy-image.tsx';
 import { FilterForm } from '#app/ui/fields/filter-form.tsx';
+import { Picture } from '#app/ui/page/picture.tsx';
 import { NothingMatches } from '#app/ui/results/nothing-matches.tsx';
-import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { withQuery } from '#app/ui/with-query.ts';
 import { articlePath } from './article-path.ts';
@@ -60,7 +61,11 @@ export function FrontPage({
             .filter((slug) => slug !== opening)
             .map((slug) => (
               <li key={slug} className="lit p-6">
-                <SkyFigure name={`article-${slug}`} className="mb-5 h-28 w-full" />
+                <LazyImage
+                  picture={cards[slug].plate}
+                  sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 90vw"
+                  className="plate mb-5"
+                />
                 <p className="small mb-1 text-aurora">
                   {frame.categories[articles[slug].category]}
                 </p>
@@ -119,10 +124,10 @@ function Opening({
   cards: Cards;
 }) {
   const { address } = useVisit();
-  const { title, excerpt, author } = cards[slug];
+  const { title, excerpt, author, plate } = cards[slug];
   return (
     <article className="lit mb-8 grid grid-cols-1 items-center gap-x-12 gap-y-6 border-y border-line py-10 lg:grid-cols-2 lg:px-6">
-      <SkyFigure name={`article-${slug}`} className="w-full max-lg:max-h-40" />
+      <Picture picture={plate} sizes="(min-width: 64rem) 34rem, 90vw" className="plate" />
       <div>
         <p className="eyebrow mb-4">
           {featured} · {frame.categories[articles[slug].category]}

@@ -10,9 +10,9 @@ import {
 import { findArticles, readFilter } from '#app/domain/blog/find-articles.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { FilterForm } from '#app/ui/fields/filter-form.tsx';
+import { Picture } from '#app/ui/page/picture.tsx';
 import { NothingMatches } from '#app/ui/results/nothing-matches.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
-import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { articlePath } from './article-path.ts';
 import { Byline } from './byline.tsx';
@@ -134,7 +134,7 @@ function First({
 }) {
   const { address } = useVisit();
   return (
-    <article className="panel lit grid grid-cols-1 gap-x-8 gap-y-6 p-7 md:grid-cols-[minmax(0,1fr)_minmax(0,13rem)] lg:p-10">
+    <article className="panel lit grid grid-cols-1 gap-x-8 gap-y-6 p-7 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)] lg:p-10">
       <div className="space-y-3">
         <p className="eyebrow">{featured}</p>
         <h2 className="title">
@@ -146,7 +146,11 @@ function First({
         <Readers slug={slug} frame={frame} />
         <Byline slug={slug} author={card.author} minutes={frame.minutes} />
       </div>
-      <SkyFigure name={`article-${slug}`} className="self-center max-md:hidden" />
+      <Picture
+        picture={card.plate}
+        sizes="(min-width: 48rem) 16rem, 90vw"
+        className="plate self-center max-md:hidden"
+      />
     </article>
   );
 }

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import type { CaseStudy } from '#app/content/cases/shape.ts';
+import type { Picture } from '#app/content/pictures/pictures.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { LazyImage } from '#app/ui/page/lazy-image.tsx';
 import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { caseLook } from './case-look.ts';
@@ -10,17 +12,21 @@ import { ResultBar } from './result-bar.tsx';
 export type CaseSummary = Pick<
   CaseStudy,
   'id' | 'client' | 'sector' | 'services' | 'lead' | 'results' | 'testimonial'
->;
+> & { plate: Picture | null };
 
 /** Full-width card of a case: client, results and testimonial. */
 export function CaseCard({ study, read }: { study: CaseSummary; read: string }) {
   const { address } = useVisit();
-  const { id, client, sector, services, lead, results, testimonial } = study;
+  const { id, client, sector, services, lead, results, testimonial, plate } = study;
   const { path, colour } = caseLook[id];
   return (
     <article className="panel lit grid grid-cols-1 gap-x-12 gap-y-8 p-6 sm:p-8 lg:grid-cols-[1fr_2fr]">
       <div className="flex flex-col">
-        <SkyFigure name={id} className={`w-48 ${colour}`} />
+        {plate ? (
+          <LazyImage picture={plate} sizes="(min-width: 64rem) 22rem, 90vw" className="plate" />
+        ) : (
+          <SkyFigure name={id} className={`w-48 ${colour}`} />
+        )}
         <p className="small mt-6 text-dust">{sector}</p>
         <h2 className="title">
           <Link to={address(path)} className="card-link">

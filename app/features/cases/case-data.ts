@@ -1,5 +1,6 @@
 import type { CreativeWork, WithContext } from 'schema-dts';
 import type { CaseStudy } from '#app/content/cases/shape.ts';
+import type { Picture } from '#app/content/pictures/pictures.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
 /** Structured data of a study, in the page's language, with absolute URLs. It has no date, hence is no article. */
@@ -8,6 +9,7 @@ export function caseWork(
   pathname: string,
   language: Language,
   { client, sector, lead, heading, actions }: CaseStudy,
+  plate: Picture,
 ): WithContext<CreativeWork> {
   const { before, emphasis, after } = heading;
   const agency = { '@id': `${origin}/#organization` };
@@ -24,6 +26,6 @@ export function caseWork(
     about: { '@type': 'Organization', name: client },
     author: agency,
     publisher: agency,
-    image: `${origin}/icon-512.png`,
+    image: `${origin}${plate.src}-1280.webp`,
   };
 }

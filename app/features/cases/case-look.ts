@@ -1,7 +1,7 @@
 import type { CaseId } from '#app/domain/cases/cases.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 
-/** Page of each case and the colour of its figures. The name of its sky figure is its id. */
+/** Page of each case and the colour of its figures. */
 export const caseLook = {
   'katz-sport': { path: '/etudes-de-cas/katz-sport', colour: 'text-lumen' },
   'clinique-rfs': { path: '/etudes-de-cas/clinique-rfs', colour: 'text-aurora' },

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
+import type { ScreenPicture } from '#app/content/pictures/screen-pictures.ts';
 import type { PreviewSpecimens } from '#app/domain/crm/sandbox/preview-samples.ts';
 import type { PreviewClient } from '#app/domain/crm/sandbox/preview.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { Headline } from '#app/ui/page/headline.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { ScreenFigure } from '#app/ui/page/screen-figure.tsx';
 import { Section } from '#app/ui/page/section.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Preview } from './preview.tsx';
@@ -20,12 +22,14 @@ export function CrmFeatures({
   messages,
   clients,
   specimens,
+  screen,
   breadcrumbs,
 }: {
   copy: CrmFeaturesCopy;
   messages: PreviewMessages;
   clients: readonly PreviewClient[];
   specimens: PreviewSpecimens;
+  screen: ScreenPicture | null;
   breadcrumbs: ReactNode;
 }) {
   const { address } = useVisit();
@@ -36,6 +40,11 @@ export function CrmFeatures({
         <Preview copy={copy.preview} messages={messages} samples={clients} />
       </Hero>
       <Features copy={copy} messages={messages} specimens={specimens} />
+      {screen && (
+        <section className="band">
+          <ScreenFigure screen={screen} />
+        </section>
+      )}
       <ClosingCall
         title={closing.title}
         lead={closing.lead}

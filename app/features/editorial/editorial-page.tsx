@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { EditorialPage as StoryCopy } from '#app/content/editorial/shape.ts';
+import type { ScreenPicture } from '#app/content/pictures/screen-pictures.ts';
 import type { EditorialScreen } from '#app/i18n/paths.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
+import { ScreenFigure } from '#app/ui/page/screen-figure.tsx';
 import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { EditorialBlock } from './blocks.tsx';
@@ -14,11 +16,14 @@ export function EditorialPage({
   id,
   copy,
   targets,
+  screen,
   breadcrumbs,
 }: {
   id: EditorialScreen;
   copy: StoryCopy;
   targets: readonly [KnownPath, KnownPath];
+  /** The tool that the page describes. */
+  screen: ScreenPicture | null;
   breadcrumbs: ReactNode;
 }) {
   const { address } = useVisit();
@@ -35,6 +40,11 @@ export function EditorialPage({
           {copy.head.second}
         </OpenLink>
       </PageHead>
+      {screen && (
+        <section className="band">
+          <ScreenFigure screen={screen} />
+        </section>
+      )}
       {copy.blocks.map((block, index) => (
         // Blocks have no id but their index, and their order is fixed.
         // oxlint-disable-next-line react/no-array-index-key

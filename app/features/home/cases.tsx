@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { HomeCase, HomeCopy } from '#app/content/home/shape.ts';
+import type { Picture } from '#app/content/pictures/pictures.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { LazyImage } from '#app/ui/page/lazy-image.tsx';
 import { Section } from '#app/ui/page/section.tsx';
-import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** Each case with its page, its photograph at the photo service and the colour of its figures. */
@@ -18,9 +18,11 @@ const cases = [
 
 export function Cases({
   copy,
+  plates,
   photoPattern,
 }: {
   copy: HomeCopy['cases'];
+  plates: Record<HomeCase, Picture>;
   photoPattern: string | null;
 }) {
   const { address, isOpen } = useVisit();
@@ -29,7 +31,13 @@ export function Cases({
     <Section id="cases" title={copy.title} lead={copy.lead}>
       <div className="ruled grid-cols-1 md:grid-cols-2">
         {cases.map((entry) => (
-          <Case key={entry[0]} entry={entry} copy={copy} photoPattern={photoPattern} />
+          <Case
+            key={entry[0]}
+            entry={entry}
+            copy={copy}
+            plate={plates[entry[0]]}
+            photoPattern={photoPattern}
+          />
         ))}
       </div>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
@@ -45,37 +53,30 @@ export function Cases({
 function Case({
   entry: [id, path, image, colour],
   copy,
+  plate,
   photoPattern,
 }: {
   entry: (typeof cases)[number];
   copy: HomeCopy['cases'];
+  plate: Picture;
   photoPattern: string | null;
 }) {
   const { address } = useVisit();
   const text = copy.items[id];
   return (
     <article className="lit flex flex-col p-5 sm:p-8">
-      <div className="flex items-start justify-between gap-6">
-        <div>
-          <p className="small text-dust">{text.sector}</p>
-          <h3 className="heading">
-            <Link to={address(path)} className="card-link">
-              {text.title}
-            </Link>
-          </h3>
-        </div>
-        {photoPattern ? (
-          <LazyImage
-            src={fill(photoPattern, { id: image })}
-            alt={text.imageAlt}
-            width={160}
-            height={100}
-            className="aspect-[8/5] w-40 shrink-0 rounded-tile bg-night-3 object-cover text-xs"
-          />
-        ) : (
-          <SkyFigure name={id} className="w-32 sm:w-40" />
-        )}
-      </div>
+      <LazyImage
+        picture={plate}
+        photo={photoPattern && fill(photoPattern, { id: image })}
+        sizes="(min-width: 48rem) 33rem, 90vw"
+        className="plate mb-6"
+      />
+      <p className="small text-dust">{text.sector}</p>
+      <h3 className="heading">
+        <Link to={address(path)} className="card-link">
+          {text.title}
+        </Link>
+      </h3>
       <p className="mt-4 text-dust">{text.summary}</p>
       <dl className="my-6 flex flex-wrap gap-x-10 gap-y-4">
         {text.metrics.map(({ value, label }) => (

@@ -1,4 +1,6 @@
+import type { Picture } from '#app/content/pictures/pictures.ts';
 import type { TeamMember } from '#app/content/team/shape.ts';
+import { LazyImage } from '#app/ui/page/lazy-image.tsx';
 
 /** Dot of each status; always shown with its word. */
 const dots = {
@@ -22,6 +24,14 @@ export function MemberHead({ member: { avatar, name, role } }: { member: TeamMem
         <p className="small text-dust">{role}</p>
       </div>
     </div>
+  );
+}
+
+/** The engraved portrait of a member who has one. */
+export function Portrait({ picture }: { picture: Picture | undefined }) {
+  if (!picture) return null;
+  return (
+    <LazyImage picture={picture} sizes="(min-width: 48rem) 22rem, 90vw" className="plate mb-5" />
   );
 }
 

@@ -1,13 +1,20 @@
 import type { ContactCopy } from '#app/content/contact/shape.ts';
+import type { Picture } from '#app/content/pictures/pictures.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Section } from '#app/ui/page/section.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { withPrefix, type Prefix } from '#app/i18n/address.ts';
-import { MemberHead, MemberStatus } from './member.tsx';
+import { MemberHead, MemberStatus, Portrait } from './member.tsx';
 import { useTeam } from './team-provider.tsx';
 
 /** The team with status, languages and a way to book each member. */
-export function TeamCards({ copy }: { copy: ContactCopy['team'] }) {
+export function TeamCards({
+  copy,
+  portraits,
+}: {
+  copy: ContactCopy['team'];
+  portraits: Record<string, Picture>;
+}) {
   const { members } = useTeam();
   const { prefix } = useVisit();
   return (
@@ -16,6 +23,7 @@ export function TeamCards({ copy }: { copy: ContactCopy['team'] }) {
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {members.map((member) => (
           <li key={member.id} className="panel flex flex-col p-6">
+            <Portrait picture={portraits[member.id]} />
             <MemberHead member={member} />
             <MemberStatus status={member.status} messages={copy} className="mt-4" />
             <p className="mt-3">{member.description}</p>

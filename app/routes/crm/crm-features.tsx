@@ -1,4 +1,5 @@
 import { contentOf } from '#app/content/content.ts';
+import { screenPicture } from '#app/content/pictures/screen-pictures.ts';
 import { previewClients, previewSpecimens } from '#app/domain/crm/sandbox/preview-samples.ts';
 import { CrmFeatures } from '#app/features/crm-features/crm-features.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
@@ -31,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
       rules: journal.rules,
     },
     clients: previewClients(samples),
+    screen: screenPicture(language, 'crm'),
     specimens: previewSpecimens(samples),
   };
 }

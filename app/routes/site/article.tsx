@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { contentOf } from '#app/content/content.ts';
+import { articlePlate } from '#app/content/pictures/pictures.ts';
 import { articles, articleSlugs } from '#app/domain/blog/articles.ts';
 import { relatedArticles } from '#app/domain/blog/find-articles.ts';
 import { Article } from '#app/features/blog/article.tsx';
@@ -17,7 +18,7 @@ export const headers = publicPage;
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { slug, text, author, frame, parent } = loaderData;
+  const { slug, text, plate, author, frame, parent } = loaderData;
   const { title, excerpt } = text;
   const keywords = [...text.tags, ...text.seoKeywords];
   return [
@@ -34,6 +35,7 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
               record: articles[slug],
               title,
               excerpt,
+              plate: plate.src,
               author,
               section: frame.category,
               keywords,
@@ -56,6 +58,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     slug,
     text: contentOf(language).articles[slug],
+    plate: articlePlate(language, slug, category),
     author: authorOf(slug, language),
     related: relatedArticles(slug, 3).map((other) => ({ slug: other, ...cards[other] })),
     frame: { minutes: frame.minutes, category: frame.categories[category] },

@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router';
 import { caseStudy } from '#app/content/cases/case-study.ts';
 import { contentOf } from '#app/content/content.ts';
+import { casePlate } from '#app/content/pictures/pictures.ts';
 import { caseAfter, caseIds } from '#app/domain/cases/cases.ts';
 import { caseWork } from '#app/features/cases/case-data.ts';
 import { caseLook } from '#app/features/cases/case-look.ts';
@@ -9,6 +10,7 @@ import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
+import { Picture } from '#app/ui/page/picture.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/case';
@@ -18,12 +20,12 @@ export const headers = publicPage;
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { study, list } = loaderData;
+  const { study, plate, list } = loaderData;
   return pageMeta(page, study, {
     name: study.client,
     parent: listOf(list),
     structuredData: [
-      ({ shell, pathname }) => caseWork(shell.origin, pathname, shell.language, study),
+      ({ shell, pathname }) => caseWork(shell.origin, pathname, shell.language, study, plate),
     ],
   });
 }
@@ -36,6 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const next = caseAfter(id);
   return {
     study: caseStudy(language, id),
+    plate: casePlate(language, id),
     frame,
     note: page.note,
     list: contentOf(language).screens.cases.name,
@@ -46,14 +49,21 @@ export function loader({ context }: Route.LoaderArgs) {
 const listOf = (name: string) => ({ name, path: '/etudes-de-cas' as const });
 
 export default function CasePage({ loaderData }: Route.ComponentProps) {
-  const { study, frame, note, list, next } = loaderData;
+  const { study, plate, frame, note, list, next } = loaderData;
   const { address } = useVisit();
   const contact = `${address('/contact')}?service=case-${study.id}`;
   return (
     <>
       <PageHead
         breadcrumbs={<Breadcrumbs current={study.client} parent={listOf(list)} />}
-        sky={study.id}
+        figure={
+          <Picture
+            picture={plate}
+            sizes="(min-width: 64rem) 30rem, 90vw"
+            className="plate"
+            isFirst
+          />
+        }
         eyebrow={`${frame.eyebrow} · ${study.sector}`}
         title={study.heading}
         lead={study.lead}

@@ -1,5 +1,6 @@
 import { caseStudy } from '#app/content/cases/case-study.ts';
 import { contentOf } from '#app/content/content.ts';
+import { casePlate } from '#app/content/pictures/pictures.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
 import { CaseList } from '#app/features/cases/case-list.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
@@ -24,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     copy: contentOf(language).cases.page,
     name: contentOf(language).screens.cases.name,
-    studies: caseIds.map((id) => summaryOf(caseStudy(language, id))),
+    studies: caseIds.map((id) => summaryOf(caseStudy(language, id), casePlate(language, id))),
   };
 }
 

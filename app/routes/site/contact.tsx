@@ -4,6 +4,7 @@ import { aboutOf, openingOf, partnerIn, resultOf } from '#app/application/leads/
 import { readOrigin, type Origin } from '#app/application/leads/message-origin.ts';
 import { receiveLead } from '#app/application/leads/receive-lead.server.ts';
 import { contentOf } from '#app/content/content.ts';
+import { portraits } from '#app/content/pictures/pictures.ts';
 import { company, type Office } from '#app/content/company/facts.ts';
 import { isHandoff } from '#app/domain/chat/chat-handoff.ts';
 import { contactTextIn, textIn } from '#app/domain/leads/contact/contact-text.ts';
@@ -56,6 +57,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     copy: contentOf(language).contact,
     members: withStatuses(contentOf(language).team, context.get(memberStatusesContext)),
+    portraits: portraits(language),
     about: aboutOf(origin, language),
     origin,
     opening: openingOf(tool ?? (isHandoff(query) ? 'chat' : null), partner, language),
@@ -151,7 +153,7 @@ export function shouldRevalidate({
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, members, details, reference, statusQuery, ...begun } = loaderData;
+  const { copy, members, portraits: faces, details, reference, statusQuery, ...begun } = loaderData;
   const prefill = useContactPrefill();
   return (
     <>
@@ -173,7 +175,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </div>
       </section>
       <TeamProvider members={members}>
-        <TeamCards copy={copy.team} />
+        <TeamCards copy={copy.team} portraits={faces} />
       </TeamProvider>
     </>
   );

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { contentOf } from '#app/content/content.ts';
 import { editorialPages } from '#app/content/editorial/pages.ts';
+import { describedScreen } from '#app/content/pictures/screen-pictures.ts';
 import { editorialScreens } from '#app/i18n/paths.ts';
 import { EditorialPage } from '#app/features/editorial/editorial-page.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
@@ -23,6 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
     id,
     copy: contentOf(language).editorialPages[id],
     targets: editorialPages[id].targets,
+    screen: describedScreen(language, id),
   };
 }
 

@@ -1,6 +1,9 @@
 import { redirect } from 'react-router';
 import { mostAskedQuestions } from '#app/content/faq/faq-items.ts';
 import { contentOf } from '#app/content/content.ts';
+import { casePlate } from '#app/content/pictures/pictures.ts';
+import { caseIds } from '#app/domain/cases/cases.ts';
+import { recordOf } from '#app/domain/codec/record-of.ts';
 import { isLaunched } from '#app/domain/launch.ts';
 import { withStatuses } from '#app/domain/team/team.ts';
 import { Cases } from '#app/features/home/cases.tsx';
@@ -40,11 +43,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
     team: withStatuses(contentOf(language).team, context.get(memberStatusesContext)),
     ila: readSubmission(url.searchParams),
     photoPattern,
+    plates: recordOf(caseIds, (id) => casePlate(language, id)),
   };
 }
 
 export default function Home({
-  loaderData: { copy, questions, team: members, ila, photoPattern },
+  loaderData: { copy, questions, team: members, ila, photoPattern, plates },
 }: Route.ComponentProps) {
   return (
     <>
@@ -52,7 +56,7 @@ export default function Home({
       <Why copy={copy.why} />
       <Services copy={copy.services} />
       <IlaForm copy={copy.ila} submission={ila} />
-      <Cases copy={copy.cases} photoPattern={photoPattern} />
+      <Cases copy={copy.cases} plates={plates} photoPattern={photoPattern} />
       <Modules copy={copy.modules} />
       <TeamPreview copy={copy.team} members={members} />
       <Faq copy={copy.faq} questions={questions} />

@@ -37,7 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
     copy: contentOf(language).fullSystem,
     name: contentOf(language).screens['full-system'].name,
     faq: { copy: contentOf(language).faq.list, items: faqItems(language) },
-    studies: caseIds.map((id) => summaryOf(caseStudy(language, id))),
+    studies: caseIds.map((id) => summaryOf(caseStudy(language, id), null)),
   };
 }
 

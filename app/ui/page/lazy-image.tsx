@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { pictureSize, pictureSources, plainFile, type PictureFile } from './picture-files.ts';
 import { useNear } from './use-near.ts';
 
 /** When an image is loaded: pixels around the viewport, and its visible share. Source: specification A §9. */
@@ -6,35 +7,51 @@ const nearness = { margin: 50, threshold: 0.1 };
 
 /**
  * An image whose address stays in `data-src` until it comes near the viewport. Its class reserves its space, since an
- * image without an address has no size; without scripts native lazy loading takes over.
+ * image without an address has no size. Without scripts the picture takes over, lazily: nothing would notice that a
+ * photograph cannot be loaded.
+ *
+ * @param photo address of a photograph at another host; the picture stands in for it when it cannot be loaded
+ * @param sizes width of the picture on the page, as in the attribute of that name
  */
 export function LazyImage({
-  src,
-  alt,
-  width,
-  height,
+  picture,
+  photo = null,
+  sizes,
   className,
 }: {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
+  picture: PictureFile;
+  photo?: string | null;
+  sizes: string;
   className: string;
 }) {
   const image = useRef<HTMLImageElement>(null);
   const isNear = useNear(image, nearness.margin, nearness.threshold);
-  const size = { width, height };
+  const [hasFailed, setHasFailed] = useState(false);
+  const isPhoto = photo !== null && !hasFailed;
+  const src = isPhoto ? photo : plainFile(picture);
   return (
     <>
-      <img
-        ref={image}
-        alt={alt}
-        {...size}
-        className={`scripted ${className}`}
-        {...(isNear ? { src } : { 'data-src': src })}
-      />
+      <picture>
+        {isNear &&
+          !isPhoto &&
+          pictureSources(picture, sizes).map((source) => <source key={source.type} {...source} />)}
+        <img
+          ref={image}
+          alt={picture.alt}
+          {...pictureSize}
+          className={`scripted ${className}`}
+          {...(isNear ? { src } : { 'data-src': src })}
+          onError={isPhoto ? () => setHasFailed(true) : undefined}
+        />
+      </picture>
       <noscript>
-        <img src={src} alt={alt} loading="lazy" {...size} className={className} />
+        <img
+          loading="lazy"
+          src={plainFile(picture)}
+          alt={picture.alt}
+          {...pictureSize}
+          className={className}
+        />
       </noscript>
     </>
   );

@@ -4,15 +4,19 @@ import { expect, it } from 'vitest';
 import { LazyImage } from './lazy-image.tsx';
 import { LazyVisible } from './lazy-visible.tsx';
 
-it('a lazy image has its address only inside noscript where there are no scripts', () => {
-  const image = { src: '/a.png', alt: 'A', width: 16, height: 10, className: 'x' };
-  const html = renderToStaticMarkup(createElement(LazyImage, image));
-  const [waiting, native] = html.split('<noscript>');
-  expect(waiting).toContain('data-src="/a.png"');
-  expect(waiting).not.toContain(' src=');
-  expect(native).toContain(' src="/a.png"');
-  expect(native).toContain('loading="lazy"');
-});
+it.each([null, 'https://photos.example/a.jpg'])(
+  'a lazy image has its files only inside noscript where there are no scripts, whatever its photograph: %s',
+  (photo) => {
+    const image = { picture: { src: '/a', alt: 'A' }, photo, sizes: '9rem', className: 'x' };
+    const html = renderToStaticMarkup(createElement(LazyImage, image));
+    const [waiting, native] = html.split('<noscript>');
+    expect(waiting).toContain(`data-src="${photo ?? '/a-640.webp'}"`);
+    expect(waiting).not.toMatch(/ src=|srcset/i);
+    expect(native).toContain(' src="/a-640.webp"');
+    expect(native).toContain('loading="lazy"');
+    expect(native).not.toContain('photos.example');
+  },
+);
 
 it('a lazy element is shown at once where there are no scripts', () => {
   const place = { className: 'place', children: createElement('p', null, 'there') };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
+import { casePlate } from '#app/content/pictures/pictures.ts';
 import { test } from '../support/journey.ts';
 import { launched } from '../support/sites.ts';
 
@@ -57,6 +58,23 @@ test('a lazy image waits in data-src until a tenth of it is within 50 pixels (PE
   await asked;
   await showUpTo(page, 0);
   await expect(image).toHaveAttribute('src', '/icon.svg');
+});
+
+test('a photograph that cannot be loaded gives its place to the plate (HOME-26, HOME-38)', async ({
+  page,
+}) => {
+  await page.route('https://photos.example/**', (route) => route.abort());
+  const { src, alt } = casePlate('en', 'katz-sport');
+  const image = page.getByRole('img', { name: alt });
+  await expect(image).toHaveAttribute('data-src', 'https://photos.example/gone.jpg');
+  const asked = page.waitForRequest('https://photos.example/gone.jpg');
+  await image.scrollIntoViewIfNeeded();
+  const before = await image.boundingBox();
+  await asked;
+  await expect
+    .poll(() => image.evaluate((shown: HTMLImageElement) => [shown.currentSrc, shown.naturalWidth]))
+    .toEqual([`${launched}${src}-640.avif`, 640]);
+  expect(await image.boundingBox()).toEqual(before);
 });
 
 test('a lazy element is rendered within 100 pixels, and stays (PERF-07)', async ({ page }) => {

@@ -19,7 +19,6 @@ export const en: HomeCopy['cases'] = {
       quote:
         'People cross the city to come and try on skates. Before, they had no idea we existed.',
       author: 'David K., owner',
-      imageAlt: 'Skates and sticks on display in a sports shop',
     },
     'clinique-rfs': {
       title: 'Clinique RFS',
@@ -32,7 +31,6 @@ export const en: HomeCopy['cases'] = {
       ],
       quote: 'New patients all tell us the same thing: I read your reviews.',
       author: 'Dr. Rania F., director',
-      imageAlt: 'Bright waiting room of a neighbourhood clinic',
     },
     'concept-m': {
       title: 'Concept M Rustique',
@@ -45,7 +43,6 @@ export const en: HomeCopy['cases'] = {
       ],
       quote: 'We get photos of living rooms with a question: can you make the same table?',
       author: 'Marc M., cabinetmaker',
-      imageAlt: 'Solid wood table in a cabinetmaker’s workshop',
     },
     'literie-amitie': {
       title: 'Literie Amitié',
@@ -58,7 +55,6 @@ export const en: HomeCopy['cases'] = {
       ],
       quote: 'I now know which searches bring me sales, and which ones do nothing for me.',
       author: 'Amélie T., manager',
-      imageAlt: 'Showroom bedroom in a bedding shop',
     },
   },
   read: 'Read the case',

@@ -19,7 +19,6 @@ export const es: HomeCopy['cases'] = {
       quote:
         'La gente cruza la ciudad para venir a probarse patines. Antes no sabían que existíamos.',
       author: 'David K., propietario',
-      imageAlt: 'Patines y palos en una tienda de deportes',
     },
     'clinique-rfs': {
       title: 'Clinique RFS',
@@ -32,7 +31,6 @@ export const es: HomeCopy['cases'] = {
       ],
       quote: 'Los pacientes nuevos nos dicen todos lo mismo: leí sus reseñas.',
       author: 'Dra. Rania F., directora',
-      imageAlt: 'Sala de espera luminosa de una clínica de barrio',
     },
     'concept-m': {
       title: 'Concept M Rustique',
@@ -45,7 +43,6 @@ export const es: HomeCopy['cases'] = {
       ],
       quote: 'Nos llegan fotos de salas con una pregunta: ¿pueden hacer la misma mesa?',
       author: 'Marc M., ebanista',
-      imageAlt: 'Mesa de madera maciza en un taller de ebanista',
     },
     'literie-amitie': {
       title: 'Literie Amitié',
@@ -58,7 +55,6 @@ export const es: HomeCopy['cases'] = {
       ],
       quote: 'Ahora sé qué búsquedas me traen ventas y cuáles no sirven de nada.',
       author: 'Amélie T., gerente',
-      imageAlt: 'Dormitorio de exhibición en una tienda de colchones',
     },
   },
   read: 'Leer el caso',

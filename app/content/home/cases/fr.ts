@@ -19,7 +19,6 @@ export const fr: HomeCopy['cases'] = {
       quote:
         'Des gens traversent la ville pour venir essayer des patins. Avant, ils ne savaient pas que nous existions.',
       author: 'David K., propriétaire',
-      imageAlt: 'Rayon de patins et de bâtons dans une boutique de sport',
     },
     'clinique-rfs': {
       title: 'Clinique RFS',
@@ -32,7 +31,6 @@ export const fr: HomeCopy['cases'] = {
       ],
       quote: 'Les nouveaux patients nous disent tous la même chose : j’ai lu vos avis.',
       author: 'Dre Rania F., directrice',
-      imageAlt: 'Salle d’attente lumineuse d’une clinique de quartier',
     },
     'concept-m': {
       title: 'Concept M Rustique',
@@ -45,7 +43,6 @@ export const fr: HomeCopy['cases'] = {
       ],
       quote: 'On reçoit des photos de salons avec la question : pouvez-vous faire la même table ?',
       author: 'Marc M., ébéniste',
-      imageAlt: 'Table de bois massif dans un atelier d’ébéniste',
     },
     'literie-amitie': {
       title: 'Literie Amitié',
@@ -59,7 +56,6 @@ export const fr: HomeCopy['cases'] = {
       quote:
         'Je sais maintenant quelles recherches m’amènent des ventes, et lesquelles ne servent à rien.',
       author: 'Amélie T., gérante',
-      imageAlt: 'Chambre d’exposition d’un magasin de literie',
     },
   },
   read: 'Lire le cas',

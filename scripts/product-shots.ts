@@ -1,0 +1,116 @@
+/**
+ * Pictures the tools of the built site in each language, for the pages that describe them: 1280 by 800, without motion,
+ * as AVIF and WebP in `public/pictures/`. Run it after `npm run build` when a tool looks different than in its picture;
+ * `-- --tools crm,adluma` takes some of them.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { company } from '#app/content/company/facts.ts';
+import { contentOf } from '#app/content/content.ts';
+import type { PicturedTool } from '#app/content/pictures/screens/shape.ts';
+import { languages, type Language } from '#app/domain/languages.ts';
+import type { KnownPath } from '#app/i18n/paths.ts';
+import { freePort, start, stopAll, waitUntil } from '../bench/processes.ts';
+import { findChromium } from '../test/chromium.ts';
+import { removeOthers, writePicture } from './pictures/encode.ts';
+import { pictureLimits } from './pictures/files.ts';
+
+/** Each tool's page and the part of it that the picture begins with. */
+const tools = {
+  adluma: ['/adluma', 'main section + section'],
+  analytics: ['/tableau-analytics', 'main section + section'],
+  blogia: ['/blogia', 'main section + section'],
+  crm: ['/crm-complet', 'body'],
+  hub: ['/modules', 'main section + section'],
+  ilumatch: ['/ilumatch', 'main section + section'],
+  landing: ['/landing-page-intelligente', 'main section + section'],
+} as const satisfies Record<PicturedTool, readonly [path: KnownPath, from: string]>;
+
+const names = Object.keys(tools) as PicturedTool[];
+const { values } = parseArgs({ options: { tools: { type: 'string', default: names.join(',') } } });
+const wanted = names.filter((name) => values.tools.split(',').includes(name));
+
+const root = join(import.meta.dirname, '..');
+const table = join(root, 'app/content/pictures/screens.json');
+
+async function startSite(): Promise<string> {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const { hostname: HOST, port: PORT } = new URL(origin);
+  const settings = { NODE_ENV: 'production', HOST, PORT, SITE_ORIGIN: origin, LAUNCH_AT: '' };
+  const env = { ...process.env, ...settings, DATABASE_URL: 'memory:', LOG_LEVEL: 'warn' };
+  await mkdir(join(root, 'build/shots'), { recursive: true });
+  const log = join(root, 'build/shots/product-shots.log');
+  const child = start([process.execPath, 'server/main.ts'], { cwd: root, env, log });
+  await waitUntil(async () => (await fetch(`${origin}/readyz`)).ok, { child, log, seconds: 120 });
+  return origin;
+}
+
+async function take(browser: Browser, origin: string, tool: PicturedTool, language: Language) {
+  const [path, from] = tools[tool];
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    locale: language,
+  });
+  page.setDefaultTimeout(90_000);
+  await page.goto(`${origin}/${language}${path}`, { waitUntil: 'networkidle' });
+  await refuseCookies(page, language);
+  if (tool === 'crm') await enterDemo(page, language);
+  await page.evaluate(() => document.fonts.ready);
+  await page
+    .locator(from)
+    .first()
+    .evaluate((part) => {
+      // The site's header stands above what it scrolls to; floating buttons are no part of a tool.
+      const header = document
+        .querySelector('body > header, header')
+        ?.getBoundingClientRect().height;
+      if (part !== document.body) scrollBy(0, part.getBoundingClientRect().top - (header ?? 0));
+    });
+  const png = await page.screenshot();
+  await page.close();
+  return png;
+}
+
+/** The notice would cover the tool. */
+async function refuseCookies(page: Page, language: Language): Promise<void> {
+  const { consent } = contentOf(language);
+  const refuse = page.getByRole('button', { name: consent.necessaryOnly, exact: true });
+  await refuse.click();
+  await refuse.waitFor({ state: 'hidden' });
+}
+
+async function enterDemo(page: Page, language: Language): Promise<void> {
+  const { email, password } = company.crmDemo;
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[type=password]').fill(password);
+  await page.locator('form button[type=submit], form button:not([type])').first().click();
+  await page.goto(`${page.url().split('?', 1)[0]}?onglet=clients`, { waitUntil: 'networkidle' });
+  console.log(`CRM demo in ${language}: ${page.url()}`);
+}
+
+const versions = JSON.parse(await readFile(table, 'utf8')) as Record<string, string>;
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+});
+try {
+  const origin = await startSite();
+  for (const tool of wanted) {
+    for (const language of languages) {
+      const png = await take(browser, origin, tool, language);
+      const version = createHash('sha256').update(png).digest('hex').slice(0, 7);
+      await writePicture(`screen-${tool}-${language}-${version}`, png, pictureLimits.screen);
+      versions[`${tool}-${language}`] = version;
+    }
+  }
+} finally {
+  await browser.close();
+  await stopAll();
+}
+const used = Object.entries(versions).map(([name, version]) => `screen-${name}-${version}`);
+await removeOthers((file) => file.startsWith('screen-'), new Set(used));
+await writeFile(table, `${JSON.stringify(versions, null, 2)}\n`);

@@ -60,7 +60,14 @@ export function OfficeMap({
         })),
       ]}
       names={[
-        ...spots.map(({ name, x, y }) => ({ name, x, y, kind: 'place' as const, weight: 99 })),
+        ...spots.map(({ name, x, y }) => ({
+          name,
+          x,
+          y,
+          kind: 'place' as const,
+          weight: 99,
+          gap: pin + 5,
+        })),
         ...names.map(({ name, at: [lng, lat], kind, weight }) => ({
           name,
           kind,
@@ -70,10 +77,10 @@ export function OfficeMap({
       ]}
       pins={({ unit }) =>
         spots.map(({ x, y }) => ({
-          left: x - unit * 4,
-          right: x + unit * 4,
-          top: y - unit * 4,
-          bottom: y + unit * 4,
+          left: x - unit * pin,
+          right: x + unit * pin,
+          top: y - unit * pin,
+          bottom: y + unit * pin,
         }))
       }
       jumps={spots.map(({ name, x, y }) => ({ label: name, view: { x, y, half: near } }))}

@@ -8,6 +8,9 @@ import { placeOn } from '#app/domain/map/window.ts';
 import { MapFrame } from '#app/ui/map/map-frame.tsx';
 import { RankMarks } from './rank-marks.tsx';
 
+/** Size of a mark in water, beside a disc. */
+const waterShare = 0.4;
+
 /** Half of the smallest view, in kilometres. */
 const nearest = 0.5;
 
@@ -52,12 +55,10 @@ export function RankGrid({
         ...placeOn(sheet.origin, { lng, lat }),
       }))}
       pins={({ view }) =>
-        points
-          .filter(({ isWater }) => !isWater)
-          .map(({ at }) => {
-            const r = discRadius(pitch, view.half);
-            return { left: at.x - r, right: at.x + r, top: at.y - r, bottom: at.y + r };
-          })
+        points.map(({ at, isWater }) => {
+          const r = discRadius(pitch, view.half) * (isWater ? waterShare : 1);
+          return { left: at.x - r, right: at.x + r, top: at.y - r, bottom: at.y + r };
+        })
       }
       className={size > 9 ? 'min-w-[21rem]' : ''}
     >

@@ -158,12 +158,7 @@ function GridCell({
           className={field}
         />
         <circle cx={x} cy={y} r={km(disc)} className={look} />
-        <circle
-          cx={x}
-          cy={y}
-          r={km(disc * 1.15)}
-          className={`pin-ring ${isChosen ? 'stroke-lumen' : 'stroke-transparent'}`}
-        />
+        {isChosen && <circle cx={x} cy={y} r={km(disc * 1.2)} className="pin-ring stroke-lumen" />}
         <text
           x={x}
           y={km(at.y + disc * 0.35)}

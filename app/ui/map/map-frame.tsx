@@ -57,7 +57,7 @@ export function MapFrame({
   sheets,
   names,
   pins,
-  jumps = [],
+  jumps,
   chosen,
   children,
   overlay,
@@ -68,8 +68,12 @@ export function MapFrame({
   const { view, unit, isMeasured, zoom, show, reveal, drag } = useMapView(frame, start, limits);
   const map = { view, unit, reveal };
   const { x, y, half } = view;
-  const revealChosen = useEffectEvent(() => chosen && reveal(chosen));
-  useEffect(() => void revealChosen(), [chosen?.x, chosen?.y]);
+  const revealChosen = useEffectEvent(() => {
+    if (chosen) reveal(chosen);
+  });
+  useEffect(() => {
+    revealChosen();
+  }, [chosen?.x, chosen?.y]);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     // Pins have keys of their own.
@@ -84,6 +88,7 @@ export function MapFrame({
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="overflow-x-auto">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same */}
         <div
           ref={frame}
           role="region"
@@ -124,7 +129,7 @@ export function MapFrame({
         help={help}
         onZoom={zoom}
         onShow={show}
-        jumps={[{ label: messages.whole, view: start }, ...jumps]}
+        jumps={[{ label: messages.whole, view: start }, ...(jumps ?? [])]}
       />
     </div>
   );

@@ -6,6 +6,8 @@ export interface MapLabel {
   kind: 'place' | 'water' | 'park' | 'road';
   /** The more, the sooner it is placed. */
   weight: number;
+  /** Pixels between its place and its name, where a pin stands there. */
+  gap?: number;
 }
 
 export interface Box {
@@ -27,7 +29,7 @@ export const labelSize = 12;
 const letter = 0.6 * labelSize;
 
 /** Between a place's dot and its name. */
-const gap = 5;
+const usualGap = 5;
 
 /** Where a text may stand around its place, as parts of its width and height; the best first. */
 const beside: readonly (readonly [x: number, y: number])[] = [
@@ -72,6 +74,7 @@ export function placeLabels(
 }
 
 function placesFor(label: MapLabel): PlacedLabel[] {
+  const { gap = usualGap } = label;
   const width = label.name.length * letter;
   const hasDot = label.kind === 'place';
   const ways = hasDot ? beside : upon;

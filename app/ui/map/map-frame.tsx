@@ -13,7 +13,7 @@ import type { Box, MapLabel } from './place-labels.ts';
 import { useMapView } from './use-map-view.ts';
 
 /** A drawing that the server gives out: its group `map` is in kilometres around its own origin. */
-export interface MapSheet {
+interface MapSheet {
   href: string;
   /** Where its origin is on the map's plane. */
   x: number;
@@ -96,7 +96,7 @@ export function MapFrame({
           aria-describedby={help}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move it
           tabIndex={0}
-          className={`map relative aspect-square touch-pan-y overflow-hidden rounded-tile ${className}`}
+          className={`map relative scroll-my-24 aspect-square touch-pan-y overflow-hidden rounded-tile ${className}`}
           onKeyDown={onKeyDown}
           {...drag}
         >
@@ -128,7 +128,10 @@ export function MapFrame({
         messages={messages}
         help={help}
         onZoom={zoom}
-        onShow={show}
+        onShow={(next) => {
+          show(next);
+          frame.current?.scrollIntoView({ block: 'nearest' });
+        }}
         jumps={[{ label: messages.whole, view: start }, ...(jumps ?? [])]}
       />
     </div>

@@ -9,7 +9,7 @@ export interface River {
 
 export const nameKinds = ['place', 'water', 'park', 'road'] as const;
 
-export type NameKind = (typeof nameKinds)[number];
+type NameKind = (typeof nameKinds)[number];
 
 /** Something with a name, at longitude and latitude. */
 export interface Named {

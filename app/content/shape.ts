@@ -38,6 +38,7 @@ import type { LeadsCopy } from './leads/shape.ts';
 import type { LegalCopy } from './legal/shape.ts';
 import type { LoyaltyCopy } from './loyalty/shape.ts';
 import type { MailCopy } from './mail/shape.ts';
+import type { MapsCopy } from './maps/shape.ts';
 import type { ModulesCopy } from './modules/shape.ts';
 import type { NoticesCopy } from './notices/shape.ts';
 import type { RobotCopy } from './robot/shape.ts';
@@ -93,6 +94,7 @@ export interface Content {
   leads: LeadsCopy;
   legal: LegalCopy;
   loyalty: LoyaltyCopy;
+  maps: MapsCopy;
   mail: MailCopy;
   modules: ModulesCopy;
   notices: NoticesCopy;

@@ -1,26 +1,64 @@
-import type { Line } from '../../app/domain/crm/prospecting/outline.ts';
+import type { Line } from '../../app/domain/map/geometry.ts';
+
+type Arcs = readonly number[];
+
+type Geometry =
+  | { type: 'LineString'; arcs: Arcs }
+  | { type: 'MultiLineString' | 'Polygon'; arcs: readonly Arcs[] }
+  | { type: 'MultiPolygon'; arcs: readonly (readonly Arcs[])[] }
+  | { type: 'GeometryCollection'; geometries: readonly Geometry[] };
 
 /** The part of a TopoJSON file that is read: https://github.com/topojson/topojson-specification */
 export interface Topology {
   arcs: readonly (readonly (readonly [number, number])[])[];
   transform: { scale: readonly [number, number]; translate: readonly [number, number] };
+  objects: Readonly<Record<string, Geometry>>;
 }
 
-/** Every arc as a line of longitudes and latitudes, in hundredths of a degree. Two countries share theirs. */
-export function linesOf({ arcs, transform: { scale, translate } }: Topology): Line[] {
-  return arcs.map((arc) => {
-    let [x, y] = [0, 0];
-    const line: [number, number][] = [];
-    for (const [dx, dy] of arc) {
-      x += dx;
-      y += dy;
-      const point: [number, number] = [
-        Math.round((x * scale[0] + translate[0]) * 100),
-        Math.round((y * scale[1] + translate[1]) * 100),
-      ];
-      const last = line.at(-1);
-      if (!last || last[0] !== point[0] || last[1] !== point[1]) line.push(point);
-    }
-    return line;
+/** The chains of arcs that a geometry is made of: lines, or rings with the holes among them. */
+function chainsOf(geometry: Geometry): readonly Arcs[] {
+  switch (geometry.type) {
+    case 'LineString':
+      return [geometry.arcs];
+    case 'MultiLineString':
+    case 'Polygon':
+      return geometry.arcs;
+    case 'MultiPolygon':
+      return geometry.arcs.flat();
+    case 'GeometryCollection':
+      return geometry.geometries.flatMap(chainsOf);
+  }
+}
+
+/** An arc's points as longitudes and latitudes; backwards for a negative number. */
+function pointsOf({ arcs, transform: { scale, translate } }: Topology, arc: number): Line {
+  let [x, y] = [0, 0];
+  const points = (arcs[arc < 0 ? ~arc : arc] ?? []).map(([dx, dy]) => {
+    x += dx;
+    y += dy;
+    return [x * scale[0] + translate[0], y * scale[1] + translate[1]] as const;
   });
+  return arc < 0 ? points.toReversed() : points;
+}
+
+/** Lines or rings of an object. */
+export function linesOf(topology: Topology, object: string): Line[] {
+  const geometry = topology.objects[object];
+  return (geometry ? chainsOf(geometry) : []).map((chain) =>
+    chain.flatMap((arc, at) => pointsOf(topology, arc).slice(at === 0 ? 0 : 1)),
+  );
+}
+
+/** Arcs that two geometries of an object share, as the borders between countries. */
+export function sharedLines(topology: Topology, object: string): Line[] {
+  const geometry = topology.objects[object];
+  if (geometry?.type !== 'GeometryCollection') return [];
+  const uses = new Map<number, number>();
+  for (const each of geometry.geometries) {
+    const arcs = new Set(
+      chainsOf(each).flatMap((chain) => chain.map((arc) => (arc < 0 ? ~arc : arc))),
+    );
+    for (const arc of arcs) uses.set(arc, (uses.get(arc) ?? 0) + 1);
+  }
+  return [...uses].flatMap(([arc, count]) => (count > 1 ? [pointsOf(topology, arc)] : []));
 }

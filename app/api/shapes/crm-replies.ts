@@ -4,6 +4,7 @@ import { collections, perCollection, type Collection } from '#app/domain/crm/rec
 import { projectStages } from '#app/domain/crm/records/projects.ts';
 import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import type { Figures, Overview } from '#app/domain/crm/figures/figures.ts';
+import { nameKinds } from '#app/domain/map/towns/town-map.ts';
 import type { ProspectAnswer } from '#app/domain/crm/prospecting/prospect-answer.ts';
 import type { Match } from '#app/domain/crm/prospecting/prospecting.ts';
 import type { Town } from '#app/domain/crm/prospecting/towns.ts';
@@ -152,13 +153,15 @@ export const prospectAnswerShape = z.strictObject({
     .describe('Null when nobody knows where the town is'),
   town: townShape.nullable().describe('The town that was searched'),
   others: z.array(townShape).describe('Others of the same name'),
-  surroundings: z
-    .strictObject({
-      lines: z
-        .array(z.array(z.tuple([z.number(), z.number()])).readonly())
-        .describe('Coasts and borders: longitudes and latitudes in hundredths of a degree'),
-      towns: z.array(townShape),
-    })
-    .nullable(),
+  names: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        at: z.tuple([z.number(), z.number()]).readonly().describe('Longitude and latitude'),
+        kind: z.enum(nameKinds),
+        weight: z.number().describe('The more, the sooner it is named'),
+      }),
+    )
+    .describe('Places and waters that a map of the result names'),
   map: z.enum(['none', 'asked', 'away']).describe('Whether a map was looked at as well'),
 }) satisfies z.ZodType<ProspectAnswer>;

@@ -1,10 +1,12 @@
-import { openGazetteer, openOutline } from '#app/data/places/places.server.ts';
+import { namesOn } from '../map/map-sheets.server.ts';
+import { openGazetteer } from '#app/data/places/places.server.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { identityKeys } from '#app/domain/crm/records/identity.ts';
 import { prospectsAmong } from '#app/domain/crm/prospecting/partners.ts';
 import type { ProspectAnswer } from '#app/domain/crm/prospecting/prospect-answer.ts';
 import type { ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
-import { surroundingsOf, townsCalled } from '#app/domain/crm/prospecting/towns.ts';
+import { townsCalled } from '#app/domain/crm/prospecting/towns.ts';
+import { sheetAround } from '#app/domain/map/sheets.ts';
 import { SourceFailure, type BusinessSource } from '#app/services/businesses/businesses.ts';
 
 interface Sources {
@@ -38,7 +40,7 @@ export async function findProspects(
     town ??
     (await onMap((source) => source.placeOf(filter.ville), null)) ??
     (await known.placeOf(filter.ville));
-  if (!center) return { result: null, town, others, surroundings: null, map: mapState() };
+  if (!center) return { result: null, town, others, names: [], map: mapState() };
   const search = { center, radiusKm: filter.rayonKm, sector: filter.secteur };
   const [ours, mapped] = await Promise.all([
     known.around(search),
@@ -46,8 +48,8 @@ export async function findProspects(
   ]);
   const { lat, lng } = center;
   const result = prospectsAmong(filter, { lat, lng }, withoutTwins(ours, mapped));
-  const surroundings = surroundingsOf(await openGazetteer(), await openOutline(), search);
-  return { result, town, others, surroundings, map: mapState() };
+  const names = await namesOn(sheetAround(center, filter.rayonKm), center, filter.rayonKm);
+  return { result, town, others, names, map: mapState() };
 
   function mapState(): ProspectAnswer['map'] {
     if (!map) return 'none';

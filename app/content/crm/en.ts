@@ -10,6 +10,7 @@ import { en as journal } from './journal/en.ts';
 import { en as tasks } from './tasks/en.ts';
 import { en as projects } from './projects/en.ts';
 import { en as analytics } from './analytics/en.ts';
+import { en as maps } from '../maps/en.ts';
 import { en as prospection } from './prospection/en.ts';
 import { en as exporting } from './exporting/en.ts';
 import { en as collections } from './collections/en.ts';
@@ -39,6 +40,7 @@ export const en: CrmCopy = {
   projects,
   analytics,
   prospection,
+  maps,
   clientList,
   history,
   importing,

@@ -10,6 +10,7 @@ import { es as journal } from './journal/es.ts';
 import { es as tasks } from './tasks/es.ts';
 import { es as projects } from './projects/es.ts';
 import { es as analytics } from './analytics/es.ts';
+import { es as maps } from '../maps/es.ts';
 import { es as prospection } from './prospection/es.ts';
 import { es as exporting } from './exporting/es.ts';
 import { es as collections } from './collections/es.ts';
@@ -39,6 +40,7 @@ export const es: CrmCopy = {
   projects,
   analytics,
   prospection,
+  maps,
   clientList,
   history,
   importing,

@@ -10,6 +10,7 @@ import { fr as journal } from './journal/fr.ts';
 import { fr as tasks } from './tasks/fr.ts';
 import { fr as projects } from './projects/fr.ts';
 import { fr as analytics } from './analytics/fr.ts';
+import { fr as maps } from '../maps/fr.ts';
 import { fr as prospection } from './prospection/fr.ts';
 import { fr as exporting } from './exporting/fr.ts';
 import { fr as collections } from './collections/fr.ts';
@@ -39,6 +40,7 @@ export const fr: CrmCopy = {
   projects,
   analytics,
   prospection,
+  maps,
   clientList,
   history,
   importing,

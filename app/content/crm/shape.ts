@@ -13,6 +13,7 @@ import type { TasksCopy } from './tasks/shape.ts';
 import type { ProjectsCopy } from './projects/shape.ts';
 import type { CrmAnalyticsCopy } from './analytics/shape.ts';
 import type { ProspectingCopy } from './prospection/shape.ts';
+import type { MapsCopy } from '../maps/shape.ts';
 import type { ExportCopy } from './exporting/shape.ts';
 import type { CollectionsCopy } from './collections/shape.ts';
 import type { PaletteCopy } from './palette/shape.ts';
@@ -56,6 +57,7 @@ export interface CrmCopy {
   projects: ProjectsCopy;
   analytics: CrmAnalyticsCopy;
   prospection: ProspectingCopy;
+  maps: MapsCopy;
   clientList: ClientListCopy;
   importing: ImportCopy;
   history: HistoryCopy;

@@ -3,7 +3,7 @@ import type { HeatmapCopy } from './shape.ts';
 export const en: HeatmapCopy = {
   title: 'ILA heat map: your ranking, street by street',
   description:
-    'A grid of 9 to 169 points over Montréal: your local ranking at each one, who is ahead of you and what changed in a month. A demonstration on simulated data.',
+    'A grid of 9 to 169 points over your town: your local ranking at each one, who is ahead of you and what changed in a month. A demonstration on simulated data.',
   eyebrow: 'ILA heat map',
   heading: { before: 'First here, ', emphasis: 'unseen', after: ' two streets away.' },
   lead: 'On a map, your ranking changes from one corner to the next. This grid shows where people find you, where they find someone else, and what has moved in a month.',
@@ -16,11 +16,25 @@ export const en: HeatmapCopy = {
     fields: {
       business: { label: 'Business', help: 'The name your customers know.' },
       keyword: { label: 'Keyword', help: 'What people type to find you.' },
-      place: { label: 'Address', help: 'The borough you are in: the middle of the grid.' },
+      place: {
+        label: 'Neighborhood',
+        help: 'The neighborhood you are in: the middle of the grid.',
+      },
+      town: {
+        label: 'Or another town',
+        help: 'For example “Québec” or “Boston”: it goes before the neighborhood.',
+      },
       size: { label: 'Grid', help: 'The more points, the finer the map.' },
       radius: { label: 'Radius', help: 'From the middle to the edge of the grid.' },
     },
     samples: { business: 'Your business', keyword: 'bakery' },
+    towns: {
+      montreal: 'Montréal',
+      'new-york': 'New York',
+      wilmington: 'Wilmington',
+      paris: 'Paris',
+    },
+    unknownTown: 'Unknown town: “{town}”. The map is that of the neighborhood.',
     size: '{value} × {value} grid, {count} points',
     radius: '{value} kilometres',
     submit: 'Draw the map',
@@ -43,8 +57,10 @@ export const en: HeatmapCopy = {
     gain: 'The map is improving: the average rank gained {value} in a month.',
     loss: 'The map is slipping: the average rank lost {value} in a month.',
     stable: 'The map has hardly moved in a month.',
+    inWater: 'Points in the water, without a rank and not counted: {count}.',
   },
   map: {
+    frame: 'Map of the ranks',
     label: 'Rank at each point of the grid',
     instructions: 'Arrow keys move from point to point, Enter shows its competitors.',
     views: { now: 'This month', before: 'Last month', change: 'Difference' },
@@ -54,11 +70,10 @@ export const en: HeatmapCopy = {
     better: 'places gained',
     same: 'unchanged',
     worse: 'places lost',
-    river: 'St. Lawrence River',
-    southShore: 'South Shore',
     point: 'Point {name}, {value}: {rank}',
     ranked: 'rank {rank}',
     absent: 'not in the first twenty',
+    water: 'in the water',
     away: '{value} km to the {to}',
     here: 'at your address',
     directions: {
@@ -71,7 +86,6 @@ export const en: HeatmapCopy = {
       w: 'west',
       nw: 'northwest',
     },
-    outline: 'A schematic plan drawn by Iluma, true to a few hundred metres.',
   },
   point: {
     title: 'At point {name}',
@@ -84,6 +98,7 @@ export const en: HeatmapCopy = {
     yours: 'You rank {rank} here, {value} km from your address.',
     yoursHere: 'At your own address, you rank {rank}.',
     yourAbsence: 'You are not in the first twenty; this point is {value} km from you.',
+    water: 'This point is in the water: nobody searches there, so it has no rank.',
   },
   table: {
     label: 'Read the map as a table',
@@ -107,6 +122,10 @@ export const en: HeatmapCopy = {
       {
         term: 'The share of top three places',
         text: 'A local map shows three businesses first. This share says at how many points you are one of them: it is the figure to raise.',
+      },
+      {
+        term: 'Points in the water',
+        text: 'A point that falls in a river, a lake or the sea has no rank and counts in no figure. Outside the four towns that we drew, small rivers are not known.',
       },
       {
         term: 'The average rank',

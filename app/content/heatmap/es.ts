@@ -3,7 +3,7 @@ import type { HeatmapCopy } from './shape.ts';
 export const es: HeatmapCopy = {
   title: 'Mapa de calor ILA: su posición, barrio a barrio',
   description:
-    'Una cuadrícula de 9 a 169 puntos sobre Montreal: su posición local en cada uno, sus competidores y lo que cambió en un mes. Demostración con datos simulados.',
+    'Una cuadrícula de 9 a 169 puntos sobre su ciudad: su posición local en cada uno, sus competidores y lo que cambió en un mes. Demostración con datos simulados.',
   eyebrow: 'Mapa de calor ILA',
   heading: { before: 'Primero aquí, ', emphasis: 'invisible', after: ' a dos calles.' },
   lead: 'En un mapa, su posición cambia de una esquina a otra. Esta cuadrícula muestra dónde lo encuentran, dónde encuentran a otro y qué se ha movido en un mes.',
@@ -16,11 +16,22 @@ export const es: HeatmapCopy = {
     fields: {
       business: { label: 'Empresa', help: 'El nombre que conocen sus clientes.' },
       keyword: { label: 'Palabra clave', help: 'Lo que se escribe para encontrarlo.' },
-      place: { label: 'Dirección', help: 'El distrito donde está: el centro de la cuadrícula.' },
+      place: { label: 'Barrio', help: 'El barrio donde está: el centro de la cuadrícula.' },
+      town: {
+        label: 'U otra ciudad',
+        help: 'Por ejemplo «Quebec» o «Bogotá»: tiene prioridad sobre el barrio.',
+      },
       size: { label: 'Cuadrícula', help: 'Cuantos más puntos, más fino es el mapa.' },
       radius: { label: 'Radio', help: 'Del centro al borde de la cuadrícula.' },
     },
     samples: { business: 'Su empresa', keyword: 'panadería' },
+    towns: {
+      montreal: 'Montreal',
+      'new-york': 'Nueva York',
+      wilmington: 'Wilmington',
+      paris: 'París',
+    },
+    unknownTown: 'Ciudad desconocida: «{town}». El mapa es el del barrio elegido.',
     size: '{value} × {value}, {count} puntos',
     radius: '{value} kilómetros',
     submit: 'Dibujar el mapa',
@@ -44,8 +55,10 @@ export const es: HeatmapCopy = {
     gain: 'El mapa mejora: la posición promedio ganó {value} en un mes.',
     loss: 'El mapa retrocede: la posición promedio perdió {value} en un mes.',
     stable: 'El mapa apenas se ha movido en un mes.',
+    inWater: 'Puntos en el agua, sin posición y fuera de la cuenta: {count}.',
   },
   map: {
+    frame: 'Mapa de las posiciones',
     label: 'Posición en cada punto de la cuadrícula',
     instructions: 'Flechas para pasar de un punto a otro, Intro para ver sus competidores.',
     views: { now: 'Este mes', before: 'Mes pasado', change: 'Diferencia' },
@@ -55,11 +68,10 @@ export const es: HeatmapCopy = {
     better: 'puestos ganados',
     same: 'sin cambios',
     worse: 'puestos perdidos',
-    river: 'Río San Lorenzo',
-    southShore: 'Orilla Sur',
     point: 'Punto {name}, {value}: {rank}',
     ranked: 'posición {rank}',
     absent: 'fuera de los veinte primeros',
+    water: 'en el agua',
     away: 'a {value} km {to}',
     here: 'en su dirección',
     directions: {
@@ -72,7 +84,6 @@ export const es: HeatmapCopy = {
       w: 'al oeste',
       nw: 'al noroeste',
     },
-    outline: 'Plano esquemático dibujado por Iluma, exacto a unos cientos de metros.',
   },
   point: {
     title: 'Punto {name}',
@@ -85,6 +96,7 @@ export const es: HeatmapCopy = {
     yours: 'Está en la posición {rank}, a {value} km de este punto.',
     yoursHere: 'En su propia dirección, está en la posición {rank}.',
     yourAbsence: 'No está entre los veinte primeros; este punto queda a {value} km de usted.',
+    water: 'Este punto está en el agua: allí nadie busca, así que no tiene posición.',
   },
   table: {
     label: 'Leer el mapa como tabla',
@@ -108,6 +120,10 @@ export const es: HeatmapCopy = {
       {
         term: 'La parte de los tres primeros puestos',
         text: 'Un mapa local muestra primero tres empresas. Esta parte dice en cuántos puntos es usted una de ellas: es la cifra que conviene subir.',
+      },
+      {
+        term: 'Los puntos en el agua',
+        text: 'Un punto que cae en un río, un lago o el mar no tiene posición y no cuenta en ninguna cifra. Fuera de las cuatro ciudades dibujadas, los ríos pequeños no se conocen.',
       },
       {
         term: 'La posición promedio',

@@ -3,7 +3,7 @@ import type { HeatmapCopy } from './shape.ts';
 export const fr: HeatmapCopy = {
   title: 'Carte de chaleur ILA : votre rang, quartier par quartier',
   description:
-    'Une grille de 9 à 169 points sur Montréal : votre rang local à chacun, vos concurrents et l’écart avec le mois dernier. Démonstration sur données simulées.',
+    'Une grille de 9 à 169 points sur votre ville : votre rang local à chacun, vos concurrents et l’écart avec le mois dernier. Démonstration sur données simulées.',
   eyebrow: 'Carte de chaleur ILA',
   heading: { before: 'Premier ici, ', emphasis: 'invisible', after: ' à deux rues.' },
   lead: 'Sur une carte, votre rang change d’un coin de rue à l’autre. Cette grille montre où l’on vous trouve, où l’on trouve quelqu’un d’autre, et ce qui a bougé en un mois.',
@@ -16,11 +16,22 @@ export const fr: HeatmapCopy = {
     fields: {
       business: { label: 'Entreprise', help: 'Le nom que vos clients connaissent.' },
       keyword: { label: 'Mot-clé', help: 'Ce que l’on tape pour vous trouver.' },
-      place: { label: 'Adresse', help: 'L’arrondissement où vous êtes : le centre de la grille.' },
+      place: { label: 'Quartier', help: 'Le quartier où vous êtes : le centre de la grille.' },
+      town: {
+        label: 'Ou une autre ville',
+        help: 'Par exemple « Québec » ou « Lyon » : elle passe avant le quartier.',
+      },
       size: { label: 'Grille', help: 'Plus il y a de points, plus la carte est fine.' },
       radius: { label: 'Rayon', help: 'Du centre au bord de la grille.' },
     },
     samples: { business: 'Votre entreprise', keyword: 'boulangerie' },
+    towns: {
+      montreal: 'Montréal',
+      'new-york': 'New York',
+      wilmington: 'Wilmington',
+      paris: 'Paris',
+    },
+    unknownTown: 'Ville inconnue : « {town} ». La carte est celle du quartier choisi.',
     size: '{value} × {value}, {count} points',
     radius: '{value} km',
     submit: 'Dessiner la carte',
@@ -44,8 +55,10 @@ export const fr: HeatmapCopy = {
     gain: 'La carte s’améliore : le rang moyen a gagné {value} en un mois.',
     loss: 'La carte recule : le rang moyen a perdu {value} en un mois.',
     stable: 'La carte n’a presque pas bougé depuis un mois.',
+    inWater: 'Points dans l’eau, sans rang et hors du compte : {count}.',
   },
   map: {
+    frame: 'Carte des rangs',
     label: 'Rang à chaque point de la grille',
     instructions: 'Flèches pour passer d’un point à l’autre, Entrée pour voir ses concurrents.',
     views: { now: 'Ce mois-ci', before: 'Mois dernier', change: 'Écart' },
@@ -55,11 +68,10 @@ export const fr: HeatmapCopy = {
     better: 'places gagnées',
     same: 'stable',
     worse: 'places perdues',
-    river: 'Fleuve Saint-Laurent',
-    southShore: 'Rive-Sud',
     point: 'Point {name}, {value} : {rank}',
     ranked: 'rang {rank}',
     absent: 'pas dans les vingt premiers',
+    water: 'dans l’eau',
     away: 'à {value} km {to}',
     here: 'à votre adresse',
     directions: {
@@ -72,7 +84,6 @@ export const fr: HeatmapCopy = {
       w: 'à l’ouest',
       nw: 'au nord-ouest',
     },
-    outline: 'Plan schématique dessiné par Iluma, à quelques centaines de mètres près.',
   },
   point: {
     title: 'Point {name}',
@@ -85,6 +96,7 @@ export const fr: HeatmapCopy = {
     yours: 'Vous êtes au rang {rank}, à {value} km de ce point.',
     yoursHere: 'À votre adresse, vous êtes au rang {rank}.',
     yourAbsence: 'Vous n’êtes pas dans les vingt premiers ; ce point est à {value} km de vous.',
+    water: 'Ce point est dans l’eau : personne n’y cherche, et il n’a pas de rang.',
   },
   table: {
     label: 'Lire la carte en tableau',
@@ -108,6 +120,10 @@ export const fr: HeatmapCopy = {
       {
         term: 'La part des trois premières places',
         text: 'Une carte locale montre d’abord trois entreprises. Cette part dit sur combien de points vous êtes l’une d’elles : c’est la mesure à faire monter.',
+      },
+      {
+        term: 'Les points dans l’eau',
+        text: 'Un point qui tombe dans un fleuve, un lac ou la mer n’a pas de rang et ne compte dans aucun chiffre. Ailleurs que dans les quatre villes dessinées, les petites rivières ne sont pas connues.',
       },
       {
         term: 'Le rang moyen',

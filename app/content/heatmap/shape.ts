@@ -1,5 +1,6 @@
 import type { Direction } from '#app/domain/heatmap/grid.ts';
 import type { HeatmapField, ScanView } from '#app/domain/heatmap/heatmap-link.ts';
+import type { TownSheet } from '#app/domain/map/sheets.ts';
 import type { RankBand } from '#app/domain/heatmap/scan-summary.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
@@ -14,6 +15,10 @@ export interface HeatmapCopy extends PageText {
     title: string;
     fields: Record<HeatmapField, { label: string; help: string }>;
     samples: { business: string; keyword: string };
+    /** Towns that the places to choose from are in. */
+    towns: Record<TownSheet, string>;
+    /** `{town}` is what was typed. */
+    unknownTown: string;
     size: string;
     radius: string;
     submit: string;
@@ -37,8 +42,12 @@ export interface HeatmapCopy extends PageText {
     gain: string;
     loss: string;
     stable: string;
+    /** How many points are in water. */
+    inWater: string;
   };
   map: {
+    /** Name of the map, and of the grid on it. */
+    frame: string;
     label: string;
     instructions: string;
     views: Record<ScanView, string>;
@@ -48,16 +57,15 @@ export interface HeatmapCopy extends PageText {
     better: string;
     same: string;
     worse: string;
-    river: string;
-    southShore: string;
     /** The name of a point: `{name}`, `{value}` (kilometres and direction) and `{rank}`. */
     point: string;
     ranked: string;
     absent: string;
+    /** In place of a rank, where nobody searches. */
+    water: string;
     away: string;
     here: string;
     directions: Record<Direction, string>;
-    outline: string;
   };
   point: {
     title: string;
@@ -70,6 +78,7 @@ export interface HeatmapCopy extends PageText {
     yours: string;
     yoursHere: string;
     yourAbsence: string;
+    water: string;
   };
   table: { label: string; title: string; row: string; cell: string };
   share: { copy: string; copied: string; failed: string };

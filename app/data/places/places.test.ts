@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { pathOf } from '#app/domain/crm/prospecting/outline.ts';
-import { montreal } from '#app/domain/crm/prospecting/prospecting.ts';
 import {
-  surroundingsOf,
   townLabel,
+  townsAround,
   townsCalled,
   townsNamed,
   townsOfAddresses,
 } from '#app/domain/crm/prospecting/towns.ts';
-import { openGazetteer, openOutline } from './places.server.ts';
+import { drawWorld, isWater } from '#app/domain/map/drawing.ts';
+import { boundsAround } from '#app/domain/map/window.ts';
+import { openGazetteer, readAtlas } from './places.server.ts';
 
 const labels = (towns: ReturnType<typeof townsNamed>) =>
   towns.map((town) => townLabel(town, (code) => code));
@@ -62,12 +62,30 @@ it('clients’ addresses name the towns they are in, the most frequent first', (
   ).toEqual(['Laval', 'Montréal', 'Lyon']);
 });
 
-it('a map has the land around its place: coasts or borders, and towns to go by', async () => {
-  const search = { center: montreal.center, radiusKm: 10 };
-  const { lines, towns } = surroundingsOf(await openGazetteer(), await openOutline(), search);
-  expect(lines.length).toBeGreaterThan(0);
+it('a map has towns to go by, at a distance from each other', async () => {
+  const towns = townsAround(await openGazetteer(), { lat: 46.8123, lng: -71.2145 }, 20);
   expect(towns.length).toBeGreaterThan(2);
-  expect(pathOf(lines, montreal.center, 10)).toMatch(
-    /^(?:M-?[\d.]+ -?[\d.]+(?:L-?[\d.]+ -?[\d.]+)+)+$/,
-  );
+});
+
+describe('the atlas', () => {
+  it.each([
+    ['in the Atlantic', 40, -60, true],
+    ['in Lake Ontario', 43.6, -78, true],
+    ['in Lake Geneva', 46.43, 6.5, true],
+    ['off Marseille', 43.2, 5.2, true],
+    ['in Québec', 46.79, -71.3, false],
+    ['in Lyon', 45.76, 4.85, false],
+    ['in Madrid', 40.42, -3.7, false],
+    ['in Mexico City', 19.43, -99.13, false],
+  ])('a point %s', async (_where, lat, lng, isIt) => {
+    const bounds = boundsAround({ lat, lng }, 20);
+    expect(isWater(drawWorld(await readAtlas(bounds), bounds), [lng, lat])).toBe(isIt);
+  });
+
+  it('rivers and borders are cut to the window', async () => {
+    const bounds = boundsAround({ lat: 45, lng: -73.5 }, 200);
+    const { rivers, borders } = drawWorld(await readAtlas(bounds), bounds);
+    expect(rivers.length).toBeGreaterThan(0);
+    expect(borders.length).toBeGreaterThan(0);
+  });
 });

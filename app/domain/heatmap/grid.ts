@@ -1,4 +1,4 @@
-import type { Place } from './places.ts';
+import type { Place } from '../map/window.ts';
 
 /** Points per side. Odd, so that the business is at the centre point. */
 export const gridSizes = [3, 5, 7, 9, 11, 13] as const;

@@ -10,7 +10,7 @@ import {
   readView,
   type HeatmapField,
 } from './heatmap-link.ts';
-import { boroughIds } from './places.ts';
+import { districtIds } from './places.ts';
 
 const samples = { business: 'Votre entreprise', keyword: 'boulangerie' };
 const read = (fields: Partial<Record<HeatmapField | 'v', string>>) =>
@@ -19,7 +19,7 @@ const read = (fields: Partial<Record<HeatmapField | 'v', string>>) =>
 describe('the link of a heat map', () => {
   it('an empty heat map link is the sample', () => {
     expect(read({})).toEqual({
-      query: { ...samples, place: 'ville-marie', size: 7, radius: 3 },
+      query: { ...samples, place: 'ville-marie', town: '', size: 7, radius: 3 },
       corrected: [],
       isOtherVersion: false,
     });
@@ -53,7 +53,7 @@ describe('the link of a heat map', () => {
   it.each([
     [String(heatmapVersion), false],
     ['0', true],
-    ['2', true],
+    ['1', true],
     ['', true],
   ])('a heat map link of version %j', (v, isOther) => {
     expect(read({ v }).isOtherVersion).toBe(isOther);
@@ -65,11 +65,13 @@ describe('the link of a heat map', () => {
       fc.property(anything, anything, anything, anything, (business, place, size, radius) => {
         const { query } = read(
           Object.fromEntries(
-            Object.entries({ business, place, size, radius }).filter(([, text]) => text != null),
+            Object.entries({ business, place, size, radius, town: business }).filter(
+              ([, text]) => text != null,
+            ),
           ),
         );
         expect(gridSizes).toContain(query.size);
-        expect(boroughIds).toContain(query.place);
+        expect(districtIds).toContain(query.place);
         expect(Number.isInteger(query.radius)).toBe(true);
         expect(query.business).not.toBe('');
       }),
@@ -77,7 +79,13 @@ describe('the link of a heat map', () => {
   });
 
   it('a heat map link survives a round trip', () => {
-    const { query } = read({ business: 'Café & Cie', size: '13', radius: '8', place: 'anjou' });
+    const { query } = read({
+      business: 'Café & Cie',
+      size: '13',
+      radius: '8',
+      place: 'anjou',
+      town: 'Québec',
+    });
     const fields = new URLSearchParams(heatmapFields(query));
     expect(readHeatmapLink(fields, samples)).toEqual({
       query,

@@ -11,9 +11,9 @@ import { optional, versionField } from '../codec/link-fields.ts';
 import { textField } from '../codec/text-field.ts';
 import { readNumber } from '../read-number.ts';
 import { gridSizes, pointIndex, pointName, radiusBounds, type GridSize } from './grid.ts';
-import { boroughIds, type BoroughId } from './places.ts';
+import { districtIds, type DistrictId } from './places.ts';
 
-export const heatmapVersion = 1;
+export const heatmapVersion = 2;
 
 /** Maximum length of a text, in UTF-16 units. */
 export const longestText = 80;
@@ -21,7 +21,9 @@ export const longestText = 80;
 export interface HeatmapQuery {
   business: string;
   keyword: string;
-  place: BoroughId;
+  place: DistrictId;
+  /** Another town, which goes before the place; empty for none. */
+  town: string;
   size: GridSize;
   /** Kilometres. */
   radius: number;
@@ -39,7 +41,8 @@ function scanTable(samples: Samples) {
   return {
     business: optional(textField(longestText, { initial: business })),
     keyword: optional(textField(longestText, { initial: keyword })),
-    place: optional(choiceField<BoroughId, BoroughId>(boroughIds, 'ville-marie')),
+    place: optional(choiceField<DistrictId, DistrictId>(districtIds, 'ville-marie')),
+    town: optional(textField(longestText, { initial: '' })),
     size: optional(nearestField<GridSize>(gridSizes, 7, { isWhole: true })),
     radius: optional(
       numberField<number>({

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gridPoints, gridSizes } from './grid.ts';
-import { boroughIds, boroughs, kmBetween } from './places.ts';
+import { districtIds, districts, kmBetween } from './places.ts';
+import type { Place } from '../map/window.ts';
 import { deepestRank, type RankSource, type ScanRequest } from './rank-source.ts';
 import { simulatedRanks } from './simulated-ranks.ts';
 
@@ -10,10 +11,17 @@ const sources: readonly [name: string, source: RankSource][] = [['simulation', s
 const requests: fc.Arbitrary<ScanRequest> = fc.record({
   business: fc.string({ maxLength: 80 }),
   keyword: fc.string({ maxLength: 80 }),
-  centre: fc.constantFrom(...boroughIds).map((id) => boroughs[id].at),
+  centre: fc.constantFrom(...districtIds).map((id) => districts[id].at),
+  map: fc.constantFrom('montreal', 'paris'),
   size: fc.constantFrom(...gridSizes),
   radius: fc.integer({ min: 1, max: 10 }),
   monthsAgo: fc.constantFrom(0 as const, 1 as const),
+  // Half of the plane is water.
+  isWater: fc.integer({ min: -8, max: 8 }).map(
+    (shore) =>
+      ({ x }: Place) =>
+        x > shore,
+  ),
 });
 
 /** The contract of every rank source. */
@@ -25,7 +33,9 @@ describe.each(sources)('the contract of a source of ranks: %s', (_name, source) 
         expect(points.map(({ at }) => at)).toEqual(
           gridPoints(request.centre, request.size, request.radius),
         );
-        for (const { rank } of points) {
+        for (const { at, isWater, rank, leaders } of points) {
+          expect(isWater).toBe(request.isWater(at));
+          expect(isWater && (rank !== null || leaders.length > 0)).toBe(false);
           if (rank === null) continue;
           expect(Number.isInteger(rank)).toBe(true);
           expect(rank).toBeGreaterThanOrEqual(1);

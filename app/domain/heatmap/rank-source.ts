@@ -1,5 +1,5 @@
 import type { GridSize } from './grid.ts';
-import type { Place } from './places.ts';
+import type { Place } from '../map/window.ts';
 
 /** The lowest rank read: local results are read twenty deep. */
 export const deepestRank = 20;
@@ -10,6 +10,8 @@ export type Rank = number | null;
 export interface ScanRequest {
   business: string;
   keyword: string;
+  /** Name of the map whose plane the places are on. */
+  map: string;
   /** Location of the business. */
   centre: Place;
   size: GridSize;
@@ -17,6 +19,8 @@ export interface ScanRequest {
   radius: number;
   /** 0 is the current month, 1 the previous one. */
   monthsAgo: 0 | 1;
+  /** Whether nobody can search from a place, as it is in water. */
+  isWater: (at: Place) => boolean;
 }
 
 /** A business in the results of a point. */
@@ -31,6 +35,8 @@ export interface Listing {
 
 export interface ScanPoint {
   at: Place;
+  /** In water: neither rank nor leaders. */
+  isWater: boolean;
   rank: Rank;
   /** The first five results of this point, best first. */
   leaders: Listing[];

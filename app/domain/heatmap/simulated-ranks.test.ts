@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boroughs } from './places.ts';
+import { districts } from './places.ts';
 import type { ScanRequest } from './rank-source.ts';
 import { pullOf, simulatedRanks, simulateScan } from './simulated-ranks.ts';
 
 const request: ScanRequest = {
   business: 'Boulangerie du Marché',
   keyword: 'boulangerie',
-  centre: boroughs.plateau.at,
+  map: 'montreal',
+  centre: districts.plateau.at,
   size: 7,
   radius: 3,
   monthsAgo: 0,
+  isWater: () => false,
 };
 const ranksOf = (changes: Partial<ScanRequest> = {}) =>
   simulateScan({ ...request, ...changes }).map(({ rank }) => rank);
@@ -27,7 +29,8 @@ describe('the simulated ranks', () => {
   it.each<[string, Partial<ScanRequest>]>([
     ['another business', { business: 'Fournil Nord' }],
     ['another keyword', { keyword: 'croissant' }],
-    ['another place', { centre: boroughs.lachine.at }],
+    ['another place', { centre: districts.lachine.at }],
+    ['another map', { map: 'paris' }],
     ['another month', { monthsAgo: 1 }],
   ])('simulated ranks differ for %s', (_what, change) => {
     expect(ranksOf(change)).not.toEqual(ranksOf());

@@ -1,6 +1,7 @@
 import { seededRandom, type Random } from '../random.ts';
 import { gridPoints } from './grid.ts';
-import { kmBetween, type Place } from './places.ts';
+import type { Place } from '../map/window.ts';
+import { kmBetween } from './places.ts';
 import {
   deepestRank,
   type Listing,
@@ -42,7 +43,7 @@ interface Contender extends Omit<Listing, 'km'> {
 }
 
 /**
- * Simulated ranks: drawn by generators seeded with keyword and place (the competitors), and with business and month. A
+ * Simulated ranks: drawn by generators seeded with keyword, map and place (the competitors), and with business and month. A
  * place has the same rank in every grid that contains it.
  */
 export const simulatedRanks: RankSource = {
@@ -54,6 +55,7 @@ export const simulatedRanks: RankSource = {
 export function simulateScan(request: ScanRequest): ScanPoint[] {
   const contenders = contendersOf(request);
   return gridPoints(request.centre, request.size, request.radius).map((at) => {
+    if (request.isWater(at)) return { at, isWater: true, rank: null, leaders: [] };
     const seed = `${seedOf(request)} ${at.x.toFixed(2)} ${at.y.toFixed(2)}`;
     const noise = seededRandom(seed);
     const wobble = seededRandom(`${seed} ${request.monthsAgo}`);
@@ -68,6 +70,7 @@ export function simulateScan(request: ScanRequest): ScanPoint[] {
     const rank = results.findIndex(({ isOwn }) => isOwn) + 1;
     return {
       at,
+      isWater: false,
       rank: rank > deepestRank ? null : rank,
       leaders: results.slice(0, leaders),
     };
@@ -90,7 +93,7 @@ function contendersOf(request: ScanRequest): Contender[] {
     at: centre,
     strength: seededRandom(seedOf(request))() * model.strength + aMonth(),
   };
-  const random = seededRandom(`${clean(request.keyword)} ${centre.x} ${centre.y}`);
+  const random = seededRandom(`${request.map} ${clean(request.keyword)} ${centre.x} ${centre.y}`);
   const others = Array.from({ length: rivals }, (_, index): Contender => {
     const angle = random() * 2 * Math.PI;
     const away = Math.sqrt(random()) * model.spread;
@@ -105,8 +108,8 @@ function contendersOf(request: ScanRequest): Contender[] {
   return [own, ...others];
 }
 
-function seedOf({ business, keyword, centre }: ScanRequest): string {
-  return [clean(business), clean(keyword), centre.x.toFixed(2), centre.y.toFixed(2)].join('|');
+function seedOf({ business, keyword, map, centre }: ScanRequest): string {
+  return [map, clean(business), clean(keyword), centre.x.toFixed(2), centre.y.toFixed(2)].join('|');
 }
 
 /** Case and spaces do not distinguish businesses. */

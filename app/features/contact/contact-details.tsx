@@ -1,7 +1,8 @@
 import type { ContactCopy } from '#app/content/contact/shape.ts';
+import type { MapsCopy } from '#app/content/maps/shape.ts';
 import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { OfficeMap, type Place } from './office-map.tsx';
+import { OfficeMap, officeAnchor, type OfficesMap, type Place } from './office-map.tsx';
 
 export interface OfficeDetails extends Place {
   note: string | null;
@@ -11,6 +12,8 @@ export interface OfficeDetails extends Place {
 /** How to reach the agency: addresses, numbers, hours and the offices on a map. */
 export function ContactDetails({
   copy,
+  maps,
+  map,
   email,
   phone,
   phoneDisplay,
@@ -18,6 +21,8 @@ export function ContactDetails({
   offices,
 }: {
   copy: ContactCopy['details'];
+  maps: MapsCopy;
+  map: OfficesMap;
   email: string;
   phone: string;
   phoneDisplay: string;
@@ -56,7 +61,14 @@ export function ContactDetails({
         </div>
       </dl>
       <h3 className="heading">{copy.offices}</h3>
-      {offices.length > 0 ? <OfficeMap label={copy.map} places={offices} /> : <p>{copy.noMap}</p>}
+      {offices.length > 0 ? (
+        <figure className="grid grid-cols-1 gap-2">
+          <OfficeMap label={copy.map} maps={maps} places={offices} drawn={map} />
+          <figcaption className="text-xs text-dust">{maps.source}</figcaption>
+        </figure>
+      ) : (
+        <p>{copy.noMap}</p>
+      )}
       <ul className="grid grid-cols-1 gap-6 sm:grid-cols-3">
         {offices.map((office) => (
           <OfficeListItem key={office.id} office={office} directions={copy.directions} />
@@ -67,14 +79,14 @@ export function ContactDetails({
 }
 
 function OfficeListItem({
-  office: { name, note, lines, lat, lng },
+  office: { id, name, note, lines, lat, lng },
   directions,
 }: {
   office: OfficeDetails;
   directions: string;
 }) {
   return (
-    <li className="small">
+    <li id={officeAnchor(id)} className="small scroll-mt-24 target:text-lumen">
       <h4 className="font-semibold">
         {name}
         {note && <span className="font-normal text-dust"> ({note})</span>}

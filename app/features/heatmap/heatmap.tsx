@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import type { MapsCopy } from '#app/content/maps/shape.ts';
 import type { HeatmapCopy } from '#app/content/heatmap/shape.ts';
 import { pointName, type GridSize } from '#app/domain/heatmap/grid.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type ScanView,
 } from '#app/domain/heatmap/heatmap-link.ts';
 import type { Rank, ScanPoint } from '#app/domain/heatmap/rank-source.ts';
+import { onLand, type ScannedMap } from '#app/domain/heatmap/scanned-map.ts';
 import { fill } from '#app/i18n/format.ts';
 import { ChartTable } from '#app/ui/charts/chart-table.tsx';
 import { CopyLink } from '#app/ui/results/copy-link.tsx';
@@ -20,15 +22,20 @@ import { ScanForm } from './scan-form.tsx';
 import { shortRank } from './scan-phrases.ts';
 import { ScanResult } from './scan-result.tsx';
 
-export interface HeatmapScan {
+export interface HeatmapScan extends ScannedMap {
   link: HeatmapLink;
-  points: ScanPoint[];
-  /** Last month's ranks, point by point. */
-  before: Rank[];
 }
 
 /** The form, the map and the figures. The chosen view and point are part of the address, like the query. */
-export function Heatmap({ copy, scan }: { copy: HeatmapCopy; scan: HeatmapScan }) {
+export function Heatmap({
+  copy,
+  maps,
+  scan,
+}: {
+  copy: HeatmapCopy;
+  maps: MapsCopy;
+  scan: HeatmapScan;
+}) {
   const { link, points, before } = scan;
   const { pathname, search } = useLocation();
   const { query } = link;
@@ -45,14 +52,39 @@ export function Heatmap({ copy, scan }: { copy: HeatmapCopy; scan: HeatmapScan }
   return (
     <div className="printable">
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[20rem_1fr] lg:grid-rows-[auto_1fr]">
-        <ScanForm key={JSON.stringify(query)} copy={copy.form} link={link} onSend={onSend} />
-        <ScanResult copy={copy} scan={scan} view={view} title={title} searchFor={searchFor} />
-        {chosen && <PointPanel copy={copy} query={query} index={view.point} point={chosen} />}
+        <ScanForm
+          key={JSON.stringify(query)}
+          copy={copy.form}
+          link={link}
+          isUnknownTown={scan.isUnknownTown}
+          onSend={onSend}
+        />
+        <ScanResult
+          copy={copy}
+          maps={maps}
+          scan={scan}
+          view={view}
+          title={title}
+          searchFor={searchFor}
+        />
+        {chosen && (
+          <PointPanel
+            copy={copy}
+            query={query}
+            centre={scan.centre}
+            index={view.point}
+            point={chosen}
+          />
+        )}
       </div>
       <div className="mt-8">
-        <ScanFigures copy={copy.result} now={ranks} before={before} />
+        <ScanFigures
+          copy={copy.result}
+          now={onLand(points, ranks)}
+          before={onLand(points, before)}
+        />
       </div>
-      <RankTable copy={copy.table} size={query.size} ranks={ranks} before={before} />
+      <RankTable copy={copy} size={query.size} points={points} before={before} />
       <div className="mt-6 flex flex-wrap items-start gap-3">
         <CopyLink to={pathname + searchFor(view.show, view.point)} messages={copy.share} />
         <PrintButton label={copy.print} />
@@ -75,14 +107,14 @@ function useFocusAfterScan() {
 
 /** The ranks as a table, each with last month's. */
 function RankTable({
-  copy,
+  copy: { table: copy, map },
   size,
-  ranks,
+  points,
   before,
 }: {
-  copy: HeatmapCopy['table'];
+  copy: HeatmapCopy;
   size: GridSize;
-  ranks: readonly Rank[];
+  points: readonly ScanPoint[];
   before: readonly Rank[];
 }) {
   return (
@@ -90,14 +122,16 @@ function RankTable({
       title={copy.title}
       table={{
         label: copy.label,
-        head: [copy.row, ...ranks.slice(0, size).map((_, at) => String(at + 1))],
+        head: [copy.row, ...points.slice(0, size).map((_, at) => String(at + 1))],
         rows: Array.from({ length: size }, (_, row) => [
           pointName(row * size, size).replace(/\d+/, ''),
-          ...ranks.slice(row * size, (row + 1) * size).map((rank, column) =>
-            fill(copy.cell, {
-              value: shortRank(rank),
-              from: shortRank(before[row * size + column] ?? null),
-            }),
+          ...points.slice(row * size, (row + 1) * size).map(({ isWater, rank }, column) =>
+            isWater
+              ? map.water
+              : fill(copy.cell, {
+                  value: shortRank(rank),
+                  from: shortRank(before[row * size + column] ?? null),
+                }),
           ),
         ]),
       }}

@@ -8,7 +8,7 @@ import {
   type HeatmapLink,
   type HeatmapQuery,
 } from '#app/domain/heatmap/heatmap-link.ts';
-import { boroughIds, boroughs } from '#app/domain/heatmap/places.ts';
+import { districtIds, districts } from '#app/domain/heatmap/places.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Cautions } from '#app/ui/page/cautions.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
@@ -20,10 +20,12 @@ import { useVisit } from '#app/ui/visit.ts';
 export function ScanForm({
   copy,
   link: { query, corrected, isOtherVersion },
+  isUnknownTown,
   onSend,
 }: {
   copy: HeatmapCopy['form'];
   link: HeatmapLink;
+  isUnknownTown: boolean;
   onSend: () => void;
 }) {
   const { pathname } = useLocation();
@@ -43,6 +45,7 @@ export function ScanForm({
           corrected.length > 0 &&
             `${copy.corrected} ${corrected.map((name) => copy.fields[name].label).join(', ')}`,
           isOtherVersion && copy.otherVersion,
+          isUnknownTown && fill(copy.unknownTown, { town: query.town }),
         ]}
       />
       <Fields copy={copy} query={query} />
@@ -76,8 +79,18 @@ function Fields({ copy, query }: { copy: HeatmapCopy['form']; query: HeatmapQuer
       <SelectField
         name="place"
         {...copy.fields.place}
-        options={boroughIds.map((value) => ({ value, label: boroughs[value].name }))}
+        options={districtIds.map((value) => ({
+          value,
+          label: `${districts[value].name}, ${copy.towns[districts[value].town]}`,
+        }))}
         initial={query.place}
+      />
+      <TextField
+        name="town"
+        {...copy.fields.town}
+        initial={query.town}
+        maxLength={longestText}
+        autoComplete="address-level2"
       />
       <SelectField
         name="size"

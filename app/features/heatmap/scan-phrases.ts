@@ -1,9 +1,13 @@
 import type { HeatmapCopy } from '#app/content/heatmap/shape.ts';
 import { directionTo } from '#app/domain/heatmap/grid.ts';
-import { kmBetween, type Place } from '#app/domain/heatmap/places.ts';
+import { kmBetween } from '#app/domain/heatmap/places.ts';
+import type { Place } from '#app/domain/map/window.ts';
 import { deepestRank, type Rank } from '#app/domain/heatmap/rank-source.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
+
+/** Stands where a rank would, in water. */
+export const waterMark = '~';
 
 /** Compact rank for marks and tables. */
 export function shortRank(rank: Rank): string {

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
+import type { MapsCopy } from '#app/content/maps/shape.ts';
 import type { HeatmapCopy } from '#app/content/heatmap/shape.ts';
 import {
   scanViews,
@@ -7,7 +8,7 @@ import {
   type MapView,
   type ScanView,
 } from '#app/domain/heatmap/heatmap-link.ts';
-import type { Rank, ScanPoint } from '#app/domain/heatmap/rank-source.ts';
+import { onLand, type ScannedMap } from '#app/domain/heatmap/scanned-map.ts';
 import { compareScans, summarise } from '#app/domain/heatmap/scan-summary.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
@@ -22,23 +23,30 @@ const stableBelow = 0.1;
 /** The finding in a sentence, and the map with its views and legend. */
 export function ScanResult({
   copy,
-  scan: {
-    link: { query },
-    points,
-    before,
-  },
+  maps,
+  scan,
   view: { show, point },
   title,
   searchFor,
 }: {
   copy: HeatmapCopy;
-  scan: { link: { query: HeatmapQuery }; points: readonly ScanPoint[]; before: readonly Rank[] };
+  maps: MapsCopy;
+  scan: ScannedMap & { link: { query: HeatmapQuery } };
   view: MapView;
   title: RefObject<HTMLHeadingElement | null>;
   searchFor: (show: ScanView, point: number) => string;
 }) {
   const { language } = useVisit();
-  const ranks = points.map(({ rank }) => rank);
+  const {
+    link: { query },
+    points,
+    before,
+  } = scan;
+  const ranks = onLand(
+    points,
+    points.map(({ rank }) => rank),
+  );
+  const inWater = points.length - ranks.length;
   return (
     <section aria-labelledby="heatmap-result" className="lg:row-span-2">
       <h2 id="heatmap-result" ref={title} tabIndex={-1} className="title scroll-mt-20 outline-none">
@@ -49,24 +57,24 @@ export function ScanResult({
           name: query.business,
           keyword: query.keyword,
           count: String(summarise(ranks).inPack),
-          total: String(points.length),
+          total: String(ranks.length),
         })}{' '}
-        {trendOf(language, copy.result, compareScans(ranks, before).places)}
+        {trendOf(language, copy.result, compareScans(ranks, onLand(points, before)).places)}
+        {inWater > 0 && ` ${fill(copy.result.inWater, { count: String(inWater) })}`}
       </p>
       <figure className="mt-6 grid max-w-[44rem] grid-cols-1 gap-4">
         <ViewLinks copy={copy.map} show={show} linkTo={(each) => searchFor(each, point)} />
         <RankGrid
           copy={copy}
-          query={query}
-          points={points}
-          before={before}
+          maps={maps}
+          scan={scan}
           show={show}
           chosen={point}
           linkTo={(index) => searchFor(show, index)}
         />
-        <Legend copy={copy.map} show={show} />
+        <Legend copy={copy.map} show={show} hasWater={inWater > 0} />
         <figcaption className="text-xs text-dust">
-          {copy.simulated.label}. {copy.map.outline}
+          {copy.simulated.label}. {maps.source}
         </figcaption>
       </figure>
     </section>

@@ -1,5 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { auditAttachment, isReportLink } from '#app/application/audit/audit-attachment.server.ts';
+import { officesMap } from '#app/application/map/offices-map.ts';
 import { aboutOf, openingOf, partnerIn, resultOf } from '#app/application/leads/lead-submission.ts';
 import { readOrigin, type Origin } from '#app/application/leads/message-origin.ts';
 import { receiveLead } from '#app/application/leads/receive-lead.server.ts';
@@ -56,6 +57,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const officeIds = Object.keys(company.offices) as Office[];
   return {
     copy: contentOf(language).contact,
+    maps: contentOf(language).maps,
     members: withStatuses(contentOf(language).team, context.get(memberStatusesContext)),
     portraits: portraits(language),
     about: aboutOf(origin, language),
@@ -69,6 +71,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       ? personal(context, query)
       : { token: '', reference: null, statusQuery: '' }),
     details: {
+      map: officesMap(),
       email: company.email,
       phone: company.phone,
       phoneDisplay: company.phoneDisplay,
@@ -153,7 +156,8 @@ export function shouldRevalidate({
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, members, portraits: faces, details, reference, statusQuery, ...begun } = loaderData;
+  const { copy, maps, members, portraits: faces, details, reference, statusQuery, ...begun } =
+    loaderData;
   const prefill = useContactPrefill();
   return (
     <>
@@ -171,7 +175,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               refusal={actionData}
             />
           )}
-          <ContactDetails copy={copy.details} {...details} />
+          <ContactDetails copy={copy.details} maps={maps} {...details} />
         </div>
       </section>
       <TeamProvider members={members}>

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { contentOf } from '#app/content/content.ts';
+import { scanMap } from '#app/application/heatmap/scan-map.server.ts';
 import { readHeatmapLink } from '#app/domain/heatmap/heatmap-link.ts';
-import { boroughs } from '#app/domain/heatmap/places.ts';
 import { simulatedRanks } from '#app/domain/heatmap/simulated-ranks.ts';
 import { Heatmap } from '#app/features/heatmap/heatmap.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
@@ -26,18 +26,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const copy = contentOf(language).heatmap;
   const link = readHeatmapLink(url.searchParams, copy.form.samples);
-  const request = { ...link.query, centre: boroughs[link.query.place].at };
   const source = simulatedRanks;
-  const [points, past] = await Promise.all([
-    source.scan({ ...request, monthsAgo: 0 }),
-    source.scan({ ...request, monthsAgo: 1 }),
-  ]);
-  const before = past.map(({ rank }) => rank);
   return {
     copy,
+    maps: contentOf(language).maps,
     name: contentOf(language).screens.heatmap.name,
     isSimulated: source.isSimulated,
-    scan: { link, points, before },
+    scan: { link, ...(await scanMap(link.query, source, language)) },
   };
 }
 
@@ -57,14 +52,14 @@ export function shouldRevalidate({
 }
 
 export default function HeatmapPage({
-  loaderData: { copy, name, isSimulated, scan },
+  loaderData: { copy, maps, name, isSimulated, scan },
 }: Route.ComponentProps) {
   const { address } = useVisit();
   return (
     <>
       <ToolStage breadcrumbs={<Breadcrumbs current={name} />} copy={copy}>
         {isSimulated && <InfoNote {...copy.simulated} className="mb-6" />}
-        <Heatmap copy={copy} scan={scan} />
+        <Heatmap copy={copy} maps={maps} scan={scan} />
       </ToolStage>
       <TermList {...copy.method} columns={2} className="band print:hidden" />
       <ClosingCall

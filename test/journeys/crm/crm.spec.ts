@@ -296,7 +296,7 @@ test('prospecting gives the stated results, and is exported', async ({ page }) =
   await expect(page.getByText(/^87\s%$/)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(3);
   await button(page, 'Voir la carte').click();
-  await expect(page.getByRole('img', { name: /Boulangerie du Méridien/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Boulangerie du Méridien/ })).toBeVisible();
   const inList = button(page, 'Repérer Clinique du Zénith sur la carte');
   const onMap = page.getByRole('button', { name: /^2 Clinique du Zénith/ });
   await onMap.click();

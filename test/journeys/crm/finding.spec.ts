@@ -103,9 +103,9 @@ test.describe('prospecting', () => {
     await page.clock.runFor(1000);
     await button(page, copy.map).click();
     await expect(
-      page.getByRole('img', { name: /^Carte : Montréal et ses environs/ }),
+      page.getByRole('region', { name: /^Carte : Montréal et ses environs/ }),
     ).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Montréal dans sa région/ })).toBeVisible();
+    await expect(page.locator('use[href="/map/montreal.svg#map"]')).toBeAttached();
   });
 
   test.describe('in the live CRM', () => {

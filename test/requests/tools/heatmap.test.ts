@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
-import { boroughs } from '#app/domain/heatmap/places.ts';
+import { districts } from '#app/domain/heatmap/places.ts';
+import { heatmapVersion } from '#app/domain/heatmap/heatmap-link.ts';
+import { onLand } from '#app/domain/heatmap/scanned-map.ts';
+import { drawTown, isWater } from '#app/domain/map/drawing.ts';
+import { townSheets } from '#app/domain/map/sheets.ts';
+import { townMaps } from '#app/domain/map/towns/town-maps.ts';
+import { pointAt } from '#app/domain/map/window.ts';
 import { summarise } from '#app/domain/heatmap/scan-summary.ts';
 import { simulateScan } from '#app/domain/heatmap/simulated-ranks.ts';
 import { languages } from '#app/i18n/languages.ts';
@@ -14,7 +20,7 @@ const ask = (query: Record<string, string>) =>
   site.page(`/fr/heatmap-ila?${new URLSearchParams(query).toString()}`);
 const points = (html: string) => tags(html, 'a').filter((tag) => 'data-point' in tag);
 const scan = {
-  v: '1',
+  v: String(heatmapVersion),
   business: 'Katz Sport',
   keyword: 'vélo',
   place: 'verdun',
@@ -41,24 +47,37 @@ describe('the heat map without scripts (SHELL-36, ILAD-31)', () => {
     expect(tags(html, 'td')).toHaveLength(size * size);
   });
 
-  it('the heat map shows the simulated ranks in the map, in words and in the table', async () => {
+  it('the heat map shows the simulated ranks in the map, in words and in the table, and none in water', async () => {
     const html = await ask(scan);
-    const ranks = simulateScan({
+    const { origin, bounds } = townSheets.montreal;
+    const drawing = drawTown(townMaps.montreal, { bounds });
+    const found = simulateScan({
       ...scan,
-      centre: boroughs.verdun.at,
+      map: 'montreal',
+      centre: districts.verdun.at,
       size: 5,
       radius: 4,
       monthsAgo: 0,
-    }).map(({ rank }) => rank);
-    const shown = ranks.map((rank) => (rank === null ? '20+' : String(rank)));
+      isWater: ({ x, y }) => isWater(drawing, pointAt(origin, { x, y })),
+    });
+    expect(found.some((point) => point.isWater)).toBe(true);
+    const shown = found.map(({ isWater: isIt, rank }) =>
+      isIt ? '~' : rank === null ? '20+' : String(rank),
+    );
+    const ranks = onLand(
+      found,
+      found.map(({ rank }) => rank),
+    );
     const links = contents(html, 'a').map(readable);
     const first = tags(html, 'a').findIndex((tag) => 'data-point' in tag);
     expect(links.slice(first, first + 25)).toEqual(shown);
-    const cells = contents(html, 'td').map((cell) => readable(cell).split(' ')[0]);
-    expect(cells).toEqual(shown);
+    const cells = contents(html, 'td').map(readable);
+    expect(cells.map((cell) => (cell === copy.map.water ? '~' : cell.split(' ')[0]))).toEqual(
+      shown,
+    );
     const { inPack } = summarise(ranks);
     expect(readable(html)).toContain(
-      `Katz Sport est dans les trois premiers sur ${inPack} des 25 points`,
+      `Katz Sport est dans les trois premiers sur ${inPack} des ${ranks.length} points`,
     );
   });
 
@@ -76,14 +95,14 @@ describe('the heat map without scripts (SHELL-36, ILAD-31)', () => {
     const html = await ask({ ...scan, show: 'change' });
     const first = tags(html, 'a').findIndex((tag) => 'data-point' in tag);
     for (const text of contents(html, 'a').slice(first, first + 25))
-      expect(readable(text)).toMatch(/^(?:[+\-−]\d+|=)$/);
+      expect(readable(text)).toMatch(/^(?:[+\-−]\d+|=|~)$/);
     expect(readable(html)).toContain(copy.map.better);
   });
 
   it.each([
     [{ size: '4' }, copy.form.fields.size.label],
     [{ radius: '400' }, copy.form.fields.radius.label],
-    [{ place: 'paris' }, copy.form.fields.place.label],
+    [{ place: 'atlantide' }, copy.form.fields.place.label],
     [{ business: 'x'.repeat(500) }, copy.form.fields.business.label],
   ])('the heat map corrects %j, and says so', async (edit, name) => {
     expect(readable(await ask({ ...scan, ...edit }))).toContain(`${copy.form.corrected} ${name}`);

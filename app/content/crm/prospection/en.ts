@@ -53,7 +53,6 @@ export const en: ProspectingCopy = {
   otherTowns: 'Other towns of this name',
   towns: 'Suggested towns',
   townSource: 'Towns: GeoNames (CC BY 4.0).',
-  locator: '{place} in its region: coasts and borders by Natural Earth.',
   mapTitle: 'Map around {place}',
   mapCaption: 'Numbers are those of the list; one ring every {distance} km.',
   distance: '{distance} km from the centre of {place}',

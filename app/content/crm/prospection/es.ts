@@ -58,7 +58,6 @@ export const es: ProspectingCopy = {
   otherTowns: 'Otras ciudades con ese nombre',
   towns: 'Ciudades propuestas',
   townSource: 'Ciudades: GeoNames (CC BY 4.0).',
-  locator: '{place} en su región: costas y fronteras de Natural Earth.',
   mapTitle: 'Mapa alrededor de {place}',
   mapCaption: 'El número es el de la lista; un anillo cada {distance} km.',
   distance: 'A {distance} km del centro de {place}',

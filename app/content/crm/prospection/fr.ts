@@ -58,7 +58,6 @@ export const fr: ProspectingCopy = {
   otherTowns: 'D’autres villes de ce nom',
   towns: 'Villes proposées',
   townSource: 'Villes : GeoNames (CC BY 4.0).',
-  locator: '{place} dans sa région : côtes et frontières de Natural Earth.',
   mapTitle: 'Carte : {place} et ses environs',
   mapCaption: 'Le numéro est celui de la liste ; un anneau tous les {distance} km.',
   distance: 'À {distance} km du centre ({place})',

@@ -44,7 +44,6 @@ export interface ProspectingCopy {
   otherTowns: string;
   towns: string;
   townSource: string;
-  locator: string;
   mapTitle: string;
   mapCaption: string;
   distance: string;

@@ -1,5 +1,6 @@
 import type { ProspectResult } from './prospecting.ts';
-import type { Surroundings, Town } from './towns.ts';
+import type { Named } from '#app/domain/map/towns/town-map.ts';
+import type { Town } from './towns.ts';
 
 /** The answer to a search of the live CRM. */
 export interface ProspectAnswer {
@@ -8,8 +9,8 @@ export interface ProspectAnswer {
   /** The town that was searched, and others of the same name; null and none where no gazetteer has it. */
   town: Town | null;
   others: readonly Town[];
-  /** What is drawn under the result. */
-  surroundings: Surroundings | null;
+  /** Places and waters that the map names. */
+  names: readonly Named[];
   /** Whether a map was looked at beside our own records: there is none, or it did not answer. */
   map: 'none' | 'asked' | 'away';
 }

@@ -1,7 +1,6 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { countryOfAddress } from '#app/domain/telephone/country-of-address.ts';
 import type { Coordinates } from '../records/entities.ts';
-import { linesWithin, type Line } from './outline.ts';
 import { distanceBetween } from './prospecting.ts';
 
 /** A town of the gazetteer. */
@@ -11,14 +10,6 @@ export interface Town extends Coordinates {
   region: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
-}
-
-/** What a map shows of the land around a place. */
-export interface Surroundings {
-  /** Coasts and borders. */
-  lines: readonly Line[];
-  /** Towns to go by. */
-  towns: readonly Town[];
 }
 
 /** Towns by their names, the largest first. */
@@ -112,25 +103,14 @@ function isIn({ region, country }: Town, text: string): boolean {
 /** Most towns that a map names. */
 const mostNamed = 7;
 
-/** What a map of a search shows of the land. */
-export function surroundingsOf(
-  gazetteer: Gazetteer,
-  lines: readonly Line[],
-  { center, radiusKm }: { center: Coordinates; radiusKm: number },
-): Surroundings {
-  return {
-    lines: linesWithin(lines, center),
-    towns: townsAround(gazetteer, center, radiusKm),
-  };
-}
-
 /** Towns within a radius, the larger first, as far as they can be told apart on a map. */
-function townsAround({ towns }: Gazetteer, center: Coordinates, radiusKm: number): Town[] {
+export function townsAround({ towns }: Gazetteer, center: Coordinates, radiusKm: number): Town[] {
   const chosen: Town[] = [];
+  const degrees = radiusKm / 111;
   for (const town of towns) {
     if (chosen.length === mostNamed) break;
     // Degrees first: they cost nothing.
-    if (Math.abs(town.lat - center.lat) > 1.5 || Math.abs(town.lng - center.lng) > 3) continue;
+    if (Math.abs(town.lat - center.lat) > degrees) continue;
     const far = distanceBetween(center, town);
     if (far > radiusKm || far < radiusKm / 8) continue;
     if (chosen.every((other) => distanceBetween(other, town) > radiusKm / 4)) chosen.push(town);

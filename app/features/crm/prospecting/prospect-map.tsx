@@ -1,18 +1,28 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   ringStep,
   distanceBetween,
   type ProspectResult,
 } from '#app/domain/crm/prospecting/prospecting.ts';
-import type { Surroundings } from '#app/domain/crm/prospecting/towns.ts';
+import { sheetAround, sheetExtent, sheetPath } from '#app/domain/map/sheets.ts';
+import type { Named } from '#app/domain/map/towns/town-map.ts';
+import { placeOn } from '#app/domain/map/window.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
+import { MapFrame } from '#app/ui/map/map-frame.tsx';
+import { isInView, type ShownMap } from '#app/ui/map/map-view.ts';
 import { useVisit } from '#app/ui/visit.ts';
+import { useRead } from '../frame/use-read.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { Land, Locator, placeOf, useSurroundings } from './land.tsx';
 import type { Pointing } from './use-pointing.ts';
 
-/** Half of the drawing's side, in drawing units. */
-const half = 150;
+/** Beyond the outermost ring, so that markers on it are whole. */
+const margin = 1.1;
+
+/** Half of the smallest view, in kilometres. */
+const nearest = 0.3;
+
+/** Half of a marker's side, in pixels. */
+const markerHalf = 16;
 
 interface ProspectMapProps {
   mapData: ProspectResult['mapData'];
@@ -20,13 +30,21 @@ interface ProspectMapProps {
   pointing: Pointing;
   /** Name of the centre. */
   place: string;
-  /** Null in the sandbox, which fetches its own. */
-  surroundings: Surroundings | null;
+  /** Null in the sandbox, whose map is that of Montréal. */
+  names: readonly Named[] | null;
+}
+
+/** Names around the result; the sandbox loads those of Montréal with its first map. */
+function useNames(given: readonly Named[] | null): readonly Named[] {
+  const { data } = useRead(given ? null : 'montreal', async () => {
+    const { montrealMap } = await import('#app/domain/map/towns/montreal.ts');
+    return montrealMap.names;
+  });
+  return given ?? data ?? [];
 }
 
 /**
- * The businesses around the centre, by true distance and direction: north is up, no streets. Hovering a marker
- * highlights its list item.
+ * The businesses around the centre, on a map with their distances. Hovering a marker highlights its list item.
  *
  * @param radius search radius in kilometres
  */
@@ -35,11 +53,11 @@ export function ProspectMap({
   radius,
   pointing,
   place,
-  surroundings,
+  names: given,
 }: ProspectMapProps) {
   const { language } = useVisit();
   const {
-    messages: { prospection: copy, frame },
+    messages: { prospection: copy, frame, maps },
   } = useWorkspace();
   const reach = Math.max(
     radius,
@@ -47,13 +65,13 @@ export function ProspectMap({
   );
   const step = ringStep(reach);
   const rings = Math.ceil(reach / step);
-  const scale = (half - 12) / (rings * step);
-  const placed = markers.map((marker) => ({
-    ...marker,
-    ...placeOf(marker.position, center, scale),
-  }));
+  const half = rings * step * margin;
+  const sheet = sheetAround(center, half);
+  const origin = placeOn(center, sheet.origin);
+  const placed = markers.map((marker) => ({ ...marker, ...placeOn(center, marker.position) }));
   const title = fill(copy.mapTitle, { place });
-  const land = useSurroundings(surroundings);
+  const names = useNames(given);
+  const known: Readonly<Record<string, string>> = maps.names;
   const numbered = placed.map(({ id, name }) => `${pointing.numberOf(id)} ${name}`);
   const figure = useRef<HTMLElement>(null);
   const { selected } = pointing;
@@ -65,79 +83,91 @@ export function ProspectMap({
 
   return (
     <figure ref={figure} className="mt-4 scroll-my-24 rounded-tile border border-line p-4">
-      <div className="relative mx-auto w-full max-w-[26rem]">
-        <Rings
+      <div className="mx-auto w-full max-w-[32rem]">
+        <MapFrame
+          key={`${sheet.name} ${half}`}
           label={fill(frame.named, { name: title, value: numbered.join(', ') })}
-          radii={Array.from({ length: rings }, (_, ring) => (ring + 1) * step * scale)}
-          searched={radius * scale}
+          messages={maps}
+          start={{ x: 0, y: 0, half }}
+          limits={{ ...sheetExtent(sheet, center), least: nearest }}
+          sheets={[{ href: sheetPath(sheet), ...origin }]}
+          names={names.map(({ name, at: [lng, lat], kind, weight }) => ({
+            name: known[name] ?? name,
+            kind,
+            weight,
+            ...placeOn(center, { lng, lat }),
+          }))}
+          pins={({ unit }) =>
+            placed.map(({ x, y }) => ({
+              left: x - markerHalf * unit,
+              right: x + markerHalf * unit,
+              top: y - markerHalf * unit,
+              bottom: y + markerHalf * unit,
+            }))
+          }
+          chosen={
+            selected?.from === 'list' ? placed.find(({ id }) => id === selected.id) : undefined
+          }
+          overlay={(map) =>
+            placed
+              .filter((marker) => isInView(map.view, marker))
+              .map((marker) => (
+                <MarkerButton key={marker.id} marker={marker} map={map} pointing={pointing} />
+              ))
+          }
         >
-          {land && <Land land={land} center={center} scale={scale} />}
-        </Rings>
-        {placed.map((marker) => (
-          <MarkerButton key={marker.id} marker={marker} pointing={pointing} />
-        ))}
+          {() => (
+            <Rings
+              radii={Array.from({ length: rings }, (_, ring) => (ring + 1) * step)}
+              searched={radius}
+            />
+          )}
+        </MapFrame>
       </div>
       <figcaption className="small mt-3 text-dust">
         {title}.{' '}
         {fill(copy.mapCaption, {
           distance: formatNumber(language, step, { maximumFractionDigits: 1 }),
         })}{' '}
-        {copy.searched}
+        {copy.searched} {maps.source}
       </figcaption>
-      {land && <Locator land={land} center={center} label={fill(copy.locator, { place })} />}
     </figure>
   );
 }
 
-const percent = (units: number) => `${(((units + half) / (2 * half)) * 100).toFixed(2)}%`;
-
 function Rings({
-  label,
   radii,
   searched,
-  children,
 }: {
-  label: string;
   radii: readonly number[];
-  /** Search radius, in drawing units as the others. */
+  /** Search radius, in kilometres as the others. */
   searched: number;
-  /** Drawn below the rings. */
-  children: ReactNode;
 }) {
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`${-half} ${-half} ${half * 2} ${half * 2}`}
-      className="w-full"
-    >
-      {children}
+    <g className="hairlines" fill="none" aria-hidden="true">
       {radii.map((radius) => (
-        <circle key={radius} r={radius} fill="none" className="stroke-line-2" strokeWidth="0.7" />
+        <circle key={radius} r={radius} className="stroke-line-2" />
       ))}
-      <circle
-        r={searched}
-        fill="none"
-        className="stroke-lumen"
-        strokeWidth="1"
-        strokeDasharray="4 4"
-      />
-      <path d="M-6 0H6M0-6V6" className="stroke-dust" strokeWidth="1" />
-    </svg>
+      <circle r={searched} className="stroke-lumen" strokeDasharray="4 4" />
+    </g>
   );
 }
 
 function MarkerButton({
   marker: { id, name, score, x, y },
+  map: { view },
   pointing,
 }: {
   marker: ProspectResult['mapData']['markers'][number] & { x: number; y: number };
+  map: ShownMap;
   pointing: Pointing;
 }) {
   const {
     messages: { clients, observing },
   } = useWorkspace();
   const shown = score ?? observing.unmeasured;
+  const percent = (from: number, at: number) =>
+    `${(((at - from + view.half) / (2 * view.half)) * 100).toFixed(2)}%`;
   return (
     <button
       type="button"
@@ -145,7 +175,7 @@ function MarkerButton({
       aria-pressed={pointing.selected?.id === id}
       title={`${name}, ${shown}`}
       className={`tabular absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 text-sm font-semibold hover:z-10 focus-visible:z-10 ${markerTone(pointing, id)}`}
-      style={{ left: percent(x), top: percent(y) }}
+      style={{ left: percent(view.x, x), top: percent(view.y, y) }}
       {...pointing.handlers(id)}
       onClick={() => pointing.select(id, 'map')}
     >

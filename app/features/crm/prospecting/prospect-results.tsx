@@ -6,7 +6,7 @@ import {
   type ProspectFilter,
   type ProspectResult,
 } from '#app/domain/crm/prospecting/prospecting.ts';
-import type { Surroundings } from '#app/domain/crm/prospecting/towns.ts';
+import type { Named } from '#app/domain/map/towns/town-map.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -27,17 +27,11 @@ interface ProspectResultsProps {
   /** Name of the centre. */
   place: string;
   /** Null in the sandbox, whose map is always that of Montréal. */
-  surroundings: Surroundings | null;
+  names: readonly Named[] | null;
 }
 
 /** Four figures, the found businesses, a synchronized map, and actions on each. */
-export function ProspectResults({
-  filter,
-  result,
-  newcomers,
-  place,
-  surroundings,
-}: ProspectResultsProps) {
+export function ProspectResults({ filter, result, newcomers, place, names }: ProspectResultsProps) {
   const { language } = useVisit();
   const { messages } = useWorkspace();
   const { prospection: copy } = messages;
@@ -83,7 +77,7 @@ export function ProspectResults({
           radius={filter.rayonKm}
           pointing={pointing}
           place={place}
-          surroundings={surroundings}
+          names={names}
         />
       )}
       <ol aria-label={copy.list} className="mt-5 border-t border-line">

@@ -68,7 +68,7 @@ export function Prospecting() {
               result={answer.result}
               newcomers={answer.newcomers}
               place={answer.town?.name ?? (live ? answer.filter.ville : copy.demoPlace)}
-              surroundings={answer.surroundings}
+              names={answer.names}
             />
           ) : (
             <p role="status" className="py-10 text-dust">
@@ -81,16 +81,18 @@ export function Prospecting() {
   );
 }
 
-interface Answer extends Omit<ProspectAnswer, 'map'> {
+interface Answer extends Omit<ProspectAnswer, 'map' | 'names'> {
   filter: ProspectFilter;
   /** Null in the sandbox. */
   map: ProspectAnswer['map'] | null;
+  /** Null in the sandbox, whose map is that of Montréal. */
+  names: ProspectAnswer['names'] | null;
   /** The sandbox's businesses that are no clients; null in the live CRM, whose result has them. */
   newcomers: readonly Client[] | null;
 }
 
 /** The sandbox knows no towns: its answer is always about Montréal. */
-const inSandbox = { map: null, town: null, others: [], surroundings: null } as const;
+const inSandbox = { map: null, town: null, others: [], names: null } as const;
 
 /** The last result, and the searches in the sandbox (`launch`) and on the server (`search`). */
 function useProspecting() {

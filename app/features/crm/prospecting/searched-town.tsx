@@ -1,15 +1,13 @@
 import { townLabel, type Town } from '#app/domain/crm/prospecting/towns.ts';
 import { fill } from '#app/i18n/format.ts';
+import { regionName } from '#app/i18n/region-name.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 
 /** Labels of towns in the reader's language. */
 export function useTownLabel(): (town: Town) => string {
   const { language } = useVisit();
-  return (town) => {
-    const names = new Intl.DisplayNames(language, { type: 'region' });
-    return townLabel(town, (code) => names.of(code) ?? code);
-  };
+  return (town) => townLabel(town, (code) => regionName(language, code));
 }
 
 /** The town that was searched, and the others of its name. */

@@ -1,0 +1,139 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { MapControls, type MapMessages } from './map-controls.tsx';
+import { MapLabels } from './map-labels.tsx';
+import { viewAfterKey, type MapLimits, type MapView, type ShownMap } from './map-view.ts';
+import type { Box, MapLabel } from './place-labels.ts';
+import { useMapView } from './use-map-view.ts';
+
+/** A drawing that the server gives out: its group `map` is in kilometres around its own origin. */
+interface MapSheet {
+  href: string;
+  /** Where its origin is on the map's plane. */
+  x: number;
+  y: number;
+  /** The widest view, as half of its side, in which it is shown. */
+  most?: number;
+}
+
+export interface MapFrameProps {
+  /** Accessible name. */
+  label: string;
+  messages: MapMessages;
+  /** The first view. Without scripts it is the only one. */
+  start: MapView;
+  limits: MapLimits;
+  sheets: readonly MapSheet[];
+  /** Names, in kilometres on the map's plane. */
+  names: readonly MapLabel[];
+  /** What names must not cover: pins, in kilometres. */
+  pins: (map: ShownMap) => readonly Box[];
+  /** Views that a button goes to. */
+  jumps?: readonly { label: string; view: MapView }[];
+  /** A place that has been chosen elsewhere, and is brought into view. */
+  chosen?: { x: number; y: number } | undefined;
+  /** Drawn over the land, in kilometres. */
+  children: (map: ShownMap) => ReactNode;
+  /** HTML over the drawing, such as buttons. */
+  overlay?: (map: ShownMap) => ReactNode;
+  className?: string;
+}
+
+/**
+ * A map of our own: no tiles are asked of anyone. It is moved by arrow keys, drags and pinches, and zoomed by keys,
+ * buttons and the wheel; a list beside it has the same content.
+ */
+export function MapFrame({
+  label,
+  messages,
+  start,
+  limits,
+  sheets,
+  names,
+  pins,
+  jumps,
+  chosen,
+  children,
+  overlay,
+  className = '',
+}: MapFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const help = useId();
+  const { view, unit, isMeasured, zoom, show, reveal, drag } = useMapView(frame, start, limits);
+  const map = { view, unit, reveal };
+  const { x, y, half } = view;
+  const revealChosen = useEffectEvent(() => {
+    if (chosen) reveal(chosen);
+  });
+  useEffect(() => {
+    revealChosen();
+  }, [chosen?.x, chosen?.y]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    // Pins have keys of their own.
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
+      return;
+    const next = viewAfterKey(event.key, view, limits, start);
+    if (!next) return;
+    event.preventDefault();
+    show(next);
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="overflow-x-auto">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same */}
+        <div
+          ref={frame}
+          role="region"
+          aria-label={label}
+          aria-describedby={help}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move it
+          tabIndex={0}
+          className={`map relative scroll-my-24 aspect-square touch-pan-y overflow-hidden rounded-tile ${className}`}
+          onKeyDown={onKeyDown}
+          {...drag}
+        >
+          <svg
+            viewBox={[x - half, y - half, half * 2, half * 2]
+              .map((each) => each.toFixed(3))
+              .join(' ')}
+            className="absolute inset-0 size-full"
+          >
+            <g aria-hidden="true">
+              {sheets
+                .filter(({ most = Infinity }) => half <= most)
+                .map((sheet) => (
+                  <use
+                    key={sheet.href}
+                    href={`${sheet.href}#map`}
+                    x={sheet.x.toFixed(3)}
+                    y={sheet.y.toFixed(3)}
+                  />
+                ))}
+              <MapLabels map={map} names={names} pins={pins(map)} isMeasured={isMeasured} />
+            </g>
+            {children(map)}
+          </svg>
+          {overlay?.(map)}
+        </div>
+      </div>
+      <MapControls
+        messages={messages}
+        help={help}
+        onZoom={zoom}
+        onShow={(next) => {
+          show(next);
+          frame.current?.scrollIntoView({ block: 'nearest' });
+        }}
+        jumps={[{ label: messages.whole, view: start }, ...(jumps ?? [])]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** A name on a map, at its place in pixels. */
+export interface MapLabel {
+  name: string;
+  x: number;
+  y: number;
+  kind: 'place' | 'water' | 'park' | 'road';
+  /** The more, the sooner it is placed. */
+  weight: number;
+  /** Pixels between its place and its name, where a pin stands there. */
+  gap?: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface PlacedLabel extends MapLabel {
+  /** Where the text's baseline is centred. */
+  textX: number;
+  textY: number;
+  box: Box;
+}
+
+/** Height of a text in pixels, and the width of a letter: a little more than the font's mean. */
+export const labelSize = 12;
+const letter = 0.6 * labelSize;
+
+/** Between a place's dot and its name. */
+const usualGap = 5;
+
+/** Where a text may stand around its place, as parts of its width and height; the best first. */
+const beside: readonly (readonly [x: number, y: number])[] = [
+  [0.5, 0],
+  [-0.5, 0],
+  [0, -0.5],
+  [0, 0.5],
+];
+const upon: readonly (readonly [x: number, y: number])[] = [
+  [0, 0],
+  [0, -1],
+  [0, 1],
+];
+
+/**
+ * Places as many names as fit: within the frame, over no obstacle and over no other name. The heavier go first; equal
+ * ones by name, so that the same map always reads the same.
+ *
+ * @param frame width and height in pixels
+ * @param obstacles such as pins
+ */
+export function placeLabels(
+  labels: readonly MapLabel[],
+  frame: { width: number; height: number },
+  obstacles: readonly Box[] = [],
+): PlacedLabel[] {
+  const taken = [...obstacles];
+  const placed: PlacedLabel[] = [];
+  const inOrder = labels.toSorted(
+    (a, b) => b.weight - a.weight || (a.name < b.name ? -1 : a.name > b.name ? 1 : a.x - b.x),
+  );
+  for (const label of inOrder) {
+    if (placed.some(({ name }) => name === label.name)) continue;
+    const found = placesFor(label).find(
+      ({ box }) => isInside(box, frame) && !taken.some((other) => overlap(box, other)),
+    );
+    if (!found) continue;
+    placed.push(found);
+    taken.push(found.box);
+  }
+  return placed;
+}
+
+function placesFor(label: MapLabel): PlacedLabel[] {
+  const { gap = usualGap } = label;
+  const width = label.name.length * letter;
+  const hasDot = label.kind === 'place';
+  const ways = hasDot ? beside : upon;
+  return ways.map(([right, down]) => {
+    const x = label.x + right * (width + 2 * gap);
+    const y = label.y + down * (labelSize + 2 * gap);
+    return {
+      ...label,
+      textX: x,
+      textY: y + labelSize * 0.35,
+      box: {
+        left: x - width / 2,
+        right: x + width / 2,
+        top: y - labelSize * 0.7,
+        bottom: y + labelSize * 0.7,
+      },
+    };
+  });
+}
+
+function isInside({ left, top, right, bottom }: Box, frame: { width: number; height: number }) {
+  return left >= 0 && top >= 0 && right <= frame.width && bottom <= frame.height;
+}
+
+export function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

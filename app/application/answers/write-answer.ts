@@ -26,7 +26,8 @@ export async function writeAnswer(
   if (execution.writer === 'local' || found.kind === 'unknown') return quoted;
   let text = '';
   try {
-    for await (const part of execution.run(promptOf(question, found.passages), signal)) text += part;
+    for await (const part of execution.run(promptOf(question, found.passages), signal))
+      text += part;
   } catch (error) {
     report(error);
     return quoted;

@@ -68,7 +68,10 @@ function partsOf(screen: ScreenId, language: Language): unknown {
     cookies: [copy.cookies.lead, copy.cookies.keys.purposes, copy.cookies.more],
     robot: [copy.robot.lead, copy.robot.sections, copy.robot.refuse, copy.robot.contact],
     ...Object.fromEntries(
-      Object.entries(copy.articles).map(([slug, { blocks }]) => [`article-${slug}`, byHeading(blocks)]),
+      Object.entries(copy.articles).map(([slug, { blocks }]) => [
+        `article-${slug}`,
+        byHeading(blocks),
+      ]),
     ),
     ...Object.fromEntries(
       Object.entries(copy.cases.studies).map(([id, study]) => [`case-${id}`, study]),

@@ -51,11 +51,7 @@ export function searchAnswer(
 }
 
 /** What a search finds among the screens that are open. */
-function openFindings(
-  language: Language,
-  term: string,
-  isOpen: (address: string) => boolean,
-) {
+function openFindings(language: Language, term: string, isOpen: (address: string) => boolean) {
   const findings = search(searchIndex(language), term);
   return { ...findings, hits: findings.hits.filter(({ document }) => isOpen(document.address)) };
 }

@@ -30,7 +30,5 @@ const lastSentence = /(?:(?<=[.!?…]\s)|^)(?:(?![.!?…]\s).)+[.!?…]?$/s;
 
 function isSaidIn(sentence: string, passage: Passage | undefined): boolean {
   if (!passage || !/\p{L}/u.test(sentence)) return false;
-  return (
-    isListedAmount(sentence) && missingFigures(figuresOf(sentence), passage.text).length === 0
-  );
+  return isListedAmount(sentence) && missingFigures(figuresOf(sentence), passage.text).length === 0;
 }

@@ -52,7 +52,7 @@ const worth = { page: 0.6, section: 0.2, asked: 0.2 };
 const articleWorth = 0.93;
 
 /** The least that a page which answers has: of score, of the question's words, and of what it is asked for; 0 to 1. */
-const answering = { score: 0.36, coverage: 0.45, asked: 0.1 };
+const answering = { score: 0.37, coverage: 0.47, asked: 0.12 };
 
 /** Score of a page that is near enough to be quoted against what a question supposes. */
 const near = 0.25;

@@ -26,7 +26,7 @@ const common: Readonly<Record<Language, ReadonlySet<string>>> = {
     tourner traiter transformer trouver utiliser valoir vérifier vivre voler vouloir
     argent genre personne temps jour fois cas point question problème idée besoin moment côté part chance réel vrai vraie
     facile difficile important intéressant différent propre prochain dernier premier nouveau nouvelle récent actuel
-    rapidement facilement souvent parfois rarement combien efficace mauvais pire sérieux sûr pauvre riche plupart reste`,
+    rapidement facilement souvent parfois rarement combien efficace pire sérieux sûr pauvre riche plupart reste`,
   ),
   en: stems(
     'en',

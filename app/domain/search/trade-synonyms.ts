@@ -53,14 +53,16 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     crm gestion+de+clients fichier+client
     donnees renseignements+personnels donnees+personnelles informations+personnelles vie+privee confidentialite rgpd loi+25 renseignement
     supprimer effacer suppression retirer+mes oublier
-    temoin cookie traceur pistage
+    temoin cookie traceur pistage pister pistez pistent
     accessibilite lecteur+d+ecran handicap malvoyant wcag clavier aveugle
     choisir choix convenir correspond conseil orienter lequel commencer
     simuler simulateur simulation estimer estimation calculer prevoir calculateur
     budget investir depenser depense investissement
     apprendre formation cours lecon debutant base tutoriel
     expliquer comprendre fonctionner fonctionnement marche explication principe
-    gratuit gratuitement sans+frais
+    gratuit gratuitement sans+frais payant payante
+    mauvais negatif mecontent
+    arnaque piege escroquerie attrape
     outil module application+web logiciel
     partenaire partenariat recommander reseau voisin allie
     methode demarche etape plan processus procede
@@ -128,14 +130,17 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     crm customer+management contact+management
     data personal+data personal+information privacy gdpr law+25 confidential
     delete erase remove removal forget
-    cookie tracker tracking
+    cookie tracker tracking track
     accessibility screen+reader disability wcag keyboard blind accessible
     choose pick which+service right+service suit advice recommend+a+service start
     simulate simulator simulation estimate calculator calculate forecast
     budget spend invest investment spending
     learn course lesson beginner basics tutorial training
     explain understand how+does work explanation
-    free no+charge free+of+charge
+    free no+charge free+of+charge paid
+    bad negative unhappy
+    scam trap pitfall fraud
+    invent make+up makes+up made+up
     tool module software
     partner partnership referral network neighbor neighbour refer
     method process approach step plan
@@ -203,7 +208,7 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     crm gestion+de+clientes
     datos datos+personales privacidad informacion+personal rgpd ley+25 confidencial
     borrar eliminar suprimir borro olvidar quitar
-    cookie galleta rastreador rastreo
+    cookie galleta rastreador rastreo rastrear rastrean
     accesibilidad lector+de+pantalla discapacidad wcag teclado ciego accesible
     elegir escoger conviene consejo cual+servicio empezar empiezo
     simular simulador simulacion estimar estimacion calcular calculadora pronostico
@@ -211,6 +216,8 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     aprender curso leccion principiante base tutorial cero capacitacion
     explicar entender funciona funcionan explicacion
     gratis gratuito sin+costo
+    malo mala negativo negativa
+    estafa trampa fraude engano
     herramienta modulo software
     aliado alianza red socio vecino recomendar recomiende recomienden
     metodo proceso etapa plan enfoque paso

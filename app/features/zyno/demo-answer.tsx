@@ -29,7 +29,9 @@ export function DemoAnswer({ answer, copy }: Props) {
       return (
         <>
           {answer.remark && <p className="mt-2">{answer.remark}</p>}
-          <blockquote className="mt-2 border-l-2 border-lumen pl-3">{answer.passage.text}</blockquote>
+          <blockquote className="mt-2 border-l-2 border-lumen pl-3">
+            {answer.passage.text}
+          </blockquote>
           <SourceLink passage={answer.passage} copy={copy} />
         </>
       );
@@ -92,7 +94,10 @@ function BookingLink({ copy }: { copy: ZynoCopy['demo'] }) {
   const { address } = useVisit();
   return (
     <p className="mt-2">
-      <Link to={address('/contact/rendez-vous')} className="text-link inline-flex items-center gap-2">
+      <Link
+        to={address('/contact/rendez-vous')}
+        className="text-link inline-flex items-center gap-2"
+      >
         <Icon name="phone" className="icon size-5 text-lumen" />
         {copy.book}
       </Link>

@@ -1,6 +1,10 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { ZynoCopy } from '#app/content/zyno/shape.ts';
-import { longestDemoMessage, readDemoMessage, type DemoMessage } from '#app/domain/zyno/demo-chat.ts';
+import {
+  longestDemoMessage,
+  readDemoMessage,
+  type DemoMessage,
+} from '#app/domain/zyno/demo-chat.ts';
 import { Section } from '#app/ui/page/section.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { DemoAnswer } from './demo-answer.tsx';

@@ -3,6 +3,7 @@ import type { AnswerCall } from '#app/domain/answers/answer.ts';
 import { longestQuestion } from '#app/domain/search/read-query.ts';
 import { quoteAnswer, type Question } from '#app/application/answers/answer-question.ts';
 import { writeAnswer } from '#app/application/answers/write-answer.ts';
+import type { Prompts } from '#app/application/prompts/prompts.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { closedScreens, isOpenAmong } from '#app/i18n/module-screens.ts';
 import { promptsContext } from '#app/middleware/prompts.ts';
@@ -31,13 +32,22 @@ export async function action({ request, context }: Route.ActionArgs) {
     isOpen: isOpenAmong(closedScreens(closed)),
   };
   const prompts = context.get(promptsContext);
-  const isLimited =
-    prompts.execution.writer === 'model' && (await prompts.limit(context.get(visitorContext))) > 0;
-  // Beyond the model's limit the passage itself still answers.
-  const answer = isLimited
-    ? quoteAnswer(question)
-    : await writeAnswer(question, { ...prompts, signal: request.signal });
+  // Beyond the model's limit, or where it cannot be counted, the passage itself still answers.
+  const answer = (await mayWrite(prompts, context.get(visitorContext)))
+    ? await writeAnswer(question, { ...prompts, signal: request.signal })
+    : quoteAnswer(question);
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** Whether the language model may be asked for this address now. */
+async function mayWrite({ execution, limit, report }: Prompts, visitor: string): Promise<boolean> {
+  if (execution.writer === 'local') return false;
+  try {
+    return (await limit(visitor)) === 0;
+  } catch (error) {
+    report(error);
+    return false;
+  }
 }
 
 function refusal(status: number): Response {

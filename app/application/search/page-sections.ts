@@ -1,5 +1,6 @@
 import { contentOf } from '#app/content/content.ts';
 import { company } from '#app/content/company/facts.ts';
+import type { Content } from '#app/content/shape.ts';
 import type { Headline } from '#app/content/headline.ts';
 import { isListedAmount } from '#app/domain/answers/figures.ts';
 import type { DocumentSection } from '#app/domain/search/search-document.ts';
@@ -67,17 +68,17 @@ function partsOf(screen: ScreenId, language: Language): unknown {
     ],
     cookies: [copy.cookies.lead, copy.cookies.keys.purposes, copy.cookies.more],
     robot: [copy.robot.lead, copy.robot.sections, copy.robot.refuse, copy.robot.contact],
-    ...Object.fromEntries(
-      Object.entries(copy.articles).map(([slug, { blocks }]) => [
-        `article-${slug}`,
-        byHeading(blocks),
-      ]),
-    ),
-    ...Object.fromEntries(
-      Object.entries(copy.cases.studies).map(([id, study]) => [`case-${id}`, study]),
-    ),
+    ...studyParts(copy),
   };
   return parts[screen];
+}
+
+/** The parts of articles and case studies. */
+function studyParts({ articles, cases }: Content): Partial<Record<ScreenId, unknown>> {
+  return Object.fromEntries([
+    ...Object.entries(articles).map(([slug, { blocks }]) => [`article-${slug}`, byHeading(blocks)]),
+    ...Object.entries(cases.studies).map(([id, study]) => [`case-${id}`, study]),
+  ]) as Partial<Record<ScreenId, unknown>>;
 }
 
 /** An article's blocks under their headings. */

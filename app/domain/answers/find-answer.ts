@@ -48,8 +48,8 @@ const mostCandidates = 12;
 /** What a page's score is made of: the page, its best section, and the nearest thing that it is asked for. */
 const worth = { page: 0.6, section: 0.2, asked: 0.2 };
 
-/** Worth of an article, which gives advice on a subject, beside a page on what we do about it. */
-const articleWorth = 0.93;
+/** Worth of an article, which gives advice on a subject, and of a question that is answered in so many words, beside 1. */
+const kindWorth: Partial<Record<DocumentKind, number>> = { article: 0.93, faq: 1.06 };
 
 /** The least that a page which answers has: of score, of the question's words, and of what it is asked for; 0 to 1. */
 const answering = { score: 0.37, coverage: 0.47, asked: 0.12 };
@@ -96,8 +96,7 @@ function candidatesOf(findings: Findings, { index, isOpen }: Site): Candidate[] 
       const asked = askedShare(hit.document, findings.terms, index);
       const score =
         worth.page * hit.relevance + worth.section * (match?.share ?? 0) + worth.asked * asked;
-      const isArticle = hit.document.kind === 'article';
-      return { hit, match, asked, score: isArticle ? score * articleWorth : score };
+      return { hit, match, asked, score: score * (kindWorth[hit.document.kind] ?? 1) };
     })
     .toSorted((a, b) => b.score - a.score);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import { normalizeForSearch } from '../search/normalize.ts';
 import { figuresOf, type Figure } from './figures.ts';
 
 /** How much a question takes for granted about the agency. */
@@ -42,9 +43,10 @@ export function premiseOf(question: string, language: Language): Premise {
   return openings[language].implied.test(text) ? 'implied' : 'none';
 }
 
-/** The figures that a question takes for granted: all but the visitor's own. */
+/** The figures that a question takes for granted: all but those after words of the visitor's own. */
 export function supposedFigures(question: string, language: Language): Figure[] {
-  return own[language].test(question) ? [] : figuresOf(question);
+  const text = normalizeForSearch(question);
+  return figuresOf(text).filter(({ at }) => !own[language].test(text.slice(0, at)));
 }
 
 /** The figures that a text does not have. */

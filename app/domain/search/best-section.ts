@@ -1,3 +1,4 @@
+import { priceGroup } from './read-terms.ts';
 import type { WeighedTerm } from './search.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { IndexedSection, SearchIndex } from './search-index.ts';
@@ -8,6 +9,9 @@ const headingWorth = 0.9;
 /** Worth of a section's length: among equal ones, the one that says it in a sentence or two. */
 const lengthWorth = 0.02;
 const usualLength = 160;
+
+/** Worth of a price in a section, where a price is asked for. */
+const priceWorth = 0.15;
 
 export interface SectionMatch {
   section: IndexedSection;
@@ -27,6 +31,7 @@ export function bestSection(
   isWanted: (section: IndexedSection) => boolean = () => true,
 ): SectionMatch | null {
   const all = terms.reduce((total, { value }) => total + value, 0);
+  const asksPrice = terms.some(({ matched }) => matched.has(priceGroup));
   let best: SectionMatch | null = null;
   let bestScore = 0;
   for (const section of index.sections.get(document)?.filter(isWanted) ?? []) {
@@ -40,7 +45,9 @@ export function bestSection(
       earned += value * worth;
     }
     const share = all > 0 ? earned / all : 0;
-    const score = share - lengthWorth * Math.abs(Math.log(section.text.length / usualLength));
+    const price = section.hasPrice && asksPrice ? priceWorth : 0;
+    const score =
+      share + price - lengthWorth * Math.abs(Math.log(section.text.length / usualLength));
     if (share > 0 && (best === null || score > bestScore)) {
       best = { section, share };
       bestScore = score;

@@ -3,6 +3,9 @@ import { stem } from './stem.ts';
 import { tradeSynonyms } from './trade-synonyms.ts';
 import { elidedWords, termOf, tokenize } from './words.ts';
 
+/** The group of words that ask for a price: the first line of the table in each language. */
+export const priceGroup = '@0';
+
 /** The words of a text as the index has them. */
 export interface TextTerm {
   /** As `tokenize` gives it; the words of a phrase, with spaces. */

@@ -20,6 +20,7 @@ type Postings = ReadonlyMap<number, number>;
 export interface IndexedSection extends DocumentSection {
   keys: ReadonlySet<string>;
   headingKeys: ReadonlySet<string>;
+  hasPrice: boolean;
 }
 
 /** An inverted index over the documents of one language. */
@@ -99,6 +100,7 @@ function sectionsOf(
     ...section,
     keys: keysOf(section.text),
     headingKeys: keysOf(section.heading),
+    hasPrice: /[€$£]/.test(section.text),
   }));
 }
 

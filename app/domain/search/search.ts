@@ -53,7 +53,9 @@ export function search(index: SearchIndex, typed: string, as: Asked = 'words'): 
   const marked = new Set<string>();
   const own = ownThings(query.text, index.language);
   const worthIn = (term: TextTerm, isKnown: boolean) => {
-    if (isCommon(term, index.language, isKnown)) return commonWorth;
+    // Figures are compared one by one; a page need not have the word.
+    const isNumber = /^\d+$/.test(term.raw);
+    if (isNumber || isCommon(term, index.language, isKnown)) return commonWorth;
     return own.has(term.raw) ? ownWorth : 1;
   };
   for (const term of query.terms) {

@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts';
 /**
  * What people call the things of the trade, one group of words a line: a question in one of them finds texts in the
  * others. A phrase (with `+`) is read as one word and hides its parts, so that « combien de temps » asks for a delay and
- * not for a price.
+ * not for a price. The first line of each language asks for prices.
  */
 export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
   fr: lines(`

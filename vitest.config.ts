@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     include: [
       '{app,server,vite,lint,scripts,docs}/**/*.test.{ts,tsx}',
-      'test/requests/**/*.test.ts',
+      'test/{requests,questions}/**/*.test.ts',
     ],
     globalSetup: ['test/database/postgres.ts', 'test/database/prepared-database.ts'],
     // Modules keep nothing between tests, so those that were read once serve every file: a third less time.

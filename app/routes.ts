@@ -13,6 +13,7 @@ import { noticePath } from './domain/consent/notice.ts';
 import { formTokenPath } from './domain/leads/contact/form-fields.ts';
 import { settingsPath } from './domain/settings/site-settings.ts';
 import { pageMeasuresPath } from './domain/system/page-measures.ts';
+import { answersPath } from './domain/answers/answer.ts';
 import { promptsPath } from './domain/prompts/prompt-run.ts';
 
 const editorialModules = Object.fromEntries(
@@ -128,6 +129,7 @@ export default [
   route(formTokenPath, 'routes/data/form-token.ts'),
   route(pageMeasuresPath, 'routes/data/page-measures.ts'),
   route(promptsPath, 'routes/data/prompts.ts'),
+  route(answersPath, 'routes/data/answers.ts'),
   route('/audits/:file', 'routes/data/audit-files.ts'),
   route('/api/openapi.json', 'routes/openapi.ts'),
   route('/api/*', 'routes/api.ts'),

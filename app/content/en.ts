@@ -3,6 +3,7 @@ import { en as accessibilityPanel } from './accessibility-panel/en.ts';
 import { en as adluma } from './adluma/en.ts';
 import { en as admin } from './admin/en.ts';
 import { en as analytics } from './analytics/en.ts';
+import { en as answers } from './answers/en.ts';
 import { en as articles } from './articles/en.ts';
 import { en as audit } from './audit/en.ts';
 import { en as auditChecks } from './audit-checks/en.ts';
@@ -42,6 +43,7 @@ import { en as modules } from './modules/en.ts';
 import { en as notices } from './notices/en.ts';
 import { en as robot } from './robot/en.ts';
 import { en as screens } from './screens/en.ts';
+import { en as askedFor } from './search/asked/en.ts';
 import { en as search } from './search/en.ts';
 import { en as serviceFrame } from './services/frame/en.ts';
 import { en as services } from './services/en.ts';
@@ -61,6 +63,7 @@ export const en: Content = {
   adluma,
   admin,
   analytics,
+  answers,
   articles,
   audit,
   auditChecks,
@@ -100,6 +103,7 @@ export const en: Content = {
   notices,
   robot,
   screens,
+  askedFor,
   search,
   serviceFrame,
   services,

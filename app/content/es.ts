@@ -3,6 +3,7 @@ import { es as accessibilityPanel } from './accessibility-panel/es.ts';
 import { es as adluma } from './adluma/es.ts';
 import { es as admin } from './admin/es.ts';
 import { es as analytics } from './analytics/es.ts';
+import { es as answers } from './answers/es.ts';
 import { es as articles } from './articles/es.ts';
 import { es as audit } from './audit/es.ts';
 import { es as auditChecks } from './audit-checks/es.ts';
@@ -42,6 +43,7 @@ import { es as modules } from './modules/es.ts';
 import { es as notices } from './notices/es.ts';
 import { es as robot } from './robot/es.ts';
 import { es as screens } from './screens/es.ts';
+import { es as askedFor } from './search/asked/es.ts';
 import { es as search } from './search/es.ts';
 import { es as serviceFrame } from './services/frame/es.ts';
 import { es as services } from './services/es.ts';
@@ -61,6 +63,7 @@ export const es: Content = {
   adluma,
   admin,
   analytics,
+  answers,
   articles,
   audit,
   auditChecks,
@@ -100,6 +103,7 @@ export const es: Content = {
   notices,
   robot,
   screens,
+  askedFor,
   search,
   serviceFrame,
   services,

@@ -3,6 +3,7 @@ import { fr as accessibilityPanel } from './accessibility-panel/fr.ts';
 import { fr as adluma } from './adluma/fr.ts';
 import { fr as admin } from './admin/fr.ts';
 import { fr as analytics } from './analytics/fr.ts';
+import { fr as answers } from './answers/fr.ts';
 import { fr as articles } from './articles/fr.ts';
 import { fr as audit } from './audit/fr.ts';
 import { fr as auditChecks } from './audit-checks/fr.ts';
@@ -42,6 +43,7 @@ import { fr as modules } from './modules/fr.ts';
 import { fr as notices } from './notices/fr.ts';
 import { fr as robot } from './robot/fr.ts';
 import { fr as screens } from './screens/fr.ts';
+import { fr as askedFor } from './search/asked/fr.ts';
 import { fr as search } from './search/fr.ts';
 import { fr as serviceFrame } from './services/frame/fr.ts';
 import { fr as services } from './services/fr.ts';
@@ -61,6 +63,7 @@ export const fr: Content = {
   adluma,
   admin,
   analytics,
+  answers,
   articles,
   audit,
   auditChecks,
@@ -100,6 +103,7 @@ export const fr: Content = {
   notices,
   robot,
   screens,
+  askedFor,
   search,
   serviceFrame,
   services,

@@ -35,6 +35,6 @@ export function pageNameOf(page: string, language: Language): string {
   return screen ? contentOf(language).screens[screen].name : page;
 }
 
-export function screenOf(address: string): ScreenId | null {
+function screenOf(address: string): ScreenId | null {
   return address === '' ? null : parseAddress(address.split('?', 1)[0] ?? '').screen;
 }

@@ -42,18 +42,16 @@ export function searchAnswer(
     count: hits.length,
     total: findings.hits.length,
     kinds: countKinds(findings.hits),
-    results: hits.slice(0, mostResults).map((hit) => excerptOf(hit, findings)),
+    results: hits
+      .slice(0, mostResults)
+      .map((hit) => excerptOf(hit, findings, searchIndex(language))),
     others: isEmpty ? foundElsewhere(term, language) : [],
     popular: isEmpty ? popularPages(language).filter(({ path }) => isOpen(path)) : [],
   };
 }
 
 /** What a search finds among the screens that are open. */
-export function openFindings(
-  language: Language,
-  term: string,
-  isOpen: (address: string) => boolean,
-) {
+function openFindings(language: Language, term: string, isOpen: (address: string) => boolean) {
   const findings = search(searchIndex(language), term);
   return { ...findings, hits: findings.hits.filter(({ document }) => isOpen(document.address)) };
 }

@@ -7,6 +7,7 @@ import type { SearchDocument } from '#app/domain/search/search-document.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { paths, type ScreenId } from '#app/i18n/paths.ts';
 import { listedScreens } from '#app/i18n/paths.ts';
+import { pageSections } from './page-sections.ts';
 
 /** All searchable documents in one language, by address without prefix. A new kind of document gets a line here. */
 function searchDocuments(language: Language): SearchDocument[] {
@@ -56,32 +57,28 @@ const described: ReadonlySet<ScreenId> = new Set([
 function pageDocuments(language: Language): SearchDocument[] {
   return listedScreens
     .filter((screen) => !described.has(screen))
-    .map((screen) => ({
-      kind: 'page',
-      address: paths[screen][0],
-      title: contentOf(language).screens[screen].name,
-      summary: contentOf(language).screens[screen].summary,
-      body: '',
-      tags: pageTags(screen, language),
-    }));
+    .map((screen) => ({ ...screenDocument(screen, language), kind: 'page' }));
 }
 
-/** The home page's own texts, in addition to its summary. */
-function pageTags(screen: ScreenId, language: Language): string[] {
-  const { hero, why } = contentOf(language).home;
-  return screen === 'home' ? [hero.lead, ...why.features.map(({ title }) => title)] : [];
+/** What every page has: its name, its summary, its texts, and what people ask it for. */
+function screenDocument(screen: ScreenId, language: Language) {
+  const { screens, askedFor } = contentOf(language);
+  return {
+    address: paths[screen][0],
+    title: screens[screen].name,
+    summary: screens[screen].summary,
+    sections: pageSections(screen, language),
+    tags: askedFor[screen] ?? [],
+  };
 }
 
 function serviceDocuments(language: Language): SearchDocument[] {
   const { items } = contentOf(language).home.services;
-  return Object.entries(serviceScreens).map(([id, screen]) => ({
-    kind: 'service',
-    address: paths[screen][0],
-    title: contentOf(language).screens[screen].name,
-    summary: contentOf(language).screens[screen].summary,
-    body: items[id as HomeService].text,
-    tags: [items[id as HomeService].title],
-  }));
+  return Object.entries(serviceScreens).map(([id, screen]) => {
+    const { title, text } = items[id as HomeService];
+    const page = screenDocument(screen, language);
+    return { ...page, kind: 'service', tags: [...page.tags, title, text] };
+  });
 }
 
 function faqDocuments(language: Language): SearchDocument[] {
@@ -90,7 +87,7 @@ function faqDocuments(language: Language): SearchDocument[] {
     address: `${paths.faq[0]}#${id}`,
     title: question,
     summary: '',
-    body: answer,
+    sections: [{ heading: question, text: answer }],
     tags,
   }));
 }
@@ -99,29 +96,27 @@ function caseDocuments(language: Language): SearchDocument[] {
   const { items } = contentOf(language).home.cases;
   return Object.entries(caseScreens).map(([id, screen]) => {
     const { title, sector, summary, metrics, author, quote } = items[id as HomeCase];
-    const { actions, services } = contentOf(language).cases.studies[id as HomeCase];
+    const { services } = contentOf(language).cases.studies[id as HomeCase];
+    const page = screenDocument(screen, language);
+    const figures = metrics.map(({ value, label }) => `${value} ${label}`);
     return {
+      ...page,
       kind: 'case',
-      address: paths[screen][0],
       title,
-      summary: contentOf(language).screens[screen].summary,
-      body: [summary, `${author} — ${quote}`, ...actions.map(({ action }) => action)].join(' '),
-      tags: [sector, ...services, ...metrics.map(({ value, label }) => `${value} ${label}`)],
+      sections: [
+        { heading: title, text: summary },
+        { heading: author, text: `${author} — ${quote}` },
+        ...page.sections,
+      ],
+      tags: [...page.tags, sector, ...services, ...figures],
     };
   });
 }
 
 function articleDocuments(language: Language): SearchDocument[] {
   return articleSlugs.map((slug) => {
-    const { title, excerpt, tags, blocks } = contentOf(language).articles[slug];
-    const body = blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]));
-    return {
-      kind: 'article',
-      address: paths[`article-${slug}`][0],
-      title,
-      summary: excerpt,
-      body: body.join(' '),
-      tags,
-    };
+    const { title, excerpt, tags } = contentOf(language).articles[slug];
+    const page = screenDocument(`article-${slug}`, language);
+    return { ...page, kind: 'article', title, summary: excerpt, tags: [...page.tags, ...tags] };
   });
 }

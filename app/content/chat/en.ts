@@ -55,7 +55,7 @@ export const en: ChatCopy = {
     },
     contact: {
       greeting:
-        'Hello! You can write to the team with the form on this page: we reply within 24 hours on business days. Would you rather talk? Ask for a 15-minute call.',
+        'Hello! You can write to the team with the form on this page: we reply within 24 hours on business days. Would you rather talk? Book a 15-minute call.',
       suggestions: ['Schedule a 15-minute call', 'What services do you offer?', 'Read the FAQ'],
     },
     faq: {
@@ -94,8 +94,8 @@ export const en: ChatCopy = {
       `No site yet? Our mini-sites are online in less than ${figures.siteHours} hours. Already have one? See what each service would change on it.`,
     ],
     contact: [
-      'I suggest a 15-minute call with the team: you show us your business, we tell you what your customers see. Ask for it on the contact page.',
-      'A 15-minute call is often enough to know where to start. Leave your details on the contact page: we reply within 24 hours on business days.',
+      'I suggest a 15-minute call with the team: you show us your business, we tell you what your customers see. Pick the day and time on the booking page.',
+      'A 15-minute call is often enough to know where to start. Book it online, or write to us: we reply within 24 hours on business days.',
     ],
     faq: [
       'The FAQ gathers what we are asked most often: timing, prices, mini-sites, the ILA score, the role of AI.',
@@ -109,7 +109,7 @@ export const en: ChatCopy = {
   },
   found: ['Here is what our site says about it:', 'I found this passage on our site:'],
   actions: {
-    call: 'Ask for a 15-minute call',
+    call: 'Book a 15-minute call',
     simulator: 'Open the ADLUMA simulator',
     fullSimulator: 'Run the full simulation',
     ila: 'Calculate my ILA score',

@@ -55,7 +55,7 @@ export const es: ChatCopy = {
     },
     contact: {
       greeting:
-        '¡Hola! Puede escribir al equipo con el formulario de esta página: respondemos en 24 horas, en días hábiles. ¿Prefiere hablar? Pida una llamada de 15 minutos.',
+        '¡Hola! Puede escribir al equipo con el formulario de esta página: respondemos en 24 horas, en días hábiles. ¿Prefiere hablar? Reserve una llamada de 15 minutos.',
       suggestions: [
         'Programar una llamada de 15 minutos',
         '¿Qué servicios ofrecen?',
@@ -102,8 +102,8 @@ export const es: ChatCopy = {
       `¿Aún no tiene sitio? Nuestros minisitios están en línea en menos de ${figures.siteHours} h. ¿Ya tiene uno? Vea qué cambiaría en él cada servicio.`,
     ],
     contact: [
-      'Le propongo una llamada de 15 minutos con el equipo: usted nos muestra su comercio y le decimos qué ven sus clientes. Pídala en la página de contacto.',
-      'Una llamada de 15 minutos suele bastar para saber por dónde empezar. Deje sus datos en la página de contacto: respondemos en 24 horas, en días hábiles.',
+      'Le propongo una llamada de 15 minutos con el equipo: usted nos muestra su comercio y le decimos qué ven sus clientes. Elija el día y la hora en la página de citas.',
+      'Una llamada de 15 minutos suele bastar para saber por dónde empezar. Resérvela en línea o escríbanos: respondemos en 24 horas, en días hábiles.',
     ],
     faq: [
       'La FAQ reúne lo que más nos preguntan: plazos, precios, minisitios, puntuación ILA, papel de la IA.',
@@ -117,7 +117,7 @@ export const es: ChatCopy = {
   },
   found: ['Esto dice nuestro sitio:', 'He encontrado este pasaje en nuestro sitio:'],
   actions: {
-    call: 'Pedir una llamada de 15 minutos',
+    call: 'Reservar una llamada de 15 minutos',
     simulator: 'Abrir el simulador ADLUMA',
     fullSimulator: 'Hacer la simulación completa',
     ila: 'Calcular mi puntuación ILA',

@@ -55,7 +55,7 @@ export const fr: ChatCopy = {
     },
     contact: {
       greeting:
-        'Bonjour ! Vous pouvez écrire à l’équipe avec le formulaire de cette page : réponse sous 24h ouvrables. Vous préférez la voix ? Demandez un appel de 15 minutes.',
+        'Bonjour ! Vous pouvez écrire à l’équipe avec le formulaire de cette page : réponse sous 24h ouvrables. Vous préférez la voix ? Réservez un appel de 15 minutes.',
       suggestions: [
         'Planifier un appel de 15 minutes',
         'Quels services proposez-vous ?',
@@ -102,8 +102,8 @@ export const fr: ChatCopy = {
       `Pas encore de site ? Nos mini-sites sont en ligne en moins de ${figures.siteHours} h. Vous en avez un ? Voyez ce que chaque service y changerait.`,
     ],
     contact: [
-      'Je vous propose un appel de 15 minutes avec l’équipe : vous montrez votre commerce, nous vous disons ce que vos clients voient. Demandez-le depuis la page de contact.',
-      'Un appel de 15 minutes suffit souvent pour savoir par où commencer. Laissez vos coordonnées sur la page de contact : réponse sous 24h ouvrables, du lundi au vendredi.',
+      'Je vous propose un appel de 15 minutes avec l’équipe : vous montrez votre commerce, nous vous disons ce que vos clients voient. Choisissez le jour et l’heure sur la page des rendez-vous.',
+      'Un appel de 15 minutes suffit souvent pour savoir par où commencer. Réservez-le en ligne, ou écrivez-nous : réponse sous 24h ouvrables, du lundi au vendredi.',
     ],
     faq: [
       'La FAQ rassemble ce qu’on nous demande le plus souvent : délais, prix, mini-sites, score ILA, part de l’IA.',
@@ -117,7 +117,7 @@ export const fr: ChatCopy = {
   },
   found: ['Voici ce qu’en dit notre site :', 'J’ai trouvé ce passage sur notre site :'],
   actions: {
-    call: 'Demander un appel de 15 minutes',
+    call: 'Réserver un appel de 15 minutes',
     simulator: 'Ouvrir le simulateur ADLUMA',
     fullSimulator: 'Faire la simulation complète',
     ila: 'Calculer mon score ILA',

@@ -45,14 +45,14 @@ export const en: ZynoCopy = {
   },
   demo: {
     title: { before: 'A ', emphasis: 'trial', after: ' conversation' },
-    lead: 'The replies in this demo are written beforehand. The site’s own assistant, at the bottom right, really searches.',
+    lead: 'Ask about Iluma: Zyno searches this site’s pages, quotes the passage and takes you there, or says that it doesn’t know.',
     log: 'Conversation with Zyno',
     label: 'Your message to Zyno',
     placeholder: 'Write to Zyno…',
     send: 'Send',
     typing: 'Zyno is typing…',
     you: 'You',
-    empty: 'Say hello, or pick an example.',
+    empty: 'Ask your question, or pick an example.',
     examplesTitle: 'Examples',
     examples: [
       'How do I improve my local visibility?',
@@ -60,12 +60,16 @@ export const en: ZynoCopy = {
       'Where do I start with SEO?',
     ],
     replies: [
-      'Good question. Most often the business profile comes first: accurate, complete, with reviews that get an answer.',
-      'That depends on what a customer is worth to you. The ADLUMA simulator shows at what point the next one costs too much.',
-      'Start by measuring: give ILA your site’s address, and you’ll see what holds you back and what to do next.',
-      'I can put you in touch with someone from the team. Fifteen minutes is enough to see clearly.',
+      'I searched the pages of this site.',
+      'I went back over our pages before answering.',
+      'Thanks for asking; I looked through the site.',
+      'I compared your question with what the site says.',
     ],
-    noScript: 'The trial conversation needs JavaScript. You can write to the team without it.',
+    source: 'Source:',
+    book: 'Book a 15-minute call',
+    failed: 'The answer didn’t arrive. Try again in a moment, or write to the team.',
+    privacy:
+      'Your question is used for this answer and isn’t kept. If a language model writes, it receives the question with the passages found.',
   },
   closing: {
     title: { before: 'A Zyno ', emphasis: 'of your own', after: '?' },

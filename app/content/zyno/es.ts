@@ -45,14 +45,14 @@ export const es: ZynoCopy = {
   },
   demo: {
     title: { before: 'Una conversación ', emphasis: 'de prueba', after: '' },
-    lead: 'Las respuestas de esta demostración están escritas de antemano. El asistente del sitio, abajo a la derecha, busca de verdad.',
+    lead: 'Pregunte sobre Iluma: Zyno busca en las páginas de este sitio, cita el pasaje y lo lleva hasta él, o dice que no sabe.',
     log: 'Conversación con Zyno',
     label: 'Su mensaje a Zyno',
     placeholder: 'Escriba a Zyno…',
     send: 'Enviar',
     typing: 'Zyno está escribiendo…',
     you: 'Usted',
-    empty: 'Salude o elija un ejemplo.',
+    empty: 'Haga su pregunta o elija un ejemplo.',
     examplesTitle: 'Ejemplos',
     examples: [
       '¿Cómo mejoro mi visibilidad local?',
@@ -60,12 +60,16 @@ export const es: ZynoCopy = {
       '¿Por dónde empiezo con el SEO?',
     ],
     replies: [
-      'Buena pregunta. Casi siempre la ficha de negocio es lo primero: exacta, completa, con reseñas que reciben respuesta.',
-      'Depende de lo que vale un cliente para usted. El simulador ADLUMA muestra a partir de qué monto el siguiente sale demasiado caro.',
-      'Empiece por medir: dé a ILA la dirección de su sitio y verá qué lo frena y qué hacer después.',
-      'Puedo ponerlo en contacto con una persona del equipo. Quince minutos bastan para verlo claro.',
+      'Busqué en las páginas del sitio.',
+      'Revisé nuestras páginas antes de responderle.',
+      'Gracias por su pregunta; recorrí el sitio.',
+      'Comparé su pregunta con lo que dice el sitio.',
     ],
-    noScript: 'La conversación de prueba necesita JavaScript. Puede escribir al equipo sin él.',
+    source: 'Fuente:',
+    book: 'Reservar una llamada de 15 minutos',
+    failed: 'La respuesta no llegó. Inténtelo de nuevo en un momento o escriba al equipo.',
+    privacy:
+      'Su pregunta sirve para esta respuesta y no se guarda. Si redacta un modelo de lenguaje, la recibe junto con los pasajes encontrados.',
   },
   closing: {
     title: { before: '¿Un Zyno ', emphasis: 'para usted', after: '?' },

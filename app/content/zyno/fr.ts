@@ -45,14 +45,14 @@ export const fr: ZynoCopy = {
   },
   demo: {
     title: { before: 'Une conversation ', emphasis: 'd’essai', after: '' },
-    lead: 'Les réponses de cette démonstration sont écrites d’avance. L’assistant du site, en bas à droite, cherche vraiment.',
+    lead: 'Posez une question sur Iluma : Zyno cherche dans les pages de ce site, cite le passage et vous y mène, ou dit qu’il ne sait pas.',
     log: 'Conversation avec Zyno',
     label: 'Votre message à Zyno',
     placeholder: 'Écrivez à Zyno…',
     send: 'Envoyer',
     typing: 'Zyno écrit…',
     you: 'Vous',
-    empty: 'Dites bonjour, ou choisissez un exemple.',
+    empty: 'Posez votre question, ou choisissez un exemple.',
     examplesTitle: 'Exemples',
     examples: [
       'Comment améliorer ma visibilité locale ?',
@@ -60,13 +60,16 @@ export const fr: ZynoCopy = {
       'Par où commencer mon référencement ?',
     ],
     replies: [
-      'Bonne question. Le plus souvent, la fiche d’établissement est le premier geste : exacte, complète, avec des avis qui reçoivent une réponse.',
-      'Cela dépend de ce que vaut un client pour vous. Le simulateur ADLUMA vous montre à partir de quel montant le suivant coûte trop cher.',
-      'Commencez par mesurer : donnez l’adresse de votre site à l’ILA, et vous verrez ce qui vous freine et la prochaine action.',
-      'Je peux vous mettre en contact avec une personne de l’équipe. Quinze minutes suffisent pour y voir clair.',
+      'J’ai cherché dans les pages du site.',
+      'J’ai relu nos pages avant de vous répondre.',
+      'Merci de votre question ; j’ai parcouru le site.',
+      'J’ai comparé votre question à ce que dit le site.',
     ],
-    noScript:
-      'La conversation d’essai a besoin de JavaScript. Vous pouvez écrire à l’équipe sans lui.',
+    source: 'Source :',
+    book: 'Réserver un appel de 15 minutes',
+    failed: 'La réponse n’est pas arrivée. Réessayez dans un instant, ou écrivez à l’équipe.',
+    privacy:
+      'Votre question sert à cette réponse et n’est pas conservée. Si un modèle de langage rédige, elle lui est transmise avec les passages trouvés.',
   },
   closing: {
     title: { before: 'Un Zyno ', emphasis: 'chez vous', after: ' ?' },

@@ -20,8 +20,13 @@ export interface ZynoCopy extends PageText {
     empty: string;
     examplesTitle: string;
     examples: [string, string, string];
+    /** Open a reply; true of an answer and of a refusal. */
     replies: Four<string>;
-    noScript: string;
+    /** Before the link to the page that is quoted. */
+    source: string;
+    book: string;
+    failed: string;
+    privacy: string;
   };
   closing: { title: Headline; lead: string; button: string };
 }

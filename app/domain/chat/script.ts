@@ -46,10 +46,12 @@ export interface ChatScript {
 }
 
 /** A passage of the site that answers a question. */
-export interface Passage {
+export interface QuotedPassage {
   title: string;
   text: string;
   target: `/${string}`;
+  /** Said first, where the passage does not say what the question supposes. */
+  remark?: string;
 }
 
 export function greetingOn(page: PageKey, script: ChatScript): Reply {
@@ -73,15 +75,25 @@ export function cannedReply(
 
 /** A quoted passage with a link to its page; `random` as above. */
 export function passageReply(
-  { title, text, target }: Passage,
+  { title, text, target, remark }: QuotedPassage,
   page: PageKey,
   script: ChatScript,
   random: number,
 ): Reply {
   return {
-    content: `${oneOf(script.found, random)}\n\n${text}`,
+    content: `${remark ?? oneOf(script.found, random)}\n\n${text}`,
     suggestions: script.pages[page].suggestions,
     actions: [{ label: title, target, icon: 'arrow-right' }],
+  };
+}
+
+/** A topic's reply, then what the site says on the question itself. */
+export function cannedReplyWith(passage: QuotedPassage, canned: Reply, quoted: Reply): Reply {
+  const actions = (canned.actions ?? []).filter(({ target }) => target !== passage.target);
+  return {
+    ...canned,
+    content: `${canned.content}\n\n${quoted.content}`,
+    actions: [...(quoted.actions ?? []), ...actions],
   };
 }
 

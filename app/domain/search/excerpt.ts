@@ -1,5 +1,7 @@
 import { passageOf, rangesOf, type Range } from './passage.ts';
+import { bestSection } from './best-section.ts';
 import type { Findings, Hit } from './search.ts';
+import type { SearchIndex } from './search-index.ts';
 import type { DocumentKind } from './search-document.ts';
 
 /** Maximum length of a quoted passage, in characters. */
@@ -15,15 +17,12 @@ export interface Excerpt {
   passageMarks: readonly Range[];
 }
 
-/**
- * Display texts of a hit: its title, and a passage of its body, or its summary where that contains more of the terms.
- */
-export function excerptOf({ document }: Hit, { marked }: Findings): Excerpt {
-  const { kind, address, title, summary, body } = document;
-  const [passage = ''] = [summary, body]
-    .filter((text) => text !== '')
-    .map((text) => passageOf(text, marked, longestPassage))
-    .toSorted((a, b) => rangesOf(b, marked).length - rangesOf(a, marked).length);
+/** Display texts of a hit: its title, and the passage that contains most of the query. */
+export function excerptOf({ document }: Hit, findings: Findings, index: SearchIndex): Excerpt {
+  const { kind, address, title, summary } = document;
+  const { marked } = findings;
+  const text = bestSection(document, findings.terms, index)?.section.text ?? summary;
+  const passage = passageOf(text, marked, longestPassage);
   return {
     kind,
     address,

@@ -7,16 +7,37 @@ export const ignoredWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     eux faire fait faut il ils j je l la le les leur leurs lui m ma mais me mes moi mon n ne ni nos notre nous on ou
     par pas peut peux plus pour puis qu que quel quelle quelles quels qui quoi s sa sans se ses si son sont suis sur t
     ta te tes toi ton tout toute toutes tous tu un une va vais veux voir vos votre vous y bonjour merci svp
-    voudrais veut voulez savoir connaitre dire pouvez avez donner sais sait savez autre autres chose choses`),
+    voudrais veut voulez savoir connaitre dire pouvez avez donner sais sait savez autre autres chose choses
+    aimerais souhaite souhaiterais quelque quelques avons ont existe vraiment aussi bien encore deja
+    faites fais ferez feriez peuvent pourrais pourriez pourrait seulement juste exactement besoin comment quand pourquoi
+    dois doit devrais mettre met faudrait ici lors entre chez sous vers contre depuis pendant avant apres jamais
+    toujours trop tres peu beaucoup moins meme tel telle afin parler parlez dites dis montrer montrez voila auriez etait
+    serait sera sont fera gerer gerez gere occuper occupez donne donnez arriver arrive passer passe travailler travaillez
+    travaille deposer deposez obtenir arrete arreter commence aller allez venir vient prendre prenez rendre laisser
+    essayer devenir tenir mieux plusieurs chaque certain certains lorsque jusque dedans dehors partout ailleurs
+    petit grand bon bonne quelqu quiconque puisque puisqu parce sachant offrir offrez proposez proposer servir sert nouveau mien mienne possible facon`),
   en: setOf(`a about am an and any are as at be been but by can could d did do does for from had has have he her his how i if
     in into is it its just like ll m me my no not of on or our out re s she should so some t than that the their them
     then there these they this to too us ve was we were what when where which who why will with would you your hello
-    please thanks hi know need want tell give get does don thing things something anything else other`),
+    please thanks hi know need want tell give get does don thing things something anything else other
+    really actually exactly very also still already yet ever never always only may might must shall should
+    being having done make makes made let lets use using used way ways kind sort offer offers offered provide through
+    between over under after before while during because without within around each every both more most less many
+    manage managing handle handling put putting bring happen happens take takes try trying
+    start starting begin run running set give given better best lot lots little big good new old ever able
+    doesn isn aren don didn won wouldn couldn shouldn hasn haven wasn weren up away off down back anyone someone anybody
+    somebody everyone since given considering few any such here now today again able go goes going come see look looking got show shows please`),
   es: setOf(`a al algo ante aunque como con cual cuales de del desde e el ella ellas ellos en entre era es esa ese eso esta
     estan estar este esto estos ha hace hacer hay la las le les lo los mas me mi mis muy ni no nos nuestra nuestro o os
     para pero por porque puede puedo que quien quienes quiero se ser si sin sobre son soy su sus tambien te tengo tiene
     tu tus u un una uno unos usted ustedes y ya yo hola gracias quisiera saber
-    conocer decir pueden tienen dar sabe saben otra otras otro otros cosa cosas`),
+    conocer decir pueden tienen dar sabe saben otra otras otro otros cosa cosas
+    necesito quiero quisiera gustaria hacen hago haga hagan puedes podria podrian deberia debo hay existe todavia aun ya
+    realmente exactamente solo solamente mismo misma tan tanto muy mucho mucha poco menos cada cuando porque sino hasta
+    hacia segun durante antes despues nunca siempre aqui ahora hoy tal asi entonces ofrecen ofrece ofrecer tener tenga
+    tengan estan estoy somos era fue sera seria sirve usar uso manera forma tipo ver dan doy alguien nadie puesto dado cualquier cualquiera digan diga dime manejar manejan maneja llevan ocupan ocupa poner ponen pongo trabajar trabajan trabajo incluye incluyen
+    pasa pasar llegar llega lograr logro venir viene tomar dejar varios varias cierto mejor buen bueno buena gran grande
+    pequeno haciendo digamos ojala`),
 };
 
 function setOf(list: string): ReadonlySet<string> {

@@ -1,45 +1,58 @@
+import type { TextTerm } from './read-terms.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isWithinOneTypo, shortestForgiven } from './typo.ts';
 
 /** Minimum length of a prefix, in letters. */
 const shortestPrefix = 2;
 
-/** Weights of a match: 1 for the word itself, from a fifth up for a prefix, a half with a typo. */
+/** Weights of a match: 1 for the word itself or its stem, less for a synonym, a prefix and a word with a typo. */
+const synonymWorth = 0.8;
 const prefixWorth = 0.2;
 const typoWorth = 0.5;
 
+/** How a text was written: words of a search, which may be cut short, or a whole question. */
+export type Asked = 'words' | 'question';
+
+/** Minimum length of a word in which a typo is forgiven: a question has more words to be mistaken about. */
+const forgiven: Record<Asked, number> = { words: shortestForgiven, question: 6 };
+
 /**
- * The index's terms that a query's word matches, with weights (0 to 1): the word and its prefix matches; without any,
- * terms one typo away.
+ * Keys of the index that a term of a query matches, with weights (0 to 1): its stem, its synonyms and, in a search, words
+ * that it begins; without any, words one typo away.
  */
-export function matchTerms(index: SearchIndex, asked: string): Map<string, number> {
+export function matchTerms(index: SearchIndex, asked: TextTerm, as: Asked): Map<string, number> {
   const matched = new Map<string, number>();
-  if (index.postings.has(asked)) matched.set(asked, 1);
-  if (asked.length >= shortestPrefix) {
-    for (let at = firstNotBefore(index.terms, asked); at < index.terms.length; at++) {
-      const term = index.terms[at] ?? '';
-      if (!term.startsWith(asked)) break;
+  const match = (key: string, worth: number) => {
+    if (index.postings.has(key)) matched.set(key, Math.max(worth, matched.get(key) ?? 0));
+  };
+  match(asked.stem, 1);
+  for (const group of asked.groups) match(group, synonymWorth);
+  const { raw } = asked;
+  if (as === 'words' && raw.length >= shortestPrefix) {
+    for (let at = firstNotBefore(index.words, raw); at < index.words.length; at++) {
+      const word = index.words[at] ?? '';
+      if (!word.startsWith(raw)) break;
       // A longer prefix is more certain.
-      const share = asked.length / term.length;
-      if (term !== asked) matched.set(term, prefixWorth + (1 - prefixWorth) * share * share);
+      const share = raw.length / word.length;
+      match(index.stems.get(word) ?? word, prefixWorth + (1 - prefixWorth) * share * share);
     }
   }
-  if (matched.size === 0 && asked.length >= shortestForgiven) {
-    for (const term of index.terms) {
-      if (term.length >= shortestForgiven - 1 && isWithinOneTypo(asked, term)) {
-        matched.set(term, typoWorth);
+  if (matched.size === 0 && raw.length >= forgiven[as]) {
+    for (const word of index.words) {
+      if (word.length >= forgiven[as] - 1 && isWithinOneTypo(raw, word)) {
+        match(index.stems.get(word) ?? word, typoWorth);
       }
     }
   }
   return matched;
 }
 
-/** Binary search: the index of the first sorted term that is not before the given one. */
-function firstNotBefore(terms: readonly string[], asked: string): number {
-  let [low, high] = [0, terms.length];
+/** Binary search: the index of the first sorted word that is not before the given one. */
+function firstNotBefore(words: readonly string[], asked: string): number {
+  let [low, high] = [0, words.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((terms[middle] ?? '') < asked) low = middle + 1;
+    if ((words[middle] ?? '') < asked) low = middle + 1;
     else high = middle;
   }
   return low;

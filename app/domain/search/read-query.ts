@@ -1,20 +1,30 @@
 import { truncate } from '#app/domain/truncate.ts';
-import { tokenize } from './words.ts';
+import { readTerms, type TextTerm } from './read-terms.ts';
+import type { SearchIndex } from './search-index.ts';
 
-/** Limits of a query: characters (UTF-16 units) of its text, and number of terms. */
+/** Limits of a query: characters (UTF-16 units) of a search and of a question, and number of terms. */
 export const longestQuery = 200;
-export const mostWords = 8;
+export const longestQuestion = 500;
+export const mostWords = 16;
 
 /** A parsed query. */
 export interface Query {
   /** As typed, trimmed, at most `longestQuery` long. */
   text: string;
-  /** Search terms: normalized, distinct, at most `mostWords`. Empty for stop words only. */
-  terms: readonly string[];
+  /** Search terms: distinct, at most `mostWords`. Empty for stop words only. */
+  terms: readonly TextTerm[];
 }
 
-export function readQuery(typed: string, ignored: ReadonlySet<string>): Query {
-  const text = truncate(typed.trim(), longestQuery).trim();
-  const terms = new Set(tokenize(text, 'once').map(({ term }) => term));
-  return { text, terms: [...terms].filter((term) => !ignored.has(term)).slice(0, mostWords) };
+export function readQuery(
+  typed: string,
+  { language, ignored }: Pick<SearchIndex, 'language' | 'ignored'>,
+  longest = longestQuery,
+): Query {
+  const text = truncate(typed.trim(), longest).trim();
+  const terms = new Map(
+    readTerms(text, language, 'question')
+      .filter(({ raw }) => !ignored.has(raw))
+      .map((term) => [term.stem, term]),
+  );
+  return { text, terms: [...terms.values()].slice(0, mostWords) };
 }

@@ -7,6 +7,12 @@ export function isDocumentKind(value: unknown): value is DocumentKind {
   return documentKinds.some((kind) => kind === value);
 }
 
+/** A text of a page under its heading. */
+export interface DocumentSection {
+  heading: string;
+  text: string;
+}
+
 /** A searchable document in one language. */
 export interface SearchDocument {
   kind: DocumentKind;
@@ -15,8 +21,8 @@ export interface SearchDocument {
   title: string;
   /** One or two sentences, displayed where the body has no better passage. */
   summary: string;
-  /** The remaining text; words outside of sentences are tags. */
-  body: string;
+  /** The remaining texts, each of which can be quoted. */
+  sections: readonly DocumentSection[];
   /** Hidden keywords. */
   tags: readonly string[];
 }

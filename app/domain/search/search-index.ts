@@ -1,10 +1,10 @@
 import type { Language } from '../languages.ts';
 import { ignoredWords } from './ignored-words.ts';
-import type { SearchDocument } from './search-document.ts';
-import { tokenize } from './words.ts';
+import { readTerms, type TextTerm } from './read-terms.ts';
+import type { DocumentSection, SearchDocument } from './search-document.ts';
 
 /** Weight of a word by field. */
-const weights = { title: 4, tags: 2.5, summary: 1.5, body: 1 } as const;
+const weights = { title: 4, tags: 3, summary: 1.5, headings: 1.5, body: 1 } as const;
 
 type Field = keyof typeof weights;
 
@@ -16,54 +16,122 @@ const dilution = 0.5;
 /** A posting: the document's number, and the term's weighted frequency over all fields. */
 type Postings = ReadonlyMap<number, number>;
 
-/** An inverted index over the documents of one language. */
-export interface SearchIndex {
-  documents: readonly SearchDocument[];
-  ignored: ReadonlySet<string>;
-  /** All terms, sorted, so that those with a common prefix are adjacent. */
-  terms: readonly string[];
-  postings: ReadonlyMap<string, Postings>;
+/** A section with the stems and groups of its words. */
+export interface IndexedSection extends DocumentSection {
+  keys: ReadonlySet<string>;
+  headingKeys: ReadonlySet<string>;
+  hasPrice: boolean;
 }
 
+/** An inverted index over the documents of one language. */
+export interface SearchIndex {
+  language: Language;
+  documents: readonly SearchDocument[];
+  ignored: ReadonlySet<string>;
+  /** All words as they are written, sorted, so that those with a common prefix are adjacent. */
+  words: readonly string[];
+  /** The stem of each word. */
+  stems: ReadonlyMap<string, string>;
+  /** By stem, and by group of synonyms. */
+  postings: ReadonlyMap<string, Postings>;
+  /** The words of a stem or group, for marks. */
+  forms: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What can be quoted of each document, its summary first. */
+  sections: ReadonlyMap<SearchDocument, readonly IndexedSection[]>;
+  /** What each document is asked for: its title, its tags, and its headings, as their terms. */
+  asked: ReadonlyMap<SearchDocument, readonly AskedFor[]>;
+}
+
+/** Stems and groups of each word of a phrase, without stop words. */
+type AskedFor = readonly (readonly string[])[];
+
 export function buildIndex(documents: readonly SearchDocument[], language: Language): SearchIndex {
-  const terms = documents.map((document) => termsByField(document));
+  const read = (text: string) => readTerms(text, language, 'document');
+  const terms = documents.map((document) => termsByField(document, read));
   const postings = new Map<string, Map<number, number>>();
+  const forms = new Map<string, Set<string>>();
+  const stems = new Map<string, string>();
   for (const field of fields) {
     const lengths = terms.map((byField) => byField[field].length);
     const average = Math.max(1, sum(lengths) / Math.max(1, documents.length));
     for (const [document, byField] of terms.entries()) {
       const length = (lengths[document] ?? 0) / average;
       const weight = weights[field] / (1 - dilution + dilution * length);
-      for (const term of byField[field]) add(postings, term, document, weight);
+      for (const { raw, stem, groups } of byField[field]) {
+        if (!raw.includes(' ')) stems.set(raw, stem);
+        for (const key of [stem, ...groups]) {
+          add(postings, key, document, weight);
+          for (const word of raw.split(' ')) addForm(forms, key, word);
+        }
+      }
     }
   }
   return {
+    language,
     documents,
     ignored: ignoredWords[language],
-    terms: [...postings.keys()].toSorted(),
+    words: [...stems.keys()].toSorted(),
+    stems,
     postings,
+    forms,
+    sections: new Map(documents.map((document) => [document, sectionsOf(document, read)])),
+    asked: new Map(documents.map((document) => [document, askedOf(document, language)])),
   };
 }
 
-function termsByField({ title, tags, summary, body }: SearchDocument): Record<Field, string[]> {
-  const terms = (text: string) => tokenize(text).map(({ term }) => term);
+function askedOf({ title, tags, sections }: SearchDocument, language: Language): AskedFor[] {
+  return [title, ...tags, ...new Set(sections.map(({ heading }) => heading))]
+    .map((text) =>
+      readTerms(text, language, 'question')
+        .filter(({ raw }) => !ignoredWords[language].has(raw))
+        .map(({ stem, groups }) => [stem, ...groups]),
+    )
+    .filter((terms) => terms.length > 0);
+}
+
+function sectionsOf(
+  { title, summary, sections }: SearchDocument,
+  read: (text: string) => TextTerm[],
+): IndexedSection[] {
+  const keysOf = (text: string) =>
+    new Set(read(text).flatMap(({ stem, groups }) => [stem, ...groups]));
+  const quoted = summary === '' ? sections : [{ heading: title, text: summary }, ...sections];
+  return quoted.map((section) => ({
+    ...section,
+    keys: keysOf(section.text),
+    headingKeys: keysOf(section.heading),
+    hasPrice: /[€$£]/.test(section.text),
+  }));
+}
+
+function termsByField(
+  { title, tags, summary, sections }: SearchDocument,
+  read: (text: string) => TextTerm[],
+): Record<Field, TextTerm[]> {
   return {
-    title: terms(title),
-    tags: terms(tags.join(' ')),
-    summary: terms(summary),
-    body: terms(body),
+    title: read(title),
+    tags: tags.flatMap(read),
+    summary: read(summary),
+    headings: [...new Set(sections.map(({ heading }) => heading))].flatMap(read),
+    body: sections.flatMap(({ text }) => read(text)),
   };
 }
 
 function add(
   postings: Map<string, Map<number, number>>,
-  term: string,
+  key: string,
   document: number,
   weight: number,
 ): void {
-  const weightsIn = postings.get(term) ?? new Map<number, number>();
-  postings.set(term, weightsIn);
+  const weightsIn = postings.get(key) ?? new Map<number, number>();
+  postings.set(key, weightsIn);
   weightsIn.set(document, (weightsIn.get(document) ?? 0) + weight);
+}
+
+function addForm(forms: Map<string, Set<string>>, key: string, word: string): void {
+  const words = forms.get(key) ?? new Set<string>();
+  forms.set(key, words);
+  words.add(word);
 }
 
 function sum(numbers: readonly number[]): number {

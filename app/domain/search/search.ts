@@ -1,5 +1,7 @@
-import { matchTerms } from './match-terms.ts';
-import { readQuery, type Query } from './read-query.ts';
+import { isCommon, ownThings } from './common-words.ts';
+import { matchTerms, type Asked } from './match-terms.ts';
+import { longestQuery, longestQuestion, readQuery, type Query } from './read-query.ts';
+import type { TextTerm } from './read-terms.ts';
 import { documentKinds, type DocumentKind, type SearchDocument } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
 import { tokenize } from './words.ts';
@@ -10,20 +12,31 @@ const saturation = 1.2;
 /** Minimum relevance of a hit; below it a match is accidental. */
 const lowestRelevance = 0.05;
 
-/** Minimum relevance of a document that is quoted as an answer. */
-export const answerRelevance = 1 / 3;
+/** Worth of a common word of a question, and of a thing of the visitor's own, beside 1. */
+const commonWorth = 0.25;
+const ownWorth = 0.5;
 
 export interface Hit {
   document: SearchDocument;
   /** Relevance, 0 to 1: see `search`. */
   relevance: number;
+  /** Share of the query, by the weight of its words, that the document has at all; 0 to 1. */
+  coverage: number;
+}
+
+/** A term of a query: its weight, and the keys of the index that match it, with theirs. */
+export interface WeighedTerm {
+  raw: string;
+  value: number;
+  matched: ReadonlyMap<string, number>;
 }
 
 export interface Findings {
   query: Query;
+  terms: readonly WeighedTerm[];
   /** Best first. */
   hits: readonly Hit[];
-  /** Terms of the index that match the query: highlighted in texts. */
+  /** Words of the index that match the query: highlighted in texts. */
   marked: ReadonlySet<string>;
 }
 
@@ -33,42 +46,50 @@ export interface Findings {
  * relevance is its score divided by the maximum. An unknown word has the highest weight, so that a query on another
  * subject finds little even where a word of it is known. A match of the title ranks first.
  */
-export function search(index: SearchIndex, typed: string): Findings {
-  const query = readQuery(typed, index.ignored);
-  const earned = new Map<number, number>();
+export function search(index: SearchIndex, typed: string, as: Asked = 'words'): Findings {
+  const query = readQuery(typed, index, as === 'words' ? longestQuery : longestQuestion);
+  const terms: WeighedTerm[] = [];
+  const scores = new Map<number, { earned: number; covered: number }>();
   const marked = new Set<string>();
-  let available = 0;
-  for (const asked of query.terms) {
+  const own = ownThings(query.text, index.language);
+  const worthIn = (term: TextTerm, isKnown: boolean) => {
+    // Figures are compared one by one; a page need not have the word.
+    const isNumber = /^\d+$/.test(term.raw);
+    if (isNumber || isCommon(term, index.language, isKnown)) return commonWorth;
+    return own.has(term.raw) ? ownWorth : 1;
+  };
+  for (const term of query.terms) {
+    const matched = matchTerms(index, term, as);
     const best = new Map<number, number>();
-    for (const [term, worth] of matchTerms(index, asked)) {
-      marked.add(term);
-      for (const [document, weight] of index.postings.get(term) ?? []) {
+    for (const [key, worth] of matched) {
+      for (const word of index.forms.get(key) ?? []) marked.add(word);
+      for (const [document, weight] of index.postings.get(key) ?? []) {
         const share = (worth * weight) / (saturation + weight);
         best.set(document, Math.max(best.get(document) ?? 0, share));
       }
     }
-    const value = rarity(best.size, index.documents.length);
-    available += value;
+    const rare = rarity(best.size, index.documents.length);
+    const value = as === 'words' ? rare : rare * worthIn(term, best.size > 0);
+    terms.push({ raw: term.raw, value, matched });
     for (const [document, share] of best) {
-      earned.set(document, (earned.get(document) ?? 0) + value * share);
+      const { earned, covered } = scores.get(document) ?? { earned: 0, covered: 0 };
+      scores.set(document, { earned: earned + value * share, covered: covered + value });
     }
   }
-  const hits = [...earned].flatMap(([number, value]) => {
+  const available = terms.reduce((total, { value }) => total + value, 0);
+  const hits = [...scores].flatMap(([number, { earned, covered }]) => {
     const document = index.documents[number];
-    const relevance = value / available;
-    return document && relevance >= lowestRelevance ? [{ document, relevance, number }] : [];
+    const relevance = earned / available;
+    const hit = { relevance, coverage: covered / available, number };
+    return document && relevance >= lowestRelevance ? [{ document, ...hit }] : [];
   });
   const named = termsOf(typed);
   const isNamed = ({ document }: Hit) => Number(termsOf(document.title) === named);
   hits.sort((a, b) => isNamed(b) - isNamed(a) || b.relevance - a.relevance || a.number - b.number);
-  return {
-    query,
-    hits: hits.map(({ document, relevance }) => ({ document, relevance })),
-    marked,
-  };
+  return { query, terms, hits: hits.map(({ number: _, ...hit }) => hit), marked };
 }
 
-/** The terms of a text, as the index has them. */
+/** The words of a text, in order. */
 function termsOf(text: string): string {
   return tokenize(text)
     .map(({ term }) => term)

@@ -11,6 +11,9 @@ export interface Word {
 const elidedBefore = new Set(['c', 'd', 'j', 'l', 'm', 'n', 's', 't', 'qu', 'jusqu', 'lorsqu']);
 const elidedAfter = new Set(['s', 't', 'd', 'm', 're', 'll', 've']);
 
+/** Both, which are no words of a text. */
+export const elidedWords: ReadonlySet<string> = new Set([...elidedBefore, ...elidedAfter]);
+
 const compounds = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-‐‑][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 
 /**

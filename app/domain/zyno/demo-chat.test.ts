@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoReply, longestDemoMessage, readDemoMessage } from './demo-chat.ts';
+import { demoOpener, longestDemoMessage, readDemoMessage } from './demo-chat.ts';
 
 describe('the demo chat (B §4, B §5)', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('the demo chat (B §4, B §5)', () => {
     [0.74, 'c'],
     [0.999, 'd'],
     [1, 'd'],
-  ])('the random number %d selects the reply %s', (random, reply) => {
-    expect(demoReply(['a', 'b', 'c', 'd'], random)).toBe(reply);
+  ])('the random number %d selects the opener %s', (random, reply) => {
+    expect(demoOpener(['a', 'b', 'c', 'd'], random)).toBe(reply);
   });
 });

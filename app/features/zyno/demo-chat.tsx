@@ -1,17 +1,25 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { ZynoCopy } from '#app/content/zyno/shape.ts';
 import {
-  demoReply,
-  demoReplyDelay,
   longestDemoMessage,
   readDemoMessage,
   type DemoMessage,
 } from '#app/domain/zyno/demo-chat.ts';
 import { Section } from '#app/ui/page/section.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { DemoAnswer } from './demo-answer.tsx';
+import { useDemoConversation } from './use-demo-conversation.ts';
 
-/** The trial conversation: canned replies, one second after each message. Nothing is sent or stored. */
-export function DemoChat({ copy }: { copy: ZynoCopy['demo'] }) {
-  const { messages, pending, send } = useDemoConversation(copy.replies);
+interface Props {
+  copy: ZynoCopy['demo'];
+  /** The conversation that the page was opened with. */
+  start: readonly DemoMessage[];
+}
+
+/** The trial conversation, answered from the site's pages. Without scripts each question is an address. */
+export function DemoChat({ copy, start }: Props) {
+  const { address } = useVisit();
+  const { messages, pending, send } = useDemoConversation(start, copy.replies);
   const field = useRef<HTMLInputElement>(null);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -19,7 +27,7 @@ export function DemoChat({ copy }: { copy: ZynoCopy['demo'] }) {
     const message = readDemoMessage(field.current?.value ?? '');
     if (message === null) return;
     event.currentTarget.reset();
-    send(message);
+    void send(message);
   }
 
   function fillIn(example: string) {
@@ -31,9 +39,8 @@ export function DemoChat({ copy }: { copy: ZynoCopy['demo'] }) {
   return (
     <Section id="essai" title={copy.title} lead={copy.lead}>
       <div className="panel mx-auto grid max-w-[44rem] gap-4 p-4 sm:p-6">
-        <noscript>{copy.noScript}</noscript>
         <Conversation copy={copy} messages={messages} pending={pending} />
-        <div>
+        <div className="scripted">
           <p className="small mb-2 text-dust">{copy.examplesTitle}</p>
           <ul className="flex flex-wrap gap-2">
             {copy.examples.map((example) => (
@@ -45,13 +52,15 @@ export function DemoChat({ copy }: { copy: ZynoCopy['demo'] }) {
             ))}
           </ul>
         </div>
-        <form className="flex gap-3" onSubmit={submit}>
+        <form action={address('/zyno', '#essai')} className="flex gap-3" onSubmit={submit}>
           <label htmlFor="zyno-message" className="sr-only">
             {copy.label}
           </label>
           <input
             id="zyno-message"
             ref={field}
+            name="q"
+            required
             className="input"
             placeholder={copy.placeholder}
             maxLength={longestDemoMessage}
@@ -62,37 +71,10 @@ export function DemoChat({ copy }: { copy: ZynoCopy['demo'] }) {
             {copy.send}
           </button>
         </form>
+        <p className="small text-dust">{copy.privacy}</p>
       </div>
     </Section>
   );
-}
-
-/** The messages, and how many replies are pending. */
-function useDemoConversation(replies: ZynoCopy['demo']['replies']) {
-  const [messages, setMessages] = useState<readonly DemoMessage[]>([]);
-  const [pending, setPending] = useState(0);
-  const timers = useRef(new Set<number>());
-
-  useEffect(() => {
-    const running = timers.current;
-    return () => running.forEach((timer) => window.clearTimeout(timer));
-  }, []);
-
-  const append = (sender: DemoMessage['sender'], message: string) =>
-    setMessages((current) => [...current, { sender, message, timestamp: Date.now() }]);
-
-  function send(message: string) {
-    append('user', message);
-    setPending((count) => count + 1);
-    const timer = window.setTimeout(() => {
-      timers.current.delete(timer);
-      setPending((count) => count - 1);
-      append('zyno', demoReply(replies, Math.random()));
-    }, demoReplyDelay);
-    timers.current.add(timer);
-  }
-
-  return { messages, pending, send };
 }
 
 function Conversation({
@@ -121,8 +103,8 @@ function Conversation({
       className="flex max-h-96 min-h-48 flex-col gap-3 overflow-y-auto *:first:mt-auto"
     >
       {messages.length === 0 && <p className="text-dust">{copy.empty}</p>}
-      {messages.map(({ sender, message, timestamp }, index) => (
-        <p
+      {messages.map(({ sender, message, timestamp, answer }, index) => (
+        <div
           // oxlint-disable-next-line react/no-array-index-key -- lines are only ever added
           key={index}
           className={`w-fit max-w-[85%] rounded-tile border px-4 py-2 ${
@@ -131,8 +113,11 @@ function Conversation({
         >
           <span className="sr-only">{sender === 'user' ? copy.you : 'Zyno'}, </span>
           {message}
-          <time className="sr-only" dateTime={new Date(timestamp).toISOString()} />
-        </p>
+          {timestamp !== null && (
+            <time className="sr-only" dateTime={new Date(timestamp).toISOString()} />
+          )}
+          {answer !== undefined && <DemoAnswer answer={answer} copy={copy} />}
+        </div>
       ))}
       {pending > 0 && <p className="small text-dust">{copy.typing}</p>}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ZynoCopy } from '#app/content/zyno/shape.ts';
+import type { DemoMessage } from '#app/domain/zyno/demo-chat.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
@@ -10,8 +11,15 @@ import { DemoChat } from './demo-chat.tsx';
 
 const icons = ['sparkles', 'languages', 'message-circle', 'layers'] as const;
 
+interface Props {
+  copy: ZynoCopy;
+  /** The trial conversation that the page was opened with. */
+  start: readonly DemoMessage[];
+  breadcrumbs: ReactNode;
+}
+
 /** The assistant's page: features, character, and a trial conversation. */
-export function Zyno({ copy, breadcrumbs }: { copy: ZynoCopy; breadcrumbs: ReactNode }) {
+export function Zyno({ copy, start, breadcrumbs }: Props) {
   const { address } = useVisit();
   const contact = `${address('/contact')}?service=zyno`;
   return (
@@ -20,7 +28,7 @@ export function Zyno({ copy, breadcrumbs }: { copy: ZynoCopy; breadcrumbs: React
         <a href="#essai" className="button button-primary">
           {copy.head.button}
         </a>
-        <Link to={contact} className="button">
+        <Link to={address('/contact/rendez-vous')} className="button">
           {copy.head.second}
         </Link>
       </PageHead>
@@ -35,7 +43,7 @@ export function Zyno({ copy, breadcrumbs }: { copy: ZynoCopy; breadcrumbs: React
           ))}
         </ul>
       </Section>
-      <DemoChat copy={copy.demo} />
+      <DemoChat copy={copy.demo} start={start} />
       <section className="band">
         <div className="measure grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
           <h2 className="title">{copy.traits.title}</h2>

@@ -1,7 +1,12 @@
 import type { Conversation } from '#app/domain/chat/conversation.ts';
 import type { ChatMessage, Reply } from '#app/domain/chat/message.ts';
 import type { PageKey } from '#app/domain/chat/page-key.ts';
-import { cannedReply, passageReply, type ChatScript } from '#app/domain/chat/script.ts';
+import {
+  cannedReply,
+  cannedReplyWith,
+  passageReply,
+  type ChatScript,
+} from '#app/domain/chat/script.ts';
 import { longestTyping, typingLeft } from '#app/domain/chat/timing.ts';
 import { topicOf } from '#app/domain/chat/topic.ts';
 import type { Language } from '#app/i18n/languages.ts';
@@ -14,9 +19,13 @@ interface Circumstances {
   signal: AbortSignal;
 }
 
+/** Words of a message from which on it is a question, and not only the name of a topic. */
+const leastWords = 3;
+
 /**
- * Shows the assistant as typing for the remaining time, then replies. A message without a known keyword is searched on
- * the site meanwhile; a search that takes longer than the longest typing time is ignored.
+ * Shows the assistant as typing for the remaining time, then replies. A message without a known keyword, or with a
+ * question beside it, is searched on the site meanwhile; a search that takes longer than the longest typing time is
+ * ignored.
  */
 export async function answer(
   question: ChatMessage,
@@ -25,17 +34,21 @@ export async function answer(
 ): Promise<Reply> {
   const topic = topicOf(question.content);
   const now = Date.now();
+  const isSearched =
+    topic === 'default' ||
+    (topic !== 'greeting' && question.content.trim().split(/\s+/).length >= leastWords);
   const found =
-    topic === 'default' &&
+    isSearched &&
     Promise.race([
       searchSite(question.content, language, signal),
       pause(typingLeft(question.timestamp + longestTyping, now), signal),
     ]);
   await pause(typingLeft(replyDueAt ?? now, now), signal);
   const passage = await found;
-  return passage
-    ? passageReply(passage, page, script, Math.random())
-    : cannedReply(topic, page, script, Math.random());
+  const canned = cannedReply(topic, page, script, Math.random());
+  if (!passage) return canned;
+  const quoted = passageReply(passage, page, script, Math.random());
+  return topic === 'default' ? quoted : cannedReplyWith(passage, canned, quoted);
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<null> {

@@ -1,10 +1,11 @@
 import { isOnSite } from '#app/domain/chat/conversation.ts';
-import type { Passage } from '#app/domain/chat/script.ts';
+import type { QuotedPassage } from '#app/domain/chat/script.ts';
 import { parseAddress } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** Response of the site's search; see routes/search-json.ts. */
+/** Response of the site's search; see routes/data/search.ts. */
 interface SearchAnswer {
+  remark?: string;
   results: { title: string; passage: string; address: string }[];
 }
 
@@ -16,15 +17,16 @@ export async function searchSite(
   question: string,
   language: Language,
   signal: AbortSignal,
-): Promise<Passage | null> {
+): Promise<QuotedPassage | null> {
   try {
     const query = new URLSearchParams({ q: question.slice(0, longestQuestion), lang: language });
     const response = await fetch(`/search.json?${query}`, { signal });
     if (!response.ok) return null;
-    const { results } = (await response.json()) as SearchAnswer;
+    const { results, remark } = (await response.json()) as SearchAnswer;
     const [best] = results;
     if (!best || !isOnSite(best.address)) return null;
-    return { title: best.title, text: best.passage, target: bareTarget(best.address) };
+    const { title, passage: text } = best;
+    return { title, text, target: bareTarget(best.address), ...(remark && { remark }) };
   } catch {
     return null;
   }

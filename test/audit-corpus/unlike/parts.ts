@@ -36,7 +36,7 @@ const shared = (origin: string): Files => ({
   },
 });
 
-export const sitemapOf = (origin: string, paths: readonly string[]): Served => ({
+const sitemapOf = (origin: string, paths: readonly string[]): Served => ({
   type: 'application/xml',
   body: `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths
     .map((path) => `<url><loc>${origin}${path}</loc></url>`)

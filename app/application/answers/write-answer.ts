@@ -1,0 +1,56 @@
+import { contentOf } from '#app/content/content.ts';
+import type { Answer } from '#app/domain/answers/answer.ts';
+import { citedSentences } from '#app/domain/answers/cited-sentences.ts';
+import type { Passages } from '#app/domain/answers/find-answer.ts';
+import { fill } from '#app/i18n/format.ts';
+import type { Prompt, PromptExecution } from '#app/services/prompt-execution/prompt-execution.ts';
+import { findOnSite, quoteAnswer, remarkOn, type Question } from './answer-question.ts';
+
+interface Writer {
+  execution: PromptExecution;
+  signal: AbortSignal;
+  /** Receives failed runs. */
+  report: (error: unknown) => void;
+}
+
+/**
+ * An answer that a language model writes from the site's passages, of which only sentences with a valid citation are
+ * kept. Without a passage the model is not asked; without such a sentence, or when it fails, the built-in answer stands.
+ */
+export async function writeAnswer(
+  question: Question,
+  { execution, signal, report }: Writer,
+): Promise<Answer> {
+  const found = findOnSite(question);
+  const quoted = quoteAnswer(question, found);
+  if (execution.writer === 'local' || found.kind === 'unknown') return quoted;
+  let text = '';
+  try {
+    for await (const part of execution.run(promptOf(question, found.passages), signal))
+      text += part;
+  } catch (error) {
+    report(error);
+    return quoted;
+  }
+  const sentences = citedSentences(text, found.passages);
+  if (sentences.length === 0) return quoted;
+  const remark = remarkOn(found, question.language);
+  return { kind: 'written', remark, sentences, sources: found.passages };
+}
+
+function promptOf({ text, language }: Question, passages: Passages): Prompt {
+  const { instructions, question, passage } = contentOf(language).answers.model;
+  return {
+    id: 'answer',
+    instructions,
+    request: [
+      ...passages.map(
+        ({ title, text: said }, at) =>
+          `${fill(passage, { number: String(at + 1), title })}\n${said}`,
+      ),
+      `${question}\n${text}`,
+    ].join('\n\n'),
+    // The built-in answer is a passage with its link, which is more than a text.
+    write: () => '',
+  };
+}

@@ -1,0 +1,199 @@
+import { contentOf } from '#app/content/content.ts';
+import { company } from '#app/content/company/facts.ts';
+import type { Content } from '#app/content/shape.ts';
+import type { Headline } from '#app/content/headline.ts';
+import { isListedAmount } from '#app/domain/answers/figures.ts';
+import type { DocumentSection } from '#app/domain/search/search-document.ts';
+import { pricedServices, startingPrices, type PricedService } from '#app/domain/price-list.ts';
+import { fill, formatEuros } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import type { ScreenId } from '#app/i18n/paths.ts';
+
+/** The texts of each page that can be quoted, under their headings. */
+export function pageSections(screen: ScreenId, language: Language): DocumentSection[] {
+  const copy = contentOf(language);
+  const parts = partsOf(screen, language);
+  const made = madeSections(screen, language);
+  return [...made, ...quotable(parts, copy.screens[screen].name)];
+}
+
+/** The parts of a page's copy that are prose; forms, messages and sample data are not. */
+function partsOf(screen: ScreenId, language: Language): unknown {
+  const copy = contentOf(language);
+  const parts: Partial<Record<ScreenId, unknown>> = {
+    ...copy.editorialPages,
+    ...copy.services,
+    home: [copy.home.hero.lead, copy.home.why, copy.home.modules, copy.home.team],
+    'cross-visibility': [
+      copy.crossVisibility.head,
+      copy.crossVisibility.features,
+      copy.crossVisibility.network,
+      copy.crossVisibility.join,
+    ],
+    modules: [copy.modules.head, Object.values(copy.modules.modules)],
+    hub: [copy.hub.head, copy.hub.tools, copy.hub.sectorReasons],
+    'services-hub': [copy.servicesHub.head, copy.servicesHub.course],
+    'module-ila': [copy.ilaDashboard.lead, copy.ilaDashboard.advice, copy.ilaDashboard.demo],
+    adluma: [copy.adluma.quick, copy.adluma.simulator.curve, copy.adluma.simulator.split],
+    'adluma-full': [copy.adluma.full.description, copy.adluma.full.lead],
+    ila: [copy.ilaWizard.lead, copy.ilaWizard.result.steps, copy.ilaWizard.method],
+    blogia: [copy.blogia.description, copy.blogia.lead],
+    ilumatch: [copy.ilumatch.description, copy.ilumatch.lead, copy.ilumatch.steps],
+    zyno: [copy.zyno.head, copy.zyno.features, copy.zyno.traits, copy.zyno.closing],
+    analytics: [copy.analytics.lead, copy.analytics.sample, copy.analytics.kpis],
+    heatmap: [copy.heatmap.lead, copy.heatmap.simulated, copy.heatmap.method, copy.heatmap.next],
+    landing: [copy.landing.head, copy.landing.features, copy.landing.builder.texts],
+    loyalty: [
+      copy.loyalty.head,
+      copy.loyalty.features,
+      copy.loyalty.path,
+      copy.loyalty.guarantee,
+      copy.loyalty.closing,
+    ],
+    'full-system': [copy.fullSystem.head, copy.fullSystem.summary, copy.fullSystem.partnerships],
+    blog: copy.blog.blog.head,
+    'blog-intelligent': copy.blog.intelligent.head,
+    cases: [copy.cases.page.lead, copy.home.cases.items],
+    contact: [copy.contact.head, copy.contact.details, copy.contact.team],
+    booking: [copy.bookings.head, copy.bookings.kinds],
+    'crm-feature': [copy.crmFeatures.head, copy.crmFeatures.features, copy.crmFeatures.closing],
+    privacy: [copy.legal.texts.privacy, Object.values(copy.legal.uses.rows).map(({ why }) => why)],
+    'legal-notice': copy.legal.texts['legal-notice'],
+    accessibility: [
+      copy.accessibility.lead,
+      copy.accessibility.conformance.clean,
+      copy.accessibility.method,
+      copy.accessibility.known,
+      copy.accessibility.contact,
+    ],
+    cookies: [copy.cookies.lead, copy.cookies.keys.purposes, copy.cookies.more],
+    robot: [copy.robot.lead, copy.robot.sections, copy.robot.refuse, copy.robot.contact],
+    ...studyParts(copy),
+  };
+  return parts[screen];
+}
+
+/** The parts of articles and case studies. */
+function studyParts({ articles, cases }: Content): Partial<Record<ScreenId, unknown>> {
+  return Object.fromEntries([
+    ...Object.entries(articles).map(([slug, { blocks }]) => [`article-${slug}`, byHeading(blocks)]),
+    ...Object.entries(cases.studies).map(([id, study]) => [`case-${id}`, study]),
+  ]) as Partial<Record<ScreenId, unknown>>;
+}
+
+/** An article's blocks under their headings. */
+function byHeading(blocks: readonly { kind: string; text?: string; items?: string[] }[]) {
+  const parts: { title: string; texts: string[] }[] = [];
+  for (const { kind, text = '', items = [] } of blocks) {
+    if (kind === 'heading') parts.push({ title: text, texts: [] });
+    else if (parts.length > 0) parts.at(-1)?.texts.push(text, ...items);
+    else parts.push({ title: '', texts: [text, ...items] });
+  }
+  return parts;
+}
+
+/** Sections made of facts: prices from the price list, ways to reach the agency. */
+function madeSections(screen: ScreenId, language: Language): DocumentSection[] {
+  if (screen === 'services-hub') {
+    return pricedServices.map((service) => priceSection(service, language));
+  }
+  const price = servicePrices[screen];
+  if (price) return [priceSection(price, language)];
+  if (screen === 'contact') return contactSections(language);
+  return [];
+}
+
+/** Services with a page and a starting price. */
+const servicePrices: Partial<Record<ScreenId, PricedService>> = {
+  'service-podcasts': 'podcasts',
+  'service-blogs': 'content',
+  'service-landing': 'landing',
+  'service-ecommerce': 'ecommerce',
+  'service-local': 'local-seo',
+  'service-youtube': 'youtube-seo',
+  'service-meta-ads': 'meta-ads',
+};
+
+function priceSection(service: PricedService, language: Language): DocumentSection {
+  const { answers, servicesHub } = contentOf(language);
+  const { title, description } = servicesHub.services[hubServices[service]];
+  const price = formatEuros(language, startingPrices[service]);
+  return {
+    heading: `${answers.price.heading} ${title}`,
+    text: `${fill(answers.price.text, { name: title, price })} ${description}`,
+  };
+}
+
+const hubServices = {
+  content: 'content',
+  'local-seo': 'local',
+  'youtube-seo': 'youtube',
+  landing: 'landing',
+  'meta-ads': 'meta-ads',
+  'google-ads': 'google-ads',
+  podcasts: 'podcasts',
+  ecommerce: 'ecommerce',
+} as const satisfies Record<PricedService, string>;
+
+function contactSections(language: Language): DocumentSection[] {
+  const { contact, company: own, team } = contentOf(language);
+  const { details } = contact;
+  const offices = Object.entries(company.offices).map(([id, { street, postalCode }]) => {
+    const { city } = own.offices[id as keyof typeof own.offices];
+    return `${city}, ${street}, ${postalCode}`;
+  });
+  return [
+    {
+      heading: `${details.phone}, ${details.email}`,
+      text: `${details.phone} : ${company.phoneDisplay}. ${details.email} : ${company.email}. ${own.hours}.`,
+    },
+    { heading: details.hours, text: `${details.hours} : ${own.hours}.` },
+    { heading: details.offices, text: `${details.offices} : ${offices.join(' ; ')}.` },
+    {
+      heading: Object.values(own.roles).join(', '),
+      text: `${company.executives.ceo}, ${own.roles.ceo}. ${company.executives.coo}, ${own.roles.coo}.`,
+    },
+    ...team.map(({ name, role, description }) => ({
+      heading: role,
+      text: `${name}, ${role}. ${description}`,
+    })),
+  ];
+}
+
+/** Shortest text that is quoted; shorter ones are labels. */
+const shortestQuote = 24;
+
+/** Properties that head the texts beside them. */
+const headings = ['title', 'question', 'term', 'name', 'heading'] as const;
+
+/** Sentences in a part of the copy, each under the nearest heading. */
+function quotable(part: unknown, heading: string): DocumentSection[] {
+  if (typeof part === 'string') return isQuotable(part) ? [{ heading, text: part }] : [];
+  if (typeof part !== 'object' || part === null) return [];
+  const own = Array.isArray(part) ? heading : (headingOf(part) ?? heading);
+  return Object.values(part).flatMap((value) => quotable(value, own));
+}
+
+function headingOf(part: object): string | null {
+  const fields = part as Partial<Record<string, unknown>>;
+  for (const name of headings) {
+    const value = fields[name];
+    if (typeof value === 'string' && value !== '') return value;
+    if (isHeadline(value)) return `${value.before}${value.emphasis}${value.after}`;
+  }
+  return null;
+}
+
+function isHeadline(value: unknown): value is Headline {
+  return typeof value === 'object' && value !== null && 'emphasis' in value;
+}
+
+/** Whole sentences without gaps, and without an amount that is an example and not a price of ours. */
+function isQuotable(text: string): boolean {
+  return (
+    text.length >= shortestQuote &&
+    !text.includes('{') &&
+    /[.!?…»”"]$/.test(text) &&
+    isListedAmount(text)
+  );
+}

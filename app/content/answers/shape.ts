@@ -1,0 +1,13 @@
+/** Texts of answers from the site's pages, by the assistant and by Zyno's demonstration. */
+export interface AnswersCopy {
+  /** A starting price as a sentence, and the words it is asked for with: `{name}` of the service and `{price}`. */
+  price: { heading: string; text: string };
+  /** Before a passage: the question supposes what no page says. */
+  unconfirmed: string;
+  /** The same, of an amount that is not in the price list. */
+  unlisted: string;
+  unknown: string;
+  greeting: string;
+  /** For a language model: its rules, and what stands before the question and each passage, by `{number}` and `{title}`. */
+  model: { instructions: string; question: string; passage: string };
+}

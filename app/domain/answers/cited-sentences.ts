@@ -1,0 +1,34 @@
+import type { CitedSentence } from './answer.ts';
+import { isListedAmount, figuresOf } from './figures.ts';
+import type { Passage } from './find-answer.ts';
+import { missingFigures } from './premise.ts';
+
+/** Sentences of an answer at most. */
+const mostSentences = 6;
+
+/** A sentence, its end mark and its citations, on either side of the mark. */
+const cited = /([^[\]]*?)\s*((?:\[\d+\]\s*)+)([.!?…]?)/g;
+
+/**
+ * The sentences of a model's text that cite a passage which they were given. A sentence without a citation is left out,
+ * and so is one with a price that is not in the price list or with a figure that its passage does not have.
+ */
+export function citedSentences(text: string, passages: readonly Passage[]): CitedSentence[] {
+  const sentences: CitedSentence[] = [];
+  for (const [, before = '', marks = '', end = ''] of text.matchAll(cited)) {
+    // What stands before the last sentence of a citation cites nothing.
+    const sentence = (lastSentence.exec(before.trim())?.[0] ?? '').trim() + end;
+    const sources = [...marks.matchAll(/\d+/g)].map(([number]) => Number(number));
+    const source = sources.find((number) => isSaidIn(sentence, passages[number - 1]));
+    if (source !== undefined) sentences.push({ text: sentence, source });
+  }
+  return sentences.slice(0, mostSentences);
+}
+
+/** The last sentence of a text: what follows its last end mark but one. */
+const lastSentence = /(?:(?<=[.!?…]\s)|^)(?:(?![.!?…]\s).)+[.!?…]?$/s;
+
+function isSaidIn(sentence: string, passage: Passage | undefined): boolean {
+  if (!passage || !/\p{L}/u.test(sentence)) return false;
+  return isListedAmount(sentence) && missingFigures(figuresOf(sentence), passage.text).length === 0;
+}

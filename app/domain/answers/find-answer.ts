@@ -1,0 +1,130 @@
+import { askedShare, bestSection, type SectionMatch } from '../search/best-section.ts';
+import { passageOf } from '../search/passage.ts';
+import { search, type Findings, type Hit } from '../search/search.ts';
+import type { DocumentKind } from '../search/search-document.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import { figuresOf } from './figures.ts';
+import { missingFigures, premiseOf, supposedFigures } from './premise.ts';
+
+/** A passage of a page. */
+export interface Passage {
+  title: string;
+  text: string;
+  /** Bare address of its page. */
+  address: string;
+  kind: DocumentKind;
+  /** How well it answers, 0 to 1. */
+  score: number;
+}
+
+/** One passage or more, the best first. */
+export type Passages = readonly [Passage, ...Passage[]];
+
+/**
+ * What the site has for a question: an answer; passages that do not say what the question supposes (an amount that is
+ * not in the price list, or anything else); or nothing.
+ */
+export type Found =
+  | { kind: 'answer' | 'unconfirmed' | 'unlisted'; passages: Passages }
+  | { kind: 'unknown' };
+
+export interface Site {
+  index: SearchIndex;
+  /** Whether the page at an address is open. */
+  isOpen: (address: string) => boolean;
+  /** Address of the page with the price list. */
+  priceList: string;
+}
+
+/** Longest passage that is quoted, in characters. */
+const longestPassage = 280;
+
+/** Number of passages: the first is quoted, the others are for a language model. */
+const mostPassages = 4;
+
+/** Number of pages that are looked at more closely. */
+const mostCandidates = 12;
+
+/** What a page's score is made of: the page, its best section, and the nearest thing that it is asked for. */
+const worth = { page: 0.6, section: 0.2, asked: 0.2 };
+
+/** Worth of an article, which gives advice on a subject, and of a question that is answered in so many words, beside 1. */
+const kindWorth: Partial<Record<DocumentKind, number>> = { article: 0.93, faq: 1.06 };
+
+/** The least that a page which answers has: of score, of the question's words, and of what it is asked for; 0 to 1. */
+const answering = { score: 0.37, coverage: 0.47, asked: 0.12 };
+
+/** Score of a page that is near enough to be quoted against what a question supposes. */
+const near = 0.25;
+
+interface Candidate {
+  hit: Hit;
+  match: SectionMatch | null;
+  asked: number;
+  score: number;
+}
+
+export function findAnswer(site: Site, question: string): Found {
+  const { language } = site.index;
+  const findings = search(site.index, question, 'question');
+  const candidates = candidatesOf(findings, site);
+  const [best] = candidates;
+  if (!best) return { kind: 'unknown' };
+  const premise = premiseOf(question, language);
+  const missing = missingFigures(supposedFigures(question, language), textOf(best));
+  const passages = passagesOf(candidates, findings);
+  if (premise === 'stated' || missing.length > 0) {
+    if (best.score < near) return { kind: 'unknown' };
+    if (missing.every(({ unit }) => unit !== 'money')) return { kind: 'unconfirmed', passages };
+    return { kind: 'unlisted', passages: [pricePassage(findings, site), ...passages] };
+  }
+  const isAnswer =
+    best.score >= answering.score &&
+    best.hit.coverage >= answering.coverage &&
+    best.asked >= answering.asked;
+  if (!isAnswer) return { kind: 'unknown' };
+  return { kind: premise === 'implied' ? 'unconfirmed' : 'answer', passages };
+}
+
+/** Pages worth a look, the best first. */
+function candidatesOf(findings: Findings, { index, isOpen }: Site): Candidate[] {
+  return findings.hits
+    .filter(({ document }) => isOpen(document.address))
+    .slice(0, mostCandidates)
+    .map((hit) => {
+      const match = bestSection(hit.document, findings.terms, index);
+      const asked = askedShare(hit.document, findings.terms, index);
+      const score =
+        worth.page * hit.relevance + worth.section * (match?.share ?? 0) + worth.asked * asked;
+      return { hit, match, asked, score: score * (kindWorth[hit.document.kind] ?? 1) };
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** Everything that a page says. */
+function textOf({ hit: { document } }: Candidate): string {
+  return [document.title, document.summary, ...document.sections.map(({ text }) => text)].join(
+    '\n',
+  );
+}
+
+function passagesOf(candidates: readonly Candidate[], { marked }: Findings): Passages {
+  const [first, ...others] = candidates.slice(0, mostPassages).map(({ hit, match, score }) => {
+    const { title, summary, address, kind } = hit.document;
+    const text = passageOf(match?.section.text ?? summary, marked, longestPassage);
+    return { title, text, address, kind, score: Math.round(score * 100) / 100 };
+  });
+  return [first as Passage, ...others];
+}
+
+/** The price that is nearest to a question. */
+function pricePassage({ terms }: Findings, { index, priceList }: Site): Passage {
+  const address = priceList;
+  const page = index.documents.find((document) => document.address === address);
+  if (!page) return { title: '', text: '', address, kind: 'page', score: 1 };
+  const isPrice = ({ text }: { text: string }) =>
+    figuresOf(text).some(({ unit }) => unit === 'money');
+  const section = bestSection(page, terms, index, isPrice)?.section ?? page.sections.find(isPrice);
+  const { title, summary, kind } = page;
+  return { title, text: section?.text ?? summary, address, kind, score: 1 };
+}

@@ -1,0 +1,58 @@
+import type { Language } from '../languages.ts';
+import { normalizeForSearch } from '../search/normalize.ts';
+import { figuresOf, type Figure } from './figures.ts';
+
+/** How much a question takes for granted about the agency. */
+export type Premise = 'stated' | 'implied' | 'none';
+
+/**
+ * Openings that state something before they ask (« Puisque vous… »), and questions whose subject is taken for granted
+ * (« Pourquoi vendez-vous… »).
+ */
+const openings: Readonly<Record<Language, { stated: RegExp; implied: RegExp }>> = {
+  fr: {
+    stated:
+      /^(?:et |mais |alors )?(?:puisque|puisqu|comme (?!ça|cela)|depuis qu|étant donné|sachant|vu qu|maintenant qu|d’après|d'après|selon|j.ai (?:lu|vu|entendu)|on m.a dit|il paraît|est-ce vrai|est-il vrai|c.est vrai|vous (?:dites|disiez|affirmez|avez dit|aviez dit|avez promis|aviez promis|promettez|garantissez)|parce qu)/i,
+    implied:
+      /\b(?:pourquoi (?!(?:choisir|travailler|faire|prendre|utiliser|passer|\p{L}+er )\b)|comment se fait-il|comment êtes-vous|comment avez-vous|depuis quand|quand avez-vous|vous avez été)\b.*(?:\bvous\b|\bvos?\b|votre|iluma)/iu,
+  },
+  en: {
+    stated:
+      /^(?:and |but |so )?(?:since (?!when)|as (?:you|your|the)\b|given that|now that|because|i (?:read|heard|saw|was told)|is it true|it.s true|you (?:said|say|claim|promised|guarantee|were|are|have)\b|according to|considering)/i,
+    implied:
+      /\b(?:why (?:do|did|are|were|have|has|is|does|was)|how come|how did you become|when did you|since when)\b.*\b(?:you|your|iluma)\b/i,
+  },
+  es: {
+    stated:
+      /^(?:¿|y |pero )*(?:ya que|como (?:el|la|los|las|su|sus|ustedes|son|ya)\b|dado que|puesto que|ahora que|porque|le[íi] (?:que|en)|o[íi] que|vi que|escuch[ée] que|me dijeron|dicen que|dijeron que|me aseguraron|es verdad|es cierto|seg[úu]n|desde que|ustedes (?:dicen|dijeron|prometen|garantizan))/i,
+    implied:
+      /(?:por qué (?!(?:mi|mis|debo|debería|hacer|necesito|es importante)\b)|cómo es que|cómo llegaron|desde cuándo|cuándo (?:abrieron|dejaron))/i,
+  },
+};
+
+/** Words that make a figure the visitor’s own: a budget, a shop, an age of theirs. */
+const own: Readonly<Record<Language, RegExp>> = {
+  fr: /\b(?:j.ai (?!lu|vu|entendu)|je (?!lis|vois)|mon|ma|mes|nous avons|notre|nos|on a|avec un budget)\b/i,
+  en: /\b(?:i have|i.ve|i can|i spend|i want|my|we have|our)\b/i,
+  es: /\b(?:tengo|mi|mis|puedo|quiero|tenemos|nuestro|nuestra|gasto)\b/i,
+};
+
+export function premiseOf(question: string, language: Language): Premise {
+  const text = question.trim();
+  if (openings[language].stated.test(text)) return 'stated';
+  return openings[language].implied.test(text) ? 'implied' : 'none';
+}
+
+/** The figures that a question takes for granted: all but those after words of the visitor's own. */
+export function supposedFigures(question: string, language: Language): Figure[] {
+  const text = normalizeForSearch(question);
+  return figuresOf(text).filter(({ at }) => !own[language].test(text.slice(0, at)));
+}
+
+/** The figures that a text does not have. */
+export function missingFigures(figures: readonly Figure[], text: string): Figure[] {
+  const said = figuresOf(text);
+  return figures.filter(
+    ({ unit, value }) => !said.some((figure) => figure.unit === unit && figure.value === value),
+  );
+}

@@ -1,0 +1,82 @@
+import { priceGroup } from './read-terms.ts';
+import type { WeighedTerm } from './search.ts';
+import type { SearchDocument } from './search-document.ts';
+import type { IndexedSection, SearchIndex } from './search-index.ts';
+
+/** Worth of a word in a section's heading, beside 1 in its text. */
+const headingWorth = 0.9;
+
+/** Worth of a section's length: among equal ones, the one that says it in a sentence or two. */
+const lengthWorth = 0.02;
+const usualLength = 160;
+
+/** Worth of a price in a section, where a price is asked for. */
+const priceWorth = 0.15;
+
+export interface SectionMatch {
+  section: IndexedSection;
+  /** Share of the query that the section has, 0 to 1. */
+  share: number;
+}
+
+/**
+ * The section of a document, or its summary, that has most of a query; null where none has any of it.
+ *
+ * @param isWanted which sections may be chosen
+ */
+export function bestSection(
+  document: SearchDocument,
+  terms: readonly WeighedTerm[],
+  index: SearchIndex,
+  isWanted: (section: IndexedSection) => boolean = () => true,
+): SectionMatch | null {
+  const all = terms.reduce((total, { value }) => total + value, 0);
+  const asksPrice = terms.some(({ matched }) => matched.has(priceGroup));
+  let best: SectionMatch | null = null;
+  let bestScore = 0;
+  for (const section of index.sections.get(document)?.filter(isWanted) ?? []) {
+    let earned = 0;
+    for (const { value, matched } of terms) {
+      let worth = 0;
+      for (const [key, weight] of matched) {
+        if (section.keys.has(key)) worth = Math.max(worth, weight);
+        else if (section.headingKeys.has(key)) worth = Math.max(worth, weight * headingWorth);
+      }
+      earned += value * worth;
+    }
+    const share = all > 0 ? earned / all : 0;
+    const price = section.hasPrice && asksPrice ? priceWorth : 0;
+    const score =
+      share + price - lengthWorth * Math.abs(Math.log(section.text.length / usualLength));
+    if (share > 0 && (best === null || score > bestScore)) {
+      best = { section, share };
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+/**
+ * How near a query is to something that a document is asked for, 0 to 1: the share of the query that it has, times the
+ * share of it that the query has.
+ */
+export function askedShare(
+  document: SearchDocument,
+  terms: readonly WeighedTerm[],
+  index: SearchIndex,
+): number {
+  const all = terms.reduce((total, { value }) => total + value, 0);
+  if (all === 0) return 0;
+  let best = 0;
+  for (const asked of index.asked.get(document) ?? []) {
+    const isMatched = (keys: readonly string[], { matched }: WeighedTerm) =>
+      keys.some((key) => matched.has(key));
+    const earned = terms
+      .filter((term) => asked.some((keys) => isMatched(keys, term)))
+      .reduce((total, { value }) => total + value, 0);
+    if (earned === 0) continue;
+    const said = asked.filter((keys) => terms.some((term) => isMatched(keys, term))).length;
+    best = Math.max(best, (earned / all) * (said / asked.length));
+  }
+  return best;
+}

@@ -1,0 +1,83 @@
+import type { Language } from '../languages.ts';
+import { stem } from './stem.ts';
+import { tradeSynonyms } from './trade-synonyms.ts';
+import { elidedWords, termOf, tokenize } from './words.ts';
+
+/** The group of words that ask for a price: the first line of the table in each language. */
+export const priceGroup = '@0';
+
+/** The words of a text as the index has them. */
+export interface TextTerm {
+  /** As `tokenize` gives it; the words of a phrase, with spaces. */
+  raw: string;
+  /** Its stem; the stems of a phrase. */
+  stem: string;
+  /** Its groups of synonyms. */
+  groups: readonly string[];
+}
+
+/** The synonyms of a language, ready to be looked up. */
+interface Synonyms {
+  groupsOf: ReadonlyMap<string, readonly string[]>;
+  /** Phrases by their first stem, the longest first. */
+  phrases: ReadonlyMap<string, readonly (readonly string[])[]>;
+}
+
+const known = new Map<Language, Synonyms>();
+
+function synonymsIn(language: Language): Synonyms {
+  const synonyms = known.get(language) ?? readSynonyms(language);
+  known.set(language, synonyms);
+  return synonyms;
+}
+
+function readSynonyms(language: Language): Synonyms {
+  const groupsOf = new Map<string, string[]>();
+  const phrases = new Map<string, string[][]>();
+  for (const [number, line] of tradeSynonyms[language].entries()) {
+    for (const entry of line.split(/\s+/)) {
+      const parts = entry.split('+').filter((part) => !elidedWords.has(part));
+      const stems = parts.map((part) => stem(termOf(part), language));
+      const key = stems.join(' ');
+      groupsOf.set(key, [...new Set([...(groupsOf.get(key) ?? []), `@${number}`])]);
+      const [first = ''] = stems;
+      if (stems.length > 1) phrases.set(first, [...(phrases.get(first) ?? []), stems]);
+    }
+  }
+  for (const list of phrases.values()) list.sort((a, b) => b.length - a.length);
+  return { groupsOf, phrases };
+}
+
+/** The letter between a verb and its subject in a French question: « donne-t-il ». */
+const inversion = /-t-(ils?|elles?|on)\b/g;
+
+/**
+ * The terms of a text. In a document a phrase counts beside its words; in a question it stands for them.
+ */
+export function readTerms(text: string, language: Language, kind: 'document' | 'question') {
+  const { groupsOf, phrases } = synonymsIn(language);
+  const asked = text.replace(inversion, ' $1');
+  const words = tokenize(asked, kind === 'document' ? 'twice' : 'once').map(({ term }) => ({
+    raw: term,
+    stem: stem(term, language),
+  }));
+  const terms: TextTerm[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (!word) break;
+    const phrase = phrases
+      .get(word.stem)
+      ?.find((stems) => stems.every((part, next) => words[at + next]?.stem === part));
+    if (phrase) {
+      const raws = words.slice(at, at + phrase.length).map(({ raw }) => raw);
+      const key = phrase.join(' ');
+      terms.push({ raw: raws.join(' '), stem: key, groups: groupsOf.get(key) ?? [] });
+      if (kind === 'question') {
+        at += phrase.length - 1;
+        continue;
+      }
+    }
+    terms.push({ ...word, groups: groupsOf.get(word.stem) ?? [] });
+  }
+  return terms;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { findOnSite, quoteAnswer } from '#app/application/answers/answer-question.ts';
+import { isListedAmount } from '#app/domain/answers/figures.ts';
+import type { Found } from '#app/domain/answers/find-answer.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { screenIds } from '#app/i18n/paths.ts';
+import { keptQuestions, pageIdOf } from './read-questions.ts';
+
+const questions = languages.flatMap((language) =>
+  keptQuestions(language).map((question) => {
+    const asked = { text: question.text, language, isOpen: () => true };
+    const found = findOnSite(asked);
+    return { ...question, language, found, said: quoteAnswer(asked, found) };
+  }),
+);
+
+type Answered = (typeof questions)[number];
+
+function isRight({ kind, pages, found }: Answered): boolean {
+  if (kind === 'off') return found.kind === 'unknown';
+  if (kind === 'false') return found.kind !== 'answer';
+  return found.kind === 'answer' && pages.includes(firstPage(found) ?? '');
+}
+
+function firstPage(found: Found): string | null {
+  return found.kind === 'unknown' ? null : pageIdOf(found.passages[0].address);
+}
+
+/** Share of right answers, with what is wrong beside it for the report of a failure. */
+function shareOf(chosen: readonly Answered[]) {
+  const wrong = chosen.filter((question) => !isRight(question));
+  return {
+    share: 1 - wrong.length / chosen.length,
+    wrong: wrong.map(({ language, text, found }) => [language, text, found.kind, firstPage(found)]),
+  };
+}
+
+describe('the kept questions', () => {
+  it('are 300, a third in each language: 150 on the site, 100 off its subject, 50 with a false premise', () => {
+    const count = (kind: string) => questions.filter((question) => question.kind === kind).length;
+    expect([count('answer'), count('off'), count('false')]).toEqual([150, 100, 50]);
+    for (const language of languages) expect(keptQuestions(language)).toHaveLength(100);
+    expect(new Set(questions.map(({ text }) => text)).size).toBe(300);
+    const known = questions.flatMap(({ pages }) => pages.map((page) => page.split('#')[0]));
+    expect(known.filter((page) => !screenIds.some((id) => id === page))).toEqual([]);
+  });
+
+  describe.each([
+    ['that were seen while tuning', false],
+    ['that were held out', true],
+  ])('of the questions %s', (_half, isHeldOut) => {
+    const half = questions.filter((question) => question.isHeldOut === isHeldOut);
+
+    it('85 % find the right page first', () => {
+      const { share, wrong } = shareOf(half.filter(({ kind }) => kind === 'answer'));
+      expect(share, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(0.85);
+    });
+
+    it('95 % of those off the subject or with a false premise are refused or set right', () => {
+      const { share, wrong } = shareOf(half.filter(({ kind }) => kind !== 'answer'));
+      expect(share, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(0.95);
+    });
+  });
+
+  it('no answer has a price that is not in the price list', () => {
+    const texts = questions.map(({ said }) =>
+      said.kind === 'quoted' ? `${said.remark ?? ''}\n${said.passage.text}` : JSON.stringify(said),
+    );
+    expect(texts.filter((text) => !isListedAmount(text))).toEqual([]);
+    expect(texts.filter((text) => text.includes('€')).length).toBeGreaterThan(10);
+  });
+});

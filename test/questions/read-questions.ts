@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '#app/i18n/languages.ts';
+import { paths } from '#app/i18n/paths.ts';
+
+/** Whether the site answers a question, it is on another subject, or it supposes what is not true. */
+type QuestionKind = 'answer' | 'off' | 'false';
+
+interface KeptQuestion {
+  kind: QuestionKind;
+  /** Ids of the pages that answer it, `faq#` and an anchor for a question of the FAQ; empty for the other kinds. */
+  pages: readonly string[];
+  text: string;
+  /** Held out: not looked at while the engine is tuned. Every second line of its file. */
+  isHeldOut: boolean;
+}
+
+/** The kept questions in a language: kind, pages separated by bars, and text, separated by tabs. */
+export function keptQuestions(language: Language): KeptQuestion[] {
+  const file = readFileSync(join(import.meta.dirname, `${language}.tsv`), 'utf8');
+  return file
+    .trimEnd()
+    .split('\n')
+    .map((line, number) => {
+      const [kind = '', pages = '', text = ''] = line.split('\t');
+      return {
+        kind: kind as QuestionKind,
+        pages: pages === '-' ? [] : pages.split('|'),
+        text,
+        isHeldOut: number % 2 === 1,
+      };
+    });
+}
+
+/** The id of the page at a bare address, with its anchor. */
+export function pageIdOf(address: string): string {
+  const [path, hash] = address.split('#');
+  const [id = address] = Object.entries(paths).find(([, known]) => known[0] === path) ?? [];
+  return hash ? `${id}#${hash}` : id;
+}

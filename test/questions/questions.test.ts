@@ -52,13 +52,13 @@ describe('the kept questions', () => {
     const half = questions.filter((question) => question.isHeldOut === isHeldOut);
 
     it('85 % find the right page first', () => {
-      const { share, wrong } = shareOf(half.filter(({ kind }) => kind === 'answer'));
-      expect(share, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(0.85);
+      const found = shareOf(half.filter(({ kind }) => kind === 'answer'));
+      expect(found).toSatisfy(({ share }: typeof found) => share >= 0.85);
     });
 
     it('95 % of those off the subject or with a false premise are refused or set right', () => {
-      const { share, wrong } = shareOf(half.filter(({ kind }) => kind !== 'answer'));
-      expect(share, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(0.95);
+      const found = shareOf(half.filter(({ kind }) => kind !== 'answer'));
+      expect(found).toSatisfy(({ share }: typeof found) => share >= 0.95);
     });
   });
 

@@ -11,7 +11,7 @@ interface KeptQuestion {
   /** Ids of the pages that answer it, `faq#` and an anchor for a question of the FAQ; empty for the other kinds. */
   pages: readonly string[];
   text: string;
-  /** Held out: not looked at while the engine is tuned. Every second line of its file. */
+  /** Held out: its misses are not looked at while the engine is tuned. Every second line of its file. */
   isHeldOut: boolean;
 }
 

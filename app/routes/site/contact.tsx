@@ -156,8 +156,16 @@ export function shouldRevalidate({
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, maps, members, portraits: faces, details, reference, statusQuery, ...begun } =
-    loaderData;
+  const {
+    copy,
+    maps,
+    members,
+    portraits: faces,
+    details,
+    reference,
+    statusQuery,
+    ...begun
+  } = loaderData;
   const prefill = useContactPrefill();
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultSettings, withSetting } from '#app/domain/settings/site-settings.ts';
 import type { Module } from '#app/domain/settings/public-settings.ts';
-import { parseAddress, withPrefix } from '#app/i18n/address.ts';
+import { parseAddress, withPrefix, type Prefix } from '#app/i18n/address.ts';
 import { closedScreens } from '#app/i18n/module-screens.ts';
 import { listedScreens, paths } from '#app/i18n/paths.ts';
 import { readable, tags } from '../../html.ts';
@@ -10,11 +10,15 @@ import { signedInOn } from '../../staff.ts';
 
 const modules = Object.keys(defaultSettings.modules) as Module[];
 
-const cases = [
-  ...modules.map((module) => ({ name: `the module ${module} is`, off: [module], prefix: '/fr' })),
+const cases: { name: string; off: readonly Module[]; prefix: Prefix }[] = [
+  ...modules.map((module) => ({
+    name: `the module ${module} is`,
+    off: [module],
+    prefix: '/fr' as const,
+  })),
   { name: 'all modules are', off: modules, prefix: '/en' },
   { name: 'all modules are', off: modules, prefix: '/es' },
-] as const;
+];
 
 it.each(cases)(
   'no page, list or answer leads to a screen while $name switched off: $prefix',

@@ -26,6 +26,12 @@ const cases: Record<string, (readonly [name: string, css: string, code: string, 
         '.a{&:focus{top:0}}',
       ],
       [
+        'goes when it changes the ring of one kind of element',
+        ':focus-visible{top:0}p:focus-visible{top:1px}.a{&:focus-visible{top:2px}left:0}',
+        '"a"',
+        ':focus-visible{top:0}.a{left:0}',
+      ],
+      [
         'stays with a class that is named so',
         '.hover\\:a{top:0}',
         '"hover:a"',

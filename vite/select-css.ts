@@ -3,9 +3,9 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 /**
  * Selects the part of a stylesheet that the given code's markup can use. A selector is kept when every class in it
  * occurs in the code as a word and it requires no `data-` attribute: the server sets none that styles depend on, and
- * the script that sets one loads the whole sheet. Styles of hovering and of print are removed: the whole sheet is loaded
- * by then, with the first movement of a pointer or, without scripts, at once. Custom properties, `@property` rules and
- * keyframes are kept when a kept rule uses them.
+ * the script that sets one loads the whole sheet. Styles of hovering, of an element's own focus ring and of print are
+ * removed: the whole sheet is loaded by then, with the first movement of a pointer, the first key or, without scripts, at
+ * once. Custom properties, `@property` rules and keyframes are kept when a kept rule uses them.
  */
 export function selectCss(css: string, code: string): string {
   const words = new Set(code.split(/[\s"'`\\${}]+/));
@@ -16,6 +16,7 @@ export function selectCss(css: string, code: string): string {
       (selector) =>
         !scripted.test(selector) &&
         !hovering.test(selector) &&
+        !ownRing.test(selector) &&
         classesIn(selector).every((name) => words.has(name)),
     );
     if (kept.length === 0) rule.remove();
@@ -48,6 +49,9 @@ const scripted = /(?<!:not\()\[data-/;
 
 /** Whether a selector requires hovering, rather than its absence. */
 const hovering = /(?<!:not\()(?<!\\):hover/;
+
+/** Whether a selector styles one kind of element at the keyboard's focus; the ring of all of them stays. */
+const ownRing = /[^\s,(]:focus-visible/;
 
 const mixesColors = '(color:color-mix(in lab, red, red))';
 

@@ -4,9 +4,9 @@ export const es: MapsCopy = {
   zoomIn: 'Acercar el mapa',
   zoomOut: 'Alejar el mapa',
   whole: 'Volver a la vista inicial',
-  help: 'En el mapa: flechas para moverlo, + y − para acercarlo y alejarlo, 0 para volver. Con el ratón: arrastre, o Ctrl y la rueda. En pantalla táctil: dos dedos.',
+  help: 'Teclado: flechas, + y −, 0 para volver. Ratón: arrastre, o Ctrl y la rueda. Pantalla táctil: dos dedos.',
   source:
-    'Montreal, Nueva York, Wilmington y París: planos de Iluma, exactos a unos cientos de metros. En otros lugares: Natural Earth (dominio público), a un kilómetro aproximadamente; ciudades: GeoNames (CC BY 4.0).',
+    'Montréal, Nueva York, Wilmington y París: planos de Iluma. Otros lugares: Natural Earth (dominio público), a 1 km aproximadamente; ciudades: GeoNames (CC BY 4.0).',
   names: {
     'saint-lawrence': 'Río San Lorenzo',
     'south-shore': 'Orilla Sur',

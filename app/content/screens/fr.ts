@@ -202,7 +202,7 @@ export const fr: ScreenNames = {
   guide: {
     name: 'Guide de la visibilité',
     summary:
-      'Chaque contrôle de l’ILA mesuré : pourquoi il compte, comment le voir, comment le réussir.',
+      'Chaque contrôle de l’ILA mesuré : pourquoi il compte, comment le voir, comment le réussir.',
   },
   search: {
     name: 'Recherche',

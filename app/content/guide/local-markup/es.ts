@@ -64,7 +64,7 @@ export const es = {
       'El campo sameAs les dice a los buscadores qué perfiles son suyos. Qué direcciones poner, en qué forma y dónde completarlo en cada plataforma.',
     heading: 'Enlace sus perfiles con el campo sameAs',
     why: 'Tres páginas de Facebook llevan su nombre, y una es de otra persona: sin más datos, un asistente puede citar la equivocada. sameAs lo resuelve, siempre que contenga direcciones completas; «@tallerruiz» o «facebook.com» a secas no llevan a ningún lado. Es un campo pequeño, pero el único que dice sin rodeos «este soy yo». La auditoría no abre los perfiles, porque casi todos rechazan robots: si están bien escritos, no juzga el resto.',
-    see: 'En el validador de schema.org, abra cada dirección de sameAs en una ventana privada: debe mostrar su perfil sin pedir que inicie sesión, y ese perfil debe enlazar a su sitio. Cierre o fusione las cuentas abandonadas: una página vieja con la dirección anterior contradice todo lo que usted corrige. Compare también los teléfonos.',
+    see: 'En el validador de schema.org, abra cada dirección de sameAs en una ventana privada: debe mostrar su perfil sin pedir que inicie sesión, y ese perfil debe enlazar a su sitio. Cierre o fusione las cuentas abandonadas: una página vieja con la dirección anterior contradice todo lo que usted corrige. Compare también los teléfonos. Hágalo cada año.',
     mends: {
       wordpress:
         'Yoast SEO → Ajustes → Representación del sitio → Otros perfiles. Rank Math: Títulos y meta → Meta social.',

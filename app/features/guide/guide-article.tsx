@@ -73,7 +73,7 @@ function Contents({ copy }: Pick<Shown, 'copy'>) {
 function Body({ copy, text, why, how, effort, source, reviewed }: Shown) {
   const platforms = Object.entries(text.mends) as [Platform, string][];
   return (
-    <div className="max-w-[42rem]">
+    <div className="max-w-[42rem] wrap-anywhere">
       <section id={anchors.why} className="scroll-mt-24">
         <h2 className="heading mb-3">{copy.why}</h2>
         <p>{why}</p>
@@ -96,7 +96,7 @@ function Body({ copy, text, why, how, effort, source, reviewed }: Shown) {
         <h2 className="heading">{copy.mends}</h2>
         {platforms.map(([platform, mend]) => (
           <div key={platform} className="border-b border-line py-4">
-            <h3 className="font-medium text-lumen">{copy.platforms[platform]}</h3>
+            <h3 className="font-semibold">{copy.platforms[platform]}</h3>
             <p className="mt-1">{mend}</p>
           </div>
         ))}

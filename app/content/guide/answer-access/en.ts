@@ -10,12 +10,12 @@ export const en = {
     see: 'Open yourdomain.com/robots.txt and read the groups that name these bots; a “*” group covers all the others. You can also ask ChatGPT, with search on, to sum up your home page and see whether it gets in.',
     mends: {
       wordpress:
-        'Security plugins and some hosts add the rule without saying so. Look for “AI crawlers” in their settings, then in Yoast SEO → Crawl optimization.',
-      wix: 'SEO → Robots.txt Editor. Remove the groups for search bots, and keep those for training if you like.',
+        'Security plugins and some hosts add the rule without saying so. Look for “AI crawlers” in their settings, then in Yoast SEO → Crawl optimization.',
+      wix: 'SEO → Robots.txt Editor. Remove the groups for search bots, and keep those for training if you like.',
       shopify:
-        'Themes → Edit code → robots.txt.liquid, if that template exists. If it doesn’t, Shopify isn’t blocking any.',
+        'Themes → Edit code → robots.txt.liquid, if that template exists. If it doesn’t, Shopify isn’t blocking any.',
       squarespace:
-        'Settings → Crawlers → the AI switch closes the door on the whole list at once, so read which bots are on it before you flip it.',
+        'Settings → Crawlers → the AI switch closes the door on the whole list at once, so read which bots are on it before you flip it.',
       byHand:
         'User-agent: GPTBot, then Disallow: / for training; User-agent: OAI-SearchBot, then Allow: / for search. One group per bot, since a bot that finds its own name ignores the “*” group.',
     },
@@ -26,17 +26,17 @@ export const en = {
       'Cloudflare or a security plugin may turn away AI assistants without a trace. How to find out, and how to open the door again without lowering your guard.',
     heading: 'Serve bots the same page as your visitors',
     why: 'Since July 2025, Cloudflare has blocked AI crawlers by default on new domains. The owner sees a normal site; the assistant gets a 403, or a “Checking your browser” page of thirty words. The ILA requests the page under both identities and compares the words: below 80%, something is filtering. Showing bots something else on purpose is called cloaking, and Google penalizes it.',
-    see: 'In a terminal: curl -A "OAI-SearchBot" -I https://yourdomain.com. A 200 is a good sign; a 403 or 503 isn’t. In Cloudflare, Security → Events names the rule that did it. The report gives you both word counts. Then repeat with an inner page.',
+    see: 'In a terminal: curl -A "OAI-SearchBot" -I https://yourdomain.com. A 200 is a good sign; a 403 or 503 isn’t. In Cloudflare, Security → Events names the rule that did it. The report gives you both word counts. Then repeat with an inner page.',
     mends: {
       wordpress:
-        'Wordfence → Firewall → Blocking, and Rate Limiting: put known crawlers on the allowlist. Caching plugins shouldn’t have a say in it.',
+        'Wordfence → Firewall → Blocking, and Rate Limiting: put known crawlers on the allowlist. Caching plugins shouldn’t have a say in it.',
       wix: 'Wix does its own filtering and lets declared bots in. Only robots.txt is yours to check.',
       shopify:
         'The firewall isn’t adjustable, but an anti-copy app may hide your text. Disable it and compare.',
       squarespace:
-        'Nothing to set outside Settings → Crawlers. Squarespace advises against putting a Cloudflare proxy in front.',
+        'Nothing to set outside Settings → Crawlers. Squarespace advises against putting a Cloudflare proxy in front.',
       byHand:
-        'Cloudflare: AI Crawl Control → allow bots one by one. On your own server, verify the IP range the vendor publishes rather than the name, which anyone can fake.',
+        'Cloudflare: AI Crawl Control → allow bots one by one. On your own server, verify the IP range the vendor publishes rather than the name, which anyone can fake.',
     },
   },
   'answer.raw-text': {
@@ -66,7 +66,7 @@ export const en = {
     see: 'Open yourdomain.com/llms.txt. In your hosting logs, count how often it was requested over a month; that’s the only figure that concerns you. Most counts are close to zero.',
     mends: {
       wordpress:
-        'Yoast SEO → Settings → Site features → llms.txt writes one from your recent pages. Rank Math has the same option.',
+        'Yoast SEO → Settings → Site features → llms.txt writes one from your recent pages. Rank Math has the same option.',
       wix: 'Wix publishes one for sites connected to a domain, from your pages and business details.',
       shopify:
         'You can’t upload a file to the root. Apps do it through a proxy, which is hardly worth it.',

@@ -10,12 +10,12 @@ export const es = {
     see: 'Abra sudominio.com/robots.txt y lea los grupos que nombran a estos robots; un grupo «*» vale para todos los demás. Pídale también a ChatGPT, con la búsqueda activada, que resuma su portada.',
     mends: {
       wordpress:
-        'Algunos plugins de seguridad y algunos hostings agregan la regla sin decirlo: busque «AI crawlers» en sus ajustes y luego en Yoast SEO → Optimización del rastreo.',
-      wix: 'SEO → Editor de robots.txt. Quite los grupos de búsqueda y conserve, si quiere, los de entrenamiento.',
+        'Algunos plugins de seguridad y algunos hostings agregan la regla sin decirlo: busque «AI crawlers» en sus ajustes y luego en Yoast SEO → Optimización del rastreo.',
+      wix: 'SEO → Editor de robots.txt. Quite los grupos de búsqueda y conserve, si quiere, los de entrenamiento.',
       shopify:
-        'Temas → Editar código → robots.txt.liquid, si existe esa plantilla; si no, Shopify no bloquea a ninguno.',
+        'Temas → Editar código → robots.txt.liquid, si existe esa plantilla; si no, Shopify no bloquea a ninguno.',
       squarespace:
-        'Configuración → Rastreadores → el interruptor de IA cierra la lista entera de una vez: lea qué robots contiene antes de usarlo.',
+        'Configuración → Rastreadores → el interruptor de IA cierra la lista entera de una vez: lea qué robots contiene antes de usarlo.',
       byHand:
         'User-agent: GPTBot y Disallow: / para el entrenamiento; User-agent: OAI-SearchBot y Allow: / para la búsqueda. Un grupo por robot, porque el que encuentra su nombre ignora el grupo «*».',
     },
@@ -26,17 +26,17 @@ export const es = {
       'Cloudflare o un plugin de seguridad pueden rechazar a los asistentes sin dejar rastro. Cómo saberlo y cómo abrir el paso sin bajar la guardia.',
     heading: 'Muestre a los robots la misma página que al público',
     why: 'Desde julio de 2025, Cloudflare bloquea por defecto a los robots de IA en los dominios nuevos. El dueño ve su sitio normal; el asistente recibe un código 403, o una página «Verificando su navegador» de treinta palabras. El ILA pide la página con las dos identidades y compara las palabras: por debajo del 80 %, algo está filtrando. Mostrarles a propósito otra cosa a los robots se llama encubrimiento, y Google lo sanciona.',
-    see: 'En una terminal: curl -A "OAI-SearchBot" -I https://sudominio.com. Un 200 es buena señal; un 403 o un 503, no. En Cloudflare, Seguridad → Eventos nombra la regla que lo hizo. El informe da las dos cantidades de palabras.',
+    see: 'En una terminal: curl -A "OAI-SearchBot" -I https://sudominio.com. Un 200 es buena señal; un 403 o un 503, no. En Cloudflare, Seguridad → Eventos nombra la regla que lo hizo. El informe da las dos cantidades de palabras.',
     mends: {
       wordpress:
-        'Wordfence → Firewall → Bloqueo y Límite de velocidad: ponga a los robots conocidos en la lista permitida. Los plugins de caché no deberían intervenir.',
+        'Wordfence → Firewall → Bloqueo y Límite de velocidad: ponga a los robots conocidos en la lista permitida. Los plugins de caché no deberían intervenir.',
       wix: 'Wix filtra por su cuenta y deja pasar a los robots declarados; usted solo revisa robots.txt.',
       shopify:
         'El firewall no se ajusta, pero una aplicación contra copias puede esconder el texto: desactívela y compare.',
       squarespace:
-        'Nada que ajustar fuera de Configuración → Rastreadores. Squarespace desaconseja poner un proxy de Cloudflare adelante.',
+        'Nada que ajustar fuera de Configuración → Rastreadores. Squarespace desaconseja poner un proxy de Cloudflare adelante.',
       byHand:
-        'Cloudflare: AI Crawl Control → permita robot por robot. En su servidor, compruebe el rango de IP publicado y no el nombre, que cualquiera imita.',
+        'Cloudflare: AI Crawl Control → permita robot por robot. En su servidor, compruebe el rango de IP publicado y no el nombre, que cualquiera imita.',
     },
   },
   'answer.raw-text': {
@@ -67,7 +67,7 @@ export const es = {
     see: 'Abra sudominio.com/llms.txt. En los registros de su hosting, cuente cuántas veces lo pidieron en un mes; es la única cifra que le importa.',
     mends: {
       wordpress:
-        'Yoast SEO → Ajustes → Funciones del sitio → llms.txt lo escribe a partir de sus páginas recientes. Rank Math tiene la misma opción.',
+        'Yoast SEO → Ajustes → Funciones del sitio → llms.txt lo escribe a partir de sus páginas recientes. Rank Math tiene la misma opción.',
       wix: 'Wix publica uno para los sitios con dominio, con sus páginas y los datos del negocio.',
       shopify:
         'No se pueden subir archivos a la raíz. Una aplicación lo logra con un proxy, pero casi no vale la pena.',

@@ -10,12 +10,12 @@ export const fr = {
     see: 'Ouvrez votredomaine.ca/robots.txt et lisez les groupes qui nomment ces robots ; un groupe « * » vaut pour tous les autres. Demandez aussi à ChatGPT, recherche activée, de résumer votre page d’accueil.',
     mends: {
       wordpress:
-        'Des extensions de sécurité et certains hébergeurs ajoutent la règle sans le dire : cherchez « AI crawlers » dans leurs réglages, puis dans Yoast SEO → Optimisation de l’exploration.',
-      wix: 'SEO → Outils → Éditeur robots.txt ; retirez les groupes de recherche, gardez si vous voulez ceux d’entraînement.',
+        'Des extensions de sécurité et certains hébergeurs ajoutent la règle sans le dire : cherchez « AI crawlers » dans leurs réglages, puis dans Yoast SEO → Optimisation de l’exploration.',
+      wix: 'SEO → Outils → Éditeur robots.txt ; retirez les groupes de recherche, gardez si vous voulez ceux d’entraînement.',
       shopify:
-        'Thèmes → Modifier le code → robots.txt.liquid, si ce modèle existe ; sinon Shopify n’en bloque aucun.',
+        'Thèmes → Modifier le code → robots.txt.liquid, si ce modèle existe ; sinon Shopify n’en bloque aucun.',
       squarespace:
-        'Paramètres → Robots d’exploration → la case « Robots d’intelligence artificielle » ferme tout d’un bloc, recherche comprise dans certains cas : lisez la liste avant.',
+        'Paramètres → Robots d’exploration → la case « Robots d’intelligence artificielle » ferme tout d’un bloc, recherche comprise dans certains cas : lisez la liste avant.',
       byHand:
         'User-agent: GPTBot puis Disallow: / pour l’entraînement ; User-agent: OAI-SearchBot puis Allow: / pour la recherche. Un groupe par robot.',
     },
@@ -26,17 +26,17 @@ export const fr = {
       'Cloudflare ou une extension de sécurité peut refuser les robots des assistants sans que rien ne paraisse. Comment s’en assurer et ouvrir l’accès sans danger.',
     heading: 'Servir la même page aux robots et aux visiteurs',
     why: 'Depuis juillet 2025, Cloudflare bloque par défaut les robots d’IA sur les nouveaux domaines. Le propriétaire voit son site normalement, l’assistant reçoit un code 403 ou une page « Vérification en cours » de trente mots. L’ILA demande la page sous les deux identités et compare les mots : sous 80 %, quelque chose filtre. Montrer volontairement autre chose aux robots s’appelle du camouflage, et Google le sanctionne.',
-    see: 'Dans un terminal : curl -A "OAI-SearchBot" -I https://votredomaine.ca. Un 200 est bon signe, un 403 ou un 503 non. Chez Cloudflare, Sécurité → Événements nomme la règle qui a bloqué. Le rapport donne les deux nombres.',
+    see: 'Dans un terminal : curl -A "OAI-SearchBot" -I https://votredomaine.ca. Un 200 est bon signe, un 403 ou un 503 non. Chez Cloudflare, Sécurité → Événements nomme la règle qui a bloqué. Le rapport donne les deux nombres.',
     mends: {
       wordpress:
-        'Wordfence → Pare-feu → Blocage, et Limitation du débit : mettez les robots connus en liste permise. Les caches n’ont en principe rien à y voir.',
+        'Wordfence → Pare-feu → Blocage, et Limitation du débit : mettez les robots connus en liste permise. Les caches n’ont en principe rien à y voir.',
       wix: 'Wix filtre lui-même et laisse passer les robots déclarés ; regardez seulement robots.txt.',
       shopify:
         'Le pare-feu n’est pas réglable, mais une application de protection contre la copie peut masquer le texte : désactivez-la et comparez.',
       squarespace:
-        'Rien à régler hors de Paramètres → Robots d’exploration ; un proxy Cloudflare ajouté devant est déconseillé par Squarespace.',
+        'Rien à régler hors de Paramètres → Robots d’exploration ; un proxy Cloudflare ajouté devant est déconseillé par Squarespace.',
       byHand:
-        'Cloudflare : AI Crawl Control → autorisez robot par robot. Sur votre serveur, vérifiez l’adresse IP publiée par l’éditeur plutôt que le nom, facile à imiter.',
+        'Cloudflare : AI Crawl Control → autorisez robot par robot. Sur votre serveur, vérifiez l’adresse IP publiée par l’éditeur plutôt que le nom, facile à imiter.',
     },
   },
   'answer.raw-text': {
@@ -67,7 +67,7 @@ export const fr = {
     see: 'Ouvrez votredomaine.ca/llms.txt. Dans les journaux de votre hébergement, comptez les demandes de ce fichier sur un mois ; c’est le seul chiffre qui vous concerne.',
     mends: {
       wordpress:
-        'Yoast SEO → Réglages → Fonctionnalités du site → llms.txt l’écrit à partir de vos pages récentes. Rank Math a la même option.',
+        'Yoast SEO → Réglages → Fonctionnalités du site → llms.txt l’écrit à partir de vos pages récentes. Rank Math a la même option.',
       wix: 'Wix en publie un pour les sites reliés à un domaine ; le contenu vient de vos pages et de vos données d’entreprise.',
       shopify:
         'On ne dépose pas de fichier à la racine ; une application le fait par un proxy, ce qui n’en vaut guère la peine.',

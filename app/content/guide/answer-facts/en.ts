@@ -7,11 +7,11 @@ export const en = {
       'Extra commas, curly quotes, unknown types: the most common errors in JSON-LD structured data, how to locate each one, and how to correct it.',
     heading: 'Fix errors in your JSON-LD structured data',
     why: 'JSON is unforgiving. One curly quote pasted from Word, one comma after the last item, and the parser drops the entire block. Vocabulary errors are quieter: “LocalBuisness” or “adress” parse without complaint and mean nothing. The ILA checks both, against schema.org’s official list of types and properties, and cites the line. A block that’s ignored looks fine to visitors.',
-    see: 'validator.schema.org takes an address or code and underlines the faulty line. Search Console groups cases under Enhancements → Unparsable structured data. One check per page template is enough, since all its pages share a block. Fix the home page first.',
+    see: 'validator.schema.org takes an address or code and underlines the faulty line. Search Console groups cases under Enhancements → Unparsable structured data. One check per page template is enough, since all its pages share a block. Fix the home page first.',
     mends: {
       wordpress:
         'It’s most often a block added by hand, in a child theme or a “header scripts” field. Remove it and let Yoast or Rank Math write the markup.',
-      wix: 'Page SEO → Advanced → Structured data markup. The editor rejects badly formed JSON but not an invented type.',
+      wix: 'Page SEO → Advanced → Structured data markup. The editor rejects badly formed JSON but not an invented type.',
       shopify:
         'In Liquid, pass every value through the json filter: "name": {{ shop.name | json }}. Otherwise a name with quotes breaks the block.',
       squarespace: 'Page code injection: edit in a plain text editor, never in Word.',
@@ -28,10 +28,10 @@ export const en = {
     see: 'Search for your company’s exact name and look at the panel’s logo and links. In the Rich Results Test, “Logo” and “Organization” should show no warnings. Put the question to two assistants as well, and note which address and site they give: a mix-up with a namesake is easy to spot.',
     mends: {
       wordpress:
-        'Yoast SEO → Settings → Site representation: Organization, name, a square logo of at least 112 pixels, other profiles.',
-      wix: 'Settings → Business Info: name and logo feed the markup; complete your social accounts there too.',
+        'Yoast SEO → Settings → Site representation: Organization, name, a square logo of at least 112 pixels, other profiles.',
+      wix: 'Settings → Business Info: name and logo feed the markup; complete your social accounts there too.',
       shopify:
-        'Customize → Theme settings → Logo and Social media. Most themes then write an Organization object in the header.',
+        'Customize → Theme settings → Logo and Social media. Most themes then write an Organization object in the header.',
       squarespace:
         'The logo comes from the site header and the name from Business Information, so fill in both.',
       byHand:
@@ -64,11 +64,11 @@ export const en = {
     see: 'Open your most-read article as a stranger would: can you find a name and a date without scrolling? The Rich Results Test lists author and datePublished under “Articles.” Signing “The team” isn’t enough: people should be able to click a name and learn in two lines who that is. Try this with older posts too. Check three.',
     mends: {
       wordpress:
-        'Users → Profile → “Display name publicly as”: replace “admin.” Add date and author to the template under Appearance → Editor → Single Posts.',
-      wix: 'Blog → Settings → Display: tick Author and Date. Each writer has a profile page.',
+        'Users → Profile → “Display name publicly as”: replace “admin.” Add date and author to the template under Appearance → Editor → Single Posts.',
+      wix: 'Blog → Settings → Display: tick Author and Date. Each writer has a profile page.',
       shopify:
-        'Edit the blog post → Author, on the right; then Customize → Blog post → Show date and author.',
-      squarespace: 'Post gear → Options → Author; how it’s displayed is set in the blog’s styles.',
+        'Edit the blog post → Author, on the right; then Customize → Blog post → Show date and author.',
+      squarespace: 'Post gear → Options → Author; how it’s displayed is set in the blog’s styles.',
       byHand:
         '<time datetime="2026-03-03">March 3, 2026</time>, a byline with rel="author", and an Article object holding the same values.',
     },
@@ -79,11 +79,11 @@ export const en = {
       'An icon button has no name for a screen reader, or for an assistant booking on someone’s behalf. How to find nameless buttons and fields, and name them.',
     heading: 'Give every button and field a name',
     why: 'A magnifying glass, a cart, three lines: the eye guesses, while a machine reads “button, button, button.” Agents that fill in forms or book appointments for people use the same accessibility tree as screen readers, and what has no name there stays shut. Gray hint text inside a field doesn’t count, as it disappears with the first letter.',
-    see: 'In Chrome, F12 → Elements → Accessibility: select the button and read “Name.” VoiceOver (Mac, iPhone) and NVDA (Windows, free) say the same aloud, so try it without looking at the screen. Begin with the folded menu. Then try your booking form from start to finish.',
+    see: 'In Chrome, F12 → Elements → Accessibility: select the button and read “Name.” VoiceOver (Mac, iPhone) and NVDA (Windows, free) say the same aloud, so try it without looking at the screen. Begin with the folded menu. Then try your booking form from start to finish.',
     mends: {
       wordpress:
         'Contact Form 7: wrap each field in a <label>. In Elementor, the Icon widget has an accessible name field under Advanced.',
-      wix: 'Click the element → Settings → Accessibility → Name. Form fields have a “Field title,” which should be shown.',
+      wix: 'Click the element → Settings → Accessibility → Name. Form fields have a “Field title,” which should be shown.',
       shopify: 'Theme icons carry hidden text (visually-hidden); custom sections often forget it.',
       squarespace:
         'Text buttons and social icons are named for you. Code blocks are yours to look after.',

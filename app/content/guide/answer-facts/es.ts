@@ -7,11 +7,11 @@ export const es = {
       'Una coma de más, comillas curvas, tipos que no existen: los errores más comunes en los datos estructurados JSON-LD, cómo ubicarlos y corregirlos.',
     heading: 'Corrija los errores de sus datos estructurados JSON-LD',
     why: 'El JSON no perdona: una comilla curva pegada desde Word o una coma después del último elemento, y el lector descarta el bloque entero. Los errores de vocabulario son más silenciosos: «LocalBuisness» o «adress» se leen sin queja y no significan nada. El ILA revisa ambas cosas, con la lista oficial de tipos y propiedades de schema.org, y cita la línea.',
-    see: 'validator.schema.org acepta una dirección o el código y subraya la línea con error. La Search Console los agrupa en Mejoras → Datos estructurados no analizables. Basta revisar una página por plantilla, porque todas comparten el bloque.',
+    see: 'validator.schema.org acepta una dirección o el código y subraya la línea con error. La Search Console los agrupa en Mejoras → Datos estructurados no analizables. Basta revisar una página por plantilla, porque todas comparten el bloque.',
     mends: {
       wordpress:
         'Casi siempre es un bloque agregado a mano, en un tema hijo o en un campo de scripts del encabezado. Quítelo y deje que Yoast o Rank Math escriban el marcado.',
-      wix: 'SEO de la página → Avanzado → Marcado de datos estructurados; el editor rechaza el JSON mal formado, pero no un tipo inventado.',
+      wix: 'SEO de la página → Avanzado → Marcado de datos estructurados; el editor rechaza el JSON mal formado, pero no un tipo inventado.',
       shopify:
         'En Liquid, pase cada valor por el filtro json: "name": {{ shop.name | json }}. Si no, un nombre con comillas rompe el bloque.',
       squarespace:
@@ -29,10 +29,10 @@ export const es = {
     see: 'Busque el nombre exacto de su empresa y mire el logo y los enlaces del panel. En la prueba de resultados enriquecidos, «Logotipo» y «Organización» no deben tener avisos. Hágales la pregunta también a dos asistentes y anote la dirección y el sitio que dan: una confusión con un homónimo se nota enseguida.',
     mends: {
       wordpress:
-        'Yoast SEO → Ajustes → Representación del sitio: Organización, nombre, logo cuadrado de 112 píxeles o más, otros perfiles.',
-      wix: 'Ajustes → Información del negocio: el nombre y el logo alimentan el marcado; complete ahí las redes sociales.',
+        'Yoast SEO → Ajustes → Representación del sitio: Organización, nombre, logo cuadrado de 112 píxeles o más, otros perfiles.',
+      wix: 'Ajustes → Información del negocio: el nombre y el logo alimentan el marcado; complete ahí las redes sociales.',
       shopify:
-        'Personalizar → Configuración del tema → Logo y Redes sociales; casi todos los temas escriben entonces el objeto Organization.',
+        'Personalizar → Configuración del tema → Logo y Redes sociales; casi todos los temas escriben entonces el objeto Organization.',
       squarespace:
         'El logo sale del encabezado y el nombre, de Información del negocio: complete los dos.',
       byHand:
@@ -66,12 +66,12 @@ export const es = {
     see: 'Abra su artículo más leído como si no conociera el sitio: ¿encuentra un nombre y una fecha sin bajar? La prueba de resultados enriquecidos muestra author y datePublished en «Artículos». Firmar «El equipo» no alcanza: hay que poder hacer clic en un nombre y saber en dos líneas quién es. Pruebe también con uno antiguo.',
     mends: {
       wordpress:
-        'Usuarios → Perfil → «Mostrar este nombre públicamente»: reemplace «admin». Agregue fecha y autor a la plantilla en Apariencia → Editor → Entradas individuales.',
-      wix: 'Blog → Ajustes → Visualización: marque Autor y Fecha. Cada redactor tiene una página de perfil.',
+        'Usuarios → Perfil → «Mostrar este nombre públicamente»: reemplace «admin». Agregue fecha y autor a la plantilla en Apariencia → Editor → Entradas individuales.',
+      wix: 'Blog → Ajustes → Visualización: marque Autor y Fecha. Cada redactor tiene una página de perfil.',
       shopify:
-        'Edite la entrada → Autor, a la derecha; luego Personalizar → Entrada de blog → Mostrar fecha y autor.',
+        'Edite la entrada → Autor, a la derecha; luego Personalizar → Entrada de blog → Mostrar fecha y autor.',
       squarespace:
-        'Engranaje de la entrada → Opciones → Autor; cómo se muestra se decide en los estilos del blog.',
+        'Engranaje de la entrada → Opciones → Autor; cómo se muestra se decide en los estilos del blog.',
       byHand:
         '<time datetime="2026-03-03">3 de marzo de 2026</time>, una firma con rel="author" y un objeto Article con los mismos valores.',
     },
@@ -82,11 +82,11 @@ export const es = {
       'Un botón con solo un ícono no tiene nombre para un lector de pantalla ni para un asistente que reserva por alguien. Cómo encontrarlos y nombrarlos.',
     heading: 'Dele un nombre a cada botón y a cada campo',
     why: 'Una lupa, un carrito, tres rayas: el ojo adivina, la máquina lee «botón, botón, botón». Los agentes que completan formularios o sacan turnos por otra persona usan el mismo árbol de accesibilidad que los lectores de pantalla, y lo que no tiene nombre ahí les queda cerrado. El texto gris de ayuda dentro de un campo no cuenta, porque desaparece con la primera letra.',
-    see: 'En Chrome, F12 → Elementos → Accesibilidad: seleccione el botón y lea «Nombre». VoiceOver (Mac, iPhone) y NVDA (Windows, gratuito) lo dicen en voz alta; pruébelo sin mirar la pantalla. Empiece por el menú plegado.',
+    see: 'En Chrome, F12 → Elementos → Accesibilidad: seleccione el botón y lea «Nombre». VoiceOver (Mac, iPhone) y NVDA (Windows, gratuito) lo dicen en voz alta; pruébelo sin mirar la pantalla. Empiece por el menú plegado.',
     mends: {
       wordpress:
         'Contact Form 7: envuelva cada campo en un <label>. En Elementor, el widget Icono tiene un campo de nombre accesible en Avanzado.',
-      wix: 'Clic en el elemento → Ajustes → Accesibilidad → Nombre. Los campos de formulario tienen un «Título del campo», que conviene mostrar.',
+      wix: 'Clic en el elemento → Ajustes → Accesibilidad → Nombre. Los campos de formulario tienen un «Título del campo», que conviene mostrar.',
       shopify:
         'Los íconos del tema llevan un texto oculto (visually-hidden); las secciones a medida suelen olvidarlo.',
       squarespace:

@@ -7,11 +7,11 @@ export const fr = {
       'Virgule de trop, guillemets courbes, type inconnu : les erreurs de données structurées JSON-LD les plus courantes, comment les localiser et les corriger.',
     heading: 'Corriger les erreurs de données structurées JSON-LD',
     why: 'Le JSON ne pardonne pas : un guillemet courbe collé depuis Word, une virgule après le dernier élément, et l’analyseur abandonne tout le bloc. Les erreurs de vocabulaire sont plus discrètes ; « LocalBuisness » ou « adress » se lisent sans faute et ne veulent rien dire. L’ILA vérifie les deux, avec la liste officielle des types et des propriétés de schema.org, et cite la ligne.',
-    see: 'validator.schema.org accepte une adresse ou du code et souligne la ligne fautive. La Search Console regroupe les cas sous Améliorations → Données structurées non analysables. Un contrôle par modèle de page suffit, puisque toutes ses pages partagent le même bloc.',
+    see: 'validator.schema.org accepte une adresse ou du code et souligne la ligne fautive. La Search Console regroupe les cas sous Améliorations → Données structurées non analysables. Un contrôle par modèle de page suffit, puisque toutes ses pages partagent le même bloc.',
     mends: {
       wordpress:
         'Le plus souvent, un bloc ajouté à la main dans un thème enfant ou un champ « scripts d’en-tête » : retirez-le et laissez Yoast ou Rank Math écrire le balisage.',
-      wix: 'Réglages SEO de la page → Avancé → Balisage de données structurées ; l’éditeur refuse le JSON mal formé, mais pas un type inventé.',
+      wix: 'Réglages SEO de la page → Avancé → Balisage de données structurées ; l’éditeur refuse le JSON mal formé, mais pas un type inventé.',
       shopify:
         'Dans Liquid, passez chaque valeur par le filtre json : "name": {{ shop.name | json }}. Un nom avec guillemets casse sinon le bloc.',
       squarespace:
@@ -29,10 +29,10 @@ export const fr = {
     see: 'Recherchez le nom exact de l’entreprise et regardez le logo et les liens du panneau. Dans le test des résultats enrichis, « Logo » et « Organisation » doivent être sans avertissement. Posez aussi la question à deux assistants, en notant l’adresse et le site qu’ils donnent : une confusion avec un homonyme se voit tout de suite.',
     mends: {
       wordpress:
-        'Yoast SEO → Réglages → Représentation du site : Organisation, nom, logo carré d’au moins 112 pixels, autres profils.',
-      wix: 'Paramètres → Infos de l’entreprise : le nom et le logo alimentent le balisage ; complétez les réseaux sociaux au même endroit.',
+        'Yoast SEO → Réglages → Représentation du site : Organisation, nom, logo carré d’au moins 112 pixels, autres profils.',
+      wix: 'Paramètres → Infos de l’entreprise : le nom et le logo alimentent le balisage ; complétez les réseaux sociaux au même endroit.',
       shopify:
-        'Personnaliser → Paramètres du thème → Logo et Réseaux sociaux ; la plupart des thèmes écrivent ensuite l’objet Organization dans l’en-tête.',
+        'Personnaliser → Paramètres du thème → Logo et Réseaux sociaux ; la plupart des thèmes écrivent ensuite l’objet Organization dans l’en-tête.',
       squarespace:
         'Le logo vient de l’en-tête du site et le nom, des Infos de l’entreprise : remplissez les deux.',
       byHand:
@@ -66,12 +66,12 @@ export const fr = {
     see: 'Ouvrez votre article le plus lu comme un inconnu : trouvez-vous un nom et une date sans descendre ? Le test des résultats enrichis affiche author et datePublished sous « Articles ». Une signature « L’équipe » ne suffit pas : on doit pouvoir cliquer sur un nom et lire en deux lignes qui est cette personne.',
     mends: {
       wordpress:
-        'Comptes → Profil → nom à afficher publiquement : remplacez « admin ». La date et l’auteur s’ajoutent au modèle dans Apparence → Éditeur → Article seul.',
-      wix: 'Blogue → Paramètres → Affichage : cochez Auteur et Date ; chaque rédacteur a une page de profil.',
+        'Comptes → Profil → nom à afficher publiquement : remplacez « admin ». La date et l’auteur s’ajoutent au modèle dans Apparence → Éditeur → Article seul.',
+      wix: 'Blogue → Paramètres → Affichage : cochez Auteur et Date ; chaque rédacteur a une page de profil.',
       shopify:
-        'Modifiez l’article → Auteur, à droite ; puis Personnaliser → Article de blogue → Afficher la date et l’auteur.',
+        'Modifiez l’article → Auteur, à droite ; puis Personnaliser → Article de blogue → Afficher la date et l’auteur.',
       squarespace:
-        'Engrenage de l’article → Options → Auteur ; l’affichage se règle dans Styles du blogue.',
+        'Engrenage de l’article → Options → Auteur ; l’affichage se règle dans Styles du blogue.',
       byHand:
         '<time datetime="2026-03-03">3 mars 2026</time>, une signature avec rel="author", et un objet Article qui porte les mêmes valeurs.',
     },
@@ -82,11 +82,11 @@ export const fr = {
       'Un bouton fait d’une icône n’a pas de nom pour un lecteur d’écran ni pour un assistant qui réserve à votre place. Comment les trouver et les nommer.',
     heading: 'Donner un nom à chaque bouton et à chaque champ',
     why: 'Une loupe, un panier, trois traits : l’œil devine, la machine lit « bouton, bouton, bouton ». Les agents qui remplissent un formulaire ou prennent rendez-vous pour quelqu’un passent par le même arbre d’accessibilité que les lecteurs d’écran ; ce qui n’y a pas de nom leur reste fermé. Un texte d’aide grisé dans un champ ne compte pas, car il disparaît dès la première lettre.',
-    see: 'F12 → Éléments → Accessibilité, dans Chrome : sélectionnez le bouton et lisez « Nom ». VoiceOver (Mac, iPhone) ou NVDA (Windows, gratuit) énoncent la même chose ; essayez sans regarder l’écran. Commencez par le menu replié.',
+    see: 'F12 → Éléments → Accessibilité, dans Chrome : sélectionnez le bouton et lisez « Nom ». VoiceOver (Mac, iPhone) ou NVDA (Windows, gratuit) énoncent la même chose ; essayez sans regarder l’écran. Commencez par le menu replié.',
     mends: {
       wordpress:
         'Contact Form 7 : entourez chaque champ d’un <label>. Dans Elementor, le widget Icône a un champ « Libellé accessible » sous Avancé.',
-      wix: 'Cliquez sur l’élément → Paramètres → Accessibilité → Nom ; les champs de formulaire ont un « Titre du champ », à afficher.',
+      wix: 'Cliquez sur l’élément → Paramètres → Accessibilité → Nom ; les champs de formulaire ont un « Titre du champ », à afficher.',
       shopify:
         'Les icônes d’un thème portent un texte masqué (visually-hidden) : les sections personnalisées l’oublient souvent.',
       squarespace:

@@ -10,11 +10,11 @@ export const en = {
     see: 'Open your site on a phone and tap the number at the top and bottom of the page: it should get ready to dial the right line. On a computer, hover over it and read the address in the corner of the window.',
     mends: {
       wordpress:
-        'Select the number → link icon → type tel:+13035550123. To have it everywhere, do it in the footer: Appearance → Editor.',
-      wix: 'Select the text → Link → Phone. On mobile: Mobile Editor → Quick Action Bar → Call.',
+        'Select the number → link icon → type tel:+13035550123. To have it everywhere, do it in the footer: Appearance → Editor.',
+      wix: 'Select the text → Link → Phone. On mobile: Mobile Editor → Quick Action Bar → Call.',
       shopify:
-        'Customize → Header → announcement bar: type the number, then put tel:+13035550123 in its link field.',
-      squarespace: 'Select the text → Link → Phone. The footer is edited once for the whole site.',
+        'Customize → Header → announcement bar: type the number, then put tel:+13035550123 in its link field.',
+      squarespace: 'Select the text → Link → Phone. The footer is edited once for the whole site.',
       byHand:
         '<a href="tel:+13035550123">(303) 555-0123</a>: the country code in the link, the usual spelling on screen. Show the real number even if you use call tracking.',
     },
@@ -28,11 +28,11 @@ export const en = {
     see: 'Try to copy the address from your home page. If you can’t, it’s in an image or a frame. Then paste it into Google Maps: the pin should land on your door.',
     mends: {
       wordpress:
-        'Appearance → Editor → Footer → add a paragraph. Rank Math passes it to search engines under Titles & Meta → Local SEO.',
-      wix: 'Settings → Business Info, where Wix keeps it for structured data. Write it in the footer as well, as text.',
+        'Appearance → Editor → Footer → add a paragraph. Rank Math passes it to search engines under Titles & Meta → Local SEO.',
+      wix: 'Settings → Business Info, where Wix keeps it for structured data. Write it in the footer as well, as text.',
       shopify:
-        'Settings → Store details doesn’t display it anywhere, so add a text block to your theme’s footer.',
-      squarespace: 'Settings → Business Information, then a text block in the footer.',
+        'Settings → Store details doesn’t display it anywhere, so add a text block to your theme’s footer.',
+      squarespace: 'Settings → Business Information, then a text block in the footer.',
       byHand:
         'The <address> element suits: number, street, suite, city, state or province, ZIP or postal code. Spell the street the way the post office does, and use that spelling in every directory.',
     },
@@ -46,12 +46,12 @@ export const en = {
     see: 'Read your footer, your contact page and your Google Maps listing side by side, one day at a time. If you can’t select the hours with your mouse, they’re part of a picture, and search engines can’t read them.',
     mends: {
       wordpress:
-        'Write the hours once, in the footer: Appearance → Editor → Template Parts → Footer, or Appearance → Widgets with a classic theme. The Yoast Local SEO plugin fills in the structured data at the same time.',
-      wix: 'Dashboard → Settings → Business Info holds your contact details. Then add the hours as text in the footer section, which repeats on every page.',
+        'Write the hours once, in the footer: Appearance → Editor → Template Parts → Footer, or Appearance → Widgets with a classic theme. The Yoast Local SEO plugin fills in the structured data at the same time.',
+      wix: 'Dashboard → Settings → Business Info holds your contact details. Then add the hours as text in the footer section, which repeats on every page.',
       shopify:
-        'Online Store → Themes → Customize → Footer: add a text block. If you offer in-store pickup, check Settings → Shipping and delivery too.',
+        'Online Store → Themes → Customize → Footer: add a text block. If you offer in-store pickup, check Settings → Shipping and delivery too.',
       squarespace:
-        'Settings → Business Information → Business Hours, then add the block that displays them to your footer.',
+        'Settings → Business Information → Business Hours, then add the block that displays them to your footer.',
       byHand:
         'A short list is enough: “Monday to Friday, 9 a.m. to 6 p.m.” In your JSON-LD, write "openingHours": "Mo-Fr 09:00-18:00". Holidays belong in your Google profile, under special hours.',
     },
@@ -65,10 +65,10 @@ export const en = {
     see: 'On a phone, tap the address on your contact page. Your maps app should open on your door, not on the center of town. Check from a computer too, and again after a move.',
     mends: {
       wordpress:
-        'In Google Maps, choose Share → Copy link, and paste it as the link of the address in your contact block. A page builder’s directions widget does the same.',
-      wix: 'Add → Contact → Google Maps for a map, or a plain “Directions” button that links to a web address.',
+        'In Google Maps, choose Share → Copy link, and paste it as the link of the address in your contact block. A page builder’s directions widget does the same.',
+      wix: 'Add → Contact → Google Maps for a map, or a plain “Directions” button that links to a web address.',
       shopify:
-        "Contact page → select the address → Insert link. Some themes' Map section needs an API key; the link doesn’t.",
+        "Contact page → select the address → Insert link. Some themes' Map section needs an API key; the link doesn’t.",
       squarespace:
         'The Map block shows where you are. Put a button with the shared link beneath it, since the map alone won’t start navigation.',
       byHand:
@@ -80,15 +80,15 @@ export const en = {
     description:
       'A contact link, a number to tap or a form should be one click from your home page. Where to put it, what to call it, and the setting on each platform.',
     heading: 'Put a way to reach you on the home page',
-    why: 'Whoever wants to write to you has already decided; your job is not to discourage them. “About → Team → Write to us” makes them hunt, a button at the top right is waiting. The wording counts too: “Request a quote” or “Book a table” says what’s going to happen, better than “Contact,” especially on a small screen where the menu folds away.',
+    why: 'Whoever wants to write to you has already decided; your job is not to discourage them. “About → Team → Write to us” makes them hunt, a button at the top right is waiting. The wording counts too: “Request a quote” or “Book a table” says what’s going to happen, better than “Contact,” especially on a small screen where the menu folds away.',
     see: 'Hand your phone to somebody who doesn’t know the site and ask them to reach you, without help. If it takes more than five seconds or two taps, the button is in the wrong place. Then send yourself a test message: does it arrive, and to whom?',
     mends: {
       wordpress:
-        'Appearance → Menus: put your contact page last, with a button class if your theme has one. A Buttons block in the banner does the rest.',
+        'Appearance → Menus: put your contact page last, with a button class if your theme has one. A Buttons block in the banner does the rest.',
       wix: 'Add the button to the header so that it follows people around. Wix Bookings provides one for appointments.',
       shopify:
-        'Create a page with the “contact” template, then Content → Menus → Main menu → Add menu item.',
-      squarespace: 'Edit Site Header → Add Elements → Button, and point it at your contact page.',
+        'Create a page with the “contact” template, then Content → Menus → Main menu → Add menu item.',
+      squarespace: 'Edit Site Header → Add Elements → Button, and point it at your contact page.',
       byHand:
         'A link <a href="/contact"> in the header, plus a bar at the bottom of small screens with Call and Write. Test the form once a month.',
     },

@@ -10,12 +10,12 @@ export const es = {
     see: 'Abra el sitio en un celular y toque el número de arriba y el de abajo: la llamada debe prepararse hacia la línea correcta. En la computadora, pase el cursor por encima y lea la dirección en la esquina de la ventana.',
     mends: {
       wordpress:
-        'Seleccione el número → ícono de enlace → escriba tel:+525555550123. Para tenerlo en todas partes, hágalo en el pie: Apariencia → Editor.',
-      wix: 'Seleccione el texto → Enlace → Teléfono. En el celular: Editor móvil → Barra de acciones rápidas → Llamar.',
+        'Seleccione el número → ícono de enlace → escriba tel:+525555550123. Para tenerlo en todas partes, hágalo en el pie: Apariencia → Editor.',
+      wix: 'Seleccione el texto → Enlace → Teléfono. En el celular: Editor móvil → Barra de acciones rápidas → Llamar.',
       shopify:
-        'Personalizar → Encabezado → barra de anuncios: escriba el número y ponga tel:+525555550123 en el campo de enlace.',
+        'Personalizar → Encabezado → barra de anuncios: escriba el número y ponga tel:+525555550123 en el campo de enlace.',
       squarespace:
-        'Seleccione el texto → Enlace → Teléfono. El pie de página se edita una vez para todo el sitio.',
+        'Seleccione el texto → Enlace → Teléfono. El pie de página se edita una vez para todo el sitio.',
       byHand:
         '<a href="tel:+525555550123">55 5555 0123</a>: el código del país en el enlace, la escritura de siempre en pantalla. Si atiende por WhatsApp, agregue también https://wa.me/ con el mismo número.',
     },
@@ -29,12 +29,12 @@ export const es = {
     see: 'Intente copiar la dirección desde la portada. Si no puede, está en una imagen o en un marco. Péguela después en Google Maps: el marcador debe caer en su puerta.',
     mends: {
       wordpress:
-        'Apariencia → Editor → Pie de página → agregue un párrafo. Rank Math la pasa a los buscadores en Títulos y meta → SEO local.',
-      wix: 'Ajustes → Información del negocio, donde Wix la guarda para los datos estructurados. Escríbala también en el pie, como texto.',
+        'Apariencia → Editor → Pie de página → agregue un párrafo. Rank Math la pasa a los buscadores en Títulos y meta → SEO local.',
+      wix: 'Ajustes → Información del negocio, donde Wix la guarda para los datos estructurados. Escríbala también en el pie, como texto.',
       shopify:
-        'Configuración → Información de la tienda no la muestra en ningún lado: agregue un bloque de texto al pie del tema.',
+        'Configuración → Información de la tienda no la muestra en ningún lado: agregue un bloque de texto al pie del tema.',
       squarespace:
-        'Configuración → Información del negocio y, además, un bloque de texto en el pie de página.',
+        'Configuración → Información del negocio y, además, un bloque de texto en el pie de página.',
       byHand:
         'Conviene el elemento <address>: calle, número, interior, colonia o barrio, ciudad, código postal. Escriba la calle como lo hace el correo de su país y use la misma forma en todos los directorios.',
     },
@@ -48,12 +48,12 @@ export const es = {
     see: 'Lea lado a lado el pie de página, la página de contacto y su ficha de Google Maps, día por día. Si no puede seleccionar el horario con el cursor, es parte de una imagen, y un buscador no lo lee.',
     mends: {
       wordpress:
-        'Escriba el horario una sola vez, en el pie de página: Apariencia → Editor → Partes de plantilla → Pie de página, o Apariencia → Widgets si el tema es clásico. El plugin Yoast Local SEO completa a la vez los datos estructurados.',
-      wix: 'Los datos de contacto están en Panel de control → Ajustes → Información del negocio. Después agregue el horario como texto en la sección de pie de página, que se repite en todo el sitio.',
+        'Escriba el horario una sola vez, en el pie de página: Apariencia → Editor → Partes de plantilla → Pie de página, o Apariencia → Widgets si el tema es clásico. El plugin Yoast Local SEO completa a la vez los datos estructurados.',
+      wix: 'Los datos de contacto están en Panel de control → Ajustes → Información del negocio. Después agregue el horario como texto en la sección de pie de página, que se repite en todo el sitio.',
       shopify:
-        'Tienda online → Temas → Personalizar → Pie de página: agregue un bloque de texto. Si ofrece retiro en tienda, revise también Configuración → Envío y entrega.',
+        'Tienda online → Temas → Personalizar → Pie de página: agregue un bloque de texto. Si ofrece retiro en tienda, revise también Configuración → Envío y entrega.',
       squarespace:
-        'Configuración → Información del negocio → Horario de atención; luego agregue al pie de página el bloque que lo muestra.',
+        'Configuración → Información del negocio → Horario de atención; luego agregue al pie de página el bloque que lo muestra.',
       byHand:
         'Basta una lista: «Lunes a viernes, de 9 a 18 h». En el JSON-LD, escriba "openingHours": "Mo-Fr 09:00-18:00". Los feriados van en el perfil de Google, en Horario especial.',
     },
@@ -67,10 +67,10 @@ export const es = {
     see: 'Desde un celular, toque la dirección de la página de contacto: la aplicación de mapas debe abrirse en su puerta y no en el centro de la ciudad. Pruebe también desde una computadora, y de nuevo después de una mudanza.',
     mends: {
       wordpress:
-        'En Google Maps, Compartir → Copiar enlace, y péguelo como enlace de la dirección en su bloque de contacto. El componente de rutas de un constructor hace lo mismo.',
-      wix: 'Agregar → Contacto → Google Maps para un mapa, o un simple botón «Cómo llegar» con una dirección web.',
+        'En Google Maps, Compartir → Copiar enlace, y péguelo como enlace de la dirección en su bloque de contacto. El componente de rutas de un constructor hace lo mismo.',
+      wix: 'Agregar → Contacto → Google Maps para un mapa, o un simple botón «Cómo llegar» con una dirección web.',
       shopify:
-        'Página de contacto → seleccione la dirección → Insertar enlace. La sección Mapa de algunos temas pide una clave de API; el enlace no.',
+        'Página de contacto → seleccione la dirección → Insertar enlace. La sección Mapa de algunos temas pide una clave de API; el enlace no.',
       squarespace:
         'El bloque Mapa muestra dónde está. Ponga debajo un botón con el enlace compartido, porque el mapa solo no inicia la navegación.',
       byHand:
@@ -82,16 +82,16 @@ export const es = {
     description:
       'Un enlace de contacto, un número para tocar o un formulario debe estar a un clic del inicio. Dónde ponerlo, cómo llamarlo y el ajuste por plataforma.',
     heading: 'Ponga una forma de contacto en la portada',
-    why: 'Quien le quiere escribir ya se decidió; solo hay que no desanimarlo. «Nosotros → Equipo → Escríbanos» lo obliga a buscar, un botón arriba a la derecha lo espera. La palabra también pesa: «Pedir un presupuesto» o «Reservar mesa» dice qué va a pasar, mejor que «Contacto», sobre todo en una pantalla chica donde el menú se pliega.',
+    why: 'Quien le quiere escribir ya se decidió; solo hay que no desanimarlo. «Nosotros → Equipo → Escríbanos» lo obliga a buscar, un botón arriba a la derecha lo espera. La palabra también pesa: «Pedir un presupuesto» o «Reservar mesa» dice qué va a pasar, mejor que «Contacto», sobre todo en una pantalla chica donde el menú se pliega.',
     see: 'Dele su celular a alguien que no conozca el sitio y pídale que se comunique con usted, sin ayuda. Si tarda más de cinco segundos o de dos toques, el botón está mal puesto. Envíese después un mensaje de prueba: ¿llega, y a quién? Repita la prueba cada cambio de menú.',
     mends: {
       wordpress:
-        'Apariencia → Menús: ponga la página de contacto al final, con la clase de botón si el tema la ofrece. Un bloque Botones en el banner hace el resto.',
+        'Apariencia → Menús: ponga la página de contacto al final, con la clase de botón si el tema la ofrece. Un bloque Botones en el banner hace el resto.',
       wix: 'Agregue el botón al encabezado para que aparezca en todas partes. Wix Bookings ofrece uno para citas.',
       shopify:
-        'Cree una página con la plantilla «contact» y vaya a Contenido → Menús → Menú principal → Agregar elemento.',
+        'Cree una página con la plantilla «contact» y vaya a Contenido → Menús → Menú principal → Agregar elemento.',
       squarespace:
-        'Editar encabezado → Agregar elementos → Botón, y apúntelo a la página de contacto.',
+        'Editar encabezado → Agregar elementos → Botón, y apúntelo a la página de contacto.',
       byHand:
         'Un enlace <a href="/contacto"> en el encabezado y, en pantallas chicas, una barra inferior con Llamar y Escribir. Pruebe el formulario una vez al mes.',
     },

@@ -10,12 +10,12 @@ export const fr = {
     see: 'Ouvrez le site sur votre téléphone et touchez le numéro du haut et du bas de la page : l’appel doit s’apprêter, vers la bonne ligne. À l’ordinateur, survolez-le et lisez l’adresse dans le coin de la fenêtre.',
     mends: {
       wordpress:
-        'Sélectionnez le numéro → icône de lien → saisissez tel:+15145550123. Pour l’avoir partout, faites-le dans le pied de page : Apparence → Éditeur.',
-      wix: 'Sélectionnez le texte → Lien → Téléphone. Sur mobile, Éditeur mobile → Barre d’actions rapides → Appeler.',
+        'Sélectionnez le numéro → icône de lien → saisissez tel:+15145550123. Pour l’avoir partout, faites-le dans le pied de page : Apparence → Éditeur.',
+      wix: 'Sélectionnez le texte → Lien → Téléphone. Sur mobile, Éditeur mobile → Barre d’actions rapides → Appeler.',
       shopify:
-        'Personnaliser → En-tête → barre d’annonce : tapez le numéro, puis mettez tel:+15145550123 dans son champ de lien.',
+        'Personnaliser → En-tête → barre d’annonce : tapez le numéro, puis mettez tel:+15145550123 dans son champ de lien.',
       squarespace:
-        'Sélectionnez le texte → Lien → Téléphone. Le pied de page se modifie une fois pour tout le site.',
+        'Sélectionnez le texte → Lien → Téléphone. Le pied de page se modifie une fois pour tout le site.',
       byHand:
         '<a href="tel:+15145550123">514 555-0123</a> : indicatif du pays dans le lien, écriture habituelle à l’écran. Affichez le vrai numéro, même avec un outil de suivi d’appels.',
     },
@@ -29,12 +29,12 @@ export const fr = {
     see: 'Essayez de copier l’adresse depuis la page d’accueil. Si vous n’y arrivez pas, elle est dans une image ou dans un cadre. Collez-la ensuite dans Google Maps : elle doit tomber sur votre porte.',
     mends: {
       wordpress:
-        'Apparence → Éditeur → Pied de page → ajoutez un paragraphe. Rank Math la reprend pour les moteurs sous Titres et métas → SEO local.',
-      wix: 'Paramètres → Infos de l’entreprise, où Wix la garde pour les données structurées ; écrivez-la aussi dans le pied de page, en texte.',
+        'Apparence → Éditeur → Pied de page → ajoutez un paragraphe. Rank Math la reprend pour les moteurs sous Titres et métas → SEO local.',
+      wix: 'Paramètres → Infos de l’entreprise, où Wix la garde pour les données structurées ; écrivez-la aussi dans le pied de page, en texte.',
       shopify:
-        'Paramètres → Informations de la boutique ne l’affiche nulle part : ajoutez un bloc de texte au pied de page du thème.',
+        'Paramètres → Informations de la boutique ne l’affiche nulle part : ajoutez un bloc de texte au pied de page du thème.',
       squarespace:
-        'Paramètres → Infos de l’entreprise, puis un bloc de texte dans le pied de page.',
+        'Paramètres → Infos de l’entreprise, puis un bloc de texte dans le pied de page.',
       byHand:
         'L’élément <address> convient : numéro, rue, local, ville, province, code postal. Écrivez la rue comme Postes Canada ou La Poste l’écrit.',
     },
@@ -48,12 +48,12 @@ export const fr = {
     see: 'Lisez côte à côte le pied de page, la page de contact et votre fiche Google Maps, jour par jour. Un horaire dessiné dans une image ne se laisse pas sélectionner à la souris : pour un moteur, il n’existe pas.',
     mends: {
       wordpress:
-        'Écrivez l’horaire une seule fois dans le pied de page : Apparence → Éditeur → Modèles → Pied de page, ou Apparence → Widgets avec un thème classique. L’extension Yoast Local SEO remplit en même temps les données structurées.',
-      wix: 'Tableau de bord → Paramètres → Infos de l’entreprise pour les coordonnées, puis ajoutez l’horaire en texte dans la section de pied de page, qui se répète partout.',
+        'Écrivez l’horaire une seule fois dans le pied de page : Apparence → Éditeur → Modèles → Pied de page, ou Apparence → Widgets avec un thème classique. L’extension Yoast Local SEO remplit en même temps les données structurées.',
+      wix: 'Tableau de bord → Paramètres → Infos de l’entreprise pour les coordonnées, puis ajoutez l’horaire en texte dans la section de pied de page, qui se répète partout.',
       shopify:
-        'Boutique en ligne → Thèmes → Personnaliser → Pied de page : ajoutez un bloc de texte. Pour le retrait en magasin, vérifiez aussi Paramètres → Expédition et livraison.',
+        'Boutique en ligne → Thèmes → Personnaliser → Pied de page : ajoutez un bloc de texte. Pour le retrait en magasin, vérifiez aussi Paramètres → Expédition et livraison.',
       squarespace:
-        'Paramètres → Infos de l’entreprise → Heures d’ouverture, puis ajoutez au pied de page le bloc qui les affiche.',
+        'Paramètres → Infos de l’entreprise → Heures d’ouverture, puis ajoutez au pied de page le bloc qui les affiche.',
       byHand:
         'Un tableau ou une liste suffit : « Lundi au vendredi, 9 h à 18 h ». Dans le JSON-LD, écrivez "openingHours": "Mo-Fr 09:00-18:00". Les fériés vont dans la fiche Google, sous Horaires exceptionnels.',
     },
@@ -67,10 +67,10 @@ export const fr = {
     see: 'Depuis un téléphone, touchez l’adresse de la page de contact : l’application de cartes doit s’ouvrir sur votre porte, et non sur le centre de la ville. Vérifiez-le aussi depuis un ordinateur. Refaites-le après un déménagement.',
     mends: {
       wordpress:
-        'Sur Google Maps, Partager → Copier le lien, puis collez-le comme lien de l’adresse dans le bloc de contact. Un bloc « Itinéraire » du constructeur fait de même.',
-      wix: 'Ajouter → Contact → Google Maps pour une carte, ou un simple bouton « Itinéraire » dont le lien est une adresse web.',
+        'Sur Google Maps, Partager → Copier le lien, puis collez-le comme lien de l’adresse dans le bloc de contact. Un bloc « Itinéraire » du constructeur fait de même.',
+      wix: 'Ajouter → Contact → Google Maps pour une carte, ou un simple bouton « Itinéraire » dont le lien est une adresse web.',
       shopify:
-        'Page de contact → sélectionnez l’adresse → Insérer un lien. La section Carte de certains thèmes exige une clé d’API : le lien s’en passe.',
+        'Page de contact → sélectionnez l’adresse → Insérer un lien. La section Carte de certains thèmes exige une clé d’API : le lien s’en passe.',
       squarespace:
         'Le bloc Carte affiche l’emplacement ; ajoutez dessous un bouton avec le lien partagé, car la carte seule ne lance pas le GPS.',
       byHand:
@@ -82,16 +82,16 @@ export const fr = {
     description:
       'Un lien de contact, un numéro à toucher ou un formulaire doit se trouver à un clic de l’accueil. Où le placer, comment le nommer, et le réglage par outil.',
     heading: 'Mettre un moyen de contact dès l’accueil',
-    why: 'La personne qui vous écrit a déjà décidé ; il reste à ne pas la décourager. Un menu « À propos → Équipe → Nous écrire » la fait chercher, un bouton en haut à droite l’attend. Le mot compte aussi : « Demander une soumission » ou « Réserver une table » dit ce qui va se passer, mieux que « Contact », surtout sur un petit écran où le menu se replie.',
+    why: 'La personne qui vous écrit a déjà décidé ; il reste à ne pas la décourager. Un menu « À propos → Équipe → Nous écrire » la fait chercher, un bouton en haut à droite l’attend. Le mot compte aussi : « Demander une soumission » ou « Réserver une table » dit ce qui va se passer, mieux que « Contact », surtout sur un petit écran où le menu se replie.',
     see: 'Confiez votre téléphone à quelqu’un qui ne connaît pas le site et demandez-lui de vous joindre, sans aide. Au-delà de cinq secondes ou de deux touchers, le bouton est mal placé. Essayez enfin le formulaire vous-même : le message arrive-t-il, et à qui ? Un courriel de test suffit.',
     mends: {
       wordpress:
-        'Apparence → Menus : ajoutez la page Contact en dernier, avec la classe « bouton » si le thème l’offre. Un bloc Boutons dans la bannière fait le reste.',
+        'Apparence → Menus : ajoutez la page Contact en dernier, avec la classe « bouton » si le thème l’offre. Un bloc Boutons dans la bannière fait le reste.',
       wix: 'Ajoutez le bouton à l’en-tête pour qu’il suive partout ; l’application Wix Réservations en fournit un pour les rendez-vous.',
       shopify:
-        'Créez la page avec le modèle « contact », puis Contenu → Menus → menu principal → Ajouter un élément.',
+        'Créez la page avec le modèle « contact », puis Contenu → Menus → menu principal → Ajouter un élément.',
       squarespace:
-        'Modifier l’en-tête du site → Ajouter des éléments → Bouton, et pointez-le vers la page de contact.',
+        'Modifier l’en-tête du site → Ajouter des éléments → Bouton, et pointez-le vers la page de contact.',
       byHand:
         'Un lien <a href="/contact"> dans l’en-tête, et une barre fixe au bas des petits écrans avec Appeler et Écrire. Testez le formulaire une fois par mois.',
     },

@@ -10,8 +10,8 @@ export const en = {
     see: 'Run your home page through Google’s Rich Results Test (search.google.com/test/rich-results), which names the types it finds. The schema.org validator shows every field as well.',
     mends: {
       wordpress:
-        'Rank Math → Titles & Meta → Local SEO: choose “Organization,” the type and the address. Yoast needs its paid Local SEO plugin. Only turn on one of the two.',
-      wix: 'Wix produces LocalBusiness once your address is filled in under Business Info. For a finer type: home page SEO → Advanced → Structured data markup.',
+        'Rank Math → Titles & Meta → Local SEO: choose “Organization,” the type and the address. Yoast needs its paid Local SEO plugin. Only turn on one of the two.',
+      wix: 'Wix produces LocalBusiness once your address is filled in under Business Info. For a finer type: home page SEO → Advanced → Structured data markup.',
       shopify:
         "Themes describe products, seldom the store. Add a JSON-LD block to theme.liquid, inside {% if template == 'index' %}.",
       squarespace:
@@ -29,7 +29,7 @@ export const en = {
     see: 'Paste your home page into validator.schema.org and expand your business: telephone, openingHours, image or logo, and geo should be there, with the same values as on the page.',
     mends: {
       wordpress:
-        'Rank Math → Local SEO has a field for each, including hours by day. In Yoast Local, it’s the Business info tab.',
+        'Rank Math → Local SEO has a field for each, including hours by day. In Yoast Local, it’s the Business info tab.',
       wix: 'Only the address, phone and logo go in by themselves. Add hours and position to the page’s custom markup.',
       shopify:
         'Add “image,” “geo” and “openingHoursSpecification” to the existing block; {{ shop.phone }} saves copying the number.',
@@ -66,12 +66,12 @@ export const en = {
     see: 'In the schema.org validator, open each sameAs address in a private window: it should show your profile without asking you to log in, and that profile should link back to your site. Close or merge accounts you gave up on, because an old page with an old address contradicts everything else. Finally, check that every profile shows the same phone number as your website.',
     mends: {
       wordpress:
-        'Yoast SEO → Settings → Site representation → Other profiles. Rank Math: Titles & Meta → Social Meta.',
-      wix: 'Settings → Business Info → social accounts. Icons in the footer aren’t enough.',
+        'Yoast SEO → Settings → Site representation → Other profiles. Rank Math: Titles & Meta → Social Meta.',
+      wix: 'Settings → Business Info → social accounts. Icons in the footer aren’t enough.',
       shopify:
-        'Customize → Theme settings → Social media fills both the icons and, in most themes, the markup.',
+        'Customize → Theme settings → Social media fills both the icons and, in most themes, the markup.',
       squarespace:
-        'Settings → Social Links. Paste the full address, without anything after the question mark.',
+        'Settings → Social Links. Paste the full address, without anything after the question mark.',
       byHand:
         '"sameAs": ["https://www.facebook.com/roysworkshop", "https://www.instagram.com/roysworkshop/"]. Add your Google Maps short link.',
     },

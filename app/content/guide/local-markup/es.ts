@@ -10,8 +10,8 @@ export const es = {
     see: 'Pase la portada por la prueba de resultados enriquecidos de Google (search.google.com/test/rich-results), que nombra los tipos encontrados. El validador de schema.org muestra además cada campo.',
     mends: {
       wordpress:
-        'Rank Math → Títulos y meta → SEO local: elija «Organización», el tipo y la dirección. Yoast necesita el plugin Local SEO, de pago. Active solo uno.',
-      wix: 'Wix genera LocalBusiness si la dirección está en Información del negocio. Para un tipo más fino: SEO de la portada → Avanzado → marcado de datos estructurados.',
+        'Rank Math → Títulos y meta → SEO local: elija «Organización», el tipo y la dirección. Yoast necesita el plugin Local SEO, de pago. Active solo uno.',
+      wix: 'Wix genera LocalBusiness si la dirección está en Información del negocio. Para un tipo más fino: SEO de la portada → Avanzado → marcado de datos estructurados.',
       shopify:
         "Los temas describen productos, rara vez la tienda. Agregue un bloque JSON-LD en theme.liquid, dentro de {% if template == 'index' %}.",
       squarespace:
@@ -29,7 +29,7 @@ export const es = {
     see: 'Pegue la portada en validator.schema.org y despliegue su negocio: deben estar telephone, openingHours, image o logo, y geo, con los mismos valores que la página.',
     mends: {
       wordpress:
-        'Rank Math → SEO local tiene un campo para cada uno, con el horario por día. En Yoast Local es la pestaña Business info.',
+        'Rank Math → SEO local tiene un campo para cada uno, con el horario por día. En Yoast Local es la pestaña Business info.',
       wix: 'Solo la dirección, el teléfono y el logo pasan solos. El horario y la posición se agregan al marcado personalizado de la página.',
       shopify:
         'Agregue al bloque existente "image", "geo" y "openingHoursSpecification"; {{ shop.phone }} evita copiar el número.',
@@ -67,12 +67,12 @@ export const es = {
     see: 'En el validador de schema.org, abra cada dirección de sameAs en una ventana privada: debe mostrar su perfil sin pedir que inicie sesión, y ese perfil debe enlazar a su sitio. Cierre o fusione las cuentas abandonadas: una página vieja con la dirección anterior contradice todo lo que usted corrige. Compare también los teléfonos. Hágalo cada año.',
     mends: {
       wordpress:
-        'Yoast SEO → Ajustes → Representación del sitio → Otros perfiles. Rank Math: Títulos y meta → Meta social.',
-      wix: 'Ajustes → Información del negocio → redes sociales. Los íconos del pie no alcanzan.',
+        'Yoast SEO → Ajustes → Representación del sitio → Otros perfiles. Rank Math: Títulos y meta → Meta social.',
+      wix: 'Ajustes → Información del negocio → redes sociales. Los íconos del pie no alcanzan.',
       shopify:
-        'Personalizar → Configuración del tema → Redes sociales completa los íconos y, en casi todos los temas, el marcado.',
+        'Personalizar → Configuración del tema → Redes sociales completa los íconos y, en casi todos los temas, el marcado.',
       squarespace:
-        'Configuración → Enlaces de redes sociales; pegue la dirección completa, sin lo que sigue al signo de pregunta.',
+        'Configuración → Enlaces de redes sociales; pegue la dirección completa, sin lo que sigue al signo de pregunta.',
       byHand:
         '"sameAs": ["https://www.facebook.com/tallerruiz", "https://www.instagram.com/taller.ruiz/"]. Sume el enlace corto de Google Maps.',
     },

@@ -10,8 +10,8 @@ export const fr = {
     see: 'Passez l’accueil au test des résultats enrichis de Google (search.google.com/test/rich-results) : il nomme les types trouvés. Le validateur de schema.org montre en plus chaque champ.',
     mends: {
       wordpress:
-        'Rank Math → Titres et métas → SEO local : choisissez « Organisation », le type et l’adresse. Yoast demande l’extension Local SEO, payante. N’en activez qu’une.',
-      wix: 'Wix produit LocalBusiness si l’adresse est remplie dans Infos de l’entreprise. Pour un type plus fin : Réglages SEO de l’accueil → Avancé → balisage de données structurées.',
+        'Rank Math → Titres et métas → SEO local : choisissez « Organisation », le type et l’adresse. Yoast demande l’extension Local SEO, payante. N’en activez qu’une.',
+      wix: 'Wix produit LocalBusiness si l’adresse est remplie dans Infos de l’entreprise. Pour un type plus fin : Réglages SEO de l’accueil → Avancé → balisage de données structurées.',
       shopify:
         "Les thèmes décrivent les produits, rarement le magasin : ajoutez le bloc JSON-LD à theme.liquid, dans un {% if template == 'index' %}.",
       squarespace:
@@ -29,7 +29,7 @@ export const fr = {
     see: 'Collez l’accueil dans validator.schema.org et dépliez votre commerce : telephone, openingHours, image ou logo, et geo doivent y être, avec les mêmes valeurs que sur la page.',
     mends: {
       wordpress:
-        'Rank Math → SEO local a un champ pour chacun, y compris les heures par jour. Dans Yoast Local, c’est l’onglet Business info.',
+        'Rank Math → SEO local a un champ pour chacun, y compris les heures par jour. Dans Yoast Local, c’est l’onglet Business info.',
       wix: 'Seuls l’adresse, le téléphone et le logo passent seuls. Les heures et la position s’ajoutent au balisage personnalisé de la page.',
       shopify:
         'Ajoutez au bloc existant "image", "geo" et "openingHoursSpecification" ; {{ shop.phone }} évite de recopier le numéro.',
@@ -67,12 +67,12 @@ export const fr = {
     see: 'Dans le validateur de schema.org, cliquez sur chaque adresse sameAs en navigation privée : elle doit ouvrir votre profil sans demander de connexion, et ce profil doit renvoyer au site. Faites le tour des anciens comptes au passage : une page Facebook abandonnée en 2018, avec l’ancienne adresse, contredit tout ce que vous corrigez ailleurs, et se fusionne ou se ferme.',
     mends: {
       wordpress:
-        'Yoast SEO → Réglages → Représentation du site → Autres profils. Rank Math : Titres et métas → Métas sociales.',
-      wix: 'Paramètres → Infos de l’entreprise → comptes de réseaux sociaux ; les icônes du pied de page ne suffisent pas.',
+        'Yoast SEO → Réglages → Représentation du site → Autres profils. Rank Math : Titres et métas → Métas sociales.',
+      wix: 'Paramètres → Infos de l’entreprise → comptes de réseaux sociaux ; les icônes du pied de page ne suffisent pas.',
       shopify:
-        'Personnaliser → Paramètres du thème → Réseaux sociaux remplit à la fois les icônes et le balisage de la plupart des thèmes.',
+        'Personnaliser → Paramètres du thème → Réseaux sociaux remplit à la fois les icônes et le balisage de la plupart des thèmes.',
       squarespace:
-        'Paramètres → Liens de réseaux sociaux ; collez l’adresse complète, sans les paramètres qui suivent le point d’interrogation.',
+        'Paramètres → Liens de réseaux sociaux ; collez l’adresse complète, sans les paramètres qui suivent le point d’interrogation.',
       byHand:
         '"sameAs": ["https://www.facebook.com/atelierroy", "https://www.instagram.com/atelier.roy/"]. Ajoutez le lien court de votre fiche Google Maps et retirez les comptes que vous n’alimentez plus.',
     },

@@ -13,7 +13,7 @@ export const en = {
         'Put your details in a synced pattern (formerly a “reusable block”): change it once and it changes everywhere.',
       wix: 'The Contact Info element reads from Business Info. Use it in place of details typed by hand.',
       shopify:
-        'Create a “Contact details” metaobject (Content → Metaobjects) and show it in your sections.',
+        'Create a “Contact details” metaobject (Content → Metaobjects) and show it in your sections.',
       squarespace:
         'A shared footer solves nearly everything. Reread your ad landing pages, which don’t have one.',
       byHand:
@@ -32,7 +32,7 @@ export const en = {
         'Your site isn’t at fault if its details are right. If you display a map, the Leaflet Map plugin reads from OpenStreetMap and lets you see your corrections.',
       wix: 'There’s nothing to set in Wix, whose map comes from Google. Correct OpenStreetMap itself, from any browser.',
       shopify:
-        'If you offer pickup, make Settings → Locations match the address you enter on the map.',
+        'If you offer pickup, make Settings → Locations match the address you enter on the map.',
       squarespace:
         'The Map block uses another provider too, so it won’t show what OpenStreetMap says about you.',
       byHand:
@@ -48,11 +48,11 @@ export const en = {
     see: 'Type your trade and your town in a private window and look at the first three titles. In Search Console, filter Queries by the name of the town, and see how people spell it.',
     mends: {
       wordpress:
-        'Yoast, home page → SEO title: “Florist in Tacoma | Green Stem.” If your home page lists posts, the setting is in Yoast SEO → Settings → Homepage.',
-      wix: 'Pages & Menu → Home → SEO Basics. Wix’s setup checklist asks for your town and places it for you.',
+        'Yoast, home page → SEO title: “Florist in Tacoma | Green Stem.” If your home page lists posts, the setting is in Yoast SEO → Settings → Homepage.',
+      wix: 'Pages & Menu → Home → SEO Basics. Wix’s setup checklist asks for your town and places it for you.',
       shopify:
-        'Online Store → Preferences → Homepage title. Don’t leave just the store’s name there.',
-      squarespace: 'The home page title has its own field: SEO Appearance → Home Page.',
+        'Online Store → Preferences → Homepage title. Don’t leave just the store’s name there.',
+      squarespace: 'The home page title has its own field: SEO Appearance → Home Page.',
       byHand:
         'In <title> and in <h1>, worded in two ways: “Florist in Tacoma” and “Bouquets delivered in the North End and Ruston.” Write it out in full; abbreviations help nobody.',
     },
@@ -66,7 +66,7 @@ export const en = {
     see: 'Write down the last ten inquiries you got and look, for each, for the page that answers it. The gaps are your to-do list. Rank them by revenue rather than by number of calls.',
     mends: {
       wordpress:
-        'Pages → Add New, under a parent “Services” page, for an address like /services/winter-tires. Copy the structure, never the text.',
+        'Pages → Add New, under a parent “Services” page, for an address like /services/winter-tires. Copy the structure, never the text.',
       wix: 'Dynamic pages (CMS) for more than five services; otherwise a normal page each, filed under “Services” in the menu.',
       shopify:
         'One collection or page per service. A service people can book can be a product without shipping.',
@@ -88,7 +88,7 @@ export const en = {
         'One “Areas we serve” page linked from the footer, with a simple map image and links to the area pages that earn their keep.',
       wix: 'Add the list to your services page. areaServed goes into custom markup, because Wix doesn’t write it.',
       shopify:
-        'Settings → Shipping and delivery → Local delivery defines the area. Repeat it in text on a page.',
+        'Settings → Shipping and delivery → Local delivery defines the area. Repeat it in text on a page.',
       squarespace:
         'A text section with towns in two columns; put it in the footer if it fits on a line.',
       byHand:

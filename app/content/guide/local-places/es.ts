@@ -13,7 +13,7 @@ export const es = {
         'Ponga los datos en un patrón sincronizado (el antiguo «bloque reutilizable»): si lo cambia una vez, cambia en todas partes.',
       wix: 'El elemento Información de contacto lee los datos del negocio. Úselo en lugar de los textos escritos a mano.',
       shopify:
-        'Cree un metaobjeto «Datos de contacto» (Contenido → Metaobjetos) y muéstrelo en las secciones.',
+        'Cree un metaobjeto «Datos de contacto» (Contenido → Metaobjetos) y muéstrelo en las secciones.',
       squarespace:
         'Un pie común resuelve casi todo. Revise las páginas de campañas, que no lo llevan.',
       byHand:
@@ -32,7 +32,7 @@ export const es = {
         'Si los datos de su sitio son correctos, la falla no está ahí. Si muestra un mapa, el plugin Leaflet Map lee OpenStreetMap y le deja ver sus correcciones.',
       wix: 'No hay nada que ajustar: su mapa viene de Google. Corrija OpenStreetMap directamente, desde cualquier navegador.',
       shopify:
-        'Si ofrece retiro, haga coincidir Configuración → Sucursales con la dirección que pone en el mapa.',
+        'Si ofrece retiro, haga coincidir Configuración → Sucursales con la dirección que pone en el mapa.',
       squarespace:
         'El bloque Mapa usa otro proveedor, así que no muestra lo que OpenStreetMap dice de usted.',
       byHand:
@@ -48,11 +48,11 @@ export const es = {
     see: 'Escriba su oficio y su ciudad en una ventana privada y mire los tres primeros títulos. En la Search Console, filtre las consultas con el nombre de la ciudad y fíjese cómo la escribe la gente.',
     mends: {
       wordpress:
-        'Yoast, portada → Título SEO: «Florería en Rosario | Flor de Lino». Si la portada lista entradas, el ajuste está en Yoast SEO → Ajustes → Página de inicio.',
-      wix: 'Páginas y menú → Inicio → SEO básico. La guía inicial de Wix le pide la ciudad y la coloca.',
+        'Yoast, portada → Título SEO: «Florería en Rosario | Flor de Lino». Si la portada lista entradas, el ajuste está en Yoast SEO → Ajustes → Página de inicio.',
+      wix: 'Páginas y menú → Inicio → SEO básico. La guía inicial de Wix le pide la ciudad y la coloca.',
       shopify:
-        'Tienda online → Preferencias → Título de la página de inicio. No deje solo el nombre de la tienda.',
-      squarespace: 'El título de la portada se ajusta aparte: Apariencia SEO → Página de inicio.',
+        'Tienda online → Preferencias → Título de la página de inicio. No deje solo el nombre de la tienda.',
+      squarespace: 'El título de la portada se ajusta aparte: Apariencia SEO → Página de inicio.',
       byHand:
         'En <title> y en <h1>, con dos redacciones: «Florería en Rosario» y «Ramos con entrega en Fisherton y Pichincha». Escríbala completa; las abreviaturas no ayudan.',
     },
@@ -66,7 +66,7 @@ export const es = {
     see: 'Anote las últimas diez consultas que recibió y busque la página que responde a cada una. Los huecos son su lista de trabajo. Ordénelos por ingreso y no por cantidad de llamadas.',
     mends: {
       wordpress:
-        'Páginas → Añadir, bajo una página superior «Servicios», para una dirección como /servicios/alineacion. Copie la estructura, nunca el texto.',
+        'Páginas → Añadir, bajo una página superior «Servicios», para una dirección como /servicios/alineacion. Copie la estructura, nunca el texto.',
       wix: 'Páginas dinámicas (CMS) si son más de cinco; si no, una página común cada uno, dentro de «Servicios» en el menú.',
       shopify:
         'Una colección o una página por servicio. Uno que se reserva puede ser un producto sin envío.',
@@ -88,7 +88,7 @@ export const es = {
         'Una página «Zonas que atendemos» enlazada desde el pie, con un mapa sencillo en imagen y enlaces a las páginas que lo merecen.',
       wix: 'Agregue la lista a la página de servicios. areaServed va en el marcado personalizado: Wix no lo escribe.',
       shopify:
-        'Configuración → Envío y entrega → Entrega local define la zona; repítala como texto en una página.',
+        'Configuración → Envío y entrega → Entrega local define la zona; repítala como texto en una página.',
       squarespace:
         'Una sección de texto con las ciudades en dos columnas; si cabe en una línea, póngala en el pie.',
       byHand:

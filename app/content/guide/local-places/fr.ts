@@ -13,7 +13,7 @@ export const fr = {
         'Mettez les coordonnées dans une composition synchronisée (l’ancien « bloc réutilisable ») : la modifier la change partout.',
       wix: 'L’élément « Infos de contact » lit les Infos de l’entreprise ; remplacez par lui les textes tapés à la main.',
       shopify:
-        'Créez un bloc de métaobjet « Coordonnées » (Contenu → Métaobjets) et affichez-le dans les sections.',
+        'Créez un bloc de métaobjet « Coordonnées » (Contenu → Métaobjets) et affichez-le dans les sections.',
       squarespace:
         'Un pied de page commun règle presque tout ; relisez les pages de renvoi publicitaire, qui n’en ont pas.',
       byHand:
@@ -32,7 +32,7 @@ export const fr = {
         'Le site n’est pas en cause si ses coordonnées sont justes. Si vous y affichez une carte, l’extension Leaflet Map lit OpenStreetMap et vous fera voir vos corrections.',
       wix: 'Aucun réglage dans Wix : sa carte vient de Google. Corrigez OpenStreetMap directement, depuis un navigateur.',
       shopify:
-        'Pour un magasin avec retrait, alignez l’adresse de Paramètres → Emplacements sur celle que vous inscrivez dans la carte.',
+        'Pour un magasin avec retrait, alignez l’adresse de Paramètres → Emplacements sur celle que vous inscrivez dans la carte.',
       squarespace:
         'Le bloc Carte vient aussi d’un autre fournisseur ; il ne montre pas ce que OpenStreetMap dit de vous.',
       byHand:
@@ -48,11 +48,11 @@ export const fr = {
     see: 'Tapez votre métier et votre ville en navigation privée, et regardez le titre des trois premiers. Dans la Search Console, Requêtes, filtrez avec le nom de la ville. Notez leurs tournures, sans les copier.',
     mends: {
       wordpress:
-        'Yoast, page d’accueil → Titre SEO : « Fleuriste à Québec | Au brin d’herbe ». Avec un accueil qui liste les articles, le réglage est dans Yoast SEO → Réglages → Page d’accueil.',
-      wix: 'Pages et menu → Accueil → Réglages SEO ; l’assistant de Wix demande la ville et la place pour vous.',
+        'Yoast, page d’accueil → Titre SEO : « Fleuriste à Québec | Au brin d’herbe ». Avec un accueil qui liste les articles, le réglage est dans Yoast SEO → Réglages → Page d’accueil.',
+      wix: 'Pages et menu → Accueil → Réglages SEO ; l’assistant de Wix demande la ville et la place pour vous.',
       shopify:
-        'Boutique en ligne → Préférences → Titre de la page d’accueil. N’y laissez pas le nom de la boutique seul.',
-      squarespace: 'Le titre de l’accueil se règle à part : Apparence SEO → Page d’accueil.',
+        'Boutique en ligne → Préférences → Titre de la page d’accueil. N’y laissez pas le nom de la boutique seul.',
+      squarespace: 'Le titre de l’accueil se règle à part : Apparence SEO → Page d’accueil.',
       byHand:
         'Dans <title> et dans <h1>, avec deux tournures différentes : « Fleuriste à Québec » et « Des bouquets livrés dans Limoilou et Saint-Roch ».',
     },
@@ -66,7 +66,7 @@ export const fr = {
     see: 'Notez les dix dernières demandes reçues et cherchez, pour chacune, la page du site qui y répond. Les trous sont votre liste de travail. Classez-les par revenu, et non par nombre d’appels.',
     mends: {
       wordpress:
-        'Pages → Ajouter, sous une page mère « Services » (réglage Parent), pour une adresse comme /services/pneus-hiver. Dupliquez la structure, jamais le texte.',
+        'Pages → Ajouter, sous une page mère « Services » (réglage Parent), pour une adresse comme /services/pneus-hiver. Dupliquez la structure, jamais le texte.',
       wix: 'Pages dynamiques (CMS) pour plus de cinq services ; sinon une page ordinaire chacun, rangée sous « Services » dans le menu.',
       shopify:
         'Une collection ou une page par service. Un service réservable peut être un produit sans expédition.',
@@ -88,7 +88,7 @@ export const fr = {
         'Une page « Secteurs desservis » liée du pied de page, avec une carte simple en image et une liste de liens vers les pages qui le méritent.',
       wix: 'Ajoutez la liste à la page Services ; areaServed se met dans le balisage personnalisé, Wix ne l’écrit pas.',
       shopify:
-        'Paramètres → Expédition et livraison → Livraison locale définit la zone ; recopiez-la en texte sur une page.',
+        'Paramètres → Expédition et livraison → Livraison locale définit la zone ; recopiez-la en texte sur une page.',
       squarespace:
         'Une section de texte avec les villes en deux colonnes ; ajoutez-la au pied de page si elle tient en une ligne.',
       byHand:

@@ -7,11 +7,11 @@ export const en = {
       'Every page needs one main headline (h1), in real text, saying what it offers and where. How to find it, write it and set it in WordPress, Wix or Shopify.',
     heading: 'Give every page a main headline (h1)',
     why: 'Many home pages open with a logo or a photo that has words baked in: nice to look at, empty to a machine. Google may also use your h1 when it doesn’t like your page title, and it’s the first line a screen reader announces. “Welcome to our website” wastes the spot. “Custom furniture maker in Burlington” fills it.',
-    see: 'Install the HeadingsMap browser extension, which lists headings in order. Without it, right-click your biggest line → Inspect, and read the name of the tag around it. On a home page built from sliders, check each slide, as several of them may be competing h1s.',
+    see: 'Install the HeadingsMap browser extension, which lists headings in order. Without it, right-click your biggest line → Inspect, and read the name of the tag around it. On a home page built from sliders, check each slide, as several of them may be competing h1s.',
     mends: {
       wordpress:
         'The page title normally becomes the h1. If your theme hides it, add a Heading block and pick H1 in its toolbar.',
-      wix: 'Select the text → Edit Text → the style list → “Heading 1.” You can change its size afterward without touching the style.',
+      wix: 'Select the text → Edit Text → the style list → “Heading 1.” You can change its size afterward without touching the style.',
       shopify:
         'In many themes the home page banner is an h2. In Customize, look for “Heading level”; otherwise edit the section’s code.',
       squarespace:
@@ -30,11 +30,11 @@ export const en = {
     mends: {
       wordpress:
         'In the editor, the Document Overview icon lists headings and flags the wrong ones; change the level in the block’s toolbar.',
-      wix: 'Each text has a style from Heading 1 to Heading 6. Pick the right one, then set its look under Site Design → Text Theme.',
+      wix: 'Each text has a style from Heading 1 to Heading 6. Pick the right one, then set its look under Site Design → Text Theme.',
       shopify:
-        'Footer headings are often h4s under no h3. Edit code → sections/footer, and turn them into h2s.',
+        'Footer headings are often h4s under no h3. Edit code → sections/footer, and turn them into h2s.',
       squarespace:
-        'There are three levels (Heading 1 to 3); adjust their size in Site Styles → Fonts.',
+        'There are three levels (Heading 1 to 3); adjust their size in Site Styles → Fonts.',
       byHand:
         'Keep meaning and looks apart: <h3 class="small">. In a reused component, make the level a parameter.',
     },
@@ -49,8 +49,8 @@ export const en = {
     mends: {
       wordpress:
         'Below the banner, add a Group block with a level-2 heading and two paragraphs. The Details block holds common questions without making the page longer.',
-      wix: 'Add → Text, outside the video strips. Text in slideshows is read; text inside images isn’t.',
-      shopify: 'Customize → Add section → “Rich text,” placed under your featured products.',
+      wix: 'Add → Text, outside the video strips. Text in slideshows is read; text inside images isn’t.',
+      shopify: 'Customize → Add section → “Rich text,” placed under your featured products.',
       squarespace:
         'One text block between two image sections is enough. Avoid full-screen sections with six words in them.',
       byHand:
@@ -67,7 +67,7 @@ export const en = {
     mends: {
       wordpress:
         'Yoast SEO’s readability tab underlines long sentences and passive voice as you write.',
-      wix: 'There’s no built-in tool. Write in Word (Editor → Document stats) or Google Docs, then paste without formatting.',
+      wix: 'There’s no built-in tool. Write in Word (Editor → Document stats) or Google Docs, then paste without formatting.',
       shopify:
         'For a product: one sentence on what it’s for, then a bulleted list of five lines at most.',
       squarespace:
@@ -85,11 +85,11 @@ export const en = {
     see: 'The WAVE extension puts a red icon on every image without alt text. You can also turn off images in your browser: the words take their place, and the gaps show.',
     mends: {
       wordpress:
-        'Media → click the image → “Alternative Text.” Careful: that field doesn’t change pages where the image is already placed, so edit the block there.',
-      wix: 'Click the image → Settings → “What’s in the image? Tell Google.” In a gallery, each photo has its field under Manage Media.',
+        'Media → click the image → “Alternative Text.” Careful: that field doesn’t change pages where the image is already placed, so edit the block there.',
+      wix: 'Click the image → Settings → “What’s in the image? Tell Google.” In a gallery, each photo has its field under Manage Media.',
       shopify:
-        'Product → click the photo → “Add alt text.” Theme images are described under Content → Files.',
-      squarespace: 'Double-click the image → Content → “Image Alt Text.”',
+        'Product → click the photo → “Add alt text.” Theme images are described under Content → Files.',
+      squarespace: 'Double-click the image → Content → “Image Alt Text.”',
       byHand:
         '<img src="bread.jpg" alt="Three round loaves on a wooden table">. For decoration: alt="", never a missing attribute.',
     },
@@ -103,12 +103,12 @@ export const en = {
     see: 'Scroll to the bottom of the home page, then of an old page; the two footers sometimes differ. The © and the year may also be part of an image. While you’re there, reread other dates: the holiday offer, summer hours, a “new” label on a three-year-old product. Fix those in the same visit.',
     mends: {
       wordpress:
-        'Many themes have a variable, often {current_year}. Otherwise, use the site editor → Footer. Some themes hide the line under Customize → Copyright.',
+        'Many themes have a variable, often {current_year}. Otherwise, use the site editor → Footer. Some themes hide the line under Customize → Copyright.',
       wix: 'The footer is shared, so edit it once. The year won’t move by itself; put a reminder in January.',
       shopify:
         "footer.liquid uses {{ 'now' | date: '%Y' }}, which rolls over on its own. A year typed into a block doesn’t.",
       squarespace:
-        'Edit → footer. The text is fixed unless you add a few lines through Code Injection.',
+        'Edit → footer. The text is fixed unless you add a few lines through Code Injection.',
       byHand:
         "In PHP: <?= date('Y') ?>. With a static generator, the build year is fine if you publish often.",
     },

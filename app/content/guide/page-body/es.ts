@@ -7,11 +7,11 @@ export const es = {
       'Cada página necesita un título principal (h1) en texto, que diga qué ofrece y dónde. Cómo encontrarlo, escribirlo y ajustarlo en cada plataforma.',
     heading: 'Dele a cada página un título principal (h1)',
     why: 'Muchas portadas abren con un logo o una foto con palabras incrustadas: linda para el ojo, vacía para una máquina. Google también puede usar el h1 cuando no le gusta el título de la página, y es la primera línea que anuncia un lector de pantalla. «Bienvenidos a nuestro sitio» desperdicia ese lugar; «Carpintería a medida en Mendoza» lo aprovecha.',
-    see: 'Instale la extensión HeadingsMap, que lista los encabezados en orden. Sin ella, haga clic derecho en la frase más grande → Inspeccionar, y lea el nombre de la etiqueta. Si la portada tiene un carrusel, mire cada imagen: suele haber varios h1 que compiten.',
+    see: 'Instale la extensión HeadingsMap, que lista los encabezados en orden. Sin ella, haga clic derecho en la frase más grande → Inspeccionar, y lea el nombre de la etiqueta. Si la portada tiene un carrusel, mire cada imagen: suele haber varios h1 que compiten.',
     mends: {
       wordpress:
         'El título de la página suele ser el h1. Si el tema lo oculta, agregue un bloque Encabezado y elija H1 en su barra.',
-      wix: 'Seleccione el texto → Editar texto → lista de estilos → «Título 1». Después puede cambiar el tamaño sin tocar el estilo.',
+      wix: 'Seleccione el texto → Editar texto → lista de estilos → «Título 1». Después puede cambiar el tamaño sin tocar el estilo.',
       shopify:
         'En muchos temas, el banner de la portada es un h2: en Personalizar, busque «Nivel del encabezado» o edite la sección.',
       squarespace:
@@ -30,11 +30,11 @@ export const es = {
     mends: {
       wordpress:
         'En el editor, el ícono Vista general del documento lista los encabezados y marca los saltos; cambie el nivel en la barra del bloque.',
-      wix: 'Cada texto tiene un estilo, de Título 1 a Título 6. Elija el correcto y ajuste su aspecto en Diseño del sitio → Tema de texto.',
+      wix: 'Cada texto tiene un estilo, de Título 1 a Título 6. Elija el correcto y ajuste su aspecto en Diseño del sitio → Tema de texto.',
       shopify:
-        'Los títulos del pie suelen ser h4 sin h3: Editar código → sections/footer, y páselos a h2.',
+        'Los títulos del pie suelen ser h4 sin h3: Editar código → sections/footer, y páselos a h2.',
       squarespace:
-        'Hay tres niveles (Encabezado 1 a 3); el tamaño se cambia en Estilos del sitio → Fuentes.',
+        'Hay tres niveles (Encabezado 1 a 3); el tamaño se cambia en Estilos del sitio → Fuentes.',
       byHand:
         'Separe el sentido del aspecto: <h3 class="chico">. En un componente que se reutiliza, haga del nivel un parámetro.',
     },
@@ -49,9 +49,9 @@ export const es = {
     mends: {
       wordpress:
         'Debajo del banner, agregue un bloque Grupo con un encabezado de nivel 2 y dos párrafos. El bloque Detalles guarda las preguntas frecuentes sin alargar la página.',
-      wix: 'Agregar → Texto, fuera de las franjas de video. El texto de las presentaciones se lee; el de las imágenes, no.',
+      wix: 'Agregar → Texto, fuera de las franjas de video. El texto de las presentaciones se lee; el de las imágenes, no.',
       shopify:
-        'Personalizar → Agregar sección → «Texto enriquecido», debajo de los productos destacados.',
+        'Personalizar → Agregar sección → «Texto enriquecido», debajo de los productos destacados.',
       squarespace:
         'Basta un bloque de texto entre dos secciones de imágenes; evite las de pantalla completa con seis palabras.',
       byHand:
@@ -68,7 +68,7 @@ export const es = {
     mends: {
       wordpress:
         'El análisis de legibilidad de Yoast SEO subraya las frases largas y la voz pasiva mientras usted escribe.',
-      wix: 'No trae herramienta: escriba en Word (Editor → Estadísticas) o en Documentos de Google y pegue sin formato.',
+      wix: 'No trae herramienta: escriba en Word (Editor → Estadísticas) o en Documentos de Google y pegue sin formato.',
       shopify:
         'Para un producto: una frase sobre su uso y luego una lista de cinco puntos como máximo.',
       squarespace:
@@ -86,11 +86,11 @@ export const es = {
     see: 'La extensión WAVE pone un ícono rojo en cada imagen sin alt. También puede desactivar las imágenes en el navegador: los textos ocupan su lugar y los huecos se ven.',
     mends: {
       wordpress:
-        'Medios → haga clic en la imagen → «Texto alternativo». Atención: ese campo no cambia las páginas donde ya está puesta; edite ahí el bloque.',
-      wix: 'Clic en la imagen → Ajustes → «¿Qué hay en la imagen?». En una galería, cada foto tiene su campo en Administrar contenido.',
+        'Medios → haga clic en la imagen → «Texto alternativo». Atención: ese campo no cambia las páginas donde ya está puesta; edite ahí el bloque.',
+      wix: 'Clic en la imagen → Ajustes → «¿Qué hay en la imagen?». En una galería, cada foto tiene su campo en Administrar contenido.',
       shopify:
-        'Producto → clic en la foto → «Agregar texto alternativo». Las del tema se describen en Contenido → Archivos.',
-      squarespace: 'Doble clic en la imagen → Contenido → «Texto alternativo de la imagen».',
+        'Producto → clic en la foto → «Agregar texto alternativo». Las del tema se describen en Contenido → Archivos.',
+      squarespace: 'Doble clic en la imagen → Contenido → «Texto alternativo de la imagen».',
       byHand:
         '<img src="panes.jpg" alt="Tres panes redondos sobre una mesa de madera">. Para un adorno: alt="", nunca el atributo ausente.',
     },
@@ -104,12 +104,12 @@ export const es = {
     see: 'Baje hasta el final de la portada y de una página antigua: a veces los pies son distintos. El © y el año también pueden ser parte de una imagen. De paso, revise otras fechas: la oferta de Navidad, el horario de verano, un «nuevo» sobre un producto de hace tres años. Corrija todo en la misma visita.',
     mends: {
       wordpress:
-        'Muchos temas tienen una variable, a menudo {current_year}. Si no, use el editor del sitio → Pie de página. Algunos esconden la línea en Personalizar → Copyright.',
+        'Muchos temas tienen una variable, a menudo {current_year}. Si no, use el editor del sitio → Pie de página. Algunos esconden la línea en Personalizar → Copyright.',
       wix: 'El pie es común a todo el sitio: edítelo una vez. El año no avanza solo; ponga un recordatorio en enero.',
       shopify:
         "footer.liquid usa {{ 'now' | date: '%Y' }}, que cambia solo. Un año escrito a mano en un bloque, no.",
       squarespace:
-        'Editar → pie de página. El texto es fijo, salvo que agregue unas líneas con la inyección de código.',
+        'Editar → pie de página. El texto es fijo, salvo que agregue unas líneas con la inyección de código.',
       byHand:
         "En PHP: <?= date('Y') ?>. Con un generador estático, sirve el año de publicación si actualiza seguido.",
     },

@@ -7,15 +7,15 @@ export const fr = {
       'Chaque page a besoin d’un grand titre (h1) en texte, qui dit ce qu’elle offre et où. Comment le trouver, l’écrire et le régler dans WordPress, Wix ou Shopify.',
     heading: 'Donner à chaque page un grand titre (h1)',
     why: 'Beaucoup d’accueils s’ouvrent sur un logo ou une photo avec du texte incrusté : joli pour l’œil, vide pour une machine. Le h1 est aussi le texte que Google affiche à la place d’un titre de page jugé mauvais, et la première phrase qu’un lecteur d’écran annonce. « Bienvenue sur notre site » gaspille cette place ; « Ébéniste à Longueuil, meubles sur mesure » la remplit.',
-    see: 'Installez l’extension de navigateur HeadingsMap : elle dresse la liste des titres dans l’ordre. Sans elle, clic droit sur la grande phrase → Inspecter, et lisez le nom de la balise.',
+    see: 'Installez l’extension de navigateur HeadingsMap : elle dresse la liste des titres dans l’ordre. Sans elle, clic droit sur la grande phrase → Inspecter, et lisez le nom de la balise.',
     mends: {
       wordpress:
         'Le titre de la page devient d’ordinaire le h1. Si le thème le masque, ajoutez un bloc Titre et choisissez H1 dans sa barre d’outils.',
-      wix: 'Sélectionnez le texte → Modifier le texte → liste des styles → « Titre 1 ». La taille se change ensuite sans toucher au style.',
+      wix: 'Sélectionnez le texte → Modifier le texte → liste des styles → « Titre 1 ». La taille se change ensuite sans toucher au style.',
       shopify:
         'La bannière d’accueil de beaucoup de thèmes écrit un h2 : dans Personnaliser, cherchez « Niveau du titre », sinon modifiez la section.',
       squarespace:
-        'Dans le bloc de texte, menu Format → « Titre 1 ». Un titre posé en image de bannière ne compte pas.',
+        'Dans le bloc de texte, menu Format → « Titre 1 ». Un titre posé en image de bannière ne compte pas.',
       byHand:
         '<h1>Serrurier à Québec, jour et nuit</h1>, un par page. Si le logo est un lien, sortez-le du h1 et laissez-lui son texte de remplacement.',
     },
@@ -30,11 +30,11 @@ export const fr = {
     mends: {
       wordpress:
         'Dans l’éditeur, l’icône d’information (Plan du document) affiche les titres et surligne les sauts ; changez le niveau dans la barre du bloc.',
-      wix: 'Chaque texte a un style, de Titre 1 à Titre 6 : choisissez le bon, puis réglez la police du style dans Conception du site → Thème de texte.',
+      wix: 'Chaque texte a un style, de Titre 1 à Titre 6 : choisissez le bon, puis réglez la police du style dans Conception du site → Thème de texte.',
       shopify:
-        'Les titres du pied de page sont souvent des h4 sous aucun h3 : Modifier le code → sections/footer, et remplacez-les par des h2.',
+        'Les titres du pied de page sont souvent des h4 sous aucun h3 : Modifier le code → sections/footer, et remplacez-les par des h2.',
       squarespace:
-        'Trois niveaux existent (Titre 1 à 3) ; leur taille se règle dans Styles du site → Polices.',
+        'Trois niveaux existent (Titre 1 à 3) ; leur taille se règle dans Styles du site → Polices.',
       byHand:
         'Séparez le sens de l’aspect : <h3 class="petit">. Dans un composant réutilisé, rendez le niveau paramétrable.',
     },
@@ -49,9 +49,9 @@ export const fr = {
     mends: {
       wordpress:
         'Ajoutez sous la bannière un bloc Groupe avec un titre de niveau 2 et deux paragraphes ; le bloc Détails range les questions fréquentes sans allonger la page.',
-      wix: 'Ajouter → Texte, hors des bandes vidéo. Le texte des diaporamas est lu, mais celui des images ne l’est pas.',
+      wix: 'Ajouter → Texte, hors des bandes vidéo. Le texte des diaporamas est lu, mais celui des images ne l’est pas.',
       shopify:
-        'Personnaliser → Ajouter une section → « Texte enrichi », sous les produits vedettes.',
+        'Personnaliser → Ajouter une section → « Texte enrichi », sous les produits vedettes.',
       squarespace:
         'Un bloc de texte entre deux sections d’images suffit ; évitez les sections plein écran de six mots.',
       byHand:
@@ -68,7 +68,7 @@ export const fr = {
     mends: {
       wordpress:
         'L’analyse de lisibilité de Yoast SEO souligne les phrases longues et la voix passive ; elle connaît le français.',
-      wix: 'Aucun outil intégré : rédigez dans Word (Vérifier → Statistiques de lisibilité) ou dans Antidote, puis collez sans mise en forme.',
+      wix: 'Aucun outil intégré : rédigez dans Word (Vérifier → Statistiques de lisibilité) ou dans Antidote, puis collez sans mise en forme.',
       shopify:
         'Pour une fiche de produit : une phrase sur l’usage, puis une liste à puces de cinq lignes au plus.',
       squarespace:
@@ -86,11 +86,11 @@ export const fr = {
     see: 'L’extension WAVE pose une icône rouge sur chaque image sans alt. Vous pouvez aussi désactiver les images dans le navigateur : les textes prennent leur place, et les trous se voient.',
     mends: {
       wordpress:
-        'Médias → cliquez sur l’image → « Texte alternatif ». Attention : ce champ ne change pas les pages où l’image est déjà placée ; corrigez-y le bloc.',
-      wix: 'Cliquez sur l’image → Paramètres → « Que montre l’image ? ». Pour une galerie, chaque photo a son champ dans Gérer les médias.',
+        'Médias → cliquez sur l’image → « Texte alternatif ». Attention : ce champ ne change pas les pages où l’image est déjà placée ; corrigez-y le bloc.',
+      wix: 'Cliquez sur l’image → Paramètres → « Que montre l’image ? ». Pour une galerie, chaque photo a son champ dans Gérer les médias.',
       shopify:
-        'Produit → cliquez sur la photo → « Ajouter un texte alternatif ». Celles du thème se décrivent dans Contenu → Fichiers.',
-      squarespace: 'Double-cliquez sur l’image → Contenu → « Texte alternatif de l’image ».',
+        'Produit → cliquez sur la photo → « Ajouter un texte alternatif ». Celles du thème se décrivent dans Contenu → Fichiers.',
+      squarespace: 'Double-cliquez sur l’image → Contenu → « Texte alternatif de l’image ».',
       byHand:
         '<img src="pains.jpg" alt="Trois pains ronds sur une table de bois">. Pour un décor : alt="", jamais l’attribut absent.',
     },
@@ -104,12 +104,12 @@ export const fr = {
     see: 'Descendez au bas de l’accueil, puis d’une page ancienne : les deux pieds de page diffèrent parfois. Le symbole © et l’année peuvent aussi se trouver dans une image, à refaire. Profitez-en pour relire les dates affichées ailleurs : offre de Noël, horaires d’été, « nouveau » sur un produit de trois ans.',
     mends: {
       wordpress:
-        'Beaucoup de thèmes ont une variable, souvent {current_year} ; sinon, l’éditeur de site → Pied de page. Certains thèmes cachent la ligne dans Personnaliser → Copyright.',
+        'Beaucoup de thèmes ont une variable, souvent {current_year} ; sinon, l’éditeur de site → Pied de page. Certains thèmes cachent la ligne dans Personnaliser → Copyright.',
       wix: 'Le pied de page est une section commune : modifiez-y le texte une fois. L’année n’y avance pas seule, notez-la dans votre agenda de janvier.',
       shopify:
         "Le modèle footer.liquid utilise {{ 'now' | date: '%Y' }}, qui avance tout seul ; une année tapée à la main dans un bloc ne bouge pas.",
       squarespace:
-        'Modifier → pied de page ; le texte y est fixe, sauf avec quelques lignes d’injection de code.',
+        'Modifier → pied de page ; le texte y est fixe, sauf avec quelques lignes d’injection de code.',
       byHand:
         "En PHP : <?= date('Y') ?>. Avec un générateur statique, l’année de la construction convient si vous publiez souvent.",
     },

@@ -11,11 +11,11 @@ export const en = {
     mends: {
       wordpress:
         'In Yoast SEO, open the page, scroll to the Yoast SEO box and fill in “SEO title”; the bar turns green when the length is right. In Rank Math, click “Edit Snippet.” If a page has two titles, turn off the second SEO plugin.',
-      wix: 'In the editor, go to Pages & Menu, click the three dots beside the page, then SEO Basics → “Title tag.” The pattern shared by all pages is in your dashboard, under SEO.',
+      wix: 'In the editor, go to Pages & Menu, click the three dots beside the page, then SEO Basics → “Title tag.” The pattern shared by all pages is in your dashboard, under SEO.',
       shopify:
-        'Open the product, collection or page, then “Search engine listing” → edit → “Page title.” For the home page: Online Store → Preferences.',
+        'Open the product, collection or page, then “Search engine listing” → edit → “Page title.” For the home page: Online Store → Preferences.',
       squarespace:
-        'Pages → the gear beside the page → SEO → “SEO Title.” The shared format is under Settings → Marketing → SEO Appearance.',
+        'Pages → the gear beside the page → SEO → “SEO Title.” The shared format is under Settings → Marketing → SEO Appearance.',
       byHand:
         'Keep a single <title> element in the head: <title>Bike Repair in Portland | Roy’s Workshop</title>. If a template adds a second one, searching the page source for “<title” will turn it up.',
     },
@@ -30,11 +30,11 @@ export const en = {
     mends: {
       wordpress:
         'In the Yoast SEO box, fill in “Meta description” and judge it by the mobile preview, which is the stricter of the two. WordPress alone has no such field.',
-      wix: 'SEO Basics → “Meta description.” The assistant offers a draft; rewrite it, since it would suit any business in your trade.',
+      wix: 'SEO Basics → “Meta description.” The assistant offers a draft; rewrite it, since it would suit any business in your trade.',
       shopify:
-        'At the bottom of a product or collection, “Search engine listing” → “Meta description.” Leave it blank and Shopify uses the start of the product text.',
+        'At the bottom of a product or collection, “Search engine listing” → “Meta description.” Leave it blank and Shopify uses the start of the product text.',
       squarespace:
-        'Page gear → SEO → “SEO Description.” The site description under SEO Appearance only serves the home page.',
+        'Page gear → SEO → “SEO Description.” The site description under SEO Appearance only serves the home page.',
       byHand:
         'In the head: <meta name="description" content="…">, once. Aim for 70 to 160 characters, spaces included, and avoid straight quotes inside.',
     },
@@ -45,15 +45,15 @@ export const en = {
       'Two pages with one title compete for the same search. How to find duplicates, rewrite them, and fix the templates that turn them out by the dozen.',
     heading: 'Get rid of duplicate titles and descriptions',
     why: 'Duplicates almost always come from a template: “Home | My Shop” on twelve pages, or the site’s description repeated everywhere. Google keeps one of the pages, by its own lights, and tucks the others behind “omitted results.” If two pages truly deserve the same title, they’re really one page: merge them and redirect the weaker one. A pattern fixes hundreds at once.',
-    see: 'Search for a title in quotation marks with “site:yourdomain.com” in front. Anything beyond the first result is a duplicate. Screaming Frog groups them under Page Titles → Duplicate. Product pages that differ only in color are the first place to look.',
+    see: 'Search for a title in quotation marks with “site:yourdomain.com” in front. Anything beyond the first result is a duplicate. Screaming Frog groups them under Page Titles → Duplicate. Product pages that differ only in color are the first place to look.',
     mends: {
       wordpress:
-        'Yoast SEO → Settings → Content types: add the Title variable to the pattern. Author and date archives often double the blog; turn them off in the same screen.',
-      wix: 'SEO → SEO Settings → choose the page type and build the pattern from the page name variable.',
+        'Yoast SEO → Settings → Content types: add the Title variable to the pattern. Author and date archives often double the blog; turn them off in the same screen.',
+      wix: 'SEO → SEO Settings → choose the page type and build the pattern from the page name variable.',
       shopify:
         'Filtered collections share a title. Add page_title and the page number in theme.liquid.',
       squarespace:
-        'SEO Appearance → formats: %p is the page name, %s the site name. A format without %p produces duplicates.',
+        'SEO Appearance → formats: %p is the page name, %s the site name. A format without %p produces duplicates.',
       byHand:
         'Keep a sheet with three columns, address, title and description, and sort it by title. The twins end up side by side.',
     },
@@ -68,7 +68,7 @@ export const en = {
     mends: {
       wordpress:
         'WordPress adds it. In Yoast, the Advanced tab has a “Canonical URL” field that’s best left empty. Two tags mean two SEO plugins are running.',
-      wix: 'SEO panel → Advanced → Additional tags: delete any canonical you added by hand, as the one Wix writes is right.',
+      wix: 'SEO panel → Advanced → Additional tags: delete any canonical you added by hand, as the one Wix writes is right.',
       shopify:
         'theme.liquid should contain <link rel="canonical" href="{{ canonical_url }}"> once. An SEO app sometimes adds another.',
       squarespace: 'Automatic, and not editable. Look for a duplicate in Code Injection.',
@@ -82,15 +82,15 @@ export const en = {
       'Choose the image, title and text that appear when your link is shared on Facebook, WhatsApp, LinkedIn or by text message, and clear the old preview.',
     heading: 'Control how your link looks when it’s shared',
     why: 'When a customer recommends you, they paste your address into a chat. With a sharp image and a title, the link fills half the screen; without them, it looks like spam. A picture of 1200 by 630 pixels works everywhere. Don’t use your logo alone on white: WhatsApp crops it to a square, and only a slice is left. A title with the town or today’s special beats a slogan. Change the picture with the season, and people who’ve seen your link before will look again.',
-    see: 'Send yourself the link on WhatsApp. Facebook’s Sharing Debugger shows the preview, names any missing tag and clears the stored copy ("Scrape Again"). Try a product or service page as well, since those get shared more than the home page.',
+    see: 'Send yourself the link on WhatsApp. Facebook’s Sharing Debugger shows the preview, names any missing tag and clears the stored copy (“Scrape Again”). Try a product or service page as well, since those get shared more than the home page.',
     mends: {
       wordpress:
-        'Yoast SEO: the Social tab of each page. Set a fallback image under Yoast SEO → Settings → Site basics.',
-      wix: 'Page settings → Social share. For the whole site: SEO → Social Share Settings.',
+        'Yoast SEO: the Social tab of each page. Set a fallback image under Yoast SEO → Settings → Site basics.',
+      wix: 'Page settings → Social share. For the whole site: SEO → Social Share Settings.',
       shopify:
-        'Online Store → Preferences → “Social sharing image.” Products use their first photo.',
+        'Online Store → Preferences → “Social sharing image.” Products use their first photo.',
       squarespace:
-        'Page gear → Social Image. For the whole site: Settings → Marketing → Social Sharing.',
+        'Page gear → Social Image. For the whole site: Settings → Marketing → Social Sharing.',
       byHand:
         'Four tags in the head: og:title, og:description, og:url and og:image, the last with its full https address.',
     },
@@ -104,11 +104,11 @@ export const en = {
     see: 'Look at your browser tab, then open yourdomain.com/favicon.ico. Search for your name on a phone as well; Google can take several days to show a new icon. The report requests the icon’s address, because a file lost in a redesign goes unnoticed on a computer that still has it saved.',
     mends: {
       wordpress:
-        'Settings → General → “Site Icon” in recent versions, or Appearance → Customize → Site Identity. Upload 512 by 512 pixels.',
-      wix: 'Settings → Website Settings → Favicon. You’ll need a paid plan with a domain.',
+        'Settings → General → “Site Icon” in recent versions, or Appearance → Customize → Site Identity. Upload 512 by 512 pixels.',
+      wix: 'Settings → Website Settings → Favicon. You’ll need a paid plan with a domain.',
       shopify:
-        'Themes → Customize → Theme settings → Logo → “Favicon image.” Shopify scales it to 32 pixels.',
-      squarespace: 'Design → Browser Icon, as a PNG of up to 300 pixels.',
+        'Themes → Customize → Theme settings → Logo → “Favicon image.” Shopify scales it to 32 pixels.',
+      squarespace: 'Design → Browser Icon, as a PNG of up to 300 pixels.',
       byHand:
         'Put favicon.ico at the root and add <link rel="icon" href="/icon.svg" type="image/svg+xml">. Google likes squares in multiples of 48 pixels. Keep the old file too.',
     },

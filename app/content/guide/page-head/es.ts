@@ -11,11 +11,11 @@ export const es = {
     mends: {
       wordpress:
         'Con Yoast SEO, abra la página, baje hasta el recuadro de Yoast y complete «Título SEO»; la barra se pone verde cuando el largo es correcto. Con Rank Math, use «Editar snippet». Si la página tiene dos títulos, desactive el segundo plugin de SEO.',
-      wix: 'En el editor, vaya a Páginas y menú, haga clic en los tres puntos junto a la página y luego en SEO básico → «Etiqueta de título». El modelo común está en el panel de control, en SEO.',
+      wix: 'En el editor, vaya a Páginas y menú, haga clic en los tres puntos junto a la página y luego en SEO básico → «Etiqueta de título». El modelo común está en el panel de control, en SEO.',
       shopify:
-        'Abra el producto, la colección o la página y vaya a «Publicación en motores de búsqueda» → editar → «Título de la página». Para la página de inicio: Tienda online → Preferencias.',
+        'Abra el producto, la colección o la página y vaya a «Publicación en motores de búsqueda» → editar → «Título de la página». Para la página de inicio: Tienda online → Preferencias.',
       squarespace:
-        'Páginas → engranaje de la página → SEO → «Título SEO». El formato común está en Configuración → Marketing → Apariencia SEO.',
+        'Páginas → engranaje de la página → SEO → «Título SEO». El formato común está en Configuración → Marketing → Apariencia SEO.',
       byHand:
         'Deje un solo elemento <title> en el encabezado: <title>Reparación de bicicletas en Rosario | Taller Ruiz</title>. Si una plantilla agrega otro, lo encontrará buscando «<title» en el código fuente.',
     },
@@ -30,11 +30,11 @@ export const es = {
     mends: {
       wordpress:
         'En el recuadro de Yoast SEO, complete «Meta descripción» y guíese por la vista de celular, la más estricta. WordPress solo no tiene este campo.',
-      wix: 'SEO básico → «Meta descripción». El asistente propone un texto: reescríbalo, porque le serviría a cualquiera de su rubro.',
+      wix: 'SEO básico → «Meta descripción». El asistente propone un texto: reescríbalo, porque le serviría a cualquiera de su rubro.',
       shopify:
-        'Al final de un producto o una colección, «Publicación en motores de búsqueda» → «Meta descripción». Si queda vacía, Shopify toma el comienzo de la ficha.',
+        'Al final de un producto o una colección, «Publicación en motores de búsqueda» → «Meta descripción». Si queda vacía, Shopify toma el comienzo de la ficha.',
       squarespace:
-        'Engranaje de la página → SEO → «Descripción SEO». La descripción del sitio, en Apariencia SEO, solo vale para el inicio.',
+        'Engranaje de la página → SEO → «Descripción SEO». La descripción del sitio, en Apariencia SEO, solo vale para el inicio.',
       byHand:
         'En el encabezado: <meta name="description" content="…">, una sola vez. Cuente de 70 a 160 caracteres con espacios y evite las comillas rectas adentro.',
     },
@@ -45,15 +45,15 @@ export const es = {
       'Dos páginas con el mismo título compiten por la misma búsqueda. Cómo encontrar los duplicados, reescribirlos y corregir las plantillas que los crean.',
     heading: 'Elimine los títulos y descripciones duplicados',
     why: 'Los duplicados nacen casi siempre de una plantilla: «Inicio | Mi negocio» en doce páginas, o la misma descripción en todas. Google se queda con una, según sus criterios, y guarda las demás entre los «resultados omitidos». Si dos páginas merecen de verdad el mismo título, en realidad son una sola: únalas y redirija la más débil.',
-    see: 'Busque un título entre comillas con «site:sudominio.com» adelante: todo lo que venga después del primer resultado está duplicado. Screaming Frog los agrupa en Page Titles → Duplicate. Empiece por los productos que solo cambian de color. La planilla ayuda a no olvidar ninguna página.',
+    see: 'Busque un título entre comillas con «site:sudominio.com» adelante: todo lo que venga después del primer resultado está duplicado. Screaming Frog los agrupa en Page Titles → Duplicate. Empiece por los productos que solo cambian de color. La planilla ayuda a no olvidar ninguna página.',
     mends: {
       wordpress:
-        'Yoast SEO → Ajustes → Tipos de contenido: agregue la variable «Título» al modelo. Los archivos de autor y de fecha suelen duplicar el blog; desactívelos ahí mismo.',
-      wix: 'SEO → Ajustes de SEO → elija el tipo de página y arme el modelo con la variable del nombre.',
+        'Yoast SEO → Ajustes → Tipos de contenido: agregue la variable «Título» al modelo. Los archivos de autor y de fecha suelen duplicar el blog; desactívelos ahí mismo.',
+      wix: 'SEO → Ajustes de SEO → elija el tipo de página y arme el modelo con la variable del nombre.',
       shopify:
         'Las colecciones filtradas comparten título: agregue page_title y el número de página en theme.liquid.',
       squarespace:
-        'Apariencia SEO → formatos: %p es el nombre de la página y %s el del sitio. Un formato sin %p crea duplicados.',
+        'Apariencia SEO → formatos: %p es el nombre de la página y %s el del sitio. Un formato sin %p crea duplicados.',
       byHand:
         'Lleve una planilla con tres columnas, dirección, título y descripción, y ordénela por título: los gemelos quedan uno debajo del otro.',
     },
@@ -68,7 +68,7 @@ export const es = {
     mends: {
       wordpress:
         'WordPress la agrega. En Yoast, pestaña Avanzado, conviene dejar vacío el campo «URL canónica». Dos etiquetas delatan dos plugins de SEO.',
-      wix: 'SEO → Avanzado → etiquetas adicionales: borre la que haya agregado a mano, la de Wix es correcta.',
+      wix: 'SEO → Avanzado → etiquetas adicionales: borre la que haya agregado a mano, la de Wix es correcta.',
       shopify:
         'theme.liquid debe contener <link rel="canonical" href="{{ canonical_url }}"> una vez; a veces una aplicación de SEO suma otra.',
       squarespace: 'Es automática y no se edita. Busque un duplicado en la inyección de código.',
@@ -85,12 +85,12 @@ export const es = {
     see: 'Envíese el enlace por WhatsApp. El depurador de contenido compartido de Facebook muestra la vista previa, nombra la etiqueta que falta y borra la copia guardada.',
     mends: {
       wordpress:
-        'Yoast SEO: pestaña Redes sociales de cada página. La imagen por defecto se elige en Yoast SEO → Ajustes → Datos básicos del sitio.',
-      wix: 'SEO de la página → Compartir en redes. La del sitio está en SEO → Ajustes para compartir.',
+        'Yoast SEO: pestaña Redes sociales de cada página. La imagen por defecto se elige en Yoast SEO → Ajustes → Datos básicos del sitio.',
+      wix: 'SEO de la página → Compartir en redes. La del sitio está en SEO → Ajustes para compartir.',
       shopify:
-        'Tienda online → Preferencias → «Imagen para compartir en redes»; un producto usa su primera foto.',
+        'Tienda online → Preferencias → «Imagen para compartir en redes»; un producto usa su primera foto.',
       squarespace:
-        'Engranaje de la página → Imagen social. Para todo el sitio: Configuración → Marketing → Compartir en redes.',
+        'Engranaje de la página → Imagen social. Para todo el sitio: Configuración → Marketing → Compartir en redes.',
       byHand:
         'Cuatro etiquetas en el encabezado: og:title, og:description, og:url y og:image, esta última con su dirección completa en https. Cambie la imagen con la temporada.',
     },
@@ -104,11 +104,11 @@ export const es = {
     see: 'Mire la pestaña y abra sudominio.com/favicon.ico. Busque su nombre en un celular; Google puede tardar varios días en mostrar un ícono nuevo. El informe pide esa dirección, porque un archivo perdido en un rediseño pasa inadvertido en la computadora que lo tenía guardado. Compare con sus competidores.',
     mends: {
       wordpress:
-        'Ajustes → Generales → «Icono del sitio» en las versiones recientes, o Apariencia → Personalizar → Identidad del sitio. Suba 512 píxeles de lado.',
-      wix: 'Ajustes → Ajustes del sitio web → Favicon. Se necesita un plan pago con dominio.',
+        'Ajustes → Generales → «Icono del sitio» en las versiones recientes, o Apariencia → Personalizar → Identidad del sitio. Suba 512 píxeles de lado.',
+      wix: 'Ajustes → Ajustes del sitio web → Favicon. Se necesita un plan pago con dominio.',
       shopify:
-        'Temas → Personalizar → Configuración del tema → Logo → «Imagen de favicon»; Shopify la reduce a 32 píxeles.',
-      squarespace: 'Diseño → Ícono del navegador, en PNG de hasta 300 píxeles.',
+        'Temas → Personalizar → Configuración del tema → Logo → «Imagen de favicon»; Shopify la reduce a 32 píxeles.',
+      squarespace: 'Diseño → Ícono del navegador, en PNG de hasta 300 píxeles.',
       byHand:
         'Ponga favicon.ico en la raíz y agregue <link rel="icon" href="/icono.svg" type="image/svg+xml">. Google prefiere cuadrados múltiplos de 48 píxeles.',
     },

@@ -11,11 +11,11 @@ export const fr = {
     mends: {
       wordpress:
         'Avec Yoast SEO, ouvrez la page, descendez à l’encadré Yoast et remplissez « Titre SEO » ; la barre devient verte quand la longueur convient. Avec Rank Math, c’est « Modifier l’extrait ». Si la page affiche deux titres, désactivez la seconde extension de référencement.',
-      wix: 'Dans l’éditeur, Pages et menu → les trois points à côté de la page → Réglages SEO → « Balise de titre ». Le modèle commun se règle dans le tableau de bord, sous SEO.',
+      wix: 'Dans l’éditeur, Pages et menu → les trois points à côté de la page → Réglages SEO → « Balise de titre ». Le modèle commun se règle dans le tableau de bord, sous SEO.',
       shopify:
-        'Ouvrez le produit, la collection ou la page, puis « Référencement sur les moteurs de recherche » → Modifier → « Titre de la page ». Pour l’accueil : Boutique en ligne → Préférences.',
+        'Ouvrez le produit, la collection ou la page, puis « Référencement sur les moteurs de recherche » → Modifier → « Titre de la page ». Pour l’accueil : Boutique en ligne → Préférences.',
       squarespace:
-        'Pages → roue dentée de la page → onglet SEO → « Titre SEO ». Le format commun se trouve dans Paramètres → Marketing → Apparence SEO.',
+        'Pages → roue dentée de la page → onglet SEO → « Titre SEO ». Le format commun se trouve dans Paramètres → Marketing → Apparence SEO.',
       byHand:
         'Gardez un seul élément <title> dans l’en-tête : <title>Réparation de vélos à Laval | Atelier Roy</title>. Un modèle qui en ajoute un second se repère avec la recherche du code source.',
     },
@@ -30,11 +30,11 @@ export const fr = {
     mends: {
       wordpress:
         'Dans l’encadré de Yoast SEO, champ « Méta description » ; l’aperçu mobile est le plus sévère, réglez-vous sur lui. WordPress seul n’offre pas ce champ.',
-      wix: 'Réglages SEO de la page → « Méta-description ». L’assistant propose un texte : récrivez-le, il convient à n’importe quel commerce.',
+      wix: 'Réglages SEO de la page → « Méta-description ». L’assistant propose un texte : récrivez-le, il convient à n’importe quel commerce.',
       shopify:
-        'Au bas d’un produit ou d’une collection, « Référencement sur les moteurs de recherche » → « Méta-description ». Sans texte, Shopify prend le début de la fiche.',
+        'Au bas d’un produit ou d’une collection, « Référencement sur les moteurs de recherche » → « Méta-description ». Sans texte, Shopify prend le début de la fiche.',
       squarespace:
-        'Engrenage de la page → SEO → « Description SEO ». Le champ « Description du site », sous Apparence SEO, ne vaut que pour l’accueil.',
+        'Engrenage de la page → SEO → « Description SEO ». Le champ « Description du site », sous Apparence SEO, ne vaut que pour l’accueil.',
       byHand:
         'Dans l’en-tête : <meta name="description" content="…">, une seule fois. Comptez de 70 à 160 caractères, espaces compris, et évitez les guillemets droits à l’intérieur.',
     },
@@ -45,15 +45,15 @@ export const fr = {
       'Deux pages au même titre se disputent la même recherche. Comment trouver les doublons, les récrire, et corriger les modèles qui les fabriquent en série.',
     heading: 'Supprimer les titres et descriptions en double',
     why: 'Les doublons naissent presque toujours d’un modèle : « Accueil | Mon commerce » sur douze pages, ou la description du site recopiée partout. Google en retient une, au hasard de ses critères, et cache les autres derrière « résultats omis ». Si deux pages méritent vraiment le même titre, c’est qu’elles n’en font qu’une : fusionnez-les et redirigez la plus faible.',
-    see: 'Recherchez un titre entre guillemets avec « site: » devant votre domaine : tout résultat au-delà du premier est un doublon. Screaming Frog les regroupe sous Page Titles → Duplicate. Les pages d’un même produit en deux couleurs sont les premières à regarder.',
+    see: 'Recherchez un titre entre guillemets avec « site: » devant votre domaine : tout résultat au-delà du premier est un doublon. Screaming Frog les regroupe sous Page Titles → Duplicate. Les pages d’un même produit en deux couleurs sont les premières à regarder.',
     mends: {
       wordpress:
-        'Yoast SEO → Réglages → Types de contenu : ajoutez la variable « Titre » au modèle. Les archives d’auteur et de date doublent souvent le blogue ; désactivez-les au même endroit.',
-      wix: 'SEO → Réglages SEO → choisissez le type de page et composez le modèle avec la variable du nom de la page.',
+        'Yoast SEO → Réglages → Types de contenu : ajoutez la variable « Titre » au modèle. Les archives d’auteur et de date doublent souvent le blogue ; désactivez-les au même endroit.',
+      wix: 'SEO → Réglages SEO → choisissez le type de page et composez le modèle avec la variable du nom de la page.',
       shopify:
         'Les variantes d’une collection filtrée partagent un titre : ajoutez la variable page_title et le numéro de page dans theme.liquid.',
       squarespace:
-        'Apparence SEO → formats : %p pour le nom de la page, %s pour celui du site. Un format sans %p produit des doublons.',
+        'Apparence SEO → formats : %p pour le nom de la page, %s pour celui du site. Un format sans %p produit des doublons.',
       byHand:
         'Tenez un tableau à trois colonnes, adresse, titre et description, et triez-le par titre : les jumeaux se retrouvent l’un sous l’autre.',
     },
@@ -67,8 +67,8 @@ export const fr = {
     see: 'Affichez le code source (Ctrl + U) et cherchez « canonical » : une seule ligne, l’adresse complète en https, celle de la page. L’inspection de la Search Console montre à côté l’adresse que vous déclarez et celle que Google retient.',
     mends: {
       wordpress:
-        'WordPress l’ajoute seul. Yoast : onglet Avancé → « URL canonique », à laisser vide sauf exception. Deux balises trahissent deux extensions de référencement.',
-      wix: 'Réglages SEO → Avancé → balises supplémentaires : supprimez une canonical ajoutée à la main, celle de Wix est juste.',
+        'WordPress l’ajoute seul. Yoast : onglet Avancé → « URL canonique », à laisser vide sauf exception. Deux balises trahissent deux extensions de référencement.',
+      wix: 'Réglages SEO → Avancé → balises supplémentaires : supprimez une canonical ajoutée à la main, celle de Wix est juste.',
       shopify:
         'theme.liquid doit contenir <link rel="canonical" href="{{ canonical_url }}"> une fois ; une application de référencement en pose parfois une autre.',
       squarespace: 'Automatique et non modifiable. Cherchez un doublon dans l’injection de code.',
@@ -85,12 +85,12 @@ export const fr = {
     see: 'Envoyez-vous le lien par WhatsApp ou par courriel. L’outil de débogage du partage de Facebook montre l’aperçu, nomme la balise manquante et vide la copie gardée en mémoire (« Récupérer à nouveau »).',
     mends: {
       wordpress:
-        'Yoast SEO : onglet Réseaux sociaux de la page. L’image par défaut se choisit dans Yoast SEO → Réglages → Bases du site.',
-      wix: 'Réglages SEO de la page → Partage social. Celle du site : SEO → Paramètres → image de partage.',
+        'Yoast SEO : onglet Réseaux sociaux de la page. L’image par défaut se choisit dans Yoast SEO → Réglages → Bases du site.',
+      wix: 'Réglages SEO de la page → Partage social. Celle du site : SEO → Paramètres → image de partage.',
       shopify:
-        'Boutique en ligne → Préférences → « Image de partage sur les réseaux sociaux » ; un produit utilise sa première photo.',
+        'Boutique en ligne → Préférences → « Image de partage sur les réseaux sociaux » ; un produit utilise sa première photo.',
       squarespace:
-        'Engrenage de la page → Image sociale. Pour tout le site : Paramètres → Marketing → Partage social.',
+        'Engrenage de la page → Image sociale. Pour tout le site : Paramètres → Marketing → Partage social.',
       byHand:
         'Quatre balises dans l’en-tête : og:title, og:description, og:url et og:image, cette dernière avec son adresse complète en https.',
     },
@@ -104,11 +104,11 @@ export const fr = {
     see: 'Regardez l’onglet du navigateur, puis ouvrez votredomaine.ca/favicon.ico. Cherchez enfin votre nom sur un téléphone : Google peut mettre plusieurs jours à montrer une nouvelle icône. Le rapport vérifie que l’adresse de l’icône répond vraiment, car un lien vers un fichier supprimé lors d’une refonte ne se remarque pas sur un ordinateur qui l’a encore en mémoire.',
     mends: {
       wordpress:
-        'Apparence → Personnaliser → Identité du site → « Icône du site », ou Réglages → Général dans les versions récentes. Fournissez 512 pixels de côté.',
-      wix: 'Paramètres → Infos du site web → Favicon. L’option est réservée aux forfaits payants avec un domaine.',
+        'Apparence → Personnaliser → Identité du site → « Icône du site », ou Réglages → Général dans les versions récentes. Fournissez 512 pixels de côté.',
+      wix: 'Paramètres → Infos du site web → Favicon. L’option est réservée aux forfaits payants avec un domaine.',
       shopify:
-        'Thèmes → Personnaliser → Paramètres du thème → Logo → « Image de favicon » ; Shopify la ramène à 32 pixels.',
-      squarespace: 'Conception → Icône du navigateur, en PNG de 300 pixels au plus.',
+        'Thèmes → Personnaliser → Paramètres du thème → Logo → « Image de favicon » ; Shopify la ramène à 32 pixels.',
+      squarespace: 'Conception → Icône du navigateur, en PNG de 300 pixels au plus.',
       byHand:
         'Déposez favicon.ico à la racine et ajoutez <link rel="icon" href="/icone.svg" type="image/svg+xml">. Un carré multiple de 48 pixels convient à Google.',
     },

@@ -48,12 +48,12 @@ export const en = {
     see: 'View the source: the second line starts with <html lang="…">. On a bilingual site, look at one page in each language, since the second often inherits from the first. If the spell-checker underlines every word typed in your forms, that’s another clue. The report names each page that differs, with both codes.',
     mends: {
       wordpress:
-        'Settings → General → “Site Language.” With WPML or Polylang each translation gets its own. A theme with lang="en" written in should call language_attributes().',
-      wix: 'Settings → Language & Region → site language; the others are managed in Multilingual.',
+        'Settings → General → “Site Language.” With WPML or Polylang each translation gets its own. A theme with lang="en" written in should call language_attributes().',
+      wix: 'Settings → Language & Region → site language; the others are managed in Multilingual.',
       shopify:
-        'Settings → Languages: publish the language and set the default. Themes output {{ request.locale.iso_code }}.',
+        'Settings → Languages: publish the language and set the default. Themes output {{ request.locale.iso_code }}.',
       squarespace:
-        'Settings → Language & Region → “Site Language.” There’s only one; Weglot adds more.',
+        'Settings → Language & Region → “Site Language.” There’s only one; Weglot adds more.',
       byHand:
         '<html lang="en-CA"> in Canada, lang="en" anywhere. A quotation in French carries its own attribute: <p lang="fr">.',
     },
@@ -70,7 +70,7 @@ export const en = {
         'WPML and Polylang write the tags as long as each page is linked to its translation (the flag column in the page list).',
       wix: 'Multilingual adds them when the second language goes live. Hide any page you haven’t translated in that language.',
       shopify:
-        'Settings → Markets and Languages: the tags follow your active markets, so turn off the ones you don’t serve.',
+        'Settings → Markets and Languages: the tags follow your active markets, so turn off the ones you don’t serve.',
       squarespace:
         'With two hand-built sections, tags go in page by page, in the page header’s code injection.',
       byHand:

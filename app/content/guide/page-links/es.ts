@@ -48,12 +48,12 @@ export const es = {
     see: 'Vea el código fuente: la segunda línea empieza con <html lang="…">. En un sitio bilingüe, mire una página de cada idioma, porque la segunda suele heredar de la primera. Otra pista: el corrector del navegador subraya cada palabra que se escribe en sus formularios. El informe nombra cada página.',
     mends: {
       wordpress:
-        'Ajustes → Generales → «Idioma del sitio». Con WPML o Polylang, cada traducción recibe el suyo. Un tema con lang="en" fijo debe llamar a language_attributes().',
-      wix: 'Ajustes → Idioma y región → idioma del sitio; los demás se manejan en Multilingüe.',
+        'Ajustes → Generales → «Idioma del sitio». Con WPML o Polylang, cada traducción recibe el suyo. Un tema con lang="en" fijo debe llamar a language_attributes().',
+      wix: 'Ajustes → Idioma y región → idioma del sitio; los demás se manejan en Multilingüe.',
       shopify:
-        'Configuración → Idiomas: publique el idioma y elija el predeterminado. El tema muestra {{ request.locale.iso_code }}.',
+        'Configuración → Idiomas: publique el idioma y elija el predeterminado. El tema muestra {{ request.locale.iso_code }}.',
       squarespace:
-        'Configuración → Idioma y región → «Idioma del sitio». Solo hay uno; Weglot agrega otros.',
+        'Configuración → Idioma y región → «Idioma del sitio». Solo hay uno; Weglot agrega otros.',
       byHand:
         '<html lang="es-MX"> en México, lang="es" en cualquier país. Una cita en inglés lleva su propio atributo: <p lang="en">.',
     },
@@ -70,7 +70,7 @@ export const es = {
         'WPML y Polylang escriben las etiquetas si cada página está unida a su traducción (columna de banderas en la lista de páginas).',
       wix: 'Multilingüe las agrega al publicar el segundo idioma. Oculte en ese idioma toda página sin traducir.',
       shopify:
-        'Configuración → Mercados e Idiomas: las etiquetas siguen a los mercados activos; desactive los que no atiende.',
+        'Configuración → Mercados e Idiomas: las etiquetas siguen a los mercados activos; desactive los que no atiende.',
       squarespace:
         'Con dos secciones hechas a mano, se agregan página por página, en la inyección de código del encabezado.',
       byHand:

@@ -15,7 +15,7 @@ export const fr = {
       shopify:
         'Les boutons de section se modifient dans Personnaliser ; « Acheter maintenant » gagne à nommer la collection.',
       squarespace:
-        'Le bloc Sommaire → Affichage → « Lire la suite » peut être coupé : le titre de l’article suffit comme lien.',
+        'Le bloc Sommaire → Affichage → « Lire la suite » peut être coupé : le titre de l’article suffit comme lien.',
       byHand:
         'Placez le sens dans le lien lui-même : <a href="/tarifs">Voir nos tarifs</a>. Pour une icône seule, ajoutez aria-label="Facebook".',
     },
@@ -48,12 +48,12 @@ export const fr = {
     see: 'Affichez le code source : la deuxième ligne commence par <html lang="…">. Sur un site bilingue, regardez une page de chaque langue, car la seconde hérite souvent de la première. Un dictionnaire du navigateur qui souligne chaque mot de vos formulaires est un autre indice, puisqu’il choisit sa langue d’après cet attribut.',
     mends: {
       wordpress:
-        'Réglages → Général → « Langue du site ». Avec WPML ou Polylang, chaque traduction reçoit la sienne ; un thème qui écrit lang="en" en dur doit appeler language_attributes().',
-      wix: 'Paramètres → Langue et région → langue du site ; les autres se gèrent dans Multilingue.',
+        'Réglages → Général → « Langue du site ». Avec WPML ou Polylang, chaque traduction reçoit la sienne ; un thème qui écrit lang="en" en dur doit appeler language_attributes().',
+      wix: 'Paramètres → Langue et région → langue du site ; les autres se gèrent dans Multilingue.',
       shopify:
-        'Paramètres → Langues : publiez la langue et faites-en celle par défaut. Le thème affiche {{ request.locale.iso_code }}.',
+        'Paramètres → Langues : publiez la langue et faites-en celle par défaut. Le thème affiche {{ request.locale.iso_code }}.',
       squarespace:
-        'Paramètres → Langue et région → « Langue du site ». Squarespace n’en a qu’une ; Weglot en ajoute.',
+        'Paramètres → Langue et région → « Langue du site ». Squarespace n’en a qu’une ; Weglot en ajoute.',
       byHand:
         '<html lang="fr-CA"> pour le Québec, lang="fr" ailleurs. Une citation en anglais porte son propre attribut : <p lang="en">.',
     },
@@ -70,7 +70,7 @@ export const fr = {
         'WPML et Polylang écrivent les balises si chaque page est bien liée à sa traduction (colonne des drapeaux dans la liste des pages).',
       wix: 'Multilingue les ajoute dès que la seconde langue est publiée ; une page non traduite doit être masquée dans cette langue.',
       shopify:
-        'Paramètres → Marchés et Langues : les balises suivent les marchés actifs. Désactivez ceux que vous ne servez pas.',
+        'Paramètres → Marchés et Langues : les balises suivent les marchés actifs. Désactivez ceux que vous ne servez pas.',
       squarespace:
         'Avec deux arborescences faites à la main, les balises s’ajoutent page par page, dans l’injection de code de l’en-tête.',
       byHand:

@@ -10,12 +10,12 @@ export const es = {
     see: 'Abra el sitio en una ventana privada y después en un celular con datos móviles. Si solo carga en su computadora, el navegador le mostraba una copia guardada. En una terminal, «curl -I https://sudominio.com» muestra el código tal como lo envía el servidor.',
     mends: {
       wordpress:
-        'Herramientas → Salud del sitio señala los errores graves. Si no puede entrar al panel, cambie por FTP el nombre de la carpeta wp-content/plugins: si el sitio vuelve, la culpa es de un plugin, y puede activarlos de a uno.',
-      wix: 'Panel de control → Ajustes → Dominios marca en rojo un dominio vencido o desconectado. Las fallas del servicio se publican en status.wix.com.',
+        'Herramientas → Salud del sitio señala los errores graves. Si no puede entrar al panel, cambie por FTP el nombre de la carpeta wp-content/plugins: si el sitio vuelve, la culpa es de un plugin, y puede activarlos de a uno.',
+      wix: 'Panel de control → Ajustes → Dominios marca en rojo un dominio vencido o desconectado. Las fallas del servicio se publican en status.wix.com.',
       shopify:
-        'Configuración → Dominios muestra el estado de la conexión. Una tienda con el plan impago queda en pausa: revise Configuración → Facturación.',
+        'Configuración → Dominios muestra el estado de la conexión. Una tienda con el plan impago queda en pausa: revise Configuración → Facturación.',
       squarespace:
-        'Configuración → Dominios y luego Facturación. Un sitio de prueba vencido queda cerrado hasta que se elige un plan.',
+        'Configuración → Dominios y luego Facturación. Un sitio de prueba vencido queda cerrado hasta que se elige un plan.',
       byHand:
         'Lea el registro de errores del hosting a la hora de la caída, verifique el vencimiento del dominio y, durante un mantenimiento, responda con 503 y el encabezado Retry-After.',
     },
@@ -29,12 +29,12 @@ export const es = {
     see: 'Escriba su dirección con http:// adelante: la barra del navegador debe cambiar sola a https://. Repita la prueba con una página interior, porque algunas redirecciones solo cubren la portada.',
     mends: {
       wordpress:
-        'Active el certificado en el panel del hosting y ponga https:// en las dos direcciones de Ajustes → Generales. El plugin Really Simple Security agrega la redirección y corrige los enlaces internos.',
+        'Active el certificado en el panel del hosting y ponga https:// en las dos direcciones de Ajustes → Generales. El plugin Really Simple Security agrega la redirección y corrige los enlaces internos.',
       wix: 'No hay nada que activar: todo sitio conectado a un dominio usa HTTPS. Si el suyo no lo hace, el dominio aún apunta a un hosting anterior; corrija sus servidores de nombres.',
       shopify:
-        'El certificado llega dentro de las 48 horas de conectar el dominio; mientras tanto, Configuración → Dominios dice «SSL pendiente».',
+        'El certificado llega dentro de las 48 horas de conectar el dominio; mientras tanto, Configuración → Dominios dice «SSL pendiente».',
       squarespace:
-        'Configuración → Herramientas para desarrolladores → SSL: elija «Seguro», que también redirige las direcciones antiguas.',
+        'Configuración → Herramientas para desarrolladores → SSL: elija «Seguro», que también redirige las direcciones antiguas.',
       byHand:
         'Apache: RewriteEngine On, RewriteCond %{HTTPS} off, RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]. En nginx, un bloque server en el puerto 80 con return 301 https://$host$request_uri.',
     },
@@ -45,15 +45,15 @@ export const es = {
       'Por qué vence un certificado de seguridad, cómo leer su fecha en el navegador y cómo lograr que su hosting lo renueve solo, sin que usted lo recuerde.',
     heading: 'Renueve el certificado SSL antes de que venza',
     why: 'Let’s Encrypt entrega certificados de 90 días, pensados para que una máquina los renueve cerca del día sesenta. Si al suyo le quedan menos de dos semanas, la renovación automática dejó de funcionar: un cambio de DNS, una tarjeta rechazada, un firewall que bloquea la verificación. El día que vence no entran ni los clientes ni los robots, y los pagos se detienen.',
-    see: 'Haga clic en el ícono a la izquierda de la dirección → La conexión es segura → El certificado es válido, y lea la fecha. La prueba gratuita de SSL Labs revisa además la cadena completa, que a veces falla solo en celulares.',
+    see: 'Haga clic en el ícono a la izquierda de la dirección → La conexión es segura → El certificado es válido, y lea la fecha. La prueba gratuita de SSL Labs revisa además la cadena completa, que a veces falla solo en celulares.',
     mends: {
       wordpress:
-        'El certificado depende del hosting, no de WordPress. En cPanel, abra SSL/TLS Status → Run AutoSSL. En otros paneles, busque «Renovar» en la sección SSL.',
-      wix: 'Wix lo renueva. Si falla, vaya a Ajustes → Dominios: un dominio conectado debe apuntar a los servidores que Wix indica, sin restos del hosting anterior.',
+        'El certificado depende del hosting, no de WordPress. En cPanel, abra SSL/TLS Status → Run AutoSSL. En otros paneles, busque «Renovar» en la sección SSL.',
+      wix: 'Wix lo renueva. Si falla, vaya a Ajustes → Dominios: un dominio conectado debe apuntar a los servidores que Wix indica, sin restos del hosting anterior.',
       shopify:
         'Se renueva mientras el registro A y el CNAME de www sean correctos. Un registro CAA que excluye a Let’s Encrypt lo bloquea.',
       squarespace:
-        'La renovación sigue a la conexión del dominio: en Configuración → Dominios, todo registro marcado con una cruz se corrige en su registrador.',
+        'La renovación sigue a la conexión del dominio: en Configuración → Dominios, todo registro marcado con una cruz se corrige en su registrador.',
       byHand:
         'Con certbot, pruebe «certbot renew --dry-run»: el error que muestra es el que le espera. Confirme que la tarea programada existe y que el puerto 80 responde.',
     },
@@ -67,12 +67,12 @@ export const es = {
     see: 'Abra las cuatro combinaciones (http y https, con y sin www): todas deben terminar en la misma. Para la barra, agréguela o quítela a mano en una página interior y mire si la dirección cambia.',
     mends: {
       wordpress:
-        'Ajustes → Generales: manda lo que figura en «Dirección del sitio», y WordPress redirige la otra forma. La barra final sigue lo elegido en Ajustes → Enlaces permanentes.',
-      wix: 'Ajustes → Dominios → los tres puntos del dominio: elija la versión principal, con o sin www.',
+        'Ajustes → Generales: manda lo que figura en «Dirección del sitio», y WordPress redirige la otra forma. La barra final sigue lo elegido en Ajustes → Enlaces permanentes.',
+      wix: 'Ajustes → Dominios → los tres puntos del dominio: elija la versión principal, con o sin www.',
       shopify:
-        'Configuración → Dominios → «Cambiar dominio principal» y active «Redirigir todo el tráfico a este dominio».',
+        'Configuración → Dominios → «Cambiar dominio principal» y active «Redirigir todo el tráfico a este dominio».',
       squarespace:
-        'Configuración → Dominios → su dominio → «Usar prefijo WWW»: basta un interruptor y la otra forma redirige.',
+        'Configuración → Dominios → su dominio → «Usar prefijo WWW»: basta un interruptor y la otra forma redirige.',
       byHand:
         'En Apache, una RewriteCond sobre %{HTTP_HOST} seguida de una RewriteRule con [R=301,L]; en nginx, un bloque server para la forma descartada. Si no puede redirigir, una etiqueta canonical en cada página dice cuál cuenta.',
     },

@@ -7,15 +7,15 @@ export const es = {
       'Para qué sirve robots.txt, qué líneas entiende un robot, qué hacer con un error 500 en ese archivo y dónde editarlo en WordPress, Wix o Shopify.',
     heading: 'Corrija un robots.txt que falla o está mal escrito',
     why: 'Que el archivo no exista no es un problema: significa «adelante». Un error del servidor en esa dirección sí lo es, porque Google deja de rastrear el sitio, primero por horas y luego por días. Las líneas mal escritas se ignoran sin aviso: una errata en «Disallow» abre lo que usted creía cerrado, y una barra de más puede cerrar lo que debía estar abierto.',
-    see: 'Entre a sudominio.com/robots.txt. Cada línea empieza con User-agent, Allow, Disallow, Sitemap o una almohadilla. Ver una página web en lugar de texto es un error frecuente. La Search Console muestra la copia que leyó Google en Ajustes → robots.txt.',
+    see: 'Entre a sudominio.com/robots.txt. Cada línea empieza con User-agent, Allow, Disallow, Sitemap o una almohadilla. Ver una página web en lugar de texto es un error frecuente. La Search Console muestra la copia que leyó Google en Ajustes → robots.txt.',
     mends: {
       wordpress:
-        'El archivo es virtual hasta que usted sube uno. Yoast SEO → Herramientas → Editor de archivos lo crea y lo modifica; Rank Math tiene el suyo en Ajustes generales.',
-      wix: 'Panel de control → SEO → Editor de robots.txt; «Restablecer» lo repara todo de una vez.',
+        'El archivo es virtual hasta que usted sube uno. Yoast SEO → Herramientas → Editor de archivos lo crea y lo modifica; Rank Math tiene el suyo en Ajustes generales.',
+      wix: 'Panel de control → SEO → Editor de robots.txt; «Restablecer» lo repara todo de una vez.',
       shopify:
-        'El original sirve casi siempre. Para cambiarlo: Temas → Editar código → Agregar una plantilla → robots. Bórrela para volver atrás.',
+        'El original sirve casi siempre. Para cambiarlo: Temas → Editar código → Agregar una plantilla → robots. Bórrela para volver atrás.',
       squarespace:
-        'No se escribe a mano: Configuración → Rastreadores ofrece dos interruptores, uno para buscadores y otro para la IA.',
+        'No se escribe a mano: Configuración → Rastreadores ofrece dos interruptores, uno para buscadores y otro para la IA.',
       byHand:
         'Bastan tres líneas: User-agent: *, Allow: /, Sitemap: https://sudominio.com/sitemap.xml. Envíelas como text/plain, en UTF-8 y con código 200.',
     },
@@ -29,12 +29,12 @@ export const es = {
     see: 'Busque «site:sudominio.com»: cero resultados es mala señal. En la Search Console, «Inspección de URLs» nombra la causa exacta. En el código fuente (Ctrl + U), busque una etiqueta meta llamada robots.',
     mends: {
       wordpress:
-        'Ajustes → Lectura → desmarque «Disuade a los motores de búsqueda de indexar este sitio». En Yoast, revise también la pestaña Avanzado de la portada.',
-      wix: 'En SEO básico de la página, active «Permitir que los motores de búsqueda indexen esta página». Para todo el sitio: SEO → Indexación.',
+        'Ajustes → Lectura → desmarque «Disuade a los motores de búsqueda de indexar este sitio». En Yoast, revise también la pestaña Avanzado de la portada.',
+      wix: 'En SEO básico de la página, active «Permitir que los motores de búsqueda indexen esta página». Para todo el sitio: SEO → Indexación.',
       shopify:
-        'Una contraseña oculta la tienda entera: Tienda online → Preferencias → Protección con contraseña.',
+        'Una contraseña oculta la tienda entera: Tienda online → Preferencias → Protección con contraseña.',
       squarespace:
-        'Configuración → Disponibilidad del sitio → Público. Después, en la pestaña SEO de la página, desactive «Ocultar en los resultados de búsqueda».',
+        'Configuración → Disponibilidad del sitio → Público. Después, en la pestaña SEO de la página, desactive «Ocultar en los resultados de búsqueda».',
       byHand:
         'Borre <meta name="robots" content="noindex">, el encabezado X-Robots-Tag de la configuración y la línea «Disallow: /», que muchas veces llega copiada de un sitio de prueba.',
     },
@@ -48,7 +48,7 @@ export const es = {
     see: 'Pruebe sudominio.com/sitemap.xml, luego /sitemap_index.xml y /wp-sitemap.xml. En la Search Console, Sitemaps dice cuándo se leyó por última vez y cuántas direcciones contiene. Abra cinco al azar.',
     mends: {
       wordpress:
-        'El de fábrica está en /wp-sitemap.xml. Yoast lo reemplaza por /sitemap_index.xml (Yoast SEO → Ajustes → Mapas del sitio XML). Vacíe la papelera para que desaparezcan las entradas borradas.',
+        'El de fábrica está en /wp-sitemap.xml. Yoast lo reemplaza por /sitemap_index.xml (Yoast SEO → Ajustes → Mapas del sitio XML). Vacíe la papelera para que desaparezcan las entradas borradas.',
       wix: 'Wix lo crea y lo envía en /sitemap.xml. Una página que se oculta a los buscadores en sus ajustes sale sola de la lista.',
       shopify:
         '/sitemap.xml reúne productos, colecciones, páginas y artículos; solo figura lo publicado en la tienda online.',

@@ -7,15 +7,15 @@ export const fr = {
       'À quoi sert robots.txt, quelles lignes un robot comprend, quoi faire d’une erreur 500 sur ce fichier et où le modifier dans WordPress, Wix ou Shopify.',
     heading: 'Corriger un fichier robots.txt en panne ou mal écrit',
     why: 'L’absence du fichier ne pose aucun problème : elle veut dire « entrez ». Une erreur du serveur à cette adresse, elle, arrête Google pendant des heures, puis des jours. Quant aux lignes mal formées, les robots les sautent en silence : une faute de frappe dans « Disallow » ouvre ce que vous pensiez fermé, et l’inverse arrive aussi.',
-    see: 'Ouvrez votredomaine.ca/robots.txt. Chaque ligne commence par User-agent, Allow, Disallow, Sitemap ou un dièse. Une page HTML à la place du texte est une erreur fréquente. La Search Console montre la version lue par Google : Paramètres → robots.txt.',
+    see: 'Ouvrez votredomaine.ca/robots.txt. Chaque ligne commence par User-agent, Allow, Disallow, Sitemap ou un dièse. Une page HTML à la place du texte est une erreur fréquente. La Search Console montre la version lue par Google : Paramètres → robots.txt.',
     mends: {
       wordpress:
-        'Le fichier est virtuel tant que vous n’en déposez pas un. Yoast SEO → Outils → Éditeur de fichiers le crée et le modifie ; Rank Math a le sien dans Réglages généraux.',
-      wix: 'Tableau de bord → SEO → Outils → Éditeur robots.txt ; « Restaurer la version par défaut » répare tout.',
+        'Le fichier est virtuel tant que vous n’en déposez pas un. Yoast SEO → Outils → Éditeur de fichiers le crée et le modifie ; Rank Math a le sien dans Réglages généraux.',
+      wix: 'Tableau de bord → SEO → Outils → Éditeur robots.txt ; « Restaurer la version par défaut » répare tout.',
       shopify:
-        'Le fichier d’origine convient presque toujours. Pour le changer, Thèmes → Modifier le code → Ajouter un modèle → robots.txt ; supprimez ce modèle pour revenir en arrière.',
+        'Le fichier d’origine convient presque toujours. Pour le changer, Thèmes → Modifier le code → Ajouter un modèle → robots.txt ; supprimez ce modèle pour revenir en arrière.',
       squarespace:
-        'On ne l’écrit pas à la main : Paramètres → Robots d’exploration offre deux cases, moteurs et IA.',
+        'On ne l’écrit pas à la main : Paramètres → Robots d’exploration offre deux cases, moteurs et IA.',
       byHand:
         'Trois lignes suffisent : User-agent: *, Allow: /, Sitemap: https://votredomaine.ca/sitemap.xml. Servez-les en text/plain, avec le code 200, en UTF-8.',
     },
@@ -29,12 +29,12 @@ export const fr = {
     see: 'Cherchez « site:votredomaine.ca » : zéro résultat est un mauvais signe. Dans la Search Console, « Inspection de l’URL » nomme la cause exacte. Le code source de la page (Ctrl + U) montre la balise robots s’il y en a une.',
     mends: {
       wordpress:
-        'Réglages → Lecture → décochez « Demander aux moteurs de recherche de ne pas indexer ce site ». Vérifiez aussi, dans Yoast, l’onglet Avancé de la page d’accueil.',
-      wix: 'Réglages SEO de la page → « Autoriser les moteurs de recherche à indexer cette page ». Pour tout le site : SEO → Paramètres.',
+        'Réglages → Lecture → décochez « Demander aux moteurs de recherche de ne pas indexer ce site ». Vérifiez aussi, dans Yoast, l’onglet Avancé de la page d’accueil.',
+      wix: 'Réglages SEO de la page → « Autoriser les moteurs de recherche à indexer cette page ». Pour tout le site : SEO → Paramètres.',
       shopify:
-        'Un mot de passe cache toute la boutique : Boutique en ligne → Préférences → Protection par mot de passe.',
+        'Un mot de passe cache toute la boutique : Boutique en ligne → Préférences → Protection par mot de passe.',
       squarespace:
-        'Paramètres → Disponibilité du site → Public ; puis, sur la page, onglet SEO, désactivez « Masquer dans les résultats de recherche ».',
+        'Paramètres → Disponibilité du site → Public ; puis, sur la page, onglet SEO, désactivez « Masquer dans les résultats de recherche ».',
       byHand:
         'Supprimez <meta name="robots" content="noindex">, l’en-tête X-Robots-Tag de la configuration du serveur et la ligne « Disallow: / », souvent recopiée d’un site d’essai.',
     },
@@ -48,7 +48,7 @@ export const fr = {
     see: 'Essayez votredomaine.ca/sitemap.xml, puis /sitemap_index.xml et /wp-sitemap.xml. Dans la Search Console, Sitemaps indique la dernière lecture et le nombre d’adresses trouvées. Ouvrez-en cinq au hasard.',
     mends: {
       wordpress:
-        'Le plan d’origine est à /wp-sitemap.xml. Yoast le remplace par /sitemap_index.xml (Yoast SEO → Réglages → Plans de site XML) ; videz la corbeille des articles pour que les adresses disparaissent.',
+        'Le plan d’origine est à /wp-sitemap.xml. Yoast le remplace par /sitemap_index.xml (Yoast SEO → Réglages → Plans de site XML) ; videz la corbeille des articles pour que les adresses disparaissent.',
       wix: 'Créé et envoyé par Wix à /sitemap.xml. Une page retirée de l’index dans ses réglages SEO en sort d’elle-même.',
       shopify:
         '/sitemap.xml regroupe produits, collections, pages et articles ; seul ce qui est publié sur la boutique en ligne y figure.',

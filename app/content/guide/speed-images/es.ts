@@ -7,10 +7,10 @@ export const es = {
       'Cómo pesar la página de inicio, saber qué la hace pesada (imágenes, videos, fuentes, scripts) y dejarla por debajo de 1,6 MB, en el orden que más rinde.',
     heading: 'Aligere la página de inicio',
     why: 'El promedio de la web supera los 2,5 MB por página, y no es excusa: con un plan prepago, su cliente paga cada megabyte. Casi siempre tres cosas suman dos tercios del peso: un video de fondo, un carrusel del que se ve solo la primera foto, y un módulo (mapa, reseñas, chat) que carga un pequeño sitio propio. Empiece por lo más grande.',
-    see: 'F12 → Red → marque «Desactivar caché», recargue y ordene por Tamaño. El total está al pie del panel. Anote las cinco primeras líneas.',
+    see: 'F12 → Red → marque «Desactivar caché», recargue y ordene por Tamaño. El total está al pie del panel. Anote las cinco primeras líneas.',
     mends: {
       wordpress:
-        'Cambie el carrusel por una imagen fija, quite fuentes de más (Apariencia → Editor → Estilos → Tipografía) y cargue los módulos al hacer clic, por ejemplo con Flying Scripts.',
+        'Cambie el carrusel por una imagen fija, quite fuentes de más (Apariencia → Editor → Estilos → Tipografía) y cargue los módulos al hacer clic, por ejemplo con Flying Scripts.',
       wix: 'Elija una imagen en lugar de un video para el fondo de la sección, sobre todo en el celular, donde se ajusta por separado.',
       shopify:
         'Desinstale las aplicaciones de a una y anote el peso. Una sola aplicación de reseñas puede sumar 500 kB.',
@@ -26,10 +26,10 @@ export const es = {
       'Reduzca el peso de las fotos de su sitio: medidas útiles, calidad, herramientas gratuitas y lo que hay que hacer en cada plataforma de sitios web.',
     heading: 'Reduzca las imágenes demasiado pesadas',
     why: 'Un celular reciente toma fotos de 4000 píxeles de ancho y 5 MB; mostradas en una columna de 600 píxeles, se desperdician más de cuarenta de cada cuarenta y cinco puntos. El navegador las achica en pantalla, pero ya descargó todo. Pasar a 1600 píxeles y calidad 75 suele quitar nueve décimas partes del peso, sin diferencia visible. Guarde los originales en otro lado.',
-    see: 'F12 → Red → Img, ordenado por tamaño: toda línea de más de 500 kB hay que rehacerla. Clic derecho en la foto → Abrir en otra pestaña muestra sus medidas reales.',
+    see: 'F12 → Red → Img, ordenado por tamaño: toda línea de más de 500 kB hay que rehacerla. Clic derecho en la foto → Abrir en otra pestaña muestra sus medidas reales.',
     mends: {
       wordpress:
-        'Imagify o EWWW reducen la biblioteca entera de una vez (Medios → Optimización masiva). En el bloque, elija el tamaño «Grande» y no «Completo».',
+        'Imagify o EWWW reducen la biblioteca entera de una vez (Medios → Optimización masiva). En el bloque, elija el tamaño «Grande» y no «Completo».',
       wix: 'Wix cambia el tamaño solo, salvo en fondos de sección, imágenes de franjas y las agregadas por código.',
       shopify:
         'Se aceptan hasta 20 MB, lo que no obliga a nada: suba 2048 píxeles. Los banners del tema son los peores.',
@@ -45,10 +45,10 @@ export const es = {
       'Por qué cada imagen debe declarar su ancho y su alto (width y height), cómo encontrar las que no lo hacen y corregirlas en cada plataforma.',
     heading: 'Reserve el lugar de las imágenes con width y height',
     why: 'Sin medidas, el navegador le da a la imagen una altura nula, acomoda el texto y después empuja todo hacia abajo cuando llega. Los dos atributos no imponen el tamaño en pantalla, que sigue a cargo de la hoja de estilos: dan la proporción, y con ella el lugar que se guarda. Un olvido en una plantilla se repite en todas sus páginas, y se corrige también de una sola vez.',
-    see: 'Haga lenta la red (F12 → Red → 3G lenta), recargue y mire qué salta. PageSpeed Insights los nombra en «Los elementos de imagen no tienen width y height explícitos».',
+    see: 'Haga lenta la red (F12 → Red → 3G lenta), recargue y mire qué salta. PageSpeed Insights los nombra en «Los elementos de imagen no tienen width y height explícitos».',
     mends: {
       wordpress:
-        'El bloque Imagen los escribe desde la versión 5.5. Quedan las imágenes del tema, de los widgets y de los constructores: WP Rocket → Medios → «Añadir dimensiones de imagen que faltan».',
+        'El bloque Imagen los escribe desde la versión 5.5. Quedan las imágenes del tema, de los widgets y de los constructores: WP Rocket → Medios → «Añadir dimensiones de imagen que faltan».',
       wix: 'Automático en los elementos del editor. A las imágenes dentro de HTML incrustado hay que ponérselos.',
       shopify:
         'Use {{ image | image_url: width: 800 | image_tag }}, que agrega ambos; un <img> escrito a mano en un tema viejo no los tiene.',
@@ -64,7 +64,7 @@ export const es = {
       'WebP o AVIF en lugar de JPEG y PNG: qué se gana, qué navegadores los leen y cómo convertir las fotos con plugin o sin él, según la plataforma.',
     heading: 'Pase sus fotos a WebP o AVIF',
     why: 'Todos los navegadores actuales leen WebP desde 2020 y AVIF desde 2024, así que quedan pocas razones para usar JPEG en un sitio. AVIF ahorra un quinto más que WebP, con una conversión más lenta. PNG sirve para un logo de pocos colores, pero una foto en PNG pesa cinco veces lo que debería: el ILA cuenta como foto todo PNG de más de 100 kB. Un logo vectorial conviene dejarlo en SVG.',
-    see: 'F12 → Red → Img: la columna Tipo dice webp, avif, jpeg o png tal como llegó. La extensión del archivo puede engañar, porque algunos servidores convierten al vuelo.',
+    see: 'F12 → Red → Img: la columna Tipo dice webp, avif, jpeg o png tal como llegó. La extensión del archivo puede engañar, porque algunos servidores convierten al vuelo.',
     mends: {
       wordpress:
         'Modern Image Formats, del equipo de rendimiento de WordPress, convierte al subir. Para las fotos que ya están, regenere las miniaturas o use Converter for Media.',

@@ -10,10 +10,10 @@ export const es = {
     see: 'Baje hasta el final de cinco páginas al azar, una de ellas de campaña. Después relea su aviso con los formularios a la vista: ¿está ahí cada dato que pide? El enlace debe abrir una página, no descargar un archivo.',
     mends: {
       wordpress:
-        'Ajustes → Privacidad crea un borrador y lo hace la página oficial. Agréguela al menú del pie.',
-      wix: 'Ajustes → Privacidad y cookies. La página se redacta aparte y se enlaza en el pie.',
+        'Ajustes → Privacidad crea un borrador y lo hace la página oficial. Agréguela al menú del pie.',
+      wix: 'Ajustes → Privacidad y cookies. La página se redacta aparte y se enlaza en el pie.',
       shopify:
-        'Configuración → Políticas ofrece modelos para adaptar; Contenido → Menús → Menú del pie de página los muestra.',
+        'Configuración → Políticas ofrece modelos para adaptar; Contenido → Menús → Menú del pie de página los muestra.',
       squarespace: 'Cree las páginas en «Sin enlazar» y agregue sus enlaces al pie.',
       byHand:
         'Dos páginas, dos enlaces, en la plantilla común. Ponga fecha al aviso, nombre a sus proveedores (correo, pagos, estadísticas) y diga cuánto guarda cada dato. Reléalo cada vez que agregue un formulario o una herramienta.',
@@ -25,15 +25,15 @@ export const es = {
       '¿Google Analytics o el píxel de Meta se cargan antes del clic en «Aceptar»? Cómo comprobarlo, cómo bloquearlos de verdad y qué dice la ley.',
     heading: 'Bloquee los rastreadores hasta el consentimiento',
     why: 'Un aviso que se muestra no es un aviso que funciona: muchos hacen la pregunta mientras la medición ya está andando. Las autoridades europeas y las de Quebec miran lo que envía el navegador, no lo que dice el aviso, y rechazar debe ser tan fácil como aceptar. Los videos de YouTube, los mapas y las fuentes remotas también cuentan, porque transmiten la dirección IP.',
-    see: 'Ventana privada, F12 → Red, cargue la página sin tocar el aviso y filtre «google» y después «facebook». F12 → Aplicación → Cookies muestra identificadores como _ga o _fbp. Luego rechace y recargue: la lista debe quedar vacía.',
+    see: 'Ventana privada, F12 → Red, cargue la página sin tocar el aviso y filtre «google» y después «facebook». F12 → Aplicación → Cookies muestra identificadores como _ga o _fbp. Luego rechace y recargue: la lista debe quedar vacía.',
     mends: {
       wordpress:
         'Complianz o Cookiebot con bloqueo automático. Quite el código pegado en el encabezado, que se les escapa, y cárguelo todo con el plugin.',
-      wix: 'Ajustes → Privacidad y cookies → aviso activado: retiene lo agregado en Integraciones de marketing, no el código personalizado.',
+      wix: 'Ajustes → Privacidad y cookies → aviso activado: retiene lo agregado en Integraciones de marketing, no el código personalizado.',
       shopify:
-        'Configuración → Privacidad del cliente → aviso, por región. Los píxeles pasan entonces por «Eventos de clientes».',
+        'Configuración → Privacidad del cliente → aviso, por región. Los píxeles pasan entonces por «Eventos de clientes».',
       squarespace:
-        'Configuración → Cookies y datos de visitantes → un aviso con botón de rechazo, que apaga la analítica interna.',
+        'Configuración → Cookies y datos de visitantes → un aviso con botón de rechazo, que apaga la analítica interna.',
       byHand:
         '<script type="text/plain" data-consent="medicion">, que se activa con el clic. Medir sin identificadores, como hace Plausible, suele evitar la pregunta. Quite lo que nadie lee.',
     },
@@ -65,11 +65,11 @@ export const es = {
     see: 'La extensión gratuita axe DevTools da la misma lista que el ILA, con el elemento resaltado. Después deje el mouse y haga todo con el teclado: menú, formulario, compra. Para empezar bastan tres páginas.',
     mends: {
       wordpress:
-        'Elija un tema con la etiqueta «Preparado para accesibilidad». El plugin WP Accessibility resuelve los enlaces de salto. Los colores están en Apariencia → Editor → Estilos.',
-      wix: 'El asistente de accesibilidad (Ajustes → Asistente de accesibilidad) recorre las páginas y las corrige con usted.',
+        'Elija un tema con la etiqueta «Preparado para accesibilidad». El plugin WP Accessibility resuelve los enlaces de salto. Los colores están en Apariencia → Editor → Estilos.',
+      wix: 'El asistente de accesibilidad (Ajustes → Asistente de accesibilidad) recorre las páginas y las corrige con usted.',
       shopify:
-        'Personalizar → Colores: busque un contraste de 4,5. Los temas gratuitos de Shopify están probados; las aplicaciones, no.',
-      squarespace: 'Estilos del sitio → Colores. Evite el texto sobre fotos sin un velo oscuro.',
+        'Personalizar → Colores: busque un contraste de 4,5. Los temas gratuitos de Shopify están probados; las aplicaciones, no.',
+      squarespace: 'Estilos del sitio → Colores. Evite el texto sobre fotos sin un velo oscuro.',
       byHand:
         'Contraste de 4,5 para el texto y de 3 para letras grandes, una etiqueta por campo, un foco visible, un solo <main>. Sume axe-core a sus pruebas y corrija primero lo crítico.',
     },
@@ -80,15 +80,15 @@ export const es = {
       'Los botones y enlaces de una página móvil deben medir al menos 24 píxeles, y 44 los importantes. Cómo medirlos y darles espacio en cada plataforma.',
     heading: 'Agrande los botones y separe los enlaces',
     why: 'La yema de un dedo cubre unos 45 píxeles de pantalla. La norma pide 24 como mínimo, o un vacío equivalente alrededor; Apple recomienda 44 y Google 48. Las fallas se juntan al pie de la página: enlaces apretados, números de paginación, crucecitas para cerrar. El enlace dentro de una frase está exento, porque sigue la altura de la línea. Las casillas y las flechas de un calendario cuentan, y ahí un error es un turno en el día equivocado.',
-    see: 'Chrome, F12 → ícono de teléfono, y pase el cursor por el elemento: aparecen sus medidas. Mejor aún, pruébelo en el autobús, con el pulgar, en un teléfono de verdad.',
+    see: 'Chrome, F12 → ícono de teléfono, y pase el cursor por el elemento: aparecen sus medidas. Mejor aún, pruébelo en el autobús, con el pulgar, en un teléfono de verdad.',
     mends: {
       wordpress:
-        'El bloque Botones tiene un ajuste de relleno (Estilos → Dimensiones). Para un menú, agregue padding en Apariencia → Editor → Estilos → CSS adicional.',
+        'El bloque Botones tiene un ajuste de relleno (Estilos → Dimensiones). Para un menú, agregue padding en Apariencia → Editor → Estilos → CSS adicional.',
       wix: 'El editor móvil permite agrandar cada botón por separado. Deje diez píxeles entre los enlaces del pie.',
       shopify:
-        'Las muestras de color y las flechas de galería son las más chicas: Personalizar → Configuración del tema → Muestras, o unas líneas de CSS.',
+        'Las muestras de color y las flechas de galería son las más chicas: Personalizar → Configuración del tema → Muestras, o unas líneas de CSS.',
       squarespace:
-        'Estilos del sitio → Botones → relleno. Las listas de enlaces siguen el interlineado del texto.',
+        'Estilos del sitio → Botones → relleno. Las listas de enlaces siguen el interlineado del texto.',
       byHand:
         'nav a { display: inline-block; padding: 12px 8px; min-height: 44px }. Amplíe la zona de un ícono con padding, no con una imagen mayor.',
     },
@@ -99,7 +99,7 @@ export const es = {
       'Una página que se sale por el costado a 320 píxeles cuesta leerla. Cómo encontrar el elemento demasiado ancho (tabla, imagen, marco) y hacer que quepa.',
     heading: 'Elimine el desplazamiento horizontal en el celular',
     why: 'Basta un elemento demasiado ancho para que toda la página se deslice, y cada línea se lea en dos movimientos. Los 320 píxeles representan también a quien amplía al 400 % en una portátil, algo común entre personas con baja visión. Los sospechosos son conocidos: una tabla de precios, un mapa incrustado, una palabra muy larga, un correo en letra grande y los anchos en píxeles de una plantilla vieja.',
-    see: "F12 → modo teléfono → ancho 320, y deslice hacia el costado. En la consola, [...document.querySelectorAll('*')].filter(e => e.scrollWidth > innerWidth) nombra a los culpables. Repítalo con el texto al 200 %. Gire también el teléfono de costado.",
+    see: "F12 → modo teléfono → ancho 320, y deslice hacia el costado. En la consola, [...document.querySelectorAll('*')].filter(e => e.scrollWidth > innerWidth) nombra a los culpables. Repítalo con el texto al 200 %. Gire también el teléfono de costado.",
     mends: {
       wordpress:
         'El bloque Tabla no se desliza solo: póngalo en un grupo con overflow-x: auto. Los marcos pegados llevan max-width: 100%.',

@@ -10,10 +10,10 @@ export const fr = {
     see: 'Descendez au bas de cinq pages prises au hasard, dont une d’atterrissage. Puis relisez votre politique avec vos formulaires sous les yeux : chaque donnée demandée y est-elle ? Le bon lien s’ouvre sans fichier à télécharger.',
     mends: {
       wordpress:
-        'Réglages → Confidentialité crée un brouillon et en fait la page officielle ; ajoutez-la au menu du pied de page.',
-      wix: 'Paramètres → Confidentialité et témoins ; la page se rédige à part et se lie dans le pied de page.',
+        'Réglages → Confidentialité crée un brouillon et en fait la page officielle ; ajoutez-la au menu du pied de page.',
+      wix: 'Paramètres → Confidentialité et témoins ; la page se rédige à part et se lie dans le pied de page.',
       shopify:
-        'Paramètres → Politiques propose des modèles à relire ; Contenu → Menus → pied de page pour les afficher.',
+        'Paramètres → Politiques propose des modèles à relire ; Contenu → Menus → pied de page pour les afficher.',
       squarespace: 'Créez les pages sous « Non lié », puis ajoutez leurs liens au pied de page.',
       byHand:
         'Deux pages, deux liens, dans le gabarit commun. Datez la politique, nommez vos fournisseurs (courriel, paiement, statistiques) et la durée de chaque donnée.',
@@ -25,15 +25,15 @@ export const fr = {
       'Google Analytics ou le pixel Meta se chargent avant le clic sur « Accepter » ? Comment le constater, comment les bloquer vraiment, et ce que dit la loi.',
     heading: 'Bloquer les traceurs avant le consentement',
     why: 'Un bandeau qui s’affiche n’est pas un bandeau qui agit : beaucoup posent la question pendant que les mesures tournent déjà. La CNIL et la Commission d’accès à l’information regardent ce que le navigateur envoie, pas ce que le bandeau écrit. Refuser doit être aussi simple qu’accepter. Les vidéos YouTube, les cartes et les polices distantes comptent aussi, puisqu’elles transmettent l’adresse IP.',
-    see: 'Fenêtre privée, F12 → Réseau, chargez la page sans toucher au bandeau et filtrez « google » puis « facebook ». F12 → Application → Cookies montre les identifiants, comme _ga ou _fbp. Refusez ensuite et rechargez : la liste doit rester vide. Un bandeau qui oublie le refus est aussi fautif que celui qui l’ignore.',
+    see: 'Fenêtre privée, F12 → Réseau, chargez la page sans toucher au bandeau et filtrez « google » puis « facebook ». F12 → Application → Cookies montre les identifiants, comme _ga ou _fbp. Refusez ensuite et rechargez : la liste doit rester vide. Un bandeau qui oublie le refus est aussi fautif que celui qui l’ignore.',
     mends: {
       wordpress:
         'Complianz ou Cookiebot avec le blocage automatique ; retirez le code collé dans l’en-tête, qui leur échappe, et chargez tout par eux.',
-      wix: 'Paramètres → Confidentialité et témoins → bandeau activé : il retient les outils posés par Intégrations marketing, pas ceux du code personnalisé.',
+      wix: 'Paramètres → Confidentialité et témoins → bandeau activé : il retient les outils posés par Intégrations marketing, pas ceux du code personnalisé.',
       shopify:
-        'Paramètres → Confidentialité des clients → bandeau, par région ; les pixels passent alors par « Événements clients ».',
+        'Paramètres → Confidentialité des clients → bandeau, par région ; les pixels passent alors par « Événements clients ».',
       squarespace:
-        'Paramètres → Témoins et confidentialité → bandeau avec refus, qui coupe les statistiques internes.',
+        'Paramètres → Témoins et confidentialité → bandeau avec refus, qui coupe les statistiques internes.',
       byHand:
         '<script type="text/plain" data-consent="mesure">, activé au clic. Une mesure sans identifiant, comme Plausible, évite souvent la question.',
     },
@@ -66,11 +66,11 @@ export const fr = {
     see: 'L’extension axe DevTools (gratuite) donne la même liste que l’ILA, avec l’élément en surbrillance. Posez ensuite la souris et faites tout au clavier : menu, formulaire, achat. Trois pages suffisent pour commencer. Corrigez les bloquants avant tout.',
     mends: {
       wordpress:
-        'Choisissez un thème étiqueté « Prêt pour l’accessibilité » ; l’extension WP Accessibility règle les liens d’évitement. Les couleurs sont dans Apparence → Éditeur → Styles.',
-      wix: 'L’assistant d’accessibilité (Paramètres → Assistant d’accessibilité) passe les pages en revue et corrige avec vous.',
+        'Choisissez un thème étiqueté « Prêt pour l’accessibilité » ; l’extension WP Accessibility règle les liens d’évitement. Les couleurs sont dans Apparence → Éditeur → Styles.',
+      wix: 'L’assistant d’accessibilité (Paramètres → Assistant d’accessibilité) passe les pages en revue et corrige avec vous.',
       shopify:
-        'Personnaliser → Couleurs : visez 4,5 de contraste. Les thèmes gratuits de Shopify sont contrôlés, les applications non.',
-      squarespace: 'Styles du site → Couleurs ; évitez le texte sur photo sans voile foncé.',
+        'Personnaliser → Couleurs : visez 4,5 de contraste. Les thèmes gratuits de Shopify sont contrôlés, les applications non.',
+      squarespace: 'Styles du site → Couleurs ; évitez le texte sur photo sans voile foncé.',
       byHand:
         'Contraste de 4,5 pour le texte et de 3 pour les grands caractères, un label par champ, un focus visible, un seul <main>. Ajoutez axe-core aux tests.',
     },
@@ -81,15 +81,15 @@ export const fr = {
       'Les boutons et liens d’une page mobile doivent mesurer 24 pixels au moins, 44 pour les importants. Comment les mesurer et leur donner de l’espace.',
     heading: 'Agrandir les boutons et espacer les liens',
     why: 'La pulpe d’un doigt couvre à peu près 45 pixels à l’écran. La norme demande 24 au minimum, ou un vide équivalent autour ; Apple conseille 44, Google 48. Les fautes se concentrent en bas de page : liens de pied serrés, numéros de pagination, petites croix de fermeture. Le lien pris dans une phrase fait exception, car sa hauteur suit celle de la ligne.',
-    see: 'Chrome, F12 → icône de téléphone, puis survolez l’élément : ses dimensions s’affichent. Mieux encore, essayez dans l’autobus, du pouce, sur un vrai téléphone. Comptez aussi les cases à cocher d’un formulaire et les flèches d’un calendrier de réservation, où l’erreur coûte un rendez-vous au mauvais jour.',
+    see: 'Chrome, F12 → icône de téléphone, puis survolez l’élément : ses dimensions s’affichent. Mieux encore, essayez dans l’autobus, du pouce, sur un vrai téléphone. Comptez aussi les cases à cocher d’un formulaire et les flèches d’un calendrier de réservation, où l’erreur coûte un rendez-vous au mauvais jour.',
     mends: {
       wordpress:
-        'Le bloc Boutons a un réglage de marge intérieure (Styles → Dimensions). Pour un menu, ajoutez padding dans Apparence → Éditeur → Styles → CSS additionnel.',
+        'Le bloc Boutons a un réglage de marge intérieure (Styles → Dimensions). Pour un menu, ajoutez padding dans Apparence → Éditeur → Styles → CSS additionnel.',
       wix: 'L’éditeur mobile permet d’agrandir chaque bouton à part ; gardez dix pixels entre deux liens du pied de page.',
       shopify:
-        'Les pastilles de couleur et les flèches de galerie sont les plus petites : Personnaliser → Paramètres du thème → Pastilles, sinon quelques lignes de CSS.',
+        'Les pastilles de couleur et les flèches de galerie sont les plus petites : Personnaliser → Paramètres du thème → Pastilles, sinon quelques lignes de CSS.',
       squarespace:
-        'Styles du site → Boutons → marge intérieure ; l’interligne des listes de liens se règle avec celui du texte.',
+        'Styles du site → Boutons → marge intérieure ; l’interligne des listes de liens se règle avec celui du texte.',
       byHand:
         'nav a { display: inline-block; padding: 12px 8px; min-height: 44px }. Étendez la zone d’une icône avec padding, non avec une image plus grande.',
     },
@@ -100,10 +100,10 @@ export const fr = {
       'Une page qui déborde sur le côté à 320 pixels est pénible à lire. Comment trouver l’élément trop large (tableau, image, cadre) et le faire tenir.',
     heading: 'Supprimer le défilement horizontal sur petit écran',
     why: 'Un seul élément trop large suffit à faire glisser la page entière : on lit chaque ligne en deux mouvements. La mesure à 320 pixels vaut aussi pour qui agrandit à 400 % sur un portable, cas courant chez les malvoyants. Les suspects sont connus : tableau de prix, carte intégrée, mot très long, adresse de courriel en gros caractères, et les largeurs écrites en pixels dans un ancien gabarit.',
-    see: "F12 → mode téléphone → largeur 320, puis faites défiler de côté. Dans la console : [...document.querySelectorAll('*')].filter(e => e.scrollWidth > innerWidth) nomme les coupables. Faites de même avec le texte agrandi à 200 %.",
+    see: "F12 → mode téléphone → largeur 320, puis faites défiler de côté. Dans la console : [...document.querySelectorAll('*')].filter(e => e.scrollWidth > innerWidth) nomme les coupables. Faites de même avec le texte agrandi à 200 %.",
     mends: {
       wordpress:
-        'Le bloc Tableau → style « Bandes » ne défile pas seul : placez-le dans un groupe avec overflow-x: auto. Les cadres collés prennent max-width: 100%.',
+        'Le bloc Tableau → style « Bandes » ne défile pas seul : placez-le dans un groupe avec overflow-x: auto. Les cadres collés prennent max-width: 100%.',
       wix: 'Éditeur mobile : tout ce qui dépasse des lignes pointillées déborde. « Optimiser la mise en page » remet les éléments dedans.',
       shopify:
         'Les descriptions de produits collées de Word apportent des tableaux à largeur fixe : effacez la mise en forme.',

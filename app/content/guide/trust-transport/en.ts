@@ -7,7 +7,7 @@ export const en = {
       'An HTTPS page that loads an image or script over HTTP loses its padlock. How to find those files and replace their addresses across your site.',
     heading: 'Get rid of mixed content (HTTP inside HTTPS)',
     why: 'Browsers treat two cases differently: they block a script or frame over HTTP outright, and try to upgrade an image to HTTPS, showing nothing if that fails. The result is a booking form that stopped opening when you moved to HTTPS, and nobody makes the connection. The cause is a full address typed into a page or theme years ago. Newsletters sometimes keep that old address too, with the same missing picture. Fixing it takes minutes once you know which file it is.',
-    see: 'F12 → Console: every file gets a “Mixed Content” line. Why No Padlock (whynopadlock.com) examines a page and lists them. Check one page of each template, as the problem likes to hide in the one with a map or an old audio player. Print the list before you start.',
+    see: 'F12 → Console: every file gets a “Mixed Content” line. Why No Padlock (whynopadlock.com) examines a page and lists them. Check one page of each template, as the problem likes to hide in the one with a map or an old audio player. Print the list before you start.',
     mends: {
       wordpress:
         'Better Search Replace: http://yourdomain.com to https://yourdomain.com, as a dry run first. Other domains’ files are changed by hand.',
@@ -28,10 +28,10 @@ export const en = {
     see: 'curl -I https://yourdomain.com | grep -i strict, or securityheaders.com. A max-age of 31536000 is one year. In Chrome, chrome://net-internals/#hsts shows what your browser has remembered and lets you erase it after a failed test. Note the current duration before changing it.',
     mends: {
       wordpress:
-        'Really Simple Security → Hardening → HSTS, or a rule in .htaccess. In Cloudflare: SSL/TLS → Edge Certificates → HSTS.',
+        'Really Simple Security → Hardening → HSTS, or a rule in .htaccess. In Cloudflare: SSL/TLS → Edge Certificates → HSTS.',
       wix: 'Wix sends it for connected domains. If it’s missing, a proxy in front is removing it.',
       shopify: 'Sent by Shopify automatically, for about 90 days.',
-      squarespace: 'Settings → Developer Tools → SSL: choose “HSTS Secure” under the secure mode.',
+      squarespace: 'Settings → Developer Tools → SSL: choose “HSTS Secure” under the secure mode.',
       byHand:
         'Strict-Transport-Security: max-age=300 for a week, then 31536000. Add includeSubDomains once you’ve checked them all, and preload last of all, since leaving that list takes months.',
     },
@@ -78,10 +78,10 @@ export const en = {
       'A form that sends its answers over HTTP exposes your customers’ data and triggers a browser warning. How to find the faulty address and correct it.',
     heading: 'Send your forms over HTTPS',
     why: 'The page can be on HTTPS and the form not, since the sending address is set separately. Chrome then shows a warning at the exact moment someone presses Send, and most people go back. Privacy laws on both sides of the border ask for safeguards suited to what you collect, and a health card number sent in the clear isn’t one. Look at every form, down to the newsletter box in the footer and the search field: one is enough for the warning.',
-    see: 'Right-click the form → Inspect, and read action="…". Then fill it in yourself: the thank-you page’s address should begin with https.',
+    see: 'Right-click the form → Inspect, and read action="…". Then fill it in yourself: the thank-you page’s address should begin with https.',
     mends: {
       wordpress:
-        'Contact Form 7, WPForms and Gravity Forms follow the site’s address, so switch that to https in Settings → General. Mailchimp code pasted long ago may still have its http.',
+        'Contact Form 7, WPForms and Gravity Forms follow the site’s address, so switch that to https in Settings → General. Mailchimp code pasted long ago may still have its http.',
       wix: 'Wix forms are encrypted. The exception is a sign-up code placed in an HTML element.',
       shopify: 'Forms and checkout use HTTPS. Look at newsletter code pasted into the footer.',
       squarespace: 'The Form block is safe. For an embed, copy the code again from the provider.',
@@ -99,10 +99,10 @@ export const en = {
     mends: {
       wordpress:
         'These settings live at your registrar, not in WordPress. WP Mail SMTP does make the site’s own email leave through your real provider.',
-      wix: 'Domains → Manage DNS Records → TXT. With Google Workspace bought from Wix, SPF is in place already; DMARC isn’t.',
+      wix: 'Domains → Manage DNS Records → TXT. With Google Workspace bought from Wix, SPF is in place already; DMARC isn’t.',
       shopify:
-        'Settings → Notifications → “Authenticate your domain” adds the sending CNAMEs. SPF and DMARC stay at the registrar.',
-      squarespace: 'Domains → DNS → Google Workspace preset, then a TXT record for _dmarc.',
+        'Settings → Notifications → “Authenticate your domain” adds the sending CNAMEs. SPF and DMARC stay at the registrar.',
+      squarespace: 'Domains → DNS → Google Workspace preset, then a TXT record for _dmarc.',
       byHand:
         'v=spf1 include:_spf.google.com ~all on the domain, and v=DMARC1; p=none; rua=mailto:dmarc@yourdomain.com on _dmarc. Read three weeks of reports, then p=quarantine.',
     },

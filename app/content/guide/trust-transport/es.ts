@@ -7,7 +7,7 @@ export const es = {
       'Una página en HTTPS que carga una imagen o un script por HTTP pierde el candado. Cómo encontrar esos archivos y cambiar sus direcciones en todo el sitio.',
     heading: 'Elimine el contenido mixto (HTTP dentro de HTTPS)',
     why: 'Los navegadores tratan los casos por separado: bloquean de plano un script o un marco por HTTP, e intentan pasar una imagen a HTTPS, aunque no se vea nada si falla. El resultado es un formulario de reservas que dejó de abrirse cuando usted pasó a HTTPS, sin que nadie lo relacione. La causa es una dirección completa escrita hace años en una página o un tema. Los boletines suelen guardar esa misma dirección, con la misma imagen perdida.',
-    see: 'F12 → Consola: cada archivo tiene su línea «Mixed Content». Why No Padlock (whynopadlock.com) examina una página y da la lista. Revise una por plantilla, porque la falla suele esconderse en la que lleva un mapa o un reproductor viejo.',
+    see: 'F12 → Consola: cada archivo tiene su línea «Mixed Content». Why No Padlock (whynopadlock.com) examina una página y da la lista. Revise una por plantilla, porque la falla suele esconderse en la que lleva un mapa o un reproductor viejo.',
     mends: {
       wordpress:
         'Better Search Replace: http://sudominio.com por https://sudominio.com, primero en modo de prueba. Los archivos de otros dominios se cambian a mano.',
@@ -29,11 +29,11 @@ export const es = {
     see: 'curl -I https://sudominio.com | grep -i strict, o securityheaders.com. Un max-age de 31536000 es un año. En Chrome, chrome://net-internals/#hsts muestra lo que su navegador recuerda y permite borrarlo después de una mala prueba. Anote la duración actual antes de cambiarla.',
     mends: {
       wordpress:
-        'Really Simple Security → Refuerzo → HSTS, o la regla en .htaccess. En Cloudflare: SSL/TLS → Certificados de borde → HSTS.',
+        'Really Simple Security → Refuerzo → HSTS, o la regla en .htaccess. En Cloudflare: SSL/TLS → Certificados de borde → HSTS.',
       wix: 'Wix lo envía en los dominios conectados; si falta, lo quita un proxy puesto adelante.',
       shopify: 'Shopify lo envía solo, por unos 90 días.',
       squarespace:
-        'Configuración → Herramientas para desarrolladores → SSL: elija «HSTS seguro» bajo el modo seguro.',
+        'Configuración → Herramientas para desarrolladores → SSL: elija «HSTS seguro» bajo el modo seguro.',
       byHand:
         'Strict-Transport-Security: max-age=300 durante una semana y después 31536000. Agregue includeSubDomains cuando haya revisado todos, y preload al final: salir de esa lista toma meses.',
     },
@@ -80,10 +80,10 @@ export const es = {
       'Un formulario que envía las respuestas por HTTP expone los datos de sus clientes y muestra una advertencia. Cómo encontrar la dirección con la falla.',
     heading: 'Envíe sus formularios por HTTPS',
     why: 'La página puede estar en HTTPS y el formulario no, porque la dirección de envío se ajusta aparte. Chrome muestra entonces una advertencia justo cuando la persona presiona Enviar, y casi todas vuelven atrás. Las leyes de protección de datos piden medidas acordes con lo que usted recibe, y un número de documento sin cifrar no lo es. Mire todos los formularios, hasta el boletín del pie y el buscador: uno basta para la advertencia.',
-    see: 'Clic derecho en el formulario → Inspeccionar, y lea action="…". Complételo usted mismo: la dirección de la página de agradecimiento debe empezar con https.',
+    see: 'Clic derecho en el formulario → Inspeccionar, y lea action="…". Complételo usted mismo: la dirección de la página de agradecimiento debe empezar con https.',
     mends: {
       wordpress:
-        'Contact Form 7, WPForms y Gravity Forms siguen la dirección del sitio: pásela a https en Ajustes → Generales. Un código de Mailchimp pegado hace tiempo puede conservar su http.',
+        'Contact Form 7, WPForms y Gravity Forms siguen la dirección del sitio: pásela a https en Ajustes → Generales. Un código de Mailchimp pegado hace tiempo puede conservar su http.',
       wix: 'Los formularios de Wix van cifrados. La excepción es un código de suscripción puesto en un elemento HTML.',
       shopify:
         'Los formularios y el pago usan HTTPS. Mire los códigos de boletines pegados en el pie.',
@@ -103,11 +103,11 @@ export const es = {
     mends: {
       wordpress:
         'Estos ajustes están en su registrador, no en WordPress. WP Mail SMTP, eso sí, hace que los correos del sitio salgan por su proveedor real.',
-      wix: 'Dominios → Administrar registros DNS → TXT. Con Google Workspace comprado en Wix, SPF ya está; DMARC no.',
+      wix: 'Dominios → Administrar registros DNS → TXT. Con Google Workspace comprado en Wix, SPF ya está; DMARC no.',
       shopify:
-        'Configuración → Notificaciones → «Autenticar su dominio» agrega los CNAME de envío. SPF y DMARC quedan en el registrador.',
+        'Configuración → Notificaciones → «Autenticar su dominio» agrega los CNAME de envío. SPF y DMARC quedan en el registrador.',
       squarespace:
-        'Dominios → DNS → configuración de Google Workspace, y después un registro TXT _dmarc.',
+        'Dominios → DNS → configuración de Google Workspace, y después un registro TXT _dmarc.',
       byHand:
         'v=spf1 include:_spf.google.com ~all en el dominio, y v=DMARC1; p=none; rua=mailto:dmarc@sudominio.com en _dmarc. Lea tres semanas de informes y pase a p=quarantine.',
     },

@@ -7,7 +7,7 @@ export const fr = {
       'Une page en HTTPS qui charge une image ou un script en HTTP perd son cadenas. Comment trouver ces fichiers et remplacer leurs adresses dans tout le site.',
     heading: 'Supprimer le contenu mixte (HTTP dans HTTPS)',
     why: 'Les navigateurs traitent les deux cas à part : ils bloquent net un script ou un cadre en HTTP, et tentent de passer une image en HTTPS, quitte à ne rien afficher. Résultat, un formulaire de réservation qui ne s’ouvre plus depuis le passage en HTTPS, sans que personne ne fasse le lien. La cause est une adresse complète, écrite en dur il y a des années dans une page ou un thème. Les courriels et les flux gardent parfois la même vieille adresse, sans conséquence pour le cadenas, mais avec la même image absente.',
-    see: 'F12 → Console : chaque fichier y a sa ligne « Mixed Content ». Why No Padlock (whynopadlock.com) examine une page et donne la liste. Passez en revue une page de chaque modèle : accueil, service, article, panier. Le défaut se cache volontiers dans une seule, celle qui porte une carte ou un lecteur audio ancien.',
+    see: 'F12 → Console : chaque fichier y a sa ligne « Mixed Content ». Why No Padlock (whynopadlock.com) examine une page et donne la liste. Passez en revue une page de chaque modèle : accueil, service, article, panier. Le défaut se cache volontiers dans une seule, celle qui porte une carte ou un lecteur audio ancien.',
     mends: {
       wordpress:
         'Better Search Replace : http://votredomaine.ca par https://votredomaine.ca, d’abord en essai à blanc. Les fichiers d’autres domaines se changent à la main.',
@@ -29,11 +29,11 @@ export const fr = {
     see: 'curl -I https://votredomaine.ca | grep -i strict, ou securityheaders.com. La valeur max-age=31536000 vaut un an. Dans Chrome, chrome://net-internals/#hsts interroge ce que votre navigateur a retenu d’un domaine, et permet de l’oublier après un essai malheureux. Notez la durée reçue avant de la changer. Elle se compte en secondes.',
     mends: {
       wordpress:
-        'Really Simple Security → Renforcement → HSTS, ou la règle dans .htaccess. Chez Cloudflare : SSL/TLS → Certificats Edge → HSTS.',
+        'Really Simple Security → Renforcement → HSTS, ou la règle dans .htaccess. Chez Cloudflare : SSL/TLS → Certificats Edge → HSTS.',
       wix: 'Wix l’envoie pour les domaines reliés ; s’il manque, un proxy placé devant le retire.',
       shopify: 'Envoyé d’office par Shopify, avec 90 jours environ.',
       squarespace:
-        'Paramètres → Outils de développement → SSL : choisissez l’option « HSTS sécurisé », sous le mode sécurisé.',
+        'Paramètres → Outils de développement → SSL : choisissez l’option « HSTS sécurisé », sous le mode sécurisé.',
       byHand:
         'Strict-Transport-Security: max-age=300 pendant une semaine, puis 31536000. N’ajoutez includeSubDomains qu’une fois tous les sous-domaines vérifiés, et preload en dernier : en sortir prend des mois.',
     },
@@ -81,10 +81,10 @@ export const fr = {
       'Un formulaire qui envoie ses réponses en HTTP expose les données de vos clients et fait afficher un avertissement. Comment trouver l’adresse fautive.',
     heading: 'Envoyer les formulaires en HTTPS',
     why: 'La page peut être en HTTPS et le formulaire non, puisque l’adresse d’envoi se règle à part. Chrome affiche alors un écran d’alerte au moment précis où la personne appuie sur Envoyer, et la plupart reviennent en arrière. Au Québec comme en Europe, la loi demande des mesures de sécurité adaptées aux renseignements reçus : un numéro d’assurance maladie en clair n’en est pas une.',
-    see: 'Clic droit sur le formulaire → Inspecter, et lisez action="…". Remplissez-le ensuite vous-même : l’adresse de la page de remerciement doit commencer par https. Regardez tous ceux du site, y compris l’inscription à l’infolettre du pied de page, la recherche et la prise de rendez-vous : un seul suffit pour l’avertissement.',
+    see: 'Clic droit sur le formulaire → Inspecter, et lisez action="…". Remplissez-le ensuite vous-même : l’adresse de la page de remerciement doit commencer par https. Regardez tous ceux du site, y compris l’inscription à l’infolettre du pied de page, la recherche et la prise de rendez-vous : un seul suffit pour l’avertissement.',
     mends: {
       wordpress:
-        'Contact Form 7, WPForms et Gravity Forms suivent l’adresse du site : passez celle-ci en https dans Réglages → Général. Un code Mailchimp collé autrefois garde parfois son http.',
+        'Contact Form 7, WPForms et Gravity Forms suivent l’adresse du site : passez celle-ci en https dans Réglages → Général. Un code Mailchimp collé autrefois garde parfois son http.',
       wix: 'Les formulaires Wix sont chiffrés ; l’exception est un code d’inscription placé dans un élément HTML.',
       shopify:
         'Formulaires et paiement passent en HTTPS. Regardez les codes d’infolettre collés dans le pied de page.',
@@ -104,11 +104,11 @@ export const fr = {
     mends: {
       wordpress:
         'Ces réglages se font chez le registraire, pas dans WordPress ; WP Mail SMTP fait en revanche partir les courriels du site par votre vrai fournisseur.',
-      wix: 'Domaines → Gérer les enregistrements DNS → TXT. Avec Google Workspace acheté chez Wix, SPF est déjà posé, DMARC non.',
+      wix: 'Domaines → Gérer les enregistrements DNS → TXT. Avec Google Workspace acheté chez Wix, SPF est déjà posé, DMARC non.',
       shopify:
-        'Paramètres → Notifications → « Authentifier votre domaine » ajoute les CNAME d’envoi ; SPF et DMARC restent chez le registraire.',
+        'Paramètres → Notifications → « Authentifier votre domaine » ajoute les CNAME d’envoi ; SPF et DMARC restent chez le registraire.',
       squarespace:
-        'Domaines → DNS → préréglage Google Workspace, puis un enregistrement TXT _dmarc.',
+        'Domaines → DNS → préréglage Google Workspace, puis un enregistrement TXT _dmarc.',
       byHand:
         'v=spf1 include:_spf.google.com ~all sur le domaine, et v=DMARC1; p=none; rua=mailto:dmarc@votredomaine.ca sur _dmarc. Trois semaines de rapports, puis p=quarantine.',
     },

@@ -57,7 +57,11 @@ function openFindings(language: Language, typed: string, isOpen: (address: strin
   const site = search(searchIndex(language), typed);
   const indexes = [
     { index: searchIndex(language), weight: 1, findings: site },
-    { index: guideIndex(language), weight: guideWeight, findings: search(guideIndex(language), typed) },
+    {
+      index: guideIndex(language),
+      weight: guideWeight,
+      findings: search(guideIndex(language), typed),
+    },
   ];
   const found = indexes.flatMap(({ index, weight, findings }) =>
     findings.hits

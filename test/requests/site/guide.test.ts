@@ -63,10 +63,7 @@ describe('addresses of the guide', () => {
     languages.flatMap((own) =>
       languages
         .filter((other) => other !== own)
-        .map((other) => [
-          withPrefix(`/${own}`, guidePathIn('page.title', other)),
-          page[`/${own}`],
-        ]),
+        .map((other) => [withPrefix(`/${own}`, guidePathIn('page.title', other)), page[`/${own}`]]),
     ),
   )('%s leads to %s for good, with its query', async (from, to) => {
     const response = await site.ask(`${from}?a=1`);

@@ -9,10 +9,7 @@ import { contentOf } from '../content.ts';
 function textsOf(check: AuditCheckId, language: Language): string[] {
   const { what, why, how } = contentOf(language).auditChecks.checks[check];
   const text = contentOf(language).guide.checks[check];
-  return [
-    ...[text.heading, what, why, text.why, text.see],
-    ...[...how, ...Object.values(text.mends)],
-  ];
+  return [text.heading, what, why, text.why, text.see, ...how, ...Object.values(text.mends)];
 }
 
 const pages = languages.flatMap((language) =>

@@ -37,6 +37,7 @@ import { siteContext, type Site } from './middleware/site.ts';
 import { askedLanguageContext, malformedContext, visitContext } from './middleware/visit.ts';
 import { visitorContext } from './middleware/visitor.ts';
 import { knownAddresses } from './i18n/known-addresses.ts';
+import { stylesKey } from './i18n/site-pages.ts';
 import { HydrateFrom } from './shell/deferred-hydration.tsx';
 import { InlineScripts } from './shell/inline-script.tsx';
 import { renderToHtml } from './shell/render-to-html.server.ts';
@@ -165,7 +166,7 @@ export default async function handleRequest(
   const css =
     // The site settings may have added parts that the default page does not style.
     (hydrateFrom && isDefaultSettings(context.get(publicSettingsContext))
-      ? criticalCss.pages[parseAddress(pathname).path]
+      ? criticalCss.pages[stylesKey(parseAddress(pathname).path)]
       : undefined) ?? criticalCss.routes[entry.manifest.routes[deepest]?.module ?? ''];
   // React Router renders this inside <Links>, through its own context.
   if (css) entry.criticalCss = css;

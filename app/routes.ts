@@ -68,6 +68,7 @@ const screenModules = {
   cookies: 'routes/site/cookies.tsx',
   robot: 'routes/site/robot.tsx',
   faq: 'routes/site/faq.tsx',
+  guide: 'routes/site/guide.tsx',
   search: 'routes/site/search.tsx',
   blogia: 'routes/tools/blogia.tsx',
   ilumatch: 'routes/tools/ilumatch.tsx',
@@ -107,6 +108,12 @@ function screensUnder(prefix: (typeof prefixes)[number]): RouteConfigEntry[] {
           caseSensitive: true,
         }),
       ),
+    ),
+    ...paths.guide.map((path) =>
+      route(`${withPrefix(prefix, path)}/:slug`, 'routes/site/guide-check.tsx', {
+        id: id(),
+        caseSensitive: true,
+      }),
     ),
     ...Object.keys(moved).map((path) =>
       route(withPrefix(prefix, path), 'routes/moved.ts', { id: id(), caseSensitive: true }),

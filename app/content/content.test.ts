@@ -33,6 +33,7 @@ const names = [
   ['Claire Oduya', 'Inès Caron', 'Mateo Rivas', 'Montréal', 'New York', 'Delaware'],
   ['Français', 'English', 'Español', 'fr · en · es', 'SEO', 'RGPD'],
   ['Google', 'Google Ads', 'Google Maps', 'Instagram', 'Meta Ads', 'YouTube', 'YouTube SEO'],
+  ['WordPress', 'Wix', 'Shopify', 'Squarespace'],
   ['Landing pages', 'Blog', 'Cookies', 'CRM', 'CEO', 'COO', 'UTF-8', 'UTF-16'],
   ['google ads', 'meta ads', 'youtube', 'seo', 'landing pages', 'e-commerce', 'Top 3', 'FAQ'],
 ].flat();
@@ -65,6 +66,8 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     'Webhook',
     'Webhooks',
     '{count} km',
+    '{count} page',
+    '{count} pages',
     '{count} question',
     '{count} questions',
     '+{count} point',
@@ -91,8 +94,8 @@ const fillables = [
   'when',
   'member',
   'better rank worse found wanted',
-  'amount at available average browser budget campaigns categories channels',
-  'contrasts cost count cpc customers cvr date days engine field format from',
+  'amount area at available average browser budget campaigns categories channels',
+  'contrasts cost count cpc customers cvr date days effort engine field format from',
   'gained gain high hosts hours keyword Keyword label languages language limit low',
   'month name next Phrase phrase rate rating readers reference room rules score',
   'screens seed term topic Topic total to unit value version views widths width',
@@ -103,6 +106,9 @@ const fillables = [
   'client finding now pages points share site',
   'columns duplicates encoding fields filters header headers invalid line percent radius rows sector separator',
 ].flatMap((line) => line.split(' '));
+
+/** Variables in code that the guide quotes. */
+const quotedCode = ['HTTPS', 'HTTP_HOST', 'REQUEST_URI', 'current_year'];
 
 /** Fields without translatable text: ids, initials, states and addresses. */
 const wordless = /(?:^|\.)(?:id|kind|mark|avatar|status|calendlyUrl)$/;
@@ -142,7 +148,7 @@ describe.each(copies)('%s, in any language', (_name, copy) => {
   const all = Object.values(copy).flatMap((one) => leaves(one));
 
   it('texts leave no placeholder unfilled (FACT-22)', () => {
-    const fillable = new Set(fillables.map((name) => `{${name}}`));
+    const fillable = new Set([...fillables, ...quotedCode].map((name) => `{${name}}`));
     const places = all.flatMap(([, value]) => String(value).match(/\{\w*\}/g) ?? []);
     expect(places.filter((place) => !fillable.has(place))).toEqual([]);
   });

@@ -25,6 +25,7 @@ import { en as debug } from './debug/en.ts';
 import { en as errors } from './errors/en.ts';
 import { en as faq } from './faq/en.ts';
 import { en as fullSystem } from './full-system/en.ts';
+import { en as guide } from './guide/en.ts';
 import { en as heatmap } from './heatmap/en.ts';
 import { en as home } from './home/en.ts';
 import { en as hub } from './hub/en.ts';
@@ -85,6 +86,7 @@ export const en: Content = {
   errors,
   faq,
   fullSystem,
+  guide,
   heatmap,
   home,
   hub,

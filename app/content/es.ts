@@ -25,6 +25,7 @@ import { es as debug } from './debug/es.ts';
 import { es as errors } from './errors/es.ts';
 import { es as faq } from './faq/es.ts';
 import { es as fullSystem } from './full-system/es.ts';
+import { es as guide } from './guide/es.ts';
 import { es as heatmap } from './heatmap/es.ts';
 import { es as home } from './home/es.ts';
 import { es as hub } from './hub/es.ts';
@@ -85,6 +86,7 @@ export const es: Content = {
   errors,
   faq,
   fullSystem,
+  guide,
   heatmap,
   home,
   hub,

@@ -25,6 +25,7 @@ import { fr as debug } from './debug/fr.ts';
 import { fr as errors } from './errors/fr.ts';
 import { fr as faq } from './faq/fr.ts';
 import { fr as fullSystem } from './full-system/fr.ts';
+import { fr as guide } from './guide/fr.ts';
 import { fr as heatmap } from './heatmap/fr.ts';
 import { fr as home } from './home/fr.ts';
 import { fr as hub } from './hub/fr.ts';
@@ -85,6 +86,7 @@ export const fr: Content = {
   errors,
   faq,
   fullSystem,
+  guide,
   heatmap,
   home,
   hub,

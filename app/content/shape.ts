@@ -25,6 +25,7 @@ import type { CrossVisibilityCopy } from './cross-visibility/shape.ts';
 import type { DebugCopy } from './debug/shape.ts';
 import type { ErrorCopy } from './errors/shape.ts';
 import type { FaqCopy } from './faq/shape.ts';
+import type { GuideCopy } from './guide/shape.ts';
 import type { FullSystemCopy } from './full-system/shape.ts';
 import type { HeatmapCopy } from './heatmap/shape.ts';
 import type { HomeCopy } from './home/shape.ts';
@@ -85,6 +86,7 @@ export interface Content {
   errors: ErrorCopy;
   faq: FaqCopy;
   fullSystem: FullSystemCopy;
+  guide: GuideCopy;
   heatmap: HeatmapCopy;
   home: HomeCopy;
   hub: HubCopy;

@@ -4,6 +4,9 @@ import { paths, screenIds, type ScreenId } from './paths.ts';
 /** `''` for bare addresses, whose language is negotiated; `/fr` and its like for fixed ones. */
 export type Prefix = '' | `/${Language}`;
 
+/** The addresses of one page, by form. */
+export type AddressForms = Readonly<Record<Prefix, string>>;
+
 /** A pathname taken apart: `/fr/adluma` is prefix `/fr`, path `/adluma`, screen `adluma`. */
 export interface Address {
   prefix: Prefix;

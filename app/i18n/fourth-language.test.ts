@@ -109,7 +109,7 @@ describe('a fourth language', () => {
   const edits = editsFor('de');
   const folders = foldersWithout('de');
 
-  it('a fourth language is missing from these files, at most ten beside the texts that name languages', () => {
+  it('a fourth language is missing from these files, at most eleven beside the texts that name languages', () => {
     expect(edits.toSorted()).toEqual(
       [
         'app/content/content.ts',
@@ -120,12 +120,14 @@ describe('a fourth language', () => {
         'app/domain/languages.ts',
         'app/domain/punctuation.ts',
         'app/domain/search/ignored-words.ts',
+        // Addresses in the words of each language.
+        'app/i18n/guide-paths.ts',
         'app/i18n/languages.ts',
         'server/http/plain-error.ts',
         ...mentions,
       ].toSorted(),
     );
-    expect(edits.length - mentions.length).toBeLessThanOrEqual(10);
+    expect(edits.length - mentions.length).toBeLessThanOrEqual(11);
   });
 
   it('a fourth language needs a text in every folder that has one in French', () => {

@@ -3,12 +3,14 @@ import { feedAddress } from './feed-address.ts';
 import { languages } from './languages.ts';
 import { listedScreens, liveScreens, paths, resourcePaths, screenIds } from './paths.ts';
 import { hydrationAddress } from './request-target.ts';
+import { guideAddresses, screenPage, stylesKey } from './site-pages.ts';
+import { guideChecks } from './guide-paths.ts';
 import { messagesPath, widgets } from './widgets.ts';
 
-/** Canonical addresses, in their four forms, of every listed page that can be cached. */
+/** Canonical addresses, in their four forms, of every listed screen that can be cached. */
 const pageAddresses: readonly string[] = listedScreens
   .filter((screen) => !liveScreens.has(screen))
-  .flatMap((screen) => prefixes.map((prefix) => withPrefix(prefix, paths[screen][0])));
+  .flatMap((screen) => Object.values(screenPage(screen).forms));
 
 /**
  * Every address that shows a page, in canonical spelling. The router also accepts other spellings (a trailing slash),
@@ -18,21 +20,24 @@ export const knownAddresses: ReadonlySet<string> = new Set([
   ...screenIds.flatMap((screen) =>
     paths[screen].flatMap((path) => prefixes.map((prefix) => withPrefix(prefix, path))),
   ),
+  ...guideAddresses,
   ...resourcePaths,
   ...languages.flatMap((language) => widgets.map((widget) => messagesPath(language, widget))),
   ...languages.map(feedAddress),
-  ...screenIds.flatMap((screen) => languages.map((language) => `/og/${language}/${screen}.png`)),
+  ...[...screenIds, ...guideChecks].flatMap((id) =>
+    languages.map((language) => `/og/${language}/${id}.png`),
+  ),
 ]);
 
-/** Addresses that the warm-up caches: the pages and their hydration data. */
+/** Addresses that the warm-up caches: the screens and their hydration data. Pages of the guide are cached when asked for. */
 export const cacheableAddresses: readonly string[] = pageAddresses.flatMap((address) => {
   const { language } = parseAddress(address);
   const inLanguages = language ? [language] : languages;
   return [address, ...inLanguages.map((each) => hydrationAddress(each, address))];
 });
 
-/** The public pages in each language, with the bare path that keys their styles. */
-export const publicPages = pageAddresses.flatMap((address) => {
+/** The public pages in each language, with the key of their styles. */
+export const publicPages = [...pageAddresses, ...guideAddresses].flatMap((address) => {
   const { language, path } = parseAddress(address);
-  return language ? [{ address, path }] : [];
+  return language ? [{ address, path: stylesKey(path) }] : [];
 });

@@ -80,6 +80,8 @@ const own = [
   '/contact/rendez-vous',
   '/rendez-vous',
   '/robot',
+  '/guide',
+  '/guia',
   '/ila/rapport',
   '/ila/report',
   '/ila/informe',

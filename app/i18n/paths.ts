@@ -72,6 +72,7 @@ export const paths = {
   'booking-status': ['/rendez-vous'],
   'lead-status': ['/suivi'],
   faq: ['/faq'],
+  guide: ['/guide', '/guia'],
   search: ['/search'],
   'crm-feature': ['/crm-iluma'],
   crm: ['/crm-complet'],
@@ -114,15 +115,15 @@ export const moved = {
   '/crm': 'crm',
 } as const satisfies Record<Path, ScreenId>;
 
-/** Paths of a report in languages that have another one than the canonical. */
-const reportPaths: Readonly<Partial<Record<Language, KnownPath>>> = {
-  en: '/ila/report',
-  es: '/ila/informe',
+/** Paths of screens that have another one than the canonical in some language. */
+const ownPaths: Readonly<Partial<Record<ScreenId, Partial<Record<Language, KnownPath>>>>> = {
+  'ila-report': { en: '/ila/report', es: '/ila/informe' },
+  guide: { es: '/guia' },
 };
 
-/** Path of a report in links of a language. */
-export const reportPathIn = (language: Language): KnownPath =>
-  reportPaths[language] ?? paths['ila-report'][0];
+/** Path of a screen in links of a language. */
+export const pathIn = (screen: ScreenId, language: Language): KnownPath =>
+  ownPaths[screen]?.[language] ?? paths[screen][0];
 
 /** Screens kept out of the sitemap and marked noindex. */
 export const unlisted: ReadonlySet<ScreenId> = new Set<ScreenId>([

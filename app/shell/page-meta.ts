@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Thing, WithContext } from 'schema-dts';
 import type { PageText } from '#app/content/page-text.ts';
-import { parseAddress, withPrefix, type Prefix } from '#app/i18n/address.ts';
+import { parseAddress, withPrefix, type AddressForms, type Prefix } from '#app/i18n/address.ts';
 import { openGraphLocales } from '#app/i18n/languages.ts';
 import { paths, unlisted, type KnownPath } from '#app/i18n/paths.ts';
 import { shellIn } from './shell-data.ts';
@@ -25,12 +25,15 @@ export function pageMeta(
   {
     name,
     parent,
+    page,
     structuredData = [],
   }: {
     /** Name of the page in its breadcrumbs, if any. */
     name?: string | undefined;
     /** The list that the page belongs to. */
     parent?: { name: string; path: KnownPath } | undefined;
+    /** What the URL table of browsers does not say: a page with addresses of its own in each language. */
+    page?: { id: string; forms: AddressForms } | undefined;
     /** Further structured data. */
     structuredData?: readonly ((page: DescribedPage) => WithContext<Thing>)[];
   } = {},
@@ -38,13 +41,15 @@ export function pageMeta(
   const shell = shellIn(matches);
   if (!shell || !text) return [];
   const { prefix, screen } = parseAddress(pathname);
-  if (!screen) return [{ title: text.title }];
-  const absolute = (form: Prefix) => shell.origin + withPrefix(form, paths[screen][0]);
-  const image = `${shell.origin}/og/${shell.language}/${screen}.png`;
+  const id = page?.id ?? screen;
+  if (!id) return [{ title: text.title }];
+  const absolute = (form: Prefix) =>
+    shell.origin + (page?.forms[form] ?? withPrefix(form, screen ? paths[screen][0] : ''));
+  const image = `${shell.origin}/og/${shell.language}/${id}.png`;
   return [
     { title: text.title },
     { name: 'description', content: text.description },
-    ...(unlisted.has(screen)
+    ...(screen && unlisted.has(screen)
       ? [{ name: 'robots', content: 'noindex' }]
       : [
           { tagName: 'link', rel: 'canonical', href: absolute(prefix) },

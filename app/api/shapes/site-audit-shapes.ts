@@ -117,6 +117,7 @@ const findingShape = z.strictObject({
   why: z.string(),
   how: z.array(z.string()),
   source: z.string(),
+  guide: z.string(),
   gain: z.string(),
   effort: z.string(),
   proofs: z.array(

@@ -4,6 +4,7 @@ import { checks, type AuditCheckId } from '#app/domain/ila/audit/audit.ts';
 import type { Proof, Reason } from '#app/domain/ila/audit/check.ts';
 import { axeRuleText } from '#app/services/browser/axe-rules.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { guidePage } from '#app/i18n/site-pages.ts';
 
 /** Words of a check, as far as a report of any version names it. */
 export interface CheckWords {
@@ -47,6 +48,10 @@ export function reasonText(id: string, reason: Reason | null, language: Language
   const absent = isKnown(id) && reason === 'nothing-of-the-kind' ? texts[id].absent : undefined;
   return absent ?? reasons[reason];
 }
+
+/** Address of a check's page in the guide, without scheme and host; empty for a check that is no longer there. */
+export const guideOf = (id: string, language: Language): string =>
+  isKnown(id) ? guidePage(id).forms[`/${language}`] : '';
 
 /** Where a check's threshold comes from; empty for none. */
 export const sourceOf = (id: string): string =>

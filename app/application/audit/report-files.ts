@@ -1,7 +1,16 @@
 import { contentOf } from '#app/content/content.ts';
 import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { checkWords, reasonText } from './check-words.ts';
+import { checkWords, guideOf, reasonText } from './check-words.ts';
+
+/** A report as data, each check with the address of its page in the guide. */
+export function reportJson(report: AuditReport, language: Language, origin: string): string {
+  const checks = report.checks.map((check) => {
+    const guide = guideOf(check.id, language);
+    return guide === '' ? check : { ...check, guide: origin + guide };
+  });
+  return JSON.stringify({ ...report, checks }, null, 2);
+}
 
 /** A report as rows: one for each observation, and for each check without any. */
 export function reportRows(report: AuditReport, language: Language): (string | number)[][] {

@@ -15,7 +15,7 @@ import type { OwnerEvidence } from '#app/domain/ila/owner/owner-evidence.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { checkWords, faultText, reasonText, sourceOf } from './check-words.ts';
+import { checkWords, faultText, guideOf, reasonText, sourceOf } from './check-words.ts';
 import { ownerView } from './owner-view.ts';
 
 /** Mends that a report begins with. */
@@ -104,6 +104,7 @@ function findingView(check: CheckResult, telling: Telling): FindingView {
     why,
     how,
     source: sourceOf(id),
+    guide: guideOf(id, language),
     ...worthOf(id, telling),
     proofs: evidence.slice(0, shownProofs).map((proof) => proofView(id, proof, telling)),
     more: left > 0 ? plural(language, left, copy.findings.more) : '',

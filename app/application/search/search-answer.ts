@@ -5,7 +5,7 @@ import { isDocumentKind } from '#app/domain/search/search-document.ts';
 import { languages, locales, type Language } from '#app/i18n/languages.ts';
 import { paths, type ScreenId } from '#app/i18n/paths.ts';
 import { listedScreens } from '#app/i18n/paths.ts';
-import { searchIndex } from './search-documents.ts';
+import { guideIndex, searchIndex } from './search-documents.ts';
 
 /** Results per page at most. */
 const mostResults = 50;
@@ -30,30 +30,45 @@ export function searchAnswer(
   language: Language,
   isOpen: (address: string) => boolean = () => true,
 ) {
-  const findings = openFindings(language, query.get('q') ?? '', isOpen);
-  const term = findings.query.text;
+  const { term, found } = openFindings(language, query.get('q') ?? '', isOpen);
   const asked = query.get('kind');
   const kind = isDocumentKind(asked) ? asked : null;
-  const hits = findings.hits.filter(({ document }) => !kind || document.kind === kind);
-  const isEmpty = findings.hits.length === 0;
+  const hits = found.filter(({ hit }) => !kind || hit.document.kind === kind);
+  const isEmpty = found.length === 0;
   return {
     term,
     kind,
     count: hits.length,
-    total: findings.hits.length,
-    kinds: countKinds(findings.hits),
+    total: found.length,
+    kinds: countKinds(found.map(({ hit }) => hit)),
     results: hits
       .slice(0, mostResults)
-      .map((hit) => excerptOf(hit, findings, searchIndex(language))),
+      .map(({ hit, findings, index }) => excerptOf(hit, findings, index)),
     others: isEmpty ? foundElsewhere(term, language) : [],
     popular: isEmpty ? popularPages(language).filter(({ path }) => isOpen(path)) : [],
   };
 }
 
-/** What a search finds among the screens that are open. */
-function openFindings(language: Language, term: string, isOpen: (address: string) => boolean) {
-  const findings = search(searchIndex(language), term);
-  return { ...findings, hits: findings.hits.filter(({ document }) => isOpen(document.address)) };
+/** A page of the guide is about any site: where one about us says the same, it comes first. */
+const guideWeight = 0.5;
+
+/** What a search finds among the screens that are open, and in the guide. */
+function openFindings(language: Language, typed: string, isOpen: (address: string) => boolean) {
+  const site = search(searchIndex(language), typed);
+  const indexes = [
+    { index: searchIndex(language), weight: 1, findings: site },
+    {
+      index: guideIndex(language),
+      weight: guideWeight,
+      findings: search(guideIndex(language), typed),
+    },
+  ];
+  const found = indexes.flatMap(({ index, weight, findings }) =>
+    findings.hits
+      .filter(({ document }) => isOpen(document.address))
+      .map((hit) => ({ hit, findings, index, rank: hit.relevance * weight })),
+  );
+  return { term: site.query.text, found: found.toSorted((a, b) => b.rank - a.rank) };
 }
 
 function foundElsewhere(term: string, language: Language) {

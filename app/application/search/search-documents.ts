@@ -7,6 +7,8 @@ import type { SearchDocument } from '#app/domain/search/search-document.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { paths, type ScreenId } from '#app/i18n/paths.ts';
 import { listedScreens } from '#app/i18n/paths.ts';
+import { guideChecks } from '#app/i18n/guide-paths.ts';
+import { guidePathIn } from '#app/i18n/site-pages.ts';
 import { pageSections } from './page-sections.ts';
 
 /** All searchable documents in one language, by address without prefix. A new kind of document gets a line here. */
@@ -118,5 +120,35 @@ function articleDocuments(language: Language): SearchDocument[] {
     const { title, excerpt, tags } = contentOf(language).articles[slug];
     const page = screenDocument(`article-${slug}`, language);
     return { ...page, kind: 'article', title, summary: excerpt, tags: [...page.tags, ...tags] };
+  });
+}
+
+const guideIndexes = new Map<Language, SearchIndex>();
+
+/**
+ * The index of the guide's pages, built on first use. They stand apart: they are about any site, and their words would
+ * make those common that visitors ask us for, such as "phone number".
+ */
+export function guideIndex(language: Language): SearchIndex {
+  const index = guideIndexes.get(language) ?? buildIndex(guideDocuments(language), language);
+  guideIndexes.set(language, index);
+  return index;
+}
+
+function guideDocuments(language: Language): SearchDocument[] {
+  const { guide, auditChecks } = contentOf(language);
+  return guideChecks.map((check) => {
+    const { heading, description, why, see } = guide.checks[check];
+    return {
+      kind: 'guide',
+      address: guidePathIn(check, language),
+      title: heading,
+      summary: description,
+      sections: [
+        { heading: guide.page.why, text: why },
+        { heading: guide.page.see, text: see },
+      ],
+      tags: [auditChecks.checks[check].name],
+    };
   });
 }

@@ -129,6 +129,7 @@ export const en: AuditCopy = {
       how: 'How to fix it',
       evidence: 'What we saw',
       source: 'Where this threshold comes from',
+      guide: 'Fix it step by step: the guide page',
       line: 'line {line}',
       found: 'Found',
       wanted: 'Expected',

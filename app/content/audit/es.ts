@@ -129,6 +129,7 @@ export const es: AuditCopy = {
       how: 'Cómo corregirlo',
       evidence: 'Lo que se vio',
       source: 'De dónde viene este umbral',
+      guide: 'Corregirlo paso a paso: la página de la guía',
       line: 'línea {line}',
       found: 'Encontrado',
       wanted: 'Esperado',

@@ -135,6 +135,7 @@ export const fr: AuditCopy = {
       how: 'Comment corriger',
       evidence: 'Ce qui a été vu',
       source: 'D’où vient ce seuil',
+      guide: 'Le corriger pas à pas : la page du guide',
       line: 'ligne {line}',
       found: 'Trouvé',
       wanted: 'Attendu',

@@ -78,6 +78,8 @@ export interface AuditReportCopy {
     how: string;
     evidence: string;
     source: string;
+    /** Leads to the page of the guide. */
+    guide: string;
     /** `{line}` of the page's source. */
     line: string;
     found: string;

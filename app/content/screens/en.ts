@@ -182,6 +182,10 @@ export const en: ScreenNames = {
     name: 'FAQ',
     summary: 'Answers to questions about SEO, technical matters and services, searchable by word.',
   },
+  guide: {
+    name: 'Website visibility guide',
+    summary: 'Every check in the measured ILA: why it matters, how to spot it and how to fix it.',
+  },
   search: {
     name: 'Search',
     summary: 'The pages of the site that match the words you are looking for.',

@@ -194,6 +194,10 @@ export const es: ScreenNames = {
     summary:
       'Respuestas sobre el SEO, los aspectos técnicos y los servicios, con búsqueda por palabra.',
   },
+  guide: {
+    name: 'Guía de visibilidad web',
+    summary: 'Cada control del ILA medido: por qué importa, cómo verlo y cómo corregirlo.',
+  },
   search: {
     name: 'Búsqueda',
     summary: 'Las páginas del sitio que corresponden a las palabras que usted busca.',

@@ -199,6 +199,11 @@ export const fr: ScreenNames = {
     summary:
       'Les réponses aux questions sur le SEO, la technique et les services, à chercher par mot.',
   },
+  guide: {
+    name: 'Guide de la visibilité',
+    summary:
+      'Chaque contrôle de l’ILA mesuré : pourquoi il compte, comment le voir, comment le réussir.',
+  },
   search: {
     name: 'Recherche',
     summary: 'Les pages du site qui correspondent aux mots que vous cherchez.',

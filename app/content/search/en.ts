@@ -17,6 +17,7 @@ export const en: SearchCopy = {
     service: { one: 'Service', other: 'Services' },
     faq: { one: 'Question', other: 'Questions' },
     article: { one: 'Article', other: 'Articles' },
+    guide: { one: 'Guide page', other: 'Guide pages' },
     case: { one: 'Case study', other: 'Case studies' },
   },
   none: 'Nothing matches “{term}”.',

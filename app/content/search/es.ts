@@ -17,6 +17,7 @@ export const es: SearchCopy = {
     service: { one: 'Servicio', other: 'Servicios' },
     faq: { one: 'Pregunta', other: 'Preguntas' },
     article: { one: 'Artículo', other: 'Artículos' },
+    guide: { one: 'Página de la guía', other: 'Páginas de la guía' },
     case: { one: 'Caso de éxito', other: 'Casos de éxito' },
   },
   none: 'Nada corresponde a «{term}».',

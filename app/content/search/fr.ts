@@ -17,6 +17,7 @@ export const fr: SearchCopy = {
     service: { one: 'Service', other: 'Services' },
     faq: { one: 'Question', other: 'Questions' },
     article: { one: 'Article', other: 'Articles' },
+    guide: { one: 'Page du guide', other: 'Pages du guide' },
     case: { one: 'Étude de cas', other: 'Études de cas' },
   },
   none: 'Rien ne correspond à « {term} ».',

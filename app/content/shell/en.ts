@@ -76,7 +76,13 @@ export const en: ShellCopy = {
     tagline: 'Your business, where people look for it.',
     navigation: 'Footer',
     groups: {
-      discover: { title: 'Discover', home: 'Home', hub: 'Central HUB', contact: 'Contact' },
+      discover: {
+        title: 'Discover',
+        home: 'Home',
+        hub: 'Central HUB',
+        guide: 'Visibility guide',
+        contact: 'Contact',
+      },
       tools: {
         title: 'Tools',
         adluma: 'ADLUMA simulator',

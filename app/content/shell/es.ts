@@ -79,7 +79,13 @@ export const es: ShellCopy = {
     tagline: 'Su negocio, donde la gente lo busca.',
     navigation: 'Pie de página',
     groups: {
-      discover: { title: 'Descubrir', home: 'Inicio', hub: 'HUB central', contact: 'Contacto' },
+      discover: {
+        title: 'Descubrir',
+        home: 'Inicio',
+        hub: 'HUB central',
+        guide: 'Guía de visibilidad',
+        contact: 'Contacto',
+      },
       tools: {
         title: 'Herramientas',
         adluma: 'Simulador ADLUMA',

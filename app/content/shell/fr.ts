@@ -79,7 +79,13 @@ export const fr: ShellCopy = {
     tagline: 'Votre commerce, là où on le cherche.',
     navigation: 'Pied de page',
     groups: {
-      discover: { title: 'Découvrir', home: 'Accueil', hub: 'HUB central', contact: 'Contact' },
+      discover: {
+        title: 'Découvrir',
+        home: 'Accueil',
+        hub: 'HUB central',
+        guide: 'Guide de visibilité',
+        contact: 'Contact',
+      },
       tools: {
         title: 'Outils',
         adluma: 'Simulateur ADLUMA',

@@ -1,5 +1,5 @@
 /** Kind of a document, in display order. */
-export const documentKinds = ['page', 'service', 'faq', 'article', 'case'] as const;
+export const documentKinds = ['page', 'service', 'faq', 'article', 'guide', 'case'] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];
 

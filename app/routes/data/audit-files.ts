@@ -1,6 +1,6 @@
 import { addressGroup } from '#app/domain/network/address-group.ts';
 import { auditOfLink } from '#app/application/audit/audit-service.server.ts';
-import { reportRows } from '#app/application/audit/report-files.ts';
+import { reportJson, reportRows } from '#app/application/audit/report-files.ts';
 import { progressView } from '#app/application/audit/report-page.server.ts';
 import type { Services } from '#app/application/services.ts';
 import { isOver, type AuditJob } from '#app/domain/ila/audit/audit-job.ts';
@@ -29,7 +29,9 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     case 'progression':
       return streamOf(audit, language, { services, signal: request.signal, context });
     case 'rapport.json':
-      return audit.report ? file(audit, 'json', JSON.stringify(audit.report, null, 2)) : none();
+      return audit.report
+        ? file(audit, 'json', reportJson(audit.report, language, context.get(siteContext).origin))
+        : none();
     case 'rapport.csv':
       return audit.report
         ? file(audit, 'csv', csvText(language, reportRows(audit.report, language)))

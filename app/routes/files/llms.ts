@@ -1,22 +1,21 @@
 import { contentOf } from '#app/content/content.ts';
-import { withPrefix } from '#app/i18n/address.ts';
+import { pageName } from '#app/content/page-name.ts';
 import { languageNames, languages } from '#app/i18n/languages.ts';
-import { paths } from '#app/i18n/paths.ts';
 import { closedScreens } from '#app/i18n/module-screens.ts';
 import { publicSettingsContext } from '#app/middleware/public-settings.ts';
 import { siteContext } from '#app/middleware/site.ts';
-import { listedScreens } from '#app/i18n/paths.ts';
+import { listedPages } from '#app/i18n/site-pages.ts';
 import type { Route } from './+types/llms';
 
 /** The site in short for language models (llmstxt.org): what it is, and every listed page by language. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const closed = closedScreens(context.get(publicSettingsContext).closed);
-  const open = listedScreens.filter((screen) => !closed.has(screen));
+  const open = listedPages.filter(({ screen }) => !closed.has(screen));
   const sections = languages.map((language) => {
-    const links = open.map((screen) => {
-      const { name, summary } = contentOf(language).screens[screen];
-      return `- [${name}](${origin}${withPrefix(`/${language}`, paths[screen][0])}): ${summary}`;
+    const links = open.map((page) => {
+      const { name, summary } = pageName(page, contentOf(language));
+      return `- [${name}](${origin}${page.forms[`/${language}`]}): ${summary}`;
     });
     return `## ${languageNames[language]}\n\n${links.join('\n')}\n`;
   });

@@ -1,14 +1,19 @@
 import { contentOf } from '#app/content/content.ts';
 import { isLanguage } from '#app/i18n/languages.ts';
+import { guideChecks } from '#app/i18n/guide-paths.ts';
 import { screenIds } from '#app/i18n/paths.ts';
+import { guidePage, screenPage } from '#app/i18n/site-pages.ts';
+import { pageName } from '#app/content/page-name.ts';
 import type { Route } from './+types/open-graph-image';
 import { drawCard } from '#app/features/open-graph/draw-card.tsx';
 
-/** The picture of a shared link, one a screen and language: `/og/fr/home.png`. */
+const pages = [...screenIds.map(screenPage), ...guideChecks.map(guidePage)];
+
+/** The picture of a shared link, one a page and language: `/og/fr/home.png`. */
 export async function loader({ params: { language, image } }: Route.LoaderArgs) {
-  const screen = screenIds.find((id) => `${id}.png` === image);
-  if (!isLanguage(language) || !screen) return new Response(null, { status: 404 });
-  const png = await drawCard({ id: screen, ...contentOf(language).screens[screen] });
+  const page = pages.find(({ id }) => `${id}.png` === image);
+  if (!isLanguage(language) || !page) return new Response(null, { status: 404 });
+  const png = await drawCard({ id: page.id, ...pageName(page, contentOf(language)) });
   return new Response(new Uint8Array(png), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
   });

@@ -1,22 +1,21 @@
-import { prefixes, withPrefix } from '#app/i18n/address.ts';
+import { prefixes } from '#app/i18n/address.ts';
 import { closedScreens } from '#app/i18n/module-screens.ts';
-import { paths } from '#app/i18n/paths.ts';
 import { publicSettingsContext } from '#app/middleware/public-settings.ts';
 import { siteContext } from '#app/middleware/site.ts';
-import { listedScreens } from '#app/i18n/paths.ts';
+import { listedPages } from '#app/i18n/site-pages.ts';
 import type { Route } from './+types/sitemap';
 
-/** Every listed screen in its four forms, each naming all its language versions (sitemaps.org with xhtml:link). */
+/** Every listed page in its four forms, each naming all its language versions (sitemaps.org with xhtml:link). */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const { closed, languages } = context.get(publicSettingsContext);
   const isClosed = closedScreens(closed);
   const open = prefixes.filter((prefix) => languages.some((each) => prefix === `/${each}`));
-  const screens = listedScreens.filter((screen) => !isClosed.has(screen));
-  const entries = screens.flatMap((screen) => {
+  const pages = listedPages.filter(({ screen }) => !isClosed.has(screen));
+  const entries = pages.flatMap(({ forms }) => {
     const versions = ['' as const, ...open].map((prefix) => ({
       language: prefix.slice(1) || 'x-default',
-      address: origin + withPrefix(prefix, paths[screen][0]),
+      address: origin + forms[prefix],
     }));
     const alternates = versions
       .map(

@@ -14,7 +14,7 @@ import { IlaWizard } from '#app/features/ila-wizard/ila-wizard.tsx';
 import { Method } from '#app/features/ila-wizard/method.tsx';
 import { Questions } from '#app/features/ila-wizard/questions.tsx';
 import { withPrefix } from '#app/i18n/address.ts';
-import { reportPathIn } from '#app/i18n/paths.ts';
+import { pathIn } from '#app/i18n/paths.ts';
 import { formOf } from '#app/middleware/form.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     switch (started.outcome) {
       case 'started': {
         const query = createReportLinks(services).queryOf(started.audit);
-        return redirect(`${withPrefix(prefix, reportPathIn(language))}?${query}`, 303);
+        return redirect(`${withPrefix(prefix, pathIn('ila-report', language))}?${query}`, 303);
       }
       case 'limited': {
         const { retryAfter } = started;

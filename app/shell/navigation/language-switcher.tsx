@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useRevalidator } from 'react-router';
+import { Link, useLocation, useMatches, useRevalidator } from 'react-router';
 import type { ShellCopy } from '#app/content/shell/shape.ts';
-import { parseAddress, withPrefix } from '#app/i18n/address.ts';
+import { parseAddress, withPrefix, type AddressForms } from '#app/i18n/address.ts';
 import { languageNames, type Language } from '#app/i18n/languages.ts';
 import { storeLanguage } from '#app/shell/language-store.ts';
 import { useFeature } from '#app/shell/system/use-system.ts';
@@ -22,6 +22,8 @@ export function LanguageSwitcher({
   const { language: current } = useVisit();
   const { pathname, search, hash } = useLocation();
   const { prefix, path } = parseAddress(pathname);
+  // A page with addresses of its own in each language hands them over with its data.
+  const shown = useMatches().at(-1)?.loaderData as { page?: { forms?: AddressForms } } | undefined;
   const { revalidate } = useRevalidator();
   const isOffered = useFeature('trilingualMode') && open.length > 1;
 
@@ -39,7 +41,11 @@ export function LanguageSwitcher({
       {open.map((language) => (
         <li key={language}>
           <Link
-            to={withPrefix(`/${language}`, path + search + hash)}
+            to={
+              (shown?.page?.forms?.[`/${language}`] ?? withPrefix(`/${language}`, path)) +
+              search +
+              hash
+            }
             preventScrollReset
             hrefLang={language}
             lang={language}

@@ -7,6 +7,7 @@ export interface FindingTexts extends ProofTexts {
   how: string;
   evidence: string;
   source: string;
+  guide: string;
 }
 
 export interface ShownFinding {
@@ -15,6 +16,7 @@ export interface ShownFinding {
   readonly why: string;
   readonly how: readonly string[];
   readonly source: string;
+  readonly guide: string;
   readonly gain: string;
   readonly effort: string;
   readonly proofs: readonly ShownProof[];
@@ -28,7 +30,7 @@ export interface ShownFinding {
  */
 export function Finding({
   anchor,
-  finding: { name, why, how, source, gain, effort, proofs, more },
+  finding: { name, why, how, source, guide, gain, effort, proofs, more },
   copy,
   children,
 }: {
@@ -70,6 +72,15 @@ export function Finding({
                 <li key={step}>{step}</li>
               ))}
             </ol>
+            {guide && (
+              <p className="mt-4">
+                <a href={guide} className="text-link">
+                  {copy.guide}
+                </a>
+                {/* Paper has no links. */}
+                <span className="small hidden print:inline"> {guide}</span>
+              </p>
+            )}
             {source && (
               <p className="small mt-4">
                 <a href={source} className="text-link" rel="noreferrer" target="_blank">

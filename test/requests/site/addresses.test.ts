@@ -3,6 +3,7 @@ import { languages } from '#app/domain/languages.ts';
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { listedScreens } from '#app/i18n/paths.ts';
+import { movedForm, screenPage } from '#app/i18n/site-pages.ts';
 import { linked, tags } from '../../html.ts';
 import { openSite, origin } from '../../site.ts';
 
@@ -12,12 +13,14 @@ const site = await openSite();
 const versionsIn = (html: string) => linked(html, 'alternate').filter(({ hreflang }) => hreflang);
 
 const listed = listedScreens.flatMap((screen) =>
-  prefixes.map((prefix) => ({ screen, prefix, canonical: withPrefix(prefix, paths[screen][0]) })),
+  prefixes.map((prefix) => ({ screen, prefix, canonical: screenPage(screen).forms[prefix] })),
 );
 
 describe.each(listed)('$canonical', ({ screen, prefix, canonical }) => {
   it('a page is the canonical address of each of its aliases, in the same form', async () => {
+    const { forms } = screenPage(screen);
     for (const path of paths[screen]) {
+      if (movedForm(forms, withPrefix(prefix, path)) !== null && screen === 'guide') continue;
       const html = await site.page(withPrefix(prefix, path));
       expect(linked(html, 'canonical').map(({ href }) => href)).toEqual([origin + canonical]);
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '#app/content/company/facts.ts';
 import { prefixes } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { listedScreens } from '#app/i18n/paths.ts';
+import { listedPages } from '#app/i18n/site-pages.ts';
 import { screenIds } from '#app/i18n/paths.ts';
 import { linked, meta, tags } from '../../html.ts';
 import { afterLaunch, openSite, origin } from '../../site.ts';
@@ -36,10 +36,10 @@ describe('sitemap.xml', async () => {
     versions: tags(entry, 'xhtml:link'),
   }));
 
-  it('sitemap.xml is well-formed and holds each listed screen in its four forms, once', () => {
+  it('sitemap.xml is well-formed and holds each listed page in its four forms, once', () => {
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
     expect(unbalanced(xml)).toEqual([]);
-    expect(entries).toHaveLength(listedScreens.length * prefixes.length);
+    expect(entries).toHaveLength(listedPages.length * prefixes.length);
     const addresses = entries.map(({ address }) => address);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -71,7 +71,7 @@ describe('llms.txt', () => {
     const text = await file('/llms.txt', 'text/plain; charset=utf-8');
     expect(text).toMatch(/^# Iluma\n\n> .{50,}\n/);
     const links = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map(([, , link = '']) => link);
-    expect(links).toHaveLength(listedScreens.length * languages.length);
+    expect(links).toHaveLength(listedPages.length * languages.length);
     for (const link of links) {
       expect(link.startsWith(`${origin}/`)).toBe(true);
       await site.page(new URL(link).pathname);

@@ -1,9 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import { sql } from 'drizzle-orm';
-import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
+import type { AuditCheckId, AuditReport } from '#app/domain/ila/audit/audit.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#app/domain/languages.ts';
 import { contentOf } from '#app/content/content.ts';
+import { guidePage } from '#app/i18n/site-pages.ts';
 import { createEventReader } from '#app/domain/prompts/event-stream.ts';
 import { startCorpusServer, type CorpusServer } from '../../audit-corpus/serve.ts';
 import { sites } from '../../audit-corpus/sites.ts';
@@ -120,7 +121,14 @@ describe('the audit of a site', () => {
     const [path = '', query = ''] = place.split('?');
     const json = (await (await site.ask(`/audits/rapport.json?${query}`)).json()) as {
       score: number;
+      checks: { id: AuditCheckId; status: string; guide: string }[];
     };
+    const report = await site.page(place);
+    for (const { id, status, guide } of json.checks) {
+      const page = guidePage(id).forms['/fr'];
+      expect(guide).toBe(origin + page);
+      expect([id, report.includes(`href="${page}"`)]).toEqual([id, status === 'fail']);
+    }
     const csv = await (await site.ask(`/audits/rapport.csv?${query}`)).text();
     expect(csv.split('\r\n').length).toBeGreaterThan(60);
     const tried = await site.page(`${place}&correction=page.alt&correction=local.phone`);

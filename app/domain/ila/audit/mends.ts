@@ -59,7 +59,7 @@ const efforts: Readonly<Partial<Record<AuditCheckId, Effort>>> = {
   'trust.narrow': 3,
 };
 
-const effortOf = (id: AuditCheckId): Effort => efforts[id] ?? 1;
+export const effortOf = (id: AuditCheckId): Effort => efforts[id] ?? 1;
 
 /** A failed check and what its mending brings. */
 export interface Mend {

@@ -28,6 +28,8 @@ export interface FindingView {
   readonly how: readonly string[];
   /** Where the threshold comes from; empty for none. */
   readonly source: string;
+  /** Address of its page in the guide; empty for a check that is no longer there. */
+  readonly guide: string;
   /** Gain and effort in words; empty for what has no points. */
   readonly gain: string;
   readonly effort: string;

@@ -1,0 +1,77 @@
+import { contentOf } from '#app/content/content.ts';
+import { guideReviewed } from '#app/content/guide/reviewed.ts';
+import { areaWeights, checks, type AuditCheckId } from '#app/domain/ila/audit/audit.ts';
+import { areas } from '#app/domain/ila/audit/check.ts';
+import { effortOf } from '#app/domain/ila/audit/mends.ts';
+import { fill } from '#app/i18n/format.ts';
+import { formatDay } from '#app/i18n/format-day.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { plural } from '#app/i18n/plural.ts';
+import { guidePathIn } from '#app/i18n/site-pages.ts';
+
+/** Pages of the same area that a page leads to. */
+const mostRelated = 4;
+
+/** The guide's list: each check's page by area. */
+export function guideHub(language: Language) {
+  const { guide, auditChecks, audit } = contentOf(language);
+  const { hub, page } = guide;
+  return {
+    copy: { ...hub, count: plural(language, checks.length, hub.count) },
+    areas: areas.map((area) => ({
+      id: area,
+      name: audit.report.areaNames[area],
+      points: plural(language, areaWeights[area], page.points),
+      text: hub.areas[area],
+      pages: checks
+        .filter((check) => check.area === area)
+        .map(({ id }) => ({
+          path: guidePathIn(id, language),
+          name: auditChecks.checks[id].name,
+          text: auditChecks.checks[id].what,
+        })),
+    })),
+  };
+}
+
+/** The page of one check: what the report says of it, and how to see and mend it on each platform. */
+export function guideCheck(id: AuditCheckId, language: Language) {
+  const { guide, auditChecks, audit } = contentOf(language);
+  const { name, what, why, how } = auditChecks.checks[id];
+  const check = checks.find((each) => each.id === id);
+  const text = guide.checks[id];
+  const area = audit.report.areaNames[check?.area ?? 'reach'];
+  const points = Math.round((check?.points ?? 0) * 10) / 10;
+  return {
+    text,
+    name,
+    what,
+    why,
+    how,
+    area,
+    copy: guide.page,
+    worth:
+      points > 0
+        ? fill(guide.page.worth, { area, points: plural(language, points, guide.page.points) })
+        : fill(guide.page.worth, { area, points: guide.page.noPoints }),
+    effort: fill(guide.page.effort, { effort: audit.report.effort[effortOf(id)] }),
+    source: check?.source ?? '',
+    reviewed: { day: guideReviewed, text: formatDay(language, guideReviewed) },
+    related: relatedTo(id).map((other) => ({
+      path: guidePathIn(other, language),
+      name: auditChecks.checks[other].name,
+      text: guide.checks[other].description,
+    })),
+  };
+}
+
+export type GuideHub = ReturnType<typeof guideHub>;
+export type GuideCheck = ReturnType<typeof guideCheck>;
+
+/** The checks that follow in the same area; after the last comes the first. */
+function relatedTo(id: AuditCheckId): AuditCheckId[] {
+  const area = checks.find((each) => each.id === id)?.area;
+  const own = checks.filter((each) => each.area === area).map((each) => each.id);
+  const at = own.indexOf(id);
+  return [...own.slice(at + 1), ...own.slice(0, at)].slice(0, mostRelated);
+}

@@ -1,0 +1,58 @@
+import type { GuideFrame } from '../shape.ts';
+
+export const es: GuideFrame = {
+  hub: {
+    title: 'Guía para mejorar la visibilidad de su sitio | Iluma',
+    description:
+      'Todo lo que el ILA medido revisa en el sitio de un negocio, una página por tema: cómo comprobarlo usted mismo y corregirlo en WordPress, Wix, Shopify o Squarespace.',
+    heading: { before: 'Mejore su sitio, ', emphasis: 'paso a paso', after: '' },
+    lead: 'Cada control del ILA medido tiene su página: cuánto le cuesta cuando falla, cómo verlo por su cuenta y dónde hacer clic para resolverlo.',
+    count: { one: '{count} página', other: '{count} páginas' },
+    intro:
+      'Busque una palabra en esta lista (Ctrl + F) o parta de un informe: cada problema que señala lleva a la página que lo explica. Los puntos son los que cada área aporta al puntaje sobre 100.',
+    areas: {
+      reach:
+        'Antes de posicionarse, un sitio tiene que responder, dejar entrar a los buscadores y no perderlos en el camino.',
+      page: 'Lo que cada página les dice a las personas que buscan y a las máquinas que ordenan los resultados.',
+      local:
+        'Lo que une el sitio con un lugar: datos de contacto, horario, perfil de Google, reseñas, ciudades que atiende.',
+      answer:
+        'Lo que ChatGPT, Claude, Perplexity y los resúmenes de Google necesitan para leer un negocio y nombrarlo.',
+      speed: 'El tiempo que pasa entre tocar un resultado y tener una página que se pueda leer.',
+      trust:
+        'Lo que protege a los visitantes, respeta sus decisiones y deja entrar a todos, sea cual sea el dispositivo.',
+    },
+    measure: {
+      title: { before: '¿Por dónde ', emphasis: 'empezar', after: '?' },
+      lead: 'El ILA lee hasta veinte páginas de su sitio y ordena las correcciones según lo que aportan.',
+      button: 'Medir mi sitio',
+    },
+  },
+  page: {
+    worth: '{area}: {points}',
+    points: { one: '{count} punto de 100', other: '{count} puntos de 100' },
+    noPoints: 'se señala, sin efecto en el puntaje',
+    why: 'Por qué importa',
+    see: 'Cómo comprobarlo',
+    steps: 'Los pasos',
+    effort: 'Calcule {effort}',
+    mends: 'Dónde corregirlo',
+    platforms: {
+      wordpress: 'WordPress',
+      wix: 'Wix',
+      shopify: 'Shopify',
+      squarespace: 'Squarespace',
+      byHand: 'A mano',
+    },
+    source: 'Leer la fuente de esta regla',
+    reviewed: 'Menús y fuentes revisados el {date}',
+    contents: 'En esta página',
+    related: 'En la misma área',
+    all: 'Toda la guía',
+    next: {
+      title: { before: '¿Y en ', emphasis: 'su', after: ' sitio?' },
+      lead: 'En un minuto, la medición le dice si este punto está bien, con la página y la línea exactas.',
+      button: 'Medir mi sitio',
+    },
+  },
+};

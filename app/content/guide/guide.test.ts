@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditCheckId } from '#app/domain/ila/audit/audit.ts';
+import { countWords } from '#app/domain/ila/audit/count-words.ts';
+import { guideChecks, guideSlugs } from '#app/i18n/guide-paths.ts';
+import { languages, type Language } from '#app/i18n/languages.ts';
+import { contentOf } from '../content.ts';
+
+/** What stands on a check's page: its own texts and those that the report has as well. */
+function textsOf(check: AuditCheckId, language: Language): string[] {
+  const { what, why, how } = contentOf(language).auditChecks.checks[check];
+  const text = contentOf(language).guide.checks[check];
+  return [text.heading, what, why, text.why, text.see, ...how, ...Object.values(text.mends)];
+}
+
+const pages = languages.flatMap((language) =>
+  guideChecks.map((check) => ({ language, check, texts: textsOf(check, language) })),
+);
+
+/** Values that more than one page has, with the pages. */
+function repeated(values: readonly (readonly [value: string, page: string])[]) {
+  const byValue = Map.groupBy(values, ([value]) => value);
+  return [...byValue].flatMap(([value, all]) =>
+    all.length > 1 ? [[value, ...all.map(([, page]) => page)]] : [],
+  );
+}
+
+describe('the guide', () => {
+  it.each(pages)('the page of $check in $language has 250 to 500 words', ({ texts }) => {
+    const words = countWords(texts.join(' '));
+    expect(words).toBeGreaterThanOrEqual(250);
+    expect(words).toBeLessThanOrEqual(500);
+  });
+});
+
+describe.each(languages)('the guide in %s', (language) => {
+  const { checks } = contentOf(language).guide;
+
+  it.each(['title', 'description', 'heading'] as const)('no two pages have the same %s', (part) => {
+    expect(repeated(guideChecks.map((check) => [checks[check][part], check]))).toEqual([]);
+  });
+
+  it('titles and descriptions have the lengths that search engines show', () => {
+    const misfits = guideChecks.filter((check) => {
+      const { title, description } = checks[check];
+      return title.length > 65 || description.length < 100 || description.length > 165;
+    });
+    expect(misfits).toEqual([]);
+  });
+
+  it('no sentence stands on two pages, or in the report as well', () => {
+    const sentences = guideChecks.flatMap((check) =>
+      textsOf(check, language)
+        .flatMap((text) => text.split(/(?<=[.!?…])\s+/))
+        .filter((sentence) => countWords(sentence) > 5)
+        .map((sentence) => [sentence, check] as const),
+    );
+    expect(repeated(sentences).filter((each) => !isKnown(each))).toEqual([]);
+  });
+
+  it('each address leads to one page', () => {
+    expect(repeated(guideChecks.map((check) => [guideSlugs[check][language], check]))).toEqual([]);
+  });
+});
+
+/** Steps that two checks of the report have in common. */
+const isKnown = ([sentence = '']: readonly string[]) =>
+  languages.some((language) =>
+    guideChecks.some((check) =>
+      contentOf(language).auditChecks.checks[check].how.includes(sentence),
+    ),
+  );

@@ -1,0 +1,67 @@
+import type { CollectionPage, TechArticle, WithContext } from 'schema-dts';
+import type { GuideText } from '#app/content/guide/shape.ts';
+import type { Language } from '#app/i18n/languages.ts';
+
+const context = 'https://schema.org';
+
+/** What a page says of itself; see `DescribedPage` of the shell. */
+interface Described {
+  shell: { origin: string; language: Language };
+  pathname: string;
+  name: string;
+}
+
+const agency = (origin: string) =>
+  ({ '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Iluma' }) as const;
+
+/** Structured data of a check's page. Google shows no HowTo any more: it is an article with its source. */
+export function guideArticleData(
+  { shell: { origin, language }, pathname }: Described,
+  {
+    heading,
+    description,
+    area,
+    source,
+    day,
+  }: Pick<GuideText, 'heading' | 'description'> & { area: string; source: string; day: string },
+): WithContext<TechArticle> {
+  return {
+    '@context': context,
+    '@type': 'TechArticle',
+    headline: heading,
+    description,
+    inLanguage: language,
+    articleSection: area,
+    author: agency(origin),
+    publisher: agency(origin),
+    datePublished: day,
+    dateModified: day,
+    citation: source,
+    mainEntityOfPage: origin + pathname,
+  };
+}
+
+/** Structured data of the list of checks. */
+export function guideListData(
+  { shell: { origin, language }, pathname, name }: Described,
+  areas: readonly { pages: readonly { path: string; name: string }[] }[],
+): WithContext<CollectionPage> {
+  const prefix = `${origin}/${language}`;
+  return {
+    '@context': context,
+    '@type': 'CollectionPage',
+    name,
+    url: origin + pathname,
+    inLanguage: language,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: areas
+        .flatMap(({ pages }) => pages)
+        .map((page, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: prefix + page.path,
+        })),
+    },
+  };
+}

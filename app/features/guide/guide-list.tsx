@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { GuideFrame } from '#app/content/guide/shape.ts';
+import type { Area } from '#app/domain/ila/audit/check.ts';
+import { withPrefix } from '#app/i18n/address.ts';
+import { ClosingCall } from '#app/ui/page/closing-call.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+
+interface ListedArea {
+  id: Area;
+  name: string;
+  points: string;
+  text: string;
+  pages: readonly { path: string; name: string; text: string }[];
+}
+
+/** The pages of the guide by area: one plain list, which the browser's own search goes through. */
+export function GuideList({
+  copy,
+  areas,
+  breadcrumbs,
+}: {
+  copy: Omit<GuideFrame['hub'], 'count'> & { count: string };
+  areas: readonly ListedArea[];
+  breadcrumbs: ReactNode;
+}) {
+  const { address } = useVisit();
+  return (
+    <>
+      <PageHead
+        breadcrumbs={breadcrumbs}
+        eyebrow={copy.count}
+        title={copy.heading}
+        lead={copy.lead}
+        sky="guide"
+      >
+        {areas.map(({ id, name }) => (
+          <a key={id} href={`#${id}`} className="chip">
+            {name}
+          </a>
+        ))}
+      </PageHead>
+      <div className="measure pt-12">
+        <p className="max-w-[65ch] text-dust">{copy.intro}</p>
+      </div>
+      {areas.map((area) => (
+        <AreaSection key={area.id} area={area} />
+      ))}
+      <ClosingCall {...copy.measure} to={address('/ila')} />
+    </>
+  );
+}
+
+function AreaSection({ area: { id, name, points, text, pages } }: { area: ListedArea }) {
+  const { prefix } = useVisit();
+  return (
+    <section id={id} className="measure scroll-mt-16 py-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 className="title">{name}</h2>
+        <p className="small text-aurora">{points}</p>
+      </div>
+      <p className="mt-3 max-w-[65ch] text-dust">{text}</p>
+      <ul className="ruled mt-6 grid-cols-1 md:grid-cols-2">
+        {pages.map((page) => (
+          <li key={page.path} className="lit p-5">
+            <h3 className="font-medium">
+              <Link to={withPrefix(prefix, page.path)} className="card-link inline-block min-h-6">
+                {page.name}
+              </Link>
+            </h3>
+            <p className="small mt-1 text-dust">{page.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

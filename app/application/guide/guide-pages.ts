@@ -1,5 +1,5 @@
 import { contentOf } from '#app/content/content.ts';
-import { guideReviewed } from '#app/content/guide/reviewed.ts';
+import { guideWrittenOn } from '#app/content/guide/written.ts';
 import { areaWeights, checks, type AuditCheckId } from '#app/domain/ila/audit/audit.ts';
 import { areas } from '#app/domain/ila/audit/check.ts';
 import { effortOf } from '#app/domain/ila/audit/mends.ts';
@@ -56,7 +56,7 @@ export function guideCheck(id: AuditCheckId, language: Language) {
         : fill(guide.page.worth, { area, points: guide.page.noPoints }),
     effort: fill(guide.page.effort, { effort: audit.report.effort[effortOf(id)] }),
     source: check?.source ?? '',
-    reviewed: { day: guideReviewed, text: formatDay(language, guideReviewed) },
+    written: { day: guideWrittenOn, text: formatDay(language, guideWrittenOn) },
     related: relatedTo(id).map((other) => ({
       path: guidePathIn(other, language),
       name: auditChecks.checks[other].name,

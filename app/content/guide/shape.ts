@@ -55,7 +55,7 @@ export interface GuideFrame {
     platforms: Record<Platform, string>;
     source: string;
     /** `{date}` */
-    reviewed: string;
+    written: string;
     contents: string;
     /** Other pages of the same area. */
     related: string;

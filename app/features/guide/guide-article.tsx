@@ -16,7 +16,7 @@ interface Shown {
   worth: string;
   effort: string;
   source: string;
-  reviewed: { day: string; text: string };
+  written: { day: string; text: string };
   related: readonly { path: string; name: string; text: string }[];
   parent: { name: string; path: KnownPath };
 }
@@ -70,7 +70,7 @@ function Contents({ copy }: Pick<Shown, 'copy'>) {
   );
 }
 
-function Body({ copy, text, why, how, effort, source, reviewed }: Shown) {
+function Body({ copy, text, why, how, effort, source, written }: Shown) {
   const platforms = Object.entries(text.mends) as [Platform, string][];
   return (
     <div className="max-w-[42rem] wrap-anywhere">
@@ -107,7 +107,7 @@ function Body({ copy, text, why, how, effort, source, reviewed }: Shown) {
         </a>
       </p>
       <p className="small mt-4 text-dust">
-        <time dateTime={reviewed.day}>{fill(copy.reviewed, { date: reviewed.text })}</time>
+        <time dateTime={written.day}>{fill(copy.written, { date: written.text })}</time>
       </p>
     </div>
   );

@@ -15,13 +15,13 @@ export const headers = publicPage;
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { text, name, area, source, reviewed, parent } = loaderData;
+  const { text, name, area, source, written, parent } = loaderData;
   return pageMeta(page, text, {
     name,
     parent,
     page: loaderData.page,
     structuredData: [
-      (described) => guideArticleData(described, { ...text, area, source, day: reviewed.day }),
+      (described) => guideArticleData(described, { ...text, area, source, day: written.day }),
     ],
   });
 }

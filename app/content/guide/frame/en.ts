@@ -45,7 +45,7 @@ export const en: GuideFrame = {
       byHand: 'By hand',
     },
     source: 'Read the source of this rule',
-    reviewed: 'Menus and sources last checked on {date}',
+    written: 'Written on {date}. Platforms rename their menus: tell us what has changed.',
     contents: 'On this page',
     related: 'In the same area',
     all: 'The whole guide',

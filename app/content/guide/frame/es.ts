@@ -45,7 +45,8 @@ export const es: GuideFrame = {
       byHand: 'A mano',
     },
     source: 'Leer la fuente de esta regla',
-    reviewed: 'Menús y fuentes revisados el {date}',
+    written:
+      'Escrito el {date}. Las plataformas cambian el nombre de sus menús: díganos qué ha cambiado.',
     contents: 'En esta página',
     related: 'En la misma área',
     all: 'Toda la guía',

@@ -45,7 +45,7 @@ export const fr: GuideFrame = {
       byHand: 'À la main',
     },
     source: 'Lire la source de cette règle',
-    reviewed: 'Menus et sources relus le {date}',
+    written: 'Écrit le {date}. Les plateformes renomment leurs menus : dites-nous ce qui a changé.',
     contents: 'Sur cette page',
     related: 'Dans le même domaine',
     all: 'Tout le guide',

@@ -6,13 +6,13 @@ import type { HomeCopy } from './shape.ts';
 const figures = figuresIn('fr');
 
 export const fr: HomeCopy = {
-  title: 'Iluma, Montréal — être trouvé près de chez vous, en 90 jours',
+  title: 'Agence de SEO local et publicité à Montréal | Iluma',
   description:
-    'Référencement local, publicité et sites qui convertissent, pilotés par l’IA. Calculez votre score de visibilité ILA et simulez votre budget publicitaire.',
+    'Agence de référencement local à Montréal : SEO, publicité et sites web. Calculez votre score de visibilité ILA et simulez votre budget publicitaire.',
   hero: {
-    eyebrow: 'Visibilité locale, pilotée par l’IA',
+    eyebrow: 'Agence de SEO local à Montréal',
     title: { before: 'Votre commerce,\nau centre de ', emphasis: 'la carte', after: '.' },
-    lead: 'Référencement local, publicité et sites qui convertissent : une méthode, six modules et un score qui dit où vous en êtes. Plus de visibilité et de force commerciale en 90 jours.',
+    lead: 'Référencement local, publicité et sites qui convertissent : une méthode, six modules et un score qui dit où vous en êtes. Plus de visibilité et de ventes en 90 jours.',
     simulate: 'Simuler mon budget',
     results: 'Voir des résultats concrets',
     chips: [
@@ -26,7 +26,7 @@ export const fr: HomeCopy = {
     },
   },
   why: {
-    title: { before: 'Pourquoi on vous ', emphasis: 'trouve', after: ' enfin' },
+    title: { before: 'Pourquoi choisir ', emphasis: 'Iluma', after: '' },
     lead: 'Un client qui cherche « près de moi » choisit parmi trois noms. Notre travail est d’y mettre le vôtre, puis de vous montrer ce que cela rapporte.',
     features: [
       {
@@ -49,22 +49,25 @@ export const fr: HomeCopy = {
     button: 'Découvrir la méthode',
   },
   services: {
-    title: { before: 'Huit services, une seule ', emphasis: 'orbite', after: '.' },
-    lead: 'Chaque service nourrit les autres : ce que la publicité apprend, le contenu le publie, et la fiche locale le transforme en rendez-vous.',
+    title: { before: 'Nos services de ', emphasis: 'visibilité locale', after: '' },
+    lead: 'Huit services, seuls ou ensemble : les mots qui vendent en publicité nourrissent vos pages, et votre fiche amène des rendez-vous.',
     items: {
       seo: { title: 'SEO IA', text: 'Un audit, un plan et des pages suivies chaque semaine.' },
       youtube: {
         title: 'YouTube SEO',
         text: 'Des vidéos qui répondent aux questions de vos clients.',
       },
-      landing: { title: 'Landing pages', text: 'Une page par intention, un test par semaine.' },
+      landing: {
+        title: 'Pages de destination',
+        text: 'Une page, une action, un test par semaine.',
+      },
       loyalty: {
         title: 'Pages de fidélisation',
-        text: 'Un parcours qui ramène vos clients sans les harceler.',
+        text: 'Des relances utiles qui font revenir vos clients.',
       },
       blogs: {
         title: 'Blogs inter-sites',
-        text: 'Des articles qui se citent d’un site à l’autre.',
+        text: 'Vos articles cités chez des partenaires.',
       },
       local: {
         title: 'Visibilité locale IA',
@@ -73,7 +76,7 @@ export const fr: HomeCopy = {
       ecommerce: { title: 'E-commerce localisé', text: 'Votre boutique trouvée ville par ville.' },
       podcasts: {
         title: 'Podcasts positionnels',
-        text: 'Votre expertise, là où vos clients écoutent.',
+        text: 'Balados SEO où vous parlez de votre métier.',
       },
     },
     button: 'Voir les services et les prix',
@@ -81,8 +84,8 @@ export const fr: HomeCopy = {
   ila,
   cases,
   modules: {
-    title: { before: 'Six modules, un même ', emphasis: 'ciel', after: '.' },
-    lead: 'Chacun répond à une question. Ensemble, ils disent quoi faire lundi matin.',
+    title: { before: 'Nos six ', emphasis: 'modules', after: ' marketing' },
+    lead: 'Chacun répond à une question et propose la prochaine action.',
     items: {
       adluma: {
         name: 'ADLUMA',
@@ -92,35 +95,35 @@ export const fr: HomeCopy = {
         name: 'BlogIA',
         text: 'Quoi écrire pour être lu et trouvé ? Des contenus SEO, du plan au texte.',
       },
-      hub: { name: 'HUB', text: 'Où en est tout cela ? Un seul endroit pour suivre vos services.' },
+      hub: { name: 'HUB', text: 'Où en sont mes services ? Un seul endroit pour les suivre.' },
       ila: { name: 'ILA', text: 'Suis-je visible ? Un score, ses raisons, la prochaine action.' },
       illumatch: {
         name: 'ILLUMATCH',
-        text: 'Par quoi commencer ? Vos réponses, les services qui vous vont.',
+        text: 'Par quoi commencer ? Les services adaptés à vos réponses.',
       },
       landing: {
         name: 'LandingPage',
         text: 'Qu’est-ce qui fait appeler ? Des pages bâties pour une seule action.',
       },
     },
-    button: 'Explorer tous les services',
+    button: 'Voir tous les services',
   },
   team: {
-    title: { before: 'Des gens qui ', emphasis: 'répondent', after: '.' },
+    title: { before: 'Notre ', emphasis: 'équipe', after: ' d’experts' },
     lead: 'Vous parlez à la personne qui fait le travail. Réponse sous 24h ouvrables.',
-    button: 'Parler à l’équipe',
+    button: 'Écrire à l’équipe',
     available: 'Disponible',
     busy: 'En rendez-vous',
     offline: 'Hors ligne',
   },
   faq: {
-    title: { before: 'Avant de nous ', emphasis: 'écrire', after: '' },
+    title: { before: 'Questions ', emphasis: 'fréquentes', after: '' },
     lead: 'Ce qu’on nous demande le plus souvent.',
     more: 'Toutes les questions',
   },
   closing: {
-    title: { before: 'Quelqu’un vous cherche, ', emphasis: 'maintenant', after: '.' },
-    lead: 'Montrez-nous votre commerce. Nous vous montrerons ce que vos clients voient, et ce qu’ils ne voient pas.',
+    title: { before: 'Vos clients vous ', emphasis: 'trouvent-ils', after: ' ?' },
+    lead: 'Nous regardons votre commerce comme vos clients le voient sur Google, et vous disons quoi corriger.',
     button: 'Planifier une démo',
     promise: 'Réponse sous 24h ouvrables, du lundi au vendredi.',
     questions: 'Lire les questions fréquentes',

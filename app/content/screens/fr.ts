@@ -71,7 +71,7 @@ export const fr: ScreenNames = {
   zyno: {
     name: 'Zyno, l’assistant',
     summary:
-      'Une conversation d’essai avec l’assistant d’Iluma, et ce qu’il sait faire en trois langues.',
+      'Une conversation d’essai avec l’assistant d’Iluma, et ce qu’il sait faire dans chaque langue.',
   },
   analytics: {
     name: 'Tableau analytics',
@@ -85,54 +85,54 @@ export const fr: ScreenNames = {
   'service-seo': {
     name: 'SEO IA',
     summary:
-      'Le service de référencement assisté par l’IA : un audit, un plan et des pages suivies chaque semaine.',
+      'Le référencement local assisté par l’IA : un audit, un plan et des pages suivies chaque semaine.',
   },
   'service-podcasts': {
     name: 'Podcasts positionnels',
-    summary: 'La production de podcasts qui portent votre expertise là où vos clients écoutent.',
+    summary:
+      'Des balados SEO (podcasts) : des épisodes courts qui répondent aux questions de vos clients.',
   },
   'service-blogs': {
     name: 'Blogs inter-sites',
     summary:
-      'Un réseau de blogs dont les articles se citent d’un site à l’autre, et ce que le service comprend.',
+      'Des articles publiés chez vous et cités par des sites partenaires, et ce que le service comprend.',
   },
   'service-landing': {
-    name: 'Landing pages aimants',
-    summary:
-      'La création de pages qui donnent aux visiteurs une raison de laisser leurs coordonnées.',
+    name: 'Création de pages de destination',
+    summary: 'Des landing pages qui donnent aux visiteurs une raison de laisser leurs coordonnées.',
   },
   'service-loyalty': {
-    name: 'Programmes de fidélisation',
-    summary: 'La mise en place d’un programme qui fait revenir vos clients sans les harceler.',
+    name: 'Programme de fidélisation',
+    summary: 'La mise en place d’un programme de relances qui fait revenir vos clients.',
   },
   'service-ecommerce': {
     name: 'E-commerce localisé',
-    summary: 'Le service qui fait trouver votre boutique en ligne ville par ville.',
+    summary: 'Le référencement de votre boutique en ligne, ville par ville.',
   },
   'service-local': {
     name: 'Visibilité locale IA',
     summary:
-      'Le service qui tient vos coordonnées à jour dans les annuaires et les résultats de proximité.',
+      'Vos coordonnées à jour sur Google, dans les annuaires et dans les résultats de proximité.',
   },
   'service-youtube': {
     name: 'YouTube SEO',
     summary:
-      'Le service qui fait trouver vos vidéos par ceux qui posent la question à laquelle elles répondent.',
+      'Le référencement de vos vidéos sur YouTube, pour les questions que posent vos clients.',
   },
   'service-meta-ads': {
     name: 'Meta Ads',
     summary:
-      'Le service de publicité sur Facebook et Instagram : ce qu’il comprend et son prix de départ.',
+      'La publicité sur Facebook et Instagram : ce que le service comprend et son prix de départ.',
   },
   landing: {
-    name: 'Landing page intelligente',
+    name: 'Page de destination',
     summary:
-      'Une page par intention : sa construction en quatre étapes et une démonstration à manipuler.',
+      'Une landing page par recherche : sa construction en quatre étapes et une démonstration à essayer.',
   },
   loyalty: {
     name: 'Page de fidélisation',
     summary:
-      'Un parcours qui fait revenir vos clients : relances, segments et suivi, avec une analyse à essayer.',
+      'Des relances, des segments et un suivi pour faire revenir vos clients, avec une analyse à essayer.',
   },
   'full-system': {
     name: 'Système complet',

@@ -13,7 +13,7 @@ export const fr: ShellCopy = {
       },
       ethics: {
         name: 'IA et éthique',
-        description: 'Ce que l’IA fait chez nous, et ce qu’un humain signe toujours.',
+        description: 'Ce que l’IA fait chez nous, et ce qu’une personne valide.',
       },
       'cross-visibility': {
         name: 'Inter-visibilité',
@@ -29,25 +29,25 @@ export const fr: ShellCopy = {
     label: 'Modules',
     items: {
       landing: {
-        name: 'Landing page intelligente',
-        description: 'Une page par intention, testée chaque semaine.',
+        name: 'Page de destination',
+        description: 'Une page par recherche, testée chaque semaine.',
       },
       loyalty: {
         name: 'Page de fidélisation',
-        description: 'Un parcours qui fait revenir vos clients.',
+        description: 'Les relances qui font revenir vos clients.',
       },
       adluma: { name: 'ADLUMA', description: 'Simulez votre budget publicitaire avant de payer.' },
       'mini-site': {
         name: 'Mini-site SEO',
-        description: 'Un site trouvé, en ligne en moins de 48 h.',
+        description: 'Votre site web en ligne en moins de 48 h.',
       },
       cases: {
         name: 'Études de cas',
-        description: 'Quatre commerces, leurs chiffres, leurs mots.',
+        description: 'Les résultats de quatre commerces locaux.',
       },
       'social-proof': {
         name: 'Témoignages et tableaux de bord',
-        description: 'Ce que voient nos clients chaque lundi.',
+        description: 'Les chiffres que voient nos clients.',
       },
     },
   },
@@ -58,12 +58,12 @@ export const fr: ShellCopy = {
       modules: { name: 'Tous les modules', description: 'Le centre de contrôle.' },
       'services-hub': {
         name: 'Services et prix',
-        description: 'Huit services, prix de départ affichés.',
+        description: 'Huit services et leurs prix de départ.',
       },
       method: { name: 'Méthode', description: 'Le plan de 90 jours.' },
       cases: { name: 'Études de cas', description: 'Les résultats, cas par cas.' },
-      'blog-intelligent': { name: 'Blog', description: 'Apprendre à être trouvé.' },
-      contact: { name: 'Contact', description: 'Parler à l’équipe.' },
+      'blog-intelligent': { name: 'Blog', description: 'Des conseils de SEO local.' },
+      contact: { name: 'Contact', description: 'Écrire à l’équipe.' },
     },
   },
   blog: 'Blog',
@@ -76,7 +76,7 @@ export const fr: ShellCopy = {
   },
   mobileMenu: 'Menu',
   footer: {
-    tagline: 'Votre commerce, là où on le cherche.',
+    tagline: 'Agence de visibilité locale',
     navigation: 'Pied de page',
     groups: {
       discover: {
@@ -97,7 +97,7 @@ export const fr: ShellCopy = {
       },
       solutions: {
         title: 'Solutions',
-        landing: 'Landing page intelligente',
+        landing: 'Page de destination',
         loyalty: 'Page de fidélisation',
         crm: 'CRM Iluma',
       },

@@ -4,14 +4,14 @@ import type { HomeCopy } from '../shape.ts';
 const figures = figuresIn('fr');
 
 export const fr: HomeCopy['cases'] = {
-  title: { before: 'Quatre commerces, des ', emphasis: 'résultats', after: ' qui se comptent' },
-  lead: 'Six mois d’accompagnement chacun. Voici ce qui a bougé.',
+  title: { before: 'Études de cas et ', emphasis: 'résultats', after: ' de nos clients' },
+  lead: 'Six mois d’accompagnement chacun, et ce qui a changé.',
   items: {
     'katz-sport': {
       title: 'Katz Sport',
       sector: 'Boutique de sport',
       summary:
-        'Un magasin connu de sa rue, invisible au-delà. Nous avons bâti une page par sport et par quartier.',
+        'Un magasin connu de sa rue, absent de Google. Nous avons créé une page par sport et par quartier.',
       metrics: [
         { value: figures.caseTraffic, label: 'de trafic organique en 6 mois' },
         { value: figures.caseKeywords, label: 'mots-clés en page 1' },
@@ -24,7 +24,7 @@ export const fr: HomeCopy['cases'] = {
       title: 'Clinique RFS',
       sector: 'Santé',
       summary:
-        'De bons soins, peu d’avis. Une demande polie après chaque visite a suffi à changer la fiche.',
+        'De bons soins, peu d’avis. Une demande après chaque visite a transformé sa fiche Google.',
       metrics: [
         { value: figures.caseRating, label: 'de note moyenne' },
         { value: figures.caseReviews, label: 'avis publiés' },
@@ -36,7 +36,7 @@ export const fr: HomeCopy['cases'] = {
       title: 'Concept M Rustique',
       sector: 'Meubles rustiques',
       summary:
-        'Des meubles faits à la main, un site muet. Chaque essence de bois a maintenant sa page et son histoire.',
+        'Des meubles faits à la main, un site presque sans texte. Chaque essence de bois a maintenant sa page.',
       metrics: [
         { value: figures.caseClicks, label: 'clics depuis la recherche' },
         { value: '6 mois', label: 'd’accompagnement' },
@@ -48,7 +48,7 @@ export const fr: HomeCopy['cases'] = {
       title: 'Literie Amitié',
       sector: 'Literie',
       summary:
-        'Un marché tenu par les chaînes. Nous avons choisi six recherches à gagner, et laissé les autres.',
+        'Un marché dominé par les chaînes. Nous avons visé six recherches gagnables, et laissé les autres.',
       metrics: [
         { value: 'Top 3', label: 'pour 6 mots-clés' },
         { value: '6 mois', label: 'd’accompagnement' },
@@ -58,7 +58,7 @@ export const fr: HomeCopy['cases'] = {
       author: 'Amélie T., gérante',
     },
   },
-  read: 'Lire le cas',
+  read: 'Lire l’étude',
   note: 'Chiffres déclarés par l’agence ; les noms des personnes sont fictifs.',
   button: 'Voir toutes les études de cas',
 };

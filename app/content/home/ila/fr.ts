@@ -15,7 +15,7 @@ export const fr: HomeCopy['ila'] = {
     cpc: { label: 'Coût par clic', help: 'Le prix moyen d’un clic sur vos mots-clés, en euros.' },
     kd: {
       label: 'Difficulté des mots-clés',
-      help: '0 : la voie est libre. 100 : tout est pris.',
+      help: '0 : facile. 100 : très disputé.',
     },
     pagesIndexees: {
       label: 'Pages indexées',

@@ -4,13 +4,13 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('fr');
 
 export const fr: ServiceCopy = {
-  title: 'Blogs inter-sites — des articles qui se citent',
+  title: 'Blogs inter-sites : articles chez des partenaires | Iluma',
   description:
-    'Un réseau de blogs dont les articles se répondent d’un site à l’autre. Comment on choisit les sujets, qui écrit, ce que vous recevez chaque mois.',
+    'Des articles publiés chez vous et cités par des sites partenaires : choix des sujets, rédaction, liens et suivi. Ce que vous recevez chaque mois.',
   head: {
     eyebrow: 'Blogs inter-sites',
-    title: { before: 'Un article seul ', emphasis: 'se perd', after: '. Un réseau se trouve.' },
-    lead: 'Vos articles sont publiés chez vous et cités par des sites qui parlent de sujets voisins, avec de vraies raisons de le faire.',
+    title: { before: 'Des articles cités par des ', emphasis: 'sites partenaires', after: '' },
+    lead: 'Vos articles paraissent sur votre site et sont cités par des sites aux sujets voisins, quand la citation sert leurs lecteurs.',
   },
   figures: [
     { value: figures.blogSites, label: 'sites par réseau' },
@@ -21,7 +21,7 @@ export const fr: ServiceCopy = {
     {
       when: 'Semaine 1',
       title: 'La carte des sujets',
-      text: 'Ce que vos clients cherchent, ce que vos voisins publient, et les trous entre les deux.',
+      text: 'Ce que vos clients cherchent, ce que les sites voisins publient, et ce qui manque encore.',
     },
     {
       when: 'Semaines 2 et 3',
@@ -36,7 +36,7 @@ export const fr: ServiceCopy = {
     {
       when: 'Chaque mois',
       title: 'L’entretien',
-      text: 'Les articles qui montent sont complétés, ceux qui dorment sont réécrits ou retirés.',
+      text: 'Les articles qui progressent sont complétés, ceux qui stagnent sont réécrits ou retirés.',
     },
   ],
   deliverables: [
@@ -47,11 +47,11 @@ export const fr: ServiceCopy = {
     'Un suivi par article : positions, lectures, demandes',
   ],
   price: figures.priceContent,
-  priceNote: 'Prix de départ de la création de contenu ; il suit le nombre d’articles.',
+  priceNote: 'Prix de départ de la création de contenu ; il varie selon le nombre d’articles.',
   tool: 'Essayer BlogIA',
   questions: [
     {
-      question: 'N’est-ce pas du lien acheté ?',
+      question: 'S’agit-il de liens achetés ?',
       answer:
         'Non. Les sites du réseau ont un sujet, des lecteurs et un droit de refus. Un lien qui n’aide pas le lecteur n’est pas publié.',
     },

@@ -4,12 +4,12 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('fr');
 
 export const fr: ServiceCopy = {
-  title: 'E-commerce localisé — une boutique trouvée ville par ville',
+  title: 'E-commerce localisé : SEO de boutique en ligne | Iluma',
   description:
     'Votre boutique en ligne trouvée là où sont vos acheteurs : pages par ville, produits bien décrits, achats suivis. Calendrier, livrables et prix de départ.',
   head: {
     eyebrow: 'E-commerce localisé',
-    title: { before: 'Vendre en ligne, ', emphasis: 'près de chez eux', after: '.' },
+    title: { before: 'Votre boutique en ligne trouvée ', emphasis: 'ville par ville', after: '' },
     lead: 'Un acheteur de Laval ne cherche pas comme un acheteur de Gaspé. Votre boutique parle à chacun : délais, retrait, avis de son coin.',
   },
   figures: [],
@@ -32,15 +32,15 @@ export const fr: ServiceCopy = {
     {
       when: 'Semaines 10 à 12',
       title: 'La vente',
-      text: 'Annonces Shopping réglées sur la marge, panier simplifié, relances utiles.',
+      text: 'Annonces Shopping ajustées selon la marge, panier simplifié, relances utiles.',
     },
   ],
   deliverables: [
-    'Un inventaire des freins, classé par effet sur les ventes',
+    'Un inventaire des freins, classé selon leur effet sur les ventes',
     'Les fiches produits réécrites',
     'Des pages par ville, avec délais et retraits',
     'Les données produits prêtes pour Google Shopping',
-    'Un rapport par semaine : ventes, marge, coût d’acquisition',
+    'Un rapport hebdomadaire : ventes, marge, coût d’acquisition',
   ],
   price: figures.priceEcommerce,
   priceNote: 'Pour une boutique existante ; le nombre de produits se précise au devis.',

@@ -4,24 +4,24 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('fr');
 
 export const fr: ServiceCopy = {
-  title: 'Landing pages aimants — une page, une action',
+  title: 'Création de pages de destination (landing) | Iluma',
   description:
-    'Des pages construites autour d’une seule action : appeler, réserver, écrire. Ce qu’on teste chaque semaine, ce que vous recevez et le prix de départ.',
+    'Des landing pages construites autour d’une seule action : appeler, réserver, écrire. Tests chaque semaine, livrables, calendrier et prix de départ.',
   head: {
-    eyebrow: 'Landing pages aimants',
-    title: { before: 'Une page. Une raison de ', emphasis: 'vous écrire', after: '.' },
+    eyebrow: 'Pages de destination',
+    title: { before: 'Des pages de destination qui amènent ', emphasis: 'des demandes', after: '' },
     lead: 'Chaque annonce, chaque recherche mérite sa propre page. Nous la construisons, nous la testons et nous gardons ce qui marche.',
   },
   figures: [
     { value: figures.landingConversion, label: 'de conversion' },
-    { value: figures.landingLeads, label: 'de prospects' },
+    { value: figures.landingLeads, label: 'de demandes' },
     { value: figures.landingReturn, label: 'de retour sur investissement' },
   ],
   weeks: [
     {
       when: 'Jours 1 et 2',
-      title: 'Le brief',
-      text: 'À qui parle la page, ce qu’elle promet, ce qu’elle demande. Une seule chose.',
+      title: 'Le cadrage',
+      text: 'À qui parle la page, ce qu’elle promet et la seule action qu’elle demande.',
     },
     {
       when: 'Jours 3 à 6',
@@ -36,15 +36,15 @@ export const fr: ServiceCopy = {
     {
       when: 'Chaque semaine',
       title: 'Le test',
-      text: 'Un titre contre un autre, un formulaire plus court, une preuve de plus. Le meilleur reste.',
+      text: 'Un titre contre un autre, un formulaire plus court, une preuve de plus : la meilleure version reste.',
     },
   ],
   deliverables: [
     'Une page en ligne, dans vos couleurs',
     'Le texte, en français, anglais et espagnol si besoin',
-    'Un formulaire qui ne perd rien',
+    'Un formulaire court et fiable',
     'Un test par semaine et son résultat',
-    'Un chiffre par semaine : combien ont écrit',
+    'Le nombre de demandes, chaque semaine',
   ],
   price: figures.priceLanding,
   priceNote: 'Une page, son texte, sa mise en ligne et ses premiers tests.',
@@ -55,13 +55,13 @@ export const fr: ServiceCopy = {
       answer: 'Oui. La page vit à côté, sur votre domaine, et mène vers votre site.',
     },
     {
-      question: 'Pourquoi « aimant » ?',
+      question: 'Qu’est-ce qu’une page « aimant » ?',
       answer:
-        'Parce que la page donne d’abord quelque chose d’utile : un calcul, une liste, une réponse. On le trouve avec vous.',
+        'Une page qui donne d’abord quelque chose d’utile : un calcul, une liste, une réponse. Nous le trouvons avec vous.',
     },
   ],
   closing: {
-    title: { before: 'Quelle action ', emphasis: 'vous manque', after: ' ?' },
-    lead: 'Plus d’appels, plus de rendez-vous, plus de devis : dites-nous laquelle, on vous montre la page.',
+    title: { before: 'Que doit ', emphasis: 'déclencher', after: ' votre page ?' },
+    lead: 'Des appels, des rendez-vous, des devis ? Dites-le-nous, et nous vous montrons la page.',
   },
 };

@@ -4,13 +4,13 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('fr');
 
 export const fr: ServiceCopy = {
-  title: 'Visibilité locale IA — une fiche juste, partout',
+  title: 'Visibilité locale : fiche Google et annuaires | Iluma',
   description:
-    'Vos coordonnées justes dans plus de 50 annuaires, une fiche complète et des avis qui reçoivent une réponse. Ce qui est fait et le prix de départ.',
+    'Vos coordonnées exactes dans plus de 50 annuaires, une fiche Google complète et une réponse à chaque avis. Étapes, livrables et prix de départ.',
   head: {
     eyebrow: 'Visibilité locale IA',
-    title: { before: 'Sur la carte, ', emphasis: 'à la bonne adresse', after: '.' },
-    lead: 'Un mauvais numéro dans un annuaire, et l’appel va ailleurs. On corrige tout, partout, et on surveille.',
+    title: { before: 'Vos coordonnées exactes ', emphasis: 'partout en ligne', after: '' },
+    lead: 'Un mauvais numéro dans un annuaire vous coûte des appels. Nous corrigeons vos fiches, puis nous les surveillons.',
   },
   figures: [{ value: figures.directories, label: 'annuaires où votre fiche est indexée' }],
   weeks: [
@@ -47,7 +47,7 @@ export const fr: ServiceCopy = {
   tool: 'Voir la carte de chaleur',
   questions: [
     {
-      question: 'J’ai trois adresses. Trois prix ?',
+      question: 'J’ai trois adresses : est-ce trois fois le prix ?',
       answer: 'Non. Le relevé sert aux trois ; on vous fait un prix pour l’ensemble.',
     },
     {
@@ -57,7 +57,7 @@ export const fr: ServiceCopy = {
     },
   ],
   closing: {
-    title: { before: 'Vérifiez ', emphasis: 'votre adresse', after: '.' },
-    lead: 'Donnez-nous le nom de votre commerce : on vous dit ce que les annuaires racontent de vous.',
+    title: { before: 'Faites vérifier ', emphasis: 'vos fiches', after: '' },
+    lead: 'Donnez-nous le nom de votre commerce : nous vous disons ce qu’affichent les annuaires.',
   },
 };

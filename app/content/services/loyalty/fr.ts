@@ -4,13 +4,13 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('fr');
 
 export const fr: ServiceCopy = {
-  title: 'Fidélisation diamant — faire revenir vos clients',
+  title: 'Programme de fidélisation client | Iluma',
   description:
-    'Un parcours qui fait revenir vos clients sans les harceler : les bons messages, au bon moment, avec leur accord. Étapes, livrables et mesure.',
+    'Un programme de relances qui fait revenir vos clients, avec leur accord : bons messages, bon moment, désabonnement facile. Étapes et livrables.',
   head: {
-    eyebrow: 'Fidélisation diamant',
-    title: { before: 'Le client le plus rentable ', emphasis: 'est déjà venu', after: '.' },
-    lead: 'On regarde quand vos clients reviennent, pourquoi ils cessent, et on leur donne une bonne raison de repasser.',
+    eyebrow: 'Programme de fidélisation',
+    title: { before: 'Faites revenir vos ', emphasis: 'clients actuels', after: '' },
+    lead: 'Nous regardons quand vos clients reviennent et pourquoi ils cessent, puis nous leur donnons une bonne raison de repasser.',
   },
   figures: [
     { value: figures.loyaltyRetention, label: 'de rétention' },
@@ -26,7 +26,7 @@ export const fr: ServiceCopy = {
     {
       when: 'Semaines 2 et 3',
       title: 'Le parcours',
-      text: 'Un accueil, un rappel utile, une attention. Chaque message a une raison et une sortie.',
+      text: 'Un accueil, un rappel utile, une attention. Chaque message a une raison et un lien de désabonnement.',
     },
     {
       when: 'Semaine 4',
@@ -36,7 +36,7 @@ export const fr: ServiceCopy = {
     {
       when: 'Chaque mois',
       title: 'Le réglage',
-      text: 'On coupe ce qui ne sert pas, on répète ce qui ramène du monde.',
+      text: 'Nous retirons les messages sans effet et gardons ceux qui font revenir.',
     },
   ],
   deliverables: [
@@ -56,11 +56,11 @@ export const fr: ServiceCopy = {
     },
     {
       question: 'Mes clients vont-ils se sentir poursuivis ?',
-      answer: 'Non. Peu de messages, tous utiles, et un lien de sortie dans chacun.',
+      answer: 'Non. Peu de messages, tous utiles, et un lien de désabonnement dans chacun.',
     },
   ],
   closing: {
-    title: { before: 'Donnez-leur envie de ', emphasis: 'repasser', after: '.' },
+    title: { before: 'Parlons de ', emphasis: 'vos clients', after: '' },
     lead: 'Dites-nous qui revient aujourd’hui. On vous dit ce qui ferait revenir les autres.',
   },
 };

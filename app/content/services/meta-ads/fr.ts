@@ -4,13 +4,17 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('fr');
 
 export const fr: ServiceCopy = {
-  title: 'Meta Ads — des annonces qui coupent ce qui ne rapporte pas',
+  title: 'Gestion de Meta Ads pour commerces locaux | Iluma',
   description:
-    'Des campagnes Facebook et Instagram pour un commerce local : un budget simulé avant, des annonces testées, un coût par client que vous connaissez.',
+    'Publicité Facebook et Instagram pour commerces locaux : budget simulé d’avance, annonces testées, coût par client connu. Étapes et prix de départ.',
   head: {
     eyebrow: 'Meta Ads',
-    title: { before: 'Payer pour des clients, ', emphasis: 'pas pour des vues', after: '.' },
-    lead: 'On simule votre budget avant de le dépenser, on teste peu d’annonces à la fois, et on arrête ce qui ne rapporte pas, même le plus joli.',
+    title: {
+      before: 'Des annonces Facebook et Instagram ',
+      emphasis: 'mesurées en clients',
+      after: '',
+    },
+    lead: 'Nous simulons votre budget avant de le dépenser, testons peu d’annonces à la fois et arrêtons celles qui ne rapportent pas, même les plus jolies.',
   },
   figures: [],
   weeks: [
@@ -22,7 +26,7 @@ export const fr: ServiceCopy = {
     {
       when: 'Jour 7',
       title: 'Le lancement',
-      text: 'Peu de publics, peu d’annonces, un petit budget. Rien de plus.',
+      text: 'Peu de publics, peu d’annonces et un petit budget au départ.',
     },
     {
       when: 'Semaines 2 à 4',
@@ -31,14 +35,14 @@ export const fr: ServiceCopy = {
     },
     {
       when: 'Chaque semaine',
-      title: 'Le compte',
-      text: 'Dépense, demandes, clients, coût par client. Une ligne, le lundi.',
+      title: 'Le bilan hebdomadaire',
+      text: 'Dépense, demandes, clients et coût par client, en une ligne.',
     },
   ],
   deliverables: [
     'Une simulation de budget, avec ses hypothèses',
     'Les annonces, textes et visuels',
-    'Une page d’arrivée par annonce',
+    'Une page de destination par annonce',
     'La mesure des demandes, dans le respect du consentement',
     'Un bilan par semaine, en une ligne',
   ],
@@ -58,7 +62,7 @@ export const fr: ServiceCopy = {
     },
   ],
   closing: {
-    title: { before: 'Simulez ', emphasis: 'avant de payer', after: '.' },
-    lead: 'Un budget, un secteur, un objectif : voyez ce qu’il peut rapporter, puis parlons-en.',
+    title: { before: 'Simulez votre ', emphasis: 'budget Meta Ads', after: '' },
+    lead: 'Donnez un budget, un secteur et un objectif : voyez ce qu’il peut rapporter, puis parlons-en.',
   },
 };

@@ -4,13 +4,13 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('fr');
 
 export const fr: ServiceCopy = {
-  title: 'Podcasts positionnels — votre expertise, à l’oreille',
+  title: 'Balados SEO (podcasts) pour commerces | Iluma',
   description:
-    'Des épisodes courts qui répondent aux questions de vos clients, publiés sur les plateformes d’écoute et transcrits pour la recherche. Calendrier et prix.',
+    'Des balados courts qui répondent aux questions de vos clients, publiés sur les plateformes d’écoute et transcrits pour Google. Calendrier et prix.',
   head: {
     eyebrow: 'Podcasts positionnels',
-    title: { before: 'Vos clients ', emphasis: 'écoutent déjà', after: ' quelqu’un.' },
-    lead: 'Vous parlez de votre métier, comme au comptoir. On en fait des épisodes courts, chacun construit sur une question que les gens posent.',
+    title: { before: 'Des ', emphasis: 'balados SEO', after: ' qui répondent à vos clients' },
+    lead: 'Vous parlez de votre métier comme au comptoir. Nous en faisons des épisodes courts, chacun sur une question que vos clients posent.',
   },
   figures: [
     { value: figures.podcastEpisodes, label: 'épisodes par mois' },
@@ -41,7 +41,7 @@ export const fr: ServiceCopy = {
   ],
   deliverables: [
     'Les épisodes du mois, montés',
-    'Titres, descriptions et chapitres',
+    'Les titres, les descriptions et les chapitres',
     'Une transcription relue par épisode, publiée chez vous',
     'La diffusion sur les plateformes d’écoute',
     'Les écoutes et les visites venues de la recherche, chaque mois',
@@ -62,7 +62,7 @@ export const fr: ServiceCopy = {
     },
   ],
   closing: {
-    title: { before: 'Votre première question, ', emphasis: 'à voix haute', after: '.' },
-    lead: 'Dites-nous ce que vos clients vous demandent le plus souvent : c’est l’épisode un.',
+    title: { before: 'Quel sera votre ', emphasis: 'premier épisode', after: ' ?' },
+    lead: 'Dites-nous ce que vos clients vous demandent le plus souvent : ce sera votre premier sujet.',
   },
 };

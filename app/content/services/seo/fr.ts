@@ -4,12 +4,12 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('fr');
 
 export const fr: ServiceCopy = {
-  title: 'SEO IA — être trouvé dans les recherches locales',
+  title: 'SEO IA : référencement local à Montréal | Iluma',
   description:
-    'Un audit, un plan et des pages suivies chaque semaine : l’IA prépare, une personne décide. Ce qui est fait, ce que vous recevez et comment on le mesure.',
+    'Un audit, un plan de 90 jours et des pages de quartier : l’IA prépare, une personne décide. Étapes, livrables et mesure de votre référencement local.',
   head: {
     eyebrow: 'SEO IA',
-    title: { before: 'On vous cherche. ', emphasis: 'Qu’on vous trouve', after: '.' },
+    title: { before: 'Le référencement local ', emphasis: 'assisté par l’IA', after: '' },
     lead: 'Notre robot lit les pages de votre site chaque semaine ; une personne suit vos positions et vos avis, et valide chaque action avant qu’elle ne soit en ligne.',
   },
   figures: [
@@ -21,7 +21,7 @@ export const fr: ServiceCopy = {
     {
       when: 'Semaine 1',
       title: 'L’audit',
-      text: 'Vitesse, structure, contenus, fiche d’établissement, avis : ce qui vous freine, classé par effet.',
+      text: 'Vitesse, structure, contenus, fiche d’établissement, avis : ce qui vous freine, classé par importance.',
     },
     {
       when: 'Semaines 2 à 4',
@@ -36,11 +36,11 @@ export const fr: ServiceCopy = {
     {
       when: 'Semaines 9 à 12',
       title: 'Le rythme',
-      text: 'Un rapport d’une page chaque lundi : ce qui a bougé, pourquoi, et ce qu’on fait cette semaine.',
+      text: 'Un rapport d’une page chaque lundi : ce qui a changé, pourquoi, et ce que nous faisons cette semaine.',
     },
   ],
   deliverables: [
-    'Un audit écrit, avec les corrections classées par effet',
+    'Un audit écrit, avec les corrections classées par importance',
     'Un plan de 90 jours, tâche par tâche',
     'Des pages réécrites ou créées, que vous approuvez',
     'Votre score ILA, recalculé chaque semaine',
@@ -59,7 +59,7 @@ export const fr: ServiceCopy = {
     {
       question: 'Est-ce une IA qui écrit mes pages ?',
       answer:
-        'Elle prépare un brouillon et vérifie les règles. Une personne de l’équipe l’écrit vraiment, et vous l’approuvez.',
+        'Elle prépare un brouillon et vérifie les règles. Une personne de l’équipe le réécrit, et vous l’approuvez.',
     },
     {
       question: 'Et si je vous quitte ?',
@@ -67,7 +67,7 @@ export const fr: ServiceCopy = {
     },
   ],
   closing: {
-    title: { before: 'Sachez où vous ', emphasis: 'en êtes', after: '.' },
+    title: { before: 'Faites le point sur ', emphasis: 'votre SEO', after: '' },
     lead: 'Quinze minutes suffisent pour voir ce qui vous freine et ce qui vaut la peine d’être fait.',
   },
 };

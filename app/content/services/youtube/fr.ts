@@ -4,13 +4,13 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('fr');
 
 export const fr: ServiceCopy = {
-  title: 'YouTube SEO — des vidéos qui répondent',
+  title: 'YouTube SEO : référencement de vidéos | Iluma',
   description:
-    'Des vidéos trouvées par ceux qui posent la question à laquelle vous savez répondre. Sujets, tournage, publication, mesure et prix de départ.',
+    'Le référencement de vidéos YouTube pour commerces : choix des sujets, tournage, montage, publication et mesure. Étapes, livrables et prix de départ.',
   head: {
     eyebrow: 'YouTube SEO',
-    title: { before: 'Montrez ce que vous ', emphasis: 'savez faire', after: '.' },
-    lead: 'On ne cherche pas votre marque sur YouTube, on cherche une réponse. Vous la donnez, en quelques minutes, et on se souvient de vous.',
+    title: { before: 'Des vidéos YouTube que ', emphasis: 'vos clients trouvent', after: '' },
+    lead: 'Sur YouTube, vos clients cherchent une réponse plutôt qu’une marque. Vous la donnez en quelques minutes, et ils se souviennent de vous.',
   },
   figures: [],
   weeks: [
@@ -22,7 +22,7 @@ export const fr: ServiceCopy = {
     {
       when: 'Semaine 2',
       title: 'Le tournage',
-      text: 'Une visite chez vous, plusieurs vidéos. Pas de décor, vos gestes.',
+      text: 'Une visite chez vous, plusieurs vidéos, sans décor : votre travail.',
     },
     {
       when: 'Semaine 3',
@@ -32,7 +32,7 @@ export const fr: ServiceCopy = {
     {
       when: 'Chaque mois',
       title: 'La suite',
-      text: 'On lit où les gens décrochent, et la prochaine vidéo en tient compte.',
+      text: 'Nous regardons où les gens décrochent, et la prochaine vidéo en tient compte.',
     },
   ],
   deliverables: [
@@ -52,11 +52,11 @@ export const fr: ServiceCopy = {
     },
     {
       question: 'Et les formats courts ?',
-      answer: 'On en tire de chaque vidéo, quand ils mènent à la longue.',
+      answer: 'Nous en tirons de chaque vidéo, quand ils mènent à la version longue.',
     },
   ],
   closing: {
     title: { before: 'Quelle question vous pose-t-on ', emphasis: 'chaque jour', after: ' ?' },
-    lead: 'C’est votre première vidéo. On vous dit combien de gens la cherchent.',
+    lead: 'Ce sera votre première vidéo. Nous vous disons combien de gens la cherchent.',
   },
 };

@@ -8,7 +8,7 @@ export const fr: FaqCopy = {
     'what-iluma-does': {
       question: 'Que fait Iluma, exactement ?',
       answer:
-        'Nous aidons les entreprises à être trouvées près de chez elles : référencement local, contenu, publicité et pages qui font appeler. Six modules préparent le travail, une personne le valide. Le tout en français, en anglais et en espagnol.',
+        'Nous aidons les entreprises à être trouvées près de chez elles : référencement local, contenu, publicité et pages qui font appeler. Six modules préparent le travail, une personne le valide, en français, en anglais et en espagnol.',
       tags: ['agence', 'visibilité locale', 'modules', 'langues', 'méthode'],
     },
     audience: {
@@ -20,7 +20,7 @@ export const fr: FaqCopy = {
     'reach-us': {
       question: 'Comment vous joindre, et quand répondez-vous ?',
       answer:
-        'Par le formulaire de contact, par courriel ou par téléphone, du lundi au vendredi de 9 h à 18 h (EST). Nous répondons sous 24h ouvrables. L’assistant du site propose aussi un appel de 15 minutes.',
+        'Par le formulaire de contact, par courriel ou par téléphone, du lundi au vendredi de 9 h à 18 h (heure de Montréal). Nous répondons sous 24h ouvrables. L’assistant du site propose aussi un appel de 15 minutes.',
       tags: [
         'contact',
         'rendez-vous',
@@ -40,7 +40,7 @@ export const fr: FaqCopy = {
     'ila-score': {
       question: 'Qu’est-ce que le score ILA ?',
       answer:
-        'Une note sur 100 qui résume votre visibilité locale : réputation, recherche, concurrence et contenu. Sur ce site, sans inscription : mesurée, en donnant l’adresse de votre site, ou estimée d’après vos réponses.',
+        'Une note sur 100 qui résume votre visibilité locale : réputation, recherche, concurrence et contenu. Trois calculs, sans inscription : l’estimation d’après vos réponses, la mesure de votre site et le score du module ILA.',
       tags: ['évaluation', 'note', 'calcul', 'diagnostic', 'audit'],
     },
     'local-seo': {
@@ -51,7 +51,7 @@ export const fr: FaqCopy = {
     },
     reviews: {
       question: 'Les avis de mes clients comptent-ils vraiment ?',
-      answer: `Oui. La note et le nombre d’avis sont deux des huit parts du score ILA. À la Clinique RFS, une demande polie après chaque visite a suffi à changer la fiche : ${figures.caseRating} pour ${figures.caseReviews} avis.`,
+      answer: `Oui. La note et le nombre d’avis sont deux des huit parts du score ILA. À la Clinique RFS, une demande polie après chaque visite a transformé la fiche Google : ${figures.caseRating} pour ${figures.caseReviews} avis.`,
       tags: ['étoiles', 'réputation', 'Google', 'témoignages', 'commentaires'],
     },
     'no-website': {
@@ -62,7 +62,7 @@ export const fr: FaqCopy = {
     'who-writes': {
       question: 'Qui écrit : l’IA ou vous ?',
       answer:
-        'L’IA prépare, une personne relit et signe. Rien ne paraît sous votre nom sans votre accord.',
+        'L’IA prépare un brouillon, une personne le relit et le corrige. Vous approuvez tout texte publié sous votre nom.',
       tags: ['intelligence artificielle', 'rédaction', 'contenu', 'éthique', 'relecture'],
     },
     'my-data': {
@@ -113,11 +113,11 @@ export const fr: FaqCopy = {
     link: 'Lien vers cette réponse',
   },
   page: {
-    title: 'Questions fréquentes — SEO, prix et délais | Iluma',
+    title: 'Questions fréquentes : SEO local, prix, délais | Iluma',
     description:
       'Délais, prix, score ILA, rédaction par l’IA, données personnelles : des réponses courtes sur le travail d’Iluma, à filtrer par thème ou par mot.',
-    heading: { before: 'Vos questions, nos ', emphasis: 'réponses', after: '.' },
-    lead: 'Des réponses courtes, à chercher par mot ou par thème. Chacune a sa propre adresse, à envoyer à qui vous la demande.',
+    heading: { before: 'Questions fréquentes sur le ', emphasis: 'SEO local', after: '' },
+    lead: 'Des réponses courtes, à chercher par mot ou par thème. Chacune a son propre lien, facile à partager.',
     more: {
       title: { before: 'Votre question n’y est ', emphasis: 'pas', after: ' ?' },
       lead: 'Posez-la : une personne de l’équipe répond sous 24h ouvrables. L’assistant, lui, répond tout de suite ou dit qu’il ne sait pas.',

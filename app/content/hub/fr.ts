@@ -1,13 +1,13 @@
 import type { HubCopy } from './shape.ts';
 
 export const fr: HubCopy = {
-  title: 'HUB des outils — par objectif et par secteur',
+  title: 'HUB : six outils de marketing local gratuits | Iluma',
   description:
     'Les six outils d’Iluma, à filtrer par objectif et par secteur, avec une suggestion pour savoir par lequel commencer. Gratuits et sans inscription.',
   head: {
     eyebrow: 'HUB des outils',
-    title: { before: 'Un objectif, ', emphasis: 'le bon outil', after: '.' },
-    lead: 'Dites ce que vous cherchez et dans quel métier : les outils qui vous servent restent à l’écran.',
+    title: { before: 'Trouvez ', emphasis: 'le bon outil', after: ' marketing' },
+    lead: 'Indiquez votre objectif et votre secteur : seuls les outils qui vous servent restent à l’écran.',
   },
   search: 'Chercher un outil',
   submit: 'Filtrer',
@@ -33,22 +33,22 @@ export const fr: HubCopy = {
   },
   recommendation: 'Recommandation IA : pour commencer, {name}.',
   reasons: {
-    none: 'Un budget simulé en une minute dit déjà beaucoup.',
+    none: 'Simuler un budget prend une minute et éclaire la suite.',
     visibility: 'Voyez d’abord combien de personnes un budget peut atteindre.',
     acquisition: 'Une page faite pour une seule action transforme les visites en demandes.',
-    automation: 'Le score dit quelles tâches rapportent le plus, donc lesquelles confier.',
-    seo: 'Un plan d’article bien posé est le premier pas d’une page qui se trouve.',
+    automation: 'Le score montre quelles tâches rapportent le plus, donc lesquelles automatiser.',
+    seo: 'Une page bien classée commence par un bon plan d’article.',
     content: 'Partez d’un sujet : le plan, le titre et un brouillon suivent.',
   },
   next: 'Puis, dans votre secteur : {name}.',
   sectorReasons: {
     restaurant: 'Une table se choisit au dernier moment et se remplit d’habitués.',
-    health: 'On cherche près de chez soi, et on lit avant de prendre rendez-vous.',
+    health: 'Les patients cherchent près de chez eux et lisent avant de prendre rendez-vous.',
     retail: 'La saison décide : on attire d’abord, on fait revenir ensuite.',
     trades: 'Une urgence appelle une page courte, un numéro et une fiche à jour.',
     'real-estate': 'Un mandat se gagne sur une page, et la confiance sur vos conseils.',
     beauty: 'Le deuxième rendez-vous rapporte plus que le premier.',
-    services: 'On vous lit longtemps avant de vous écrire.',
+    services: 'Vos clients vous lisent longtemps avant de vous écrire.',
   },
   lastSector: 'Reprendre votre secteur : {sector}',
   open: 'Ouvrir l’outil',
@@ -70,7 +70,7 @@ export const fr: HubCopy = {
       description: 'Quelques questions sur votre commerce, puis les services qui lui vont.',
     },
     landing: {
-      title: 'Landing page intelligente',
+      title: 'Page de destination',
       description: 'Construisez une page d’essai et voyez-la changer pendant que vous écrivez.',
     },
     loyalty: {
@@ -84,8 +84,8 @@ export const fr: HubCopy = {
     reset: 'Voir tous les outils',
   },
   closing: {
-    title: { before: 'Vous préférez ', emphasis: 'demander', after: ' ?' },
-    lead: 'Dites-nous ce qui coince : on vous répond avec l’outil, ou sans.',
+    title: { before: 'Besoin d’un ', emphasis: 'conseil', after: ' ?' },
+    lead: 'Dites-nous ce qui bloque : nous vous indiquons l’outil ou le service qui convient.',
     button: 'Écrire à l’équipe',
   },
 };

@@ -4,13 +4,13 @@ import type { ServicesHubCopy } from './shape.ts';
 const figures = figuresIn('fr');
 
 export const fr: ServicesHubCopy = {
-  title: 'Services et prix — huit services, prix affichés',
+  title: 'Services et prix : SEO local, publicité, sites | Iluma',
   description:
-    'Huit services pour être trouvé, choisi et rappelé, chacun avec ce qu’il comprend et son prix de départ. Cherchez par catégorie ou par mot.',
+    'SEO local, Google Ads, Meta Ads, pages de destination : huit services avec leur contenu et leur prix de départ, à chercher par catégorie ou par mot.',
   head: {
     eyebrow: 'Services et prix',
-    title: { before: 'Huit services, ', emphasis: 'prix affichés', after: '.' },
-    lead: 'Prenez ce qui vous manque, rien de plus. Chaque prix est un point de départ ; le devis dit le reste avant que vous ne signiez.',
+    title: { before: 'Nos huit services et ', emphasis: 'leurs prix', after: '' },
+    lead: 'Choisissez seulement ce qu’il vous faut. Chaque prix est un prix de départ ; le devis précise le reste avant que vous ne signiez.',
   },
   search: 'Chercher un service',
   submit: 'Chercher',
@@ -41,10 +41,10 @@ export const fr: ServicesHubCopy = {
     },
     'google-ads': {
       title: 'Google Ads IA',
-      description: 'Des annonces de recherche réglées chaque semaine sur ce que vaut un client.',
+      description: 'Des annonces de recherche ajustées chaque semaine selon ce que vaut un client.',
       price: figures.priceGoogleAds,
       features: [
-        'Budget simulé avant',
+        'Budget simulé d’avance',
         'Mots-clés et annonces testés',
         'Coût par client, chaque lundi',
       ],
@@ -53,7 +53,7 @@ export const fr: ServicesHubCopy = {
       title: 'Meta Ads',
       description: 'Facebook et Instagram pour un commerce local : peu d’annonces, bien choisies.',
       price: figures.priceMetaAds,
-      features: ['Textes et visuels', 'Une page par annonce', 'Ce qui ne rapporte pas s’arrête'],
+      features: ['Textes et visuels', 'Une page par annonce', 'Arrêt de ce qui ne rapporte pas'],
     },
     content: {
       title: 'Création de contenu',
@@ -65,28 +65,36 @@ export const fr: ServicesHubCopy = {
     local: {
       title: 'SEO local',
       description:
-        'Une fiche juste partout, des avis qui reçoivent une réponse, une carte de votre rang.',
+        'Une fiche exacte partout, une réponse à chaque avis et une carte de votre rang.',
       price: figures.priceLocalSeo,
       features: ['Fiche d’établissement', 'Annuaires corrigés', 'Carte de chaleur mensuelle'],
     },
     landing: {
-      title: 'Landing pages',
+      title: 'Pages de destination',
       description:
-        'Une page par intention, construite pour une seule action, testée chaque semaine.',
+        'Une landing page par recherche, conçue pour une seule action et testée chaque semaine.',
       price: figures.priceLanding,
       features: ['Texte et design', 'Mise en ligne rapide', 'Un test par semaine'],
     },
     ecommerce: {
       title: 'E-commerce',
-      description: 'Votre boutique trouvée ville par ville, et un panier qui ne perd personne.',
+      description: 'Votre boutique en ligne trouvée ville par ville, et un paiement simple.',
       price: figures.priceEcommerce,
-      features: ['Fiches produits réécrites', 'Pages par ville', 'Annonces réglées sur la marge'],
+      features: [
+        'Fiches produits réécrites',
+        'Pages par ville',
+        'Annonces ajustées selon la marge',
+      ],
     },
     podcasts: {
       title: 'Podcasts positionnels',
-      description: 'Votre métier à l’oreille : des épisodes courts, chacun sur une question posée.',
+      description: 'Des balados SEO : des épisodes courts, chacun sur une question de vos clients.',
       price: figures.pricePodcasts,
-      features: ['Enregistrement et montage', 'Transcriptions publiées', 'Diffusion partout'],
+      features: [
+        'Enregistrement et montage',
+        'Transcriptions publiées',
+        'Diffusion sur les plateformes',
+      ],
     },
   },
   none: {
@@ -96,11 +104,11 @@ export const fr: ServicesHubCopy = {
   },
   course: {
     title: 'Apprendre d’abord, gratuitement',
-    text: 'Le module « Comprendre le SEO » explique ce qu’on vous vend, avant qu’on vous le vende.',
+    text: 'Le module « Comprendre le SEO » vous explique les bases avant tout achat.',
     button: 'Suivre le module gratuit',
   },
   closing: {
-    title: { before: 'Lequel ', emphasis: 'en premier', after: ' ?' },
+    title: { before: 'Par quel service ', emphasis: 'commencer', after: ' ?' },
     lead: 'Répondez à quelques questions : ILUMATCH vous dit par où commencer, et pourquoi.',
     button: 'Trouver mon service',
   },

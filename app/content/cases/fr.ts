@@ -9,26 +9,26 @@ const duration = stay.value;
 
 export const fr: CasesCopy = {
   page: {
-    title: 'Études de cas : quatre commerces, des résultats | Iluma',
+    title: 'Études de cas SEO local : quatre commerces | Iluma',
     description:
-      'Sport, santé, meubles, literie : le diagnostic, les actions et les résultats de quatre accompagnements de six mois, avec le témoignage de chaque client.',
+      'Sport, santé, meubles, literie : diagnostic, actions et résultats SEO de quatre commerces du Québec accompagnés six mois, avec le mot de chaque client.',
     eyebrow: 'Études de cas',
-    heading: { before: 'Quatre clients, quatre ', emphasis: 'trajectoires', after: '.' },
-    lead: 'Le point de départ, ce que nous avons fait, ce qui a bougé. Et ce qu’il reste à faire, parce qu’un cas honnête le dit aussi.',
+    heading: { before: 'Les résultats de ', emphasis: 'quatre commerces', after: ' locaux' },
+    lead: 'Pour chaque client : le point de départ, nos actions, les résultats chiffrés et ce qu’il reste à faire.',
     filter: 'Secteur',
     trades: { all: 'Tous', sport: 'Sport', health: 'Santé', home: 'Maison' },
     read: 'Lire l’étude',
     note: 'Chiffres déclarés par l’agence. Les noms des personnes et les lieux sont fictifs ; un objectif dit « d’exemple » ne sert qu’à donner une échelle à la barre.',
     closing: {
-      title: { before: 'Et si la prochaine était la ', emphasis: 'vôtre', after: ' ?' },
-      lead: 'Racontez-nous votre commerce. Nous vous disons lequel de ces cas lui ressemble, et par quoi commencer.',
-      button: 'Parler de mon commerce',
+      title: { before: 'Et ', emphasis: 'votre commerce', after: ' ?' },
+      lead: 'Présentez-nous votre commerce : nous vous disons lequel de ces cas lui ressemble, et par quoi commencer.',
+      button: 'Présenter mon commerce',
       second: 'Calculer mon score ILA',
     },
   },
   frame: {
     eyebrow: 'Étude de cas',
-    contact: 'Je veux un plan semblable',
+    contact: 'Demander un plan semblable',
     all: 'Toutes les études de cas',
     facts: {
       client: 'Client',
@@ -40,18 +40,18 @@ export const fr: CasesCopy = {
     },
     duration,
     results: {
-      title: { before: 'Ce qui a ', emphasis: 'bougé', after: '' },
+      title: { before: 'Les ', emphasis: 'résultats', after: '' },
       lead: 'Ce que l’agence a compté au terme de l’accompagnement.',
     },
     diagnosis: 'Le diagnostic de départ',
     actions: 'Ce que nous avons fait',
-    achievements: 'Ce qui est acquis',
+    achievements: 'Ce qui reste en place',
     recommendations: 'Ce que nous conseillons pour la suite',
     provenPoints: 'Ce que ce cas démontre',
     next: 'Étude suivante',
     closing: {
-      title: { before: 'Votre point de départ, ', emphasis: 'd’abord', after: '.' },
-      lead: 'Nous commençons comme ici : un diagnostic, avant toute proposition. Il ne vous engage à rien.',
+      title: { before: 'Demandez votre ', emphasis: 'diagnostic', after: '' },
+      lead: 'Nous commençons toujours par un diagnostic, avant toute proposition. Il ne vous engage à rien.',
       button: 'Demander mon diagnostic',
     },
   },

@@ -10,8 +10,8 @@ const { items } = home.cases;
 export const fr: CaseText = {
   title: `Clinique RFS : ${figures.caseRating} sur ${figures.caseReviews} avis | Iluma`,
   description:
-    'De bons soins, peu d’avis : comment une clinique de quartier a fait parler ses patients, dans le respect de leur vie privée, et changé sa fiche.',
-  heading: { before: 'De bons soins,\nenfin ', emphasis: 'racontés', after: '.' },
+    'Comment une clinique de Laval a obtenu des avis de ses patients, dans le respect de leur vie privée, et transformé sa fiche Google en six mois.',
+  heading: { before: 'Des avis Google\npour ', emphasis: 'une clinique', after: '' },
   lead: items['clinique-rfs'].summary,
   client: 'Clinique RFS',
   sector: 'Santé',
@@ -28,7 +28,7 @@ export const fr: CaseText = {
       module: 'HUB',
       action: 'Une demande polie après chaque visite',
       detail:
-        'Un message court, envoyé le lendemain, à qui l’a permis. Aucun filtre : tout le monde reçoit le même.',
+        'Un message court, envoyé le lendemain aux patients qui l’ont accepté. Aucun filtre : tous reçoivent le même.',
     },
     {
       module: 'ILA',
@@ -73,7 +73,7 @@ export const fr: CaseText = {
     position: 'Directrice',
   },
   provenPoints: [
-    'On obtient des avis en les demandant, pas en les choisissant.',
-    'Répondre compte autant que recevoir : le prochain patient lit les deux.',
+    'Pour obtenir des avis, il faut les demander à tous les patients.',
+    'Les réponses comptent autant que les avis : le prochain patient lit les deux.',
   ],
 };

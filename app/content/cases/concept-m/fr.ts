@@ -12,8 +12,8 @@ const duration = stay.value;
 export const fr: CaseText = {
   title: `Concept M Rustique : ${figures.caseClicks} clics de recherche | Iluma`,
   description:
-    'Des meubles faits à la main et un site muet : comment chaque essence de bois a reçu sa page, son histoire et ses clics depuis la recherche.',
-  heading: { before: 'Chaque bois\na son ', emphasis: 'histoire', after: '.' },
+    'Un ébéniste de Saint-Jérôme et un site presque sans texte : comment une page par essence de bois a amené des clics depuis Google en six mois.',
+  heading: { before: 'Des meubles rustiques\ntrouvés ', emphasis: 'sur Google', after: '' },
   lead: items['concept-m'].summary,
   client: 'Concept M Rustique',
   sector: 'Meubles rustiques',
@@ -41,7 +41,7 @@ export const fr: CaseText = {
       module: 'ADLUMA',
       action: 'De petites annonces bien placées',
       detail:
-        'Un essai limité sur les recherches qui vendent, arrêté là où la recherche naturelle suffit.',
+        'Un essai limité sur les recherches qui vendent, arrêté là où la recherche organique suffit.',
     },
   ],
   results: [

@@ -12,8 +12,12 @@ const duration = stay.value;
 export const fr: CaseText = {
   title: `Katz Sport : ${figures.caseTraffic} de trafic organique en ${duration} | Iluma`,
   description:
-    'Comment une boutique de sport connue de sa rue est devenue visible dans toute la ville : une page par sport et par quartier, et des articles utiles.',
-  heading: { before: 'Connu de sa rue,\ntrouvé par ', emphasis: 'la ville', after: '.' },
+    'Comment une boutique de sport du Plateau, à Montréal, est devenue visible dans toute la ville : une page par sport et par quartier, et des guides.',
+  heading: {
+    before: 'Une boutique de sport\ntrouvée dans ',
+    emphasis: 'toute la ville',
+    after: '',
+  },
   lead: items['katz-sport'].summary,
   client: 'Katz Sport',
   sector: 'Boutique de sport',
@@ -23,7 +27,7 @@ export const fr: CaseText = {
   diagnosis: [
     'Le site tenait en une page : Google ne savait pas quels sports la boutique équipait.',
     'La fiche d’établissement portait une catégorie trop large, et les horaires d’un hiver passé.',
-    'Les clients cherchaient « affûtage de patins » ; le mot n’était écrit nulle part.',
+    'Les clients cherchaient « affûtage de patins » ; le site n’en parlait nulle part.',
   ],
   actions: [
     {
@@ -76,7 +80,7 @@ export const fr: CaseText = {
     position: 'Propriétaire',
   },
   provenPoints: [
-    'Une page par intention bat une page qui dit tout.',
+    'Une page par recherche fonctionne mieux qu’une page qui dit tout.',
     'Un petit site précis peut passer devant une grande enseigne sur une recherche de quartier.',
   ],
 };

@@ -9,14 +9,14 @@ const { items } = home.cases;
 export const fr: CaseText = {
   title: `Literie Amitié : top 3 pour ${figures.caseTopThree} mots-clés | Iluma`,
   description:
-    'Face aux chaînes, choisir ses combats : comment un magasin de literie a gagné les six recherches qui lui amènent des ventes.',
-  heading: { before: 'Six recherches,\net pas une ', emphasis: 'de trop', after: '.' },
+    'Comment un magasin de literie de Longueuil est entré dans le top 3 de Google sur six recherches, face aux grandes chaînes.',
+  heading: { before: 'Un magasin de literie\nface ', emphasis: 'aux chaînes', after: '' },
   lead: items['literie-amitie'].summary,
   client: 'Literie Amitié',
   sector: 'Literie',
   location: 'Longueuil',
   languages: 'Français, anglais',
-  services: ['SEO IA', 'Landing pages aimants', 'Visibilité locale'],
+  services: ['SEO IA', 'Pages de destination', 'Visibilité locale'],
   diagnosis: [
     'Le magasin visait les mêmes mots que les chaînes, avec bien moins de moyens.',
     'Personne ne savait quelle recherche menait à une vente en magasin.',
@@ -72,7 +72,7 @@ export const fr: CaseText = {
     position: 'Gérante',
   },
   provenPoints: [
-    'Renoncer à des mots-clés est une stratégie.',
-    'Une vente comptée en magasin vaut mieux que mille impressions.',
+    'Un petit budget gagne à viser peu de mots-clés.',
+    'Compter les ventes en magasin éclaire plus que compter les impressions.',
   ],
 };

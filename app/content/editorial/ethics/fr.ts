@@ -3,30 +3,30 @@ import type { EditorialPage } from '../shape.ts';
 export const fr: EditorialPage = {
   name: 'IA et éthique',
   summary:
-    'Ce que l’IA fait chez Iluma, ce qu’une personne signe toujours et les valeurs qui l’encadrent.',
-  title: 'IA et éthique — ce que l’IA fait, ce qu’une personne signe',
+    'Ce que l’IA fait chez Iluma, ce qu’une personne valide toujours et les valeurs qui l’encadrent.',
+  title: 'IA et éthique : comment une agence SEO s’en sert | Iluma',
   description:
-    'Ce que l’IA fait chez Iluma, ce qu’une personne signe toujours et les quatre valeurs qui nous guident : transparence, contrôle, sobriété, respect des données.',
+    'Ce que l’IA fait chez Iluma, ce qu’une personne valide toujours et les valeurs qui nous guident : transparence, contrôle humain, sobriété, données protégées.',
   head: {
     eyebrow: 'IA et éthique',
-    title: { before: 'L’IA prépare. ', emphasis: 'Une personne signe', after: '.' },
-    lead: 'Nous utilisons l’IA pour les tâches qu’une machine fait mieux : lire, compter, comparer. Décider et parler à votre place, non.',
+    title: { before: 'Comment nous utilisons ', emphasis: 'l’IA', after: '' },
+    lead: 'Nous utilisons l’IA pour les tâches qu’une machine fait mieux : lire, compter, comparer. Nous ne la laissons ni décider ni parler à votre place.',
     button: 'Nous poser une question',
     second: 'Lire la politique de confidentialité',
   },
   blocks: [
     {
       kind: 'cards',
-      title: { before: 'Quatre ', emphasis: 'valeurs', after: '' },
-      lead: 'Elles sont écrites pour que vous puissiez nous les opposer.',
+      title: { before: 'Nos ', emphasis: 'valeurs', after: '' },
+      lead: 'Elles sont écrites pour que vous puissiez nous les rappeler.',
       items: [
         {
           title: 'Transparence',
-          text: 'Ce qui vient d’une IA le dit. Une estimation s’appelle une estimation, et ses hypothèses sont à côté.',
+          text: 'Un contenu produit par une IA est signalé. Une estimation est nommée ainsi, avec ses hypothèses à côté.',
         },
         {
           title: 'Contrôle humain',
-          text: 'Une personne nommée relit et signe ce qui est publié en votre nom.',
+          text: 'Une personne nommée relit et approuve ce qui est publié en votre nom.',
         },
         {
           title: 'Sobriété',
@@ -34,14 +34,14 @@ export const fr: EditorialPage = {
         },
         {
           title: 'Respect des données',
-          text: 'Le minimum, le temps qu’il faut, avec votre accord. Vos données travaillent pour vous, jamais contre vous.',
+          text: 'Le minimum, le temps qu’il faut, avec votre accord. Vos données restent à vous : nous ne les vendons pas.',
         },
       ],
     },
     {
       kind: 'versus',
       title: { before: 'Qui fait ', emphasis: 'quoi', after: '' },
-      lead: 'La ligne est tracée d’avance, tâche par tâche.',
+      lead: 'Les rôles sont fixés d’avance, tâche par tâche.',
       sides: [
         {
           name: 'L’IA propose',
@@ -67,7 +67,7 @@ export const fr: EditorialPage = {
       title: 'Ce que nous refusons',
       mark: 'x',
       paragraphs: [
-        'Il y a des façons plus rapides d’obtenir un chiffre flatteur. Elles finissent toujours par coûter plus cher à celui qui porte le nom sur la vitrine.',
+        'Certaines méthodes donnent vite un chiffre flatteur, puis coûtent cher au commerce qui les a payées.',
       ],
       points: [
         'Les faux avis, et les vrais avis achetés',
@@ -78,8 +78,8 @@ export const fr: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'Un doute ? ', emphasis: 'Demandez', after: '.' },
-    lead: 'On vous montre ce qu’une IA a touché dans votre dossier, et qui l’a signé.',
+    title: { before: 'Une question sur ', emphasis: 'l’IA', after: ' ?' },
+    lead: 'Nous vous montrons ce qu’une IA a préparé dans votre dossier, et qui l’a approuvé.',
     button: 'Écrire à l’équipe',
     second: 'Comment vos données sont traitées',
   },

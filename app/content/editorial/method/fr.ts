@@ -3,13 +3,13 @@ import type { EditorialPage } from '../shape.ts';
 export const fr: EditorialPage = {
   name: 'La méthode Iluma',
   summary: 'Le plan de 90 jours, de l’audit aux premiers appels, étape par étape.',
-  title: 'La méthode Iluma — 90 jours, étape par étape',
+  title: 'La méthode Iluma : un plan SEO local de 90 jours',
   description:
     'De l’audit aux premiers appels : ce que nous faisons pendant 90 jours, ce que vous voyez chaque semaine et ce qui reste chez vous ensuite.',
   head: {
     eyebrow: 'La méthode',
-    title: { before: '90 jours, ', emphasis: 'sans boîte noire', after: '.' },
-    lead: 'Une méthode maison, écrite, la même pour tous : l’IA prépare, une personne décide, et chaque lundi vous savez où vous en êtes.',
+    title: { before: 'Un plan de visibilité en ', emphasis: '90 jours', after: '' },
+    lead: 'Une méthode maison, écrite, la même pour tous : l’IA prépare, une personne décide, et vous savez chaque semaine où vous en êtes.',
     button: 'Planifier une démo',
     second: 'Voir des études de cas',
   },
@@ -17,12 +17,12 @@ export const fr: EditorialPage = {
     {
       kind: 'timeline',
       title: { before: 'Le plan de ', emphasis: '90 jours', after: '' },
-      lead: 'Plus de visibilité et de force commerciale en 90 jours : voici par où on passe.',
+      lead: 'Plus de visibilité et de ventes en 90 jours : voici les étapes.',
       items: [
         {
           when: 'Jours 1 à 7',
           title: 'Écouter',
-          text: 'Votre score ILA, vos fiches, vos pages, vos avis et ce que vos clients tapent. Vous recevez un relevé écrit, classé par effet.',
+          text: 'Votre score ILA, vos fiches, vos pages, vos avis et ce que vos clients tapent. Vous recevez un relevé écrit, classé par importance.',
         },
         {
           when: 'Jours 8 à 21',
@@ -37,7 +37,7 @@ export const fr: EditorialPage = {
         {
           when: 'Jours 46 à 70',
           title: 'Faire venir',
-          text: 'Des annonces testées à petit budget, des avis demandés simplement, des voisins qui vous citent.',
+          text: 'Des annonces testées à petit budget, des avis demandés simplement, des commerces voisins qui vous citent.',
         },
         {
           when: 'Jours 71 à 90',
@@ -48,8 +48,8 @@ export const fr: EditorialPage = {
     },
     {
       kind: 'steps',
-      title: { before: 'Ce qui ne change ', emphasis: 'jamais', after: '' },
-      lead: 'Quatre règles, quel que soit le commerce.',
+      title: { before: 'Nos ', emphasis: 'règles', after: ' de travail' },
+      lead: 'Les mêmes, quel que soit le commerce.',
       items: [
         {
           title: 'On mesure avant',
@@ -60,12 +60,12 @@ export const fr: EditorialPage = {
           text: 'La plus utile d’abord. Les autres attendent leur tour, avec leur raison.',
         },
         {
-          title: 'Une personne signe',
-          text: 'Rien de ce que prépare l’IA ne sort sans qu’une personne l’ait lu et accepté.',
+          title: 'Une personne valide',
+          text: 'Une personne lit et accepte tout ce que prépare l’IA avant publication.',
         },
         {
           title: 'Tout est à vous',
-          text: 'Pages, textes, comptes, chiffres. Si vous partez, vous partez avec.',
+          text: 'Pages, textes, comptes et chiffres : si vous partez, vous les gardez.',
         },
       ],
     },
@@ -93,8 +93,8 @@ export const fr: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'Le premier jour est ', emphasis: 'une conversation', after: '.' },
-    lead: 'Quinze minutes pour voir si la méthode vous convient. Sinon, on vous le dit.',
+    title: { before: 'La méthode vous ', emphasis: 'convient-elle', after: ' ?' },
+    lead: 'Quinze minutes suffisent pour le voir. Si elle ne vous convient pas, nous vous le disons.',
     button: 'Planifier une démo',
     second: 'Lire une étude de cas',
   },

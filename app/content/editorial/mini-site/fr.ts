@@ -3,20 +3,20 @@ import type { EditorialPage } from '../shape.ts';
 export const fr: EditorialPage = {
   name: 'Mini-site SEO',
   summary: 'Ce que comprend un petit site prêt à être trouvé, en ligne en moins de 48 h.',
-  title: 'Mini-site SEO — trouvé, et en ligne en moins de 48 h',
+  title: 'Mini-site SEO : site web en ligne en moins de 48 h',
   description:
-    'Un petit site rapide, fait pour être trouvé dans votre quartier, en ligne en moins de 48 h. Ce qu’il contient, pour qui, et comment il grandit.',
+    'Un petit site web rapide pour commerce local, optimisé pour Google, en ligne en moins de 48 h. Contenu, étapes, public visé et évolution possible.',
   head: {
     eyebrow: 'Mini-site SEO',
-    title: { before: 'Un site, ', emphasis: 'en moins de 48 h', after: '.' },
-    lead: 'Quelques pages qui disent qui vous êtes, où vous êtes et comment vous joindre. Rien de trop, rien qui manque.',
+    title: { before: 'Votre site web ', emphasis: 'en moins de 48 h', after: '' },
+    lead: 'Quelques pages qui disent qui vous êtes, où vous êtes et comment vous joindre : l’essentiel, bien fait.',
     button: 'Demander un mini-site',
     second: 'Voir les autres services',
   },
   blocks: [
     {
       kind: 'cards',
-      title: { before: 'Quatre ', emphasis: 'avantages', after: '' },
+      title: { before: 'Les ', emphasis: 'avantages', after: ' du mini-site' },
       lead: 'Pour ouvrir, pour changer d’adresse, ou pour remplacer un site que personne n’ose toucher.',
       items: [
         {
@@ -25,7 +25,7 @@ export const fr: EditorialPage = {
         },
         {
           title: 'Trouvé dans votre quartier',
-          text: 'Adresse, heures et services justes dès le premier jour, sous une forme que Google sait lire.',
+          text: 'Adresse, heures et services exacts dès le premier jour, sous une forme que Google sait lire.',
         },
         {
           title: 'Rapide partout',
@@ -39,12 +39,12 @@ export const fr: EditorialPage = {
     },
     {
       kind: 'timeline',
-      title: { before: 'De votre appel à ', emphasis: 'votre adresse', after: '' },
-      lead: 'Deux jours ouvrables, trois moments.',
+      title: { before: 'Les étapes de ', emphasis: 'mise en ligne', after: '' },
+      lead: 'Deux jours ouvrables à partir de vos réponses.',
       items: [
         {
           when: 'Le matin',
-          title: 'Vous racontez',
+          title: 'Vous décrivez',
           text: 'Ce que vous faites, pour qui, où. Des photos si vous en avez.',
         },
         {
@@ -61,7 +61,7 @@ export const fr: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'Après-demain, ', emphasis: 'en ligne', after: '.' },
+    title: { before: 'Demandez votre ', emphasis: 'mini-site', after: '' },
     lead: 'Dites-nous le nom de votre commerce et l’adresse web que vous voulez.',
     button: 'Demander un mini-site',
     second: 'Voir tous les services',

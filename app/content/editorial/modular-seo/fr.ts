@@ -4,25 +4,25 @@ export const fr: EditorialPage = {
   name: 'SEO modulaire',
   summary:
     'Les quatre volets du SEO, à choisir selon vos besoins : technique, contenu, local et mesure.',
-  title: 'SEO modulaire — prenez ce qui vous manque',
+  title: 'SEO modulaire : technique, contenu, local, mesure',
   description:
-    'Technique, contenu, local, mesure : les quatre modules du référencement, à prendre ensemble ou un par un, et comment savoir lequel d’abord.',
+    'Les quatre modules du référencement, à prendre ensemble ou séparément : technique, contenu, local et mesure. Comment choisir celui qu’il vous faut.',
   head: {
     eyebrow: 'SEO modulaire',
-    title: { before: 'Quatre modules. ', emphasis: 'Prenez le vôtre', after: '.' },
+    title: { before: 'Le SEO en modules, ', emphasis: 'à la carte', after: '' },
     lead: 'Un site lent n’a pas besoin d’articles, et un bon site sans avis n’a pas besoin d’un développeur. Chaque module règle une chose.',
-    button: 'Savoir lequel d’abord',
+    button: 'Voir par où commencer',
     second: 'Voir les services et les prix',
   },
   blocks: [
     {
       kind: 'cards',
-      title: { before: 'Les quatre ', emphasis: 'modules', after: '' },
-      lead: 'Chacun a son début, sa fin et sa mesure.',
+      title: { before: 'Les ', emphasis: 'modules', after: ' du référencement' },
+      lead: 'Chacun se prend seul et a son indicateur.',
       items: [
         {
           title: 'Technique',
-          text: 'Vitesse, structure, données que Google sait lire, accessibilité. Ce que personne ne voit et dont tout dépend.',
+          text: 'Vitesse, structure, données que Google sait lire, accessibilité : les bases invisibles dont le reste dépend.',
         },
         {
           title: 'Contenu',
@@ -34,14 +34,14 @@ export const fr: EditorialPage = {
         },
         {
           title: 'Analytics',
-          text: 'Trois chiffres que vous comprenez, chaque lundi. Sans pister ceux qui ne l’ont pas voulu.',
+          text: 'Trois chiffres clairs chaque semaine, sans pister les visiteurs qui ont refusé.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: { before: 'Lequel ', emphasis: 'd’abord', after: ' ?' },
-      lead: 'Quatre signes, quatre réponses.',
+      title: { before: 'Quel module ', emphasis: 'choisir', after: ' ?' },
+      lead: 'Partez de ce que vous observez.',
       items: [
         {
           title: 'On vous trouve, mais personne n’appelle',

@@ -4,13 +4,13 @@ export const fr: EditorialPage = {
   name: 'Module ADLUMA',
   summary:
     'Le module qui estime ce qu’un budget publicitaire peut donner, puis l’analyse et conseille.',
-  title: 'ADLUMA — simuler un budget publicitaire avant de payer',
+  title: 'ADLUMA : simuler un budget publicitaire | Iluma',
   description:
     'Le module ADLUMA estime ce qu’un budget publicitaire peut rapporter, montre où le client suivant coûte trop cher et propose une répartition entre canaux.',
   head: {
     eyebrow: 'Module ADLUMA',
-    title: { before: 'Le budget, ', emphasis: 'avant la dépense', after: '.' },
-    lead: 'Combien de visites, de demandes, de clients ; à quel prix ; et à partir de quel montant cela ne vaut plus la peine.',
+    title: { before: 'Simulez un ', emphasis: 'budget publicitaire', after: '' },
+    lead: 'Combien de visites, de demandes et de clients, à quel prix, et à partir de quel montant cela ne vaut plus la peine.',
     button: 'Ouvrir le simulateur',
     second: 'Version complète',
   },
@@ -22,7 +22,7 @@ export const fr: EditorialPage = {
       items: [
         {
           title: 'Ce qu’un budget rapporte',
-          text: 'Impressions, clics, demandes, clients, en bas, attendu et haut.',
+          text: 'Impressions, clics, demandes et clients : prudent, attendu, favorable.',
         },
         {
           title: 'Ce qu’un objectif coûte',

@@ -4,13 +4,13 @@ export const fr: EditorialPage = {
   name: 'Module BlogIA',
   summary:
     'Le module qui prépare des contenus SEO, du plan au texte, avant la relecture d’une personne.',
-  title: 'BlogIA — du sujet au brouillon',
+  title: 'BlogIA : rédiger un article SEO avec l’IA | Iluma',
   description:
     'Le module BlogIA prépare un plan, un titre, une description et un brouillon, puis vérifie lisibilité et règles SEO pendant que vous écrivez.',
   head: {
     eyebrow: 'Module BlogIA',
-    title: { before: 'D’un sujet à ', emphasis: 'un brouillon', after: '.' },
-    lead: 'La page blanche en moins. Le texte reste le vôtre : BlogIA prépare, vérifie, et n’invente aucun chiffre.',
+    title: { before: 'Du sujet au ', emphasis: 'brouillon d’article', after: '' },
+    lead: 'BlogIA prépare le texte, le vérifie et n’invente aucun chiffre. Vous gardez le dernier mot.',
     button: 'Ouvrir BlogIA',
     second: 'Lire le blog',
   },
@@ -18,7 +18,7 @@ export const fr: EditorialPage = {
     {
       kind: 'steps',
       title: { before: 'Comment on ', emphasis: 's’en sert', after: '' },
-      lead: 'Quatre gestes, dans un seul écran.',
+      lead: 'Quatre étapes, dans un seul écran.',
       items: [
         { title: 'Donner le sujet', text: 'Avec les mots de vos clients, et le public visé.' },
         {

@@ -3,13 +3,13 @@ import type { EditorialPage } from '../shape.ts';
 export const fr: EditorialPage = {
   name: 'Module HUB',
   summary: 'Le module qui réunit le suivi de tous vos services au même endroit.',
-  title: 'HUB — tous vos modules au même endroit',
+  title: 'HUB : le suivi de tous vos modules | Iluma',
   description:
     'Le module HUB rassemble les autres : leur état, leur score ILA, leur lien au CRM et les prompts prêts à lancer, sur un seul écran.',
   head: {
     eyebrow: 'Module HUB',
-    title: { before: 'Tout, ', emphasis: 'sur un écran', after: '.' },
-    lead: 'Ce qui tourne, ce qui attend, ce qui a changé depuis lundi. Et un bouton pour agir.',
+    title: { before: 'Tous vos modules ', emphasis: 'sur un écran', after: '' },
+    lead: 'Ce qui est actif, ce qui attend et ce qui a changé, avec un bouton pour agir.',
     button: 'Ouvrir le HUB central',
     second: 'Choisir par objectif',
   },
@@ -17,7 +17,7 @@ export const fr: EditorialPage = {
     {
       kind: 'cards',
       title: { before: 'Ce qu’il ', emphasis: 'rassemble', after: '' },
-      lead: 'Un centre de contrôle, pas un tableau de plus.',
+      lead: 'Un centre de contrôle pour tous vos services.',
       items: [
         { title: 'L’état', text: 'Chaque module dit s’il est actif ou en chargement.' },
         { title: 'Le score', text: 'Son score ILA, et ce qui le compose.' },
@@ -30,7 +30,7 @@ export const fr: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'Entrez dans ', emphasis: 'le HUB', after: '.' },
+    title: { before: 'Essayez ', emphasis: 'le HUB', after: '' },
     lead: 'Il est ouvert, avec des données d’exemple.',
     button: 'Ouvrir le HUB central',
     second: 'Choisir par objectif',

@@ -3,12 +3,12 @@ import type { EditorialPage } from '../shape.ts';
 export const fr: EditorialPage = {
   name: 'Module ILLUMATCH',
   summary: 'Le module qui rapproche les besoins d’une entreprise des services qui lui conviennent.',
-  title: 'ILLUMATCH — le service qui va à votre commerce',
+  title: 'ILLUMATCH : quel service pour votre commerce | Iluma',
   description:
     'Le module ILLUMATCH rapproche ce que vous dites de votre commerce et les services qui lui conviennent, avec les raisons et le prix de départ.',
   head: {
     eyebrow: 'Module ILLUMATCH',
-    title: { before: 'Vos besoins, ', emphasis: 'nos services', after: '.' },
+    title: { before: 'Le service ', emphasis: 'adapté', after: ' à votre commerce' },
     lead: 'Cinq étapes courtes, puis une liste classée, avec ce qui pèse pour et contre chaque service.',
     button: 'Répondre aux questions',
     second: 'Voir tous les services',
@@ -39,7 +39,7 @@ export const fr: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'Deux minutes, ', emphasis: 'une réponse', after: '.' },
+    title: { before: 'Votre classement en ', emphasis: 'deux minutes', after: '' },
     lead: 'Vos réponses restent dans votre navigateur tant que vous ne les envoyez pas.',
     button: 'Répondre aux questions',
     second: 'Voir les services et les prix',

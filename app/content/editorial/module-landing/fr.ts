@@ -4,12 +4,12 @@ export const fr: EditorialPage = {
   name: 'Module LandingPage',
   summary:
     'Le module qui génère des pages conçues pour une seule action : appeler, réserver ou écrire.',
-  title: 'LandingPage — une page pour une seule action',
+  title: 'LandingPage : créer une page de destination | Iluma',
   description:
-    'Le module LandingPage construit des pages faites pour une seule action : appeler, réserver ou écrire. Essayez-le avec votre propre texte.',
+    'Le module LandingPage crée des pages de destination faites pour une seule action : appeler, réserver ou écrire. Essayez-le avec votre texte.',
   head: {
     eyebrow: 'Module LandingPage',
-    title: { before: 'Une page, ', emphasis: 'une action', after: '.' },
+    title: { before: 'Une page conçue pour ', emphasis: 'une action', after: '' },
     lead: 'Un titre, une preuve, un bouton. Le module assemble, vous écrivez, la page s’affiche à mesure.',
     button: 'Essayer la démonstration',
     second: 'Confier la page à l’équipe',
@@ -18,7 +18,7 @@ export const fr: EditorialPage = {
     {
       kind: 'cards',
       title: { before: 'Ce que la page ', emphasis: 'contient', after: '' },
-      lead: 'Ce qui aide à décider, et rien d’autre.',
+      lead: 'Seulement ce qui aide à décider.',
       items: [
         {
           title: 'Un titre qui répond',
@@ -34,8 +34,8 @@ export const fr: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'Écrivez ', emphasis: 'le titre', after: '.' },
-    lead: 'La démonstration fait le reste, sous vos yeux.',
+    title: { before: 'Commencez par ', emphasis: 'le titre', after: '' },
+    lead: 'La démonstration compose la page sous vos yeux.',
     button: 'Essayer la démonstration',
     second: 'Voir le service',
   },

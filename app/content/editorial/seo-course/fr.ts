@@ -3,14 +3,14 @@ import type { EditorialPage } from '../shape.ts';
 export const fr: EditorialPage = {
   name: 'Comprendre le SEO',
   summary: 'Un module gratuit pour apprendre les bases du référencement, à votre rythme.',
-  title: 'Comprendre le SEO — le module gratuit',
+  title: 'Comprendre le SEO : cours gratuit en six leçons | Iluma',
   description:
     'Un module gratuit en six leçons courtes pour comprendre le référencement avant d’en acheter : mots, pages, liens, local, mesure et pièges.',
   head: {
     eyebrow: 'Module gratuit',
-    title: { before: 'Le SEO en ', emphasis: 'six leçons', after: '.' },
-    lead: 'À lire d’une traite ou une leçon par jour. Rien à installer, rien à payer, et chaque leçon finit par un geste.',
-    button: 'Mesurer où j’en suis',
+    title: { before: 'Comprendre le SEO en ', emphasis: 'six leçons', after: '' },
+    lead: 'À lire d’une traite ou une leçon par jour, gratuitement. Chaque leçon se termine par une action.',
+    button: 'Évaluer ma visibilité',
     second: 'Relire les bases de Google',
   },
   blocks: [
@@ -32,7 +32,7 @@ export const fr: EditorialPage = {
           text: 'C’est ce qu’on lit dans les résultats. Aujourd’hui : réécrivez le titre de votre page d’accueil pour quelqu’un qui ne vous connaît pas.',
         },
         {
-          title: 'Les liens et les voisins',
+          title: 'Les liens d’autres sites',
           text: 'Un lien est une recommandation. Aujourd’hui : demandez à un fournisseur de citer votre site.',
         },
         {
@@ -40,7 +40,7 @@ export const fr: EditorialPage = {
           text: 'Près de chez vous, la fiche compte autant que le site. Aujourd’hui : vérifiez vos heures et répondez à votre dernier avis.',
         },
         {
-          title: 'Mesurer sans se mentir',
+          title: 'Mesurer l’essentiel',
           text: 'Un seul chiffre suffit : combien de demandes cette semaine. Aujourd’hui : commencez le compte.',
         },
       ],
@@ -55,14 +55,14 @@ export const fr: EditorialPage = {
       points: [
         'La « première place garantie » : personne ne peut la garantir',
         'Des liens par centaines pour quelques euros',
-        'Des textes au mètre que personne ne lira',
+        'Des textes au kilomètre que personne ne lira',
         'Un rapport de quarante pages sans une seule action',
       ],
     },
     {
       kind: 'questions',
-      title: { before: 'Les mots ', emphasis: 'qu’on emploie', after: '' },
-      lead: 'Quatre termes, en une phrase chacun.',
+      title: { before: 'Lexique ', emphasis: 'du SEO', after: '' },
+      lead: 'Les termes de base, en quelques mots.',
       items: [
         {
           question: 'Mot-clé',
@@ -87,7 +87,7 @@ export const fr: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'Passez à ', emphasis: 'la pratique', after: '.' },
+    title: { before: 'Passez à ', emphasis: 'la pratique', after: '' },
     lead: 'Votre score ILA vous dit laquelle des six leçons vous rapportera le plus.',
     button: 'Calculer mon score ILA',
     second: 'Comprendre Google',

@@ -6,21 +6,21 @@ const figures = figuresIn('fr');
 export const fr: EditorialPage = {
   name: 'Comprendre Google',
   summary: 'Comment Google choisit ce qu’il montre, expliqué par une comparaison avec Instagram.',
-  title: 'Comprendre Google — expliqué comme à un ami',
+  title: 'Comment fonctionne Google : le SEO expliqué | Iluma',
   description:
-    'Google expliqué par une comparaison que tout le monde connaît, en quatre étapes, avec un avant et un après. Puis un score pour savoir où vous en êtes.',
+    'Comment Google choisit les commerces qu’il affiche, expliqué en quatre étapes par une comparaison avec Instagram. Et un score pour vous situer.',
   head: {
     eyebrow: 'Comprendre Google',
-    title: { before: 'Google, ', emphasis: 'comme à un ami', after: '.' },
-    lead: 'Vous savez déjà vous faire remarquer quelque part. Google, c’est la même chose, avec d’autres signes.',
+    title: { before: 'Comment ', emphasis: 'Google', after: ' classe votre commerce' },
+    lead: 'Vous savez déjà vous faire remarquer sur un réseau social. Google suit la même logique, avec d’autres signes.',
     button: 'Calculer mon score',
     second: 'Demander une consultation',
   },
   blocks: [
     {
       kind: 'versus',
-      title: { before: 'Deux scènes, ', emphasis: 'deux publics', after: '' },
-      lead: 'Sur l’une, on vous croise. Sur l’autre, on vous cherche.',
+      title: { before: 'Instagram et Google : ', emphasis: 'la différence', after: '' },
+      lead: 'Sur Instagram, on vous croise. Sur Google, on vous cherche.',
       sides: [
         {
           name: 'Instagram',
@@ -48,7 +48,7 @@ export const fr: EditorialPage = {
       items: [
         {
           title: 'Il vous découvre',
-          text: 'Un robot suit les liens et lit vos pages. Une page que rien ne relie reste dans le noir.',
+          text: 'Un robot suit les liens et lit vos pages. Une page sans aucun lien reste invisible.',
         },
         {
           title: 'Il vous comprend',
@@ -66,7 +66,7 @@ export const fr: EditorialPage = {
     },
     {
       kind: 'prose',
-      title: 'Pourquoi deux voisins n’ont pas le même rang',
+      title: 'Pourquoi deux commerces voisins n’ont pas le même rang',
       mark: 'check',
       paragraphs: [
         'Trois choses comptent surtout pour une recherche locale : répondre à la question, être près de la personne, et être connu. La première dépend de vos pages, la deuxième de votre adresse, la troisième de vos avis et de ceux qui parlent de vous.',
@@ -80,7 +80,7 @@ export const fr: EditorialPage = {
     },
     {
       kind: 'versus',
-      title: { before: 'Avant, ', emphasis: 'après', after: '' },
+      title: { before: 'Avant et ', emphasis: 'après', after: '' },
       lead: 'Ce qui change quand ces quatre étapes fonctionnent.',
       sides: [
         {
@@ -100,11 +100,11 @@ export const fr: EditorialPage = {
           ],
         },
       ],
-      note: 'Résultats tirés d’études de cas de l’agence, sur 6 mois.',
+      note: 'Résultats de deux clients, Katz Sport et Clinique RFS, sur 6 mois.',
     },
   ],
   closing: {
-    title: { before: 'Et vous, ', emphasis: 'à quelle étape', after: ' ?' },
+    title: { before: 'À quelle étape ', emphasis: 'êtes-vous', after: ' ?' },
     lead: 'Le score ILA le dit en quatre étapes. Une consultation le dit en quinze minutes.',
     button: 'Calculer mon score',
     second: 'Demander une consultation',

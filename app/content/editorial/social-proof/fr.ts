@@ -3,14 +3,14 @@ import type { EditorialPage } from '../shape.ts';
 export const fr: EditorialPage = {
   name: 'Témoignages et tableaux de bord',
   summary: 'Trois témoignages et les tableaux de bord que voient les clients d’Iluma.',
-  title: 'Témoignages et tableaux de bord — ce que voient nos clients',
+  title: 'Témoignages et tableaux de bord SEO | Iluma',
   description:
-    'Trois témoignages, et les quatre choses qu’un tableau de bord montre chaque lundi. Sans jargon, avec un exemple à essayer.',
+    'Trois témoignages d’exemple et les quatre mesures d’un tableau de bord SEO : score, demandes, rang local et prochaine action. Démonstration à essayer.',
   head: {
     eyebrow: 'Témoignages et tableaux de bord',
-    title: { before: 'Ce qu’ils disent, ', emphasis: 'ce qu’ils voient', after: '.' },
-    lead: 'Un témoignage sans chiffre est une opinion. Un chiffre sans témoignage est un graphique. Voici les deux.',
-    button: 'Parler à l’équipe',
+    title: { before: 'Témoignages et ', emphasis: 'tableaux de bord', after: '' },
+    lead: 'Trois témoignages d’exemple, et les quatre mesures que montre un tableau de bord Iluma.',
+    button: 'Écrire à l’équipe',
     second: 'Essayer le tableau de démonstration',
   },
   blocks: [
@@ -36,7 +36,7 @@ export const fr: EditorialPage = {
     },
     {
       kind: 'cards',
-      title: { before: 'Quatre choses, ', emphasis: 'chaque lundi', after: '' },
+      title: { before: 'Ce que montre le ', emphasis: 'tableau de bord', after: '' },
       lead: 'Le tableau de bord ne montre que ce qui peut changer une décision.',
       items: [
         {
@@ -59,9 +59,9 @@ export const fr: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'Votre premier ', emphasis: 'lundi', after: '.' },
-    lead: 'On vous montre à quoi il ressemblerait, avec vos pages et vos chiffres.',
-    button: 'Parler à l’équipe',
+    title: { before: 'À quoi ressemblerait ', emphasis: 'le vôtre', after: ' ?' },
+    lead: 'Nous vous montrons un tableau de bord avec vos pages et vos chiffres.',
+    button: 'Écrire à l’équipe',
     second: 'Voir le tableau de démonstration',
   },
 };

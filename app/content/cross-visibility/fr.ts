@@ -5,13 +5,13 @@ import type { CrossVisibilityCopy } from './shape.ts';
 const figures = figuresIn('fr');
 
 export const fr: CrossVisibilityCopy = {
-  title: 'Inter-visibilité — des commerces qui s’envoient des clients',
+  title: 'Inter-visibilité : réseau de commerces partenaires | Iluma',
   description:
-    'Un réseau de commerces qui se recommandent. Analysez votre compatibilité avec trois types de partenaires et voyez votre potentiel sur 100.',
+    'Un réseau de commerces locaux qui se recommandent. Analysez votre compatibilité avec trois types de partenaires et voyez votre potentiel sur 100.',
   head: {
     eyebrow: 'Inter-visibilité',
-    title: { before: 'Seul, un point. Reliés, ', emphasis: 'une constellation', after: '.' },
-    lead: 'Le fleuriste connaît la salle de réception, qui connaît le traiteur. Nous écrivons ces liens, sur vos sites, vos fiches et vos comptoirs.',
+    title: { before: 'Un réseau de ', emphasis: 'commerces partenaires', after: '' },
+    lead: 'Le fleuriste connaît la salle de réception, qui connaît le traiteur. Nous rendons ces liens visibles sur vos sites, vos fiches et vos comptoirs.',
     button: 'Analyser ma compatibilité',
     second: 'Voir le réseau',
   },
@@ -19,14 +19,14 @@ export const fr: CrossVisibilityCopy = {
     items: [
       { value: figures.projects, label: 'projets menés par l’agence' },
       { value: figures.directories, label: 'annuaires où votre fiche est indexée' },
-      { value: figures.languages, label: 'langues, une clientèle de plus à chacune' },
+      { value: figures.languages, label: 'langues de publication' },
       { value: figures.days, label: 'jours pour un premier bilan' },
     ],
     note: 'Chiffres déclarés par l’agence.',
   },
   features: {
-    title: { before: 'Ce que chaque lien ', emphasis: 'rapporte', after: '' },
-    lead: 'Une recommandation vaut par ce qu’elle a de vrai. On relie des commerces qui partagent des clients, jamais des liens achetés.',
+    title: { before: 'Ce qu’un partenariat ', emphasis: 'rapporte', after: '' },
+    lead: 'Nous relions des commerces qui partagent vraiment des clients. Aucun lien n’est acheté.',
     items: [
       {
         title: 'Des clients déjà convaincus',
@@ -42,12 +42,12 @@ export const fr: CrossVisibilityCopy = {
       },
       {
         title: 'Des comptes clairs',
-        text: 'Chaque envoi a son code. Vous savez qui vous envoie du monde, et à qui vous en envoyez.',
+        text: 'Chaque recommandation a son code. Vous savez qui vous envoie des clients, et à qui vous en envoyez.',
       },
     ],
   },
   tabs: {
-    title: { before: 'Trouvez vos ', emphasis: 'voisins de ciel', after: '' },
+    title: { before: 'Trouvez vos ', emphasis: 'commerces partenaires', after: '' },
     lead: 'Trois réponses donnent un potentiel. Aucune n’est obligatoire.',
     label: 'Inter-visibilité',
     strategy: 'Stratégie',
@@ -105,14 +105,14 @@ export const fr: CrossVisibilityCopy = {
     },
     compatibility: 'Compatibilité par type de partenaire',
     answers: 'Calculé sur {count} de vos 3 réponses.',
-    none: 'Sans réponse, tout est à 50 : ni proche, ni loin. Une réponse suffit pour y voir plus clair.',
+    none: 'Sans réponse, tout est à 50 : ni compatible, ni incompatible. Une réponse suffit pour y voir plus clair.',
     note: 'Une règle de l’agence (secteur 40 %, clientèle 30 %, objectifs 30 %), pas une promesse.',
-    next: 'En parler à un conseiller',
+    next: 'En parler avec l’équipe',
   },
   kinds: {
     complementary: {
       title: 'Activités complémentaires',
-      text: 'Même client, autre besoin. L’un finit où l’autre commence.',
+      text: 'Même client, besoins différents : l’un complète l’autre.',
       examples: [
         'Salle de réception et fleuriste',
         'Ostéopathe et boutique de sport',
@@ -121,7 +121,7 @@ export const fr: CrossVisibilityCopy = {
     },
     neighbour: {
       title: 'Commerces voisins',
-      text: 'Même rue, mêmes pas. Une visite en entraîne une autre.',
+      text: 'Même rue, mêmes passants : une visite en entraîne une autre.',
       examples: [
         'Boulangerie et café',
         'Librairie et magasin de jouets',
@@ -138,17 +138,17 @@ export const fr: CrossVisibilityCopy = {
   network,
   join: {
     title: 'Rejoindre le réseau',
-    text: 'L’entrée est gratuite pour les clients de l’agence. On vérifie une chose : que vous recommanderiez l’autre à un ami.',
+    text: 'L’entrée est gratuite pour les clients de l’agence. Une condition : recommander seulement des commerces dont vous êtes sûr.',
     steps: [
       'Vous nous parlez de vos clients',
       'On vous présente deux partenaires',
-      'On mesure les envois ensemble',
+      'On mesure les recommandations',
     ],
     button: 'Demander à rejoindre',
   },
   closing: {
     title: { before: 'Qui vous ', emphasis: 'recommande', after: ' aujourd’hui ?' },
-    lead: 'Donnez-nous deux noms. On vous dit ce que ces liens pourraient valoir.',
+    lead: 'Donnez-nous deux noms : nous estimons ce que ces partenariats pourraient valoir.',
     button: 'Parler de mes partenaires',
     second: 'Découvrir les blogs inter-sites',
   },

@@ -4,19 +4,19 @@ import type { LandingCopy } from './shape.ts';
 const figures = figuresIn('fr');
 
 export const fr: LandingCopy = {
-  title: 'Landing page intelligente — construisez la vôtre en 4 étapes',
+  title: 'Créer une page de destination (landing page) | Iluma',
   description:
-    'Une page, une recherche, une seule action. Construisez un premier aperçu en quatre étapes, personnalisez-le, puis voyez comment on le mesure.',
+    'Créez l’aperçu d’une landing page locale en quatre étapes : une recherche, un texte, une action. Personnalisez-la et voyez sa mesure.',
   head: {
-    eyebrow: 'Landing page intelligente',
-    title: { before: 'Une page. Une intention. ', emphasis: 'Une action', after: '.' },
-    lead: 'Quelqu’un cherche ce que vous faites, dans votre ville, maintenant. Cette page lui répond en une phrase, le prouve, et lui dit quoi faire.',
+    eyebrow: 'Page de destination',
+    title: { before: 'Créez votre ', emphasis: 'page de destination', after: '' },
+    lead: 'Un client cherche votre service dans votre ville. Cette page lui répond en une phrase, le prouve et lui dit quoi faire.',
     button: 'Construire ma page',
     second: 'Voir la démonstration',
   },
   features: {
-    title: { before: 'Ce qui la rend ', emphasis: 'intelligente', after: '' },
-    lead: 'Rien de magique : quatre règles, tenues jusqu’au bout.',
+    title: { before: 'Ce qui la rend ', emphasis: 'efficace', after: '' },
+    lead: 'Quatre règles, appliquées du titre au bouton.',
     items: [
       {
         title: 'Le titre reprend la recherche',
@@ -45,8 +45,8 @@ export const fr: LandingCopy = {
     texts: {
       activity: 'On part de ce que le client tape. Dites votre métier comme il le dirait.',
       place: 'Une page locale parle d’un endroit précis. Nommez la ville ou le quartier.',
-      action: 'Une page, un geste. Choisissez celui qui vous amène vraiment des clients.',
-      done: 'Votre page tient debout. Personnalisez-la plus bas, ou confiez-nous la suite : textes, photos, mise en ligne et tests.',
+      action: 'Une page, une action. Choisissez celle qui vous amène des clients.',
+      done: 'Votre page est prête. Personnalisez-la plus bas, ou confiez-nous la suite : textes, photos, mise en ligne et tests.',
     },
     next: 'Étape suivante',
     finished: 'Processus terminé',
@@ -81,27 +81,27 @@ export const fr: LandingCopy = {
     },
   },
   results: {
-    title: 'Ce que nos clients en tirent',
+    title: 'Résultats chez nos clients',
     stats: [
       { value: figures.landingConversion, label: 'de conversion' },
-      { value: figures.landingLeads, label: 'de prospects' },
+      { value: figures.landingLeads, label: 'de demandes' },
       { value: figures.landingReturn, label: 'de retour sur investissement' },
     ],
-    note: 'Chiffres déclarés par l’agence.',
+    note: 'Chiffres déclarés par l’agence ; vos résultats varieront.',
   },
   demo: {
-    title: { before: 'Touchez-la, ', emphasis: 'changez-la', after: '' },
+    title: { before: 'Essayez ', emphasis: 'la démo', after: '' },
     lead: 'L’aperçu suit ce que vous tapez. L’adresse de cette page garde vos réglages : copiez-la pour les retrouver.',
     tabs: 'Démonstration',
     preview: 'Aperçu',
     customize: 'Personnaliser',
-    analytics: 'Analytics',
+    analytics: 'Mesure',
     page: 'Aperçu de votre page',
     apply: 'Mettre à jour l’aperçu',
   },
   analytics: {
-    title: 'Un mois de tests, lu en une minute',
-    note: 'Données d’exemple : elles montrent la lecture, pas un résultat.',
+    title: 'Un mois de tests en un coup d’œil',
+    note: 'Données d’exemple : ce n’est pas un résultat réel.',
     stats: [
       { value: '1 240', label: 'visites (exemple)' },
       { value: '96', label: 'demandes (exemple)' },
@@ -114,8 +114,8 @@ export const fr: LandingCopy = {
     rate: 'Conversion',
   },
   closing: {
-    title: { before: 'Votre prochaine page a déjà ', emphasis: 'un titre', after: '' },
-    lead: 'Envoyez-nous votre idée. On vous répond avec le texte, le design et une date de mise en ligne.',
+    title: { before: 'Confiez-nous votre ', emphasis: 'prochaine page', after: '' },
+    lead: 'Envoyez-nous votre idée : nous vous répondons avec un texte, un design et une date.',
     button: 'Faire construire ma page',
     second: 'Voir le service et son prix',
   },

@@ -4,17 +4,17 @@ import type { LoyaltyCopy } from './shape.ts';
 const figures = figuresIn('fr');
 
 export const fr: LoyaltyCopy = {
-  title: 'Page de fidélisation intelligente — faire revenir vos clients',
+  title: 'Fidélisation client : plan de relances de 90 jours | Iluma',
   description:
-    'Un parcours en trois phases qui ramène vos clients sans les harceler. Analysez votre rétention et repartez avec un plan de 90 jours, jour par jour.',
+    'Fidélisez vos clients avec un parcours de relances en trois phases. Analysez votre rétention et obtenez un plan de 90 jours, jour par jour.',
   head: {
-    eyebrow: 'Page de fidélisation intelligente',
+    eyebrow: 'Page de fidélisation',
     title: {
-      before: 'Ils sont venus une fois. Donnez-leur une raison de ',
-      emphasis: 'revenir',
-      after: '.',
+      before: 'Un plan de relances pour ',
+      emphasis: 'fidéliser',
+      after: ' vos clients',
     },
-    lead: 'Le bon message, au bon jour, à la bonne personne. Dites-nous votre rythme : le plan s’écrit devant vous.',
+    lead: 'Le bon message, le bon jour, à la bonne personne. Indiquez votre rythme : le plan s’affiche aussitôt.',
     button: 'Analyser ma rétention',
     second: 'Lire la garantie',
   },
@@ -25,37 +25,37 @@ export const fr: LoyaltyCopy = {
       { value: figures.loyaltyReferrals, label: 'de recommandations' },
       { value: `${figures.days} jours`, label: 'pour le constater' },
     ],
-    note: 'Chiffres déclarés par l’agence.',
+    note: 'Chiffres déclarés par l’agence ; vos résultats varieront.',
   },
   features: {
-    title: { before: 'Peu de messages. ', emphasis: 'Les bons', after: '.' },
-    lead: 'Un client fidèle n’est pas un client relancé. C’est quelqu’un qu’on a reconnu.',
+    title: { before: 'Des relances ', emphasis: 'utiles', after: '' },
+    lead: 'Peu de messages, adaptés à ce que chaque client a fait.',
     items: [
       {
-        title: 'Une page à lui',
-        text: 'Ses visites, ses avantages, sa prochaine date. Il la retrouve d’un lien, sans mot de passe.',
+        title: 'Une page par client',
+        text: 'Ses visites, ses avantages, sa prochaine date, par un lien sans mot de passe.',
       },
       {
         title: 'Des relances au bon rythme',
         text: 'Quatorze jours pour un restaurant, deux mois pour un dentiste : on écrit quand c’est utile.',
       },
       {
-        title: 'Des groupes qui vivent',
+        title: 'Des groupes à jour',
         text: 'Prospects chauds, clients actifs, champions : chacun change de groupe selon ce qu’il fait.',
       },
       {
-        title: 'Une sortie dans chaque message',
+        title: 'Un désabonnement simple',
         text: 'Accord demandé, désabonnement en un clic : ce qu’exigent la LCAP et le RGPD.',
       },
     ],
   },
   tabs: {
     title: { before: 'Votre parcours, ', emphasis: 'de la découverte à la fidélité', after: '' },
-    lead: 'Remplissez ce que vous voulez, même rien : l’analyse répond toujours.',
+    lead: 'Tous les champs sont facultatifs : l’analyse répond toujours.',
     label: 'Fidélisation',
-    nurturing: 'Nurturing',
+    nurturing: 'Relances',
     segmentation: 'Segmentation',
-    analytics: 'Analytics',
+    analytics: 'Mesure',
   },
   form: {
     title: 'Analyse de rétention',
@@ -81,7 +81,7 @@ export const fr: LoyaltyCopy = {
       reviews: 'Recevoir des avis',
     },
     analyse: 'Analyser',
-    privacy: 'Rien n’est gardé : le plan s’affiche, puis on oublie.',
+    privacy: 'Le plan s’affiche ici ; vos réponses ne sont pas conservées.',
   },
   plan: {
     title: 'Votre plan de rétention',
@@ -110,7 +110,7 @@ export const fr: LoyaltyCopy = {
       'second-visit': 'Une attention réservée à la deuxième visite',
       thanks: 'Un merci signé de votre main',
       referral: 'Une invitation à partager avec un proche',
-      'win-back': '« On ne vous a pas revu » : une question, une offre, une sortie',
+      'win-back': '« On ne vous a pas revu » : une question, une offre',
     },
     note: 'Les rythmes sont des hypothèses de travail par secteur. On les remplace par vos chiffres.',
     next: 'Mettre ce plan en route',
@@ -120,7 +120,7 @@ export const fr: LoyaltyCopy = {
     phases: {
       discovery: { title: 'Découverte', text: 'On accueille, on rend service, on écoute.' },
       engagement: { title: 'Engagement', text: 'On revient au bon moment, avec une vraie raison.' },
-      loyalty: { title: 'Fidélité', text: 'On remercie, et on laisse parler ceux qui aiment.' },
+      loyalty: { title: 'Fidélité', text: 'On remercie, et on invite à recommander.' },
     },
   },
   sample: {
@@ -164,12 +164,12 @@ export const fr: LoyaltyCopy = {
   guarantee: {
     value: figures.retentionGuarantee,
     title: `${figures.retentionGuarantee} de rétention en ${figures.days} jours, ou remboursé`,
-    text: 'On mesure ensemble le point de départ. Si l’objectif n’est pas atteint, vous êtes remboursé. Les conditions sont écrites au devis.',
-    button: 'Profiter de la garantie',
+    text: 'Nous mesurons ensemble le point de départ. Si l’objectif n’est pas atteint, vous êtes remboursé, aux conditions du devis.',
+    button: 'Demander les conditions',
   },
   closing: {
     title: { before: 'Qui n’est pas ', emphasis: 'revenu', after: ' ce mois-ci ?' },
-    lead: 'Parlez-nous de vos clients. On vous dit lesquels peuvent revenir, et avec quel message.',
+    lead: 'Parlez-nous de vos clients : nous vous disons lesquels relancer, et comment.',
     button: 'Parler de ma fidélisation',
     second: 'Voir le service',
   },

@@ -5,11 +5,11 @@ import type { AdlumaCopy } from './shape.ts';
 export const fr: AdlumaCopy = {
   simulator,
   quick: {
-    title: 'Simulateur ADLUMA — que peut donner mon budget pub ?',
+    title: 'ADLUMA : simulateur de budget publicitaire | Iluma',
     description:
-      'Un budget, un secteur, des canaux, un objectif : impressions, clics, leads et coûts estimés, avec les sources et la répartition qui rapporte le plus.',
+      'Simulez un budget Google, Meta ou YouTube : impressions, clics, demandes et coûts estimés, avec les sources et la répartition la plus rentable.',
     eyebrow: 'ADLUMA, simulateur de budget',
-    heading: { before: 'Votre budget,\navant de le ', emphasis: 'dépenser', after: '.' },
+    heading: { before: 'Simulez votre\nbudget ', emphasis: 'publicitaire', after: '' },
     lead: 'Quatre choix suffisent pour estimer votre visibilité, vos visites et vos demandes. Chaque chiffre de départ est daté, sourcé et modifiable.',
     form: 'Votre campagne',
     more: {

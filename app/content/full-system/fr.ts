@@ -11,8 +11,8 @@ export const fr: FullSystemCopy = {
     'Tout le système Iluma en quatre onglets : les questions fréquentes, quatre études de cas, les partenariats étape par étape et le cockpit d’administration.',
   head: {
     eyebrow: 'Système complet',
-    title: { before: 'Tout le système,\nd’un seul ', emphasis: 'regard', after: '.' },
-    lead: 'Les réponses, les preuves, les alliances et les commandes : quatre onglets pour juger l’agence avant de lui écrire.',
+    title: { before: 'Tout Iluma\nsur ', emphasis: 'une page', after: '' },
+    lead: 'FAQ, études de cas, partenariats et réglages : quatre onglets pour évaluer l’agence avant de lui écrire.',
   },
   parts: 'Parties du système',
   summary: {
@@ -63,8 +63,8 @@ export const fr: FullSystemCopy = {
     team: '{count} membres actifs sur {total}',
   },
   closing: {
-    title: { before: 'Vous avez tout vu.\n', emphasis: 'Parlons', after: '-en.' },
-    lead: 'Dites-nous ce qui vous a retenu : une question, un cas, un partenaire. Nous partons de là.',
+    title: { before: 'Une question ?\n', emphasis: 'Parlons', after: '-en.' },
+    lead: 'Parlez-nous d’une question, d’un cas ou d’un partenariat : nous partons de là.',
     button: 'Écrire à l’équipe',
   },
 };

@@ -1,7 +1,7 @@
 import type { AdlumaCopy } from '../shape.ts';
 
 export const fr: AdlumaCopy['full'] = {
-  title: 'Simulateur ADLUMA complet — du budget au bénéfice',
+  title: 'Simulateur ADLUMA complet : ROAS et rentabilité',
   description:
     'Du budget aux clients, ou des clients au budget : coûts, ROAS, seuil de rentabilité, saturation, mois par mois et scénarios, sur des repères datés.',
   eyebrow: 'ADLUMA, simulateur complet',
@@ -42,7 +42,7 @@ export const fr: AdlumaCopy['full'] = {
     },
     'too-small': {
       label: 'Trop petit pour apprendre',
-      text: 'Moins de 10 leads par mois : la campagne n’aura pas assez de données pour s’améliorer.',
+      text: 'Moins de 10 demandes par mois : trop peu de données pour améliorer la campagne.',
     },
   },
   breakEven: {
@@ -53,7 +53,7 @@ export const fr: AdlumaCopy['full'] = {
     yours: 'Attendu',
     roas: 'ROAS minimal, frais compris',
     acquisitionCost: 'Coût d’acquisition maximal',
-    costPerLead: 'Coût par lead maximal, hors frais',
+    costPerLead: 'Coût par demande maximal, hors frais',
     cpc: 'Coût par clic maximal, hors frais',
     within: 'tenu',
     beyond: 'dépassé',
@@ -65,7 +65,7 @@ export const fr: AdlumaCopy['full'] = {
     notPaidBack: 'La campagne n’a pas remboursé ses coûts sur la durée choisie.',
     month: 'Mois',
     ramp: 'Rendement',
-    leads: 'Leads',
+    leads: 'Demandes',
     customers: 'Clients',
     revenue: 'Chiffre d’affaires',
     profit: 'Bénéfice',

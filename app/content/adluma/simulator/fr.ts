@@ -31,13 +31,13 @@ export const fr: AdlumaCopy['simulator'] = {
   },
   goals: {
     customers: 'Des clients',
-    leads: 'Des demandes (leads)',
+    leads: 'Des demandes',
     visits: 'Des visites sur mon site',
     impressions: 'De la visibilité (impressions)',
   },
   units: {
     customers: { many: 'clients', next: 'Le prochain client' },
-    leads: { many: 'leads', next: 'Le prochain lead' },
+    leads: { many: 'demandes', next: 'La prochaine demande' },
     visits: { many: 'visites', next: 'La prochaine visite' },
     impressions: { many: 'impressions', next: 'Mille impressions de plus' },
   },
@@ -45,11 +45,11 @@ export const fr: AdlumaCopy['simulator'] = {
   metrics: {
     impressions: 'Impressions',
     visits: 'Clics',
-    leads: 'Leads',
+    leads: 'Demandes',
     customers: 'Clients',
     revenue: 'Chiffre d’affaires',
     costPerVisit: 'Coût par clic',
-    costPerLead: 'Coût par lead',
+    costPerLead: 'Coût par demande',
     acquisitionCost: 'Coût d’acquisition, frais compris',
     roas: 'ROAS de la publicité',
     roasAllIn: 'ROAS, frais compris',
@@ -71,7 +71,7 @@ export const fr: AdlumaCopy['simulator'] = {
       help: 'Quartier, ville ou région que vous servez.',
     },
     close: {
-      label: 'Leads qui deviennent clients',
+      label: 'Demandes devenues clients',
       help: 'Sur 100 demandes, tous canaux. Vide : un taux par canal.',
     },
     value: { label: 'Ce que rapporte un client', help: 'Panier, contrat ou total d’une année.' },
@@ -118,7 +118,7 @@ export const fr: AdlumaCopy['simulator'] = {
       'locks-scaled':
         'Les montants fixés ne tombent pas juste avec le budget : ils ont été ajustés dans les mêmes proportions.',
       extrapolating:
-        'Attention, extrapolation. Sur {channels}, ce budget achète plus de la moitié des clics de la zone : aucun repère n’a été mesuré à ce niveau, les chiffres sont à prendre avec beaucoup de réserve.',
+        'Extrapolation : sur {channels}, ce budget achète plus de la moitié des clics de la zone. Aucun repère n’a été mesuré à ce niveau : lisez ces chiffres avec réserve.',
       'past-elbow':
         'Vous avez dépassé le coude : le prochain résultat coûte plus du double du premier. Réaffectez ou élargissez la zone avant d’ajouter du budget.',
       'room-to-grow':
@@ -151,8 +151,8 @@ export const fr: AdlumaCopy['simulator'] = {
     amount: 'Par mois',
     share: 'Part',
     visits: 'Clics',
-    leads: 'Leads',
-    costPerLead: 'Coût par lead',
+    leads: 'Demandes',
+    costPerLead: 'Coût par demande',
     bought: 'Clics de la zone achetés',
     locked: 'montant fixé',
   },
@@ -181,7 +181,7 @@ export const fr: AdlumaCopy['simulator'] = {
     notes: [
       'Les repères sont des médianes de campagnes américaines, relevées dans des reprises publiques de ces rapports. Aucun relevé comparable n’a été trouvé pour la France, le Québec ou l’Espagne.',
       'Les dollars américains sont convertis en euros à 1 € = {rate} $, taux de référence de la Banque centrale européenne du {date}.',
-      'Le coût par lead est toujours calculé (coût par clic ÷ taux de conversion). Les lignes qui s’écartent de plus de 20 % du coût publié sont écartées, comme les avocats, ou les dentistes et les restaurants chez Meta.',
+      'Le coût par demande est toujours calculé (coût par clic ÷ taux de conversion). Les lignes qui s’écartent de plus de 20 % du coût publié sont écartées, comme les avocats, ou les dentistes et les restaurants chez Meta.',
       'YouTube part des campagnes de trafic Meta avec un dixième de leur conversion ; les annonces locales reprennent les prix de la recherche. Les affichages possibles par habitant sont une hypothèse.',
       'Taux de vente : celui du secteur pour qui cherche (recherche et annonces locales), la moitié pour qui n’a encore rien demandé (Facebook, Instagram, YouTube). Cette moitié est une hypothèse d’Iluma : remplacez-la dès que vous avez vos chiffres.',
       'Saturation : pour M clics possibles au prix de départ p, une dépense s donne M × s ÷ (s + M × p) clics. Plus on achète, plus le clic suivant est cher.',
@@ -189,7 +189,7 @@ export const fr: AdlumaCopy['simulator'] = {
     ],
     table: 'Repères utilisés, par canal',
   },
-  advisor: 'En parler avec un conseiller',
+  advisor: 'En parler avec l’équipe',
   share: {
     copy: 'Copier le lien',
     copied: 'Lien copié. Il contient toute la simulation.',

@@ -7,7 +7,7 @@ export const fr: AuditCopy = {
     'Ce que l’ILA a vu en lisant un site : un score par domaine, chaque défaut avec sa preuve et la façon de le corriger.',
   eyebrow: 'ILA mesuré',
   start: {
-    heading: 'Mesurez votre vrai site',
+    heading: 'Mesurez la visibilité de votre site',
     lead: 'Donnez son adresse : nous lisons jusqu’à 20 de ses pages et vous montrons, preuve à l’appui, ce qui empêche vos clients de vous trouver. Gratuit, sans compte, en une minute environ.',
     label: 'Adresse de votre site',
     placeholder: 'boulangerie.example',
@@ -44,7 +44,7 @@ export const fr: AuditCopy = {
     leave: 'Vous pouvez fermer cette page et y revenir par la même adresse.',
     mail: {
       label: 'Recevoir le lien par courriel quand le rapport est prêt',
-      button: 'Me l’envoyer',
+      button: 'Recevoir le lien',
       told: 'C’est noté : nous écrirons à cette adresse dès que le rapport est prêt.',
       error: 'Ce n’est pas une adresse de courriel.',
     },
@@ -182,7 +182,7 @@ export const fr: AuditCopy = {
       json: 'Télécharger en JSON',
       csv: 'Télécharger en CSV',
       contact: 'Demander de l’aide avec ce rapport',
-      book: 'En parler de vive voix',
+      book: 'Réserver un appel',
       estimate: 'Compléter par l’estimation',
       again: 'Mesurer un autre site',
       remove: {

@@ -40,7 +40,7 @@ export const fr: FaqCopy = {
     'ila-score': {
       question: 'Qu’est-ce que le score ILA ?',
       answer:
-        'Une note sur 100 qui résume votre visibilité locale : réputation, recherche, concurrence et contenu. Trois calculs, sans inscription : l’estimation d’après vos réponses, la mesure de votre site et le score du module ILA.',
+        'Une note sur 100 qui résume votre visibilité locale : réputation, recherche, concurrence et contenu. Sans inscription : le score rapide (accueil), l’évaluation en quatre étapes, la mesure de votre site et le score du module ILA.',
       tags: ['évaluation', 'note', 'calcul', 'diagnostic', 'audit'],
     },
     'local-seo': {
@@ -51,7 +51,7 @@ export const fr: FaqCopy = {
     },
     reviews: {
       question: 'Les avis de mes clients comptent-ils vraiment ?',
-      answer: `Oui. La note et le nombre d’avis sont deux des huit parts du score ILA. À la Clinique RFS, une demande polie après chaque visite a transformé la fiche Google : ${figures.caseRating} pour ${figures.caseReviews} avis.`,
+      answer: `Oui. La note et le nombre d’avis sont deux des huit parts du score ILA rapide. À la Clinique RFS, une demande polie après chaque visite a transformé la fiche Google : ${figures.caseRating} pour ${figures.caseReviews} avis.`,
       tags: ['étoiles', 'réputation', 'Google', 'témoignages', 'commentaires'],
     },
     'no-website': {

@@ -5,7 +5,7 @@ export const fr: HeatmapCopy = {
   description:
     'Une grille de 9 à 169 points sur votre ville : votre rang local à chacun, vos concurrents et l’écart avec le mois dernier. Démonstration sur données simulées.',
   eyebrow: 'Carte de chaleur ILA',
-  heading: { before: 'Premier ici, ', emphasis: 'invisible', after: ' à deux rues.' },
+  heading: { before: 'Votre rang local, ', emphasis: 'rue par rue', after: '' },
   lead: 'Sur une carte, votre rang change d’un coin de rue à l’autre. Cette grille montre où l’on vous trouve, où l’on trouve quelqu’un d’autre, et ce qui a bougé en un mois.',
   simulated: {
     label: 'Données simulées',
@@ -136,7 +136,7 @@ export const fr: HeatmapCopy = {
     ],
   },
   next: {
-    title: { before: 'Et votre ', emphasis: 'vraie', after: ' carte ?' },
+    title: { before: 'Demandez votre ', emphasis: 'vraie', after: ' carte' },
     lead: 'Nous la dressons sur vos mots-clés et votre adresse, puis nous travaillons les points où l’on ne vous voit pas.',
     button: 'Demander ma carte',
     second: 'Calculer mon score ILA',

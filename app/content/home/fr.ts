@@ -26,7 +26,7 @@ export const fr: HomeCopy = {
     },
   },
   why: {
-    title: { before: 'Pourquoi choisir ', emphasis: 'Iluma', after: '' },
+    title: { before: 'Pourquoi ', emphasis: 'choisir Iluma', after: '' },
     lead: 'Un client qui cherche « près de moi » choisit parmi trois noms. Notre travail est d’y mettre le vôtre, puis de vous montrer ce que cela rapporte.',
     features: [
       {
@@ -122,7 +122,7 @@ export const fr: HomeCopy = {
     more: 'Toutes les questions',
   },
   closing: {
-    title: { before: 'Vos clients vous ', emphasis: 'trouvent-ils', after: ' ?' },
+    title: { before: 'Faites ', emphasis: 'analyser', after: ' votre commerce' },
     lead: 'Nous regardons votre commerce comme vos clients le voient sur Google, et vous disons quoi corriger.',
     button: 'Planifier une démo',
     promise: 'Réponse sous 24h ouvrables, du lundi au vendredi.',

@@ -5,7 +5,7 @@ export const fr: IlaDashboardCopy = {
   description:
     'Le tableau de bord du module ILA : score global, tendance, cinq indicateurs, risques et scores par module, avec un calculateur à cinq curseurs.',
   eyebrow: 'Module ILA',
-  heading: { before: 'Le score, et ce qui le ', emphasis: 'fait bouger', after: '' },
+  heading: { before: 'Le score ILA et ce qui le ', emphasis: 'fait varier', after: '' },
   lead: 'Un tableau de bord par projet, un calculateur, l’équipe qui s’en occupe et les règles du calcul.',
   demo: 'Projets et chiffres d’exemple.',
   evaluate: 'Évaluer mon entreprise',
@@ -126,11 +126,11 @@ export const fr: IlaDashboardCopy = {
     },
     estimate: {
       text: 'Une estimation d’après vos réponses : aucun site n’est lu.',
-      link: 'Mesurer votre vrai site',
+      link: 'Mesurer votre site',
     },
     calculate: 'Calculer le Score ILA',
     calculating: 'Calcul en cours...',
-    result: 'Votre score ILA',
+    result: 'Score du module ILA',
     corrected: 'Valeurs ajustées, car illisibles ou hors limites :',
     otherVersion:
       'Ce lien vient d’une autre version de la méthode : le score suit la version actuelle et peut donc différer.',

@@ -7,7 +7,7 @@ export const fr: IlaWizardCopy = {
   description:
     'Quatre étapes pour évaluer la visibilité locale de votre commerce : un score sur 100, ses points facteur par facteur et la prochaine action à mener.',
   eyebrow: 'Évaluation ILA',
-  heading: { before: 'Vous ', emphasis: 'voit-on', after: ', autour de vous ?' },
+  heading: { before: 'Vos clients vous ', emphasis: 'trouvent-ils', after: ' ?' },
   lead: 'Faites mesurer votre site, ou estimez votre visibilité en quatre étapes. Vous verrez d’où vient chaque point et ce qu’il reste à gagner.',
   stepper: {
     label: 'Étapes de l’évaluation',

@@ -80,9 +80,9 @@ export const fr: LeadsCopy = {
     notFound: 'Cette demande n’existe pas, ou n’existe plus.',
   },
   tools: {
-    'ila-home': 'score ILA de l’accueil',
+    'ila-home': 'score ILA rapide',
     ila: 'évaluation ILA',
-    'ila-dashboard': 'tableau de bord ILA',
+    'ila-dashboard': 'score du module ILA',
     adluma: 'simulation ADLUMA',
     'adluma-full': 'simulation ADLUMA complète',
     ilumatch: 'réponses à ILUMATCH',
@@ -97,7 +97,7 @@ export const fr: LeadsCopy = {
   subjects: {
     consultation: 'Consultation',
     seo: 'Référencement (SEO)',
-    landing: 'Landing page',
+    landing: 'Page de destination',
     youtube: 'YouTube',
     devis: 'Demande de devis',
     autre: 'Autre sujet',

@@ -27,7 +27,7 @@ export const fr: HomeCopy['ila'] = {
     link: 'Mesurer votre site',
   },
   calculate: 'Calculer mon score ILA',
-  result: 'Votre score ILA',
+  result: 'Votre score ILA rapide',
   outOf: 'sur 100',
   resultFor: 'Résultat pour {name}',
   bands: {

@@ -1,8 +1,8 @@
 import type { IlaWizardCopy } from '../shape.ts';
 
 export const fr: IlaWizardCopy['method'] = {
-  title: { before: 'La méthode, ', emphasis: 'à découvert', after: '' },
-  lead: 'Un score sans méthode ne vaut rien. Voici nos poids à côté de ceux que publient les praticiens du référencement local.',
+  title: { before: 'La méthode de ', emphasis: 'calcul', after: '' },
+  lead: 'Voici nos poids à côté de ceux que publient les praticiens du référencement local.',
   rules: 'Comment chaque facteur se calcule',
   rule: {
     googlePresence: 'Avec une fiche : estimé de 85 à 99. Sans fiche : 20.',

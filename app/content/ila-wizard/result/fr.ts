@@ -1,16 +1,16 @@
 import type { IlaWizardCopy } from '../shape.ts';
 
 export const fr: IlaWizardCopy['result'] = {
-  title: 'Score ILA de {name}',
+  title: 'Évaluation ILA de {name}',
   estimate: {
     text: 'Une estimation d’après vos réponses : aucun site n’est lu.',
-    link: 'Mesurer votre vrai site',
+    link: 'Mesurer votre site',
   },
   outOf: 'sur 100',
   stars: { one: '{count} étoile sur 5', other: '{count} étoiles sur 5' },
   labels: { excellent: 'Excellent', good: 'Bon', improve: 'À améliorer' },
   messages: {
-    excellent: 'On vous trouve, et ce que l’on trouve donne envie. Reste à tenir le rythme.',
+    excellent: 'Vos clients vous trouvent, et ce qu’ils voient donne confiance. Continuez ainsi.',
     good: 'Les bases sont là. Quelques points précis vous séparent du haut de la page.',
     improve: 'Vos clients vous cherchent peut-être sans vous voir. Le plus simple reste à faire.',
   },
@@ -33,7 +33,7 @@ export const fr: IlaWizardCopy['result'] = {
     },
     social: {
       title: 'Publiez une fois par mois',
-      text: 'Une photo de votre travail, un mot sur votre quartier : un signe que la porte est ouverte.',
+      text: 'Une photo de votre travail, un mot sur votre quartier : cela montre que vous êtes actif.',
     },
     reviews: {
       title: 'Demandez 20 avis à vos clients contents',
@@ -54,6 +54,6 @@ export const fr: IlaWizardCopy['result'] = {
     localContent:
       'Publiez régulièrement : une photo, une nouvelle du quartier, une question de client.',
     excellent:
-      'Niveau excellent : aucun facteur n’appelle de correction. Continuez, et surveillez vos voisins.',
+      'Niveau excellent : aucun facteur n’appelle de correction. Continuez, et surveillez vos concurrents.',
   },
 };

@@ -2,7 +2,7 @@ import type { LeadService } from '#app/domain/leads/lead-services.ts';
 
 export const fr: Record<LeadService, string> = {
   seo: 'Référencement (SEO)',
-  landing: 'Landing pages',
+  landing: 'Pages de destination',
   youtube: 'YouTube',
   podcasts: 'Podcasts',
   contenu: 'Contenu',

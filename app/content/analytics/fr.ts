@@ -46,7 +46,7 @@ export const fr: AnalyticsCopy = {
     names: {
       'local-search': 'Recherche locale',
       simulator: 'Simulateur de budget',
-      landing: 'Page d’arrivée',
+      landing: 'Page de destination',
       video: 'Vidéo Zyno',
       retargeting: 'Relance des visiteurs',
       'crm-trial': 'Essai du CRM',
@@ -82,7 +82,7 @@ export const fr: AnalyticsCopy = {
     pageNames: {
       '/adluma': 'Simulateur publicitaire',
       '/ila': 'Score de visibilité',
-      '/landing-page-intelligente': 'Page d’arrivée',
+      '/landing-page-intelligente': 'Page de destination',
       '/zyno': 'Assistant',
       '/crm': 'CRM',
     },

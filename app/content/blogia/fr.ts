@@ -3,11 +3,11 @@ import { fr as samples } from './samples/fr.ts';
 import type { BlogiaCopy } from './shape.ts';
 
 export const fr: BlogiaCopy = {
-  title: 'BlogIA — générateur d’articles SEO, relu en direct',
+  title: 'BlogIA : générateur d’articles SEO gratuit | Iluma',
   description:
     'Un article, un plan de contenu ou des mots-clés à partir d’un sujet. BlogIA n’invente aucun chiffre et montre, règle par règle, ce qui reste à corriger.',
   eyebrow: 'BlogIA, le module de contenu',
-  heading: { before: 'Un premier jet ', emphasis: 'honnête', after: ', à finir à votre façon.' },
+  heading: { before: 'Un ', emphasis: 'brouillon d’article', after: ' à compléter' },
   lead: 'Donnez un sujet et un public. BlogIA écrit une base complète, laisse une place pour chaque fait que vous seul connaissez, puis relit avec vous.',
   score: {
     label: 'Score BlogIA',

@@ -97,13 +97,13 @@ export const fr: ChatCopy = {
       `Avant de dépenser, simulez : ADLUMA donne une estimation, une analyse et des conseils. Notre gestion de Google Ads commence à ${figures.priceGoogleAds}.`,
     ],
     services: [
-      'Nous avons huit services : SEO, YouTube, landing pages, fidélisation, blogs, visibilité locale, e-commerce et podcasts. Les prix de départ sont affichés.',
+      'Nous avons huit services : SEO, YouTube, pages de destination, fidélisation, blogs, visibilité locale, e-commerce et podcasts. Les prix de départ sont affichés.',
       'Je peux vous aider à choisir : la page des services donne les prix de départ, et ILUMATCH propose, selon vos réponses, ceux qui vous vont.',
       `Pas encore de site ? Nos mini-sites sont en ligne en moins de ${figures.siteHours} h. Vous en avez un ? Voyez ce que chaque service y changerait.`,
     ],
     contact: [
       'Je vous propose un appel de 15 minutes avec l’équipe : vous montrez votre commerce, nous vous disons ce que vos clients voient. Choisissez le jour et l’heure sur la page des rendez-vous.',
-      'Un appel de 15 minutes suffit souvent pour savoir par où commencer. Réservez-le en ligne, ou écrivez-nous : réponse sous 24h ouvrables, du lundi au vendredi.',
+      'Un appel de 15 minutes suffit souvent pour savoir par où commencer. Réservez-le en ligne, ou écrivez-nous : réponse sous 24h ouvrables, du lundi au vendredi.',
     ],
     faq: [
       'La FAQ rassemble ce qu’on nous demande le plus souvent : délais, prix, mini-sites, score ILA, part de l’IA.',

@@ -7,9 +7,9 @@ export const fr: CrmFeaturesCopy = {
   head: {
     eyebrow: 'CRM Iluma',
     title: {
-      before: 'Qui rappeler ce matin ? ',
-      emphasis: 'La réponse',
-      after: ' est déjà à l’écran.',
+      before: 'Le CRM qui montre ',
+      emphasis: 'qui rappeler',
+      after: ' ce matin',
     },
     lead: 'Clients, projets, tâches et prospection dans un seul outil, avec le score ILA de chacun. L’aperçu ci-dessous fonctionne : essayez-le.',
     button: 'Ouvrir la démo complète',
@@ -66,7 +66,7 @@ export const fr: CrmFeaturesCopy = {
       'Sans JavaScript, la recherche et le filtre fonctionnent. Activez-le pour modifier la liste.',
   },
   features: {
-    title: { before: 'Quatre outils, ', emphasis: 'une seule fiche', after: '' },
+    title: { before: 'Les outils ', emphasis: 'du CRM', after: '' },
     lead: 'Chacun nourrit les autres : un service vendu crée ses tâches, un score qui bouge s’inscrit au journal.',
     items: [
       {
@@ -94,7 +94,7 @@ export const fr: CrmFeaturesCopy = {
     match: '{name} et {other} : {value} de compatibilité',
   },
   closing: {
-    title: { before: 'L’aperçu vous plaît ? ', emphasis: 'Entrez', after: '.' },
+    title: { before: 'Essayez la ', emphasis: 'démo complète', after: '' },
     lead: 'La démo complète ouvre les six rubriques. Les identifiants sont sur la page, et vous ne pouvez rien casser.',
     button: 'Ouvrir la démo complète',
     second: 'En parler avec nous',

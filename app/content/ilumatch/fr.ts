@@ -1,11 +1,11 @@
 import type { IlumatchCopy } from './shape.ts';
 
 export const fr: IlumatchCopy = {
-  title: 'ILUMATCH — quels services pour votre entreprise ?',
+  title: 'ILUMATCH : quel service marketing choisir ? | Iluma',
   description:
     'Cinq étapes pour savoir par quoi commencer : vos objectifs, votre budget, votre délai. ILUMATCH classe huit services et montre quelles réponses ont compté.',
-  eyebrow: 'ILUMATCH, l’assistant de choix',
-  heading: { before: 'Par quoi ', emphasis: 'commencer', after: ' ?' },
+  eyebrow: 'ILUMATCH, pour choisir un service',
+  heading: { before: 'Quel service ', emphasis: 'choisir', after: ' en premier ?' },
   lead: 'Quelques questions, sans inscription. Vous pouvez en sauter : le classement dira ce qu’il sait et ce qu’il ne sait pas.',
   stepper: {
     label: 'Étapes de l’analyse',
@@ -85,7 +85,7 @@ export const fr: IlumatchCopy = {
       conversions: 'Plus de ventes par visite',
       brand: 'Une marque plus connue',
       seo: 'Un meilleur classement sur Google',
-      automation: 'Moins de tâches à la main',
+      automation: 'Moins de tâches manuelles',
       retention: 'Des clients qui reviennent',
       international: 'D’autres pays ou langues',
     },
@@ -94,7 +94,7 @@ export const fr: IlumatchCopy = {
       '1month': 'En 1 mois',
       '3months': 'En 3 mois',
       '6months': 'En 6 mois',
-      flexible: 'Souple',
+      flexible: 'Sans urgence',
     },
     experience: {
       beginner: 'Débutant',
@@ -164,10 +164,10 @@ export const fr: IlumatchCopy = {
       content: 'Création de contenu',
       'local-seo': 'SEO local',
       'youtube-seo': 'SEO YouTube',
-      landing: 'Landing pages',
+      landing: 'Pages de destination',
       'meta-ads': 'Meta Ads',
       'google-ads': 'Google Ads IA',
-      podcasts: 'Podcasts',
+      podcasts: 'Podcasts positionnels',
       ecommerce: 'E-commerce localisé',
     },
     from: 'dès {amount}',

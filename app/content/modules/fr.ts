@@ -1,14 +1,14 @@
 import type { ModulesCopy } from './shape.ts';
 
 export const fr: ModulesCopy = {
-  title: 'HUB central — les six modules sur un écran',
+  title: 'HUB central : six modules de marketing local | Iluma',
   description:
     'Le centre de contrôle : chaque module, son état, son score ILA, son lien au CRM et les prompts à lancer sur votre situation.',
   head: {
     eyebrow: 'HUB central',
-    title: { before: 'Six modules, ', emphasis: 'un seul écran', after: '.' },
+    title: { before: 'HUB central : vos ', emphasis: 'six modules', after: '' },
     lead: 'L’état de chacun, son score, son lien au CRM, et des demandes prêtes à lancer.',
-    button: 'Parler à l’équipe',
+    button: 'Écrire à l’équipe',
     second: 'Choisir par objectif',
   },
   example:
@@ -89,7 +89,7 @@ export const fr: ModulesCopy = {
       context: 'Une première campagne, un petit budget.',
       prompt: 'Par quels canaux et dans quel ordre commencer ?',
       result:
-        'Commencez par la recherche : on y trouve ceux qui veulent déjà acheter. Une fois le coût par demande connu, ajoutez un réseau social pour ceux qui ne vous connaissent pas. Gardez une seule page d’arrivée par annonce.',
+        'Commencez par la recherche : on y trouve ceux qui veulent déjà acheter. Une fois le coût par demande connu, ajoutez un réseau social pour ceux qui ne vous connaissent pas. Gardez une seule page de destination par annonce.',
     },
     'blogia-content': {
       title: 'Écrire un plan d’article',
@@ -124,7 +124,7 @@ export const fr: ModulesCopy = {
       context: 'Un commerce au milieu du tableau.',
       prompt: 'Quel plan pour gagner dix points en 90 jours ?',
       result:
-        'Premier mois : coordonnées justes partout et avis demandés. Deuxième mois : une page par service. Troisième mois : liens de voisins et de fournisseurs. Mesurez chaque lundi.',
+        'Premier mois : coordonnées justes partout et avis demandés. Deuxième mois : une page par service. Troisième mois : liens de commerces voisins et de fournisseurs. Mesurez chaque lundi.',
     },
     'illumatch-strategy': {
       title: 'Choisir un service',
@@ -138,7 +138,7 @@ export const fr: ModulesCopy = {
       context: 'Des visites, peu de demandes.',
       prompt: 'Quel service lève le premier obstacle ?',
       result:
-        'Si l’on part avant d’avoir lu, la page est en cause : landing page. Si l’on lit sans écrire, c’est la preuve qui manque : avis et cas. Si l’on écrit sans acheter, c’est le suivi.',
+        'Si l’on part avant d’avoir lu, la page est en cause : page de destination. Si l’on lit sans écrire, c’est la preuve qui manque : avis et cas. Si l’on écrit sans acheter, c’est le suivi.',
     },
     'landing-conversion': {
       title: 'Réécrire un titre',
@@ -156,8 +156,8 @@ export const fr: ModulesCopy = {
     },
   },
   closing: {
-    title: { before: 'Vos modules, ', emphasis: 'vos chiffres', after: '.' },
-    lead: 'On branche le vôtre avec vous, et on vous laisse le tableau.',
+    title: { before: 'Vos modules avec ', emphasis: 'vos chiffres', after: '' },
+    lead: 'Nous branchons vos modules avec vous, et le tableau vous reste.',
     button: 'Planifier une démo',
   },
 };

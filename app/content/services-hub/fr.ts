@@ -77,7 +77,7 @@ export const fr: ServicesHubCopy = {
       features: ['Texte et design', 'Mise en ligne rapide', 'Un test par semaine'],
     },
     ecommerce: {
-      title: 'E-commerce',
+      title: 'E-commerce localisé',
       description: 'Votre boutique en ligne trouvée ville par ville, et un paiement simple.',
       price: figures.priceEcommerce,
       features: [

@@ -1,19 +1,19 @@
 import type { ZynoCopy } from './shape.ts';
 
 export const fr: ZynoCopy = {
-  title: 'Zyno — l’assistant d’Iluma, à l’essai',
+  title: 'Zyno : assistant virtuel pour site web | Iluma',
   description:
     'Zyno répond aux visiteurs de votre site en trois langues, avec ce que vous avez écrit. Ce qu’il sait faire, son caractère, et une conversation d’essai.',
   head: {
     eyebrow: 'Assistant Zyno',
-    title: { before: 'Quelqu’un répond, ', emphasis: 'même le dimanche', after: '.' },
-    lead: 'Zyno accueille, renseigne et passe la main. Il s’appuie sur vos pages, dit quand il ne sait pas et n’invente rien.',
+    title: { before: 'Un assistant qui répond ', emphasis: 'même le dimanche', after: '' },
+    lead: 'Zyno accueille, renseigne et passe la main. Il s’appuie sur vos pages, cite sa source et dit quand il ne sait pas.',
     button: 'Essayer la conversation',
     second: 'Parler à une personne',
   },
   features: {
     title: { before: 'Ce qu’il ', emphasis: 'sait faire', after: '' },
-    lead: 'Quatre choses, bien faites.',
+    lead: 'Pour accueillir vos visiteurs.',
     items: [
       {
         title: 'Intelligent',
@@ -45,7 +45,7 @@ export const fr: ZynoCopy = {
   },
   demo: {
     title: { before: 'Une conversation ', emphasis: 'd’essai', after: '' },
-    lead: 'Posez une question sur Iluma : Zyno cherche dans les pages de ce site, cite le passage et vous y mène, ou dit qu’il ne sait pas.',
+    lead: 'Posez une question sur Iluma : Zyno cherche dans les pages de ce site, cite le passage et vous y mène, ou dit qu’il ne sait pas.',
     log: 'Conversation avec Zyno',
     label: 'Votre message à Zyno',
     placeholder: 'Écrivez à Zyno…',
@@ -62,18 +62,18 @@ export const fr: ZynoCopy = {
     replies: [
       'J’ai cherché dans les pages du site.',
       'J’ai relu nos pages avant de vous répondre.',
-      'Merci de votre question ; j’ai parcouru le site.',
+      'Merci de votre question ; j’ai parcouru le site.',
       'J’ai comparé votre question à ce que dit le site.',
     ],
-    source: 'Source :',
+    source: 'Source :',
     book: 'Réserver un appel de 15 minutes',
     failed: 'La réponse n’est pas arrivée. Réessayez dans un instant, ou écrivez à l’équipe.',
     privacy:
       'Votre question sert à cette réponse et n’est pas conservée. Si un modèle de langage rédige, elle lui est transmise avec les passages trouvés.',
   },
   closing: {
-    title: { before: 'Un Zyno ', emphasis: 'chez vous', after: ' ?' },
-    lead: 'On vous montre ce qu’il dirait à vos visiteurs, avec vos pages et vos mots.',
+    title: { before: 'Zyno sur ', emphasis: 'votre site', after: ' ?' },
+    lead: 'Nous vous montrons ce qu’il dirait à vos visiteurs, avec vos pages et vos mots.',
     button: 'En parler avec l’équipe',
   },
 };

@@ -64,7 +64,7 @@ it('blog chips say how many articles a category has (BLOG-02)', async () => {
   const chips = contents(html, 'nav').find((nav) => nav.includes('categorie=')) ?? '';
   expect(contents(chips, 'a').map(readable)).toEqual([
     'Toutes 6',
-    ...['Google Ads', 'SEO', 'Landing pages', 'Fidélisation', 'IA', 'CRM'].map(
+    ...['Google Ads', 'SEO', 'Pages de destination', 'Fidélisation', 'IA', 'CRM'].map(
       (name) => `${name} 1`,
     ),
   ]);

@@ -45,7 +45,7 @@ export const fr: ArticleText = {
     ),
     heading('Envoyer vers une page qui répond'),
     paragraph(
-      'La page d’arrivée reprend les mots de l’annonce, dit le lieu, montre une preuve et propose une seule action. La page d’accueil convient rarement : elle parle de tout, et la personne cherchait une chose. Testez la page sur votre propre téléphone, en réseau mobile, debout dans la rue. Si vous devez agrandir pour lire ou chercher le bouton, vos visiteurs aussi.',
+      'La page de destination reprend les mots de l’annonce, dit le lieu, montre une preuve et propose une seule action. La page d’accueil convient rarement : elle parle de tout, et la personne cherchait une chose. Testez la page sur votre propre téléphone, en réseau mobile, debout dans la rue. Si vous devez agrandir pour lire ou chercher le bouton, vos visiteurs aussi.',
     ),
     heading('Mesurer ce qui compte'),
     paragraph(

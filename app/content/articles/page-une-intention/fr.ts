@@ -4,17 +4,17 @@ import type { ArticleText } from '../shape.ts';
 export const fr: ArticleText = {
   title: 'Une page, une intention, une action',
   excerpt:
-    'Comment construire une page d’arrivée qui répond à une seule recherche : promesse, preuve, objections, formulaire court, et un test à la fois.',
+    'Comment construire une page de destination qui répond à une seule recherche : promesse, preuve, objections, formulaire court, et un test à la fois.',
   tags: ['landing page', 'conversion', 'formulaire', 'rédaction'],
   seoKeywords: [
-    'page d’arrivée',
+    'page de destination',
     'landing page efficace',
     'taux de conversion',
     'formulaire de contact',
   ],
   blocks: [
     paragraph(
-      'Une page d’accueil reçoit tout le monde : le client fidèle, le candidat, le fournisseur, le curieux. Une page d’arrivée ne reçoit qu’une personne, venue d’une annonce, d’un courriel ou d’une recherche, avec une question précise. Son travail est de répondre à cette question et de proposer la suite. Rien d’autre.',
+      'Une page d’accueil reçoit tout le monde : le client fidèle, le candidat, le fournisseur, le curieux. Une page de destination ne reçoit qu’une personne, venue d’une annonce, d’un courriel ou d’une recherche, avec une question précise. Son travail est de répondre à cette question et de proposer la suite. Rien d’autre.',
     ),
     heading('Nommer l’intention avant d’écrire'),
     paragraph(
@@ -60,7 +60,7 @@ export const fr: ArticleText = {
     ),
     heading('L’ordre des parties, de haut en bas'),
     paragraph(
-      'Une page d’arrivée se lit comme une conversation : chaque partie répond à la question que la précédente a fait naître. Si vous hésitez sur l’ordre, partez de celui-ci et n’en changez que pour une raison.',
+      'Une page de destination se lit comme une conversation : chaque partie répond à la question que la précédente a fait naître. Si vous hésitez sur l’ordre, partez de celui-ci et n’en changez que pour une raison.',
     ),
     list(
       'Le titre et sa phrase : suis-je au bon endroit ?',

@@ -149,7 +149,7 @@ export const fr: CheckTexts<'page'> = {
     what: 'Chaque lien dit où il mène.',
     why: '« Cliquez ici » n’aide ni un client pressé, ni un lecteur d’écran, ni Google.',
     how: [
-      'Remplacez ces mots par le nom de la page d’arrivée : « Voir nos tarifs ».',
+      'Remplacez ces mots par le nom de la page visée : « Voir nos tarifs ».',
       'Donnez un texte de remplacement aux images qui servent de lien.',
     ],
     faults: {
@@ -197,7 +197,7 @@ export const fr: CheckTexts<'page'> = {
       description: 'L’aperçu n’a pas de description.',
       image: 'L’aperçu n’a pas d’image.',
       relative: 'L’adresse de l’image d’aperçu est incomplète : {found}.',
-      unanswered: 'L’image d’aperçu ne s’affiche pas : son adresse répond {found}.',
+      unanswered: 'L’image d’aperçu ne s’affiche pas : son adresse répond {found}.',
     },
   },
   'page.icon': {

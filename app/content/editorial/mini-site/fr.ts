@@ -8,7 +8,7 @@ export const fr: EditorialPage = {
     'Un petit site web rapide pour commerce local, optimisé pour Google, en ligne en moins de 48 h. Contenu, étapes, public visé et évolution possible.',
   head: {
     eyebrow: 'Mini-site SEO',
-    title: { before: 'Votre site web ', emphasis: 'en moins de 48 h', after: '' },
+    title: { before: 'Votre site web ', emphasis: 'en moins de 48 h', after: '' },
     lead: 'Quelques pages qui disent qui vous êtes, où vous êtes et comment vous joindre : l’essentiel, bien fait.',
     button: 'Demander un mini-site',
     second: 'Voir les autres services',

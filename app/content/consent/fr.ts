@@ -1,10 +1,10 @@
 import type { ConsentCopy } from './shape.ts';
 
 export const fr: ConsentCopy = {
-  title: 'Votre choix, avant tout le reste',
+  title: 'Votre choix de cookies',
   text: [
     'Ce site ne garde que ce qui est nécessaire à son fonctionnement.',
-    'Mesure d’audience, publicité, préférences, reprise de vos outils : tout est éteint tant que vous ne l’allumez pas.',
+    'Mesure d’audience, publicité, préférences, reprise de vos outils : tout est désactivé tant que vous ne l’activez pas.',
     'Vous changez d’avis quand vous voulez.',
   ],
   details: 'Voir chaque cookie et sa durée',
@@ -26,7 +26,7 @@ export const fr: ConsentCopy = {
     necessary: {
       name: 'Nécessaires',
       description:
-        'Votre langue, vos réglages d’accessibilité, vos résultats le temps de la visite, ce choix. Sans eux, le site oublie.',
+        'Votre langue, vos réglages d’accessibilité, vos résultats le temps de la visite, ce choix. Sans eux, rien n’est retenu.',
     },
     analytics: {
       name: 'Analytiques',

@@ -2,14 +2,14 @@ import { answerPromise } from '../company/answer-promise.ts';
 import type { ContactCopy } from './shape.ts';
 
 export const fr: ContactCopy = {
-  title: 'Contact — parler à l’équipe Iluma',
+  title: 'Contact : agence SEO à Montréal | Iluma',
   description:
     'Écrivez-nous, appelez-nous ou réservez quinze minutes avec la personne qui s’occupera de vous. Réponse sous 24h ouvrables, en français, anglais ou espagnol.',
   name: 'Contact',
   head: {
     eyebrow: 'Réponse sous 24h ouvrables',
-    title: { before: 'Racontez-nous ', emphasis: 'votre commerce', after: '.' },
-    lead: 'Ce que vous vendez, où vous êtes, ce qui coince. La personne qui vous répond est celle qui fera le travail.',
+    title: { before: 'Présentez-nous ', emphasis: 'votre commerce', after: '' },
+    lead: 'Dites ce que vous vendez, où, et ce qui bloque. La personne qui vous répond est celle qui fera le travail.',
   },
   form: {
     title: 'Votre message',
@@ -25,7 +25,7 @@ export const fr: ContactCopy = {
     subjects: {
       consultation: 'Consultation',
       seo: 'Référencement (SEO)',
-      landing: 'Landing page',
+      landing: 'Page de destination',
       youtube: 'YouTube',
       devis: 'Demande de devis',
       autre: 'Autre sujet',
@@ -55,7 +55,7 @@ export const fr: ContactCopy = {
     honeypot: 'Laissez ce champ vide',
     send: 'Envoyer le message',
     sending: 'Envoi en cours…',
-    privacy: 'Ces renseignements servent à vous répondre, et à rien d’autre.',
+    privacy: 'Ces renseignements servent à vous répondre et à trier le pourriel.',
     privacyLink: 'Ce que nous en faisons',
     summary: 'Le message n’est pas parti. À corriger :',
     errors: {
@@ -105,7 +105,7 @@ export const fr: ContactCopy = {
   },
   team: {
     title: { before: 'Qui ', emphasis: 'vous répondra', after: '' },
-    lead: 'Choisissez la personne dont vous avez besoin et réservez quinze minutes avec elle.',
+    lead: 'Choisissez une personne et réservez quinze minutes avec elle.',
     available: 'Disponible',
     busy: 'En rendez-vous',
     offline: 'Hors ligne',

@@ -4,8 +4,8 @@ export const fr: CookiesCopy = {
   title: 'Cookies et stockage — votre choix, clé par clé | Iluma',
   description:
     'Votre choix en direct, chaque cookie et chaque clé que ce site peut garder, à quoi elle sert et combien de temps, et un bouton pour tout retirer.',
-  heading: { before: 'Ce que ce site garde ', emphasis: 'chez vous', after: '.' },
-  lead: 'Voici votre choix tel qu’il s’applique en ce moment, puis la liste complète de ce que le site peut ranger dans votre navigateur. Cette liste est celle que le logiciel utilise pour effacer : elle ne peut pas en dire moins que lui.',
+  heading: { before: 'Cookies et données gardés ', emphasis: 'dans votre navigateur', after: '' },
+  lead: 'Voici votre choix tel qu’il s’applique en ce moment, puis la liste complète de ce que le site peut ranger dans votre navigateur. C’est la liste même que le logiciel utilise pour les effacer.',
   choice: {
     title: 'Votre choix',
     withoutScripts:
@@ -72,7 +72,7 @@ export const fr: CookiesCopy = {
       staff:
         'La session d’un membre de l’équipe connecté au CRM. Vous ne l’avez pas si vous n’êtes pas de l’équipe.',
       'staff-device':
-        'Reconnaître un navigateur où un membre de l’équipe s’est déjà connecté, pour que les essais d’inconnus ne lui ferment pas la porte. Elle ne connecte personne.',
+        'Reconnaître un navigateur où un membre de l’équipe s’est déjà connecté, pour que les essais d’inconnus ne bloquent pas son compte. Elle ne connecte personne.',
       cockpit:
         'Les réglages du cockpit que vous avez enregistrés, pour leur aperçu sur votre écran.',
       'crm-views': 'Les vues que vous avez enregistrées dans le CRM.',

@@ -5,7 +5,7 @@ export const fr: CountdownCopy = {
   description:
     'Le site d’Iluma, agence de visibilité locale pilotée par l’IA, ouvre bientôt. Suivez les jours, les heures, les minutes et les secondes qui restent.',
   eyebrow: 'Lancement',
-  heading: { before: 'Bientôt, on vous ', emphasis: 'trouvera', after: '.' },
+  heading: { before: 'Iluma ouvre ', emphasis: 'bientôt', after: '' },
   lead: 'Le site d’Iluma ouvre à la fin de ce compte à rebours. Gardez cette page ouverte : elle vous mènera à l’accueil.',
   units: {
     days: { one: 'jour', other: 'jours' },

@@ -26,7 +26,7 @@ export const fr: ErrorCopy = {
     500: {
       name: '500 Internal Server Error',
       message:
-        'Erreur du serveur : quelque chose a cédé de notre côté. Si cela se répète, écrivez-nous.',
+        'Erreur du serveur : une panne est survenue de notre côté. Si cela se répète, écrivez-nous.',
     },
     503: {
       name: '503 Service Unavailable',

@@ -5,7 +5,7 @@ export const fr: LeadStatusCopy = {
   title: 'Suivi de votre demande — Iluma',
   description:
     'Où en est le message que vous nous avez envoyé : quand il est arrivé, qui vous répond et jusqu’à quand.',
-  heading: { before: 'Votre demande, ', emphasis: 'où elle en est', after: '.' },
+  heading: { before: 'Le suivi de ', emphasis: 'votre demande', after: '' },
   without:
     'Cette page montre une demande à qui l’a envoyée. Ouvrez le lien affiché après l’envoi de votre message, ou celui du courriel de confirmation.',
   reference: 'Référence',
@@ -13,7 +13,7 @@ export const fr: LeadStatusCopy = {
   about: 'À propos de',
   state: 'État',
   states: {
-    received: 'Reçue, bientôt entre les mains de quelqu’un',
+    received: 'Reçue, bientôt confiée à quelqu’un',
     assigned: 'Confiée à une personne de l’équipe',
     done: 'Traitée',
   },
@@ -32,7 +32,7 @@ export const fr: LeadStatusCopy = {
     text: 'Il a plus de 90 jours, ou il lui manque un morceau : copiez-le en entier depuis votre courriel. Sinon, écrivez-nous en citant votre référence.',
   },
   unavailable: {
-    heading: { before: 'Nous ne pouvons pas ', emphasis: 'regarder', after: ' en ce moment.' },
+    heading: { before: 'Le suivi est ', emphasis: 'indisponible', after: ' pour le moment.' },
     text: 'Votre demande n’est pas perdue : c’est notre registre qui ne répond pas. Rechargez la page dans quelques minutes, ou joignez-nous directement.',
   },
 };

@@ -4,7 +4,7 @@ export const fr: NoticesCopy = {
   labels: { top: 'Annonces', bottom: 'Infolettre' },
   notices: {
     promoBar: {
-      text: 'Votre commerce est-il trouvé par ses voisins ?',
+      text: 'Votre commerce ressort-il dans Google ?',
       link: 'Calculez votre score ILA',
     },
     maintenanceAlert: {
@@ -12,7 +12,7 @@ export const fr: NoticesCopy = {
       link: null,
     },
     subscriptionPopup: {
-      text: 'Un conseil de visibilité par mois, dans votre courriel ? Dites-nous où l’envoyer.',
+      text: 'Un conseil de visibilité par mois, par courriel ? Dites-nous où l’envoyer.',
       link: 'Écrire à l’équipe',
     },
   },

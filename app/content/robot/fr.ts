@@ -13,7 +13,7 @@ export const fr: RobotCopy = {
       text: 'Vingt pages au plus, les fichiers que charge la première, robots.txt, le plan de site et quelques liens, pour vérifier qu’ils répondent. Il n’envoie aucun formulaire et ne se connecte à aucun compte.',
     },
     {
-      title: 'Ce qu’il ménage',
+      title: 'Ses limites',
       text: 'Deux demandes à la fois, 20 Mo et une minute en tout. Quand votre serveur demande d’attendre, il attend ou il part. Un même site n’est pas relu dans l’heure.',
     },
     {

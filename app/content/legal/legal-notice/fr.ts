@@ -4,7 +4,7 @@ export const fr: LegalCopy['texts']['legal-notice'] = {
   title: 'Mentions légales — qui publie ce site | Iluma',
   description:
     'L’éditeur du site d’Iluma, son siège et ses bureaux, la direction de la publication, l’hébergement, les droits sur le contenu et le droit applicable.',
-  heading: { before: 'Qui parle ', emphasis: 'ici', after: '.' },
+  heading: { before: 'Mentions ', emphasis: 'légales', after: '' },
   lead: 'L’entreprise qui publie ce site, les personnes qui en répondent et la façon de les joindre.',
   sections: [
     { id: 'publisher', title: 'Éditeur du site', paragraphs: [], list: [] },

@@ -1,11 +1,11 @@
 import type { LegalCopy } from '../shape.ts';
 
 export const fr: LegalCopy['texts']['privacy'] = {
-  title: 'Confidentialité — ce que nous savons de vous | Iluma',
+  title: 'Politique de confidentialité (Loi 25, RGPD) | Iluma',
   description:
     'Les renseignements que le site d’Iluma recueille, pourquoi, pour combien de temps, qui en répond, et comment les consulter, les corriger ou les effacer.',
-  heading: { before: 'Vos renseignements, ', emphasis: 'sans petits caractères', after: '.' },
-  lead: 'Lire ce site ne demande ni compte ni nom. Ce que nous apprenons de vous, vous nous l’écrivez vous-même. Voici quoi, pourquoi, et comment le reprendre.',
+  heading: { before: 'Politique de ', emphasis: 'confidentialité', after: '' },
+  lead: 'Vous pouvez lire ce site sans compte ni nom. Voici les renseignements que nous recueillons, pourquoi, pour combien de temps, et comment les corriger ou les effacer.',
   sections: [
     {
       id: 'officer',
@@ -36,7 +36,7 @@ export const fr: LegalCopy['texts']['privacy'] = {
       id: 'sharing',
       title: 'À qui nous les confions',
       paragraphs: [
-        'À personne pour de l’argent. Vos messages sont lus par l’équipe d’Iluma, dont les bureaux sont à Montréal, à New York et au Delaware.',
+        'Nous ne vendons jamais vos renseignements. Vos messages sont lus par l’équipe d’Iluma, dont les bureaux sont à Montréal, à New York et au Delaware.',
         'Avant qu’un renseignement quitte le Québec, nous évaluons la protection qu’il aura à destination, comme la Loi 25 le demande, et le contrat en tient compte.',
       ],
       list: [],
@@ -45,7 +45,7 @@ export const fr: LegalCopy['texts']['privacy'] = {
       id: 'decisions',
       title: 'Scores et intelligence artificielle',
       paragraphs: [
-        'Le score ILA, les simulations et les suggestions des outils sont des calculs faits à partir de ce que vous entrez. Aucune décision qui vous concerne n’est prise par une machine seule.',
+        'Le score ILA, les simulations et les suggestions des outils sont des calculs faits à partir de ce que vous entrez. Une règle peut mettre en quarantaine un message d’allure indésirable : sans réponse, appelez-nous. Aucune autre décision qui vous concerne n’est prise par une machine seule.',
       ],
       list: [],
     },

@@ -9,7 +9,7 @@ import type { AdminCopy } from './shape.ts';
 
 export const fr: AdminCopy = {
   title: 'Administration',
-  lead: 'Ce qui part de la maison, les droits des personnes, et qui a fait quoi.',
+  lead: 'Les envois, les droits des personnes et l’historique des actions.',
   back: 'Retour au CRM',
   sectionsLabel: 'Parties de l’administration',
   sections: {
@@ -36,7 +36,7 @@ export const fr: AdminCopy = {
     refused: 'Le registre a refusé. Rien n’a été changé.',
     gone: 'Cet élément n’existe plus, ou il n’y a plus rien à envoyer.',
     'not-possible': 'Ce n’est plus possible dans son état actuel.',
-    invalid: 'Un champ n’est pas comme il devrait être. Rien n’a été changé.',
+    invalid: 'Un champ n’est pas valable. Rien n’a été changé.',
     taken: 'Un compte a déjà cette adresse. Rien n’a été changé.',
     'name-taken':
       'Un compte a déjà ce nom : les fiches nomment leur responsable, il en faut un autre.',
@@ -63,8 +63,8 @@ export const fr: AdminCopy = {
   outbox: {
     ...outbox,
     lead: 'Ce que le site envoie : parti, en attente, gardé ici faute de serveur de courriel, ou abandonné après dix essais.',
-    stateLabel: 'Filtrer par sort',
-    topicLabel: 'Filtrer par voie',
+    stateLabel: 'Filtrer par état',
+    topicLabel: 'Filtrer par canal',
     topics: { mail: 'Courriels', webhook: 'Webhooks', push: 'Navigateurs' },
     empty: 'Rien à montrer ici.',
     read: 'Lire',

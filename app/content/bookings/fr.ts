@@ -7,7 +7,7 @@ export const fr: BookingsCopy = {
   name: 'Rendez-vous',
   head: {
     eyebrow: 'Sans engagement',
-    title: { before: 'Parlons de ', emphasis: 'votre commerce', after: '.' },
+    title: { before: 'Réservez un ', emphasis: 'rendez-vous', after: '' },
     lead: 'Choisissez une durée et une heure. Vous recevez la confirmation par courriel, avec un lien pour déplacer ou annuler jusqu’à une heure avant.',
   },
   kinds: {
@@ -104,7 +104,7 @@ export const fr: BookingsCopy = {
   },
   status: {
     name: 'Votre rendez-vous',
-    confirmed: { before: 'C’est ', emphasis: 'noté', after: '.' },
+    confirmed: { before: 'Rendez-vous ', emphasis: 'confirmé', after: '.' },
     cancelled: { before: 'Rendez-vous ', emphasis: 'annulé', after: '.' },
     past: { before: 'Ce rendez-vous est ', emphasis: 'passé', after: '.' },
     invalid: {
@@ -123,10 +123,10 @@ export const fr: BookingsCopy = {
     move: 'Déplacer',
     moveTo: 'Choisissez la nouvelle heure.',
     cancel: 'Annuler le rendez-vous',
-    cancelConfirm: 'Annuler pour de bon ?',
+    cancelConfirm: 'Confirmer l’annulation ?',
     keep: 'Garder le rendez-vous',
     moved: 'Le rendez-vous est déplacé.',
-    done: 'Le rendez-vous est annulé, et l’heure rendue.',
+    done: 'Le rendez-vous est annulé, et l’heure est libérée.',
     tooOften: 'Déplacé plusieurs fois déjà : appelez-nous pour une autre heure, {phone}.',
     tooLate: 'À moins d’une heure du début, appelez-nous pour déplacer ou annuler : {phone}.',
     again: 'Prendre un autre rendez-vous',

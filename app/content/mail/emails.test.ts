@@ -160,7 +160,7 @@ describe('the visitor’s words in emails', () => {
     );
     expect(parts).toContainEqual({ kind: 'quote', title: 'Le message', text: 'Hola' });
     const rows = parts.flatMap((part) => (part.kind === 'facts' ? part.rows : []));
-    expect(rows).toContainEqual(['Lit en', 'espagnol']);
+    expect(rows).toContainEqual(['Langue', 'espagnol']);
     expect(rows.map(([label]) => label)).not.toContain('Téléphone');
     expect(rows).toContainEqual(['Score', '62']);
   });

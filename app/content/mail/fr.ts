@@ -24,9 +24,9 @@ export const fr: MailCopy = {
   },
   confirmation: {
     subject: 'Votre demande est arrivée ({reference})',
-    received: 'Votre demande est bien arrivée. Une personne la lira, pas un robot.',
+    received: 'Votre demande est bien arrivée. L’équipe vous répondra.',
     receivedAbout:
-      'Votre demande au sujet de « {subject} » est bien arrivée. Une personne la lira, pas un robot.',
+      'Votre demande au sujet de « {subject} » est bien arrivée. L’équipe vous répondra.',
     facts: 'À garder',
     reference: 'Référence',
     next: {
@@ -39,7 +39,7 @@ export const fr: MailCopy = {
     },
     status: 'Voir où en est ma demande',
     reach:
-      'Une précision à ajouter ? Appelez-nous au {phone} ou écrivez à {email}, référence en main.',
+      'Une précision à ajouter ? Appelez-nous au {phone} ou écrivez à {email}, en citant la référence.',
   },
   notice: {
     subject: '{reference} : {name} attend une réponse',
@@ -55,7 +55,7 @@ export const fr: MailCopy = {
       company: 'Entreprise',
       subject: 'Sujet',
       page: 'Page',
-      reads: 'Lit en',
+      reads: 'Langue',
     },
     details: 'Résultat d’outil joint',
     message: 'Le message',
@@ -64,8 +64,8 @@ export const fr: MailCopy = {
   reply: { quoted: 'Votre message du {date}' },
   notifications: {
     digest: {
-      one: 'Votre matinée : {count} notification à lire',
-      other: 'Votre matinée : {count} notifications à lire',
+      one: 'Ce matin : {count} notification à lire',
+      other: 'Ce matin : {count} notifications à lire',
     },
     several: { one: '{count} nouvelle notification', other: '{count} nouvelles notifications' },
     digestIntro: 'Voici ce que vous n’avez pas encore lu dans le CRM.',
@@ -108,7 +108,7 @@ export const fr: MailCopy = {
   graveChange: {
     subject: 'Compte Iluma : {what}',
     intro:
-      'Ceci vient d’être fait avec votre compte du CRM d’Iluma, ou sur lui. Si c’était vous, il n’y a rien à faire.',
+      'Une opération vient d’être faite avec votre compte du CRM d’Iluma, ou sur ce compte. Si c’était vous, il n’y a rien à faire.',
     facts: 'Ce qui a changé',
     what: 'Quoi',
     when: 'Quand',

@@ -66,7 +66,7 @@ export const fr: StaffCopy = {
   },
   confirmation: {
     title: 'Confirmez que c’est vous',
-    lead: 'Ce changement est grave : il demande votre mot de passe, donné il y a cinq minutes au plus.',
+    lead: 'Ce changement est important : il demande votre mot de passe, donné il y a cinq minutes au plus.',
     password: 'Votre mot de passe',
     code: 'Code de votre application, ou code de secours',
   },
@@ -104,7 +104,7 @@ export const fr: StaffCopy = {
     },
     secondStep: {
       title: 'Deuxième étape à la connexion',
-      off: 'Un code de votre téléphone en plus du mot de passe : qui apprend votre mot de passe n’entre pas pour autant.',
+      off: 'Un code de votre téléphone en plus du mot de passe : connaître votre mot de passe ne suffit plus pour entrer.',
       on: 'Activée : un code de votre application est demandé à chaque connexion.',
       setUp: 'Configurer une application',
       replace: 'Changer d’application',

@@ -17,7 +17,7 @@ export const fr: OverviewCopy = {
   unplanned: 'Clients sans prochaine étape',
   allClients: 'Tous les clients',
   allPlanned: 'Chaque client actif et chaque prospect a une tâche à venir.',
-  leads: 'Demandes à répondre',
+  leads: 'Demandes sans réponse',
   allLeads: 'Toutes les demandes',
   noLeads: 'Aucune demande n’attend.',
   leadsFailed: 'Les demandes n’ont pas pu être lues.',

@@ -56,7 +56,7 @@ export const fr: TasksCopy = {
   playbooks: {
     seo: 'Référencement',
     ads: 'Publicité',
-    landing: 'Landing page',
+    landing: 'Page de destination',
     local: 'Visibilité locale',
   },
   steps: {
@@ -67,7 +67,7 @@ export const fr: TasksCopy = {
     goals: 'Fixer les objectifs de campagne',
     tracking: 'Poser la mesure des conversions',
     launch: 'Mettre en ligne',
-    brief: 'Recueillir le brief',
+    brief: 'Recueillir les besoins du client',
     draft: 'Présenter la maquette',
     test: 'Comparer deux versions',
     listing: 'Compléter la fiche d’établissement',

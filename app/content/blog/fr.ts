@@ -40,7 +40,7 @@ export const fr: BlogCopy = {
       'Six articles à lire et à appliquer : fiche Google, publicité, pages de destination, fidélisation, IA et suivi des demandes. Cherchez par sujet ou par mot.',
     head: {
       eyebrow: 'Articles par sujet',
-      title: { before: 'Des articles à ', emphasis: 'appliquer', after: ' vous-même' },
+      title: { before: 'Des conseils à ', emphasis: 'appliquer', after: ' vous-même' },
       lead: 'Des méthodes que vous pouvez suivre sans nous, écrites par ceux qui les utilisent chaque semaine.',
     },
     featured: 'À la une',
@@ -62,7 +62,7 @@ export const fr: BlogCopy = {
     },
     featured: 'À lire en premier',
     closing: {
-      title: { before: 'Et ', emphasis: 'chez vous', after: ' ?' },
+      title: { before: 'Demandez ', emphasis: 'notre avis', after: '' },
       lead: 'Décrivez votre situation en quelques lignes. Nous vous disons quelle méthode essayer d’abord, et pourquoi.',
       button: 'Écrire à l’équipe',
       second: 'Calculer mon score ILA',

@@ -20,7 +20,7 @@ export const fr: CasesCopy = {
     read: 'Lire l’étude',
     note: 'Chiffres déclarés par l’agence. Les noms des personnes et les lieux sont fictifs ; un objectif dit « d’exemple » ne sert qu’à donner une échelle à la barre.',
     closing: {
-      title: { before: 'Et ', emphasis: 'votre commerce', after: ' ?' },
+      title: { before: 'Parlons de ', emphasis: 'votre commerce', after: '' },
       lead: 'Présentez-nous votre commerce : nous vous disons lequel de ces cas lui ressemble, et par quoi commencer.',
       button: 'Présenter mon commerce',
       second: 'Calculer mon score ILA',

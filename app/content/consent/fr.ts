@@ -9,7 +9,7 @@ export const fr: ConsentCopy = {
   ],
   details: 'Voir chaque cookie et sa durée',
   privacyControl:
-    'Votre navigateur demande de ne pas être suivi (Global Privacy Control) : rien de facultatif ne sera activé sans un geste de votre part.',
+    'Votre navigateur demande de ne pas être suivi (Global Privacy Control) : rien de facultatif ne sera activé sans votre accord.',
   again: {
     changed: 'Nous vous reposons la question, car ceci a changé depuis votre choix : {categories}.',
     unknownChange:

@@ -63,7 +63,7 @@ export const fr: FullSystemCopy = {
     team: '{count} membres actifs sur {total}',
   },
   closing: {
-    title: { before: 'Une question ?\n', emphasis: 'Parlons', after: '-en.' },
+    title: { before: 'Une question\n', emphasis: 'sur Iluma', after: ' ?' },
     lead: 'Parlez-nous d’une question, d’un cas ou d’un partenariat : nous partons de là.',
     button: 'Écrire à l’équipe',
   },

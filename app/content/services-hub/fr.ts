@@ -46,7 +46,7 @@ export const fr: ServicesHubCopy = {
       features: [
         'Budget simulé d’avance',
         'Mots-clés et annonces testés',
-        'Coût par client, chaque lundi',
+        'Coût par client, chaque semaine',
       ],
     },
     'meta-ads': {
@@ -58,7 +58,7 @@ export const fr: ServicesHubCopy = {
     content: {
       title: 'Création de contenu',
       description:
-        'Des articles et des pages écrits pour être lus, préparés avec BlogIA, signés par vous.',
+        'Des articles et des pages écrits pour être lus, préparés avec BlogIA, approuvés par vous.',
       price: figures.priceContent,
       features: ['Carte des sujets', 'Rédaction et relecture', 'Suivi par article'],
     },

@@ -50,7 +50,7 @@ describe('the quick simulator (ADS-01, ADS-02)', () => {
   });
 
   it.each([
-    ['goal=leads', 'leads par mois'],
+    ['goal=leads', 'demandes par mois'],
     ['goal=visits', 'visites par mois'],
     ['goal=impressions', 'impressions par mois'],
   ])('the quick simulator with %s says %s', async (query, words) => {

@@ -40,7 +40,7 @@ export const fr: EditorialPage = {
       lead: 'Le tableau de bord ne montre que ce qui peut changer une décision.',
       items: [
         {
-          title: 'Le score, et ce qui l’a fait bouger',
+          title: 'Le score et ce qui l’a fait varier',
           text: 'Facteur par facteur, avec la date et l’action qui l’explique.',
         },
         {

@@ -57,7 +57,7 @@ export const fr: FullSystemCopy['settings'] = {
         maintenanceAlert: { label: 'Avis d’entretien', help: 'Prévient d’une interruption.' },
         subscriptionPopup: {
           label: 'Invitation à l’infolettre',
-          help: 'Une carte, pas une fenêtre.',
+          help: 'Une carte dans l’aperçu.',
         },
       },
     },
@@ -95,7 +95,7 @@ export const fr: FullSystemCopy['settings'] = {
         theme: { label: 'Thème', help: 'Les couleurs du site. Un seul est dessiné à ce jour.' },
         animations: { label: 'Animations', help: 'Arrête ou reprend tout mouvement.' },
         haloEffects: { label: 'Halos', help: 'La lueur autour de l’aperçu.' },
-        morphingBackground: { label: 'Fond vivant', help: 'Les étoiles derrière l’aperçu.' },
+        morphingBackground: { label: 'Fond animé', help: 'Les étoiles derrière l’aperçu.' },
       },
     },
     team: {

@@ -26,7 +26,7 @@ export const fr: ScreenWords = {
     caption: 'ILUMATCH : vos réponses d’un côté, les services de l’autre.',
   },
   landing: {
-    alt: 'Écran du constructeur de pages d’atterrissage : les choix et leur aperçu',
-    caption: 'La page se monte sous vos yeux, choix après choix.',
+    alt: 'Écran du constructeur de pages de destination : les choix et leur aperçu',
+    caption: 'La page se compose sous vos yeux, choix après choix.',
   },
 };

@@ -27,7 +27,7 @@ export const fr: ServiceCopy = {
     {
       when: 'Semaines 4 à 8',
       title: 'Les avis',
-      text: 'Une façon simple d’en demander, une réponse préparée pour chacun. C’est vous qui la signez.',
+      text: 'Une façon simple d’en demander, une réponse préparée pour chacun. Vous la validez avant publication.',
     },
     {
       when: 'Chaque mois',
@@ -39,7 +39,7 @@ export const fr: ServiceCopy = {
     'Un relevé de toutes vos fiches et de leurs erreurs',
     'La fiche d’établissement complète, photos comprises',
     'Les annuaires corrigés et surveillés',
-    'Des réponses aux avis, prêtes à signer',
+    'Des réponses aux avis, prêtes à publier',
     'Une carte de votre rang, chaque mois',
   ],
   price: figures.priceLocalSeo,

@@ -122,7 +122,7 @@ function scoreText(
     : fill(copy.scoreChange, { before: formatNumber(language, before), score: text });
 }
 
-/** Where a score comes from: « Assistant ILA, estimation d’après les réponses (méthode 1) ». */
+/** Where a score comes from: « Évaluation ILA, estimation d’après les réponses (méthode 1) ». */
 function originText({ method, version }: ScoreOrigin, copy: TimelineCopy): string {
   if (!method) return '';
   const name = copy.methods[method];

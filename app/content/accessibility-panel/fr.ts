@@ -57,7 +57,7 @@ export const fr: AccessibilityPanelCopy = {
       previous: 'Aller au titre précédent',
       '/': 'Accueil',
       '/contact': 'Contact',
-      '/modules': 'Tous les modules',
+      '/modules': 'HUB central',
       '/hub-services': 'Services et prix',
       '/ila': 'Score ILA',
       '/adluma': 'Simulateur ADLUMA',

@@ -5,7 +5,7 @@ export const fr: AccessibilityCopy = {
   description:
     'Ce que le site d’Iluma vise (WCAG 2.2, niveau AA), ce que le dernier contrôle a trouvé page par page, ses limites connues et comment signaler un obstacle.',
   eyebrow: 'Accessibilité',
-  heading: { before: 'Un site que chacun peut ', emphasis: 'lire', after: ' et utiliser.' },
+  heading: { before: 'Déclaration ', emphasis: 'd’accessibilité', after: '' },
   lead: 'Voici ce que nous visons, comment nous le vérifions, ce qui manque encore et à qui le dire.',
   facts: {
     target: 'Référentiel visé',

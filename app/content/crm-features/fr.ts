@@ -97,6 +97,6 @@ export const fr: CrmFeaturesCopy = {
     title: { before: 'Essayez la ', emphasis: 'démo complète', after: '' },
     lead: 'La démo complète ouvre les six rubriques. Les identifiants sont sur la page, et vous ne pouvez rien casser.',
     button: 'Ouvrir la démo complète',
-    second: 'En parler avec nous',
+    second: 'En parler avec l’équipe',
   },
 };

@@ -16,7 +16,7 @@ export const fr: HomeCopy = {
     simulate: 'Simuler mon budget',
     results: 'Voir des résultats concrets',
     chips: [
-      { value: figures.trafficPromise, label: 'de trafic en 90 jours' },
+      { value: figures.trafficPromise, label: 'de trafic visé en 90 jours' },
       { value: figures.projects, label: 'projets menés' },
       { value: '3 langues', label: 'fr · en · es' },
     ],
@@ -50,7 +50,7 @@ export const fr: HomeCopy = {
   },
   services: {
     title: { before: 'Nos services de ', emphasis: 'visibilité locale', after: '' },
-    lead: 'Huit services, seuls ou ensemble : les mots qui vendent en publicité nourrissent vos pages, et votre fiche amène des rendez-vous.',
+    lead: 'Seuls ou ensemble, ils se renforcent : les mots qui vendent en publicité nourrissent vos pages, et votre fiche amène des rendez-vous.',
     items: {
       seo: { title: 'SEO IA', text: 'Un audit, un plan et des pages suivies chaque semaine.' },
       youtube: {

@@ -20,7 +20,7 @@ export const fr: ScreenNames = {
       'Un réseau de commerces qui s’envoient des clients, avec une analyse de compatibilité pour le vôtre.',
   },
   modules: {
-    name: 'Tous les modules',
+    name: 'HUB central',
     summary:
       'Le centre de contrôle : chaque module, son état, son score ILA et les prompts prêts à lancer.',
   },

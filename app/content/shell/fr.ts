@@ -55,7 +55,7 @@ export const fr: ShellCopy = {
     label: 'HUB',
     toggle: 'Ouvrir le menu HUB',
     items: {
-      modules: { name: 'Tous les modules', description: 'Le centre de contrôle.' },
+      modules: { name: 'HUB central', description: 'L’état des six modules.' },
       'services-hub': {
         name: 'Services et prix',
         description: 'Huit services et leurs prix de départ.',

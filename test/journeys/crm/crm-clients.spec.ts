@@ -433,7 +433,7 @@ test('a toast shown while a record is open can be reverted, and moves into a dia
 
 test('an unknown record is reported as missing, not shown empty', async ({ page }) => {
   await signIn(page, '?onglet=clients&fiche=personne');
-  await expect(dialog(page)).toContainText('Cette fiche n’existe pas, ou plus.');
+  await expect(dialog(page)).toContainText('Cette fiche n’existe pas ou n’existe plus.');
 });
 
 test.describe('unusual names', () => {

@@ -34,7 +34,7 @@ export const fr: AdminCopy['audit'] = {
     create: 'création',
     update: 'modification',
     remove: 'suppression',
-    restore: 'remise',
+    restore: 'rétablissement',
     save: 'enregistrement',
     replay: 'nouvel envoi',
     ping: 'essai',

@@ -121,7 +121,7 @@ export const fr: ClientListCopy = {
     broughtIn: 'Les vues de ce navigateur sont maintenant à votre compte.',
   },
   record: {
-    gone: 'Cette fiche n’existe pas, ou plus.',
+    gone: 'Cette fiche n’existe pas ou n’existe plus.',
     services: 'Services et étiquettes',
     contact: 'Coordonnées et suivi',
     work: 'Projets et tâches',

@@ -119,7 +119,7 @@ export const fr: ImportCopy = {
     field: 'Champ',
     before: 'Dans la fiche',
     after: 'Dans le fichier',
-    none: 'Le fichier n’apprend rien de nouveau sur ces clients.',
+    none: 'Le fichier ne contient rien de nouveau sur ces clients.',
   },
   invalidTable: 'Lignes à corriger',
   duplicateTable: 'Doublons trouvés',

@@ -45,7 +45,7 @@ export const fr: ObservingCopy = {
   prospects: {
     lead: 'La recherche porte sur vos fiches, y compris celles que vous importez, et sur la carte OpenStreetMap quand un serveur est configuré.',
     nowhere:
-      'Personne ne sait où se trouve « {city} ». Importez des entreprises de cette ville avec leurs coordonnées, ou vérifiez l’orthographe.',
+      'La ville « {city} » n’a pas été trouvée. Importez des entreprises de cette ville avec leurs coordonnées, ou vérifiez l’orthographe.',
     mapAway: 'La carte OpenStreetMap n’a pas répondu : seules vos fiches sont prises en compte.',
     mapAsked: 'Vos fiches et la carte OpenStreetMap (© les contributeurs d’OpenStreetMap).',
     mapNone: 'Vos fiches seulement : aucune carte n’est configurée.',

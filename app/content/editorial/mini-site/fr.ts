@@ -5,7 +5,7 @@ export const fr: EditorialPage = {
   summary: 'Ce que comprend un petit site prêt à être trouvé, en ligne en moins de 48 h.',
   title: 'Mini-site SEO : site web en ligne en moins de 48 h',
   description:
-    'Un petit site web rapide pour commerce local, optimisé pour Google, en ligne en moins de 48 h. Contenu, étapes, public visé et évolution possible.',
+    'Ce que contient un mini-site SEO pour commerce local : des pages rapides, prêtes pour Google, en ligne en moins de 48 h. Étapes et évolution possible.',
   head: {
     eyebrow: 'Mini-site SEO',
     title: { before: 'Votre site web ', emphasis: 'en moins de 48 h', after: '' },

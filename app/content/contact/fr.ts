@@ -55,7 +55,7 @@ export const fr: ContactCopy = {
     honeypot: 'Laissez ce champ vide',
     send: 'Envoyer le message',
     sending: 'Envoi en cours…',
-    privacy: 'Ces renseignements servent à vous répondre et à trier le pourriel.',
+    privacy: 'Ces renseignements servent à vous répondre et à filtrer le spam.',
     privacyLink: 'Ce que nous en faisons',
     summary: 'Le message n’est pas parti. À corriger :',
     errors: {

@@ -38,7 +38,7 @@ export const fr: LegalCopy = {
       },
       messages: {
         what: 'Ce que vous écrivez dans un formulaire que vous envoyez : nom, courriel, téléphone, entreprise, message',
-        why: 'Vous répondre et tenir le rendez-vous demandé.',
+        why: 'Vous répondre, tenir le rendez-vous demandé et écarter les envois indésirables.',
       },
       audits: {
         what: 'L’adresse d’un site que vous faites mesurer, le rapport qui en résulte, les chiffres que vous tirez de vos exports Google si vous en ajoutez et, si vous la laissez, l’adresse où vous l’annoncer',

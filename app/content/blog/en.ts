@@ -20,7 +20,7 @@ export const en: BlogCopy = {
       startup: 'Startup',
       'small-business': 'Small business',
       'local-shop': 'Local shop',
-      'e-commerce': 'Online shop',
+      'e-commerce': 'Online store',
       saas: 'Online software (SaaS)',
       b2b: 'B2B company',
     },

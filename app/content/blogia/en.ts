@@ -41,10 +41,10 @@ export const en: BlogiaCopy = {
       'local-page': 'Local page',
     },
     audiences: {
-      entrepreneurs: 'Founders',
+      entrepreneurs: 'Entrepreneurs',
       pme: 'Small businesses',
       marketers: 'Marketers',
-      ecommerce: 'Online shops',
+      ecommerce: 'Online stores',
     },
     share: {
       copy: 'Copy the link to this request',

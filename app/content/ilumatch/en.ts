@@ -51,7 +51,7 @@ export const en: IlumatchCopy = {
   },
   options: {
     industry: {
-      ecommerce: 'Online shop',
+      ecommerce: 'Online store',
       saas: 'Software (SaaS)',
       services: 'Service business',
       retail: 'Retail',

@@ -10,5 +10,5 @@ export const en: CompanyCopy = {
   hours: 'Monday to Friday, 9 a.m. to 6 p.m. (Eastern time)',
   copyright: '© 2026 Iluma Visibilité inc. All rights reserved.',
   dataProtection: 'Your data works for you, never against you.',
-  compliance: 'Compliant with Québec’s Law 25, the GDPR and CASL.',
+  compliance: 'Designed to meet Québec’s Law 25, the GDPR and CASL.',
 };

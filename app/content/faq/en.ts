@@ -50,7 +50,7 @@ export const en: FaqCopy = {
       tags: ['Google Maps', 'map', 'nearby', 'local search', 'directories'],
     },
     reviews: {
-      question: 'Do Google reviews really matter?',
+      question: 'Do my customers’ reviews really matter?',
       answer: `Yes. Your rating and number of reviews are two of the eight parts of the quick ILA score on our home page. At Clinique RFS, a polite request after each visit transformed the profile: ${figures.caseRating} from ${figures.caseReviews} reviews.`,
       tags: ['stars', 'reputation', 'Google', 'testimonials', 'feedback'],
     },

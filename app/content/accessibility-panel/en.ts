@@ -3,7 +3,7 @@ import type { AccessibilityPanelCopy } from './shape.ts';
 export const en: AccessibilityPanelCopy = {
   title: 'Accessibility settings',
   intro:
-    'The site is designed to be read and used without these settings. They only keep your preferences, on this device.',
+    'The site is designed to be read and used without these settings. They only save your preferences on this device.',
   statement: 'Accessibility statement',
   close: 'Close the settings',
   fontSize: { label: 'Text size', smaller: 'Make text smaller', larger: 'Make text larger' },
@@ -35,9 +35,8 @@ export const en: AccessibilityPanelCopy = {
   },
   showShortcuts: 'Show the shortcuts',
   reset: 'Restore default settings',
-  isReset: 'The default settings are restored.',
-  notKept:
-    'Your browser refuses to keep these settings: they will last until you leave or reload the site.',
+  isReset: 'Default settings restored.',
+  notKept: 'Your browser blocks storage: these settings last until you leave or reload the site.',
   shortcuts: {
     title: 'Keyboard shortcuts',
     intro:
@@ -59,7 +58,7 @@ export const en: AccessibilityPanelCopy = {
       '/adluma': 'ADLUMA simulator',
       '/etudes-de-cas': 'Case studies',
       '/blog-intelligent': 'Blog',
-      '/faq': 'Frequent questions',
+      '/faq': 'FAQ',
     },
   },
   reader: {
@@ -76,7 +75,7 @@ export const en: AccessibilityPanelCopy = {
     wholePage: 'The whole page',
     position: 'Block {at} of {count}',
     ready: 'Choose a block or a section, then Read.',
-    unavailable: 'This browser cannot read aloud.',
+    unavailable: 'This browser can’t read aloud.',
     noVoice:
       'No voice is installed on this device. Add one in its text-to-speech settings, then reload the page.',
     otherVoice:

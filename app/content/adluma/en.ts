@@ -5,24 +5,24 @@ import type { AdlumaCopy } from './shape.ts';
 export const en: AdlumaCopy = {
   simulator,
   quick: {
-    title: 'ADLUMA simulator — what can my ad budget bring?',
+    title: 'ADLUMA: free ad budget simulator | Iluma',
     description:
-      'Choose a budget, an industry, channels and a goal: estimated impressions, clicks, leads and costs, with sources and the split that brings most.',
+      'Pick a budget, industry, channels and goal to see estimated impressions, clicks, leads and costs, with sources and the best channel split.',
     eyebrow: 'ADLUMA, budget simulator',
-    heading: { before: 'Your budget,\nbefore you ', emphasis: 'spend', after: ' it.' },
-    lead: 'Four choices are enough to estimate your visibility, visits and inquiries. Every starting figure is dated, sourced and editable.',
+    heading: { before: 'Ad budget ', emphasis: 'simulator', after: '' },
+    lead: 'Make four choices to estimate your visibility, visits and inquiries. Every starting figure is dated, sourced and editable.',
     form: 'Your campaign',
     more: {
       title: 'Go further',
-      text: 'Close rate, margin, fee, amounts per channel, ramp-up, scenarios side by side: the full simulator starts from your choices.',
+      text: 'Close rate, margin, fee, amounts per channel, ramp-up, side-by-side scenarios: the full simulator starts with your choices.',
       link: 'Open the full simulator',
     },
   },
   full,
   loading: {
-    title: 'Loading the AI Simulator — Iluma',
+    title: 'Loading the AI Simulator | Iluma',
     description:
-      'A brief stop on the way to the full ADLUMA ad simulator, which opens by itself. There is a link to it as well, should nothing happen.',
+      'The full ADLUMA ad simulator is loading and opens on its own. If nothing happens, use the link on this page to open it.',
     heading: 'Loading the AI Simulator',
     redirecting: 'Redirecting...',
     go: 'Open the full simulator',

@@ -4,7 +4,7 @@ import type { AuditCopy } from './shape.ts';
 export const en: AuditCopy = {
   title: 'Website check report | Iluma',
   description:
-    'What ILA saw when it read a website: a score for each area, every fault with its evidence, and how to fix it.',
+    'ILA website check report: a score out of 100 and for each area, every problem found with its evidence, and how to fix it.',
   eyebrow: 'ILA, measured',
   start: {
     heading: 'Check your actual website',
@@ -13,7 +13,7 @@ export const en: AuditCopy = {
     placeholder: 'bakery.example',
     button: 'Check my website',
     help: 'The report stays up for 90 days at an address only you receive.',
-    robot: 'What our robot reads, and how to keep it out',
+    robot: 'What our robot reads and how to block it',
     estimate: {
       heading: 'No website yet? Get an estimate',
       lead: 'These four steps don’t read any website: they estimate your visibility from your answers.',
@@ -147,7 +147,7 @@ export const en: AuditCopy = {
     notApplicable: { title: 'What doesn’t apply to this site' },
     whatIf: {
       title: 'What if you fixed…?',
-      lead: 'Tick some fixes to see what the same reading would have scored.',
+      lead: 'Check some fixes to see what the same site would have scored.',
       legend: 'Fixes',
       button: 'Calculate',
       result: 'With these fixes: {score} out of 100, compared with {now} today.',

@@ -7,7 +7,7 @@ export const en: BookingsCopy = {
   name: 'Book a call',
   head: {
     eyebrow: 'No strings attached',
-    title: { before: 'Let’s talk about ', emphasis: 'your business', after: '.' },
+    title: { before: 'Book a ', emphasis: 'call', after: ' with Iluma' },
     lead: 'Pick a length and a time. We’ll email you a confirmation with a link to reschedule or cancel up to an hour before.',
   },
   kinds: {
@@ -72,7 +72,7 @@ export const en: BookingsCopy = {
       'too-many':
         'This address already has three calls coming up. Cancel one from its email, or call us.',
       unknown: 'This isn’t one of the choices.',
-      'not-offered': 'Nobody you can meet then offers this. Please choose something else.',
+      'not-offered': 'Nobody available then offers this. Please choose something else.',
     },
     errorNames: {
       kind: 'Length',

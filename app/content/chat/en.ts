@@ -19,15 +19,15 @@ export const en: ChatCopy = {
   newReply: 'New reply',
   tooLong:
     'The limit is {limit} characters. Shorten your message or send it in parts: nothing has been removed.',
-  handoff: 'Pass on to the team',
+  handoff: 'Send to the team',
   download: 'Download this chat',
   transcript: { title: 'Chat with Iluma’s assistant', file: 'iluma-chat' },
-  forget: 'Forget this chat',
-  forgotten: 'Chat forgotten. Nothing of it remains in this browser.',
+  forget: 'Delete this chat',
+  forgotten: 'Chat deleted. Nothing is left in this browser.',
   pages: {
     home: {
       greeting:
-        'Hello! I am Iluma’s automatic assistant. I know our services, our starting prices and our tools, and I can take you to the right page. What are you looking for?',
+        'Hello! I’m Iluma’s automated assistant. I know our services, starting prices and tools, and I can take you to the right page. What are you looking for?',
       suggestions: [
         'Improve my local SEO',
         'Simulate my ad budget',
@@ -37,7 +37,7 @@ export const en: ChatCopy = {
     },
     blogia: {
       greeting:
-        'Hello! You are in BlogIA, which prepares content, from outline to text. I can tell you what an article does for your SEO, or which content services we offer.',
+        'Hello! You’re in BlogIA, which prepares content from outline to text. I can tell you what an article does for your SEO or which content services we offer.',
       suggestions: [
         'How can I improve my SEO?',
         'What content services do you offer?',
@@ -50,7 +50,7 @@ export const en: ChatCopy = {
       suggestions: [
         'What is the simulator for?',
         'What budget should I start with?',
-        'Discuss the result in an appointment',
+        'Go over the result on a call',
       ],
     },
     contact: {
@@ -60,7 +60,7 @@ export const en: ChatCopy = {
     },
     faq: {
       greeting:
-        'Hello! Can’t find your question here? Ask me in your own words: I search the whole site for the answer, and I tell you when I don’t find it.',
+        'Hello! Can’t find your question here? Ask me in your own words. I’ll search the whole site and tell you if I can’t find the answer.',
       suggestions: [
         'Which services suit a local shop?',
         'What do you do in SEO?',
@@ -69,53 +69,53 @@ export const en: ChatCopy = {
     },
     general: {
       greeting:
-        'Hello! I am Iluma’s automatic assistant. Ask me about this page, our services or our tools: I answer with what the site says.',
+        'Hello! I’m Iluma’s automated assistant. Ask me about this page, our services or our tools, and I’ll answer with what the site says.',
       suggestions: ['What services do you offer?', 'Simulate my ad budget', 'Book an appointment'],
     },
   },
   replies: {
     greeting: [
-      'Hello! Tell me what you are after: being found more easily, starting to advertise, a new site?',
-      'Hello and welcome. Ask your question in a few words, or pick one below.',
-      'Hello! I answer about Iluma’s services, starting prices and tools. Where would you like to start?',
+      'Hello! What are you looking for: better visibility, your first ads, a new website?',
+      'Hello and welcome! Ask your question in a few words or pick one below.',
+      'Hello! I can answer questions about Iluma’s services, starting prices and tools. Where would you like to start?',
     ],
     seo: [
       `With SEO, results usually take ${figures.seoDays} days to show. The ILA score, with no sign-up, tells you where you stand today.`,
-      `Our local SEO starts at ${figures.priceLocalSeo}: business profile, neighbourhood pages, reviews and content, followed up every week. Calculate your ILA score to know where to start.`,
-      'Modular SEO comes in pieces: technical, content, local, measurement. We start with what you lack, and tell you what is of no use.',
+      `Our local SEO starts at ${figures.priceLocalSeo}: business profile, neighbourhood pages, reviews and content, tracked every week. Calculate your ILA score to see where to start.`,
+      'Modular SEO comes in four parts: technical, content, local and analytics. We start with what’s missing and tell you what you don’t need.',
     ],
     adluma: [
-      'ADLUMA simulates your ad budget: you set the amount, it estimates what you can expect from it.',
-      `Simulate before you spend: ADLUMA gives an estimate, an analysis and advice. Our management of Google Ads starts at ${figures.priceGoogleAds}.`,
+      'ADLUMA simulates your ad budget: you set the amount and it estimates what to expect.',
+      `Simulate before you spend: ADLUMA gives you an estimate, an analysis and advice. Google Ads management starts at ${figures.priceGoogleAds}.`,
     ],
     services: [
-      'We have eight services: SEO, YouTube, landing pages, loyalty, blogs, local visibility, e-commerce and podcasts. Starting prices are shown.',
-      'I can help you choose: the services page gives the starting prices, and ILUMATCH suggests, from your answers, the ones that suit you.',
-      `No site yet? Our mini-sites are online in less than ${figures.siteHours} hours. Already have one? See what each service would change on it.`,
+      'We offer SEO, YouTube, landing pages, loyalty programs, blogs, local visibility, e-commerce, podcasts and ads. Starting prices are on the services page.',
+      'I can help you choose: the services page lists starting prices, and ILUMATCH suggests the right services based on your answers.',
+      `No website yet? Our mini-sites go live in under ${figures.siteHours} hours. Already have one? See what each service could do for it.`,
     ],
     contact: [
-      'I suggest a 15-minute call with the team: you show us your business, we tell you what your customers see. Pick the day and time on the booking page.',
-      'A 15-minute call is often enough to know where to start. Book it online, or write to us: we reply within 24 hours on business days.',
+      'I suggest a 15-minute call with the team: tell us about your business and we’ll show you what customers see. Pick the day and time on the booking page.',
+      'A 15-minute call is often enough to see where to start. Book it online, or write to us: we reply within 24 hours on business days.',
     ],
     faq: [
-      'The FAQ gathers what we are asked most often: timing, prices, mini-sites, the ILA score, the role of AI.',
-      'The answers are all in the FAQ. You can also ask me here, in your own words: I will search the site.',
+      'The FAQ covers what people ask most: timing, prices, mini-sites, the ILA score and how we use AI.',
+      'You’ll find answers in the FAQ. Or ask me here in your own words and I’ll search the site.',
     ],
     default: [
       'I don’t know how to answer that. Could you rephrase your question, or give me a little more context?',
-      'I did not understand your message. Try rephrasing it, or add some context: your trade, your city, your goal.',
-      'I don’t have the answer. Rephrase your question in one short sentence or give me more context; someone from the team can answer you too.',
+      'I didn’t understand your message. Try rephrasing it or add some context: your business, your city, your goal.',
+      'I don’t have the answer. Rephrase your question in one short sentence or give me more context; someone from the team can help you too.',
     ],
   },
-  found: ['Here is what our site says about it:', 'I found this passage on our site:'],
+  found: ['Here’s what our site says about it:', 'I found this passage on our site:'],
   actions: {
     call: 'Book a 15-minute call',
     simulator: 'Open the ADLUMA simulator',
     fullSimulator: 'Run the full simulation',
     ila: 'Calculate my ILA score',
     services: 'See services and prices',
-    match: 'Find the services that suit me',
-    modularSeo: 'Understand modular SEO',
+    match: 'Find the right services',
+    modularSeo: 'See modular SEO',
     faq: 'Read the FAQ',
   },
 };

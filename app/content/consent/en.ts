@@ -1,21 +1,21 @@
 import type { ConsentCopy } from './shape.ts';
 
 export const en: ConsentCopy = {
-  title: 'Your choice, before anything else',
+  title: 'Your privacy choices',
   text: [
     'This site keeps only what it needs to work.',
-    'Audience measurement, advertising, preferences, resuming your tools: all of it stays off until you turn it on.',
-    'Change your mind at any time.',
+    'Analytics, advertising, preferences and saved tool results all stay off until you turn them on.',
+    'You can change your mind at any time.',
   ],
   details: 'See each cookie and how long it lasts',
   privacyControl:
     'Your browser asks not to be tracked (Global Privacy Control): nothing optional will be turned on unless you do it yourself.',
   again: {
-    changed: 'We are asking again because this has changed since your choice: {categories}.',
+    changed: 'We’re asking again because this has changed since your last choice: {categories}.',
     unknownChange:
-      'We are asking again because our categories have changed since your choice. Until you answer, nothing optional is on.',
+      'We’re asking again because our categories have changed since your last choice. Until you answer, nothing optional is on.',
     expired:
-      'You made your choice on {date}, more than six months ago: it no longer counts, so we are asking again.',
+      'You made your choice on {date}, more than six months ago. It has expired, so we’re asking again.',
   },
   acceptAll: 'Accept all',
   necessaryOnly: 'Necessary only',
@@ -26,33 +26,33 @@ export const en: ConsentCopy = {
     necessary: {
       name: 'Necessary',
       description:
-        'Your language, your accessibility settings, your results during the visit, this choice. Without them the site forgets.',
+        'Your language, your accessibility settings, your results during the visit and this choice. The site needs them to work.',
     },
     analytics: {
       name: 'Analytics',
       description:
-        'Sending our server how fast each page was (display, response, stability), with nothing that identifies you.',
-      withTag: 'And loading a tag that counts visits.',
+        'Tells our server how fast each page was (display, response, stability), with nothing that identifies you.',
+      withTag: 'Also loads a tag that counts visits.',
     },
     marketing: {
       name: 'Marketing',
       description:
-        'Remembering during the visit which ad brought you, and attaching it to the message that you write to us.',
-      withTag: 'And loading a tag that measures our ads.',
+        'Remembers during your visit which ad brought you here and attaches it to any message you send us.',
+      withTag: 'Also loads a tag that measures our ads.',
     },
     preferences: {
       name: 'Preferences',
       description:
-        'Remembering the sector chosen in the Tools HUB and offering it again on your next visit.',
+        'Remembers the industry you chose in the Tools HUB and offers it again on your next visit.',
     },
     functional: {
       name: 'Functional',
       description:
-        'Finding your results again in the tools on a later visit (ILA score, ADLUMA, ILUMATCH, BlogIA).',
+        'Keeps your results in the tools for later visits (ILA score, ADLUMA, ILUMATCH, BlogIA).',
     },
   },
   list: 'Categories',
   alwaysOn: 'Always on',
   done: 'Your choice is saved. You can change it on the Cookies page.',
-  notKept: 'Your browser refuses storage: your choice holds for this page.',
+  notKept: 'Your browser blocks storage: your choice applies to this page only.',
 };

@@ -2,14 +2,14 @@ import { answerPromise } from '../company/answer-promise.ts';
 import type { ContactCopy } from './shape.ts';
 
 export const en: ContactCopy = {
-  title: 'Contact — talk to the Iluma team',
+  title: 'Contact Iluma: local SEO agency in Montréal',
   description:
-    'Write, call, or book fifteen minutes with the person who will look after you. Reply within 24 hours on business days, in English, French or Spanish.',
+    'Write, call or book fifteen minutes with the Iluma team in Montréal. We reply within 24 hours on business days, in English, French or Spanish.',
   name: 'Contact us',
   head: {
     eyebrow: 'Reply within 24 hours on business days',
     title: { before: 'Tell us about ', emphasis: 'your business', after: '.' },
-    lead: 'What you sell, where you are, where you are stuck. Whoever answers you is the person who will do the work.',
+    lead: 'Tell us what you sell, where you are and where you’re stuck. The person who replies will do the work.',
   },
   form: {
     title: 'Your message',
@@ -19,7 +19,7 @@ export const en: ContactCopy = {
       telephone: 'Phone',
       entreprise: 'Company',
       objet: 'Subject',
-      message: 'Your message to us',
+      message: 'Your message',
     },
     optional: 'optional',
     subjects: {
@@ -33,58 +33,57 @@ export const en: ContactCopy = {
     noSubject: 'Choose a subject',
     about: 'About: {name}',
     attached: 'Your result is attached to the message.',
-    partner: 'Hello, I would like to get in touch with {name}, whom I found in your network.',
+    partner: 'Hello, I would like to get in touch with {name}, listed in your network.',
     openings: {
       'site-audit': 'Hello, here is the report on my website. What would you start with?',
       'ila-home':
         'Hello, I have just calculated my ILA score and would like to talk it over with you.',
       ila: 'Hello, here is my ILA evaluation. What would you start with?',
       'ila-dashboard':
-        'Hello, here is the score from my ILA dashboard. I would like to know what to improve first.',
+        'Hello, here is the score from my ILA dashboard. What should I improve first?',
       adluma: 'Hello, here is my ADLUMA simulation. I would like to go over it with you.',
       'adluma-full':
         'Hello, here is my full ADLUMA simulation. I would like to check my assumptions with you.',
-      ilumatch: 'Hello, here are my answers to ILUMATCH. I would like to know what you suggest.',
+      ilumatch: 'Hello, here are my answers to ILUMATCH. What would you suggest?',
       loyalty: 'Hello, here is my loyalty plan. I would like to put it in place.',
       compatibility:
         'Hello, I am interested in cross-visibility. Here is what I said about my business.',
-      landing: 'Hello, here is the page I put together. I would like to publish it with you.',
-      chat: 'Hello, I started by talking to your assistant. Could you call me back?',
+      landing: 'Hello, here is the page I put together. I’d like your help publishing it.',
+      chat: 'Hello, I’ve been chatting with your assistant. Could you call me back?',
     },
     conversation: 'Attach my conversation with the assistant',
     honeypot: 'Leave this field empty',
     send: 'Send the message',
     sending: 'Sending…',
-    privacy: 'We use these details to answer you, and for nothing else.',
+    privacy: 'We use these details only to answer you.',
     privacyLink: 'What we do with them',
-    summary: 'The message has not been sent. Please correct:',
+    summary: 'Your message hasn’t been sent. Please fix:',
     errors: {
       required: 'We need this field to answer you.',
-      'not-an-email': 'This address is not complete. Write it like name@example.com.',
-      'too-long': 'This text is too long for the field. Please shorten it a little.',
+      'not-an-email': 'This address is incomplete. Example: name@example.com.',
+      'too-long': 'This text is too long. Please shorten it a little.',
       unknown: 'Please choose a subject from the list.',
     },
     missing: {
       nom: 'Please tell us your name.',
-      email: 'Please give us an address to answer to.',
-      message: 'Please write us a few words.',
+      email: 'Please enter an address we can reply to.',
+      message: 'Please write a few words.',
     },
     failed:
-      'The message could not be saved. Your text is still here: try again in a moment, or call us.',
+      'We couldn’t save your message. Your text is still here: try again in a moment, or call us.',
     offline:
-      'The connection failed and the message has not been sent. Your text is still here: try again once you are online.',
+      'The connection dropped and your message wasn’t sent. Your text is still here: try again once you’re online.',
     limited:
       'Too many messages came from your network in the last hour, so this one was not saved. Your text is still here: try again later, or call us.',
     instead: 'You can also reach us directly:',
   },
   sent: {
-    title: 'We have it.',
+    title: 'Message sent',
     reference: 'Your reference: {reference}',
-    promise: `Someone from the team will answer you within 24 hours on business days. ${answerPromise.en.meaning}`,
+    promise: `Someone from the team will reply within 24 hours on business days. ${answerPromise.en.meaning}`,
     status: 'Follow your request',
-    statusNote:
-      'This link is yours alone and works for 90 days. It is in the confirmation email too.',
-    again: 'Write another message',
+    statusNote: 'This private link works for 90 days. It’s also in your confirmation email.',
+    again: 'Send another message',
     next: {
       title: 'Meanwhile',
       ila: 'Calculate your ILA score',
@@ -97,14 +96,14 @@ export const en: ContactCopy = {
     email: 'By email',
     phone: 'By phone',
     hours: 'Opening hours',
-    answer: `Reply within 24 hours on business days. ${answerPromise.en.meaning}`,
+    answer: `We reply within 24 hours on business days. ${answerPromise.en.meaning}`,
     offices: 'Our offices',
     directions: 'Directions',
     map: 'Schematic map of the three offices: Montréal, New York and Delaware',
     noMap: 'Interactive map coming soon',
   },
   team: {
-    title: { before: 'Who will ', emphasis: 'answer you', after: '' },
+    title: { before: 'Who you’ll ', emphasis: 'talk to', after: '' },
     lead: 'Pick the person you need and book fifteen minutes with them.',
     available: 'Available',
     busy: 'In a meeting',
@@ -112,6 +111,6 @@ export const en: ContactCopy = {
     book: 'Book 15 minutes',
     bookWith: 'Book 15 minutes with {name} (opens another site)',
     speaks: 'Languages',
-    none: 'Nobody is introduced here right now. Write to us: your message reaches the whole team.',
+    none: 'No profiles to show right now. Write to us: your message reaches the whole team.',
   },
 };

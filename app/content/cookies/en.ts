@@ -1,26 +1,26 @@
 import type { CookiesCopy } from './shape.ts';
 
 export const en: CookiesCopy = {
-  title: 'Cookies and storage — your choice, key by key | Iluma',
+  title: 'Cookie settings and full cookie list | Iluma',
   description:
-    'Your choice as it stands, every cookie and key this site may keep, what it is for and for how long, and one button to withdraw it all.',
-  heading: { before: 'What this site keeps ', emphasis: 'on your side', after: '.' },
-  lead: 'Here is your choice as it applies right now, then the full list of what the site may keep in your browser. The software erases by this same list, so it cannot say less than the software does.',
+    'Review or change your cookie choice, see every cookie and storage key this site may use, why and for how long, and withdraw it all in one click.',
+  heading: { before: 'Cookies and ', emphasis: 'storage', after: ' on this site' },
+  lead: 'Here is your current choice, followed by the full list of what the site may store in your browser. The site uses this same list to erase data, so nothing is left out of it.',
   choice: {
     title: 'Your choice',
     withoutScripts:
-      'Without JavaScript, this site stores nothing optional and so has nothing to ask you. Your choice will be shown here if you turn it on.',
+      'Without JavaScript, this site stores nothing optional, so there’s nothing to ask you. Turn it on to see your choice here.',
     status: {
-      none: 'You have not chosen yet: only what is necessary is on.',
-      lapsed: 'Your last choice no longer counts: only what is necessary is on until you answer.',
+      none: 'You haven’t chosen yet: only necessary storage is on.',
+      lapsed: 'Your last choice has expired: only necessary storage is on until you answer.',
       refused: 'You chose necessary only.',
       accepted: 'You accepted all five categories.',
-      some: 'Besides what is necessary, you allowed: {categories}.',
+      some: 'In addition to necessary storage, you allowed: {categories}.',
     },
     receipt: {
       title: 'Receipt',
       date: 'Given on',
-      expires: 'Asked again after',
+      expires: 'We’ll ask again after',
       version: 'Version of the categories',
       browser: 'Browser',
     },
@@ -30,12 +30,12 @@ export const en: CookiesCopy = {
     reopen: 'Show the banner again',
     saved: 'Saved.',
     notKept:
-      'Your browser refuses storage: your choice holds for this page and you will be asked again on the next.',
+      'Your browser blocks storage: your choice applies to this page, and we’ll ask again on the next one.',
   },
   keys: {
-    title: 'Every key, every cookie',
-    lead: 'Withdrawing a category erases everything it had allowed at once.',
-    none: 'Nothing for now: your choice will apply the day this category is used.',
+    title: 'Full list of cookies and storage keys',
+    lead: 'Withdrawing a category immediately erases everything stored under it.',
+    none: 'Nothing for now: your choice will apply if we start using this category.',
     places: {
       local: 'local storage',
       session: 'session storage',
@@ -53,38 +53,37 @@ export const en: CookiesCopy = {
       'until-erased': 'until you erase it',
     },
     purposes: {
-      consent:
-        'Your choice, its date, its version and your browser: the proof of what you allowed.',
+      consent: 'Your choice, its date, its version and your browser: a record of what you allowed.',
       language: 'The language you chose.',
-      'language-server': 'The same language, so that the server answers in it from the first page.',
+      'language-server': 'The same language, so the server uses it from the first page.',
       accessibility: 'Your accessibility settings.',
-      chat: 'Your conversation with the assistant, for the length of the visit. A question it cannot answer alone is looked up on this site, which does not keep it.',
+      chat: 'Your conversation with the assistant, for the length of the visit. If it needs to, it looks your question up on this site, which doesn’t keep it.',
       system: 'The switches you changed yourself (assistant, animations).',
-      scroll: 'Where you were on each page, to bring you back there.',
-      release: 'The version of the site that the tab loaded, so that two are never mixed.',
-      transitions: 'The pages between which the transition is animated.',
-      ila: 'Your answers and your ILA score, to pick them up again.',
+      scroll: 'Your position on each page, to bring you back there.',
+      release: 'The version of the site loaded in the tab, so two versions never mix.',
+      transitions: 'The pages the animated transition runs between.',
+      ila: 'Your answers and ILA score, so you can pick up where you left off.',
       adluma: 'Your latest ADLUMA simulation.',
       ilumatch: 'Your ILUMATCH answers.',
       blogia: 'Your BlogIA drafts.',
       staff:
-        'The session of a team member signed in to the CRM. You do not have it unless you are on the team.',
+        'The session of a team member signed in to the CRM. You only have it if you’re on the team.',
       'staff-device':
-        'Recognising a browser in which a team member has signed in before, so that strangers’ attempts never lock them out. It signs nobody in.',
+        'Recognizes a browser a team member has signed in from before, so other people’s attempts never lock them out. It doesn’t sign anyone in.',
       cockpit: 'The cockpit settings you saved, for their preview on your screen.',
       'crm-views': 'The views you saved in the CRM.',
       'crm-density': 'The density of lists you chose in the CRM.',
       audience: 'Telling one visit from another to count the audience.',
       campaigns: 'Linking a visit to the ad that brought it.',
-      sector: 'The sector that you chose in the Tools HUB, to offer it again.',
+      sector: 'The industry you chose in the Tools HUB, to offer it again.',
     },
   },
   more: {
-    title: 'What else to know',
+    title: 'Other information',
     hosts: {
       title: 'Other hosts',
-      none: 'Fonts, images and scripts come from this site. A security rule sent with each page forbids the browser to ask for any elsewhere.',
-      some: 'With your consent, or for its pictures, a page may ask {hosts} for a file. A security rule sent with each page forbids the browser any other host, and a measurement tag is asked for only if you allow Analytics or Marketing.',
+      none: 'Fonts, images and scripts come from this site. A security rule sent with each page prevents the browser from loading any from elsewhere.',
+      some: 'With your consent, or for its pictures, a page may ask {hosts} for a file. A security rule sent with each page blocks every other host, and a measurement tag is loaded only if you allow Analytics or Marketing.',
     },
     items: [
       {
@@ -93,7 +92,7 @@ export const en: CookiesCopy = {
       },
       {
         title: 'Erasing it yourself',
-        text: 'Your browser’s settings erase cookies and storage too. The site will then ask you again.',
+        text: 'You can also erase cookies and storage in your browser settings. The site will then ask you again.',
       },
     ],
     privacy: 'Read the privacy policy',

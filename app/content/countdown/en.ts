@@ -1,12 +1,12 @@
 import type { CountdownCopy } from './shape.ts';
 
 export const en: CountdownCopy = {
-  title: 'Iluma launch — the countdown',
+  title: 'Iluma website launch: countdown',
   description:
-    'The site of Iluma, an agency for AI-driven local visibility, opens soon. Follow the days, hours, minutes and seconds left until launch.',
+    'The website of Iluma, an AI-driven local visibility agency, opens soon. See the days, hours, minutes and seconds left until launch.',
   eyebrow: 'Launch',
-  heading: { before: 'Soon, people will ', emphasis: 'find', after: ' you.' },
-  lead: 'The Iluma site opens when this countdown ends. Keep this page open: it will take you to the home page.',
+  heading: { before: 'The Iluma site is ', emphasis: 'almost', after: ' here' },
+  lead: 'The Iluma site opens when this countdown ends. Keep this page open and it will take you to the home page.',
   units: {
     days: { one: 'day', other: 'days' },
     hours: { one: 'hour', other: 'hours' },
@@ -15,6 +15,6 @@ export const en: CountdownCopy = {
   },
   still: 'Animations are off: the countdown advances once a minute.',
   launched: 'Iluma is live',
-  redirecting: 'We are taking you to the home page.',
+  redirecting: 'We’re taking you to the home page.',
   goHome: 'Go to the home page now',
 };

@@ -5,13 +5,13 @@ import type { CrossVisibilityCopy } from './shape.ts';
 const figures = figuresIn('en');
 
 export const en: CrossVisibilityCopy = {
-  title: 'Cross-visibility — businesses that send each other customers',
+  title: 'Cross-promotion with local businesses | Iluma',
   description:
-    'A network of businesses that recommend each other. Check how well you fit three kinds of partner and see your potential out of 100.',
+    'Join a referral network of local businesses. Check how well you fit three kinds of partners and see your potential out of 100.',
   head: {
     eyebrow: 'Cross-visibility',
-    title: { before: 'Alone, a dot. Linked, ', emphasis: 'a constellation', after: '.' },
-    lead: 'The florist knows the reception hall, which knows the caterer. We write those links down: on your sites, your listings and your counters.',
+    title: { before: 'Get customers from ', emphasis: 'local partners', after: '' },
+    lead: 'The florist knows the banquet hall, which knows the caterer. We turn those referrals into links on your sites, your listings and your counters.',
     button: 'Check my compatibility',
     second: 'See the network',
   },
@@ -20,35 +20,35 @@ export const en: CrossVisibilityCopy = {
       { value: figures.projects, label: 'projects completed by the agency' },
       { value: figures.directories, label: 'directories where your profile is indexed' },
       { value: figures.languages, label: 'languages, each with its own customers' },
-      { value: figures.days, label: 'days to a first review' },
+      { value: figures.days, label: 'days to the first progress review' },
     ],
-    note: 'Figures as stated by the agency.',
+    note: 'Figures reported by the agency.',
   },
   features: {
-    title: { before: 'What each link ', emphasis: 'brings', after: '' },
-    lead: 'A recommendation is only worth what is true in it. We link businesses that share customers, never paid links.',
+    title: { before: 'What partners ', emphasis: 'bring', after: ' you' },
+    lead: 'We connect businesses that share customers. No paid links.',
     items: [
       {
-        title: 'Customers half convinced',
-        text: 'They come sent by someone they trust. Half the sale is made.',
+        title: 'Warm referrals',
+        text: 'Customers come to you from someone they trust, so the sale is half made.',
       },
       {
-        title: 'Pages that cite each other',
-        text: 'An article here, an address there: Google sees businesses that know each other.',
+        title: 'Pages that link to each other',
+        text: 'An article here, an address there: Google sees that your businesses are related.',
       },
       {
-        title: 'Offers for two',
-        text: 'A bike tuned, a coffee on the house. Each brings regulars, each gains some.',
+        title: 'Joint offers',
+        text: 'Get your bike tuned, get a coffee on the house. Each business brings in its regulars and gains new ones.',
       },
       {
-        title: 'Clear accounts',
-        text: 'Every referral has its code. You know who sends you people, and to whom you send them.',
+        title: 'Tracked referrals',
+        text: 'Every referral has a code, so you know who sends you customers and where you send yours.',
       },
     ],
   },
   tabs: {
-    title: { before: 'Find your ', emphasis: 'neighbours in the sky', after: '' },
-    lead: 'Three answers give a potential. None is required.',
+    title: { before: 'Find ', emphasis: 'local partners', after: '' },
+    lead: 'Answer up to three questions to see your potential. All are optional.',
     label: 'Cross-visibility',
     strategy: 'Strategy',
     partners: 'Partners',
@@ -57,8 +57,8 @@ export const en: CrossVisibilityCopy = {
   form: {
     title: 'Compatibility analysis',
     company: 'Company',
-    sector: 'Sector',
-    anySector: 'Choose a sector',
+    sector: 'Industry',
+    anySector: 'Choose an industry',
     sectors: {
       food: 'Food and restaurants',
       shop: 'Retail shop',
@@ -71,7 +71,7 @@ export const en: CrossVisibilityCopy = {
     audience: 'Audience',
     anyAudience: 'Choose an audience',
     audiences: {
-      residents: 'People of the neighbourhood',
+      residents: 'Neighbourhood residents',
       families: 'Families',
       visitors: 'Tourists and visitors',
       businesses: 'Companies',
@@ -81,7 +81,7 @@ export const en: CrossVisibilityCopy = {
       visits: 'More people through the door',
       calls: 'More calls and inquiries',
       reputation: 'A better reputation',
-      content: 'Content made together',
+      content: 'Joint content',
     },
     analyse: 'Analyze compatibility',
   },
@@ -92,41 +92,41 @@ export const en: CrossVisibilityCopy = {
     levels: {
       strong: {
         title: 'Strong',
-        text: 'Start now: one well-chosen partner can send you people from the first month.',
+        text: 'Start now: one well-chosen partner can send you customers from the first month.',
       },
       good: {
         title: 'Good',
-        text: 'One or two partners are enough to begin. Pick the best placed and measure.',
+        text: 'One or two partners are enough to begin. Pick the best match and track the results.',
       },
       'to-build': {
-        title: 'To be built',
-        text: 'There is too little to tell, or a first link is missing. Add to your answers, or talk to us.',
+        title: 'Room to grow',
+        text: 'There isn’t enough to go on yet, or you need a first partner. Answer more questions or talk to us.',
       },
     },
-    compatibility: 'Compatibility by kind of partner',
+    compatibility: 'Compatibility by type of partner',
     answers: 'Based on {count} of your 3 answers.',
-    none: 'With no answer, everything stands at 50: neither near nor far. One answer is enough to see more.',
-    note: 'A rule of the agency (sector 40%, audience 30%, goals 30%), not a promise.',
-    next: 'Talk to an adviser',
+    none: 'With no answers, everything stays at 50, a neutral score. One answer is enough to see more.',
+    note: 'Calculated with our own weights (industry 40%, audience 30%, goals 30%). It’s not a promise.',
+    next: 'Talk to the team',
   },
   kinds: {
     complementary: {
-      title: 'Complementary trades',
-      text: 'Same customer, another need. One ends where the other begins.',
+      title: 'Complementary businesses',
+      text: 'Same customers, different needs. Your work picks up where theirs ends.',
       examples: [
-        'Reception hall and florist',
+        'Banquet hall and florist',
         'Osteopath and sports shop',
         'Real estate agent and mover',
       ],
     },
     neighbour: {
-      title: 'Neighbouring shops',
-      text: 'Same street, same steps. One visit leads to another.',
-      examples: ['Bakery and café', 'Bookshop and toy shop', 'Hair salon and fashion boutique'],
+      title: 'Nearby shops',
+      text: 'Same street, same shoppers. One visit leads to another.',
+      examples: ['Bakery and café', 'Bookstore and toy store', 'Hair salon and fashion boutique'],
     },
     adviser: {
       title: 'Trusted advisers',
-      text: 'The ones people ask: “Do you know someone?”',
+      text: 'The people others ask: “Do you know someone who…?”',
       examples: ['Accountant', 'Interior designer', 'Local pharmacy'],
     },
   },
@@ -134,18 +134,18 @@ export const en: CrossVisibilityCopy = {
   network,
   join: {
     title: 'Join the network',
-    text: 'Joining is free for clients of the agency. We check one thing: that you would recommend the other to a friend.',
+    text: 'Joining is free for agency clients. We check one thing: would you recommend this partner to a friend?',
     steps: [
       'You tell us about your customers',
       'We introduce you to two partners',
       'We measure the referrals together',
     ],
-    button: 'Ask to join',
+    button: 'Request to join',
   },
   closing: {
-    title: { before: 'Who ', emphasis: 'recommends', after: ' you today?' },
-    lead: 'Give us two names. We will tell you what those links could be worth.',
-    button: 'Talk about my partners',
-    second: 'Discover inter-site blogs',
+    title: { before: 'See what your ', emphasis: 'partners', after: ' could bring' },
+    lead: 'Tell us which two businesses recommend you today and we’ll tell you what those referrals could be worth.',
+    button: 'Talk to us about my partners',
+    second: 'See partner-site blogs',
   },
 };

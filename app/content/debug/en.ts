@@ -35,6 +35,5 @@ export const en: DebugCopy = {
     debugMode: 'Debug panel',
   },
   reset: 'Reset everything',
-  resetNote:
-    'Empties the lists and counters and puts the features back as they were at first: this panel closes.',
+  resetNote: 'Clears the lists and counters, restores the default features and closes this panel.',
 };

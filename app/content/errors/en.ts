@@ -6,22 +6,22 @@ export const en: ErrorCopy = {
     400: {
       name: '400 Bad Request',
       message:
-        'The address or the form contains a value the site does not understand. Go back, check what you entered and try again.',
+        'The address or form contains a value the site doesn’t understand. Go back, check what you entered and try again.',
     },
     403: {
       name: '403 Forbidden',
       message:
-        'This page or action is not open to you. Sign in if you have an account, or start again from the home page.',
+        'You don’t have access to this page or action. Sign in if you have an account, or start again from the home page.',
     },
     404: {
       name: '404 Not Found',
       message:
-        'There is nothing at this address. Check it, search the site or start again from the home page.',
+        'There’s no page at this address. Check it, search the site or start again from the home page.',
     },
     405: {
       name: '405 Method Not Allowed',
       message:
-        'This page does not accept that kind of request. Go back to the previous page and try again from there.',
+        'This page doesn’t accept that kind of request. Go back to the previous page and try again from there.',
     },
     500: {
       name: '500 Internal Server Error',
@@ -29,10 +29,10 @@ export const en: ErrorCopy = {
     },
     503: {
       name: '503 Service Unavailable',
-      message: 'The site cannot respond right now. It will be back as soon as possible.',
+      message: 'The site can’t respond right now. It’ll be back as soon as possible.',
     },
   },
-  nearest: 'Perhaps you were looking for',
+  nearest: 'Were you looking for one of these?',
   search: 'Search the site',
   searchFor: 'Search the site for “{term}”',
   home: 'Back to the home page',

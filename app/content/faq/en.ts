@@ -12,15 +12,15 @@ export const en: FaqCopy = {
       tags: ['agency', 'local visibility', 'modules', 'languages', 'method'],
     },
     audience: {
-      question: 'What kind of businesses do you work with?',
+      question: 'What kinds of businesses do you work with?',
       answer:
-        'Startups, local shops and small businesses, e-commerce, SaaS companies, B2B services and large companies. The plan changes with the size, the method stays the same.',
+        'Startups, local shops and small businesses, e-commerce, SaaS companies, B2B services and large companies. The plan depends on your size; the method stays the same.',
       tags: ['customers', 'startups', 'SMB', 'shop', 'online shop', 'industries'],
     },
     'reach-us': {
       question: 'How can I reach you, and when do you reply?',
       answer:
-        'Through the contact form, by email or by phone, Monday to Friday from 9 a.m. to 6 p.m. (EST). We reply within 24 hours on business days. The site’s assistant also offers a 15-minute call.',
+        'Through the contact form, by email or by phone, Monday to Friday, 9 a.m. to 6 p.m. (Eastern time). We reply within 24 hours on business days. The site’s assistant also offers a 15-minute call.',
       tags: [
         'contact us',
         'appointment',
@@ -40,52 +40,52 @@ export const en: FaqCopy = {
     'ila-score': {
       question: 'What is the ILA score?',
       answer:
-        'A score out of 100 that sums up your local visibility: reputation, search, competition and content. On this site, with no sign-up: measured, when you give your site’s address, or estimated from your answers.',
+        'A score out of 100 that sums up your local visibility: reputation, search, competition and content. You can get it here with no sign-up: measured if you enter your website’s address, or estimated from your answers.',
       tags: ['evaluation', 'rating', 'calculation', 'diagnosis', 'site audit'],
     },
     'local-seo': {
-      question: 'What does local SEO change for a shop?',
+      question: 'What can local SEO do for a local shop?',
       answer:
-        'A customer who searches “near me” picks from three names. Local SEO aims to make yours one of them: a correct business profile, neighbourhood pages, answers to reviews.',
+        'A customer who searches “near me” picks from three names. Local SEO aims to make yours one of them, with a correct business profile, neighbourhood pages and answers to reviews.',
       tags: ['Google Maps', 'map', 'nearby', 'local search', 'directories'],
     },
     reviews: {
       question: 'Do my customers’ reviews really matter?',
-      answer: `Yes. The rating and the number of reviews are two of the eight parts of the ILA score. At Clinique RFS, a polite request after each visit was enough to change the profile: ${figures.caseRating} from ${figures.caseReviews} reviews.`,
+      answer: `Yes. Your rating and number of reviews are two of the eight parts of the quick ILA score on our home page. At Clinique RFS, a polite request after each visit transformed the profile: ${figures.caseRating} from ${figures.caseReviews} reviews.`,
       tags: ['stars', 'reputation', 'Google', 'testimonials', 'feedback'],
     },
     'no-website': {
-      question: 'What if I do not have a site yet?',
-      answer: `Our mini-sites are live in under ${figures.siteHours} hours, ready to be found. You can add to them later.`,
+      question: 'What if I don’t have a website yet?',
+      answer: `We can put a mini-site online in under ${figures.siteHours} hours, ready to be found. You can add to it later.`,
       tags: ['website', 'creation', 'small site', '48 hours', 'time'],
     },
     'who-writes': {
-      question: 'Who does the writing: AI or you?',
+      question: 'Who does the writing, AI or people?',
       answer:
-        'AI prepares, a person edits and signs. Nothing appears under your name without your agreement.',
+        'AI prepares a draft; a person edits and approves it. Nothing is published under your name without your OK.',
       tags: ['artificial intelligence', 'copywriting', 'content', 'ethics', 'editing'],
     },
     'my-data': {
-      question: 'What happens to my data?',
+      question: 'What do you do with my data?',
       answer:
-        'It is used to answer you and to do the work you ask for. You choose what the site keeps on the Cookies page, and you can ask by email to see, correct or erase your data, as Québec’s Law 25 and the GDPR provide.',
+        'We use it to answer you and to do the work you ask for. You choose what the site keeps on the Cookies page, and you can ask by email to see, correct or erase your data, as Québec’s Law 25 and the GDPR provide.',
       tags: ['privacy', 'personal information', 'GDPR', 'Law 25', 'cookies', 'security'],
     },
     prices: {
       question: 'How much does it cost?',
-      answer: `Starting prices are shown: ${figures.priceContent} for content, ${figures.priceLocalSeo} for local SEO, ${figures.priceGoogleAds} for Google Ads. The ADLUMA simulator helps you set the rest.`,
+      answer: `Starting prices are shown: ${figures.priceContent} for content, ${figures.priceLocalSeo} for local SEO, ${figures.priceGoogleAds} for Google Ads. For your ad budget, try the ADLUMA simulator.`,
       tags: ['price', 'rates', 'cost', 'pricing', 'quote', 'euro'],
     },
     'where-to-start': {
       question: 'Which service should I start with?',
       answer:
-        'Answer ILUMATCH’s questions: it matches your goals with the services that suit them. You can also calculate your ILA score, which shows the weakest part of your visibility.',
+        'Answer a few questions in ILUMATCH, and it will match your goals with the right services. Or calculate your ILA score to see where your visibility is weakest.',
       tags: ['choose', 'advice', 'need', 'begin', 'help', 'service'],
     },
     'ad-budget': {
-      question: 'What advertising budget should I plan?',
+      question: 'How much should I budget for ads?',
       answer:
-        'The ADLUMA simulator estimates the visibility and the impressions to expect from a budget before you spend anything. It is an estimate, not a promise: it varies with the competition and the season.',
+        'The ADLUMA simulator estimates the visibility and impressions a budget can bring before you spend anything. It’s an estimate, not a promise: results vary with competition and season.',
       tags: ['advertising', 'ads', 'Google Ads', 'Meta Ads', 'simulator', 'invest'],
     },
   },
@@ -102,18 +102,18 @@ export const en: FaqCopy = {
     },
     found: { one: '{count} question', other: '{count} questions' },
     noMatch: 'No question found for these criteria.',
-    clear: 'See all the questions',
+    clear: 'See all questions',
     link: 'Link to this answer',
   },
   page: {
     title: 'Frequently asked questions: SEO, prices, timing | Iluma',
     description:
-      'Timing, prices, the ILA score, writing with AI, personal data: short answers about how Iluma works, to filter by topic or search by word.',
-    heading: { before: 'Your questions, ', emphasis: 'answered', after: '.' },
-    lead: 'Short answers, to search by word or by topic. Each has its own address, to send to whoever asks you.',
+      'How long SEO takes, what it costs, how the ILA score works, who writes, what happens to your data: short answers, searchable by topic or keyword.',
+    heading: { before: 'Frequently asked ', emphasis: 'questions', after: '' },
+    lead: 'Short answers you can search by keyword or topic. Each one has its own link, so you can share it.',
     more: {
-      title: { before: 'Is your question ', emphasis: 'missing', after: '?' },
-      lead: 'Ask it: someone from the team replies within 24 hours on business days. The assistant answers right away, or says that it does not know.',
+      title: { before: 'Didn’t find your ', emphasis: 'answer', after: '?' },
+      lead: 'Ask us: someone from the team replies within 24 hours on business days. The assistant answers right away, or tells you when it doesn’t know.',
       contact: 'Write to the team',
       chat: 'Ask the assistant',
     },

@@ -3,11 +3,11 @@ import { en as method } from './method/en.ts';
 import type { IlaWizardCopy } from './shape.ts';
 
 export const en: IlaWizardCopy = {
-  title: 'ILA score: assess your local visibility | Iluma',
+  title: 'Free local visibility score and site check | Iluma',
   description:
-    'Four steps to assess how visible your business is nearby: a score out of 100, its points factor by factor, and the next action worth taking.',
+    'How visible is your business locally? Get a free score out of 100 in four steps, with points for each factor and the next thing to do.',
   eyebrow: 'ILA evaluation',
-  heading: { before: 'Can people nearby ', emphasis: 'see', after: ' you?' },
+  heading: { before: 'Check your ', emphasis: 'local visibility', after: '' },
   lead: 'Have your website checked, or estimate your visibility in four steps. You’ll see where each point comes from and what’s left to gain.',
   stepper: {
     label: 'Steps of the evaluation',
@@ -15,7 +15,7 @@ export const en: IlaWizardCopy = {
     steps: { business: 'Business', presence: 'Presence', reviews: 'Reviews', result: 'Result' },
   },
   measured: {
-    lead: 'Read on your site or in your exports:',
+    lead: 'Found on your site or in your exports:',
     yes: 'yes',
     change: 'Answer these questions myself',
   },
@@ -38,7 +38,7 @@ export const en: IlaWizardCopy = {
     'This link was made with another version of the method: the score below follows the current version and may differ.',
   business: {
     title: 'Tell us about your business',
-    lead: 'Only the name is needed. Together with the address and the site, it brings back the same score each time.',
+    lead: 'Only the name is required. The same name, address and site always give the same score.',
     placeholders: {
       businessName: 'Pine Street Bakery',
       website: 'bakery.example',
@@ -57,24 +57,24 @@ export const en: IlaWizardCopy = {
     },
     nameMissing: 'Enter the name of your business to continue.',
     oddSite:
-      'This does not look like the address of a site, such as bakery.example. You can continue all the same.',
+      'This doesn’t look like a web address, such as bakery.example. You can continue anyway.',
   },
   presence: {
     title: 'Where can people find you?',
-    lead: 'Switch on what exists already and is kept up to date.',
+    lead: 'Turn on what you already have and keep up to date.',
     help: {
-      hasGoogleBusiness: 'The profile shown in Google Maps, claimed by you.',
-      hasWebsite: 'A site of your own that opens on a phone.',
-      hasSocialMedia: 'At least one post a month, anywhere.',
+      hasGoogleBusiness: 'The profile shown on Google Maps, claimed by you.',
+      hasWebsite: 'Your own site that works on a phone.',
+      hasSocialMedia: 'At least one post a month on any network.',
     },
-    siteGiven: 'You gave the address of a site in the first step: switch this on if it is online.',
+    siteGiven: 'You entered a web address in step one: turn this on if the site is online.',
   },
   reviews: {
     title: 'What do your customers say?',
-    lead: 'Two figures, as your profile shows them.',
+    lead: 'Two figures from your Google profile.',
     help: {
       googleRating: 'The average of your reviews, from 1 to 5.',
-      reviewCount: 'All reviews received, from 0 to 500.',
+      reviewCount: 'All your reviews, from 0 to 500.',
     },
     calculate: 'Calculate my score',
     calculating: 'Calculating...',
@@ -82,7 +82,7 @@ export const en: IlaWizardCopy = {
   result,
   breakdown: {
     title: 'Where your points come from',
-    lead: 'Each factor is worth 0 to 100 and carries its weight in the total.',
+    lead: 'Each factor is scored from 0 to 100 and weighted in the total.',
     radar: 'The six factors of the score, from 0 in the centre to 100 at the edge',
     columns: { factor: 'Factor', value: 'Value', basis: 'Based on', points: 'Points' },
     factors: {
@@ -100,7 +100,7 @@ export const en: IlaWizardCopy = {
   },
   whatIf: {
     title: 'What if…?',
-    lead: 'Move a slider or a switch: the score follows at once.',
+    lead: 'Move a slider or a switch to see the score change.',
     score: 'Simulated score',
     same: 'The same as yours',
     more: { one: '{count} point more', other: '{count} points more' },
@@ -111,33 +111,33 @@ export const en: IlaWizardCopy = {
   },
   habits: {
     title: 'What your customers look at',
-    lead: 'Answers of American adults about online reviews: an order of magnitude, not a promise.',
+    lead: 'What American adults say about online reviews: a rough guide, not a promise.',
     items: {
       avoidBelow20: 'avoid a business with fewer than 20 reviews',
       wantFour: 'want at least 4 stars',
-      wantFourAndHalf: 'only consider 4.5 stars and more',
-      lastThreeMonths: 'look at the last three months',
-      preferAnswered: 'prefer a business that answers all its reviews',
+      wantFourAndHalf: 'only consider 4.5 stars or more',
+      lastThreeMonths: 'look at reviews from the last three months',
+      preferAnswered: 'prefer a business that answers all reviews',
     },
     goal: 'Five-star reviews you need to reach {rating}: {count}.',
-    reached: 'You have {rating} or more already.',
+    reached: 'You already have {rating} or more.',
     source: 'Source: BrightLocal, 2026 review survey, as quoted by a public repository.',
   },
   keep: {
-    button: 'Keep this result',
-    kept: 'Kept in this browser.',
-    denied: 'This browser refuses to keep data: the result will hold until you leave the page.',
-    title: 'Results you kept',
+    button: 'Save this result',
+    kept: 'Saved in this browser.',
+    denied: 'This browser blocks storage: the result lasts until you leave the page.',
+    title: 'Saved results',
     note: 'They stay in this browser for this visit, and for later ones if you allow functional cookies. Nothing is sent to us.',
     open: 'Open again',
-    remove: 'Erase the result of {name} of {date}',
+    remove: 'Erase the result for {name} from {date}',
     removeAll: 'Erase all',
     score: '{score} out of 100',
   },
   share: {
     copy: 'Copy the link to this result',
-    copied: 'Link copied: it holds your answers and gives this score again.',
-    failed: 'Your browser refuses to copy. Here is the link, for you to copy:',
+    copied: 'Link copied. It saves your answers and gives the same score.',
+    failed: 'Your browser blocked copying. Here’s the link:',
   },
   print: 'Print',
   again: 'New evaluation',
@@ -147,19 +147,19 @@ export const en: IlaWizardCopy = {
     title: 'Good to know',
     items: [
       {
-        question: 'Why does another tool give me another score?',
+        question: 'Why does another tool give me a different score?',
         answer:
-          'Each tool has its own weights. That is why we publish ours, with the points gained and available for each factor.',
+          'Every tool uses its own weights. We publish ours, with the points gained and available for each factor.',
       },
       {
-        question: 'What is measured, and what is estimated?',
+        question: 'What’s measured and what’s estimated?',
         answer:
-          'Reputation comes from your two figures. The rest is estimated within bounds that we show, because the estimate visits neither your profile nor your site. To have your site read, give its address at the top of this page.',
+          'Reputation comes from your two figures. The rest is estimated within ranges we show, because the estimate doesn’t visit your profile or your site. To have your site measured, enter its address at the top of this page.',
       },
       {
         question: 'Are my answers sent anywhere?',
         answer:
-          'Your browser does the calculation. Your answers leave it only if you share the link of a result, or if your browser runs no scripts.',
+          'The calculation runs in your browser. Your answers leave it only if you share a link to your result, or if your browser doesn’t run scripts.',
       },
     ],
   },

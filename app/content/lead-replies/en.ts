@@ -7,11 +7,11 @@ export const en: LeadReplyTemplates = [
     subject: 'Your inquiry {reference}: let’s talk',
     text: `Hello {name},
 
-Thank you for getting in touch. I have read your inquiry, and a twenty-minute call would get us straight to the point.
+Thank you for getting in touch. I’ve read your inquiry, and a quick call would be the fastest way to help you.
 
 Pick a time that suits you: {booking}
 
-If you would rather write, just reply to this email, or call us at {phone}.
+If you’d rather write, just reply to this email, or call us at {phone}.
 
 Talk soon,
 {owner}`,
@@ -22,13 +22,13 @@ Talk soon,
     subject: 'Your inquiry {reference}: a few questions',
     text: `Hello {name},
 
-Thank you for your message. To give you a precise answer, I need three things:
+Thank you for your message. To give you a useful answer, I need three things:
 
 - the address of your website or Google listing;
 - the city or neighbourhood you want to reach;
-- when you would like to start.
+- when you’d like to start.
 
-Just reply to this email and I will take it from there.
+Just reply to this email and I’ll take it from there.
 
 Kind regards,
 {owner}`,
@@ -36,10 +36,10 @@ Kind regards,
   {
     id: 'received',
     name: 'Acknowledge',
-    subject: 'Your inquiry {reference} is in my hands',
+    subject: 'I’m looking into your inquiry {reference}',
     text: `Hello {name},
 
-Your inquiry has reached me and I am looking after it. I will come back to you with a full answer as soon as I have studied it.
+I’ve received your inquiry and I’m looking after it. I’ll get back to you with a full answer as soon as I’ve reviewed it.
 
 In the meantime, you can reach me by replying to this email.
 

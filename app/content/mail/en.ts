@@ -7,42 +7,42 @@ export const en: MailCopy = {
   signature: 'The Iluma team',
   footnotes: {
     'lead-confirmation':
-      'You are receiving this because your address was entered in a form on Iluma’s site. It confirms a request; there is no advertising in it and you have not joined a list. If it was not you, write to us and we will delete everything.',
+      'You’re receiving this because your address was entered in a form on Iluma’s site. It confirms a request, contains no advertising and doesn’t add you to a list. If it wasn’t you, write to us and we’ll delete everything.',
     'lead-notice': 'Sent by Iluma’s site to the people who answer requests.',
-    'lead-reply':
-      'An answer by a member of the Iluma team to your inquiry. You can reply to this email.',
+    'lead-reply': 'A reply from the Iluma team to your inquiry. You can reply to this email.',
     'booking-visitor':
       'You’re getting this because a call was booked with your address on Iluma’s site. If that wasn’t you, cancel it with the link or write to us.',
     'booking-member': 'Sent by Iluma’s site to the person the call is with.',
-    notifications: 'Notices you asked for in your Iluma CRM account.',
+    notifications: 'Notifications you turned on in your Iluma CRM account.',
     'audit-report':
-      'You are getting this because someone asked on Iluma’s website for this report to be announced to you. We use your address for nothing else and delete it with the report.',
+      'You’re getting this because someone on Iluma’s website asked us to send you this report. We use your address for nothing else and delete it with the report.',
     'audit-fall': 'Sent to the person on Iluma’s team who looks after this client.',
     'staff-invitation': 'Sent to accounts of the Iluma team.',
     'staff-reset': 'Sent to accounts of the Iluma team.',
     'staff-grave-change': 'Sent to accounts of the Iluma team.',
   },
   confirmation: {
-    subject: 'We have your request ({reference})',
-    received: 'Your request has arrived. A person will read it, not a robot.',
+    subject: 'We’ve received your request ({reference})',
+    received: 'We’ve received your request. Someone from the team will reply.',
     receivedAbout:
-      'Your request about “{subject}” has arrived. A person will read it, not a robot.',
-    facts: 'Worth keeping',
+      'We’ve received your request about “{subject}.” Someone from the team will reply.',
+    facts: 'For your records',
     reference: 'Reference',
     next: {
       title: 'What happens next',
       steps: [
-        'The person on the team who knows your subject reads your message.',
-        `They answer within ${answerPromise.en.within}, at this address, or by phone if you gave a number. ${answerPromise.en.meaning}`,
-        'You decide after that, with no commitment.',
+        'Your message goes to the person on the team who knows the topic.',
+        `They reply within ${answerPromise.en.within}, at this address, or by phone if you gave a number. ${answerPromise.en.meaning}`,
+        'You decide what to do next, with no commitment.',
       ],
     },
-    status: 'See where my request stands',
-    reach: 'Something to add? Call us at {phone} or write to {email}, with your reference at hand.',
+    status: 'Track my request',
+    reach:
+      'Something to add? Call us at {phone} or write to {email}, and have your reference handy.',
   },
   notice: {
     subject: '{reference}: {name} is waiting for an answer',
-    intro: 'A request is waiting for you.',
+    intro: 'A new request is waiting for you.',
     facts: 'The request',
     labels: {
       reference: 'Reference',
@@ -50,7 +50,7 @@ export const en: MailCopy = {
       answerBy: 'Answer before',
       name: 'Name',
       email: 'Email',
-      phone: 'Telephone',
+      phone: 'Phone',
       company: 'Company',
       subject: 'Subject',
       page: 'Sent from',
@@ -93,27 +93,27 @@ export const en: MailCopy = {
   },
   invitation: {
     subject: 'Your Iluma account is ready',
-    text: 'An account has been opened for you in Iluma’s CRM. Choose your password to come in.',
+    text: 'An account has been created for you in Iluma’s CRM. Choose a password to sign in.',
     open: 'Choose my password',
     until: 'The link works once, until {date}.',
   },
   reset: {
     subject: 'Choose a new password',
-    text: 'A new password was asked for on your account. If it was not you, ignore this message: nothing changes.',
+    text: 'Someone requested a new password for your account. If it wasn’t you, ignore this message and nothing will change.',
     open: 'Choose a new password',
     until: 'The link works once, until {date}.',
   },
   graveChange: {
     subject: 'Iluma account: {what}',
     intro:
-      'This has just been done with your account in Iluma’s CRM, or to it. If it was you, there is nothing to do.',
+      'This was just done with or to your account in Iluma’s CRM. If it was you, there’s nothing to do.',
     facts: 'What changed',
     what: 'What',
     when: 'When',
     by: 'By',
-    unless: 'If it was not you:',
+    unless: 'If it wasn’t you:',
     changes: {
-      invitation: 'account opened for a colleague',
+      invitation: 'account created for a colleague',
       'reset-of-another': 'a colleague’s password reset',
       'account-disabled': 'a colleague’s account disabled',
       'account-enabled': 'a colleague’s account enabled',
@@ -135,19 +135,19 @@ export const en: MailCopy = {
     },
     undo: {
       export:
-        'this data has left the CRM: tell the management and whoever answers for privacy at once, and have your account reset (“npm run staff -- reset”).',
+        'this data has left the CRM: tell management and the privacy officer at once, and have your account reset (“npm run staff -- reset”).',
       staff:
         'review the account under Administration, Team, and have your own reset (“npm run staff -- reset”).',
       account:
-        'ask an administrator to reset your account at once. They do it on the server with “npm run staff -- reset”: all your sessions end and you get a new password.',
-      role: 'ask a CEO or a COO to give the former role back, under Administration, Team.',
+        'ask an administrator to reset your account at once. They can do it on the server with “npm run staff -- reset”: all your sessions end and you get a new password.',
+      role: 'ask the CEO or COO to restore your previous role, under Administration, Team.',
       'role-rules':
         'restore the requirement under Administration, Team, and have your account reset (“npm run staff -- reset”).',
       key: 'revoke the key under Administration, API keys, and have your account reset (“npm run staff -- reset”).',
       webhook:
         'stop or remove the webhook under Administration, Webhooks, and have your account reset (“npm run staff -- reset”).',
       nothing:
-        'an erasure cannot be undone. Tell the management and have your account reset (“npm run staff -- reset”).',
+        'an erasure can’t be undone. Tell management and have your account reset (“npm run staff -- reset”).',
     },
   },
 };

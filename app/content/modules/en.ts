@@ -1,20 +1,20 @@
 import type { ModulesCopy } from './shape.ts';
 
 export const en: ModulesCopy = {
-  title: 'Central HUB — the six modules on one screen',
+  title: 'Central HUB: all Iluma modules on one screen',
   description:
-    'The control centre: each module, its status, its ILA score, its CRM connection and prompts to run on your own situation.',
+    'Iluma’s control centre: see each module’s status, ILA score and CRM connection, and run ready-made marketing prompts on your own situation.',
   head: {
     eyebrow: 'Central HUB',
-    title: { before: 'All six modules, ', emphasis: 'one screen', after: '.' },
-    lead: 'The status of each, its score, its link to the CRM, and requests ready to run.',
+    title: { before: 'All the Iluma modules on ', emphasis: 'one screen', after: '' },
+    lead: 'Each module’s status, score and CRM connection, with prompts ready to run.',
     button: 'Talk to the team',
     second: 'Choose by goal',
   },
   example:
-    'A score marked “sample” is not yours: it becomes yours as soon as a tool keeps one of your results. What you write here is not saved.',
+    'A score marked “sample” isn’t yours; it’s replaced as soon as a tool saves one of your results. What you write here isn’t saved.',
   withoutScripts:
-    'Connecting a module or running a prompt needs JavaScript, which your browser does not run. The modules themselves open without it.',
+    'Connecting a module or running a prompt requires JavaScript, which is off in your browser. The modules themselves open without it.',
   statuses: { active: 'Active', loading: 'Loading', paused: 'Paused' },
   categories: {
     analysis: 'Analysis',
@@ -35,11 +35,12 @@ export const en: ModulesCopy = {
   running: 'Running…',
   situation: {
     label: 'Your situation',
-    hint: 'Your trade, your town, what is in the way: two sentences will do.',
+    hint: 'Your business, your town, what’s holding you back: two sentences will do.',
     missing: 'Describe your situation first.',
   },
   result: {
-    local: 'Answer from the built-in writer: the module’s advice, without an analysis of your case',
+    local:
+      'Answer from the built-in writer: general advice from the module, not an analysis of your case',
     model: 'Answer from the language model',
   },
   stopped: 'Stopped.',
@@ -47,40 +48,40 @@ export const en: ModulesCopy = {
     timeout: 'The writing service is taking too long to answer.',
     busy: 'The writing service is very busy at the moment. Please try again.',
     refused: 'The writing service refused the request.',
-    broken: 'The answer broke off before its end. Please try again.',
-    unreachable: 'The connection does not answer. Please try again.',
-    limited: 'You have run many prompts. Please wait a few minutes.',
-    invalid: 'Your situation is too long or empty.',
+    broken: 'The answer was cut off. Please try again.',
+    unreachable: 'We couldn’t connect. Please try again.',
+    limited: 'You’ve run a lot of prompts. Please wait a few minutes.',
+    invalid: 'Your situation is empty or too long.',
   },
   scoreOf: { own: 'yours', sample: 'sample' },
   send: {
     result: 'Send my result to the team',
-    nothing: 'Write to the team, without a kept result',
+    nothing: 'Write to the team without a saved result',
   },
   writer: {
     instructions:
       'You advise a local business on Iluma’s module {name}. Answer in English, in five sentences at most, from the situation given. Invent no figures.',
     situation: 'Situation:',
     opening: 'You wrote: “{situation}”',
-    score: 'Your kept score is {score} out of 100.',
+    score: 'Your saved score is {score} out of 100.',
   },
   open: 'Open the module',
   modules: {
     adluma: {
       name: 'ADLUMA',
-      description: 'Ad budget and visibility simulator, analysis and advice.',
+      description: 'Ad budget and visibility simulator, with analysis and advice.',
     },
     blogia: { name: 'BlogIA', description: 'SEO content generator.' },
-    hub: { name: 'HUB', description: 'Control centre of all services.' },
-    ila: { name: 'ILA', description: 'Scoring and evaluation of visibility.' },
-    illumatch: { name: 'ILLUMATCH', description: 'Matching between a need and the services.' },
-    landing: { name: 'LandingPage', description: 'Generator of pages that convert.' },
+    hub: { name: 'HUB', description: 'Control centre for all services.' },
+    ila: { name: 'ILA', description: 'Visibility scoring and evaluation.' },
+    illumatch: { name: 'ILLUMATCH', description: 'Matches your needs with services.' },
+    landing: { name: 'LandingPage', description: 'Generates pages that convert.' },
   },
   texts: {
     'adluma-analysis': {
       title: 'Analyze a budget',
       context: 'A local business that already advertises.',
-      prompt: 'Where does the budget go, and which share brings inquiries?',
+      prompt: 'Where does the budget go, and how much of it brings inquiries?',
       result:
         'First set aside searches for your own name: they would have come without an ad. Then compare each channel’s cost per inquiry over four weeks, and move budget from the most expensive to the cheapest, in small steps.',
     },
@@ -93,52 +94,52 @@ export const en: ModulesCopy = {
     },
     'blogia-content': {
       title: 'Write an outline',
-      context: 'A topic your customers raise at the counter.',
+      context: 'A topic customers bring up at the counter.',
       prompt: 'Which outline answers the whole question?',
       result:
-        'Open with the answer in two sentences. Go on with the most common case, then the exceptions, then price or timing, and end with what the reader can do today.',
+        'Open with the answer in two sentences. Continue with the most common case, then exceptions, then price or timing, and end with what the reader can do today.',
     },
     'blogia-strategy': {
       title: 'Plan three months',
-      context: 'A blog that has not moved for a long time.',
-      prompt: 'Which articles first, and which to repair?',
+      context: 'A blog that hasn’t been updated in a long time.',
+      prompt: 'Which articles come first, and which need fixing?',
       result:
-        'Repair the three pages people already find but leave quickly. Then write one page per common question, one a week, and link each to a service.',
+        'Fix the three pages people already find but leave quickly. Then write one page per common question, one a week, and link each to a service.',
     },
     'hub-analysis': {
       title: 'Take stock of the week',
       context: 'Several active modules, little time.',
       prompt: 'What has changed, and what comes first?',
       result:
-        'Look first at what went down, then at what awaits an answer, last at what rises by itself. One action for the week is enough: the one closest to a customer.',
+        'Look first at what went down, then at what’s waiting for an answer, and last at what’s rising on its own. One action a week is enough: the one closest to a customer.',
     },
     'ila-analysis': {
       title: 'Read a score',
       context: 'An ILA score and its factors.',
       prompt: 'Which factor gains the most points for the least effort?',
       result:
-        'Look for the factor with a wide gap and a short action: usually reviews, then the profile, then pages. Calculate the score again after a month, not after a day.',
+        'Look for a factor with a big gap and a quick fix: usually reviews, then the profile, then pages. Calculate the score again after a month, not after a day.',
     },
     'ila-strategy': {
-      title: 'Climb ten points',
+      title: 'Gain ten points',
       context: 'A business in the middle of the pack.',
       prompt: 'What plan gains ten points in 90 days?',
       result:
-        'First month: right details everywhere and reviews asked for. Second month: a page per service. Third month: links from neighbours and suppliers. Measure every Monday.',
+        'Month one: correct your details everywhere and ask for reviews. Month two: one page per service. Month three: links from partners and suppliers. Measure every Monday.',
     },
     'illumatch-strategy': {
       title: 'Choose a service',
       context: 'A clear need, a tight budget.',
       prompt: 'Which service first, and which can wait?',
       result:
-        'Take the one that reaches customers already looking for you. Whatever makes you known comes later, once the inquiries you get are answered quickly.',
+        'Take the one that reaches customers already looking for you. Brand awareness can wait until you answer the inquiries you get quickly.',
     },
     'illumatch-conversion': {
       title: 'Turn visits into inquiries',
       context: 'Visits, but few inquiries.',
       prompt: 'Which service removes the first obstacle?',
       result:
-        'If people leave before reading, the page is at fault: a landing page. If they read without writing, proof is missing: reviews and cases. If they write without buying, it is the follow-up.',
+        'If people leave before reading, fix the page with a landing page. If they read but don’t write, add proof: reviews and case studies. If they write but don’t buy, work on follow-up.',
     },
     'landing-conversion': {
       title: 'Rewrite a headline',
@@ -149,15 +150,15 @@ export const en: ModulesCopy = {
     },
     'landing-content': {
       title: 'Write the proof',
-      context: 'A clear offer, nothing to back it.',
+      context: 'A clear offer with nothing to back it up.',
       prompt: 'Which proof fits in three lines?',
       result:
-        'A starting point, what was done, what the customer says about it. A single figure, one you can stand by, and the name of whoever gives it.',
+        'A starting point, what was done, what the customer says about it. Use a single figure you can back up and name whoever gave it.',
     },
   },
   closing: {
-    title: { before: 'Your modules, ', emphasis: 'your figures', after: '.' },
-    lead: 'We connect yours with you, and leave you the dashboard.',
+    title: { before: 'Set up the modules with ', emphasis: 'your figures', after: '' },
+    lead: 'We’ll connect your modules with you, and you keep the dashboard.',
     button: 'Book a demo',
   },
 };

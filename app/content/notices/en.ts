@@ -4,11 +4,11 @@ export const en: NoticesCopy = {
   labels: { top: 'Announcements', bottom: 'Newsletter' },
   notices: {
     promoBar: {
-      text: 'Do your neighbours find your business?',
+      text: 'How visible is your business locally?',
       link: 'Calculate your ILA score',
     },
     maintenanceAlert: {
-      text: 'Maintenance under way: a page may be slow to answer. Nothing you send us is lost.',
+      text: 'Maintenance under way: pages may be slow to load. Nothing you send us is lost.',
       link: null,
     },
     subscriptionPopup: {

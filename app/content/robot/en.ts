@@ -1,10 +1,10 @@
 import type { RobotCopy } from './shape.ts';
 
 export const en: RobotCopy = {
-  title: 'IlumaAudit, our audit robot — Iluma',
+  title: 'IlumaAudit bot: what it reads, how to block it | Iluma',
   description:
-    'What IlumaAudit is, the robot that reads a site when someone asks for its ILA measurement, what it reads, its limits and how to keep it out.',
-  heading: { before: 'The robot that ', emphasis: 'measures', after: ' websites' },
+    'IlumaAudit is the bot that reads a site when someone requests its ILA measurement: what it reads, its limits and how to block it with robots.txt.',
+  heading: { before: 'IlumaAudit, our ', emphasis: 'audit bot', after: '' },
   lead: 'IlumaAudit reads a site only when someone asks for its ILA measurement, or when a client has asked us to keep measuring theirs. It doesn’t roam the web on its own.',
   agent: 'In your server’s logs, it goes by this name:',
   sections: [
@@ -22,7 +22,7 @@ export const en: RobotCopy = {
     },
   ],
   refuse: {
-    title: 'Keeping it out',
+    title: 'How to block it',
     before: 'It obeys robots.txt. Add these two lines to yours:',
     after:
       'It then asks only for the address and robots.txt, and stops there. You can also close just part of your site to it.',

@@ -7,8 +7,7 @@ export const en: ScreenNames = {
   ...editorialNames('en'),
   home: {
     name: 'Home',
-    summary:
-      'What Iluma does for local visibility, an ILA score to calculate and four case studies.',
+    summary: 'What Iluma does for local visibility, a quick ILA score and four case studies.',
   },
   countdown: {
     name: 'Launch countdown',
@@ -17,26 +16,26 @@ export const en: ScreenNames = {
   'cross-visibility': {
     name: 'Cross-visibility',
     summary:
-      'A network of businesses that send each other customers, with a compatibility analysis for yours.',
+      'A network of businesses that send each other customers. Check which partners fit yours.',
   },
   modules: {
     name: 'All modules',
     summary:
-      'The control centre: each module, its status, its ILA score and the prompts ready to run.',
+      'The control centre: each module with its status, its ILA score and ready-to-run prompts.',
   },
   hub: {
     name: 'Tools HUB',
-    summary: 'Iluma’s tools, filtered by goal and by sector, with a suggestion of where to start.',
+    summary:
+      'Iluma’s free tools, filtered by goal and industry, with a suggestion of where to start.',
   },
   'services-hub': {
     name: 'Services and prices',
     summary:
-      'Eight services with what they include and a starting price, searchable by category or by word.',
+      'Eight services with what each one includes and a starting price. Search by category or keyword.',
   },
   'module-ila': {
     name: 'ILA module',
-    summary:
-      'The module that scores your visibility, with a dashboard and a calculator with sliders.',
+    summary: 'The module that scores your visibility, with a dashboard and a slider calculator.',
   },
   adluma: {
     name: 'ADLUMA simulator',
@@ -44,7 +43,7 @@ export const en: ScreenNames = {
   },
   'adluma-full': {
     name: 'Full ADLUMA simulator',
-    summary: 'The detailed ad simulation, to prepare a campaign setting by setting.',
+    summary: 'The detailed ad simulator, to plan a campaign setting by setting.',
   },
   'adluma-loading': {
     name: 'Loading the AI simulator',
@@ -52,20 +51,19 @@ export const en: ScreenNames = {
   },
   ila: {
     name: 'ILA score',
-    summary: 'A four-step evaluation: your local visibility score, its breakdown and some advice.',
+    summary: 'Get your local visibility score in four steps, with a breakdown and advice.',
   },
   blogia: {
     name: 'BlogIA',
-    summary: 'A generator of articles, content plans and keywords, with two samples to read.',
+    summary: 'A generator for articles, content plans and keywords, with two samples to read.',
   },
   ilumatch: {
     name: 'ILUMATCH',
-    summary:
-      'A few questions about your business and your goals, then the services that match them.',
+    summary: 'A few questions about your business and goals, then the services that fit.',
   },
   zyno: {
     name: 'Zyno, the assistant',
-    summary: 'A trial chat with Iluma’s assistant, and what it can do in three languages.',
+    summary: 'Try a chat with Iluma’s assistant and see what it can do in three languages.',
   },
   analytics: {
     name: 'Analytics dashboard',
@@ -73,77 +71,80 @@ export const en: ScreenNames = {
   },
   heatmap: {
     name: 'ILA heat map',
-    summary: 'Local visibility area by area, on a map with its legend and values.',
+    summary: 'Your local ranking, area by area, on a map with a legend and values.',
   },
   'service-seo': {
     name: 'AI SEO',
-    summary: 'The AI-assisted search service: an audit, a plan and pages tracked every week.',
+    summary: 'AI-assisted SEO: an audit, a plan and pages tracked every week.',
   },
   'service-podcasts': {
-    name: 'Positional podcasts',
-    summary: 'Podcasts produced to make your expertise heard where your customers listen.',
+    name: 'SEO podcasts',
+    summary:
+      'Short podcast episodes that answer your customers’ questions, transcribed for search.',
   },
   'service-blogs': {
-    name: 'Inter-site blogs',
+    name: 'Partner-site blogs',
     summary:
-      'A network of blogs whose articles cite each other across sites, and what the service includes.',
+      'Articles on your site, with links from related sites in a network, and what the service includes.',
   },
   'service-landing': {
-    name: 'Lead-magnet landing pages',
-    summary: 'Pages built to give visitors a reason to leave their contact details.',
+    name: 'Lead-generation landing pages',
+    summary: 'Landing pages that give visitors a reason to get in touch.',
   },
   'service-loyalty': {
     name: 'Loyalty programs',
-    summary: 'A program set up for you that brings customers back without pestering them.',
+    summary:
+      'A customer loyalty program, set up for you, that brings people back without pestering them.',
   },
   'service-ecommerce': {
-    name: 'Localized e-commerce',
-    summary: 'The service that gets your online shop found city by city.',
+    name: 'Local e-commerce',
+    summary: 'E-commerce SEO that gets your online store found city by city.',
   },
   'service-local': {
-    name: 'Local AI visibility',
+    name: 'AI local visibility',
     summary:
-      'The service that keeps your details correct in directories and in nearby search results.',
+      'Correct details in directories and local search results, and reviews that get an answer.',
   },
   'service-youtube': {
     name: 'YouTube SEO',
-    summary: 'The service that gets your videos found by people asking the questions they answer.',
+    summary: 'Videos found on YouTube by people asking the questions you can answer.',
   },
   'service-meta-ads': {
     name: 'Meta Ads',
     summary:
-      'The Facebook and Instagram advertising service: what it includes and its starting price.',
+      'Facebook and Instagram ads for local businesses: what’s included and the starting price.',
   },
   landing: {
     name: 'Smart landing page',
-    summary: 'One page per intent: how it is built in four steps, and a demo to try.',
+    summary: 'One page per search: how it’s built in four steps, and a demo to try.',
   },
   loyalty: {
     name: 'Loyalty page',
     summary:
-      'A journey that brings customers back: follow-ups, segments and tracking, with an analysis to try.',
+      'How to bring customers back: follow-ups, segments and tracking, with an analysis to try.',
   },
   'full-system': {
     name: 'Full system',
-    summary: 'FAQ, case studies, partnerships and administration, gathered in four tabs.',
+    summary: 'FAQ, case studies, partnerships and administration in four tabs.',
   },
   blog: {
     name: 'Articles by topic',
-    summary: 'Articles to search by word or to sort by category.',
+    summary: 'Articles to search by keyword or browse by topic.',
   },
   'blog-intelligent': {
     name: 'Blog',
-    summary: 'Articles on Google Ads, SEO, loyalty and AI, to filter by topic and by profile.',
+    summary:
+      'Articles on Google Ads, SEO, loyalty and AI, filtered by topic and by type of business.',
   },
   ...articleNames(articles),
   cases: {
     name: 'Case studies',
-    summary: 'Four businesses, the work done with each, the results and their testimonials.',
+    summary: 'Four businesses: what we did with each one and what changed.',
   },
   'case-katz-sport': {
     name: 'Katz Sport',
     summary:
-      'Case study of a sports shop: one page per sport and per neighbourhood, and the results.',
+      'Case study of a sports store: one page per sport and per neighbourhood, and the results.',
   },
   'case-clinique-rfs': {
     name: 'Clinique RFS',
@@ -156,15 +157,16 @@ export const en: ScreenNames = {
   'case-literie-amitie': {
     name: 'Literie Amitié',
     summary:
-      'Case study of a bedding shop: six searches to win against the chains, and the results.',
+      'Case study of a bedding store: six searches won against the big chains, and the results.',
   },
   contact: {
     name: 'Contact',
-    summary: 'A form to write to the team, contact details, opening hours and the three offices.',
+    summary: 'A contact form, phone and email, business hours and our three offices.',
   },
   booking: {
     name: 'Book a call',
-    summary: 'A day, a time and a person: fifteen minutes or more to talk about your business.',
+    summary:
+      'Pick a day, a time and a person, and talk about your business for fifteen minutes or more.',
   },
   'booking-status': {
     name: 'Your booking',
@@ -172,15 +174,16 @@ export const en: ScreenNames = {
   },
   'ila-report': {
     name: 'Site report',
-    summary: 'The report on a website that ILA has checked, for whoever has its link.',
+    summary: 'The ILA report on a website, for anyone who has its link.',
   },
   'lead-status': {
     name: 'Follow a request',
-    summary: 'Where a request sent to the team stands, for whoever has its link.',
+    summary: 'Where your request to the team stands, for anyone who has its link.',
   },
   faq: {
     name: 'FAQ',
-    summary: 'Answers to questions about SEO, technical matters and services, searchable by word.',
+    summary:
+      'Answers to common questions about SEO, prices, timing and services. Search by keyword.',
   },
   guide: {
     name: 'Website visibility guide',
@@ -197,7 +200,7 @@ export const en: ScreenNames = {
   crm: {
     name: 'CRM demo',
     summary:
-      'Once signed in: client files, projects, tasks, AI journal, analytics and prospecting.',
+      'Once signed in: client records, projects, tasks, AI journal, analytics and prospecting.',
   },
   privacy: {
     name: 'Privacy',
@@ -217,6 +220,6 @@ export const en: ScreenNames = {
   },
   cookies: {
     name: 'Cookies',
-    summary: 'The cookies and storage the site uses, and how to change your choice.',
+    summary: 'The cookies and storage this site uses, and how to change your choice.',
   },
 };

@@ -3,9 +3,9 @@ import type { SearchCopy } from './shape.ts';
 export const en: SearchCopy = {
   title: 'Search the Iluma site',
   description:
-    'Search Iluma’s pages, services, frequently asked questions and case studies. Accents do not matter, and one typing mistake in a word is forgiven.',
-  heading: { before: 'What are you ', emphasis: 'looking for', after: '?' },
-  label: 'Words to search for',
+    'Search Iluma’s pages, services, frequently asked questions and case studies. Accents don’t matter, and we allow for one typo per word.',
+  heading: { before: 'Search the ', emphasis: 'site', after: '' },
+  label: 'Search terms',
   placeholder: 'prices, ILA score, reviews…',
   submit: 'Search',
   titleFor: '“{term}”: search | Iluma',
@@ -23,7 +23,7 @@ export const en: SearchCopy = {
   none: 'Nothing matches “{term}”.',
   advice: [
     'Try a single word, or a more common one.',
-    'Check the spelling: one mistake in a word is corrected, two are not.',
+    'Check the spelling: we correct one typo per word, but not two.',
   ],
   otherLanguages: 'Found in another language',
   foundIn: { one: '{count} result in {language}', other: '{count} results in {language}' },

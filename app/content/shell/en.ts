@@ -13,15 +13,15 @@ export const en: ShellCopy = {
       },
       ethics: {
         name: 'AI and ethics',
-        description: 'What AI does here, and what a person always signs off.',
+        description: 'What AI does here, and what a person always approves.',
       },
       'cross-visibility': {
         name: 'Cross-visibility',
-        description: 'Neighbouring businesses that send each other customers.',
+        description: 'Local businesses that send each other customers.',
       },
       'modular-seo': {
         name: 'Modular SEO',
-        description: 'Technical, content, local, analytics: take only what you need.',
+        description: 'Technical, content, local, analytics: pick what you need.',
       },
     },
   },
@@ -30,18 +30,18 @@ export const en: ShellCopy = {
     items: {
       landing: {
         name: 'Smart landing page',
-        description: 'One page per intent, one test every week.',
+        description: 'One page per search, tested every week.',
       },
       loyalty: {
         name: 'Loyalty page',
-        description: 'A journey that brings your customers back.',
+        description: 'Well-timed messages that bring customers back.',
       },
-      adluma: { name: 'ADLUMA', description: 'Try out your ad budget before you spend it.' },
+      adluma: { name: 'ADLUMA', description: 'Test your ad budget before you spend it.' },
       'mini-site': {
         name: 'SEO mini-site',
-        description: 'A site people find, live in under 48 hours.',
+        description: 'Your website, live in under 48 hours.',
       },
-      cases: { name: 'Case studies', description: 'Four businesses, their figures, their words.' },
+      cases: { name: 'Case studies', description: 'Four businesses and their results.' },
       'social-proof': {
         name: 'Testimonials and dashboards',
         description: 'What our clients see every Monday.',
@@ -55,11 +55,11 @@ export const en: ShellCopy = {
       modules: { name: 'All modules', description: 'The control centre.' },
       'services-hub': {
         name: 'Services and prices',
-        description: 'Eight services, starting prices shown.',
+        description: 'What each service includes and costs.',
       },
       method: { name: 'Method', description: 'The 90-day plan.' },
-      cases: { name: 'Case studies', description: 'The results, case by case.' },
-      'blog-intelligent': { name: 'Blog', description: 'Learn how to be found.' },
+      cases: { name: 'Case studies', description: 'What we did and what changed.' },
+      'blog-intelligent': { name: 'Blog', description: 'Guides to getting found online.' },
       contact: { name: 'Contact', description: 'Talk to the team.' },
     },
   },
@@ -114,7 +114,7 @@ export const en: ShellCopy = {
   widgets: {
     accessibility: 'Accessibility settings',
     chat: 'Open the assistant',
-    failed: 'This panel could not be loaded. Check your connection, then try again.',
+    failed: 'This panel couldn’t load. Check your connection and try again.',
   },
   breadcrumbs: { label: 'Breadcrumb', home: 'Home' },
 };

@@ -8,7 +8,7 @@ export const en: Phrases = {
     entrepreneurs: 'entrepreneurs',
     pme: 'small businesses',
     marketers: 'marketers',
-    ecommerce: 'online shops',
+    ecommerce: 'online stores',
   },
   contentTypes: {
     guide: 'Guide',

@@ -1,50 +1,50 @@
 import type { ZynoCopy } from './shape.ts';
 
 export const en: ZynoCopy = {
-  title: 'Zyno — Iluma’s assistant, to try out',
+  title: 'Zyno: AI chat assistant for your website | Iluma',
   description:
-    'Zyno answers your site’s visitors in three languages, from what you have written. What it can do, its character, and a conversation to try.',
+    'Zyno answers your website visitors in English, French and Spanish, using your own pages. See what it can do and try a conversation.',
   head: {
     eyebrow: 'The Zyno assistant',
-    title: { before: 'Someone answers, ', emphasis: 'even on Sunday', after: '.' },
-    lead: 'Zyno welcomes, informs and hands over. It relies on your pages, says when it does not know, and makes nothing up.',
-    button: 'Try the conversation',
+    title: { before: 'A website assistant that answers ', emphasis: 'even on Sundays', after: '' },
+    lead: 'Zyno greets visitors, answers from your pages and hands over to your team. When it doesn’t know, it says so.',
+    button: 'Try a conversation',
     second: 'Talk to a person',
   },
   features: {
-    title: { before: 'What it ', emphasis: 'can do', after: '' },
-    lead: 'Four things, done well.',
+    title: { before: 'What Zyno ', emphasis: 'can do', after: '' },
+    lead: 'Made to help visitors and pass on inquiries.',
     items: [
       {
-        title: 'Bright',
-        text: 'It understands the question, even a clumsy one, and looks for the answer in your own pages.',
+        title: 'Smart',
+        text: 'It understands questions, even awkward ones, and looks for the answer on your own pages.',
       },
       {
         title: 'Multilingual',
-        text: 'English, French, Spanish: it answers in the language it is spoken to.',
+        text: 'English, French, Spanish: it answers in the visitor’s language.',
       },
       {
         title: 'Interactive',
-        text: 'It suggests what comes next: open a tool, book fifteen minutes, write to the team.',
+        text: 'It suggests the next step: open a tool, book fifteen minutes, write to the team.',
       },
       {
         title: 'Memory',
-        text: 'It remembers the conversation during the visit, and forgets it when asked.',
+        text: 'It remembers the conversation during the visit and forgets it on request.',
       },
     ],
   },
   traits: {
-    title: 'Its character',
+    title: 'Zyno’s personality',
     items: [
-      { name: 'Empathetic', text: 'It answers the person before the question.' },
-      { name: 'Proactive', text: 'It says what could be done next.' },
-      { name: 'Creative', text: 'It finds another way when the first is closed.' },
+      { name: 'Empathetic', text: 'It responds to the person, not just the question.' },
+      { name: 'Proactive', text: 'It suggests what to do next.' },
+      { name: 'Creative', text: 'It looks for another way when the first doesn’t work.' },
       { name: 'Reliable', text: 'It names the page the answer comes from.' },
-      { name: 'Curious', text: 'It asks when something is missing.' },
+      { name: 'Curious', text: 'It asks when something’s missing.' },
     ],
   },
   demo: {
-    title: { before: 'A ', emphasis: 'trial', after: ' conversation' },
+    title: { before: 'Try a ', emphasis: 'conversation', after: '' },
     lead: 'Ask about Iluma: Zyno searches this site’s pages, quotes the passage and takes you there, or says that it doesn’t know.',
     log: 'Conversation with Zyno',
     label: 'Your message to Zyno',
@@ -72,8 +72,8 @@ export const en: ZynoCopy = {
       'Your question is used for this answer and isn’t kept. If a language model writes, it receives the question with the passages found.',
   },
   closing: {
-    title: { before: 'A Zyno ', emphasis: 'of your own', after: '?' },
-    lead: 'We will show you what it would tell your visitors, with your pages and your words.',
-    button: 'Discuss it with the team',
+    title: { before: 'Add Zyno to ', emphasis: 'your website', after: '' },
+    lead: 'We’ll show you what it would tell your visitors, based on your own pages.',
+    button: 'Talk to the team about Zyno',
   },
 };

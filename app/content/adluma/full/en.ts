@@ -1,19 +1,19 @@
 import type { AdlumaCopy } from '../shape.ts';
 
 export const en: AdlumaCopy['full'] = {
-  title: 'Full ADLUMA simulator — from budget to profit',
+  title: 'Full ad ROI and ROAS simulator: ADLUMA | Iluma',
   description:
-    'From budget to customers, or from customers to budget: costs, ROAS, break-even, saturation, month by month and scenarios, on dated benchmarks you can edit.',
+    'Go from ad budget to customers, or from customers to budget: costs, ROAS, break-even, monthly results and scenarios, with benchmarks you can edit.',
   eyebrow: 'ADLUMA, full simulator',
-  heading: { before: 'From budget to ', emphasis: 'profit', after: ', figure by figure.' },
-  lead: 'Start from a budget or from a number of customers. Every assumption can be changed, every result comes as a range, and the link keeps it all.',
+  heading: { before: 'Simulate your ad ', emphasis: 'profit', after: '' },
+  lead: 'Start with a budget or a number of customers. You can change every assumption, each result is a range, and the link saves it all.',
   directions: { budget: 'I have a budget', customers: 'I want customers' },
   groups: {
     sale: 'Sale',
     figures: 'Assumptions',
   },
   figuresHelp:
-    'An empty field follows the benchmark of your industry, shown in grey. Type your own figure to replace it, clear it to go back.',
+    'An empty field uses the industry benchmark, shown in grey. Type your own figure to replace it; clear it to go back.',
   benchmark: 'Benchmark: {value}',
   edited: 'edited',
   reset: 'Back to the benchmark: {field}',
@@ -34,20 +34,20 @@ export const en: AdlumaCopy['full'] = {
     },
     thin: {
       label: 'Narrowly profitable',
-      text: 'There is a profit left, but one bad month can wipe it out.',
+      text: 'There’s still a profit, but one bad month can wipe it out.',
     },
     loses: {
       label: 'At a loss',
-      text: 'At these figures, each month costs more than it brings in.',
+      text: 'With these figures, each month costs more than it brings in.',
     },
     'too-small': {
       label: 'Too small to learn',
-      text: 'Fewer than 10 leads a month: the campaign will not have enough data to improve.',
+      text: 'Fewer than 10 leads a month: the campaign won’t have enough data to improve.',
     },
   },
   breakEven: {
     title: 'Break-even',
-    lead: 'Beyond these limits, a sale costs more than its margin.',
+    lead: 'Past these limits, a sale costs more than its margin.',
     measure: 'Measure',
     limit: 'Limit',
     yours: 'Expected',
@@ -61,8 +61,8 @@ export const en: AdlumaCopy['full'] = {
   months: {
     title: 'Month by month',
     table: 'See the months as a table',
-    paidBack: 'The campaign has paid for itself by month {month}.',
-    notPaidBack: 'The campaign has not paid for itself within the chosen duration.',
+    paidBack: 'The campaign pays for itself by month {month}.',
+    notPaidBack: 'The campaign doesn’t pay for itself within the chosen duration.',
     month: 'Month',
     ramp: 'Yield',
     leads: 'Leads',
@@ -74,18 +74,18 @@ export const en: AdlumaCopy['full'] = {
   },
   scenarios: {
     title: 'Scenarios side by side',
-    lead: 'Keep up to three simulations in this browser, for this visit or longer if you allow functional cookies.',
-    keep: 'Keep this scenario',
-    full: 'Three scenarios are kept: remove one to keep another.',
-    kept: 'Scenario {name} kept.',
-    none: 'No scenario kept yet.',
+    lead: 'Save up to three simulations in this browser, for this visit or longer if you allow functional cookies.',
+    keep: 'Save this scenario',
+    full: 'You’ve saved three scenarios: remove one first.',
+    kept: 'Scenario {name} saved.',
+    none: 'No saved scenario yet.',
     name: 'Scenario {name}',
     open: 'Open {name}',
     remove: 'Remove {name}',
     measure: 'Per month',
     budget: 'Budget',
     sector: 'Industry',
-    denied: 'This browser refuses storage: the scenario will be gone with the page.',
+    denied: 'This browser blocks storage: the scenario is lost when you leave.',
   },
   csv: {
     button: 'Download as CSV',

@@ -20,7 +20,7 @@ export const en: AdlumaCopy['simulator'] = {
   channels: {
     search: { name: 'Google Search', note: 'People already looking for what you sell.' },
     meta: { name: 'Facebook and Instagram', note: 'People in your area, before they search.' },
-    youtube: { name: 'YouTube video', note: 'Your craft on screen, so that people know you.' },
+    youtube: { name: 'YouTube video', note: 'Your work on screen, so people know you.' },
     local: { name: 'Google local ads', note: 'The map and “near me” searches.' },
   },
   goals: {
@@ -54,26 +54,26 @@ export const en: AdlumaCopy['simulator'] = {
     profit: 'Profit for the month',
   },
   fields: {
-    direction: { label: 'Starting point', help: 'Budget to result, or the other way round.' },
+    direction: { label: 'Starting point', help: 'Budget to result, or the reverse.' },
     budget: { label: 'Ad budget per month', help: 'Management fee not included.' },
     customers: { label: 'New customers wanted per month', help: 'Once the campaign is running.' },
-    sector: { label: 'Industry', help: 'It sets the click prices and starting rates.' },
-    goal: { label: 'Goal', help: 'The split between channels follows it.' },
+    sector: { label: 'Industry', help: 'Sets click prices and starting rates.' },
+    goal: { label: 'Goal', help: 'Determines the channel split.' },
     channel: {
       label: 'Channels',
       help: 'The budget goes where it brings most.',
-      empty: 'Tick at least one channel. Until then, the estimate keeps the starting ones.',
+      empty: 'Check at least one channel. Until then, we use the default ones.',
     },
-    zone: { label: 'People in your area', help: 'The district, city or region you serve.' },
+    zone: { label: 'People in your area', help: 'The area, city or region you serve.' },
     close: {
       label: 'Leads that become customers',
       help: 'Out of 100 inquiries, all channels. Empty: one rate per channel.',
     },
     value: {
       label: 'What a customer brings in',
-      help: 'A basket, a contract or a year’s total.',
+      help: 'An order, a contract or a year’s total.',
     },
-    margin: { label: 'Margin', help: 'What is left once what you sell is paid for.' },
+    margin: { label: 'Margin', help: 'What’s left after the cost of goods sold.' },
     fee: { label: 'Management fee per month', help: 'An agency, or your own team’s time.' },
     months: { label: 'Duration, in months', help: 'From 1 to 12.' },
     'spread-cpc': { label: 'Possible gap in cost per click', help: 'Up and down.' },
@@ -83,7 +83,7 @@ export const en: AdlumaCopy['simulator'] = {
     'ramp-3': { label: 'Yield of month 3', help: 'After that, 100%.' },
   },
   version:
-    'This link comes from another version of the simulator: what it holds was read as well as possible. Please check the fields.',
+    'This link comes from another version of the simulator and may not have loaded fully. Please check the fields.',
   corrections: {
     title: 'Corrected values',
     reasons: {
@@ -92,7 +92,7 @@ export const en: AdlumaCopy['simulator'] = {
       raised: '{field}: too low, raised to {value}.',
       lowered: '{field}: too high, lowered to {value}.',
       rounded: '{field}: a whole number is needed, rounded to {value}.',
-      unknown: '{field}: unknown choice, replaced by the initial one.',
+      unknown: '{field}: unknown choice, replaced by the default.',
     },
     benchmark: 'the benchmark',
   },
@@ -112,28 +112,28 @@ export const en: AdlumaCopy['simulator'] = {
     title: 'Analysis and advice',
     all: {
       'out-of-reach':
-        'This goal is more than the area can give: even with the largest budget, the model reaches only {customers} customers per month. Widen the area or add a channel.',
+        'This goal is out of reach in the area: even with the largest budget, the model reaches only {customers} customers per month. Widen the area or add a channel.',
       'locks-scaled':
         'The amounts you set do not match the budget: they were adjusted in the same proportions.',
       extrapolating:
         'Warning, extrapolation. On {channels}, this budget buys more than half of the clicks in the area: no benchmark was measured at that level, so treat these figures with great caution.',
       'past-elbow':
-        'You are past the elbow: the next result costs more than twice the first. Reallocate or widen the area before you add budget.',
+        'You’re past the elbow: the next result costs more than twice the first. Reallocate or widen the area before adding budget.',
       'room-to-grow':
-        'There is room to grow: up to {amount} per month, the next result costs less than twice the first.',
+        'There’s room to grow: up to {amount} per month, the next result costs less than twice the first.',
       'one-channel':
-        'Everything rests on one channel. Adding a second lowers the risk, and often the cost of the next result.',
+        'You rely on one channel. Adding a second lowers the risk, and often the cost of the next result.',
       unfunded:
-        '{channels}: nothing is allocated there at this budget, because each euro brings more elsewhere for this goal.',
+        '{channels}: no spend at this budget, because each euro brings more elsewhere for this goal.',
       'general-figures':
-        '{channels}: for want of a reliable figure for your industry, some benchmarks are those of all industries.',
+        '{channels}: we lack reliable figures for your industry, so some benchmarks cover all industries.',
       'own-assumptions':
-        '{channels}: some benchmarks are an assumption of Iluma’s, with no published measure. Replace them with your own figures as soon as you have some.',
+        '{channels}: some benchmarks are Iluma’s own assumptions, not published figures. Replace them with your own as soon as you can.',
     },
   },
   curve: {
-    before: 'At {budget}, you are before the elbow.',
-    past: 'At {budget}, you are past the elbow.',
+    before: 'At {budget}, you’re below the elbow.',
+    past: 'At {budget}, you’re past the elbow.',
     none: 'What each budget brings.',
     budget: 'Budget per month',
     you: 'You: {budget}',
@@ -161,7 +161,7 @@ export const en: AdlumaCopy['simulator'] = {
       ctr: 'Click rate',
       cvr: 'Conversion rate',
       close: 'Close rate',
-      reach: 'Impressions per person and month',
+      reach: 'Impressions per person per month',
     },
     origin: 'Origin',
     general: 'all industries',
@@ -172,23 +172,23 @@ export const en: AdlumaCopy['simulator'] = {
         'WordStream by LocaliQ, Meta (leads), {from} to {to}, {campaigns} US campaigns',
       'meta-traffic-2025': 'WordStream by LocaliQ, Meta (traffic), {from} to {to}, US',
       'close-2026': 'One US agency, 2026, 4 to 14 clients per industry: a weak benchmark',
-      assumption: 'An assumption of Iluma’s, with no published measure',
+      assumption: 'Iluma’s own assumption, not a published figure',
     },
     notes: [
-      'The benchmarks are medians of US campaigns, taken from public reprints of these reports. No comparable survey was found for France, Québec or Spain.',
+      'Benchmarks are medians for US campaigns, taken from public reprints of these reports. No comparable survey was found for France, Québec or Spain.',
       'US dollars are converted to euros at €1 = ${rate}, the European Central Bank’s reference rate of {date}.',
       'Cost per lead is always calculated (cost per click ÷ conversion rate). Rows more than 20% away from the published cost are left out, such as lawyers, or dentists and restaurants on Meta.',
-      'YouTube starts from Meta traffic campaigns with a tenth of their conversion; local ads use search prices. Possible impressions per person are an assumption.',
-      'Close rate: the industry’s for people who search (search and local ads), half of it for people who have not asked for anything yet (Facebook, Instagram, YouTube). That half is Iluma’s assumption: replace it as soon as you have your own figures.',
+      'YouTube uses Meta traffic campaigns at a tenth of their conversion rate; local ads use search prices. Possible impressions per person are an assumption.',
+      'Close rate: the industry’s for people who search (search and local ads), half that for people who haven’t asked for anything yet (Facebook, Instagram, YouTube). That half is Iluma’s assumption: replace it as soon as you have your own figures.',
       'Saturation: with M clicks available at a starting price p, spending s brings M × s ÷ (s + M × p) clicks. The more you buy, the more the next click costs.',
       'Cautious and favourable: cost per click {cpc}% higher or lower, conversion {cvr}% lower or higher.',
     ],
     table: 'Benchmarks in use, by channel',
   },
-  advisor: 'Talk it over with an adviser',
+  advisor: 'Talk it over with the team',
   share: {
     copy: 'Copy the link',
-    copied: 'Link copied. It holds the whole simulation.',
-    failed: 'The browser refuses to copy. Select the address:',
+    copied: 'Link copied. It saves the whole simulation.',
+    failed: 'Your browser blocked copying. Select the link:',
   },
 };

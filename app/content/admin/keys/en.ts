@@ -1,14 +1,14 @@
 import type { AdminCopy } from '../shape.ts';
 
 export const en: AdminCopy['keys'] = {
-  lead: 'A key opens the API to another program, within the limits of what it allows.',
-  empty: 'No key has been created.',
-  name: 'Name of the key',
+  lead: 'A key gives another program access to the API, within the permissions you choose.',
+  empty: 'No keys yet.',
+  name: 'Key name',
   nameHelp: 'The program that uses it',
-  scopesLabel: 'What it allows',
+  scopesLabel: 'Permissions',
   scopes: {
     read: 'read',
-    edit: 'change',
+    edit: 'edit',
     delete: 'delete',
     restore: 'restore from the bin',
     export: 'export data',
@@ -19,7 +19,7 @@ export const en: AdminCopy['keys'] = {
     leads: 'handle inquiries',
   },
   expires: 'Last day',
-  expiresHelp: 'Empty: until it is revoked',
+  expiresHelp: 'Empty: until revoked',
   submit: 'Create the key',
   created: 'The key has been created.',
   by: 'Created {date} by {name}',
@@ -30,7 +30,7 @@ export const en: AdminCopy['keys'] = {
   revoke: 'Revoke',
   revoking: {
     title: 'Revoke this key?',
-    text: 'The program that uses it loses access, at once and for good.',
+    text: 'The program that uses it loses access immediately and permanently.',
     yes: 'Revoke the key',
   },
   revoked: 'The key has been revoked.',

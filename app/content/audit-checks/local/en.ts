@@ -112,7 +112,7 @@ export const en: LocalTexts = {
   'local.city': {
     name: 'Town up front',
     what: 'The town appears in the home page’s title or main heading.',
-    why: 'When someone searches for “florist in Quebec City”, Google first shows pages that say Quebec City.',
+    why: 'When someone searches for “florist in Québec City,” Google first shows pages that say Québec City.',
     how: [
       'Add the town to the home page’s title or main heading.',
       'Spell it the way your customers search for it.',
@@ -173,7 +173,7 @@ export const en: LocalTexts = {
     },
   },
   'local.own-rating': {
-    name: 'No self-given rating',
+    name: 'No self-awarded rating',
     what: 'The data for search engines contains no rating the business gives itself.',
     why: 'Google ignores stars a business publishes about itself, and may penalize the site.',
     how: [
@@ -182,7 +182,7 @@ export const en: LocalTexts = {
       'Invite customers to review you on your Google profile.',
     ],
     faults: {
-      rating: 'The description of the business contains a rating or reviews of itself ({found}).',
+      rating: 'The business’s structured data contains a rating or reviews of itself ({found}).',
     },
     absent: 'The site doesn’t describe the business to search engines.',
   },

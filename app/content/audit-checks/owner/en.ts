@@ -4,10 +4,10 @@ export const en: OwnerTexts = {
   'local.profile': {
     name: 'Google profile matches the site',
     what: 'Your Google profile says what your site says: name, address, phone, hours.',
-    why: 'Google compares the profile with the site. When they contradict each other, it does not know which to believe, and neither do your customers.',
+    why: 'Google compares the profile with the site. When they contradict each other, it doesn’t know which one to believe, and neither do your customers.',
     how: [
       'Open your Google Business Profile and choose “Edit profile”.',
-      'Correct what differs where it is wrong: on the profile or on the site.',
+      'Fix whichever one is wrong: the profile or the site.',
       'Update the site’s structured data too.',
     ],
     faults: {
@@ -15,7 +15,7 @@ export const en: OwnerTexts = {
       address: 'The profile gives the address {found}, the site {wanted}.',
       phone: 'The profile gives the number {found}, the site {wanted}.',
       hours: 'The profile gives {found}, the site {wanted}.',
-      website: 'The profile leads to {found}, not to the measured site, {wanted}.',
+      website: 'The profile links to {found}, not to the site we checked, {wanted}.',
     },
   },
   'local.reviews': {
@@ -35,7 +35,7 @@ export const en: OwnerTexts = {
   },
   'local.review-answers': {
     name: 'Replies to reviews',
-    what: 'Half of the reviews or more have a reply.',
+    what: 'At least half of your reviews have a reply.',
     why: 'Google recommends replying to reviews, and most customers prefer a business that does.',
     how: [
       'Reply to negative reviews first: briefly, without excuses, with a solution.',
@@ -47,11 +47,11 @@ export const en: OwnerTexts = {
   },
   'local.search': {
     name: 'First page of Google',
-    what: 'More often than not, when Google shows the site, it is on the first page of results.',
-    why: 'Few people look at the second page. A search that finds you there brings you hardly anyone.',
+    what: 'When Google shows the site, it’s on the first page of results more often than not.',
+    why: 'Few people look at the second page. Searches that find you there bring hardly anyone.',
     how: [
-      'Find the searches that show you often, in places 11 to 20.',
-      'Give each of them a page that answers it, with its words in the title and the first heading.',
+      'Find searches that often show you in positions 11 to 20.',
+      'Give each one a page that answers it, with its keywords in the title and main heading.',
       'Link to that page from the home page, then check again in a month.',
     ],
     faults: { far: 'On the first page in {found} of impressions.' },

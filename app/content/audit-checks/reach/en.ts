@@ -90,7 +90,7 @@ export const en: CheckTexts<'reach'> = {
     what: 'Nothing keeps Google and Bing from showing the site.',
     why: 'While this block is in place, the site can’t appear in any results. It’s often left over from when the site was being built.',
     how: [
-      'In WordPress, untick “Discourage search engines from indexing this site” (Settings, Reading). Wix, Shopify and Squarespace have a similar setting.',
+      'In WordPress, uncheck “Discourage search engines from indexing this site” (Settings, Reading). Wix, Shopify and Squarespace have a similar setting.',
       'Remove the “noindex” shown above.',
       'Then ask for the home page to be indexed in Google Search Console.',
     ],

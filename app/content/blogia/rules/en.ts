@@ -2,7 +2,7 @@ import type { BlogiaCopy } from '../shape.ts';
 
 export const en: BlogiaCopy['rules'] = {
   title: 'What the check finds',
-  waiting: 'The rules appear as soon as there is a text.',
+  waiting: 'The rules appear as soon as there’s a text.',
   groups: { search: 'Search', readability: 'Readability' },
   verdicts: { good: 'Good', improve: 'Could be better', problem: 'To fix' },
   items: {
@@ -28,7 +28,7 @@ export const en: BlogiaCopy['rules'] = {
     },
     slug: {
       label: 'Target phrase in the address',
-      advice: 'Write it in lower case, without accents, with hyphens.',
+      advice: 'Write it in lowercase, without accents, with hyphens.',
     },
     introduction: {
       label: 'Target phrase in the introduction',
@@ -40,7 +40,7 @@ export const en: BlogiaCopy['rules'] = {
     },
     density: {
       label: 'Density of the target phrase: {value}%',
-      advice: 'Aim for 0.5 to 3%: beyond that, it shows.',
+      advice: 'Aim for 0.5 to 3%: any more looks forced.',
     },
     textLength: {
       label: 'Length of the text: {value} words',
@@ -59,8 +59,8 @@ export const en: BlogiaCopy['rules'] = {
       advice: 'Describe each image between the brackets.',
     },
     placeholders: {
-      label: 'Places to fill in: {value}',
-      advice: 'Replace each bracket with a true fact, or take it out.',
+      label: 'Blanks to fill in: {value}',
+      advice: 'Replace each bracket with a real fact, or remove it.',
     },
     readingEase: {
       label: 'Reading ease (Flesch): {value} out of 100',
@@ -68,7 +68,7 @@ export const en: BlogiaCopy['rules'] = {
     },
     sentenceLength: {
       label: 'Sentences of more than 20 words: {value}%',
-      advice: 'Cut them, to stay below 25%.',
+      advice: 'Shorten them to stay below 25%.',
     },
     paragraphs: {
       label: 'Longest paragraph: {value} words',
@@ -80,14 +80,14 @@ export const en: BlogiaCopy['rules'] = {
     },
     sentenceStarts: {
       label: 'Sentences in a row that start alike: {value}',
-      advice: 'Change from the third one on.',
+      advice: 'Vary them from the third one on.',
     },
     passive: {
       label: 'Sentences in the passive voice (estimate): {value}%',
       advice: 'Stay below 10%: say who does what.',
     },
     transitions: {
-      label: 'Sentences with a linking word: {value}%',
+      label: 'Sentences with a transition word: {value}%',
       advice: 'Aim for 30%: so, but, then, for example…',
     },
   },
@@ -95,5 +95,5 @@ export const en: BlogiaCopy['rules'] = {
   shown: 'Hide',
   next: 'Go to passage {count} of {total}',
   sources:
-    'Thresholds published by Yoast; reading ease after Flesch (1948). The weights of the score are ours.',
+    'Thresholds published by Yoast; reading ease after Flesch (1948). The score’s weights are our own.',
 };

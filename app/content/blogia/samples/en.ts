@@ -1,8 +1,8 @@
 import type { BlogiaCopy } from '../shape.ts';
 
 export const en: BlogiaCopy['samples'] = {
-  title: { before: 'Two texts to ', emphasis: 'open', after: '' },
-  lead: 'Written and edited by the team. Open them in the editor to see what the rules say about them.',
+  title: { before: 'Sample ', emphasis: 'articles', after: ' to open' },
+  lead: 'Written and edited by the team. Open them in the editor to see how they score.',
   open: 'Open in the editor',
   facts: '{words} words, score {score}',
   items: [

@@ -10,17 +10,17 @@ const { items } = home.cases;
 export const en: CaseText = {
   title: `Clinique RFS: ${figures.caseRating} from ${figures.caseReviews} reviews | Iluma`,
   description:
-    'Good care, few reviews: how a neighbourhood clinic let its patients speak, with respect for their privacy, and changed its profile.',
-  heading: { before: 'Good care,\n', emphasis: 'told', after: ' at last.' },
+    'How a neighbourhood clinic with few reviews asked every patient for one, protected their privacy and transformed its Google profile.',
+  heading: { before: 'Great care,\nfinally getting ', emphasis: 'noticed', after: '' },
   lead: items['clinique-rfs'].summary,
   client: 'Clinique RFS',
   sector: 'Health care',
   location: 'Laval (Chomedey)',
   languages: 'French, English, Spanish',
-  services: ['Local visibility', 'Customer loyalty', 'AI SEO'],
+  services: ['AI local visibility', 'Loyalty program', 'AI SEO'],
   diagnosis: [
-    'Patients were happy, and told no one online.',
-    'The few reviews had no reply, neither the weak ones nor the best.',
+    'Patients were happy but said nothing online.',
+    'The few reviews, good or bad, had no reply.',
     'The phone number changed from one directory to the next.',
   ],
   actions: [
@@ -28,12 +28,12 @@ export const en: CaseText = {
       module: 'HUB',
       action: 'A polite request after each visit',
       detail:
-        'A short message, sent the next day to those who agreed to it. No filter: everyone receives the same one.',
+        'A short message, sent the next day to patients who agreed to it. No filtering: everyone gets the same one.',
     },
     {
       module: 'ILA',
-      action: 'The same details everywhere',
-      detail: 'Name, address and phone corrected in directories, then checked every month.',
+      action: 'Matching details everywhere',
+      detail: 'Name, address and phone number corrected in directories, then checked monthly.',
     },
     {
       module: 'BlogIA',
@@ -58,14 +58,14 @@ export const en: CaseText = {
     stay,
   ],
   achievements: [
-    'Asking for a review is part of how each visit ends.',
+    'Asking for a review is now part of every visit.',
     'Contact details match in every directory we follow.',
-    'The front desk can answer a difficult review, in three languages.',
+    'The front desk knows how to answer a difficult review, in three languages.',
   ],
   recommendations: [
-    'Add one page per treatment, with how to prepare and how long it takes.',
+    'Add one page per treatment, covering how to prepare and how long it takes.',
     'Show which languages each practitioner speaks.',
-    'Go over the replies to reviews once a quarter.',
+    'Go over review replies once a quarter.',
   ],
   testimonial: {
     quote: items['clinique-rfs'].quote,
@@ -73,7 +73,7 @@ export const en: CaseText = {
     position: 'Director',
   },
   provenPoints: [
-    'You get reviews by asking for them, not by picking them.',
-    'Replying matters as much as receiving: the next patient reads both.',
+    'You get reviews by asking everyone, not by picking who to ask.',
+    'Replies matter as much as reviews: the next patient reads both.',
   ],
 };

@@ -12,17 +12,17 @@ const duration = stay.value;
 export const en: CaseText = {
   title: `Concept M Rustique: ${figures.caseClicks} clicks from search | Iluma`,
   description:
-    'Furniture made by hand and a website that said nothing: how every kind of wood got its page, its story and its clicks from search.',
-  heading: { before: 'Every wood\nhas its ', emphasis: 'story', after: '.' },
+    'How a maker of handmade rustic furniture gave each kind of wood its own page and earned more clicks from search.',
+  heading: { before: 'More search clicks\nfor handmade ', emphasis: 'furniture', after: '' },
   lead: items['concept-m'].summary,
   client: 'Concept M Rustique',
   sector: 'Rustic furniture',
   location: 'Saint-Jérôme, Québec',
   languages: 'French',
-  services: ['Online store', 'AI SEO', 'Inter-site blogs'],
+  services: ['Local e-commerce', 'AI SEO', 'Partner-site blogs'],
   diagnosis: [
-    'Beautiful photos, hardly any text: a search engine had nothing to read.',
-    'Pieces carried a number, while customers search for “pine table”.',
+    'Beautiful photos but hardly any text, so search engines had nothing to read.',
+    'Pieces were listed by number, while customers search for “pine table.”',
     'Asking for a quote meant calling during workshop hours.',
   ],
   actions: [
@@ -30,18 +30,17 @@ export const en: CaseText = {
       module: 'BlogIA',
       action: 'One page per kind of wood',
       detail:
-        'Where it comes from, its grain, its care: the cabinetmaker’s own words, put in order for search.',
+        'Where it comes from, its grain, how to care for it: the cabinetmaker’s own words, organized for search.',
     },
     {
       module: 'Landing',
       action: 'Product pages that answer',
-      detail: 'Sizes, lead times, finishes and written quotes, without waiting for opening time.',
+      detail: 'Sizes, lead times, finishes and written quotes, at any hour.',
     },
     {
       module: 'ADLUMA',
       action: 'Small ads in the right place',
-      detail:
-        'A limited trial on the searches that sell, stopped wherever organic search is enough.',
+      detail: 'A limited test on searches that sell, stopped wherever organic results are enough.',
     },
   ],
   results: [
@@ -52,17 +51,17 @@ export const en: CaseText = {
       basis: `of an example goal of ${exampleGoals.clicks} clicks`,
     },
     {
-      metric: 'Kinds of wood with their page',
+      metric: 'Kinds of wood with a page',
       value: 'All',
-      improvement: 'from log to upkeep',
-      basis: 'of the catalogue of woods',
+      improvement: 'from origin to care',
+      basis: 'of the wood catalogue',
     },
     stay,
   ],
   achievements: [
-    'Every piece has a name its buyers use.',
+    'Every piece has a name buyers actually search for.',
     'Quote requests arrive in writing, with a photo of the room.',
-    'The workshop adds a new piece by itself in a few minutes.',
+    'The workshop can add a new piece on its own in a few minutes.',
   ],
   recommendations: [
     'Film one piece being made, from board to table.',
@@ -71,7 +70,7 @@ export const en: CaseText = {
   ],
   testimonial: { quote: items['concept-m'].quote, author: 'Marc M.', position: 'Cabinetmaker' },
   provenPoints: [
-    'A craft that is well explained becomes traffic.',
-    'The customers’ words are worth more than serial numbers.',
+    'Explaining a craft well brings traffic.',
+    'Customers’ words work better than product numbers.',
   ],
 };

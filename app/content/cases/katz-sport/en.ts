@@ -12,37 +12,37 @@ const duration = stay.value;
 export const en: CaseText = {
   title: `Katz Sport: ${figures.caseTraffic} organic traffic in ${duration} | Iluma`,
   description:
-    'How a sports shop known on its own street became visible across the city: one page per sport and per neighbourhood, and articles people use.',
-  heading: { before: 'Known on its street,\nfound by ', emphasis: 'the city', after: '.' },
+    'How a Montréal sports store known only on its street got found across the city, with one page per sport and neighbourhood and useful guides.',
+  heading: { before: 'A neighbourhood store\nfound ', emphasis: 'citywide', after: '' },
   lead: items['katz-sport'].summary,
   client: 'Katz Sport',
-  sector: 'Sports shop',
+  sector: 'Sports store',
   location: 'Montréal (Plateau)',
   languages: 'French, English',
-  services: ['AI SEO', 'Local visibility', 'Inter-site blogs'],
+  services: ['AI SEO', 'AI local visibility', 'Partner-site blogs'],
   diagnosis: [
-    'The site was a single page: Google could not tell which sports the shop catered to.',
-    'The business profile had too broad a category, and the opening hours of a past winter.',
-    'Customers searched for “skate sharpening”; the words appeared nowhere.',
+    'The site was a single page: Google couldn’t tell which sports the store covered.',
+    'The business profile had too broad a category and hours from a past winter.',
+    'Customers searched for “skate sharpening,” but the words appeared nowhere.',
   ],
   actions: [
     {
       module: 'ILA',
-      action: 'Measure, neighbourhood by neighbourhood',
+      action: 'Measure by neighbourhood',
       detail:
-        'A record of searches by sport and by part of the city, to see where the shop was missing.',
+        'A review of searches by sport and by part of the city, to see where the store didn’t show up.',
     },
     {
       module: 'Landing',
       action: 'One page per sport and neighbourhood',
       detail:
-        'Each page answers one precise search: brands in stock, fitting in store, how to get there.',
+        'Each page answers one specific search: brands in stock, in-store fitting, how to get there.',
     },
     {
       module: 'BlogIA',
       action: 'Guides ahead of each season',
       detail:
-        'Choosing skates, looking after skis: articles checked by the shop’s team, published before demand rises.',
+        'Choosing skates, caring for skis: articles checked by the store’s team and published before demand rises.',
     },
   ],
   results: [
@@ -50,7 +50,7 @@ export const en: CaseText = {
       metric: 'Organic traffic',
       value: figures.caseTraffic,
       improvement: `in ${duration}`,
-      basis: 'of today’s visits did not exist at the start',
+      basis: 'of today’s visits didn’t exist at the start',
     },
     {
       metric: 'Keywords on page 1',
@@ -61,18 +61,18 @@ export const en: CaseText = {
     stay,
   ],
   achievements: [
-    'Every sport sold in the shop has its page, in French and in English.',
+    'Every sport the store covers has its own page, in French and English.',
     'The business profile shows the right hours, the right services and this month’s photos.',
     'The team publishes its seasonal guides on its own.',
   ],
   recommendations: [
-    'Open online booking for sharpening.',
+    'Offer online booking for sharpening.',
     'Ask for a review at every skate fitting.',
     'Prepare the summer pages as soon as winter ends.',
   ],
   testimonial: { quote: items['katz-sport'].quote, author: 'David K.', position: 'Owner' },
   provenPoints: [
-    'One page per intent beats one page that says everything.',
-    'A small, precise site can rank ahead of a large chain on a neighbourhood search.',
+    'One page per search works better than one page about everything.',
+    'A small, focused site can outrank a large chain in neighbourhood searches.',
   ],
 };

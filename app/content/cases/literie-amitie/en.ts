@@ -9,36 +9,35 @@ const { items } = home.cases;
 export const en: CaseText = {
   title: `Literie Amitié: top 3 for ${figures.caseTopThree} keywords | Iluma`,
   description:
-    'Facing the chains, choosing its battles: how a bedding shop won the six searches that bring it sales.',
-  heading: { before: 'Six searches,\nand not one ', emphasis: 'too many', after: '.' },
+    'How an independent bedding store facing big chains picked six searches, reached the top three and linked them to in-store sales.',
+  heading: { before: 'Top three for the searches\nthat ', emphasis: 'sell', after: '' },
   lead: items['literie-amitie'].summary,
   client: 'Literie Amitié',
   sector: 'Bedding',
   location: 'Longueuil, Québec',
   languages: 'French, English',
-  services: ['AI SEO', 'Lead-magnet landing pages', 'Local visibility'],
+  services: ['AI SEO', 'Lead-generation landing pages', 'AI local visibility'],
   diagnosis: [
-    'The shop went after the same words as the chains, with far fewer resources.',
-    'No one knew which search led to a sale in the shop.',
-    'Pages spoke of models, never of back pain or delivery upstairs.',
+    'The store went after the same keywords as the chains, with far fewer resources.',
+    'No one knew which searches led to sales in the store.',
+    'Pages described models but never mentioned back pain or delivery up the stairs.',
   ],
   actions: [
     {
       module: 'ILLUMATCH',
       action: 'Choose six searches',
-      detail: 'Searched enough to matter, precise enough for an independent shop to win.',
+      detail: 'Common enough to matter, specific enough for an independent store to win.',
     },
     {
       module: 'Landing',
-      action: 'One full answer per search',
-      detail:
-        'Six pages: advice for trying, prices, delivery and taking away the old mattress, nothing else.',
+      action: 'A full answer for each search',
+      detail: 'Six pages on what to try, prices, delivery and old mattress removal.',
     },
     {
       module: 'HUB',
-      action: 'Tie the search to the sale',
+      action: 'Link searches to sales',
       detail:
-        'One question at the checkout, noted every evening, compared with visits every month.',
+        'One question at checkout, logged every evening and compared with site visits every month.',
     },
   ],
   results: [
@@ -46,25 +45,25 @@ export const en: CaseText = {
       metric: 'Top positions',
       value: 'Top 3',
       improvement: `for ${figures.caseTopThree} keywords`,
-      basis: 'of the chosen searches are in the first three places',
+      basis: 'of the chosen searches are in the top three',
     },
     {
-      metric: 'Sales tied to their search',
+      metric: 'Sales linked to a search',
       value: 'Every month',
       improvement: 'in a single table',
-      basis: 'of the planned tracking is in place',
+      basis: 'of the planned tracking in place',
     },
     stay,
   ],
   achievements: [
-    'The content budget goes to the six pages that sell.',
-    'The manager reads her monthly table herself.',
-    'Searches that were dropped were dropped by choice, and in writing.',
+    'The content budget goes to the six pages that bring sales.',
+    'The manager reads the monthly table herself.',
+    'Any search dropped was dropped on purpose, and in writing.',
   ],
   recommendations: [
     'Defend the six positions before going after a seventh.',
-    'Add trials by appointment.',
-    'Review the choice of words once a year.',
+    'Offer mattress trials by appointment.',
+    'Review the choice of keywords once a year.',
   ],
   testimonial: {
     quote: items['literie-amitie'].quote,
@@ -72,7 +71,7 @@ export const en: CaseText = {
     position: 'Manager',
   },
   provenPoints: [
-    'Giving up keywords is a strategy.',
-    'One sale counted in the shop is worth more than a thousand impressions.',
+    'Dropping keywords can be a strategy.',
+    'Sales counted in the store tell you more than impressions.',
   ],
 };

@@ -4,8 +4,8 @@ import type { CaseResult } from '../shape.ts';
 const figures = figuresIn('en');
 
 export const en: CaseResult = {
-  metric: 'Working together',
+  metric: 'Length of the project',
   value: `${figures.caseMonths} months`,
   improvement: 'from diagnosis to review',
-  basis: 'of the planned period, seen through to the end',
+  basis: 'of the planned period, completed',
 };

@@ -1,8 +1,8 @@
 import type { ClientsCopy } from './shape.ts';
 
 export const en: ClientsCopy = {
-  title: 'Client files',
-  search: 'Search by name or sector',
+  title: 'Client records',
+  search: 'Search by name or industry',
   filters: 'Filter by status',
   all: 'All',
   statuses: { active: 'Active', prospect: 'Prospective', inactive: 'Inactive' },
@@ -13,14 +13,14 @@ export const en: ClientsCopy = {
   anyOwner: 'All owners',
   add: 'New client',
   added: '{name} is now among your clients.',
-  saved: '{name} is up to date.',
+  saved: '{name} saved.',
   deleted: '{name} has been deleted.',
   empty: 'No client found',
   score: 'ILA score',
   outOf: '/100',
   trends: { up: 'rising', stable: 'steady' },
   bands: { green: 'good', yellow: 'fair', red: 'weak' },
-  month: 'a month',
+  month: 'per month',
   recalculate: 'Recalculate ILA',
   recalculated: '{name}: new ILA score of {score}.',
   ilumatch: 'ILUMATCH',
@@ -30,6 +30,6 @@ export const en: ClientsCopy = {
   remove: 'Delete',
   removeTitle: 'Delete {name}?',
   removeText:
-    'The file leaves the list. Its projects and tasks stay, and you can undo right afterwards.',
+    'The record leaves the list. Its projects and tasks stay, and you can undo this right away.',
   exportTitle: 'Export the clients shown',
 };

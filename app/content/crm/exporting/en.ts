@@ -16,9 +16,9 @@ export const en: ExportCopy = {
   dialog: {
     open: 'Export everything…',
     title: 'Export data',
-    lead: 'The export is entered in the history. Keep the file safe: it holds personal data.',
+    lead: 'The export is logged in the history. Keep the file safe: it contains personal data.',
     sandbox:
-      'The file holds this demo’s data. Inquiries and the history of changes exist in the real CRM only.',
+      'The file contains this demo’s data. Inquiries and the change history exist only in the real CRM.',
     content: 'Contents',
     format: 'Format',
     submit: 'Export',
@@ -28,14 +28,14 @@ export const en: ExportCopy = {
     contents: {
       everything: 'Everything I can see (ZIP archive, CSV and JSON)',
       clients: 'Clients',
-      contacts: 'Contact people',
+      contacts: 'Contacts',
       notes: 'Client notes',
       projects: 'Projects',
       tasks: 'Tasks',
       journal: 'AI journal',
       leads: 'Inquiries',
       replies: 'Replies sent',
-      audit: 'History of changes',
+      audit: 'Change history',
     },
     confirmation: admin.confirmation,
   },

@@ -7,7 +7,7 @@ export const en: FrameCopy = {
   settings: 'Settings',
   logout: 'Sign out',
   tabs: {
-    clients: 'Client files',
+    clients: 'Client records',
     projets: 'Projects',
     taches: 'Tasks',
     journal: 'AI journal',
@@ -36,11 +36,11 @@ export const en: FrameCopy = {
   more: 'Show more',
   firstOf: 'The first {count} of {total}: type a few letters to find the others.',
   count: { one: '{count} result', other: '{count} results' },
-  conflict: 'This record has changed in the meantime. Open it again and retry.',
+  conflict: 'This record has changed since you opened it. Open it again and retry.',
   failure: 'Saving failed: nothing has changed. Try again.',
   none: 'None',
   named: '{name}: {value}',
   discard: 'Discard the changes',
   keep: 'Keep editing',
-  unsaved: 'Your changes are not saved.',
+  unsaved: 'Your changes aren’t saved.',
 };

@@ -21,7 +21,7 @@ export const en: NotificationsCopy = {
       mentioned: '{actor} mentioned you: {title}',
       'client-changed': '{actor} edited one of your clients: {title}',
       'site-fallen': 'The measured score of {title}’s site fell',
-      'site-hidden': '{title}’s site keeps search engines out',
+      'site-hidden': '{title}’s site is closed to search engines',
       due: 'Due today: {title}',
       overdue: 'Overdue: {title}',
     },

@@ -1,10 +1,10 @@
 import type { PeopleCopy } from './shape.ts';
 
 export const en: PeopleCopy = {
-  title: 'Contact people',
+  title: 'Contacts',
   first: 'Main contact',
-  add: 'Add a person',
-  addTitle: 'New contact person',
+  add: 'Add a contact',
+  addTitle: 'New contact',
   editTitle: 'Edit {name}',
   fields: {
     name: 'Person’s name',
@@ -17,8 +17,8 @@ export const en: PeopleCopy = {
   edit: 'Edit {name}',
   makeFirst: 'Make {name} the main contact',
   remove: 'Remove {name}',
-  saved: '{name} is one of the contact people.',
-  removed: '{name} is no longer a contact person.',
-  madeFirst: '{name} is the main contact.',
-  full: 'A client can have up to {count} contact people.',
+  saved: '{name} has been saved as a contact.',
+  removed: '{name} is no longer a contact.',
+  madeFirst: '{name} is now the main contact.',
+  full: 'A client can have up to {count} contacts.',
 };

@@ -14,9 +14,9 @@ export const en: SettingsCopy = {
   all: 'All',
   lastLogin: 'Last sign-in',
   failLabel: 'Simulate an outage',
-  failHelp: 'While this is on, every save fails, so that you see what the CRM then says.',
+  failHelp: 'While this is on, every save fails so you can see how the CRM reacts.',
   keysLabel: 'Single-key shortcuts',
   keysHelp:
-    'N, G then C, ? and the others. The setting holds for the whole site; the palette stays on Ctrl K.',
-  kept: 'Nothing is sent or kept: reloading brings the sample data back.',
+    'N, G then C, ? and others. This setting applies to the whole site; Ctrl K always opens the palette.',
+  kept: 'Nothing is sent or saved: reloading brings back the sample data.',
 };

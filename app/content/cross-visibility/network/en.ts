@@ -3,7 +3,7 @@ import type { CrossVisibilityCopy } from '../shape.ts';
 export const en: CrossVisibilityCopy['network'] = {
   current: 'Current network',
   candidates: 'Recommended candidates',
-  note: 'Example listings: the names are made up. Your real list is built with you.',
+  note: 'Sample listings with made-up names. We build your real list with you.',
   contact: 'Contact',
   members: [
     {
@@ -11,14 +11,14 @@ export const en: CrossVisibilityCopy['network'] = {
       name: 'Pedal Workshop',
       trade: 'Bike repair',
       place: 'In Rosemont',
-      text: 'Trades tune-up vouchers for coffees.',
+      text: 'Swaps tune-up vouchers for coffees.',
     },
     {
       id: 'fournil-lune',
       name: 'Moon Bakery',
       trade: 'Baker',
       place: 'On the Plateau',
-      text: 'Names three neighbours on every bag.',
+      text: 'Mentions three local shops on every bag.',
     },
     {
       id: 'clinique-souffle',
@@ -34,21 +34,21 @@ export const en: CrossVisibilityCopy['network'] = {
       name: 'Urban Orchard',
       trade: 'Florist',
       place: 'In Villeray',
-      text: 'Looking for a hall and a photographer.',
+      text: 'Looking for a banquet hall and a photographer.',
     },
     {
       id: 'comptoir-clair',
       name: 'Clear Counter',
       trade: 'Accounting',
       place: 'Downtown',
-      text: 'Advises shops that are opening.',
+      text: 'Advises new shops.',
     },
     {
       id: 'studio-aube',
       name: 'Dawn Studio',
       trade: 'Yoga classes',
       place: 'In Mile End',
-      text: 'Would like offers for two with a café.',
+      text: 'Would like a joint offer with a café.',
     },
   ],
 };

@@ -2,45 +2,45 @@ import type { EditorialPage } from '../shape.ts';
 
 export const en: EditorialPage = {
   name: 'AI and ethics',
-  summary: 'What AI does at Iluma, what a person always signs off and the values that guide it.',
-  title: 'AI and ethics — what AI does, what a person signs',
+  summary: 'What AI does at Iluma, what a person always approves and our four commitments.',
+  title: 'AI ethics at Iluma: what AI does and doesn’t do',
   description:
-    'What AI does at Iluma, what a person always signs off, and the four values that guide us: openness, control, restraint and respect for data.',
+    'How Iluma uses AI in marketing: what AI does, what a person always approves, and our commitments on transparency, human control and your data.',
   head: {
     eyebrow: 'AI and ethics',
-    title: { before: 'AI prepares. ', emphasis: 'A person signs', after: '.' },
-    lead: 'We use AI for what a machine does better: reading, counting, comparing. Not for deciding, and not for speaking in your place.',
+    title: { before: 'AI does the prep work, ', emphasis: 'people decide', after: '' },
+    lead: 'We use AI for what machines do better: reading, counting, comparing. It doesn’t decide, and it doesn’t speak for you.',
     button: 'Ask us a question',
     second: 'Read the privacy policy',
   },
   blocks: [
     {
       kind: 'cards',
-      title: { before: 'Four ', emphasis: 'values', after: '' },
-      lead: 'They are written down so that you can hold us to them.',
+      title: { before: 'Our ', emphasis: 'commitments', after: '' },
+      lead: 'In writing, so you can hold us to them.',
       items: [
         {
-          title: 'Openness',
-          text: 'What comes from an AI says so. An estimate is called an estimate, with its assumptions beside it.',
+          title: 'Transparency',
+          text: 'If something comes from AI, we say so. If it’s an estimate, we call it one and show the assumptions.',
         },
         {
           title: 'Human control',
-          text: 'A named person reads and signs whatever is published on your behalf.',
+          text: 'A named person reads and approves everything published on your behalf.',
         },
         {
           title: 'Restraint',
-          text: 'A simple rule where that is enough; a model only where it adds something.',
+          text: 'We use a simple rule where that’s enough, and a model only where it adds something.',
         },
         {
           title: 'Respect for data',
-          text: 'As little as possible, for as long as needed, with your consent. Your data works for you, never against you.',
+          text: 'We collect as little as possible, keep it only as long as needed and ask for your consent.',
         },
       ],
     },
     {
       kind: 'versus',
-      title: { before: 'Who does ', emphasis: 'what', after: '' },
-      lead: 'The line is drawn beforehand, task by task.',
+      title: { before: 'What AI does and what ', emphasis: 'people', after: ' do' },
+      lead: 'We draw the line up front, task by task.',
       sides: [
         {
           name: 'AI suggests',
@@ -51,10 +51,10 @@ export const en: EditorialPage = {
           ],
         },
         {
-          name: 'A person decides',
+          name: 'People decide',
           points: [
             { value: 'Choosing', label: 'what will be done, and what will not' },
-            { value: 'Writing', label: 'whatever appears under your name' },
+            { value: 'Writing', label: 'everything published under your name' },
             { value: 'Answering', label: 'for what has been published' },
           ],
         },
@@ -63,22 +63,22 @@ export const en: EditorialPage = {
     },
     {
       kind: 'prose',
-      title: 'What we refuse',
+      title: 'What we won’t do',
       mark: 'x',
       paragraphs: [
-        'There are quicker ways to a flattering number. They always end up costing more to whoever’s name is above the door.',
+        'There are faster ways to get a flattering number, but they end up costing the business whose name is on it.',
       ],
       points: [
-        'Fake reviews, and real ones that are paid for',
-        'Texts published without anyone reading them',
-        'Promises of first place',
-        'Tracking visitors who have not agreed to it',
+        'Fake or paid reviews',
+        'Publishing text nobody has read',
+        'Promises of a number one ranking',
+        'Tracking visitors who haven’t agreed to it',
       ],
     },
   ],
   closing: {
-    title: { before: 'In doubt? ', emphasis: 'Ask', after: '.' },
-    lead: 'We will show you what an AI has touched in your file, and who signed it.',
+    title: { before: 'Ask what AI did in ', emphasis: 'your file', after: '' },
+    lead: 'We’ll show you what AI worked on and who approved it.',
     button: 'Write to the team',
     second: 'How your data is handled',
   },

@@ -2,68 +2,68 @@ import type { EditorialPage } from '../shape.ts';
 
 export const en: EditorialPage = {
   name: 'SEO mini-site',
-  summary: 'What comes with a small site that is ready to be found, live in under 48 hours.',
-  title: 'SEO mini-site — found, and online in under 48 h',
+  summary: 'What you get with a small SEO-ready website, live in under 48 hours.',
+  title: 'Small business website in under 48 hours | Iluma',
   description:
-    'A small, fast site made to be found in your neighbourhood, online in under 48 h. What it contains, who it is for and how it grows.',
+    'A small, fast, SEO-ready website for local businesses, online in under 48 hours. What’s included, who it’s for and how it can grow with you.',
   head: {
     eyebrow: 'SEO mini-site',
-    title: { before: 'A site, ', emphasis: 'in under 48 h', after: '.' },
-    lead: 'A few pages that say who you are, where you are and how to reach you. Nothing extra, nothing missing.',
-    button: 'Ask for a mini-site',
-    second: 'See the other services',
+    title: { before: 'Your website in ', emphasis: 'under 48 hours', after: '' },
+    lead: 'A few pages that say who you are, where you are and how to reach you, set up for local search.',
+    button: 'Get a quote for a mini-site',
+    second: 'See all services',
   },
   blocks: [
     {
       kind: 'cards',
-      title: { before: 'Four ', emphasis: 'benefits', after: '' },
-      lead: 'For opening, moving, or replacing a site nobody dares to touch.',
+      title: { before: 'What you ', emphasis: 'get', after: '' },
+      lead: 'For a new business, a move, or an old site that needs replacing.',
       items: [
         {
-          title: 'Online in under 48 h',
-          text: 'You answer a few questions, we write, you check, it goes live.',
+          title: 'Online in under 48 hours',
+          text: 'You answer a few questions, we write, you review, and it goes live.',
         },
         {
           title: 'Found in your neighbourhood',
-          text: 'Address, hours and services, right from day one, in a form Google can read.',
+          text: 'Address, hours and services, correct from day one and readable by Google.',
         },
         {
-          title: 'Fast everywhere',
-          text: 'Light on an old phone, readable by everyone, no needless cookies.',
+          title: 'Fast on any device',
+          text: 'Loads quickly on older phones, accessible to everyone, no unnecessary cookies.',
         },
         {
           title: 'Ready to grow',
-          text: 'One more page, one more language, a shop later on: nothing has to be redone.',
+          text: 'Add a page, a language or an online store later without starting over.',
         },
       ],
     },
     {
       kind: 'timeline',
-      title: { before: 'From your call to ', emphasis: 'your address', after: '' },
-      lead: 'Two working days, three moments.',
+      title: { before: 'From your call to your ', emphasis: 'live site', after: '' },
+      lead: 'Three steps over two business days.',
       items: [
         {
-          when: 'In the morning',
+          when: 'Day 1, morning',
           title: 'You tell us',
-          text: 'What you do, for whom, where. Photographs if you have any.',
+          text: 'What you do, for whom and where. Add photos if you have them.',
         },
         {
-          when: 'The next day',
+          when: 'Day 2',
           title: 'You check',
-          text: 'The site is there, words included. You correct whatever does not sound like you.',
+          text: 'The site is ready, copy included. You fix anything that doesn’t sound like you.',
         },
         {
-          when: 'That evening',
-          title: 'It is online',
-          text: 'On your domain, with your business profile leading to it.',
+          when: 'Day 2, evening',
+          title: 'It goes live',
+          text: 'On your domain, with your business profile linking to it.',
         },
       ],
     },
   ],
   closing: {
-    title: { before: 'The day after tomorrow, ', emphasis: 'online', after: '.' },
-    lead: 'Tell us your business’s name and the web address you would like.',
-    button: 'Ask for a mini-site',
+    title: { before: 'Get your ', emphasis: 'mini-site', after: ' started' },
+    lead: 'Tell us your business name and the web address you’d like.',
+    button: 'Get a quote for a mini-site',
     second: 'See all services',
   },
 };

@@ -3,43 +3,43 @@ import type { EditorialPage } from '../shape.ts';
 export const en: EditorialPage = {
   name: 'BlogIA module',
   summary: 'The module that drafts SEO content, from outline to text, before a person edits it.',
-  title: 'BlogIA — from topic to draft',
+  title: 'BlogIA: SEO content generator and checker | Iluma',
   description:
-    'The BlogIA module prepares an outline, a title, a description and a draft, then checks readability and SEO rules as you write.',
+    'BlogIA prepares an outline, title, meta description and draft for your topic, then checks readability and SEO as you write.',
   head: {
     eyebrow: 'BlogIA module',
-    title: { before: 'From a topic to ', emphasis: 'a draft', after: '.' },
-    lead: 'The blank page, gone. The text stays yours: BlogIA prepares, checks, and makes up no figures.',
+    title: { before: 'SEO articles, from topic to ', emphasis: 'draft', after: '' },
+    lead: 'Skip the blank page. BlogIA prepares and checks the draft, makes up no figures, and leaves the final text to you.',
     button: 'Open BlogIA',
     second: 'Read the blog',
   },
   blocks: [
     {
       kind: 'steps',
-      title: { before: 'How to ', emphasis: 'use it', after: '' },
-      lead: 'Four moves, on a single screen.',
+      title: { before: 'How to use ', emphasis: 'BlogIA', after: '' },
+      lead: 'Four steps on one screen.',
       items: [
-        { title: 'Give the topic', text: 'In your customers’ words, with the readers you want.' },
+        { title: 'Enter a topic', text: 'Use your customers’ words and choose your audience.' },
         {
-          title: 'Choose the page',
+          title: 'Choose a page type',
           text: 'Guide, how-to, checklist, comparison or local page: each has its own outline.',
         },
         {
           title: 'Add your facts',
-          text: 'BlogIA asks for them one at a time. Every gap left open costs points.',
+          text: 'BlogIA asks for them one at a time. Every gap you leave costs points.',
         },
         {
-          title: 'Check it and take it',
-          text: 'Rule by rule, then as Markdown or HTML, for your own site.',
+          title: 'Check and export',
+          text: 'Review it rule by rule, then download it as Markdown or HTML for your own site.',
         },
       ],
     },
     {
       kind: 'prose',
-      title: 'A score that explains itself',
+      title: 'How the content score works',
       mark: 'check',
       paragraphs: [
-        'Sentence length, headings, topic words, readability in your language: each rule says what it measures and shows the passage it is about.',
+        'Sentence length, headings, topic words, readability in your language: each rule says what it measures and shows the passage concerned.',
       ],
       points: [
         'Separate rules for English, French and Spanish',
@@ -49,9 +49,9 @@ export const en: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'What is ', emphasis: 'your topic', after: '?' },
-    lead: 'Type it, and you will have an outline before your coffee is finished.',
+    title: { before: 'Draft your ', emphasis: 'first article', after: '' },
+    lead: 'Type a topic to get an outline and a first draft.',
     button: 'Open BlogIA',
-    second: 'Read articles',
+    second: 'Read the blog',
   },
 };

@@ -3,25 +3,25 @@ import type { EditorialPage } from '../shape.ts';
 export const en: EditorialPage = {
   name: 'HUB module',
   summary: 'The module that brings the tracking of all your services into one place.',
-  title: 'HUB — all your modules in one place',
+  title: 'HUB: all your marketing modules in one place | Iluma',
   description:
-    'The HUB module brings the others together: their status, their ILA score, their link to the CRM and the prompts ready to run, on one screen.',
+    'The HUB module shows your other modules on one screen: their status, ILA score, CRM connection and prompts that are ready to run.',
   head: {
     eyebrow: 'HUB module',
-    title: { before: 'Everything, ', emphasis: 'on one screen', after: '.' },
-    lead: 'What is running, what is waiting, what has changed since Monday. And a button to act.',
+    title: { before: 'All your modules on ', emphasis: 'one screen', after: '' },
+    lead: 'See what’s active, what’s loading and each module’s score, then run the next action.',
     button: 'Open the central HUB',
     second: 'Choose by goal',
   },
   blocks: [
     {
       kind: 'cards',
-      title: { before: 'What it ', emphasis: 'brings together', after: '' },
-      lead: 'A control centre, not one more dashboard.',
+      title: { before: 'What the HUB ', emphasis: 'shows', after: '' },
+      lead: 'Four things to check for each module.',
       items: [
         { title: 'Status', text: 'Each module says whether it is active or loading.' },
-        { title: 'The score', text: 'Its ILA score, and what makes it up.' },
-        { title: 'The CRM', text: 'Connected or not, and a button to connect it.' },
+        { title: 'ILA score', text: 'The module’s ILA score and what goes into it.' },
+        { title: 'CRM connection', text: 'Connected or not, and a button to connect it.' },
         {
           title: 'Prompts',
           text: 'Requests ready to run: analysis, content, strategy, conversion.',
@@ -30,8 +30,8 @@ export const en: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'Step into ', emphasis: 'the HUB', after: '.' },
-    lead: 'It is open, with example data.',
+    title: { before: 'Try the ', emphasis: 'HUB', after: '' },
+    lead: 'It’s open to everyone, with sample data.',
     button: 'Open the central HUB',
     second: 'Choose by goal',
   },

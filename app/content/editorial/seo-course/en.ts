@@ -2,67 +2,67 @@ import type { EditorialPage } from '../shape.ts';
 
 export const en: EditorialPage = {
   name: 'Understanding SEO',
-  summary: 'A free module to learn the basics of SEO at your own pace.',
-  title: 'Understanding SEO — the free module',
+  summary: 'A free course on the basics of SEO, at your own pace.',
+  title: 'Free SEO course for beginners: six lessons | Iluma',
   description:
-    'A free module in six short lessons to understand SEO before you buy any: words, pages, links, local search, measurement and traps.',
+    'A free SEO course in six short lessons: keywords, pages, links, local search, measuring results and the traps to avoid before you buy.',
   head: {
-    eyebrow: 'Free module',
-    title: { before: 'SEO in ', emphasis: 'six lessons', after: '.' },
-    lead: 'Read it in one go or a lesson a day. Nothing to install, nothing to pay, and every lesson ends with something to do.',
-    button: 'See where I stand',
-    second: 'Go over how Google works',
+    eyebrow: 'Free course',
+    title: { before: 'Learn SEO basics in ', emphasis: 'six lessons', after: '' },
+    lead: 'Read it in one go or a lesson a day. It’s free, there’s nothing to install, and every lesson ends with something to do.',
+    button: 'Calculate my ILA score',
+    second: 'See how Google works',
   },
   blocks: [
     {
       kind: 'steps',
-      title: { before: 'The ', emphasis: 'six lessons', after: '' },
+      title: { before: 'The SEO ', emphasis: 'lessons', after: '' },
       lead: 'Each ends with one thing to do today.',
       items: [
         {
           title: 'Your customers’ words',
-          text: 'They do not search for your trade, they describe their problem. Today: write down ten sentences heard at the counter.',
+          text: 'They don’t search for your job title; they describe their problem. Today: write down ten things customers say at the counter.',
         },
         {
           title: 'One question, one page',
-          text: 'A page that answers everything answers nothing. Today: take the most common question and check which page answers it.',
+          text: 'A page about everything ranks for very little. Today: take your most common question and check which page answers it.',
         },
         {
           title: 'The title and the first words',
-          text: 'That is what people read in the results. Today: rewrite your home page’s title for someone who does not know you.',
+          text: 'They’re what people read in search results. Today: rewrite your home page title for someone who doesn’t know you.',
         },
         {
-          title: 'Links and neighbours',
+          title: 'Links from local sites',
           text: 'A link is a recommendation. Today: ask a supplier to mention your site.',
         },
         {
           title: 'The map and the reviews',
-          text: 'Close to home, the profile counts as much as the site. Today: check your hours and answer your latest review.',
+          text: 'In local search, your Google profile matters as much as your site. Today: check your hours and answer your latest review.',
         },
         {
-          title: 'Measuring without fooling yourself',
-          text: 'One number will do: how many inquiries this week. Today: start counting.',
+          title: 'Measuring what matters',
+          text: 'Start with one number: how many inquiries you got this week. Today: start counting.',
         },
       ],
     },
     {
       kind: 'prose',
-      title: 'The traps people will sell you',
+      title: 'SEO offers to avoid',
       mark: 'x',
       paragraphs: [
-        'SEO is a trade that is quick to explain and slow to do. Whatever promises the opposite deserves one more question.',
+        'SEO is quick to explain and slow to do. If an offer promises the opposite, ask one more question.',
       ],
       points: [
-        '“First place guaranteed”: nobody can guarantee it',
+        '“Guaranteed number one ranking”: nobody can guarantee it',
         'Links by the hundred for next to nothing',
-        'Bulk text that nobody will read',
-        'A forty-page report without a single action',
+        'Mass-produced text nobody will read',
+        'A forty-page report with nothing to act on',
       ],
     },
     {
       kind: 'questions',
-      title: { before: 'The words ', emphasis: 'people use', after: '' },
-      lead: 'Four terms, one sentence each.',
+      title: { before: 'SEO terms ', emphasis: 'explained', after: '' },
+      lead: 'The four you’ll hear most often.',
       items: [
         {
           question: 'Keyword',
@@ -71,23 +71,23 @@ export const en: EditorialPage = {
         {
           question: 'Indexing',
           answer:
-            'The moment an engine files your page in its catalogue. Until then, the page does not exist for that engine.',
+            'When a search engine adds your page to its index. Until then, the page can’t appear in its results.',
         },
         {
           question: 'Backlink',
-          answer: 'Another site leading to yours. Its worth depends on who does it, and why.',
+          answer: 'A link from another site to yours. Its value depends on who links and why.',
         },
         {
           question: 'Conversion rate',
-          answer: 'Out of a hundred visits, how many call, write or buy.',
+          answer: 'The share of visits that end in a call, a message or a purchase.',
         },
       ],
     },
   ],
   closing: {
-    title: { before: 'Now ', emphasis: 'put it to use', after: '.' },
-    lead: 'Your ILA score tells you which of the six lessons will bring you most.',
+    title: { before: 'Find out which lesson ', emphasis: 'helps you most', after: '' },
+    lead: 'Your ILA score shows where you have the most to gain.',
     button: 'Calculate my ILA score',
-    second: 'Understand Google',
+    second: 'See how Google works',
   },
 };

@@ -6,21 +6,21 @@ const figures = figuresIn('en');
 export const en: EditorialPage = {
   name: 'Understanding Google',
   summary: 'How Google chooses what it shows, explained by a comparison with Instagram.',
-  title: 'Understanding Google — as told to a friend',
+  title: 'How Google ranks local businesses, explained | Iluma',
   description:
-    'Google explained through a comparison everybody knows, in four steps, with a before and an after. Then a score to know where you stand.',
+    'How Google finds, understands and ranks your business, explained in four steps with a comparison to Instagram, and a score to see where you stand.',
   head: {
     eyebrow: 'Understanding Google',
-    title: { before: 'Google, as told ', emphasis: 'to a friend', after: '.' },
-    lead: 'You already know how to be noticed somewhere. Google is the same thing, with different signals.',
+    title: { before: 'How Google ', emphasis: 'ranks', after: ' your business' },
+    lead: 'You already know how to get noticed on social media. Google works the same way, with different signals.',
     button: 'Calculate my score',
-    second: 'Ask for a consultation',
+    second: 'Request a consultation',
   },
   blocks: [
     {
       kind: 'versus',
-      title: { before: 'Two stages, ', emphasis: 'two audiences', after: '' },
-      lead: 'On one, people come across you. On the other, they look for you.',
+      title: { before: 'Instagram and Google ', emphasis: 'compared', after: '' },
+      lead: 'On Instagram, people come across you. On Google, they’re looking for you.',
       sides: [
         {
           name: 'Instagram',
@@ -44,19 +44,19 @@ export const en: EditorialPage = {
     {
       kind: 'steps',
       title: { before: 'How Google ', emphasis: 'finds you', after: '' },
-      lead: 'Four steps, always in this order.',
+      lead: 'The four steps, in order.',
       items: [
         {
           title: 'It discovers you',
-          text: 'A robot follows links and reads your pages. A page nothing leads to stays in the dark.',
+          text: 'A robot follows links and reads your pages. A page with no links to it goes unnoticed.',
         },
         {
           title: 'It understands you',
-          text: 'Title, words, address, hours: it looks for what you are about, and where.',
+          text: 'Title, words, address, hours: it works out what you do and where.',
         },
         {
           title: 'It compares you',
-          text: 'With everyone who answers the same question, for the person asking, where they are.',
+          text: 'It compares you with everyone else who answers the same question near the person asking.',
         },
         {
           title: 'It judges by what follows',
@@ -80,8 +80,8 @@ export const en: EditorialPage = {
     },
     {
       kind: 'versus',
-      title: { before: 'Before, ', emphasis: 'after', after: '' },
-      lead: 'What changes once these four steps work.',
+      title: { before: 'Before and after ', emphasis: 'SEO', after: '' },
+      lead: 'What these steps can change. Each figure comes from a different client.',
       sides: [
         {
           name: 'Before',
@@ -100,13 +100,13 @@ export const en: EditorialPage = {
           ],
         },
       ],
-      note: 'Results taken from the agency’s case studies, over 6 months.',
+      note: '“After” figures come from the agency’s case studies, over 6 months: one client’s traffic and keywords, another’s rating.',
     },
   ],
   closing: {
-    title: { before: 'And you, which step ', emphasis: 'are you on', after: '?' },
-    lead: 'The ILA score tells you in four steps. A consultation tells you in fifteen minutes.',
+    title: { before: 'See which step ', emphasis: 'you’re on', after: '' },
+    lead: 'Calculate your ILA score in four steps, or go over it with us in a fifteen-minute consultation.',
     button: 'Calculate my score',
-    second: 'Ask for a consultation',
+    second: 'Request a consultation',
   },
 };

@@ -2,29 +2,29 @@ import type { EditorialPage } from '../shape.ts';
 
 export const en: EditorialPage = {
   name: 'Testimonials and dashboards',
-  summary: 'Three testimonials and the dashboards that Iluma’s clients see.',
-  title: 'Testimonials and dashboards — what our clients see',
+  summary: 'Three sample testimonials and the dashboard Iluma’s clients see.',
+  title: 'Sample testimonials and client dashboard | Iluma',
   description:
-    'Three testimonials, and the four things a dashboard shows every Monday. No jargon, with an example to try.',
+    'Three sample testimonials written by the agency and the four things a client dashboard shows every Monday, with a demo to try.',
   head: {
     eyebrow: 'Testimonials and dashboards',
-    title: { before: 'What they say, ', emphasis: 'what they see', after: '.' },
-    lead: 'A testimonial without a number is an opinion. A number without a testimonial is a chart. Here are both.',
+    title: { before: 'What clients ', emphasis: 'see', after: ' every Monday' },
+    lead: 'Sample testimonials from our case studies, and the weekly dashboard that goes with the work.',
     button: 'Talk to the team',
     second: 'Try the demo dashboard',
   },
   blocks: [
     {
       kind: 'quotes',
-      title: { before: 'Three ', emphasis: 'testimonials', after: '' },
-      lead: 'Three voices from the case studies, as the agency presents them.',
+      title: { before: 'Sample ', emphasis: 'testimonials', after: '' },
+      lead: 'Written by the agency to illustrate three case studies.',
       items: [
         {
           quote: 'On Monday I read one page and know what to do with my week.',
           author: 'Management, Katz Sport',
         },
         {
-          quote: 'Patients find us by the question they ask themselves, not by our name.',
+          quote: 'Patients find us by searching for their problem, not our name.',
           author: 'Front desk, Clinique RFS',
         },
         {
@@ -32,36 +32,36 @@ export const en: EditorialPage = {
           author: 'The shop, Literie Amitié',
         },
       ],
-      note: 'Words written by the agency to illustrate these case studies; they are not quotations.',
+      note: 'These words were written by the agency as examples; they are not quotes from clients.',
     },
     {
       kind: 'cards',
-      title: { before: 'Four things, ', emphasis: 'every Monday', after: '' },
-      lead: 'The dashboard shows only what can change a decision.',
+      title: { before: 'What’s on the ', emphasis: 'dashboard', after: '' },
+      lead: 'Only what can change a decision.',
       items: [
         {
-          title: 'The score, and what moved it',
-          text: 'Factor by factor, with the date and the action that explains it.',
+          title: 'Your score and what changed it',
+          text: 'Factor by factor, with the date and the action behind each change.',
         },
         {
           title: 'Inquiries, by source',
-          text: 'Calls, messages, bookings: where they come from and what they cost.',
+          text: 'Calls, messages and bookings: where they came from and what they cost.',
         },
         {
-          title: 'Your ranking, on a map',
+          title: 'Your rankings on a map',
           text: 'Neighbourhood by neighbourhood, compared with last month.',
         },
         {
           title: 'The next action',
-          text: 'Just one, with what it should bring and who does it.',
+          text: 'Just one, with what it should bring and who’s doing it.',
         },
       ],
     },
   ],
   closing: {
-    title: { before: 'Your first ', emphasis: 'Monday', after: '.' },
-    lead: 'We will show you what it would look like, with your pages and your figures.',
+    title: { before: 'See your own ', emphasis: 'dashboard', after: '' },
+    lead: 'We’ll show you what it would look like with your pages and your figures.',
     button: 'Talk to the team',
-    second: 'See the demo dashboard',
+    second: 'Try the demo dashboard',
   },
 };

@@ -1,14 +1,14 @@
 import type { FullSystemCopy } from '../shape.ts';
 
 export const en: FullSystemCopy['partnerships'] = {
-  lead: 'A good partner already speaks to your future customers. Here is how we prepare one, with two examples.',
-  note: 'Fictitious examples: these partners do not exist. They show the shape of an agreement, not a signed one.',
+  lead: 'A good partner already talks to your future customers. Here’s how we set one up, in two examples.',
+  note: 'Fictitious examples: these partners don’t exist. They show what an agreement looks like.',
   fields: {
-    audience: 'Who it speaks to',
+    audience: 'Who it reaches',
     reach: 'Reach',
     demographics: 'Profile',
     benefits: 'What you gain',
-    formats: 'What it looks like',
+    formats: 'What’s included',
     phases: 'How it starts',
   },
   day: 'Day {days}',
@@ -17,29 +17,29 @@ export const en: FullSystemCopy['partnerships'] = {
     'partner-radio': {
       name: 'Riverside Radio',
       type: 'Local media',
-      audience: 'People of the neighbourhood, on the road and at the counter',
-      reach: 'One city and its surroundings',
-      demographics: 'Families and workers, mornings and late afternoons',
+      audience: 'Local residents, in the car and in store',
+      reach: 'One city and nearby towns',
+      demographics: 'Families and workers, mornings and evenings',
       status: 'Example, active',
       description:
-        'A neighbourhood radio station presents one business a week; the interview becomes an article, a short video and a link to its page.',
+        'A local radio station features one business a week; the interview becomes an article, a short video and a link to its page.',
       benefits: [
         'A familiar voice talks about you.',
-        'A link from a local outlet your customers know.',
+        'A link from local media customers know.',
         'An interview you can use all year.',
       ],
       formats: ['Live interview', 'Article on the station’s site', 'Video clip'],
       phases: [
         {
           phase: 'Scope',
-          action: 'Choose the subject, the audience and the page to make known.',
+          action: 'Choose the topic, the audience and the page to promote.',
         },
         {
           phase: 'Preparation',
-          action: 'Write the questions, get the page and its tracking ready.',
+          action: 'Write the questions, set up the page and tracking.',
         },
-        { phase: 'Launch', action: 'Record, broadcast, publish the article and the clip.' },
-        { phase: 'Review', action: 'Count calls and visits, decide what comes next.' },
+        { phase: 'Launch', action: 'Record, air, and publish the article and clip.' },
+        { phase: 'Review', action: 'Count calls and visits, decide what’s next.' },
       ],
     },
     'partner-merchants': {
@@ -50,18 +50,18 @@ export const en: FullSystemCopy['partnerships'] = {
       demographics: 'Couples, families and tourists, mostly on weekends',
       status: 'Example, being prepared',
       description:
-        'Neighbouring businesses recommend one another, online and at the counter, with pages that answer each other.',
+        'Nearby businesses recommend one another, online and in store, with pages that link to each other.',
       benefits: [
-        'Your neighbours send you their customers.',
-        'Links between sites of the same district.',
-        'Events announced once, seen everywhere.',
+        'Nearby shops send you customers.',
+        'Links between sites in the same district.',
+        'Events posted once, seen everywhere.',
       ],
-      formats: ['Shared district page', 'Map of the shops', 'Cross-offer at the checkout'],
+      formats: ['Shared district page', 'Map of the shops', 'Joint offer at checkout'],
       phases: [
-        { phase: 'Scope', action: 'Bring the shops together and agree on one simple rule.' },
+        { phase: 'Scope', action: 'Meet with the shops and agree on one simple rule.' },
         { phase: 'Preparation', action: 'Correct the profiles, write the shared page.' },
         { phase: 'Launch', action: 'Open the page, put the poster and code in the window.' },
-        { phase: 'Review', action: 'Read the cross visits, keep what is of use.' },
+        { phase: 'Review', action: 'Track referrals, keep what works.' },
       ],
     },
   },

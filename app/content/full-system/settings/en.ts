@@ -3,20 +3,20 @@ import type { FullSystemCopy } from '../shape.ts';
 
 export const en: FullSystemCopy['settings'] = {
   title: 'Administration cockpit',
-  lead: 'A preview on your screen only. Saving keeps your settings in this browser: the assistant, languages and animations follow everywhere, the rest shows in the preview.',
+  lead: 'A preview on your screen only. Saving keeps your settings in this browser: the assistant, languages and animations apply everywhere, the rest shows in the preview.',
   close: 'Close the cockpit',
   save: 'Save',
   reset: 'Reset',
   saved: 'Settings saved and applied on your screen.',
-  notKept: 'Settings applied, but this browser cannot keep them.',
+  notKept: 'Settings applied, but this browser can’t save them.',
   restored: 'Defaults are back. Save to apply them.',
   live: {
-    lead: 'You are setting the site for everybody. What you save applies to every page at once.',
-    saved: 'Settings saved: the site already looks like this for everybody.',
+    lead: 'You’re changing the site for everyone. What you save applies to every page at once.',
+    saved: 'Settings saved: this is how everyone now sees the site.',
     conflict:
-      'Somebody else has saved in the meantime. Your settings are still here: save again to apply them all the same.',
+      'Someone else has saved in the meantime. Your settings are still here: save again to apply them anyway.',
     failed:
-      'Nothing was saved: the server does not answer, or your session has ended. Your settings are still here.',
+      'Nothing was saved: the server isn’t responding, or your session has ended. Your settings are still here.',
   },
   groups: {
     chatbot: {
@@ -26,7 +26,7 @@ export const en: FullSystemCopy['settings'] = {
         mobileOnly: { label: 'Phones only', help: 'Removes it from computers.' },
         desktopOnly: { label: 'Computers only', help: 'Removes it from phones.' },
         forceLanguage: {
-          label: 'Forced language',
+          label: 'Fixed language',
           help: 'The assistant speaks this language. Automatic follows the page.',
         },
         character: {
@@ -38,12 +38,12 @@ export const en: FullSystemCopy['settings'] = {
     languages: {
       title: 'Languages',
       settings: {
-        fr: { label: 'French', help: 'Stays on when it is the last one.' },
-        en: { label: 'English', help: 'Without it, the language choice closes.' },
-        es: { label: 'Spanish', help: 'Without it, the language choice closes.' },
+        fr: { label: 'French', help: 'Stays on if it’s the only one left.' },
+        en: { label: 'English', help: 'If off, it can’t be selected.' },
+        es: { label: 'Spanish', help: 'If off, it can’t be selected.' },
         autoDetect: {
           label: 'Automatic detection',
-          help: 'Follows the browser’s language. Without it, this page’s language is kept.',
+          help: 'Follows the browser’s language. If off, this page’s language is kept.',
         },
       },
     },
@@ -51,8 +51,8 @@ export const en: FullSystemCopy['settings'] = {
       title: 'Notices',
       settings: {
         promoBar: { label: 'Promotional bar', help: 'One line at the top of the preview.' },
-        maintenanceAlert: { label: 'Maintenance notice', help: 'Warns of an interruption.' },
-        subscriptionPopup: { label: 'Newsletter invitation', help: 'A card, not a window.' },
+        maintenanceAlert: { label: 'Maintenance notice', help: 'Warns of downtime.' },
+        subscriptionPopup: { label: 'Newsletter invitation', help: 'A card, not a pop-up.' },
       },
     },
     modules: {
@@ -71,15 +71,15 @@ export const en: FullSystemCopy['settings'] = {
       settings: {
         contextualSuggestions: {
           label: 'Suggestions in context',
-          help: 'The assistant greets and suggests by the page being read; otherwise in the same way everywhere.',
+          help: 'Greetings and suggestions depend on the page; if off, they’re the same everywhere.',
         },
         dynamicPersonalization: {
           label: 'Personalization',
-          help: 'The Tools HUB offers the sector of the last visit again.',
+          help: 'The Tools HUB recalls the last visit’s industry.',
         },
         smartRecommendations: {
           label: 'Recommendations',
-          help: 'The Tools HUB advises which tool to start with.',
+          help: 'The Tools HUB suggests a tool to start with.',
         },
       },
     },
@@ -98,7 +98,7 @@ export const en: FullSystemCopy['settings'] = {
     team: {
       title: 'Team',
       settings: {
-        totalMembers: { label: 'Members', help: 'How many the team has.' },
+        totalMembers: { label: 'Members', help: 'How many people are on it.' },
         activeMembers: { label: 'Active members', help: 'Never more than the total.' },
       },
     },
@@ -106,8 +106,8 @@ export const en: FullSystemCopy['settings'] = {
       title: 'Agency',
       settings: {
         telephoneCountry: {
-          label: 'Country of telephone numbers',
-          help: 'That of numbers written without a country code, in forms and the CRM.',
+          label: 'Default phone country',
+          help: 'For numbers typed without a country code in forms and the CRM.',
         },
       },
     },

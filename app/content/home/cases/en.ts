@@ -4,14 +4,14 @@ import type { HomeCopy } from '../shape.ts';
 const figures = figuresIn('en');
 
 export const en: HomeCopy['cases'] = {
-  title: { before: 'Four businesses, ', emphasis: 'results', after: ' you can count' },
-  lead: 'Six months of work with each. Here is what moved.',
+  title: { before: 'Case studies and ', emphasis: 'results', after: '' },
+  lead: 'Four businesses, six months each: here’s what changed.',
   items: {
     'katz-sport': {
       title: 'Katz Sport',
       sector: 'Sports shop',
       summary:
-        'A shop known on its own street, invisible beyond it. We built one page per sport and per neighbourhood.',
+        'Known on its own street, invisible beyond it. We built one page per sport and per neighbourhood.',
       metrics: [
         { value: figures.caseTraffic, label: 'organic traffic in 6 months' },
         { value: figures.caseKeywords, label: 'keywords on page 1' },
@@ -24,7 +24,7 @@ export const en: HomeCopy['cases'] = {
       title: 'Clinique RFS',
       sector: 'Health care',
       summary:
-        'Good care, few reviews. A polite request after each visit was enough to change the profile.',
+        'Great care, few reviews. A polite request after each visit transformed its Google profile.',
       metrics: [
         { value: figures.caseRating, label: 'average rating' },
         { value: figures.caseReviews, label: 'reviews published' },
@@ -36,7 +36,7 @@ export const en: HomeCopy['cases'] = {
       title: 'Concept M Rustique',
       sector: 'Rustic furniture',
       summary:
-        'Furniture made by hand, a website that said nothing. Every kind of wood now has its page and its story.',
+        'Handmade furniture, but a website that said little. Every kind of wood now has its own page.',
       metrics: [
         { value: figures.caseClicks, label: 'clicks from search' },
         { value: '6 months', label: 'of working together' },
@@ -48,7 +48,7 @@ export const en: HomeCopy['cases'] = {
       title: 'Literie Amitié',
       sector: 'Bedding',
       summary:
-        'A market held by the chains. We chose six searches to win, and left the others alone.',
+        'A market dominated by big chains. We picked six searches to win and let the rest go.',
       metrics: [
         { value: 'Top 3', label: 'for 6 keywords' },
         { value: '6 months', label: 'of working together' },
@@ -57,7 +57,7 @@ export const en: HomeCopy['cases'] = {
       author: 'Amélie T., manager',
     },
   },
-  read: 'Read the case',
-  note: 'Figures reported by the agency; the people’s names are fictitious.',
+  read: 'Read the case study',
+  note: 'Figures reported by the agency; people’s names are fictitious.',
   button: 'See all case studies',
 };

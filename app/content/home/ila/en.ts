@@ -1,8 +1,8 @@
 import type { HomeCopy } from '../shape.ts';
 
 export const en: HomeCopy['ila'] = {
-  title: { before: 'Where does your ', emphasis: 'local visibility', after: ' stand?' },
-  lead: 'Six sliders, a score out of 100, no sign-up. The calculation runs in your browser.',
+  title: { before: 'How ', emphasis: 'visible', after: ' are you locally?' },
+  lead: 'Set six sliders to get a quick score out of 100, with no sign-up. It runs in your browser.',
   fields: { nomEntreprise: 'Business name', adresse: 'Address', siteWeb: 'Website' },
   optional: 'optional',
   sliders: {
@@ -10,7 +10,7 @@ export const en: HomeCopy['ila'] = {
     nombreAvis: { label: 'Number of reviews', help: 'All the reviews on your profile.' },
     volumeRecherche: {
       label: 'Monthly search volume',
-      help: 'How many times a month people search for what you sell.',
+      help: 'How often people search for what you sell each month.',
     },
     cpc: {
       label: 'Cost per click',
@@ -18,12 +18,12 @@ export const en: HomeCopy['ila'] = {
     },
     kd: {
       label: 'Keyword difficulty',
-      help: '0: the way is clear. 100: every place is taken.',
+      help: '0: wide open. 100: every spot is taken.',
     },
-    pagesIndexees: { label: 'Indexed pages', help: 'The pages of your site that Google knows.' },
+    pagesIndexees: { label: 'Indexed pages', help: 'The pages of your site Google knows.' },
   },
   estimate: {
-    text: 'An estimate from your answers: no site is read.',
+    text: 'An estimate from your answers; your site isn’t read.',
     link: 'Measure your actual site',
   },
   calculate: 'Calculate my ILA score',
@@ -35,7 +35,7 @@ export const en: HomeCopy['ila'] = {
     good: { label: 'Good', message: 'Some improvements can boost your visibility.' },
     improve: {
       label: 'Needs improvement',
-      message: 'Huge potential to tap into with our services!',
+      message: 'Huge potential to unlock with our services!',
     },
   },
   parts: {
@@ -55,7 +55,7 @@ export const en: HomeCopy['ila'] = {
   again: 'New evaluation',
   advisor: 'Talk it over with the team',
   full: 'Take the full evaluation',
-  waiting: 'Set the sliders, then calculate: the needle moves only when you ask.',
+  waiting: 'Set the sliders, then calculate to see your score.',
   toolDescription:
     'Calculates the ILA local visibility score (0 to 100) of a business from its rating, reviews and keywords.',
 };

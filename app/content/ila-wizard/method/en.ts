@@ -1,18 +1,18 @@
 import type { IlaWizardCopy } from '../shape.ts';
 
 export const en: IlaWizardCopy['method'] = {
-  title: { before: 'The method, ', emphasis: 'in the open', after: '' },
-  lead: 'A score without a method is worth nothing. Here are our weights beside those that local search practitioners publish.',
+  title: { before: 'How the score is ', emphasis: 'calculated', after: '' },
+  lead: 'Our weights, next to those published by local search practitioners.',
   rules: 'How each factor is calculated',
   rule: {
     googlePresence: 'With a profile: estimated from 85 to 99. Without: 20.',
     localVisibility: 'Estimated from 60 to 89.',
-    reputation: 'Rating ÷ 5 × 100, plus 20 points per hundred reviews, 100 at most.',
+    reputation: 'Rating ÷ 5 × 100, plus 20 points per hundred reviews, up to 100.',
     websiteOptimization: 'With a site: estimated from 70 to 94. Without: 30.',
     localContent: 'With active social media: estimated from 65 to 89. Without: 40.',
     networkBacklinks: 'Estimated from 45 to 79.',
   },
-  caption: 'Our weights and those of published surveys, in percent',
+  caption: 'Our weights and those from published surveys, in percent',
   columns: { signal: 'Signal', ours: 'ILA' },
   kinds: { pack: 'Map', organic: 'List', ai: 'AI answers' },
   signals: {
@@ -26,9 +26,9 @@ export const en: IlaWizardCopy['method'] = {
   },
   none: 'not published',
   notes: [
-    'The surveys are Whitespark’s “Local Search Ranking Factors”: 44 practitioners and 149 factors in 2023, 47 practitioners and 187 factors in 2026. They collect expert opinions, not measurements of Google.',
-    'We read them in write-ups by others. For 2026, another source gives behaviour 13% instead of 9%.',
-    'Estimates are drawn once and for all from the name, the address and the site: the same business always gets the same score.',
+    'The surveys are Whitespark’s “Local Search Ranking Factors”: 44 practitioners and 149 factors in 2023, 47 practitioners and 187 factors in 2026. They collect expert opinions; they don’t measure Google.',
+    'We read them in third-party write-ups. For 2026, another source gives behaviour 13% instead of 9%.',
+    'Estimates are derived from the name, address and site, so the same business always gets the same score.',
   ],
   sources: 'Write-ups:',
 };

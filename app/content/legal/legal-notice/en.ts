@@ -1,26 +1,26 @@
 import type { LegalCopy } from '../shape.ts';
 
 export const en: LegalCopy['texts']['legal-notice'] = {
-  title: 'Legal notice — who publishes this site | Iluma',
+  title: 'Legal notice: publisher, offices, hosting | Iluma',
   description:
-    'The publisher of Iluma’s site, its head office and branches, who is responsible for publication, hosting, rights in the content and applicable law.',
-  heading: { before: 'Who is speaking ', emphasis: 'here', after: '.' },
-  lead: 'The company that publishes this site, the people who answer for it and how to reach them.',
+    'Publisher of the Iluma website, head office and other offices, person responsible for publication, hosting, content rights and applicable law.',
+  heading: { before: 'Legal ', emphasis: 'notice', after: '' },
+  lead: 'The company that publishes this site, who’s responsible for it and how to reach them.',
   sections: [
     { id: 'publisher', title: 'Publisher of the site', paragraphs: [], list: [] },
     { id: 'offices', title: 'Offices', paragraphs: [], list: [] },
     {
       id: 'hosting',
       title: 'Hosting',
-      paragraphs: ['The site is hosted by the publisher, at the address of its head office.'],
+      paragraphs: ['The site is hosted by the publisher, at its head office address.'],
       list: [],
     },
     {
       id: 'contenu',
       title: 'Content and trademarks',
       paragraphs: [
-        'The site’s texts, drawings, calculations and software belong to the publisher. You may quote a passage if you name the source and link to it; for anything else, ask us.',
-        'Google, Meta, YouTube and Instagram are trademarks of their owners, mentioned to name their services. Iluma is not affiliated with any of them.',
+        'The site’s texts, drawings, calculations and software belong to the publisher. You may quote a passage if you name the source and link to it. For any other use, please ask us.',
+        'Google, Meta, YouTube and Instagram are trademarks of their respective owners, used here to identify their services. Iluma is not affiliated with any of them.',
       ],
       list: [],
     },
@@ -36,7 +36,7 @@ export const en: LegalCopy['texts']['legal-notice'] = {
       id: 'data',
       title: 'Personal information',
       paragraphs: [
-        'The privacy policy says what we collect, who answers for it and how to exercise your rights.',
+        'The privacy policy explains what we collect, who’s responsible for it and how to exercise your rights.',
       ],
       list: [],
     },

@@ -1,17 +1,17 @@
 import type { LegalCopy } from '../shape.ts';
 
 export const en: LegalCopy['texts']['privacy'] = {
-  title: 'Privacy policy — what we know about you | Iluma',
+  title: 'Privacy policy: your data and your rights | Iluma',
   description:
-    'The information that Iluma’s site collects, why, for how long, who answers for it, and how to see it, correct it or have it erased.',
-  heading: { before: 'Your information, ', emphasis: 'no small print', after: '.' },
-  lead: 'Reading this site takes no account and no name. What we learn about you, you write to us yourself. Here is what, why, and how to take it back.',
+    'What personal information the Iluma website collects, why, how long we keep it, who’s responsible and how to see, correct or erase it.',
+  heading: { before: 'Privacy ', emphasis: 'policy', after: '' },
+  lead: 'You can read this site without an account or a name. What we know about you is what you send us. Here’s what we keep, why, and how to have it erased.',
   sections: [
     {
       id: 'officer',
-      title: 'Who answers for it',
+      title: 'Who’s responsible',
       paragraphs: [
-        'Québec’s Law 25 (Act respecting the protection of personal information in the private sector) wants a named person to answer for your information. She is also your contact under the GDPR.',
+        'Québec’s Law 25 (Act respecting the protection of personal information in the private sector) requires a named person to be responsible for your information. She is also your contact under the GDPR.',
       ],
       list: [],
     },
@@ -19,25 +19,25 @@ export const en: LegalCopy['texts']['privacy'] = {
       id: 'uses',
       title: 'What we collect, and for how long',
       paragraphs: [
-        'Nothing else is collected. At the end of the time shown, the information is destroyed.',
+        'We collect nothing else. At the end of the period shown, the information is destroyed.',
       ],
       list: [],
     },
     {
       id: 'storage',
-      title: 'Cookies and tracking technology',
+      title: 'Cookies and tracking technologies',
       paragraphs: [
-        'No technology that identifies, locates or profiles is on when you arrive. If audience measurement or advertising is configured one day, it stays off until you turn it on in the banner or on the Cookies page, and is turned off the same way.',
-        'Your choice is asked again after about six months, or earlier if our categories change; we then say what has changed.',
+        'No technology that identifies, locates or profiles you is on when you arrive. If audience measurement or advertising is ever set up, it stays off until you turn it on in the banner or on the Cookies page, and you can turn it off the same way.',
+        'We ask for your choice again after about six months, or sooner if our categories change, in which case we tell you what changed.',
       ],
       list: [],
     },
     {
       id: 'sharing',
-      title: 'Who we entrust it to',
+      title: 'Who we share it with',
       paragraphs: [
-        'Nobody for money. Your messages are read by Iluma’s team, whose offices are in Montréal, New York and Delaware.',
-        'Before information leaves Québec, we assess the protection it will have at its destination, as Law 25 requires, and the contract reflects that.',
+        'We never sell it. Your messages go to Iluma’s team, which has offices in Montréal, New York and Delaware.',
+        'Before information leaves Québec, we assess how it will be protected at its destination, as Law 25 requires, and the contract reflects that.',
       ],
       list: [],
     },
@@ -53,30 +53,30 @@ export const en: LegalCopy['texts']['privacy'] = {
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        'Write to us: a person answers within 30 days, free of charge. We only ask for what it takes to check that the information is yours.',
+        'Write to us and a person will answer within 30 days, free of charge. We only ask for what we need to confirm the information is yours.',
       ],
       list: [
         'See your information and receive a copy, in a common digital format.',
         'Correct what is inaccurate or incomplete.',
-        'Have what we no longer need erased, or no longer disseminated.',
-        'Withdraw a consent at any time, which changes nothing about what was done before.',
+        'Have information we no longer need erased or no longer shared.',
+        'Withdraw your consent at any time, without affecting what was done before.',
         'Object to a use, or have it restricted (GDPR).',
-        'Complain to Québec’s Commission d’accès à l’information, to the CNIL in France, or to the authority of your country.',
+        'File a complaint with Québec’s Commission d’accès à l’information, the CNIL in France or your country’s authority.',
       ],
     },
     {
       id: 'security',
       title: 'Security and incidents',
       paragraphs: [
-        'Only the people who have to answer you read your messages. We keep a register of incidents; if one of them could cause you serious injury, we tell you, and the Commission d’accès à l’information too.',
+        'Only the people who need to answer you have access to your messages. We keep a register of incidents; if one could cause you serious harm, we notify you and the Commission d’accès à l’information.',
       ],
       list: [],
     },
     {
       id: 'changes',
-      title: 'If this text changes',
+      title: 'Changes to this policy',
       paragraphs: [
-        'The date at the top of the page changes with it. If a new use of your information is added, we ask you before, not after.',
+        'If this policy changes, so does the date at the top of the page. We’ll ask you before using your information in any new way.',
       ],
       list: [],
     },

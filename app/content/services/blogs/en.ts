@@ -4,17 +4,17 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('en');
 
 export const en: ServiceCopy = {
-  title: 'Inter-site blogs — articles that cite each other',
+  title: 'Guest articles and links from related sites | Iluma',
   description:
-    'A network of blogs whose articles answer one another from site to site. How topics are chosen, who writes, and what you receive every month.',
+    'Articles on your site, with links from sites on related topics. How topics are chosen, who writes, what you get every month and the starting price.',
   head: {
-    eyebrow: 'Inter-site blogs',
+    eyebrow: 'Partner-site blogs',
     title: {
-      before: 'One article alone ',
-      emphasis: 'gets lost',
-      after: '. A network is found.',
+      before: 'Articles that earn ',
+      emphasis: 'links',
+      after: ' from related sites',
     },
-    lead: 'Your articles are published on your site and cited by sites that write about neighbouring subjects, with real reasons to do so.',
+    lead: 'We publish articles on your site and get them cited by sites that cover related topics and have a real reason to link.',
   },
   figures: [
     { value: figures.blogSites, label: 'sites per network' },
@@ -25,47 +25,47 @@ export const en: ServiceCopy = {
     {
       when: 'Week 1',
       title: 'The topic map',
-      text: 'What your customers look for, what your neighbours publish, and the gaps in between.',
+      text: 'What your customers search for, what related sites publish, and the gaps between the two.',
     },
     {
       when: 'Weeks 2 and 3',
       title: 'The writing',
-      text: 'BlogIA prepares outlines, a writer writes, you check whatever is said about you.',
+      text: 'BlogIA prepares the outlines, a writer writes, and you check everything said about you.',
     },
     {
       when: 'Week 4',
       title: 'Publication',
-      text: 'Each article comes out with its citations, its pictures and its structured data.',
+      text: 'Each article goes live with its citations, images and structured data.',
     },
     {
       when: 'Every month',
-      title: 'Upkeep',
-      text: 'Articles on the rise are expanded; those nobody reads are rewritten or taken down.',
+      title: 'Updates',
+      text: 'We expand articles that are gaining readers, and rewrite or remove those nobody reads.',
     },
   ],
   deliverables: [
     'A topic map, updated every quarter',
-    'The articles, on your site and in the network',
+    'Articles on your site and across the network',
     'Citations that make sense to the reader',
-    'The list of every link, for you to see at any time',
-    'A record per article: rankings, reads, inquiries',
+    'A list of every link, open to you at any time',
+    'A report for each article: rankings, reads, inquiries',
   ],
   price: figures.priceContent,
-  priceNote: 'Starting price for content creation; it depends on the number of articles.',
+  priceNote: 'Starting price for content creation; the total depends on the number of articles.',
   tool: 'Try BlogIA',
   questions: [
     {
-      question: 'Isn’t that buying links?',
+      question: 'Is this the same as buying links?',
       answer:
-        'No. The sites of the network have a subject, readers and the right to refuse. A link that does not help the reader is not published.',
+        'No. Each site in the network has its own topic, its own readers and the right to refuse. If a link doesn’t help readers, we don’t publish it.',
     },
     {
-      question: 'Who signs the articles?',
-      answer: 'You do, or the person on your team who knows the subject.',
+      question: 'Whose name goes on the articles?',
+      answer: 'Yours, or that of the person on your team who knows the topic.',
     },
   ],
   closing: {
-    title: { before: 'Start with ', emphasis: 'one question', after: ' your customers ask.' },
-    lead: 'We will show you the articles it could become, and who would cite them.',
+    title: { before: 'Turn a customer question into ', emphasis: 'articles', after: '' },
+    lead: 'Tell us what customers ask you. We’ll show you the articles it could become and who would cite them.',
   },
 };

@@ -4,59 +4,59 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('en');
 
 export const en: ServiceCopy = {
-  title: 'Localized e-commerce — a shop found city by city',
+  title: 'E-commerce SEO, city by city: price and steps | Iluma',
   description:
-    'Your online shop, found where your buyers are: city pages, products well described, purchases tracked. Schedule, deliverables and starting price.',
+    'Get your online store found where your buyers live: city pages, better product pages, optimized Shopping ads. Schedule, deliverables and starting price.',
   head: {
-    eyebrow: 'Localized e-commerce',
-    title: { before: 'Sell online, ', emphasis: 'close to home', after: '.' },
-    lead: 'A buyer in Laval does not search like a buyer in Gaspé. Your shop speaks to each: delivery times, pick-up, reviews from around the corner.',
+    eyebrow: 'Local e-commerce',
+    title: { before: 'E-commerce SEO, ', emphasis: 'city by city', after: '' },
+    lead: 'Shoppers in Laval don’t search like shoppers in Gaspé. Your store answers both, with local delivery times, pickup points and reviews.',
   },
   figures: [],
   weeks: [
     {
       when: 'Weeks 1 and 2',
-      title: 'Taking stock',
-      text: 'Product pages, speed, cart, payment: what drives buyers away, measured page by page.',
+      title: 'Store audit',
+      text: 'Product pages, speed, cart and checkout: what turns buyers away, measured page by page.',
     },
     {
       when: 'Weeks 3 to 6',
       title: 'Product pages',
-      text: 'Descriptions written to be found and understood, with real photographs and real dimensions.',
+      text: 'Clear, searchable descriptions with real photos and real dimensions.',
     },
     {
       when: 'Weeks 7 to 9',
-      title: 'The cities',
-      text: 'One page per city you serve: real delivery times, pick-up points, local reviews.',
+      title: 'City pages',
+      text: 'One page per city you serve: real delivery times, pickup points, local reviews.',
     },
     {
       when: 'Weeks 10 to 12',
-      title: 'The sale',
-      text: 'Shopping ads set by margin, a simpler cart, reminders that help.',
+      title: 'Ads and checkout',
+      text: 'Shopping ads optimized for margin, a simpler cart, useful cart reminders.',
     },
   ],
   deliverables: [
-    'A list of obstacles, ranked by impact on sales',
-    'Product pages, rewritten',
-    'City pages, with delivery times and pick-up',
+    'A list of issues, ranked by impact on sales',
+    'Rewritten product pages',
+    'City pages with delivery times and pickup points',
     'Product data ready for Google Shopping',
     'A weekly report: sales, margin, cost per acquisition',
   ],
   price: figures.priceEcommerce,
-  priceNote: 'For an existing shop; the quote settles the number of products.',
+  priceNote: 'For an existing store; the quote sets the number of products.',
   tool: 'Simulate your ad budget',
   questions: [
     {
-      question: 'Do I have to change platforms?',
-      answer: 'Hardly ever. We work with the one you have, unless it stands in your way.',
+      question: 'Do I need to change platforms?',
+      answer: 'Rarely. We work with the one you have unless it’s holding you back.',
     },
     {
-      question: 'Can I sell in a single city?',
-      answer: 'Yes, and that is often the right place to start.',
+      question: 'Can I start with a single city?',
+      answer: 'Yes. It’s often the best way to start.',
     },
   ],
   closing: {
-    title: { before: 'Where are ', emphasis: 'your buyers', after: '?' },
-    lead: 'Give us your shop’s address: we will tell you in which cities people already look for you.',
+    title: { before: 'Find out where your ', emphasis: 'buyers', after: ' are' },
+    lead: 'Send us your store’s web address and we’ll tell you which cities people already look for you in.',
   },
 };

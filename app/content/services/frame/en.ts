@@ -2,15 +2,15 @@ import type { ServiceFrame } from '../shape.ts';
 
 export const en: ServiceFrame = {
   services: 'Our services',
-  claims: 'Figures the agency states about its own work.',
-  weeks: { before: 'What happens, ', emphasis: 'week by week', after: '' },
-  weeksLead: 'A schedule you can check off. Each step ends with something you can see.',
-  deliverables: 'What you receive',
+  claims: 'Figures reported by the agency about its own work.',
+  weeks: { before: 'How it works, ', emphasis: 'week by week', after: '' },
+  weeksLead: 'Each step ends with something you can see and check off.',
+  deliverables: 'What you get',
   price: 'Price',
   from: 'From',
   onQuote: 'Custom quote',
-  questions: 'What people ask us',
-  ask: 'Talk about this service',
+  questions: 'Common questions',
+  ask: 'Get a quote',
   promise: 'Reply within 24 hours on business days',
   others: 'See all services and their prices',
 };

@@ -4,16 +4,16 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('en');
 
 export const en: ServiceCopy = {
-  title: 'Lead-magnet landing pages — one page, one action',
+  title: 'Landing page design and testing: price | Iluma',
   description:
-    'Pages built around a single action: call, book, write. What gets tested every week, what you receive and the starting price.',
+    'Lead-generation landing pages built around one action: call, book or write. What we test every week, what you get and the starting price.',
   head: {
-    eyebrow: 'Lead-magnet landing pages',
-    title: { before: 'One page. One reason to ', emphasis: 'write to you', after: '.' },
-    lead: 'Every ad and every search deserves a page of its own. We build it, we test it and we keep what works.',
+    eyebrow: 'Lead-generation landing pages',
+    title: { before: 'Landing pages that bring ', emphasis: 'inquiries', after: '' },
+    lead: 'Give each ad and each search its own page. We build it, test it and keep what works.',
   },
   figures: [
-    { value: figures.landingConversion, label: 'conversion' },
+    { value: figures.landingConversion, label: 'conversion rate' },
     { value: figures.landingLeads, label: 'more leads' },
     { value: figures.landingReturn, label: 'return on investment' },
   ],
@@ -21,47 +21,47 @@ export const en: ServiceCopy = {
     {
       when: 'Days 1 and 2',
       title: 'The brief',
-      text: 'Who the page talks to, what it promises, what it asks for. One thing only.',
+      text: 'Who the page is for, what it promises and the one action it asks for.',
     },
     {
       when: 'Days 3 to 6',
-      title: 'Words and design',
-      text: 'Words first, looks after. You see a real page, not a mock-up.',
+      title: 'Copy and design',
+      text: 'Copy first, design second. You review a real page, not a mock-up.',
     },
     {
       when: 'Day 10',
       title: 'Going live',
-      text: 'Fast on an old phone, readable by everyone, measured without tracking anybody.',
+      text: 'Fast on older phones, accessible to everyone, measured without tracking individuals.',
     },
     {
       when: 'Every week',
       title: 'The test',
-      text: 'One headline against another, a shorter form, one more piece of proof. The best one stays.',
+      text: 'One headline against another, a shorter form, an extra review. The better version stays.',
     },
   ],
   deliverables: [
-    'A page online, in your colours',
-    'The text, in English, French and Spanish if you need it',
-    'A form that loses nothing',
+    'A live page in your brand colours',
+    'The copy, in English, French and Spanish if you need it',
+    'A reliable form that doesn’t lose inquiries',
     'One test a week, with its result',
-    'One number a week: how many people wrote to you',
+    'A weekly count of how many people contacted you',
   ],
   price: figures.priceLanding,
-  priceNote: 'One page: copy, launch and first tests.',
+  priceNote: 'For one page, including copy, launch and first tests.',
   tool: 'Build a trial page',
   questions: [
     {
-      question: 'Can I keep my site?',
-      answer: 'Yes. The page lives beside it, on your domain, and leads to your site.',
+      question: 'Can I keep my current website?',
+      answer: 'Yes. The page sits alongside it, on your domain, and links to it.',
     },
     {
-      question: 'Why “lead magnet”?',
+      question: 'What is a lead magnet?',
       answer:
-        'Because the page gives something useful first: a calculation, a checklist, an answer. We find it with you.',
+        'Something useful the page offers first, such as a calculation, a checklist or an answer. We’ll find yours together.',
     },
   ],
   closing: {
-    title: { before: 'Which action are you ', emphasis: 'missing', after: '?' },
-    lead: 'More calls, more bookings, more quotes: tell us which, and we will show you the page.',
+    title: { before: 'Get a price for ', emphasis: 'your landing page', after: '' },
+    lead: 'Tell us whether you want more calls, bookings or quote requests, and we’ll show you the page.',
   },
 };

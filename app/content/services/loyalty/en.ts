@@ -4,17 +4,17 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('en');
 
 export const en: ServiceCopy = {
-  title: 'Diamond loyalty — bring your customers back',
+  title: 'Customer loyalty program for local business | Iluma',
   description:
-    'A path that brings customers back without pestering them: the right messages, at the right time, with their consent. Steps, deliverables and measurement.',
+    'A loyalty program that brings customers back: useful messages, well timed, sent with consent. How it works week by week and what you get.',
   head: {
-    eyebrow: 'Diamond loyalty',
+    eyebrow: 'Customer loyalty program',
     title: {
-      before: 'Your most profitable customer ',
-      emphasis: 'has already been in',
-      after: '.',
+      before: 'Bring your customers ',
+      emphasis: 'back',
+      after: ' more often',
     },
-    lead: 'We look at when your customers return and why they stop, and we give them a good reason to drop by.',
+    lead: 'We find out when your customers come back and why they stop, then give them a good reason to return.',
   },
   figures: [
     { value: figures.loyaltyRetention, label: 'retention' },
@@ -24,47 +24,48 @@ export const en: ServiceCopy = {
   weeks: [
     {
       when: 'Week 1',
-      title: 'The picture',
-      text: 'Who comes back, who leaves, and when. A few groups are enough to begin with.',
+      title: 'Customer analysis',
+      text: 'Who comes back, who leaves and when. A few groups are enough to start.',
     },
     {
       when: 'Weeks 2 and 3',
-      title: 'The path',
-      text: 'A welcome, a useful reminder, a small gesture. Each message has a reason and a way out.',
+      title: 'The messages',
+      text: 'A welcome, a useful reminder, a small thank-you. Each one has a purpose and an unsubscribe link.',
     },
     {
       when: 'Week 4',
-      title: 'Going out',
-      text: 'Messages go out with each person’s consent. Unsubscribing takes one click.',
+      title: 'Launch',
+      text: 'We message only people who agreed to it. Unsubscribing takes one click.',
     },
     {
       when: 'Every month',
-      title: 'Tuning',
-      text: 'We cut what does not help and repeat what brings people in.',
+      title: 'Adjustments',
+      text: 'We drop what doesn’t work and do more of what brings people in.',
     },
   ],
   deliverables: [
-    'A picture of your customers, group by group',
+    'A breakdown of your customers by group',
     'The messages, written in your languages',
-    'A loyalty page your customers find again',
-    'CASL and GDPR compliance, in writing',
-    'One number a month: how many came back',
+    'A loyalty page your customers can come back to',
+    'CASL and GDPR steps, documented in writing',
+    'A monthly count of customers who came back',
   ],
   price: null,
   priceNote: 'The price depends on how many customers you have and which channels you already use.',
   tool: 'See the loyalty page',
   questions: [
     {
-      question: 'I have no customer list.',
-      answer: 'Then we begin there: a reason to leave an address, at the counter and on the site.',
+      question: 'What if I have no customer list?',
+      answer:
+        'We start by building one: a good reason to sign up, at the counter and on your site.',
     },
     {
-      question: 'Will my customers feel hounded?',
-      answer: 'No. Few messages, all of them useful, and a way out in each.',
+      question: 'Will my customers find it annoying?',
+      answer: 'They get few messages, each one useful and easy to unsubscribe from.',
     },
   ],
   closing: {
-    title: { before: 'Make them want to ', emphasis: 'drop by', after: '.' },
-    lead: 'Tell us who comes back today. We will tell you what would bring back the others.',
+    title: { before: 'Plan your ', emphasis: 'loyalty program', after: '' },
+    lead: 'Tell us who comes back today. We’ll tell you what could bring back the others.',
   },
 };

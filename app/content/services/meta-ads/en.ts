@@ -4,46 +4,47 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('en');
 
 export const en: ServiceCopy = {
-  title: 'Meta Ads — ads that stop when they do not pay',
+  title: 'Facebook and Instagram ads management: price | Iluma',
   description:
-    'Facebook and Instagram campaigns for a local business: a budget simulated beforehand, ads put to the test, a cost per customer you know.',
+    'Meta Ads management for local businesses: a budget simulated up front, ads tested, a cost per customer you can see. Steps and starting price.',
   head: {
     eyebrow: 'Facebook and Instagram ads',
-    title: { before: 'Pay for customers, ', emphasis: 'not for views', after: '.' },
-    lead: 'We simulate your budget before spending it, test few ads at a time, and stop what does not pay, even the prettiest one.',
+    title: { before: 'Meta Ads measured in ', emphasis: 'customers', after: ', not views' },
+    lead: 'We simulate your budget before spending it, test a few ads at a time and stop ads that don’t perform, however pretty.',
   },
   figures: [],
   weeks: [
     {
       when: 'Days 1 to 4',
-      title: 'Goal and measurement',
-      text: 'What a customer is worth to you, and how we will know an ad brought one in, with the visitor’s consent.',
+      title: 'Goal and tracking',
+      text: 'What a customer is worth to you, and how we’ll know an ad brought one in, with the visitor’s consent.',
     },
     {
       when: 'Day 7',
-      title: 'The launch',
-      text: 'Few audiences, few ads, a small budget. Nothing more.',
+      title: 'Launch',
+      text: 'A few audiences, a few ads, a small budget.',
     },
     {
       when: 'Weeks 2 to 4',
-      title: 'The sorting',
-      text: 'What costs too much stops; the budget moves to what brings inquiries.',
+      title: 'Optimization',
+      text: 'We stop what costs too much and move the budget to what brings inquiries.',
     },
     {
       when: 'Every week',
-      title: 'The count',
-      text: 'Spend, inquiries, customers, cost per customer. One line, on Monday.',
+      title: 'Weekly report',
+      text: 'Spend, inquiries, customers and cost per customer, in one line every Monday.',
     },
   ],
   deliverables: [
     'A budget simulation, with its assumptions',
-    'The ads, words and pictures',
+    'The ads, copy and images included',
     'A landing page for each ad',
-    'Measured inquiries, with consent respected',
-    'A weekly summary, in one line',
+    'Tracked inquiries, with visitors’ consent',
+    'A one-line weekly report',
   ],
   price: figures.priceMetaAds,
-  priceNote: 'Management and creation included; the ad budget is separate and stays in your name.',
+  priceNote:
+    'Management and ad creation included. The ad budget is separate and stays in your name.',
   tool: 'Simulate your budget with ADLUMA',
   questions: [
     {
@@ -57,7 +58,7 @@ export const en: ServiceCopy = {
     },
   ],
   closing: {
-    title: { before: 'Simulate ', emphasis: 'before you pay', after: '.' },
-    lead: 'A budget, a sector, a goal: see what it may bring, then let’s talk about it.',
+    title: { before: 'Simulate ', emphasis: 'your budget', after: ' first' },
+    lead: 'Enter a budget, an industry and a goal, see what it may bring, then let’s talk.',
   },
 };

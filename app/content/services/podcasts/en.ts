@@ -4,17 +4,17 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('en');
 
 export const en: ServiceCopy = {
-  title: 'Positional podcasts — your know-how, in their ears',
+  title: 'SEO podcast production for business: price | Iluma',
   description:
-    'Short episodes that answer your customers’ questions, released on listening platforms and transcribed for search. Content, schedule and price.',
+    'Short podcast episodes that answer your customers’ questions, released on podcast platforms and transcribed for search. What’s included and the price.',
   head: {
-    eyebrow: 'Positional podcasts',
+    eyebrow: 'SEO podcasts',
     title: {
-      before: 'Your customers are ',
-      emphasis: 'already listening',
-      after: ' to someone.',
+      before: 'Podcasts that answer what customers ',
+      emphasis: 'search for',
+      after: '',
     },
-    lead: 'You talk about your trade the way you do at the counter. We turn it into short episodes, each built on a question people ask.',
+    lead: 'You talk about your work the way you do at the counter. We turn it into short episodes, each built around one question people ask.',
   },
   figures: [
     { value: figures.podcastEpisodes, label: 'episodes a month' },
@@ -24,48 +24,48 @@ export const en: ServiceCopy = {
   weeks: [
     {
       when: 'Week 1',
-      title: 'The questions',
-      text: 'We collect what your customers type and ask, and draw the month’s topics from it.',
+      title: 'Topics',
+      text: 'We collect what your customers search for and ask, then pick the month’s topics.',
     },
     {
       when: 'Week 2',
-      title: 'The recording',
-      text: 'Remotely or on your premises. We ask the questions, you answer.',
+      title: 'Recording',
+      text: 'Remotely or at your place of business. We ask the questions, you answer.',
     },
     {
       when: 'Week 3',
-      title: 'The edit',
+      title: 'Editing',
       text: 'Clean sound, no dead air, a title and a description written to be found.',
     },
     {
       when: 'Week 4',
-      title: 'The release',
-      text: 'Each episode goes out to the platforms and becomes a page of your site, with its transcript.',
+      title: 'Release',
+      text: 'Each episode goes out to podcast platforms and becomes a page on your site, with a transcript.',
     },
   ],
   deliverables: [
     'The month’s episodes, edited',
     'Titles, descriptions and chapters',
-    'A proofread transcript per episode, on your site',
-    'Release on the listening platforms',
-    'Plays, and visits from search, every month',
+    'A proofread transcript of each episode, on your site',
+    'Release on podcast platforms',
+    'A monthly report: plays and visits from search',
   ],
   price: figures.pricePodcasts,
   priceNote: 'Preparation, recording, editing and release included.',
   tool: 'Find a first topic with BlogIA',
   questions: [
     {
-      question: 'I have never spoken into a microphone.',
+      question: 'What if I’ve never recorded a podcast?',
       answer:
-        'It is a conversation, not a speech. We keep the best of it, and nothing is released without your say-so.',
+        'It’s a conversation, not a speech. We keep the best parts, and nothing goes out without your OK.',
     },
     {
-      question: 'What does “positional” mean?',
-      answer: 'Each episode aims at one precise question, so that its page answers that search.',
+      question: 'What is an SEO podcast?',
+      answer: 'Each episode answers one specific question, so its page can rank for that search.',
     },
   ],
   closing: {
-    title: { before: 'Your first question, ', emphasis: 'out loud', after: '.' },
-    lead: 'Tell us what your customers ask most often: that is episode one.',
+    title: { before: 'Plan your ', emphasis: 'first episode', after: '' },
+    lead: 'Tell us what your customers ask most often. That’s episode one.',
   },
 };

@@ -4,13 +4,13 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('en');
 
 export const en: ServiceCopy = {
-  title: 'AI SEO — be found in local searches',
+  title: 'AI SEO services for local businesses | Iluma',
   description:
-    'An audit, a plan and pages tracked every week: AI prepares, a person decides. What gets done, what you receive and how it is measured.',
+    'An SEO audit, a 90-day plan and pages tracked every week. AI does the prep work, a person decides. What we do, what you get and how it’s priced.',
   head: {
     eyebrow: 'AI SEO',
-    title: { before: 'People are looking. ', emphasis: 'Be found', after: '.' },
-    lead: 'Our robot reads your site’s pages every week; a person follows your rankings and reviews, and signs off each move before it goes live.',
+    title: { before: 'Rank higher in ', emphasis: 'local search', after: '' },
+    lead: 'Our robot reads your pages every week. A person tracks your rankings and reviews, and approves each change before it goes live.',
   },
   figures: [
     { value: figures.seoTraffic, label: 'organic traffic' },
@@ -20,23 +20,23 @@ export const en: ServiceCopy = {
   weeks: [
     {
       when: 'Week 1',
-      title: 'The audit',
-      text: 'Speed, structure, content, business profile, reviews: what holds you back, ranked by impact.',
+      title: 'SEO audit',
+      text: 'Speed, structure, content, business profile, reviews: what’s holding you back, ranked by impact.',
     },
     {
       when: 'Weeks 2 to 4',
-      title: 'The groundwork',
-      text: 'Technical errors are fixed and the pages that matter rewritten in the words your customers use.',
+      title: 'Fixes',
+      text: 'We fix technical errors and rewrite the pages that matter in the words your customers use.',
     },
     {
       when: 'Weeks 5 to 8',
       title: 'Neighbourhood pages',
-      text: 'One page per service and area you cover, with real addresses, real examples and real questions.',
+      text: 'One page per service and area you cover, with real addresses, examples and customer questions.',
     },
     {
       when: 'Weeks 9 to 12',
-      title: 'The rhythm',
-      text: 'A one-page report every Monday: what moved, why, and what we are doing this week.',
+      title: 'Weekly reports',
+      text: 'One page every Monday: what changed, why, and what we’re doing this week.',
     },
   ],
   deliverables: [
@@ -48,26 +48,26 @@ export const en: ServiceCopy = {
   ],
   price: null,
   priceNote:
-    'The price depends on how many pages there are and how crowded your field is. The audit says so before you sign.',
+    'The price depends on how many pages you have and how competitive your industry is. You get it with the audit, before you sign.',
   tool: 'Calculate your ILA score',
   questions: [
     {
-      question: 'When will I see a difference?',
+      question: 'How long does SEO take?',
       answer:
-        'SEO results usually take between 30 and 90 days. Technical fixes show first, new pages after that.',
+        'SEO results usually take between 30 and 90 days. Technical fixes show first, then new pages.',
     },
     {
-      question: 'Does an AI write my pages?',
+      question: 'Does AI write my pages?',
       answer:
-        'It prepares a draft and checks the rules. Someone on the team really writes it, and you approve it.',
+        'AI prepares a draft and checks the rules. Someone on our team writes the page, and you approve it.',
     },
     {
-      question: 'What if I leave?',
-      answer: 'Pages, texts and accounts are yours. We hand everything over, at no charge.',
+      question: 'What do I keep if I leave?',
+      answer: 'Everything: pages, copy and accounts are yours. We hand them over at no charge.',
     },
   ],
   closing: {
-    title: { before: 'Know where you ', emphasis: 'stand', after: '.' },
-    lead: 'Fifteen minutes is enough to see what holds you back and what is worth doing.',
+    title: { before: 'Find out where ', emphasis: 'you stand', after: '' },
+    lead: 'In fifteen minutes, we’ll show you what’s holding you back and what’s worth doing.',
   },
 };

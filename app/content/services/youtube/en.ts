@@ -4,35 +4,35 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('en');
 
 export const en: ServiceCopy = {
-  title: 'YouTube SEO — videos that answer',
+  title: 'YouTube SEO and video production: price | Iluma',
   description:
-    'Videos found by people asking the question you know how to answer. Topics, filming, publication, measurement and starting price.',
+    'YouTube videos that answer what your customers search for: topic research, filming, editing and results. What’s included and the starting price.',
   head: {
     eyebrow: 'YouTube SEO',
-    title: { before: 'Show what you ', emphasis: 'know how to do', after: '.' },
-    lead: 'Nobody looks for your brand on YouTube; they look for an answer. You give it, in a few minutes, and they remember you.',
+    title: { before: 'Get your videos ', emphasis: 'found', after: ' on YouTube' },
+    lead: 'People don’t search YouTube for your brand; they search for an answer. Give it to them in a few minutes and they’ll remember you.',
   },
   figures: [],
   weeks: [
     {
       when: 'Week 1',
-      title: 'The searches',
+      title: 'Topic research',
       text: 'The questions your customers type on YouTube, and those nobody answers well.',
     },
     {
       when: 'Week 2',
-      title: 'The filming',
-      text: 'One visit to your place, several videos. No set, just your hands at work.',
+      title: 'Filming',
+      text: 'One visit to your location, several videos. No set, just you at work.',
     },
     {
       when: 'Week 3',
-      title: 'The edit',
+      title: 'Editing',
       text: 'Title, thumbnail, chapters, subtitles in three languages.',
     },
     {
       when: 'Every month',
-      title: 'What comes next',
-      text: 'We read where people stop watching, and the next video takes it into account.',
+      title: 'Improvement',
+      text: 'We look at where people stop watching and adjust the next video.',
     },
   ],
   deliverables: [
@@ -40,23 +40,23 @@ export const en: ServiceCopy = {
     'Edited videos, every month',
     'Titles, descriptions, chapters and thumbnails',
     'Proofread subtitles, in three languages',
-    'A record: useful views, clicks to the site, calls',
+    'A report: useful views, clicks to your site, calls',
   ],
   price: figures.priceYoutube,
-  priceNote: 'Topic research, filming, editing and publication included.',
-  tool: 'Prepare a script with BlogIA',
+  priceNote: 'Topic research, filming, editing and publishing included.',
+  tool: 'Plan a video with BlogIA',
   questions: [
     {
       question: 'Do I have to be on camera?',
-      answer: 'No. Your hands and your voice are often enough.',
+      answer: 'No. Your hands and voice are often enough.',
     },
     {
-      question: 'What about shorts?',
-      answer: 'We cut them from each video, when they lead to the long one.',
+      question: 'Do you make YouTube Shorts?',
+      answer: 'We cut them from the longer videos when they can lead viewers to the full version.',
     },
   ],
   closing: {
-    title: { before: 'Which question do you get ', emphasis: 'every day', after: '?' },
-    lead: 'That is your first video. We will tell you how many people look for it.',
+    title: { before: 'Pick the topic of your ', emphasis: 'first video', after: '' },
+    lead: 'Tell us what customers ask you every day. We’ll tell you how many people search for it.',
   },
 };

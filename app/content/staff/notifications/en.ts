@@ -4,12 +4,12 @@ export const en: AccountNotificationsCopy = {
   title: 'Notifications',
   lead: 'Everything shows up under the bell in the CRM. Choose what’s also emailed to you: nothing you’ve already read is sent again. The digest goes out at 7 a.m. Montréal time.',
   kinds: {
-    'lead-new': 'New request nobody has taken',
-    assigned: 'Request, client, project or task assigned to you',
+    'lead-new': 'New unassigned inquiry',
+    assigned: 'Inquiry, client, project or task assigned to you',
     mentioned: 'Note or comment that mentions you',
     'client-changed': 'One of your clients edited by someone else',
     'site-fallen': 'A drop in the measured score of one of your clients',
-    'site-hidden': 'The site of one of your clients closed to search engines',
+    'site-hidden': 'One of your clients’ sites closed to search engines',
     due: 'Task due today',
     overdue: 'Overdue task',
   },
@@ -40,7 +40,7 @@ export const en: AccountNotificationsCopy = {
     said: {
       title: 'Iluma CRM',
       one: {
-        'lead-new': 'New request',
+        'lead-new': 'New inquiry',
         mentioned: 'You were mentioned in a note',
         'client-changed': 'One of your clients was edited',
         'site-fallen': 'The site of one of your clients lost points',
@@ -49,7 +49,7 @@ export const en: AccountNotificationsCopy = {
         overdue: 'A task is overdue',
       },
       assigned: {
-        leads: 'A request was assigned to you',
+        leads: 'An inquiry was assigned to you',
         clients: 'A client was assigned to you',
         projects: 'A project was assigned to you',
         tasks: 'A task was assigned to you',

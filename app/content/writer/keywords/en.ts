@@ -4,7 +4,7 @@ export const en: Phrases['keywords'] = {
   title: 'Keywords to check: {topic}',
   description:
     '{Phrase}: searches to check, sorted by intent, without invented volumes, and how to choose the ones to start with.',
-  lead: 'These searches start from “{phrase}”, for {readers}. There are no volumes here, because they would be invented: check them in Search Console or in the Google Ads keyword planner.',
+  lead: 'These searches are based on “{phrase}” and written for {readers}. We don’t show volumes, because they’d be made up: check them in Search Console or Google Ads Keyword Planner.',
   groups: [
     {
       heading: 'To learn',
@@ -43,14 +43,14 @@ export const en: Phrases['keywords'] = {
       patterns: ['{seed} tool', '{seed} template', '{seed} case study'],
     },
     ecommerce: {
-      heading: 'For online shops',
+      heading: 'For online stores',
       patterns: ['{seed} online', '{seed} delivery', '{seed} returns'],
     },
   },
   next: {
-    heading: 'Choose the first ones',
+    heading: 'Choose where to start',
     steps: [
-      'Keep those that your clients really say.',
+      'Keep the ones your clients really use.',
       'Search for them, then read the first results: can you be more useful?',
       'Write one page per intent, starting with the chosen format: {format}.',
     ],

@@ -3,8 +3,8 @@ import type { Phrases } from '#app/domain/blogia/phrases.ts';
 export const en: Phrases['plan'] = {
   title: 'Content plan: {topic}',
   description:
-    '{Phrase}: a series of texts to publish, from the first guide to a real case, with the intent, format and proof of each.',
-  lead: 'This plan starts from “{phrase}” and is meant for {readers}. Each text serves one intent, then leads to the next.',
+    '{Phrase}: a series of articles to publish, from a first guide to a real case, with the intent, format and proof for each.',
+  lead: 'This plan is based on “{phrase}” and written for {readers}. Each article serves one intent, then leads to the next.',
   labels: { intent: 'Intent:', format: 'Format:', angle: 'Angle:', proof: 'Proof:' },
   entries: [
     {
@@ -16,7 +16,7 @@ export const en: Phrases['plan'] = {
     {
       title: '{Keyword}: how to choose',
       intent: 'compare.',
-      angle: 'give your criteria, even the one that does not favour you.',
+      angle: 'give your criteria, even the one that doesn’t favour you.',
       proof: '[To fill in: a criterion that clients forget]',
     },
     {
@@ -26,7 +26,7 @@ export const en: Phrases['plan'] = {
       proof: '[To fill in: your starting price and what it covers]',
     },
     {
-      title: '{Keyword}: mistakes that keep coming back',
+      title: '{Keyword}: common mistakes to avoid',
       intent: 'learn.',
       angle: 'show the mistake, its effect, then how to put it right.',
       proof: '[To fill in: a mistake you saw this month]',
@@ -58,6 +58,6 @@ export const en: Phrases['plan'] = {
   ],
   rhythm: {
     heading: 'The pace',
-    text: 'Publish at a pace you can keep: [To fill in: your pace]. Link each text to the first, then update it when a client asks something new.',
+    text: 'Publish at a pace you can keep up: [To fill in: your pace]. Link each article to the first one, then update it when a client asks something new.',
   },
 };

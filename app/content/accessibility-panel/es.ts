@@ -59,7 +59,7 @@ export const es: AccessibilityPanelCopy = {
       '/contact': 'Contacto',
       '/modules': 'Todos los módulos',
       '/hub-services': 'Servicios y precios',
-      '/ila': 'Puntuación ILA',
+      '/ila': 'Puntaje ILA',
       '/adluma': 'Simulador ADLUMA',
       '/etudes-de-cas': 'Casos de éxito',
       '/blog-intelligent': 'Blog',

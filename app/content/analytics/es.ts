@@ -81,7 +81,7 @@ export const es: AnalyticsCopy = {
     page: 'Página',
     pageNames: {
       '/adluma': 'Simulador de anuncios',
-      '/ila': 'Puntuación de visibilidad',
+      '/ila': 'Puntaje de visibilidad',
       '/landing-page-intelligente': 'Página de destino',
       '/zyno': 'Asistente',
       '/crm': 'CRM',

@@ -65,7 +65,7 @@ export const es: BlogCopy = {
       title: { before: '¿Y en ', emphasis: 'su caso', after: '?' },
       lead: 'Describa su situación en unas líneas. Le diremos qué método probar primero, y por qué.',
       button: 'Escribir al equipo',
-      second: 'Calcular mi puntuación ILA',
+      second: 'Calcular mi puntaje ILA',
     },
   },
   article: {

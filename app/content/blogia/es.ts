@@ -14,9 +14,9 @@ export const es: BlogiaCopy = {
   },
   lead: 'Dé un tema y un público. BlogIA escribe una base completa, deja un lugar para cada dato que solo usted conoce y luego lo revisa con usted.',
   score: {
-    label: 'Puntuación BlogIA',
+    label: 'Puntaje BlogIA',
     outOf: 'sobre 100',
-    waiting: 'Nota inicial del módulo. En cuanto hay un texto, la puntuación se calcula.',
+    waiting: 'Nota inicial del módulo. En cuanto hay un texto, el puntaje se calcula.',
     computed: 'Calculada sobre su texto, regla por regla.',
   },
   form: {

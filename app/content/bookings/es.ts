@@ -12,7 +12,7 @@ export const es: BookingsCopy = {
   },
   kinds: {
     '15': { name: '15 minutos', about: 'Un primer vistazo a su situación' },
-    '30': { name: '30 minutos', about: 'Su puntuación o su simulación, revisadas juntos' },
+    '30': { name: '30 minutos', about: 'Su puntaje o su simulación, revisados juntos' },
     '60': { name: '60 minutos', about: 'Un plan de trabajo, punto por punto' },
   },
   channels: { phone: 'Por teléfono', video: 'Por video', office: 'En la oficina' },
@@ -42,7 +42,7 @@ export const es: BookingsCopy = {
     },
     closed:
       'La reserva en línea no está abierta por ahora. Escríbanos o llámenos y fijaremos la hora juntos.',
-    keyboard: 'Las flechas pasan de un día a otro e Intro muestra sus horas.',
+    keyboard: 'Las flechas pasan de un día a otro e Enter muestra sus horas.',
   },
   form: {
     title: 'Sus datos',

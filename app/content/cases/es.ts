@@ -23,7 +23,7 @@ export const es: CasesCopy = {
       title: { before: '¿Y si el próximo fuera el ', emphasis: 'suyo', after: '?' },
       lead: 'Cuéntenos de su negocio. Le diremos a cuál de estos casos se parece y por dónde empezar.',
       button: 'Hablar de mi negocio',
-      second: 'Calcular mi puntuación ILA',
+      second: 'Calcular mi puntaje ILA',
     },
   },
   frame: {

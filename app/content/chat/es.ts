@@ -27,7 +27,7 @@ export const es: ChatCopy = {
   pages: {
     home: {
       greeting:
-        '¡Hola! Soy el asistente automático de Iluma. Conozco nuestros servicios, nuestros precios de partida y nuestras herramientas, y puedo llevarlo a la página adecuada. ¿Qué busca?',
+        '¡Hola! Soy el asistente automático de Iluma. Conozco nuestros servicios, nuestros precios iniciales y nuestras herramientas, y puedo llevarlo a la página adecuada. ¿Qué busca?',
       suggestions: [
         'Mejorar mi SEO local',
         'Simular mi presupuesto publicitario',
@@ -85,11 +85,11 @@ export const es: ChatCopy = {
     greeting: [
       '¡Hola! Dígame qué busca: ¿que lo encuentren mejor, empezar a anunciarse, renovar su sitio?',
       'Hola, le doy la bienvenida. Haga su pregunta en pocas palabras, o elija una de las de abajo.',
-      '¡Hola! Respondo sobre los servicios, los precios de partida y las herramientas de Iluma. ¿Por dónde quiere empezar?',
+      '¡Hola! Respondo sobre los servicios, los precios iniciales y las herramientas de Iluma. ¿Por dónde quiere empezar?',
     ],
     seo: [
-      `En SEO, los resultados suelen tardar de ${figures.seoDays} días. La puntuación ILA, sin registro, le dice en qué punto está hoy.`,
-      `Nuestro SEO local empieza en ${figures.priceLocalSeo}: ficha de negocio, páginas de barrio, reseñas y contenidos, con seguimiento semanal. Calcule su puntuación ILA para saber por dónde empezar.`,
+      `En SEO, los resultados suelen tardar de ${figures.seoDays} días. El puntaje ILA, sin registro, le dice en qué punto está hoy.`,
+      `Nuestro SEO local empieza en ${figures.priceLocalSeo}: ficha de Google, páginas de barrio, reseñas y contenidos, con seguimiento semanal. Calcule su puntaje ILA para saber por dónde empezar.`,
       'El SEO modular se toma por partes: técnica, contenido, local, medición. Empezamos por lo que le falta y le decimos lo que no sirve.',
     ],
     adluma: [
@@ -97,8 +97,8 @@ export const es: ChatCopy = {
       `Antes de gastar, simule: ADLUMA da una estimación, un análisis y consejos. Nuestra gestión de Google Ads empieza en ${figures.priceGoogleAds}.`,
     ],
     services: [
-      'Tenemos ocho servicios: SEO, YouTube, landing pages, fidelización, blogs, visibilidad local, comercio electrónico y pódcast. Los precios de partida están a la vista.',
-      'Puedo ayudarle a elegir: la página de servicios da los precios de partida e ILUMATCH propone, según sus respuestas, los que le convienen.',
+      'Tenemos ocho servicios: SEO, YouTube, landing pages, fidelización, blogs, visibilidad local, comercio electrónico y pódcast. Los precios iniciales están a la vista.',
+      'Puedo ayudarle a elegir: la página de servicios da los precios iniciales e ILUMATCH propone, según sus respuestas, los que le convienen.',
       `¿Aún no tiene sitio? Nuestros minisitios están en línea en menos de ${figures.siteHours} h. ¿Ya tiene uno? Vea qué cambiaría en él cada servicio.`,
     ],
     contact: [
@@ -106,7 +106,7 @@ export const es: ChatCopy = {
       'Una llamada de 15 minutos suele bastar para saber por dónde empezar. Resérvela en línea o escríbanos: respondemos en 24 horas, en días hábiles.',
     ],
     faq: [
-      'La FAQ reúne lo que más nos preguntan: plazos, precios, minisitios, puntuación ILA, papel de la IA.',
+      'La FAQ reúne lo que más nos preguntan: plazos, precios, minisitios, puntaje ILA, papel de la IA.',
       'Las respuestas están en la FAQ. También puede preguntarme aquí, con sus palabras: buscaré en el sitio.',
     ],
     default: [
@@ -120,7 +120,7 @@ export const es: ChatCopy = {
     call: 'Reservar una llamada de 15 minutos',
     simulator: 'Abrir el simulador ADLUMA',
     fullSimulator: 'Hacer la simulación completa',
-    ila: 'Calcular mi puntuación ILA',
+    ila: 'Calcular mi puntaje ILA',
     services: 'Ver los servicios y los precios',
     match: 'Encontrar los servicios que me convienen',
     modularSeo: 'Entender el SEO modular',

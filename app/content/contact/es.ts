@@ -38,10 +38,10 @@ export const es: ContactCopy = {
       'site-audit':
         'Buenos días, este es el informe de medición de mi sitio. ¿Por dónde empezarían?',
       'ila-home':
-        'Buenos días, acabo de calcular mi puntuación ILA y me gustaría comentarla con ustedes.',
+        'Buenos días, acabo de calcular mi puntaje ILA y me gustaría comentarlo con ustedes.',
       ila: 'Buenos días, esta es mi evaluación ILA. ¿Por dónde empezarían?',
       'ila-dashboard':
-        'Buenos días, esta es la puntuación de mi panel ILA. Me gustaría saber qué mejorar primero.',
+        'Buenos días, esta es el puntaje de mi panel ILA. Me gustaría saber qué mejorar primero.',
       adluma: 'Buenos días, esta es mi simulación ADLUMA. Me gustaría repasarla con ustedes.',
       'adluma-full':
         'Buenos días, esta es mi simulación ADLUMA completa. Me gustaría comprobar mis hipótesis con ustedes.',
@@ -90,7 +90,7 @@ export const es: ContactCopy = {
     again: 'Escribir otro mensaje',
     next: {
       title: 'Mientras tanto',
-      ila: 'Calcular su puntuación ILA',
+      ila: 'Calcular su puntaje ILA',
       adluma: 'Simular un presupuesto publicitario',
       cases: 'Leer un caso de éxito',
     },

@@ -64,7 +64,7 @@ export const es: CookiesCopy = {
       scroll: 'El punto de cada página en el que estaba, para volver a él.',
       release: 'La versión del sitio que cargó la pestaña, para no mezclar dos.',
       transitions: 'Las páginas entre las que se anima la transición.',
-      ila: 'Sus respuestas y su puntuación ILA, para retomarlas.',
+      ila: 'Sus respuestas y su puntaje ILA, para retomarlos.',
       adluma: 'Su última simulación ADLUMA.',
       ilumatch: 'Sus respuestas de ILUMATCH.',
       blogia: 'Sus borradores de BlogIA.',

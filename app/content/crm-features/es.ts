@@ -3,7 +3,7 @@ import type { CrmFeaturesCopy } from './shape.ts';
 export const es: CrmFeaturesCopy = {
   title: 'CRM de Iluma: clientes, proyectos y diario de IA',
   description:
-    'Fichas de clientes con puntuación ILA, proyectos por etapa, diario de IA y prospección. Pruebe la vista previa: añada, filtre y edite clientes de ejemplo.',
+    'Fichas de clientes con puntaje ILA, proyectos por etapa, diario de IA y prospección. Pruebe la vista previa: añada, filtre y edite clientes de ejemplo.',
   head: {
     eyebrow: 'El CRM de Iluma',
     title: {
@@ -11,7 +11,7 @@ export const es: CrmFeaturesCopy = {
       emphasis: 'La respuesta',
       after: ' ya está en pantalla.',
     },
-    lead: 'Clientes, proyectos, tareas y prospección en una sola herramienta, con la puntuación ILA de cada uno. La vista previa funciona: pruébela.',
+    lead: 'Clientes, proyectos, tareas y prospección en una sola herramienta, con el puntaje ILA de cada uno. La vista previa funciona: pruébela.',
     button: 'Abrir la demo completa',
     second: 'Probar la vista previa',
   },
@@ -20,7 +20,7 @@ export const es: CrmFeaturesCopy = {
     note: 'Empresas y cifras de ejemplo. Sus cambios se quedan en esta página.',
     figures: {
       active: 'Clientes activos',
-      averageScore: 'Puntuación ILA promedio',
+      averageScore: 'Puntaje ILA promedio',
       revenue: 'Ingresos mensuales',
     },
     add: 'Nuevo cliente',
@@ -37,7 +37,7 @@ export const es: CrmFeaturesCopy = {
     sector: 'Sector',
     services: 'Servicios',
     servicesHelp: 'Sepárelos con comas.',
-    score: 'Puntuación ILA',
+    score: 'Puntaje ILA',
     scoreHelp: 'De 0 a 100. Vacío: sin medir todavía.',
     unmeasured: 'sin medir',
     outOf: '{score} de 100',
@@ -59,18 +59,18 @@ export const es: CrmFeaturesCopy = {
     undone: 'Deshecho.',
     errors: {
       name: 'Indique un nombre.',
-      score: 'La puntuación va de 0 a 100.',
+      score: 'El puntaje va de 0 a 100.',
       revenue: 'Los ingresos son un importe de cero o más.',
     },
     scripts: 'Sin JavaScript, la búsqueda y el filtro funcionan. Actívelo para modificar la lista.',
   },
   features: {
     title: { before: 'Cuatro herramientas, ', emphasis: 'una sola ficha', after: '' },
-    lead: 'Cada una alimenta a las demás: un servicio vendido crea sus tareas, una puntuación que cambia queda en el diario.',
+    lead: 'Cada una alimenta a las demás: un servicio vendido crea sus tareas, un puntaje que cambia queda en el diario.',
     items: [
       {
         title: 'Fichas de clientes',
-        text: 'Datos de contacto, servicios, notas y evolución de la puntuación ILA. Los duplicados se detectan al escribir.',
+        text: 'Datos de contacto, servicios, notas y evolución del puntaje ILA. Los duplicados se detectan al escribir.',
       },
       {
         title: 'Proyectos y tareas',
@@ -88,7 +88,7 @@ export const es: CrmFeaturesCopy = {
   },
   specimens: {
     example: 'Muestra',
-    history: 'Puntuación ILA de {name} en cinco meses',
+    history: 'Puntaje ILA de {name} en cinco meses',
     pipeline: 'Proyectos por etapa',
     match: '{name} y {other}: {value} de compatibilidad',
   },

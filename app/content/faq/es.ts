@@ -29,7 +29,7 @@ export const es: FaqCopy = {
       tags: ['plazo', 'duración', 'espera', 'posicionamiento', '90 días'],
     },
     'ila-score': {
-      question: '¿Qué es la puntuación ILA?',
+      question: '¿Qué es el puntaje ILA?',
       answer:
         'Un valor de 0 a 100 que resume su visibilidad local: reputación, búsqueda, competencia y contenido. En este sitio, sin registro: medida, si da la dirección de su sitio, o estimada según sus respuestas.',
       tags: ['evaluación', 'calificación', 'cálculo', 'diagnóstico', 'auditoría'],
@@ -37,12 +37,12 @@ export const es: FaqCopy = {
     'local-seo': {
       question: '¿Qué cambia el SEO local para un comercio?',
       answer:
-        'Un cliente que busca «cerca de mí» elige entre tres nombres. El SEO local trabaja para que el suyo esté entre ellos: ficha del negocio correcta, páginas por barrio, respuestas a las reseñas.',
+        'Un cliente que busca «cerca de mí» elige entre tres nombres. El SEO local trabaja para que el suyo esté entre ellos: ficha de Google correcta, páginas por barrio, respuestas a las reseñas.',
       tags: ['Google Maps', 'mapa', 'cercanía', 'posicionamiento local', 'directorios'],
     },
     reviews: {
       question: '¿De verdad importan las reseñas de mis clientes?',
-      answer: `Sí. La calificación y el número de reseñas son dos de las ocho partes de la puntuación ILA. En la Clinique RFS bastó con pedirlas con cortesía después de cada consulta para cambiar la ficha: ${figures.caseRating} con ${figures.caseReviews} reseñas.`,
+      answer: `Sí. La calificación y el número de reseñas son dos de las ocho partes del puntaje ILA. En la Clinique RFS bastó con pedirlas con cortesía después de cada consulta para cambiar la ficha: ${figures.caseRating} con ${figures.caseReviews} reseñas.`,
       tags: ['estrellas', 'reputación', 'Google', 'testimonios', 'opiniones'],
     },
     'no-website': {
@@ -64,13 +64,13 @@ export const es: FaqCopy = {
     },
     prices: {
       question: '¿Cuánto cuesta?',
-      answer: `Los precios de partida están a la vista: ${figures.priceContent} por el contenido, ${figures.priceLocalSeo} por el SEO local, ${figures.priceGoogleAds} por Google Ads. El simulador ADLUMA le ayuda a definir el resto.`,
+      answer: `Los precios iniciales están a la vista: ${figures.priceContent} por el contenido, ${figures.priceLocalSeo} por el SEO local, ${figures.priceGoogleAds} por Google Ads. El simulador ADLUMA le ayuda a definir el resto.`,
       tags: ['precio', 'tarifas', 'costo', 'presupuesto', 'cotización', 'euros'],
     },
     'where-to-start': {
       question: '¿Por qué servicio empezar?',
       answer:
-        'Responda las preguntas de ILUMATCH: relaciona sus objetivos con los servicios que les convienen. También puede calcular su puntuación ILA, que muestra la parte más débil de su visibilidad.',
+        'Responda las preguntas de ILUMATCH: relaciona sus objetivos con los servicios que les convienen. También puede calcular su puntaje ILA, que muestra la parte más débil de su visibilidad.',
       tags: ['elegir', 'consejo', 'necesidad', 'comenzar', 'ayuda', 'servicios'],
     },
     'ad-budget': {
@@ -99,7 +99,7 @@ export const es: FaqCopy = {
   page: {
     title: 'Preguntas frecuentes: SEO, precios y plazos | Iluma',
     description:
-      'Plazos, precios, puntuación ILA, redacción con IA, datos personales: respuestas cortas sobre el trabajo de Iluma, por tema o por palabra.',
+      'Plazos, precios, puntaje ILA, redacción con IA, datos personales: respuestas cortas sobre el trabajo de Iluma, por tema o por palabra.',
     heading: { before: 'Sus preguntas, nuestras ', emphasis: 'respuestas', after: '.' },
     lead: 'Respuestas cortas, para buscar por palabra o por tema. Cada una tiene su propia dirección, para enviarla a quien se la pida.',
     more: {

@@ -60,7 +60,7 @@ export const es: HeatmapCopy = {
   map: {
     frame: 'Mapa de las posiciones',
     label: 'Posición en cada punto de la cuadrícula',
-    instructions: 'Flechas para pasar de un punto a otro, Intro para ver sus competidores.',
+    instructions: 'Flechas para pasar de un punto a otro, Enter para ver sus competidores.',
     views: { now: 'Este mes', before: 'Mes pasado', change: 'Diferencia' },
     viewsLabel: 'Medición mostrada',
     legend: 'Leyenda',
@@ -139,6 +139,6 @@ export const es: HeatmapCopy = {
     title: { before: '¿Y su mapa ', emphasis: 'real', after: '?' },
     lead: 'Lo trazamos con sus palabras clave y su dirección, y después trabajamos los puntos donde no lo ven.',
     button: 'Pedir mi mapa',
-    second: 'Calcular mi puntuación ILA',
+    second: 'Calcular mi puntaje ILA',
   },
 };

@@ -8,11 +8,11 @@ const figures = figuresIn('es');
 export const es: HomeCopy = {
   title: 'Iluma, Montreal — que lo encuentren cerca, en 90 días',
   description:
-    'SEO local, publicidad y sitios que convierten, guiados por la IA. Calcule su puntuación de visibilidad ILA y simule su presupuesto publicitario.',
+    'SEO local, publicidad y sitios que convierten, guiados por la IA. Calcule su puntaje de visibilidad ILA y simule su presupuesto publicitario.',
   hero: {
     eyebrow: 'Visibilidad local, guiada por la IA',
     title: { before: 'Su negocio, en el centro ', emphasis: 'del mapa', after: '.' },
-    lead: 'SEO local, publicidad y sitios que convierten: un método, seis módulos y una puntuación que le dice cómo va. Más visibilidad y fuerza comercial en 90 días.',
+    lead: 'SEO local, publicidad y sitios que convierten: un método, seis módulos y un puntaje que le dice cómo va. Más visibilidad y fuerza comercial en 90 días.',
     simulate: 'Simular mi presupuesto',
     results: 'Ver resultados concretos',
     chips: [
@@ -35,7 +35,7 @@ export const es: HomeCopy = {
       },
       {
         title: 'SEO local automatizado',
-        text: 'Ficha del negocio, páginas por barrio, respuestas a las reseñas: las tareas repetitivas se preparan de forma automática. A usted solo le queda aprobarlas.',
+        text: 'Ficha de Google, páginas por barrio, respuestas a las reseñas: las tareas repetitivas se preparan de forma automática. A usted solo le queda aprobarlas.',
       },
       {
         title: 'Más de 15 años de oficio',
@@ -95,7 +95,7 @@ export const es: HomeCopy = {
       hub: { name: 'HUB', text: '¿Cómo va todo? Un solo lugar para seguir sus servicios.' },
       ila: {
         name: 'ILA',
-        text: '¿Me encuentran? Una puntuación, sus razones, el siguiente paso.',
+        text: '¿Me encuentran? Un puntaje, sus razones, el siguiente paso.',
       },
       illumatch: {
         name: 'ILLUMATCH',

@@ -36,7 +36,7 @@ export const es: HubCopy = {
     none: 'Un presupuesto simulado en un minuto ya dice mucho.',
     visibility: 'Vea primero a cuántas personas puede llegar un presupuesto.',
     acquisition: 'Una página hecha para una sola acción convierte visitas en solicitudes.',
-    automation: 'La puntuación dice qué tareas rinden más y, por tanto, cuáles delegar.',
+    automation: 'El puntaje dice qué tareas rinden más y, por tanto, cuáles delegar.',
     seo: 'Un buen esquema es el primer paso de una página que se encuentra.',
     content: 'Parta de un tema: siguen el esquema, el título y un borrador.',
   },
@@ -58,7 +58,7 @@ export const es: HubCopy = {
       description: 'Lo que puede traer un presupuesto publicitario, antes de gastarlo.',
     },
     ila: {
-      title: 'Puntuación ILA',
+      title: 'Puntaje ILA',
       description: 'Cómo está su visibilidad local, factor a factor, y qué hacer primero.',
     },
     blogia: {

@@ -3,9 +3,9 @@ import type { IlaDashboardCopy } from './shape.ts';
 export const es: IlaDashboardCopy = {
   title: 'Módulo ILA: panel y calculadora | Iluma',
   description:
-    'El panel del módulo ILA: puntuación global, tendencia, cinco indicadores, riesgos y puntuaciones por módulo, con una calculadora de cinco controles.',
+    'El panel del módulo ILA: puntaje global, tendencia, cinco indicadores, riesgos y puntajes por módulo, con una calculadora de cinco controles.',
   eyebrow: 'Módulo ILA',
-  heading: { before: 'La puntuación, y lo que la ', emphasis: 'mueve', after: '' },
+  heading: { before: 'El puntaje, y lo que lo ', emphasis: 'mueve', after: '' },
   lead: 'Un panel por proyecto, una calculadora, el equipo que lo atiende y las reglas del cálculo.',
   demo: 'Proyectos y cifras de ejemplo.',
   evaluate: 'Evaluar mi negocio',
@@ -31,7 +31,7 @@ export const es: IlaDashboardCopy = {
     illumatch: 'ILLUMATCH',
     landingpage: 'LandingPage',
   },
-  bands: { excellent: 'Excelente', veryGood: 'Muy buena', good: 'Buena', improve: 'Por mejorar' },
+  bands: { excellent: 'Excelente', veryGood: 'Muy bueno', good: 'Bueno', improve: 'Por mejorar' },
   directions: { up: 'al alza', down: 'a la baja', stable: 'sin cambios' },
   advice: {
     seo: 'Mejorar el SEO técnico: velocidad, etiquetas y páginas que Google pueda leer.',
@@ -58,9 +58,9 @@ export const es: IlaDashboardCopy = {
   dashboard: {
     project: 'Proyecto',
     updated: 'Actualizado el {date}',
-    modules: 'Puntuaciones por módulo',
-    modulesNote: 'La puntuación global es el promedio redondeado de las seis.',
-    metricsNote: 'Ponderados, forman la puntuación del módulo ILA: {score}.',
+    modules: 'Puntajes por módulo',
+    modulesNote: 'El puntaje global es el promedio redondeado de los seis.',
+    metricsNote: 'Ponderados, forman el puntaje del módulo ILA: {score}.',
     empty: 'Ningún proyecto',
     add: 'Agregar un proyecto',
     edit: 'Editar {name}',
@@ -75,7 +75,7 @@ export const es: IlaDashboardCopy = {
       nameNeeded: 'Indique un nombre.',
       member: 'Persona a cargo',
       metrics: 'Cinco indicadores, de 0 a 100',
-      modules: 'Puntuaciones de los otros módulos, de 0 a 100',
+      modules: 'Puntajes de los otros módulos, de 0 a 100',
       modulesHelp: 'La del módulo ILA se calcula: sale de los cinco indicadores.',
       outOfRange: 'Un número entero de 0 a 100.',
       save: 'Guardar el proyecto',
@@ -83,7 +83,7 @@ export const es: IlaDashboardCopy = {
     },
     interconnect: 'Interconectar',
     syncing: 'Sincronizando...',
-    synced: 'Sincronizado: módulo ILA en {score}, puntuación global en {value}.',
+    synced: 'Sincronizado: módulo ILA en {score}, puntaje global en {value}.',
     interconnectNote:
       'Lleva el último cálculo al proyecto, da su resultado al módulo ILA y vuelve a calcular el promedio. Todo queda en este navegador.',
     course: {
@@ -92,16 +92,16 @@ export const es: IlaDashboardCopy = {
       stable: 'Sin cambios, con un margen del {value}, en doce semanas',
     },
     courseNote:
-      'Recorrido de ejemplo: termina en la puntuación del proyecto, antes no se midió nada.',
+      'Recorrido de ejemplo: termina en el puntaje del proyecto, antes no se midió nada.',
     entered: {
       one: 'De {from} a {to} en {count} actualización',
       other: 'De {from} a {to} en {count} actualizaciones',
     },
-    enteredNote: 'Sus propias puntuaciones: un punto cada vez que guarda o sincroniza.',
+    enteredNote: 'Sus propias puntajes: un punto cada vez que guarda o sincroniza.',
     entry: 'Actualización',
     date: 'Fecha',
     week: 'Semana',
-    score: 'Puntuación',
+    score: 'Puntaje',
     table: 'Ver las cifras de la curva',
     summary: {
       button: 'Redactar el resumen',
@@ -116,8 +116,8 @@ export const es: IlaDashboardCopy = {
     },
   },
   calculator: {
-    title: 'Calcule una puntuación ILA',
-    lead: 'Ajuste los cinco indicadores de 0 a 100. La puntuación es su promedio ponderado.',
+    title: 'Calcule un puntaje ILA',
+    lead: 'Ajuste los cinco indicadores de 0 a 100. El puntaje es su promedio ponderado.',
     help: {
       seo: 'Posiciones, etiquetas, páginas indexadas.',
       content: 'Páginas útiles, al día y leídas.',
@@ -129,18 +129,18 @@ export const es: IlaDashboardCopy = {
       text: 'Una estimación según sus respuestas: no se lee ningún sitio.',
       link: 'Medir su sitio real',
     },
-    calculate: 'Calcular la puntuación ILA',
+    calculate: 'Calcular el puntaje ILA',
     calculating: 'Calculando...',
-    result: 'Su puntuación ILA',
+    result: 'Su puntaje ILA',
     corrected: 'Valores ajustados por ilegibles o fuera de límites:',
     otherVersion:
-      'Este enlace se hizo con otra versión del método: la puntuación sigue la versión actual y puede ser distinta.',
+      'Este enlace se hizo con otra versión del método: el puntaje sigue la versión actual y puede ser distinto.',
     best: {
       one: 'Próxima acción: {name}. Ahí hay {count} punto por ganar.',
       other: 'Próxima acción: {name}. Ahí hay {count} puntos por ganar.',
     },
     reset: 'Volver a los valores iniciales',
-    carry: 'Para llevarla al panel, elija «Interconectar».',
+    carry: 'Para llevarlo al panel, elija «Interconectar».',
     contact: 'Hablarlo con el equipo',
     version: 'Método ILA del módulo, versión {version}',
   },
@@ -164,7 +164,7 @@ export const es: IlaDashboardCopy = {
   },
   settings: {
     weights: 'Pesos de los indicadores',
-    weightsNote: 'Son los mismos para todos los proyectos, para poder comparar las puntuaciones.',
+    weightsNote: 'Son los mismos para todos los proyectos, para poder comparar los puntajes.',
     metric: 'Indicador',
     weight: 'Peso',
     bands: 'Niveles',

@@ -3,9 +3,9 @@ import { es as method } from './method/es.ts';
 import type { IlaWizardCopy } from './shape.ts';
 
 export const es: IlaWizardCopy = {
-  title: 'Puntuación ILA: evalúe su visibilidad local | Iluma',
+  title: 'Puntaje ILA: evalúe su visibilidad local | Iluma',
   description:
-    'Cuatro pasos para evaluar la visibilidad local de su negocio: una puntuación sobre 100, sus puntos factor por factor y la próxima acción que conviene.',
+    'Cuatro pasos para evaluar la visibilidad local de su negocio: un puntaje sobre 100, sus puntos factor por factor y la próxima acción que conviene.',
   eyebrow: 'Evaluación ILA',
   heading: { before: '¿Lo ', emphasis: 'ven', after: ' a su alrededor?' },
   lead: 'Haga medir su sitio o estime su visibilidad en cuatro pasos. Verá de dónde viene cada punto y qué falta por ganar.',
@@ -28,17 +28,17 @@ export const es: IlaWizardCopy = {
     website: 'Sitio web',
     address: 'Dirección',
     industry: 'Sector',
-    hasGoogleBusiness: 'Ficha de negocio en Google',
+    hasGoogleBusiness: 'Ficha de Google',
     hasWebsite: 'Sitio web en línea',
     hasSocialMedia: 'Redes sociales activas',
     googleRating: 'Calificación en Google',
     reviewCount: 'Número de reseñas',
   },
   otherVersion:
-    'Este enlace se hizo con otra versión del método: la puntuación de abajo sigue la versión actual y puede ser distinta.',
+    'Este enlace se hizo con otra versión del método: el puntaje de abajo sigue la versión actual y puede ser distinto.',
   business: {
     title: 'Háblenos de su negocio',
-    lead: 'Solo hace falta el nombre. Con la dirección y el sitio, sirve para obtener la misma puntuación cada vez.',
+    lead: 'Solo hace falta el nombre. Con la dirección y el sitio, sirve para obtener el mismo puntaje cada vez.',
     placeholders: {
       businessName: 'Panadería Los Pinos',
       website: 'panaderia.example',
@@ -77,14 +77,14 @@ export const es: IlaWizardCopy = {
       googleRating: 'El promedio de sus reseñas, de 1 a 5.',
       reviewCount: 'Todas las reseñas recibidas, de 0 a 500.',
     },
-    calculate: 'Calcular mi puntuación',
+    calculate: 'Calcular mi puntaje',
     calculating: 'Calculando...',
   },
   result,
   breakdown: {
     title: 'De dónde vienen sus puntos',
     lead: 'Cada factor vale de 0 a 100 y tiene su peso en el total.',
-    radar: 'Los seis factores de la puntuación, de 0 en el centro a 100 en el borde',
+    radar: 'Los seis factores del puntaje, de 0 en el centro a 100 en el borde',
     columns: { factor: 'Factores', value: 'Valor', basis: 'Origen', points: 'Puntos' },
     factors: {
       googlePresence: 'Presencia en Google',
@@ -101,13 +101,13 @@ export const es: IlaWizardCopy = {
   },
   whatIf: {
     title: '¿Y si…?',
-    lead: 'Mueva un control o un interruptor: la puntuación lo sigue al instante.',
-    score: 'Puntuación simulada',
-    same: 'La misma que la suya',
+    lead: 'Mueva un control o un interruptor: el puntaje lo sigue al instante.',
+    score: 'Puntaje simulado',
+    same: 'El mismo que el suyo',
     more: { one: '{count} punto más', other: '{count} puntos más' },
     less: { one: '{count} punto menos', other: '{count} puntos menos' },
     reset: 'Volver a mis respuestas',
-    show: 'Ver la puntuación simulada',
+    show: 'Ver el puntaje simulado',
     radar: 'Los seis factores simulados; sus respuestas en línea discontinua',
   },
   habits: {
@@ -139,7 +139,7 @@ export const es: IlaWizardCopy = {
   },
   share: {
     copy: 'Copiar el enlace del resultado',
-    copied: 'Enlace copiado: contiene sus respuestas y da la misma puntuación.',
+    copied: 'Enlace copiado: contiene sus respuestas y da el mismo puntaje.',
     failed: 'Su navegador no permite copiar. Este es el enlace, para copiarlo usted:',
   },
   print: 'Imprimir',
@@ -150,7 +150,7 @@ export const es: IlaWizardCopy = {
     title: 'Conviene saber',
     items: [
       {
-        question: '¿Por qué otra herramienta me da otra puntuación?',
+        question: '¿Por qué otra herramienta me da otro puntaje?',
         answer:
           'Cada herramienta tiene sus pesos. Por eso publicamos los nuestros, con los puntos ganados y disponibles de cada factor.',
       },

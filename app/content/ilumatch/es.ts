@@ -110,11 +110,11 @@ export const es: IlumatchCopy = {
   forget: 'Borrar mis respuestas',
   result: {
     for: 'Resultado para {name}',
-    score: 'Puntuación de afinidad',
+    score: 'Puntaje de afinidad',
     outOf: 'sobre 100',
     example: 'Un ejemplo ya calculado',
     about:
-      'Una empresa ficticia, con su puntuación y sus tres servicios. Este ejemplo es igual para todos: muestra cómo es una correspondencia completa. Su propia lista está más arriba.',
+      'Una empresa ficticia, con su puntaje y sus tres servicios. Este ejemplo es igual para todos: muestra cómo es una correspondencia completa. Su propia lista está más arriba.',
     services: 'Servicios recomendados en el ejemplo',
     compatibility: '{value} % de compatibilidad',
     names: {
@@ -145,14 +145,14 @@ export const es: IlumatchCopy = {
     },
     ranking: 'Lo que dicen sus respuestas',
     rankingLead:
-      'Cada respuesta da puntos a los servicios que pide. Aquí están todos, con lo que habla a favor y en contra de cada uno, su precio de partida y su presupuesto.',
+      'Cada respuesta da puntos a los servicios que pide. Aquí están todos, con lo que habla a favor y en contra de cada uno, su precio inicial y su presupuesto.',
     rankingEmpty: 'Sin respuestas, nada los distingue: van del más barato al más caro.',
     columns: {
       rank: 'Lugar',
       service: 'Servicio',
       points: 'Puntos',
       reasons: 'Lo que contó',
-      price: 'Precio de partida',
+      price: 'Precio inicial',
     },
     priced: {
       content: 'Creación de contenido',

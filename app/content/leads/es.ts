@@ -40,7 +40,7 @@ export const es: LeadsCopy = {
   reload: 'Reintentar',
   empty: 'Aún no hay solicitudes. Las próximas aparecerán aquí por sí solas.',
   emptyFilter: 'Ninguna solicitud coincide con estos filtros.',
-  keys: 'Flechas arriba y abajo para recorrer la lista, Intro para abrir, Escape para volver.',
+  keys: 'Flechas arriba y abajo para recorrer la lista, Enter para abrir, Escape para volver.',
   choose: 'Elija una solicitud para leerla.',
   back: 'Volver a la lista',
   clock: {
@@ -80,7 +80,7 @@ export const es: LeadsCopy = {
     notFound: 'Esta solicitud no existe, o ya no existe.',
   },
   tools: {
-    'ila-home': 'puntuación ILA del inicio',
+    'ila-home': 'puntaje ILA del inicio',
     ila: 'evaluación ILA',
     'ila-dashboard': 'panel ILA',
     adluma: 'simulación ADLUMA',
@@ -180,9 +180,9 @@ export const es: LeadsCopy = {
     reply: 'Respuesta',
   },
   report: {
-    score: 'Puntuación',
+    score: 'Puntaje',
     outOf: 'de 100',
-    parts: 'Detalle de la puntuación',
+    parts: 'Detalle del puntaje',
     facts: 'Lo que indicó la persona',
     advice: 'Consejo dado',
   },

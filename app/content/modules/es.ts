@@ -3,16 +3,16 @@ import type { ModulesCopy } from './shape.ts';
 export const es: ModulesCopy = {
   title: 'HUB central — los seis módulos en una pantalla',
   description:
-    'El centro de control: cada módulo, su estado, su puntuación ILA, su conexión al CRM y los prompts para lanzar sobre su situación.',
+    'El centro de control: cada módulo, su estado, su puntaje ILA, su conexión al CRM y los prompts para lanzar sobre su situación.',
   head: {
     eyebrow: 'El HUB central',
     title: { before: 'Seis módulos, ', emphasis: 'una sola pantalla', after: '.' },
-    lead: 'El estado de cada uno, su puntuación, su conexión al CRM y peticiones listas para lanzar.',
+    lead: 'El estado de cada uno, su puntaje, su conexión al CRM y peticiones listas para lanzar.',
     button: 'Hablar con el equipo',
     second: 'Elegir por objetivo',
   },
   example:
-    'Una puntuación marcada «ejemplo» no es la suya: lo será en cuanto una herramienta guarde uno de sus resultados. Lo que escriba aquí no se guarda.',
+    'Un puntaje marcado «ejemplo» no es el suyo: lo será en cuanto una herramienta guarde uno de sus resultados. Lo que escriba aquí no se guarda.',
   withoutScripts:
     'Conectar un módulo o lanzar un prompt necesita JavaScript, que su navegador no ejecuta. Los módulos se abren sin él.',
   statuses: { active: 'Activo', loading: 'Cargando', paused: 'En pausa' },
@@ -22,7 +22,7 @@ export const es: ModulesCopy = {
     strategy: 'Estrategia',
     conversion: 'Conversión',
   },
-  score: 'Puntuación ILA',
+  score: 'Puntaje ILA',
   crm: 'Registro de clientes (CRM)',
   connected: 'Conectado',
   notConnected: 'Sin conectar',
@@ -52,7 +52,7 @@ export const es: ModulesCopy = {
     limited: 'Ha lanzado muchos prompts. Espere unos minutos.',
     invalid: 'Su situación es demasiado larga o está vacía.',
   },
-  scoreOf: { own: 'la suya', sample: 'ejemplo' },
+  scoreOf: { own: 'el suyo', sample: 'ejemplo' },
   send: {
     result: 'Enviar mi resultado al equipo',
     nothing: 'Escribir al equipo, sin resultado guardado',
@@ -62,7 +62,7 @@ export const es: ModulesCopy = {
       'Usted aconseja a un comercio local sobre el módulo {name} de Iluma. Responda en español, en cinco frases como máximo, a partir de la situación dada. No invente cifras.',
     situation: 'Situación:',
     opening: 'Usted escribió: «{situation}»',
-    score: 'Su puntuación guardada es de {score} sobre 100.',
+    score: 'Su puntaje guardado es de {score} sobre 100.',
   },
   open: 'Abrir el módulo',
   modules: {
@@ -72,7 +72,7 @@ export const es: ModulesCopy = {
     },
     blogia: { name: 'BlogIA', description: 'Generador de contenido SEO.' },
     hub: { name: 'HUB', description: 'Centro de control de todos los servicios.' },
-    ila: { name: 'ILA', description: 'Cálculo y evaluación de la puntuación de visibilidad.' },
+    ila: { name: 'ILA', description: 'Cálculo y evaluación del puntaje de visibilidad.' },
     illumatch: { name: 'ILLUMATCH', description: 'Relación entre una necesidad y los servicios.' },
     landing: { name: 'LandingPage', description: 'Generador de páginas que convierten.' },
   },
@@ -113,8 +113,8 @@ export const es: ModulesCopy = {
         'Mire primero lo que bajó, luego lo que espera respuesta y por último lo que sube solo. Basta una acción por semana: la más cercana a un cliente.',
     },
     'ila-analysis': {
-      title: 'Leer una puntuación',
-      context: 'Una puntuación ILA y sus factores.',
+      title: 'Leer un puntaje',
+      context: 'Un puntaje ILA y sus factores.',
       prompt: '¿Qué factor gana más puntos con menos esfuerzo?',
       result:
         'Busque el factor con mucha distancia al máximo y una acción corta: casi siempre las reseñas, luego la ficha, luego las páginas. Recalcule al mes, no al día siguiente.',

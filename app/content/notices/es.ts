@@ -5,7 +5,7 @@ export const es: NoticesCopy = {
   notices: {
     promoBar: {
       text: '¿Sus vecinos encuentran su negocio?',
-      link: 'Calcule su puntuación ILA',
+      link: 'Calcule su puntaje ILA',
     },
     maintenanceAlert: {
       text: 'Mantenimiento en curso: alguna página puede tardar en responder. Nada de lo que nos envíe se pierde.',

@@ -8,7 +8,7 @@ export const es: ScreenNames = {
   home: {
     name: 'Inicio',
     summary:
-      'Lo que hace Iluma por la visibilidad local, el cálculo de su puntuación ILA y cuatro casos de éxito.',
+      'Lo que hace Iluma por la visibilidad local, el cálculo de su puntaje ILA y cuatro casos de éxito.',
   },
   countdown: {
     name: 'Cuenta regresiva',
@@ -23,7 +23,7 @@ export const es: ScreenNames = {
   modules: {
     name: 'Todos los módulos',
     summary:
-      'El centro de control: cada módulo, su estado, su puntuación ILA y los prompts listos para usar.',
+      'El centro de control: cada módulo, su estado, su puntaje ILA y los prompts listos para usar.',
   },
   hub: {
     name: 'HUB de herramientas',
@@ -33,7 +33,7 @@ export const es: ScreenNames = {
   'services-hub': {
     name: 'Servicios y precios',
     summary:
-      'Ocho servicios con lo que incluyen y su precio de partida, por categoría o por palabra.',
+      'Ocho servicios con lo que incluyen y su precio inicial, por categoría o por palabra.',
   },
   'module-ila': {
     name: 'Módulo ILA',
@@ -54,9 +54,9 @@ export const es: ScreenNames = {
     summary: 'Una página de paso que lleva al simulador ADLUMA completo.',
   },
   ila: {
-    name: 'Puntuación ILA',
+    name: 'Puntaje ILA',
     summary:
-      'Una evaluación en cuatro pasos: su puntuación de visibilidad local, su desglose y consejos.',
+      'Una evaluación en cuatro pasos: su puntaje de visibilidad local, su desglose y consejos.',
   },
   blogia: {
     name: 'BlogIA',
@@ -119,7 +119,7 @@ export const es: ScreenNames = {
   'service-meta-ads': {
     name: 'Meta Ads',
     summary:
-      'El servicio de publicidad en Facebook e Instagram: lo que incluye y su precio de partida.',
+      'El servicio de publicidad en Facebook e Instagram: lo que incluye y su precio inicial.',
   },
   landing: {
     name: 'Landing page inteligente',

@@ -6,7 +6,7 @@ export const es: SearchCopy = {
     'Busque en las páginas, los servicios, las preguntas frecuentes y los casos de éxito de Iluma. Los acentos y un error de tecleo no impiden encontrar.',
   heading: { before: '¿Qué está ', emphasis: 'buscando', after: '?' },
   label: 'Palabras que busca',
-  placeholder: 'precios, puntuación ILA, reseñas…',
+  placeholder: 'precios, puntaje ILA, reseñas…',
   submit: 'Buscar',
   titleFor: '«{term}»: búsqueda | Iluma',
   found: { one: '{count} resultado para «{term}»', other: '{count} resultados para «{term}»' },

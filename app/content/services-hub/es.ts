@@ -6,7 +6,7 @@ const figures = figuresIn('es');
 export const es: ServicesHubCopy = {
   title: 'Servicios y precios — ocho servicios, precios a la vista',
   description:
-    'Ocho servicios para que lo encuentren, lo elijan y lo vuelvan a llamar, cada uno con lo que incluye y su precio de partida. Por categoría o por palabra.',
+    'Ocho servicios para que lo encuentren, lo elijan y lo vuelvan a llamar, cada uno con lo que incluye y su precio inicial. Por categoría o por palabra.',
   head: {
     eyebrow: 'Servicios y precios',
     title: { before: 'Ocho servicios, ', emphasis: 'precios a la vista', after: '.' },
@@ -67,7 +67,7 @@ export const es: ServicesHubCopy = {
       description:
         'Sus datos correctos en todas partes, reseñas con respuesta, un mapa de su posición.',
       price: figures.priceLocalSeo,
-      features: ['Ficha de negocio', 'Directorios corregidos', 'Mapa de calor mensual'],
+      features: ['Ficha de Google', 'Directorios corregidos', 'Mapa de calor mensual'],
     },
     landing: {
       title: 'Landing pages',

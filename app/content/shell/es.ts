@@ -58,7 +58,7 @@ export const es: ShellCopy = {
       modules: { name: 'Todos los módulos', description: 'El centro de control.' },
       'services-hub': {
         name: 'Servicios y precios',
-        description: 'Ocho servicios, con su precio de partida.',
+        description: 'Ocho servicios, con su precio inicial.',
       },
       method: { name: 'Método', description: 'El plan de 90 días.' },
       cases: { name: 'Casos de éxito', description: 'Los resultados, caso por caso.' },
@@ -89,7 +89,7 @@ export const es: ShellCopy = {
       tools: {
         title: 'Herramientas',
         adluma: 'Simulador ADLUMA',
-        ila: 'Puntuación ILA',
+        ila: 'Puntaje ILA',
         blogia: 'BlogIA',
         ilumatch: 'ILUMATCH',
         zyno: 'Zyno, el asistente',

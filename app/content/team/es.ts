@@ -5,7 +5,7 @@ export const es: TeamMember[] = [
     id: 'ines',
     name: 'Inès Caron',
     role: 'Responsable de SEO local',
-    specialties: ['Fichas de negocio', 'Auditoría técnica', 'Reseñas de clientes'],
+    specialties: ['Fichas de Google', 'Auditoría técnica', 'Reseñas de clientes'],
     avatar: 'IC',
     status: 'available',
     description: 'Lee una página de resultados como otros leen un mapa.',

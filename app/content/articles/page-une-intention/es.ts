@@ -38,7 +38,7 @@ export const es: ArticleText = {
       'Una promesa sin pruebas es ruido. Elija las que se puedan comprobar: una reseña firmada y fechada, un antes y un después, una certificación con su nombre, un caso contado. Ponga cada una junto a la afirmación que sostiene y no todas amontonadas al final.',
     ),
     paragraph(
-      'Luego vienen las objeciones. ¿Cuánto se tarda? ¿Y si no me convence? ¿Quién viene a mi casa? Conteste con franqueza, precio incluido cuando sea posible. Un precio de partida y lo que lo hace variar es mejor que el silencio: sin precio, cada cual imagina uno, y casi nunca le favorece a usted.',
+      'Luego vienen las objeciones. ¿Cuánto se tarda? ¿Y si no me convence? ¿Quién viene a mi casa? Conteste con franqueza, precio incluido cuando sea posible. Un precio inicial y lo que lo hace variar es mejor que el silencio: sin precio, cada cual imagina uno, y casi nunca le favorece a usted.',
     ),
     heading('Un formulario que no haga perder el tiempo'),
     paragraph(

@@ -95,5 +95,5 @@ export const es: BlogiaCopy['rules'] = {
   shown: 'Ocultar',
   next: 'Ir al pasaje {count} de {total}',
   sources:
-    'Umbrales publicados por Yoast; facilidad de lectura según Fernández-Huerta (1959). Los pesos de la puntuación son nuestros.',
+    'Umbrales publicados por Yoast; facilidad de lectura según Fernández-Huerta (1959). Los pesos del puntaje son nuestros.',
 };

@@ -4,7 +4,7 @@ export const es: BlogiaCopy['samples'] = {
   title: { before: 'Dos textos para ', emphasis: 'abrir', after: '' },
   lead: 'Escritos y revisados por el equipo. Ábralos en el editor para ver lo que dicen las reglas.',
   open: 'Abrir en el editor',
-  facts: '{words} palabras, puntuación {score}',
+  facts: '{words} palabras, puntaje {score}',
   items: [
     {
       title: 'Cómo responder a las reseñas de Google en tres frases',
@@ -74,7 +74,7 @@ Deje también las palabras grandes. Cuando todos son el mejor, nadie lo es.
 
 ## Antes de publicar
 
-Pida a alguien que no conoce el barrio que lea la página. Si encuentra la puerta sin llamar, la página está lista. Para saber dónde está, calcule luego [su puntuación ILA](/ila).`,
+Pida a alguien que no conoce el barrio que lea la página. Si encuentra la puerta sin llamar, la página está lista. Para saber dónde está, calcule luego [su puntaje ILA](/ila).`,
     },
   ],
 };

@@ -26,7 +26,7 @@ export const es: CaseText = {
   services: ['SEO con IA', 'Visibilidad local', 'Blogs entre sitios'],
   diagnosis: [
     'El sitio era una sola página: Google no sabía para qué deportes vendía la tienda.',
-    'La ficha del negocio tenía una categoría demasiado amplia y el horario de un invierno pasado.',
+    'La ficha de Google tenía una categoría demasiado amplia y el horario de un invierno pasado.',
     'Los clientes buscaban «afilado de patines»; esas palabras no estaban en ninguna parte.',
   ],
   actions: [

@@ -53,7 +53,7 @@ export const es: ImportCopy = {
   becomes: '«{header}» pasa a ser',
   skip: 'No importar',
   moreFields: {
-    score: 'Puntuación ILA',
+    score: 'Puntaje ILA',
     notes: 'Nota',
     createdAt: 'Fecha de alta',
     contactFirstName: 'Nombre de pila de la persona',

@@ -23,7 +23,7 @@ export const es: NotificationsCopy = {
       'lead-new': 'Nueva solicitud: {title}',
       mentioned: '{actor} hizo una mención de usted: {title}',
       'client-changed': '{actor} modificó una de sus fichas: {title}',
-      'site-fallen': 'Bajó la puntuación medida del sitio de {title}',
+      'site-fallen': 'Bajó el puntaje medido del sitio de {title}',
       'site-hidden': 'El sitio de {title} deja fuera a los buscadores',
       due: 'Para hoy: {title}',
       overdue: 'Atrasada: {title}',

@@ -5,7 +5,7 @@ export const es: ObservingCopy = {
   title: 'Registro de {name}',
   lead: 'Anote lo que ha visto y contado. Cada parte se sitúa en la horquilla anunciada: por ejemplo, visibilidad local = 60 + 29 × parte de las búsquedas en que la ficha está entre las tres primeras. Un campo vacío cuenta como cero.',
   first:
-    'Aún no hay registro de esta ficha: anote primero lo que ha visto y de ahí saldrá la puntuación.',
+    'Aún no hay registro de esta ficha: anote primero lo que ha visto y de ahí saldrá el puntaje.',
   save: 'Guardar y recalcular',
   fields: {
     hasGoogleBusiness: 'Existe ficha de Google',

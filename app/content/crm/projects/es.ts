@@ -29,12 +29,12 @@ export const es: ProjectsCopy = {
   grip: 'Mover {name}',
   gripHelp:
     'Arrastre una tarjeta de una etapa a otra, o muévala con las flechas izquierda y derecha desde su asa.',
-  scores: 'Puntuación por módulo',
+  scores: 'Puntaje por módulo',
   tasks: { one: '{count} tarea', other: '{count} tareas' },
   showTasks: 'Ver las tareas de {name}',
   addTask: 'Añadir una tarea al proyecto',
   remove: 'Eliminar el proyecto',
   removed: '{name} está eliminado; sus tareas siguen.',
-  scoreError: 'Cada puntuación es un número de 0 a 100.',
-  modules: 'Puntuaciones de los módulos (0 a 100)',
+  scoreError: 'Cada puntaje es un número de 0 a 100.',
+  modules: 'Puntajes de los módulos (0 a 100)',
 };

@@ -39,14 +39,14 @@ export const es: SampleWords = {
     reviews: 'Responder a las últimas reseñas',
     newsletter: 'Preparar el boletín',
     call: 'Llamar de nuevo por la propuesta',
-    listing: 'Comprobar la ficha del negocio',
+    listing: 'Comprobar la ficha de Google',
     report: 'Enviar el informe del mes',
     hours: 'Actualizar el horario',
   },
   checklist: ['Ordenar las fotos recibidas', 'Recortar las cinco mejores', 'Pedir el visto bueno'],
   journal: {
     score: {
-      title: 'La puntuación sube',
+      title: 'El puntaje sube',
       content: 'Nuevas reseñas y un horario correcto apoyan la visibilidad local.',
     },
     online: { title: 'Pedidos en línea abiertos', content: 'La página está publicada y medida.' },

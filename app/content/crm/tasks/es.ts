@@ -70,7 +70,7 @@ export const es: TasksCopy = {
     brief: 'Recoger el encargo',
     draft: 'Presentar la maqueta',
     test: 'Comparar dos versiones',
-    listing: 'Completar la ficha del negocio',
+    listing: 'Completar la ficha de Google',
     directories: 'Corregir los directorios',
     reviews: 'Empezar a pedir reseñas',
   },

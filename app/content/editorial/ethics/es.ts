@@ -60,7 +60,7 @@ export const es: EditorialPage = {
           ],
         },
       ],
-      note: 'En este sitio, la puntuación ILA, ADLUMA e ILUMATCH son cálculos con reglas publicadas; cada resultado nombra sus hipótesis.',
+      note: 'En este sitio, el puntaje ILA, ADLUMA e ILUMATCH son cálculos con reglas publicadas; cada resultado nombra sus hipótesis.',
     },
     {
       kind: 'prose',

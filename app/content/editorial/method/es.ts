@@ -22,7 +22,7 @@ export const es: EditorialPage = {
         {
           when: 'Días 1 a 7',
           title: 'Escuchar',
-          text: 'Su puntuación ILA, sus fichas, sus páginas, sus reseñas y lo que escriben sus clientes. Recibe un informe, ordenado por impacto.',
+          text: 'Su puntaje ILA, sus fichas, sus páginas, sus reseñas y lo que escriben sus clientes. Recibe un informe, ordenado por impacto.',
         },
         {
           when: 'Días 8 a 21',
@@ -77,7 +77,7 @@ export const es: EditorialPage = {
         {
           question: '¿Qué debo preparar?',
           answer:
-            'El acceso a su sitio y a su ficha de negocio, y una hora de su tiempo la primera semana.',
+            'El acceso a su sitio y a su ficha de Google, y una hora de su tiempo la primera semana.',
         },
         {
           question: '¿Y después de los 90 días?',

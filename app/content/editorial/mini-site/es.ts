@@ -56,7 +56,7 @@ export const es: EditorialPage = {
         {
           when: 'Esa misma tarde',
           title: 'Está en línea',
-          text: 'En su dominio, y su ficha de negocio lleva a él.',
+          text: 'En su dominio, y su ficha de Google lleva a él.',
         },
       ],
     },

@@ -30,7 +30,7 @@ export const es: EditorialPage = {
         },
         {
           title: 'Presencia local',
-          text: 'Ficha de negocio, directorios, reseñas, páginas de barrio. Estar donde se busca «cerca de mí».',
+          text: 'Ficha de Google, directorios, reseñas, páginas de barrio. Estar donde se busca «cerca de mí».',
         },
         {
           title: 'Analítica',
@@ -63,9 +63,9 @@ export const es: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'Su puntuación dice ', emphasis: 'por dónde empezar', after: '.' },
+    title: { before: 'Su puntaje dice ', emphasis: 'por dónde empezar', after: '.' },
     lead: 'Cuatro pasos, sin registrarse: el resultado nombra la próxima acción y lo que aporta.',
-    button: 'Calcular mi puntuación ILA',
+    button: 'Calcular mi puntaje ILA',
     second: 'Comparar los servicios',
   },
 };

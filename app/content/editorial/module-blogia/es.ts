@@ -37,7 +37,7 @@ export const es: EditorialPage = {
     },
     {
       kind: 'prose',
-      title: 'Una puntuación que se explica',
+      title: 'Un puntaje que se explica',
       mark: 'check',
       paragraphs: [
         'Longitud de las frases, títulos, palabras del tema, legibilidad en su idioma: cada regla dice qué mide y muestra el lugar del texto al que se refiere.',

@@ -5,7 +5,7 @@ export const es: EditorialPage = {
   summary: 'El módulo que reúne el seguimiento de todos sus servicios en un solo lugar.',
   title: 'HUB — todos sus módulos en un solo lugar',
   description:
-    'El módulo HUB reúne a los demás: su estado, su puntuación ILA, su conexión al CRM y los prompts listos para lanzar, en una sola pantalla.',
+    'El módulo HUB reúne a los demás: su estado, su puntaje ILA, su conexión al CRM y los prompts listos para lanzar, en una sola pantalla.',
   head: {
     eyebrow: 'Módulo HUB',
     title: { before: 'Todo, ', emphasis: 'en una pantalla', after: '.' },
@@ -20,7 +20,7 @@ export const es: EditorialPage = {
       lead: 'Un centro de control, no un panel más.',
       items: [
         { title: 'El estado', text: 'Cada módulo dice si está activo o cargando.' },
-        { title: 'La puntuación', text: 'Su puntuación ILA y lo que la compone.' },
+        { title: 'El puntaje', text: 'Su puntaje ILA y lo que lo compone.' },
         { title: 'El CRM', text: 'Conectado o no, y un botón para conectarlo.' },
         {
           title: 'Los prompts',

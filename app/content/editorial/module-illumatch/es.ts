@@ -6,7 +6,7 @@ export const es: EditorialPage = {
     'El módulo que relaciona las necesidades de un negocio con los servicios que le convienen.',
   title: 'ILLUMATCH — el servicio que le va a su negocio',
   description:
-    'El módulo ILLUMATCH relaciona lo que usted dice de su negocio con los servicios que le convienen, con los motivos y el precio de partida.',
+    'El módulo ILLUMATCH relaciona lo que usted dice de su negocio con los servicios que le convienen, con los motivos y el precio inicial.',
   head: {
     eyebrow: 'Módulo ILLUMATCH',
     title: { before: 'Sus necesidades, ', emphasis: 'nuestros servicios', after: '.' },
@@ -22,7 +22,7 @@ export const es: EditorialPage = {
       items: [
         {
           title: 'Su empresa',
-          text: 'Su sector, su tamaño y su presupuesto, comparado con los precios de partida publicados. El nombre solo titula el resultado.',
+          text: 'Su sector, su tamaño y su presupuesto, comparado con los precios iniciales publicados. El nombre solo titula el resultado.',
         },
         {
           title: 'Sus objetivos y su plazo',

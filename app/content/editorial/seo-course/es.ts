@@ -86,8 +86,8 @@ export const es: EditorialPage = {
   ],
   closing: {
     title: { before: 'Pase a ', emphasis: 'la práctica', after: '.' },
-    lead: 'Su puntuación ILA le dice cuál de las seis lecciones le dará más.',
-    button: 'Calcular mi puntuación ILA',
+    lead: 'Su puntaje ILA le dice cuál de las seis lecciones le dará más.',
+    button: 'Calcular mi puntaje ILA',
     second: 'Entender Google',
   },
 };

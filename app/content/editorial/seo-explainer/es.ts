@@ -8,12 +8,12 @@ export const es: EditorialPage = {
   summary: 'Cómo elige Google lo que muestra, explicado con una comparación con Instagram.',
   title: 'Entender Google — explicado como a un amigo',
   description:
-    'Google explicado con una comparación que todos conocen, en cuatro pasos, con un antes y un después. Y una puntuación para saber cómo está usted.',
+    'Google explicado con una comparación que todos conocen, en cuatro pasos, con un antes y un después. Y un puntaje para saber cómo está usted.',
   head: {
     eyebrow: 'Entender Google',
     title: { before: 'Google, explicado ', emphasis: 'como a un amigo', after: '.' },
     lead: 'Usted ya sabe hacerse notar en algún sitio. Google es lo mismo, con otras señales.',
-    button: 'Calcular mi puntuación',
+    button: 'Calcular mi puntaje',
     second: 'Pedir una consulta',
   },
   blocks: [
@@ -105,8 +105,8 @@ export const es: EditorialPage = {
   ],
   closing: {
     title: { before: 'Y usted, ', emphasis: '¿en qué paso', after: ' está?' },
-    lead: 'La puntuación ILA lo dice en cuatro pasos. Una consulta, en quince minutos.',
-    button: 'Calcular mi puntuación',
+    lead: 'El puntaje ILA lo dice en cuatro pasos. Una consulta, en quince minutos.',
+    button: 'Calcular mi puntaje',
     second: 'Pedir una consulta',
   },
 };

@@ -41,7 +41,7 @@ export const es: EditorialPage = {
       lead: 'El panel muestra solo lo que puede cambiar una decisión.',
       items: [
         {
-          title: 'La puntuación y lo que la movió',
+          title: 'El puntaje y lo que lo movió',
           text: 'Factor a factor, con la fecha y la acción que lo explica.',
         },
         {

@@ -2,7 +2,7 @@ import type { HomeCopy } from '../shape.ts';
 
 export const es: HomeCopy['ila'] = {
   title: { before: '¿Cómo está su ', emphasis: 'visibilidad local', after: '?' },
-  lead: 'Seis controles, una puntuación sobre 100, sin registro. El cálculo se hace en su navegador.',
+  lead: 'Seis controles, un puntaje sobre 100, sin registro. El cálculo se hace en su navegador.',
   fields: { nomEntreprise: 'Nombre del negocio', adresse: 'Dirección', siteWeb: 'Sitio web' },
   optional: 'opcional',
   sliders: {
@@ -29,8 +29,8 @@ export const es: HomeCopy['ila'] = {
     text: 'Una estimación según sus respuestas: no se lee ningún sitio.',
     link: 'Medir su sitio real',
   },
-  calculate: 'Calcular mi puntuación ILA',
-  result: 'Su puntuación ILA',
+  calculate: 'Calcular mi puntaje ILA',
+  result: 'Su puntaje ILA',
   outOf: 'sobre 100',
   resultFor: 'Resultado de {name}',
   bands: {
@@ -63,5 +63,5 @@ export const es: HomeCopy['ila'] = {
   full: 'Hacer la evaluación completa',
   waiting: 'Ajuste los controles y calcule: la aguja solo se mueve cuando usted lo pide.',
   toolDescription:
-    'Calcula la puntuación de visibilidad local ILA (de 0 a 100) de un negocio a partir de su calificación, sus reseñas y sus palabras clave.',
+    'Calculal puntaje de visibilidad local ILA (de 0 a 100) de un negocio a partir de su calificación, sus reseñas y sus palabras clave.',
 };

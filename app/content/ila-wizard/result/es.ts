@@ -1,14 +1,14 @@
 import type { IlaWizardCopy } from '../shape.ts';
 
 export const es: IlaWizardCopy['result'] = {
-  title: 'Puntuación ILA de {name}',
+  title: 'Puntaje ILA de {name}',
   estimate: {
     text: 'Una estimación según sus respuestas: no se lee ningún sitio.',
     link: 'Medir su sitio real',
   },
   outOf: 'sobre 100',
   stars: { one: '{count} estrella de 5', other: '{count} estrellas de 5' },
-  labels: { excellent: 'Excelente', good: 'Buena', improve: 'Por mejorar' },
+  labels: { excellent: 'Excelente', good: 'Bueno', improve: 'Por mejorar' },
   messages: {
     excellent: 'Lo encuentran, y lo que encuentran gusta. Queda mantener el ritmo.',
     good: 'La base está. Unos puntos concretos lo separan de la parte alta de la página.',
@@ -17,14 +17,14 @@ export const es: IlaWizardCopy['result'] = {
   risk: 'Riesgo',
   risks: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
   between:
-    'Una parte es estimada. Con sus respuestas, la puntuación está entre {low} y {high}; una auditoría la precisaría.',
+    'Una parte es estimada. Con sus respuestas, el puntaje está entre {low} y {high}; una auditoría lo precisaría.',
   version: 'Método ILA, versión {version}',
   nextTitle: 'La próxima acción',
   gain: { one: '+{count} punto', other: '+{count} puntos' },
-  toScore: 'Su puntuación pasaría a {score}.',
+  toScore: 'Su puntaje pasaría a {score}.',
   steps: {
     profile: {
-      title: 'Reclame su ficha de negocio en Google',
+      title: 'Reclame su ficha de Google',
       text: 'Categoría principal exacta, horarios, servicios y fotos: es lo primero que Google lee a su alrededor.',
     },
     site: {
@@ -47,7 +47,7 @@ export const es: IlaWizardCopy['result'] = {
   adviceTitle: 'Recomendaciones',
   advice: {
     googlePresence:
-      'Cree o reclame su ficha de negocio en Google y complétela hasta el último campo.',
+      'Cree o reclame su ficha de Google y complétela hasta el último campo.',
     reputation: 'Pida una reseña después de cada venta y responda a todas, primero las malas.',
     websiteOptimization:
       'Dé a cada servicio su página, con su ciudad en el título y un sitio rápido en el teléfono.',

@@ -28,7 +28,7 @@ export const es: LegalCopy['texts']['legal-notice'] = {
       id: 'figures',
       title: 'Cifras y demostraciones',
       paragraphs: [
-        'Los simuladores y las puntuaciones dan estimaciones, no promesas. El panel de analítica y la demostración del CRM muestran datos de ejemplo.',
+        'Los simuladores y los puntajes dan estimaciones, no promesas. El panel de analítica y la demostración del CRM muestran datos de ejemplo.',
       ],
       list: [],
     },

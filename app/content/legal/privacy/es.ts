@@ -43,9 +43,9 @@ export const es: LegalCopy['texts']['privacy'] = {
     },
     {
       id: 'decisions',
-      title: 'Puntuaciones e inteligencia artificial',
+      title: 'Puntajes e inteligencia artificial',
       paragraphs: [
-        'La puntuación ILA, las simulaciones y las sugerencias de las herramientas son cálculos hechos con lo que usted introduce. Ninguna decisión sobre usted la toma una máquina sola.',
+        'El puntaje ILA, las simulaciones y las sugerencias de las herramientas son cálculos hechos con lo que usted introduce. Ninguna decisión sobre usted la toma una máquina sola.',
       ],
       list: [],
     },

@@ -51,7 +51,7 @@ export const es: ServiceCopy = {
     'Un seguimiento por artículo: posiciones, lecturas, solicitudes',
   ],
   price: figures.priceContent,
-  priceNote: 'Precio de partida de la creación de contenido; depende del número de artículos.',
+  priceNote: 'Precio inicial de la creación de contenido; depende del número de artículos.',
   tool: 'Probar BlogIA',
   questions: [
     {

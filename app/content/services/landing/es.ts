@@ -6,7 +6,7 @@ const figures = figuresIn('es');
 export const es: ServiceCopy = {
   title: 'Landing pages imán — una página, una acción',
   description:
-    'Páginas construidas en torno a una sola acción: llamar, reservar, escribir. Qué se prueba cada semana, qué recibe y el precio de partida.',
+    'Páginas construidas en torno a una sola acción: llamar, reservar, escribir. Qué se prueba cada semana, qué recibe y el precio inicial.',
   head: {
     eyebrow: 'Landing pages imán',
     title: { before: 'Una página. Una razón para ', emphasis: 'escribirle', after: '.' },

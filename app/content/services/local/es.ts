@@ -6,7 +6,7 @@ const figures = figuresIn('es');
 export const es: ServiceCopy = {
   title: 'Visibilidad local con IA — datos correctos en todas partes',
   description:
-    'Sus datos correctos en más de 50 directorios, una ficha completa y reseñas que reciben respuesta. Qué se hace y el precio de partida.',
+    'Sus datos correctos en más de 50 directorios, una ficha completa y reseñas que reciben respuesta. Qué se hace y el precio inicial.',
   head: {
     eyebrow: 'Visibilidad local con IA',
     title: { before: 'En el mapa, ', emphasis: 'en la dirección correcta', after: '.' },
@@ -22,7 +22,7 @@ export const es: ServiceCopy = {
     {
       when: 'Semanas 2 y 3',
       title: 'La corrección',
-      text: 'Su ficha de negocio completada, los directorios corregidos, los duplicados retirados.',
+      text: 'Su ficha de Google completada, los directorios corregidos, los duplicados retirados.',
     },
     {
       when: 'Semanas 4 a 8',
@@ -37,7 +37,7 @@ export const es: ServiceCopy = {
   ],
   deliverables: [
     'Una revisión de todas sus fichas y sus errores',
-    'La ficha de negocio completa, con fotos',
+    'La ficha de Google completa, con fotos',
     'Los directorios corregidos y vigilados',
     'Respuestas a las reseñas, listas para firmar',
     'Un mapa de su posición, cada mes',

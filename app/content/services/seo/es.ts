@@ -21,7 +21,7 @@ export const es: ServiceCopy = {
     {
       when: 'Semana 1',
       title: 'La auditoría',
-      text: 'Velocidad, estructura, contenidos, ficha de negocio, reseñas: lo que lo frena, ordenado por impacto.',
+      text: 'Velocidad, estructura, contenidos, ficha de Google, reseñas: lo que lo frena, ordenado por impacto.',
     },
     {
       when: 'Semanas 2 a 4',
@@ -43,13 +43,13 @@ export const es: ServiceCopy = {
     'Una auditoría escrita, con las correcciones ordenadas por impacto',
     'Un plan de 90 días, tarea a tarea',
     'Páginas reescritas o creadas, que usted aprueba',
-    'Su puntuación ILA, recalculada cada semana',
+    'Su puntaje ILA, recalculado cada semana',
     'Un informe de una página, cada lunes',
   ],
   price: null,
   priceNote:
     'El precio depende del número de páginas y de la competencia en su sector. La auditoría lo dice antes de que firme.',
-  tool: 'Calcular su puntuación ILA',
+  tool: 'Calcular su puntaje ILA',
   questions: [
     {
       question: '¿Cuándo notaré la diferencia?',

@@ -6,7 +6,7 @@ const figures = figuresIn('es');
 export const es: ServiceCopy = {
   title: 'SEO para YouTube — videos que responden',
   description:
-    'Videos que encuentra quien hace la pregunta a la que usted sabe responder. Temas, grabación, publicación, medición y precio de partida.',
+    'Videos que encuentra quien hace la pregunta a la que usted sabe responder. Temas, grabación, publicación, medición y precio inicial.',
   head: {
     eyebrow: 'SEO para YouTube',
     title: { before: 'Muestre lo que ', emphasis: 'sabe hacer', after: '.' },

@@ -8,7 +8,7 @@ export const es: AccountNotificationsCopy = {
     assigned: 'Solicitud, cliente, proyecto o tarea que se le asigna',
     mentioned: 'Nota o comentario con una mención de usted',
     'client-changed': 'Ficha de uno de sus clientes modificada por otra persona',
-    'site-fallen': 'Baja en la puntuación medida de uno de sus clientes',
+    'site-fallen': 'Baja en el puntaje medido de uno de sus clientes',
     'site-hidden': 'Sitio de uno de sus clientes cerrado a los buscadores',
     due: 'Tarea para hoy',
     overdue: 'Tarea atrasada',

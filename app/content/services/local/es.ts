@@ -12,7 +12,7 @@ export const es: ServiceCopy = {
     title: { before: 'SEO local para aparecer en ', emphasis: 'Google Maps', after: '' },
     lead: 'Un número equivocado en un directorio le hace perder llamadas. Corregimos sus datos, completamos su ficha y vigilamos los cambios.',
   },
-  figures: [{ value: figures.directories, label: 'directorios donde se indexa su ficha' }],
+  figures: [{ value: figures.directories, label: 'directorios donde se publica su ficha' }],
   weeks: [
     {
       when: 'Semana 1',

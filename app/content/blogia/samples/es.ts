@@ -1,7 +1,7 @@
 import type { BlogiaCopy } from '../shape.ts';
 
 export const es: BlogiaCopy['samples'] = {
-  title: { before: 'Dos textos para ', emphasis: 'abrir', after: '' },
+  title: { before: 'Dos artículos de ', emphasis: 'ejemplo', after: '' },
   lead: 'Escritos y revisados por el equipo. Ábralos en el editor para ver lo que dicen las reglas.',
   open: 'Abrir en el editor',
   facts: '{words} palabras, puntaje {score}',

@@ -25,7 +25,7 @@ export const es: ArticleText = {
     ),
     heading('La primera pantalla'),
     paragraph(
-      'En pocos segundos la persona debe saber que está donde quería. El titular usa las palabras de su búsqueda. Una frase explica qué obtiene y en qué condiciones. El botón dice lo que ocurre después: «Recibir un presupuesto» es más claro que «Enviar».',
+      'En pocos segundos la persona debe saber que está donde quería. El titular usa las palabras de su búsqueda. Una frase explica qué obtiene y en qué condiciones. El botón dice lo que ocurre después: «Recibir una cotización» es más claro que «Enviar».',
     ),
     list(
       'Un titular con el servicio y el lugar, o con el servicio y el resultado.',
@@ -52,7 +52,7 @@ export const es: ArticleText = {
       'Cuente en una frase qué hará con los datos recibidos.',
     ),
     tip(
-      'Rellene su propio formulario desde un teléfono, con una mano, un día de lluvia. Lo que le moleste ya ha hecho marcharse a alguien.',
+      'Llene su propio formulario desde un teléfono, con una mano, un día de lluvia. Lo que le moleste ya ha hecho marcharse a alguien.',
     ),
     heading('Rápida y legible para cualquiera'),
     paragraph(

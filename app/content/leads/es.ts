@@ -99,7 +99,7 @@ export const es: LeadsCopy = {
     seo: 'Posicionamiento (SEO)',
     landing: 'Una landing page',
     youtube: 'YouTube',
-    devis: 'Solicitud de presupuesto',
+    devis: 'Solicitud de cotización',
     autre: 'Otro asunto',
   },
   signals: {

@@ -4,7 +4,7 @@ export const es: Record<LeadService, string> = {
   seo: 'Posicionamiento (SEO)',
   landing: 'Landing pages',
   youtube: 'YouTube',
-  podcasts: 'Pódcasts',
+  podcasts: 'Pódcast',
   contenu: 'Contenido',
   'e-commerce': 'Comercio electrónico',
   'visibilité locale': 'Visibilidad local',

@@ -8,7 +8,7 @@ export const es: NotificationsCopy = {
   },
   manyUnread: 'Notificaciones, más de {count} sin leer',
   loading: 'Cargando las notificaciones…',
-  none: 'Todavía no hay notificaciones. Aquí verá las solicitudes, las tareas y las menciones que le conciernen.',
+  none: 'Todavía no hay notificaciones. Aquí verá las solicitudes, las tareas y las menciones para usted.',
   failed: 'No se pudieron cargar las notificaciones.',
   retry: 'Reintentar',
   isNew: 'Sin leer',
@@ -16,7 +16,7 @@ export const es: NotificationsCopy = {
   markAllRead: 'Marcar todo como leído',
   more: 'Ver las anteriores',
   sandbox:
-    'En la demostración usted trabaja a solas y no se guarda nada: las notificaciones y sus correos vienen con el CRM del equipo, que necesita un servidor.',
+    'En la demostración usted trabaja a solas y no se guarda nada: las notificaciones y sus correos son parte del CRM del equipo, que necesita un servidor.',
   choose: 'Elegir los correos',
   sentences: {
     one: {

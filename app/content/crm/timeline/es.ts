@@ -30,7 +30,7 @@ export const es: TimelineCopy = {
   methods: {
     ila: 'Asistente ILA, estimación según las respuestas',
     'ila-home': 'Puntaje ILA del inicio, estimación según las respuestas',
-    'ila-dashboard': 'Panel ILA, estimación según las respuestas',
+    'ila-dashboard': 'Módulo ILA, estimación según las respuestas',
     'site-audit': 'Auditoría medida del sitio',
     observed: 'Observaciones del equipo',
     file: 'Archivo importado',

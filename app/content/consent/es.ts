@@ -11,9 +11,9 @@ export const es: ConsentCopy = {
   privacyControl:
     'Su navegador pide que no se le rastree (Global Privacy Control): nada opcional se activará sin que usted lo decida.',
   again: {
-    changed: 'Volvemos a preguntarle porque esto ha cambiado desde su elección: {categories}.',
+    changed: 'Volvemos a preguntarle porque esto cambió desde su elección: {categories}.',
     unknownChange:
-      'Volvemos a preguntarle porque nuestras categorías han cambiado desde su elección. Mientras tanto, nada opcional está activo.',
+      'Volvemos a preguntarle porque nuestras categorías cambiaron desde su elección. Mientras tanto, nada opcional está activo.',
     expired:
       'Su elección del {date} tiene más de seis meses: ya no cuenta, y volvemos a preguntarle.',
   },

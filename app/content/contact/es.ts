@@ -24,7 +24,7 @@ export const es: ContactCopy = {
     optional: 'opcional',
     subjects: {
       consultation: 'Consulta',
-      seo: 'Posicionamiento (SEO)',
+      seo: 'SEO y SEO local',
       landing: 'Una landing page',
       youtube: 'Videos de YouTube',
       devis: 'Cotización',

@@ -39,7 +39,7 @@ export const es: HomeCopy = {
       },
       {
         title: 'Más de 15 años de experiencia',
-        text: 'Más de 500 proyectos, desde el salón de belleza del barrio hasta la tienda en línea. Sabemos qué funciona y le decimos qué no vale la pena.',
+        text: 'Más de 500 proyectos, desde el salón de belleza del barrio hasta la tienda en línea. Sabemos lo que funciona y le decimos lo que no vale la pena.',
       },
       {
         title: 'Páginas en tres idiomas',

@@ -24,7 +24,7 @@ export const es: LeadStatusCopy = {
   byMeaning: answerPromise.es.meaning,
   answered: 'Enviada el {date}. Mire también en su correo no deseado.',
   late: 'Debimos responder antes del {date}. Llámenos para resolverlo.',
-  more: '¿Algo que añadir? Cite la referencia.',
+  more: '¿Algo que agregar? Cite la referencia.',
   write: 'Escribirnos',
   book: 'Reservar una cita',
   invalid: {

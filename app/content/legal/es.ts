@@ -41,7 +41,7 @@ export const es: LegalCopy = {
         why: 'Responderle y cumplir con la cita que pidió.',
       },
       audits: {
-        what: 'La dirección del sitio que usted nos pide medir, el informe que resulta, las cifras de sus exportaciones de Google si las añade y, si lo deja, el correo donde avisarle',
+        what: 'La dirección del sitio que usted nos pide medir, el informe que resulta, las cifras de sus exportaciones de Google si las agrega y, si lo deja, el correo donde avisarle',
         why: 'Leer las páginas públicas de ese sitio y mostrarle lo que se vio. Quien tenga el enlace del informe puede leerlo y borrarlo.',
       },
       newsletters: {

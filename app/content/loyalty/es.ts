@@ -108,7 +108,7 @@ export const es: LoyaltyCopy = {
       referral: 'Una invitación para compartir con un amigo',
       'win-back': '«Hace tiempo que no lo vemos»: una pregunta, una oferta, una salida',
     },
-    note: 'Los ritmos son hipótesis de trabajo por sector. Se sustituyen por sus cifras.',
+    note: 'Los ritmos son hipótesis de trabajo por sector. Se reemplazan por sus cifras.',
     next: 'Poner en marcha este plan',
   },
   path: {

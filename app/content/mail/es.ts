@@ -39,7 +39,7 @@ export const es: MailCopy = {
     },
     status: 'Seguir mi solicitud',
     reach:
-      '¿Quiere añadir algo? Llámenos al {phone} o escriba a {email}, con la referencia a mano.',
+      '¿Quiere agregar algo? Llámenos al {phone} o escriba a {email}, con la referencia a mano.',
   },
   notice: {
     subject: '{reference}: {name} espera una respuesta',

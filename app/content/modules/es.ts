@@ -92,7 +92,7 @@ export const es: ModulesCopy = {
       context: 'Una primera campaña, poco presupuesto.',
       prompt: '¿Por qué canales empezar y en qué orden?',
       result:
-        'Empiece por la búsqueda: ahí están quienes ya quieren comprar. Cuando conozca el costo por solicitud, añada una red social para quienes aún no lo conocen. Use una sola landing page por anuncio.',
+        'Empiece por la búsqueda: ahí están quienes ya quieren comprar. Cuando conozca el costo por solicitud, agregue una red social para quienes aún no lo conocen. Use una sola landing page por anuncio.',
     },
     'blogia-content': {
       title: 'Escribir un esquema',
@@ -148,7 +148,7 @@ export const es: ModulesCopy = {
       context: 'Una página que recibe visitas.',
       prompt: '¿Qué título dice lo mismo que el anuncio?',
       result:
-        'Repita las palabras exactas del anuncio o de la búsqueda, añada el lugar y diga lo que la persona obtiene. Deje el nombre de la empresa para más abajo.',
+        'Repita las palabras exactas del anuncio o de la búsqueda, agregue el lugar y diga lo que la persona obtiene. Deje el nombre de la empresa para más abajo.',
     },
     'landing-content': {
       title: 'Escribir la prueba',

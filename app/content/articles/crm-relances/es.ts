@@ -70,7 +70,7 @@ export const es: ArticleText = {
     ),
     heading('Llega una consulta: qué hacer enseguida'),
     paragraph(
-      'Escriba los pasos en media página, para que quien sustituye a un compañero ausente haga exactamente lo mismo. Abrir la ficha, comprobar que la persona no está ya en ella, anotar su consulta con sus palabras, elegir quién se ocupa, fechar la próxima acción, enviar el acuse de recibo. Lo demás espera a que haya tiempo de responder bien.',
+      'Escriba los pasos en media página, para que quien reemplaza a un compañero ausente haga exactamente lo mismo. Abrir la ficha, comprobar que la persona no está ya en ella, anotar su consulta con sus palabras, elegir quién se ocupa, fechar la próxima acción, enviar el acuse de recibo. Lo demás espera a que haya tiempo de responder bien.',
     ),
     paragraph(
       'Comprobar que no hay duplicado merece su momento. Un cliente que ya le escribió y al que se trata como a un desconocido lo recuerda mucho tiempo; aquel cuya consulta anterior se encuentra se siente esperado.',

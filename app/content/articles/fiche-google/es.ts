@@ -58,7 +58,7 @@ export const es: ArticleText = {
     ),
     list(
       'Dé las gracias y mencione aquello de lo que habla la persona.',
-      'Si se equivocó, dígalo en una frase y cuente qué ha cambiado.',
+      'Si se equivocó, dígalo en una frase y cuente qué cambió.',
       'Si los hechos no son ciertos, corríjalos con calma y sin datos privados.',
       'Ofrezca seguir por teléfono y dé un nombre por quien preguntar.',
     ),

@@ -52,7 +52,7 @@ export const es: BlogiaCopy['rules'] = {
     },
     links: {
       label: 'Enlaces: {value}',
-      advice: 'Añada un enlace a una página útil, suya o de otros.',
+      advice: 'Agregue un enlace a una página útil, suya o de otros.',
     },
     images: {
       label: 'Imágenes sin texto alternativo: {value}',
@@ -76,7 +76,7 @@ export const es: BlogiaCopy['rules'] = {
     },
     subheadings: {
       label: 'Tramo más largo sin subtítulo: {value} palabras',
-      advice: 'Añada un subtítulo cada 300 palabras como máximo.',
+      advice: 'Agregue un subtítulo cada 300 palabras como máximo.',
     },
     sentenceStarts: {
       label: 'Frases seguidas que empiezan igual: {value}',

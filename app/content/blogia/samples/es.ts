@@ -54,7 +54,7 @@ Sin embargo, muchas páginas empiezan por la historia de la casa. Es una linda h
 
 ## Lo primero en la página de barrio
 
-Primero, dé la dirección, el horario y el número. Luego añada un punto que todos conocen, como una estación o un parque. Si es difícil estacionar, dígalo, porque así molesta menos.
+Primero, dé la dirección, el horario y el número. Luego agregue un punto que todos conocen, como una estación o un parque. Si es difícil estacionar, dígalo, porque así molesta menos.
 
 - La dirección exacta, y el piso si lo hay.
 - El horario de esta semana, con los días festivos.

@@ -63,7 +63,7 @@ export const es: CaseText = {
     'La recepción sabe responder a una reseña difícil, en tres idiomas.',
   ],
   recommendations: [
-    'Añadir una página por tratamiento, con la preparación y la duración.',
+    'Agregar una página por tratamiento, con la preparación y la duración.',
     'Mostrar los idiomas que habla cada profesional.',
     'Revisar las respuestas a las reseñas cada trimestre.',
   ],

@@ -37,7 +37,7 @@ export const es: IlaWizardCopy['result'] = {
     },
     reviews: {
       title: 'Pida 20 reseñas a sus clientes',
-      text: 'El cálculo supone 20 reseñas de cinco estrellas añadidas a las que ya tiene.',
+      text: 'El cálculo supone 20 reseñas de cinco estrellas agregadas a las que ya tiene.',
     },
   },
   nothingLeft: {

@@ -28,7 +28,7 @@ export const es: LegalCopy['texts']['privacy'] = {
       title: 'Cookies y tecnologías de seguimiento',
       paragraphs: [
         'Ninguna tecnología que identifique, localice o elabore perfiles está activa cuando usted llega. Si un día se configura una medición de audiencia o publicidad, permanece desactivada hasta que usted la active en el aviso o en la página Cookies, y se desactiva del mismo modo.',
-        'Su elección se vuelve a pedir al cabo de unos seis meses, o antes si cambian nuestras categorías; entonces decimos qué ha cambiado.',
+        'Su elección se vuelve a pedir al cabo de unos seis meses, o antes si cambian nuestras categorías; entonces decimos qué cambió.',
       ],
       list: [],
     },
@@ -76,7 +76,7 @@ export const es: LegalCopy['texts']['privacy'] = {
       id: 'changes',
       title: 'Si este texto cambia',
       paragraphs: [
-        'La fecha al principio de la página cambia con él. Si se añade un nuevo uso de su información, se lo preguntamos antes, no después.',
+        'La fecha al principio de la página cambia con él. Si se agrega un nuevo uso de su información, se lo preguntamos antes, no después.',
       ],
       list: [],
     },

@@ -16,7 +16,7 @@ export const es: LandingCopy = {
   },
   features: {
     title: { before: 'Lo que la hace ', emphasis: 'inteligente', after: '' },
-    lead: 'Cuatro reglas que traen más solicitudes.',
+    lead: 'Cuatro reglas que seguimos en cada página.',
     items: [
       {
         title: 'El título repite la búsqueda',

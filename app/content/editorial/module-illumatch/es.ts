@@ -9,7 +9,7 @@ export const es: EditorialPage = {
     'El módulo ILLUMATCH relaciona lo que usted dice de su negocio con los servicios que le convienen, con los motivos y el precio inicial de cada uno.',
   head: {
     eyebrow: 'Módulo ILLUMATCH',
-    title: { before: 'Qué servicio conviene a ', emphasis: 'su negocio', after: '' },
+    title: { before: 'Elija el servicio para ', emphasis: 'su negocio', after: '' },
     lead: 'Cinco pasos cortos en la herramienta ILUMATCH y una lista ordenada, con las razones a favor y en contra de cada servicio.',
     button: 'Responder las preguntas',
     second: 'Ver todos los servicios',

@@ -41,7 +41,7 @@ export const es: AccessibilityPanelCopy = {
   reset: 'Restablecer los ajustes predeterminados',
   isReset: 'Los ajustes predeterminados están restablecidos.',
   notKept:
-    'Su navegador se niega a guardar estos ajustes: durarán hasta que salga del sitio o lo recargue.',
+    'Su navegador no permite guardar estos ajustes: durarán hasta que salga del sitio o lo recargue.',
   shortcuts: {
     title: 'Atajos de teclado',
     intro:
@@ -59,7 +59,7 @@ export const es: AccessibilityPanelCopy = {
       '/contact': 'Contacto',
       '/modules': 'Todos los módulos',
       '/hub-services': 'Servicios y precios',
-      '/ila': 'Puntuación ILA',
+      '/ila': 'Puntaje ILA',
       '/adluma': 'Simulador ADLUMA',
       '/etudes-de-cas': 'Casos de éxito',
       '/blog-intelligent': 'Blog',
@@ -79,7 +79,7 @@ export const es: AccessibilityPanelCopy = {
     section: 'Sección que leer',
     wholePage: 'Toda la página',
     position: 'Bloque {at} de {count}',
-    ready: 'Elija un bloque o una sección y pulse Leer.',
+    ready: 'Elija un bloque o una sección y presione Leer.',
     unavailable: 'Este navegador no puede leer en voz alta.',
     noVoice:
       'No hay ninguna voz instalada en este dispositivo. Agregue una en los ajustes de síntesis de voz y recargue la página.',

@@ -5,24 +5,24 @@ import type { AdlumaCopy } from './shape.ts';
 export const es: AdlumaCopy = {
   simulator,
   quick: {
-    title: 'Simulador ADLUMA — ¿qué puede dar mi presupuesto?',
+    title: 'Simulador de presupuesto publicitario ADLUMA',
     description:
-      'Elija un presupuesto, un sector, canales y un objetivo: impresiones, clics, leads y costos estimados, con las fuentes y el reparto que más rinde.',
+      'Elija un presupuesto, un sector, canales y un objetivo: impresiones, clics, solicitudes y costos estimados, con fuentes y el reparto que más rinde.',
     eyebrow: 'ADLUMA, simulador de presupuesto',
-    heading: { before: 'Su presupuesto,\nantes de ', emphasis: 'gastarlo', after: '.' },
-    lead: 'Cuatro elecciones bastan para estimar su visibilidad, sus visitas y sus solicitudes. Cada cifra de partida tiene fecha y fuente, y se puede cambiar.',
+    heading: { before: 'Simule su presupuesto\n', emphasis: 'publicitario', after: '' },
+    lead: 'Con cuatro datos estima su visibilidad, sus visitas y sus solicitudes. Cada cifra de partida tiene fecha y fuente, y se puede cambiar.',
     form: 'Su campaña',
     more: {
-      title: 'Ir más lejos',
-      text: 'Tasa de cierre, margen, gestión, montos por canal, arranque, escenarios lado a lado: el simulador completo parte de sus elecciones.',
+      title: 'Más detalle',
+      text: 'Tasa de cierre, margen, gestión, montos por canal, arranque, escenarios comparados: el simulador completo parte de sus datos.',
       link: 'Abrir el simulador completo',
     },
   },
   full,
   loading: {
-    title: 'Cargando el Simulador IA — Iluma',
+    title: 'Cargando el Simulador IA | Iluma',
     description:
-      'Una página de paso hacia el simulador publicitario ADLUMA completo, que se abre solo. También hay un enlace, por si no ocurre nada.',
+      'Esta página lleva al simulador publicitario ADLUMA completo, que se abre solo. También hay un enlace, por si no se abre.',
     heading: 'Cargando el Simulador IA',
     redirecting: 'Redirección en curso...',
     go: 'Abrir el simulador completo',

@@ -9,7 +9,7 @@ import type { AdminCopy } from './shape.ts';
 
 export const es: AdminCopy = {
   title: 'Administración',
-  lead: 'Lo que sale de la casa, los derechos de las personas y quién hizo qué.',
+  lead: 'Los envíos, los derechos de las personas y quién hizo qué.',
   back: 'Volver al CRM',
   sectionsLabel: 'Partes de la administración',
   sections: {
@@ -29,19 +29,19 @@ export const es: AdminCopy = {
   cancel: 'Cancelar',
   never: 'Nunca',
   failure: {
-    unreachable: 'El registro no responde. No se ha cambiado nada.',
-    'signed-out': 'Su sesión ha terminado. No se ha cambiado nada: vuelva a entrar.',
-    'not-allowed': 'Su rol no lo permite. No se ha cambiado nada.',
-    busy: 'Demasiadas peticiones a la vez. No se ha cambiado nada: espere un momento.',
-    refused: 'El registro lo ha rechazado. No se ha cambiado nada.',
+    unreachable: 'El registro no responde. No se cambió nada.',
+    'signed-out': 'Su sesión terminó. No se cambió nada: vuelva a entrar.',
+    'not-allowed': 'Su rol no lo permite. No se cambió nada.',
+    busy: 'Demasiadas peticiones a la vez. No se cambió nada: espere un momento.',
+    refused: 'El registro lo rechazó. No se cambió nada.',
     gone: 'Ya no existe, o no queda nada que enviar.',
     'not-possible': 'Ya no es posible en su estado actual.',
-    invalid: 'Un campo no es como debería. No se ha cambiado nada.',
+    invalid: 'Un campo no es como debería. No se cambió nada.',
     taken: 'Ya hay una cuenta con esta dirección. No se cambió nada.',
     'name-taken':
       'Ya hay una cuenta con este nombre: las fichas nombran a su responsable, elija otro.',
     'member-taken': 'Otra cuenta ya es esa persona de la página pública.',
-    unconfirmed: 'No ha confirmado que es usted. No se ha cambiado nada.',
+    unconfirmed: 'No confirmó que es usted. No se cambió nada.',
   },
   confirmation: {
     ...staff.confirmation,
@@ -49,7 +49,7 @@ export const es: AdminCopy = {
     problems: {
       refused: 'La contraseña o el código no es correcto.',
       wait: 'Demasiados intentos. Espere un momento y vuelva a intentarlo.',
-      unavailable: 'El servidor no ha respondido. Vuelva a intentarlo dentro de un minuto.',
+      unavailable: 'El servidor no respondió. Vuelva a intentarlo dentro de un minuto.',
     },
   },
   secret: {

@@ -1,15 +1,15 @@
 import type { AnalyticsCopy } from './shape.ts';
 
 export const es: AnalyticsCopy = {
-  title: 'Panel de analítica: campañas, tráfico y conversiones',
+  title: 'Panel de analítica web: campañas y conversiones | Iluma',
   description:
     'Un panel de demostración: cuatro indicadores, las campañas, el tráfico y la conversión, con filtros por periodo y por fuente. Todo son datos de ejemplo.',
   eyebrow: 'Panel de analítica, demostración',
-  heading: { before: 'Lo que sus páginas ', emphasis: 'aportan', after: ', de un vistazo.' },
-  lead: 'Cuatro cifras, tres vistas. Elija un periodo y una fuente: todo el panel lo sigue, desde las campañas hasta el último paso antes del contacto.',
+  heading: { before: 'Un panel de ', emphasis: 'campañas y conversiones', after: '' },
+  lead: 'Cuatro cifras, tres vistas. Elija un periodo y una fuente: todo el panel cambia, desde las campañas hasta el último paso antes del contacto.',
   sample: {
     label: 'Datos de ejemplo',
-    text: 'Ninguna de estas cifras viene de un sitio real: están inventadas para mostrar el panel y terminan el 31 de enero de 2026.',
+    text: 'Ninguna de estas cifras viene de un sitio real: son inventadas para mostrar el panel y terminan el 31 de enero de 2026.',
   },
   filters: {
     period: 'Periodo',
@@ -46,7 +46,7 @@ export const es: AnalyticsCopy = {
     names: {
       'local-search': 'Búsqueda local',
       simulator: 'Simulador de presupuesto',
-      landing: 'Página de destino',
+      landing: 'Landing page de prueba',
       video: 'Video de Zyno',
       retargeting: 'Anuncios a visitantes anteriores',
       'crm-trial': 'Prueba del CRM',
@@ -70,7 +70,7 @@ export const es: AnalyticsCopy = {
   traffic: {
     up: 'Las visitas suben un {value} respecto al periodo anterior.',
     down: 'Las visitas bajan un {value} respecto al periodo anterior.',
-    level: 'Las visitas siguen al nivel del periodo anterior.',
+    level: 'Las visitas se mantienen al nivel del periodo anterior.',
     legend: 'Visitas al día. Línea continua: este periodo; discontinua: el anterior.',
     day: 'Día',
     now: 'Este periodo',
@@ -81,8 +81,8 @@ export const es: AnalyticsCopy = {
     page: 'Página',
     pageNames: {
       '/adluma': 'Simulador de anuncios',
-      '/ila': 'Puntuación de visibilidad',
-      '/landing-page-intelligente': 'Página de destino',
+      '/ila': 'Puntaje de visibilidad',
+      '/landing-page-intelligente': 'Landing page inteligente',
       '/zyno': 'Asistente',
       '/crm': 'CRM',
     },
@@ -126,8 +126,8 @@ export const es: AnalyticsCopy = {
     ],
   },
   next: {
-    title: { before: 'El mismo panel, con ', emphasis: 'sus', after: ' cifras.' },
-    lead: 'Conectamos sus páginas y sus campañas, y después lo leemos con usted.',
+    title: { before: 'El mismo panel con ', emphasis: 'sus cifras', after: '' },
+    lead: 'Conectamos sus páginas y sus campañas, y revisamos los resultados con usted.',
     button: 'Pedir mi panel',
     second: 'Probar el simulador',
   },

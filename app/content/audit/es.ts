@@ -4,7 +4,7 @@ import type { AuditCopy } from './shape.ts';
 export const es: AuditCopy = {
   title: 'Informe de medición de un sitio | Iluma',
   description:
-    'Lo que el ILA vio al leer un sitio: un puntaje por área, cada falla con su prueba y la manera de corregirla.',
+    'Lo que el ILA vio al leer un sitio: el puntaje medido por área, cada falla con su prueba y la manera de corregirla.',
   eyebrow: 'ILA medido',
   start: {
     heading: 'Mida su sitio real',
@@ -176,7 +176,7 @@ export const es: AuditCopy = {
       json: 'Descargar en JSON',
       csv: 'Descargar en CSV',
       contact: 'Pedir ayuda con este informe',
-      book: 'Hablarlo de viva voz',
+      book: 'Reservar una llamada',
       estimate: 'Completar con la estimación',
       again: 'Medir otro sitio',
       remove: {

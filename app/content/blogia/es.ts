@@ -3,20 +3,20 @@ import { es as samples } from './samples/es.ts';
 import type { BlogiaCopy } from './shape.ts';
 
 export const es: BlogiaCopy = {
-  title: 'BlogIA — generador de artículos SEO con editor',
+  title: 'BlogIA: generador de artículos SEO con IA | Iluma',
   description:
-    'Un artículo, un plan de contenido o palabras clave a partir de un tema. BlogIA no inventa cifras y muestra, regla por regla, lo que falta corregir.',
+    'Un artículo, un plan de contenido o palabras clave a partir de un tema. BlogIA no inventa cifras y muestra, regla por regla, qué falta corregir.',
   eyebrow: 'BlogIA, el módulo de contenido',
   heading: {
-    before: 'Un primer borrador ',
-    emphasis: 'honesto',
-    after: ', para terminar a su manera.',
+    before: 'Generador de ',
+    emphasis: 'artículos SEO',
+    after: '',
   },
-  lead: 'Dé un tema y un público. BlogIA escribe una base completa, deja un lugar para cada dato que solo usted conoce y luego lo revisa con usted.',
+  lead: 'Dé un tema y un público. BlogIA escribe un primer borrador, deja un espacio para cada dato que solo usted conoce y revisa el texto con usted.',
   score: {
-    label: 'Puntuación BlogIA',
+    label: 'Puntaje BlogIA',
     outOf: 'sobre 100',
-    waiting: 'Nota inicial del módulo. En cuanto hay un texto, la puntuación se calcula.',
+    waiting: 'Nota inicial del módulo. En cuanto hay un texto, el puntaje se calcula.',
     computed: 'Calculada sobre su texto, regla por regla.',
   },
   form: {
@@ -82,7 +82,7 @@ export const es: BlogiaCopy = {
     html: 'Descargar (HTML)',
     keep: 'Guardar este borrador',
     kept: 'Borrador guardado en este navegador, y en ningún otro lugar.',
-    keptHere: 'Este navegador no permite guardar: el borrador queda hasta cerrar la página.',
+    keptHere: 'Este navegador no permite guardar: el borrador se conserva hasta cerrar la página.',
   },
   editor: {
     fields: {
@@ -102,7 +102,7 @@ export const es: BlogiaCopy = {
     put: 'Poner en el texto',
     skip: 'Saltar',
     empty: 'Escriba una respuesta o pase a la pregunta siguiente.',
-    done: 'Todo está completo: no queda ningún lugar vacío.',
+    done: 'Todo está completo: no queda ningún dato por poner.',
   },
   rules,
   preview: {
@@ -125,15 +125,15 @@ export const es: BlogiaCopy = {
   },
   samples,
   benefits: {
-    title: { before: 'Lo que BlogIA hace ', emphasis: 'por usted', after: '' },
+    title: { before: 'Qué hace ', emphasis: 'BlogIA', after: '' },
     items: [
       {
         title: 'Un plan antes de la página en blanco',
-        text: 'Título, descripción, secciones y preguntas frecuentes: la estructura está ahí, en su idioma.',
+        text: 'Título, descripción, secciones y preguntas frecuentes: una estructura completa, en su idioma.',
       },
       {
         title: 'Ningún dato inventado',
-        text: 'Cada cifra, nombre o plazo que falta es un lugar por completar, que la revisión señala.',
+        text: 'Cada cifra, nombre o plazo que falta queda como un espacio por completar, y la revisión lo señala.',
       },
       {
         title: 'Una revisión que explica',

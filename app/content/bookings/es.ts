@@ -1,18 +1,18 @@
 import type { BookingsCopy } from './shape.ts';
 
 export const es: BookingsCopy = {
-  title: 'Reserve una cita con Iluma: 15, 30 o 60 minutos',
+  title: 'Reservar una cita con Iluma: 15, 30 o 60 minutos',
   description:
-    'Elija el día, la hora y la persona: quince minutos por teléfono, por video o en nuestra oficina. Confirmación inmediata y un enlace para cambiar o cancelar.',
+    'Elija el día, la hora y la persona: 15, 30 o 60 minutos por teléfono, por video o en nuestra oficina. Confirmación inmediata y enlace para cambiar o cancelar.',
   name: 'Cita',
   head: {
     eyebrow: 'Sin compromiso',
-    title: { before: 'Hablemos de ', emphasis: 'su negocio', after: '.' },
+    title: { before: 'Reserve una ', emphasis: 'cita', after: '' },
     lead: 'Elija una duración y una hora. Recibirá la confirmación por correo, con un enlace para cambiarla o cancelarla hasta una hora antes.',
   },
   kinds: {
     '15': { name: '15 minutos', about: 'Un primer vistazo a su situación' },
-    '30': { name: '30 minutos', about: 'Su puntuación o su simulación, revisadas juntos' },
+    '30': { name: '30 minutos', about: 'Su puntaje o su simulación, revisados juntos' },
     '60': { name: '60 minutos', about: 'Un plan de trabajo, punto por punto' },
   },
   channels: { phone: 'Por teléfono', video: 'Por video', office: 'En la oficina' },
@@ -22,27 +22,30 @@ export const es: BookingsCopy = {
     office: '4120, rue du Méridien, oficina 300, Montreal',
   },
   choice: {
-    title: 'Elija su momento',
+    title: 'Elija día y hora',
     kind: 'Duración',
     member: 'Con',
-    anyone: 'La primera persona libre',
+    anyone: 'La primera persona disponible',
     zone: 'Zona horaria',
-    show: 'Ver las horas libres',
+    show: 'Ver los horarios disponibles',
     zoneNote: 'En la oficina son las {office}; las horas se muestran en su zona horaria ({zone}).',
     previousMonth: 'Mes anterior',
     nextMonth: 'Mes siguiente',
-    free: { one: '{date}, {count} hora libre', other: '{date}, {count} horas libres' },
-    noneOn: '{date}, nada libre',
-    times: 'Horas libres del {date}',
+    free: {
+      one: '{date}, {count} horario disponible',
+      other: '{date}, {count} horarios disponibles',
+    },
+    noneOn: '{date}, sin horarios',
+    times: 'Horarios del {date}',
     pickDay: 'Elija un día resaltado para ver sus horas.',
     officeTime: '{time} en la oficina',
     none: {
-      title: 'No hay horas libres este mes',
+      title: 'No hay horarios disponibles este mes',
       text: 'Pruebe con otro mes, otra duración u otra persona. También puede escribirnos y buscaremos un momento.',
     },
     closed:
       'La reserva en línea no está abierta por ahora. Escríbanos o llámenos y fijaremos la hora juntos.',
-    keyboard: 'Las flechas pasan de un día a otro e Intro muestra sus horas.',
+    keyboard: 'Las flechas pasan de un día a otro e Enter muestra sus horas.',
   },
   form: {
     title: 'Sus datos',
@@ -71,9 +74,9 @@ export const es: BookingsCopy = {
       'not-a-phone': 'Este número parece incompleto. Ejemplo: 514 555-0142',
       'too-long': 'Este texto es demasiado largo.',
       'too-many':
-        'Esta dirección ya tiene tres citas próximas. Cancele una desde su correo o llámenos.',
+        'Esta dirección ya tiene tres citas programadas. Cancele una desde su correo o llámenos.',
       unknown: 'Este valor no está entre las opciones.',
-      'not-offered': 'Ninguna de las personas libres a esa hora lo ofrece. Elija otra opción.',
+      'not-offered': 'Nadie de quienes están disponibles a esa hora lo ofrece. Elija otra opción.',
     },
     errorNames: {
       kind: 'Duración',
@@ -90,9 +93,9 @@ export const es: BookingsCopy = {
     },
     rejected: 'La cita aún no está reservada. Corrija:',
     taken: {
-      title: 'Esa hora acaba de ocuparse',
-      text: 'Conservamos lo que escribió. Las horas libres más cercanas:',
-      none: 'Conservamos lo que escribió. No hay otra hora libre en los próximos días.',
+      title: 'Ese horario acaba de ocuparse',
+      text: 'Conservamos lo que escribió. Los horarios más cercanos:',
+      none: 'Conservamos lo que escribió. No hay otro horario disponible en los próximos días.',
     },
     failures: {
       failed: 'No pudimos guardar la cita. Inténtelo de nuevo en un momento.',
@@ -102,7 +105,7 @@ export const es: BookingsCopy = {
   },
   status: {
     name: 'Su cita',
-    confirmed: { before: 'Queda ', emphasis: 'reservada', after: '.' },
+    confirmed: { before: 'Cita ', emphasis: 'confirmada', after: '.' },
     cancelled: { before: 'Cita ', emphasis: 'cancelada', after: '.' },
     past: { before: 'Esta cita ya ', emphasis: 'pasó', after: '.' },
     invalid: {
@@ -117,16 +120,16 @@ export const es: BookingsCopy = {
       who: 'Con',
     },
     mailed: 'Enviamos la confirmación a la dirección que nos dio.',
-    calendar: 'Añadir a mi calendario',
+    calendar: 'Agregar a mi calendario',
     move: 'Cambiar la hora',
     moveTo: 'Elija la nueva hora.',
     cancel: 'Cancelar la cita',
     cancelConfirm: '¿Cancelar definitivamente?',
     keep: 'Conservar la cita',
-    moved: 'La cita tiene nueva hora.',
-    done: 'La cita queda cancelada y la hora, libre.',
-    tooOften: 'Ya ha cambiado de hora varias veces: llámenos para otra, {phone}.',
-    tooLate: 'Falta menos de una hora: llámenos para cambiarla o cancelarla, {phone}.',
+    moved: 'Cambiamos la hora de su cita.',
+    done: 'Su cita quedó cancelada.',
+    tooOften: 'Ya cambió la hora varias veces. Para otro cambio, llámenos: {phone}.',
+    tooLate: 'Falta menos de una hora. Para cambiarla o cancelarla, llámenos: {phone}.',
     again: 'Reservar otra cita',
   },
   leadMessage: 'Cita de {kind}, {when}.',
@@ -134,7 +137,7 @@ export const es: BookingsCopy = {
     visitor: {
       confirmed: {
         subject: 'Cita confirmada: {when}',
-        text: 'Su cita está confirmada. El archivo adjunto la añade a su calendario.',
+        text: 'Su cita está confirmada. El archivo adjunto la agrega a su calendario.',
       },
       moved: {
         subject: 'Su cita cambió de hora: {when}',
@@ -142,7 +145,7 @@ export const es: BookingsCopy = {
       },
       cancelled: {
         subject: 'Cita cancelada: {when}',
-        text: 'Esta cita queda cancelada. El archivo adjunto la quita de su calendario.',
+        text: 'Esta cita se canceló. El archivo adjunto la quita de su calendario.',
       },
       tomorrow: {
         subject: 'Mañana: su cita, {when}',
@@ -161,7 +164,7 @@ export const es: BookingsCopy = {
       },
       cancelled: {
         subject: 'Cita cancelada: {name}, {when}',
-        text: 'Una cita de su calendario queda cancelada y la hora vuelve a estar libre.',
+        text: 'Se canceló una cita de su calendario y esa hora queda disponible.',
       },
       tomorrow: { subject: 'Mañana: {name}, {when}', text: 'Le recordamos su cita de mañana.' },
       soon: { subject: 'En una hora: {name}', text: 'Su cita empieza en una hora.' },

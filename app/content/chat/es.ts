@@ -18,7 +18,7 @@ export const es: ChatCopy = {
   typing: 'El asistente está escribiendo…',
   newReply: 'Nueva respuesta',
   tooLong:
-    'El límite es de {limit} caracteres. Acorte su mensaje o envíelo en varias partes: no se ha borrado nada.',
+    'El límite es de {limit} caracteres. Acorte su mensaje o envíelo en varias partes: no se borró nada.',
   handoff: 'Pasar al equipo',
   download: 'Descargar el chat',
   transcript: { title: 'Conversación con el asistente de Iluma', file: 'conversacion-iluma' },
@@ -27,7 +27,7 @@ export const es: ChatCopy = {
   pages: {
     home: {
       greeting:
-        '¡Hola! Soy el asistente automático de Iluma. Conozco nuestros servicios, nuestros precios de partida y nuestras herramientas, y puedo llevarlo a la página adecuada. ¿Qué busca?',
+        '¡Hola! Soy el asistente automático de Iluma. Conozco nuestros servicios, nuestros precios iniciales y nuestras herramientas, y puedo llevarlo a la página adecuada. ¿Qué busca?',
       suggestions: [
         'Mejorar mi SEO local',
         'Simular mi presupuesto publicitario',
@@ -37,7 +37,7 @@ export const es: ChatCopy = {
     },
     blogia: {
       greeting:
-        '¡Hola! Está en BlogIA, que prepara contenidos, del esquema al texto. Puedo decirle qué cambia un artículo para su posicionamiento, o qué servicios de contenido ofrecemos.',
+        '¡Hola! Está en BlogIA, que prepara contenidos, del esquema al texto. Puedo decirle qué cambia un artículo para su SEO o qué servicios de contenido ofrecemos.',
       suggestions: [
         '¿Cómo mejoro mi SEO?',
         '¿Qué servicios de contenido ofrecen?',
@@ -59,7 +59,7 @@ export const es: ChatCopy = {
       suggestions: [
         'Programar una llamada de 15 minutos',
         '¿Qué servicios ofrecen?',
-        'Leer la FAQ',
+        'Leer las preguntas frecuentes',
       ],
     },
     faq: {
@@ -85,45 +85,45 @@ export const es: ChatCopy = {
     greeting: [
       '¡Hola! Dígame qué busca: ¿que lo encuentren mejor, empezar a anunciarse, renovar su sitio?',
       'Hola, le doy la bienvenida. Haga su pregunta en pocas palabras, o elija una de las de abajo.',
-      '¡Hola! Respondo sobre los servicios, los precios de partida y las herramientas de Iluma. ¿Por dónde quiere empezar?',
+      '¡Hola! Respondo sobre los servicios, los precios iniciales y las herramientas de Iluma. ¿Por dónde quiere empezar?',
     ],
     seo: [
-      `En SEO, los resultados suelen tardar de ${figures.seoDays} días. La puntuación ILA, sin registro, le dice en qué punto está hoy.`,
-      `Nuestro SEO local empieza en ${figures.priceLocalSeo}: ficha de negocio, páginas de barrio, reseñas y contenidos, con seguimiento semanal. Calcule su puntuación ILA para saber por dónde empezar.`,
-      'El SEO modular se toma por partes: técnica, contenido, local, medición. Empezamos por lo que le falta y le decimos lo que no sirve.',
+      `En SEO, los resultados suelen tardar de ${figures.seoDays} días. El puntaje ILA, sin registro, le dice qué tan visible es hoy.`,
+      `Nuestro SEO local empieza en ${figures.priceLocalSeo}: ficha de Google, páginas de barrio, reseñas y contenidos, con seguimiento semanal. Calcule su puntaje ILA para saber por dónde empezar.`,
+      'El SEO modular se contrata por partes: técnico, contenido, local o analítica. Empezamos por lo que le falta y le decimos qué no necesita.',
     ],
     adluma: [
-      'ADLUMA simula su presupuesto publicitario: usted fija el importe y la herramienta calcula qué puede esperar.',
+      'ADLUMA simula su presupuesto publicitario: usted fija el monto y la herramienta calcula qué puede esperar.',
       `Antes de gastar, simule: ADLUMA da una estimación, un análisis y consejos. Nuestra gestión de Google Ads empieza en ${figures.priceGoogleAds}.`,
     ],
     services: [
-      'Tenemos ocho servicios: SEO, YouTube, landing pages, fidelización, blogs, visibilidad local, comercio electrónico y pódcast. Los precios de partida están a la vista.',
-      'Puedo ayudarle a elegir: la página de servicios da los precios de partida e ILUMATCH propone, según sus respuestas, los que le convienen.',
-      `¿Aún no tiene sitio? Nuestros minisitios están en línea en menos de ${figures.siteHours} h. ¿Ya tiene uno? Vea qué cambiaría en él cada servicio.`,
+      'Tenemos ocho servicios: SEO con IA, SEO para YouTube, landing pages, programa de fidelización, artículos en sitios aliados, SEO local, tiendas en línea y pódcast. Los precios iniciales están publicados.',
+      'Puedo ayudarlo a elegir: la página de servicios da los precios iniciales e ILUMATCH propone, según sus respuestas, los que le convienen.',
+      `¿Aún no tiene sitio? Nuestros minisitios están en línea en menos de ${figures.siteHours} h. ¿Ya tiene uno? Vea qué puede mejorar cada servicio.`,
     ],
     contact: [
-      'Le propongo una llamada de 15 minutos con el equipo: usted nos muestra su comercio y le decimos qué ven sus clientes. Elija el día y la hora en la página de citas.',
+      'Le propongo una llamada de 15 minutos con el equipo: usted nos muestra su negocio y le decimos qué ven sus clientes. Elija el día y la hora en la página de citas.',
       'Una llamada de 15 minutos suele bastar para saber por dónde empezar. Resérvela en línea o escríbanos: respondemos en 24 horas, en días hábiles.',
     ],
     faq: [
-      'La FAQ reúne lo que más nos preguntan: plazos, precios, minisitios, puntuación ILA, papel de la IA.',
-      'Las respuestas están en la FAQ. También puede preguntarme aquí, con sus palabras: buscaré en el sitio.',
+      'Las preguntas frecuentes reúnen lo que más nos preguntan: plazos, precios, minisitios, puntaje ILA, papel de la IA.',
+      'Las respuestas están en las preguntas frecuentes. También puede preguntarme aquí, con sus palabras: buscaré en el sitio.',
     ],
     default: [
       'No sé responder a eso. ¿Puede reformular su pregunta o darme un poco más de contexto?',
-      'No he entendido su mensaje. Intente reformularlo o precise el contexto: su oficio, su ciudad, su objetivo.',
+      'No entendí su mensaje. Intente reformularlo o precise el contexto: su oficio, su ciudad, su objetivo.',
       'No tengo la respuesta. Reformule su pregunta en una frase corta o deme más contexto; una persona del equipo también puede responderle.',
     ],
   },
-  found: ['Esto dice nuestro sitio:', 'He encontrado este pasaje en nuestro sitio:'],
+  found: ['Esto dice nuestro sitio:', 'Encontré este pasaje en nuestro sitio:'],
   actions: {
     call: 'Reservar una llamada de 15 minutos',
     simulator: 'Abrir el simulador ADLUMA',
     fullSimulator: 'Hacer la simulación completa',
-    ila: 'Calcular mi puntuación ILA',
+    ila: 'Calcular mi puntaje ILA',
     services: 'Ver los servicios y los precios',
     match: 'Encontrar los servicios que me convienen',
     modularSeo: 'Entender el SEO modular',
-    faq: 'Leer la FAQ',
+    faq: 'Leer las preguntas frecuentes',
   },
 };

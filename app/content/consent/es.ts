@@ -1,19 +1,19 @@
 import type { ConsentCopy } from './shape.ts';
 
 export const es: ConsentCopy = {
-  title: 'Su elección, antes que todo lo demás',
+  title: 'Elija qué cookies permite',
   text: [
     'Este sitio guarda solo lo necesario para funcionar.',
-    'Medición de audiencia, publicidad, preferencias, continuidad de sus herramientas: todo está apagado mientras usted no lo encienda.',
+    'Medición de audiencia, publicidad, preferencias, continuidad de sus herramientas: todo está desactivado hasta que usted lo active.',
     'Puede cambiar de opinión en cualquier momento.',
   ],
   details: 'Ver cada cookie y su duración',
   privacyControl:
     'Su navegador pide que no se le rastree (Global Privacy Control): nada opcional se activará sin que usted lo decida.',
   again: {
-    changed: 'Volvemos a preguntarle porque esto ha cambiado desde su elección: {categories}.',
+    changed: 'Volvemos a preguntarle porque esto cambió desde su elección: {categories}.',
     unknownChange:
-      'Volvemos a preguntarle porque nuestras categorías han cambiado desde su elección. Mientras tanto, nada opcional está activo.',
+      'Volvemos a preguntarle porque nuestras categorías cambiaron desde su elección. Mientras tanto, nada opcional está activo.',
     expired:
       'Su elección del {date} tiene más de seis meses: ya no cuenta, y volvemos a preguntarle.',
   },
@@ -26,24 +26,24 @@ export const es: ConsentCopy = {
     necessary: {
       name: 'Necesarias',
       description:
-        'Su idioma, sus ajustes de accesibilidad, sus resultados durante la visita y esta elección. Sin ellas, el sitio olvida.',
+        'Su idioma, sus ajustes de accesibilidad, sus resultados durante la visita y esta elección. Sin ellas, el sitio no los recuerda.',
     },
     analytics: {
       name: 'Analíticas',
       description:
-        'Enviar a nuestro servidor, sin nada que le identifique, la rapidez de cada página: visualización, respuesta y estabilidad.',
+        'Enviar a nuestro servidor, sin nada que lo identifique, la rapidez de cada página: visualización, respuesta y estabilidad.',
       withTag: 'Y cargar una etiqueta que cuenta las visitas.',
     },
     marketing: {
       name: 'Publicidad',
       description:
-        'Recordar durante la visita qué anuncio le trajo y adjuntarlo al mensaje que nos escriba.',
+        'Recordar durante la visita qué anuncio lo trajo y adjuntarlo al mensaje que nos escriba.',
       withTag: 'Y cargar una etiqueta que mide nuestros anuncios.',
     },
     preferences: {
       name: 'Preferencias',
       description:
-        'Recordar el sector elegido en el HUB de herramientas y volver a proponérselo en su próxima visita.',
+        'Recordar el sector elegido en la página Herramientas y volver a proponérselo en su próxima visita.',
     },
     functional: {
       name: 'Funcionales',
@@ -54,5 +54,5 @@ export const es: ConsentCopy = {
   list: 'Categorías',
   alwaysOn: 'Siempre activas',
   done: 'Su elección está guardada. Puede cambiarla en la página Cookies.',
-  notKept: 'Su navegador rechaza el almacenamiento: su elección vale para esta página.',
+  notKept: 'Su navegador no permite guardar datos: su elección vale para esta página.',
 };

@@ -1,11 +1,11 @@
 import type { CookiesCopy } from './shape.ts';
 
 export const es: CookiesCopy = {
-  title: 'Cookies y almacenamiento — su elección en detalle | Iluma',
+  title: 'Cookies: ver la lista y cambiar su elección | Iluma',
   description:
-    'Su elección tal como está, cada cookie y cada clave que este sitio puede guardar, para qué sirve y cuánto dura, y un botón para retirarlo todo.',
-  heading: { before: 'Lo que este sitio guarda ', emphasis: 'en su equipo', after: '.' },
-  lead: 'Esta es su elección tal como se aplica ahora, y después la lista completa de lo que el sitio puede guardar en su navegador. El programa borra según esta misma lista: no puede decir menos de lo que hace.',
+    'Su elección actual, cada cookie y cada clave que este sitio puede guardar, para qué sirve, cuánto dura y un botón para retirarlo todo.',
+  heading: { before: 'Cookies que este sitio guarda en ', emphasis: 'su equipo', after: '' },
+  lead: 'Esta es su elección tal como se aplica ahora, y después la lista completa de lo que el sitio puede guardar en su navegador. El sitio usa esta misma lista para borrar los datos.',
   choice: {
     title: 'Su elección',
     withoutScripts:
@@ -30,10 +30,10 @@ export const es: CookiesCopy = {
     reopen: 'Volver a ver el aviso',
     saved: 'Guardado.',
     notKept:
-      'Su navegador rechaza el almacenamiento: su elección vale para esta página y se le preguntará de nuevo en la siguiente.',
+      'Su navegador no permite guardar datos: su elección vale para esta página y se le preguntará de nuevo en la siguiente.',
   },
   keys: {
-    title: 'Cada clave, cada cookie',
+    title: 'Lista de cookies y claves',
     lead: 'Retirar una categoría borra al instante todo lo que había permitido.',
     none: 'Nada por ahora: su elección valdrá el día en que se use esta categoría.',
     places: {
@@ -64,26 +64,27 @@ export const es: CookiesCopy = {
       scroll: 'El punto de cada página en el que estaba, para volver a él.',
       release: 'La versión del sitio que cargó la pestaña, para no mezclar dos.',
       transitions: 'Las páginas entre las que se anima la transición.',
-      ila: 'Sus respuestas y su puntuación ILA, para retomarlas.',
+      ila: 'Sus respuestas y su puntaje ILA, para retomarlos.',
       adluma: 'Su última simulación ADLUMA.',
       ilumatch: 'Sus respuestas de ILUMATCH.',
       blogia: 'Sus borradores de BlogIA.',
       staff:
         'La sesión de quien trabaja en el equipo y ha entrado en el CRM. Usted no la tiene si no es del equipo.',
       'staff-device':
-        'Reconocer un navegador en el que alguien del equipo ya ha entrado, para que los intentos de desconocidos no le cierren la puerta. No da acceso a nadie.',
-      cockpit: 'Los ajustes de la cabina que usted guardó, para su vista previa en su pantalla.',
+        'Reconocer un navegador en el que alguien del equipo ya ha entrado, para que los intentos de desconocidos no le bloqueen el acceso. No da acceso a nadie.',
+      cockpit:
+        'Los ajustes del panel de administración que usted guardó, para la vista previa en su pantalla.',
       'crm-views': 'Las vistas que usted guardó en el CRM.',
       'crm-density': 'La densidad de las listas que usted eligió en el CRM.',
       audience: 'Distinguir una visita de otra para contar la audiencia.',
       campaigns: 'Relacionar una visita con el anuncio que la trajo.',
-      sector: 'El sector que eligió en el HUB de herramientas, para volver a proponérselo.',
+      sector: 'El sector que eligió en la página Herramientas, para volver a proponérselo.',
     },
   },
   more: {
-    title: 'Qué más conviene saber',
+    title: 'Más información',
     hosts: {
-      title: 'Los demás servidores',
+      title: 'Otros servidores',
       none: 'Las fuentes, las imágenes y los scripts vienen de este sitio. Una regla de seguridad enviada con cada página prohíbe al navegador pedirlos en otra parte.',
       some: 'Con su consentimiento, o para sus imágenes, una página puede pedir un archivo a {hosts}. Una regla de seguridad enviada con cada página prohíbe al navegador cualquier otro servidor, y una etiqueta de medición solo se pide si usted permite Analíticas o Publicidad.',
     },

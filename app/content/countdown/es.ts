@@ -1,11 +1,11 @@
 import type { CountdownCopy } from './shape.ts';
 
 export const es: CountdownCopy = {
-  title: 'Lanzamiento de Iluma — la cuenta regresiva',
+  title: 'Lanzamiento de Iluma: cuenta regresiva',
   description:
-    'El sitio de Iluma, agencia de visibilidad local guiada por la IA, abre pronto. Siga los días, las horas, los minutos y los segundos que faltan.',
+    'Pronto abre el sitio de Iluma, agencia de visibilidad local con IA. Vea los días, las horas, los minutos y los segundos que faltan.',
   eyebrow: 'Lanzamiento',
-  heading: { before: 'Pronto lo van a ', emphasis: 'encontrar', after: '.' },
+  heading: { before: 'Cuenta regresiva para el ', emphasis: 'lanzamiento', after: '' },
   lead: 'El sitio de Iluma abre cuando termine esta cuenta regresiva. Deje esta página abierta: lo llevará al inicio.',
   units: {
     days: { one: 'día', other: 'días' },

@@ -1,17 +1,17 @@
 import type { CrmFeaturesCopy } from './shape.ts';
 
 export const es: CrmFeaturesCopy = {
-  title: 'CRM de Iluma: clientes, proyectos y diario de IA',
+  title: 'CRM para agencias: clientes, proyectos e IA | Iluma',
   description:
-    'Fichas de clientes con puntuación ILA, proyectos por etapa, diario de IA y prospección. Pruebe la vista previa: añada, filtre y edite clientes de ejemplo.',
+    'Fichas de clientes con puntaje ILA, proyectos por etapa, diario de IA y prospección. Pruebe la vista previa: agregue, filtre y edite clientes de ejemplo.',
   head: {
     eyebrow: 'El CRM de Iluma',
     title: {
-      before: '¿A quién llamar esta mañana? ',
-      emphasis: 'La respuesta',
-      after: ' ya está en pantalla.',
+      before: 'Un CRM que dice ',
+      emphasis: 'a quién llamar',
+      after: '',
     },
-    lead: 'Clientes, proyectos, tareas y prospección en una sola herramienta, con la puntuación ILA de cada uno. La vista previa funciona: pruébela.',
+    lead: 'Clientes, proyectos, tareas y prospección en una sola herramienta, con el puntaje ILA de cada uno. Pruebe la vista previa.',
     button: 'Abrir la demo completa',
     second: 'Probar la vista previa',
   },
@@ -20,7 +20,7 @@ export const es: CrmFeaturesCopy = {
     note: 'Empresas y cifras de ejemplo. Sus cambios se quedan en esta página.',
     figures: {
       active: 'Clientes activos',
-      averageScore: 'Puntuación ILA promedio',
+      averageScore: 'Puntaje ILA promedio',
       revenue: 'Ingresos mensuales',
     },
     add: 'Nuevo cliente',
@@ -37,7 +37,7 @@ export const es: CrmFeaturesCopy = {
     sector: 'Sector',
     services: 'Servicios',
     servicesHelp: 'Sepárelos con comas.',
-    score: 'Puntuación ILA',
+    score: 'Puntaje ILA',
     scoreHelp: 'De 0 a 100. Vacío: sin medir todavía.',
     unmeasured: 'sin medir',
     outOf: '{score} de 100',
@@ -52,25 +52,25 @@ export const es: CrmFeaturesCopy = {
     addTitle: 'Nuevo cliente',
     save: 'Guardar',
     close: 'Cerrar',
-    added: '{name} entra en la lista.',
-    saved: '{name} está al día.',
-    removed: '{name} sale de la lista.',
+    added: '{name} se agregó a la lista.',
+    saved: 'Se guardaron los cambios de {name}.',
+    removed: '{name} se eliminó de la lista.',
     undo: 'Deshacer',
     undone: 'Deshecho.',
     errors: {
       name: 'Indique un nombre.',
-      score: 'La puntuación va de 0 a 100.',
-      revenue: 'Los ingresos son un importe de cero o más.',
+      score: 'El puntaje va de 0 a 100.',
+      revenue: 'Los ingresos son un monto de cero o más.',
     },
     scripts: 'Sin JavaScript, la búsqueda y el filtro funcionan. Actívelo para modificar la lista.',
   },
   features: {
-    title: { before: 'Cuatro herramientas, ', emphasis: 'una sola ficha', after: '' },
-    lead: 'Cada una alimenta a las demás: un servicio vendido crea sus tareas, una puntuación que cambia queda en el diario.',
+    title: { before: 'Lo que incluye ', emphasis: 'el CRM', after: '' },
+    lead: 'Todo está conectado: un servicio vendido crea sus tareas y un puntaje que cambia queda en el diario.',
     items: [
       {
         title: 'Fichas de clientes',
-        text: 'Datos de contacto, servicios, notas y evolución de la puntuación ILA. Los duplicados se detectan al escribir.',
+        text: 'Datos de contacto, servicios, notas y evolución del puntaje ILA. Los duplicados se detectan al escribir.',
       },
       {
         title: 'Proyectos y tareas',
@@ -88,14 +88,14 @@ export const es: CrmFeaturesCopy = {
   },
   specimens: {
     example: 'Muestra',
-    history: 'Puntuación ILA de {name} en cinco meses',
+    history: 'Puntaje ILA de {name} en cinco meses',
     pipeline: 'Proyectos por etapa',
     match: '{name} y {other}: {value} de compatibilidad',
   },
   closing: {
-    title: { before: '¿Le gusta la vista previa? ', emphasis: 'Entre', after: '.' },
-    lead: 'La demo completa abre las seis secciones. Las credenciales están en la página y usted no puede romper nada.',
+    title: { before: 'Abra la ', emphasis: 'demo completa', after: '' },
+    lead: 'Incluye las seis secciones. Las credenciales están en la página y los datos son de ejemplo.',
     button: 'Abrir la demo completa',
-    second: 'Hablarlo con nosotros',
+    second: 'Consultar al equipo',
   },
 };

@@ -5,53 +5,53 @@ import type { CrossVisibilityCopy } from './shape.ts';
 const figures = figuresIn('es');
 
 export const es: CrossVisibilityCopy = {
-  title: 'Intervisibilidad: negocios que se envían clientes',
+  title: 'Red de aliados: negocios que se envían clientes | Iluma',
   description:
-    'Una red de negocios que se recomiendan. Analice su compatibilidad con tres tipos de socios y vea su potencial sobre 100.',
+    'Una red de negocios locales que se recomiendan. Analice su compatibilidad con tres tipos de aliados y vea su potencial sobre 100.',
   head: {
-    eyebrow: 'Intervisibilidad',
-    title: { before: 'Solo, un punto. Unidos, ', emphasis: 'una constelación', after: '.' },
-    lead: 'La florista conoce el salón de fiestas, que conoce el catering. Escribimos esos vínculos en sus sitios, sus fichas y sus mostradores.',
+    eyebrow: 'Red de aliados',
+    title: { before: 'Negocios que se envían ', emphasis: 'clientes', after: '' },
+    lead: 'La florista recomienda el salón de fiestas, que recomienda el banquete. Llevamos esas recomendaciones a sus sitios, sus fichas y sus locales.',
     button: 'Analizar mi compatibilidad',
     second: 'Ver la red',
   },
   stats: {
     items: [
       { value: figures.projects, label: 'proyectos realizados por la agencia' },
-      { value: figures.directories, label: 'directorios donde se indexa su ficha' },
-      { value: figures.languages, label: 'idiomas, cada cual con su clientela' },
+      { value: figures.directories, label: 'directorios donde se publica su ficha' },
+      { value: figures.languages, label: 'idiomas, para cada clientela' },
       { value: figures.days, label: 'días para un primer balance' },
     ],
     note: 'Cifras declaradas por la agencia.',
   },
   features: {
-    title: { before: 'Lo que cada vínculo ', emphasis: 'aporta', after: '' },
-    lead: 'Una recomendación vale por lo que tiene de cierto. Unimos negocios que comparten clientes, nunca enlaces comprados.',
+    title: { before: 'Qué aporta un ', emphasis: 'aliado', after: '' },
+    lead: 'Unimos negocios que comparten clientes y se recomiendan de verdad. No compramos enlaces.',
     items: [
       {
-        title: 'Clientes ya convencidos',
-        text: 'Llegan enviados por alguien de confianza. La mitad de la venta está hecha.',
+        title: 'Clientes recomendados',
+        text: 'Llegan enviados por alguien en quien confían.',
       },
       {
         title: 'Páginas que se citan',
-        text: 'Un artículo aquí, una dirección allá: Google ve negocios que se conocen.',
+        text: 'Artículos y direcciones que se enlazan: Google ve que los negocios se conocen.',
       },
       {
-        title: 'Ofertas entre dos',
-        text: 'Una bicicleta a punto, un café de regalo. Cada uno trae a sus fieles y gana otros.',
+        title: 'Ofertas conjuntas',
+        text: 'Por la revisión de la bicicleta, un café de regalo. Cada negocio comparte sus clientes y gana otros.',
       },
       {
         title: 'Cuentas claras',
-        text: 'Cada envío tiene su código. Usted sabe quién le manda gente y a quién se la manda.',
+        text: 'Cada recomendación tiene su código. Usted sabe quién le envía clientes y a quién se los envía.',
       },
     ],
   },
   tabs: {
-    title: { before: 'Encuentre a sus ', emphasis: 'vecinos de cielo', after: '' },
-    lead: 'Tres respuestas dan un potencial. Ninguna es obligatoria.',
-    label: 'Intervisibilidad',
+    title: { before: 'Encuentre ', emphasis: 'aliados cercanos', after: '' },
+    lead: 'Responda hasta tres preguntas y vea su potencial. Ninguna es obligatoria.',
+    label: 'Red de aliados',
     strategy: 'Estrategia',
-    partners: 'Socios',
+    partners: 'Aliados',
     network: 'Red',
   },
   form: {
@@ -92,27 +92,27 @@ export const es: CrossVisibilityCopy = {
     levels: {
       strong: {
         title: 'Fuerte',
-        text: 'Empiece ya: un socio bien elegido puede enviarle gente desde el primer mes.',
+        text: 'Empiece ya: un aliado bien elegido puede enviarle clientes desde el primer mes.',
       },
       good: {
         title: 'Bueno',
-        text: 'Uno o dos socios bastan para empezar. Elija el mejor situado y mida.',
+        text: 'Uno o dos aliados bastan para empezar. Elija el más cercano y mida.',
       },
       'to-build': {
         title: 'Por construir',
-        text: 'Faltan datos para decidir, o un primer vínculo. Complete sus respuestas o háblenos de ello.',
+        text: 'Faltan datos para decidir. Complete sus respuestas o consúltenos.',
       },
     },
-    compatibility: 'Compatibilidad por tipo de socio',
+    compatibility: 'Compatibilidad por tipo de aliado',
     answers: 'Calculado con {count} de sus 3 respuestas.',
-    none: 'Sin respuestas, todo queda en 50: ni cerca ni lejos. Una basta para ver más claro.',
+    none: 'Sin respuestas, todo queda en 50. Responda al menos una pregunta.',
     note: 'Una regla de la agencia (sector 40 %, clientela 30 %, objetivos 30 %), no una promesa.',
-    next: 'Hablar con un asesor',
+    next: 'Consultar al equipo',
   },
   kinds: {
     complementary: {
       title: 'Actividades complementarias',
-      text: 'El mismo cliente, otra necesidad. Uno acaba donde el otro empieza.',
+      text: 'El mismo cliente, otra necesidad.',
       examples: [
         'Salón de fiestas y florista',
         'Osteópata y tienda de deporte',
@@ -121,31 +121,31 @@ export const es: CrossVisibilityCopy = {
     },
     neighbour: {
       title: 'Comercios vecinos',
-      text: 'La misma calle, los mismos pasos. Una visita lleva a otra.',
+      text: 'En la misma calle, una visita lleva a otra.',
       examples: ['Panadería y café', 'Librería y juguetería', 'Peluquería y tienda de moda'],
     },
     adviser: {
-      title: 'Quienes recomiendan',
-      text: 'Aquellos a quienes se pregunta: «¿conoce a alguien?».',
-      examples: ['Asesor contable', 'Interiorista', 'Farmacia de barrio'],
+      title: 'Profesionales que recomiendan',
+      text: 'La gente les pregunta: «¿Conoce a alguien?».',
+      examples: ['Contador', 'Diseñador de interiores', 'Farmacia de barrio'],
     },
   },
   examples: 'Ejemplos',
   network,
   join: {
     title: 'Unirse a la red',
-    text: 'La entrada es gratuita para clientes de la agencia. Se comprueba una cosa: que usted recomendaría al otro a un amigo.',
+    text: 'Es gratis para los clientes de la agencia. Solo pedimos una cosa: que usted recomendaría al otro negocio a un amigo.',
     steps: [
       'Háblenos de sus clientes',
-      'Le presentamos a dos socios',
-      'Se miden juntos los envíos',
+      'Le presentamos dos aliados',
+      'Medimos juntos los clientes enviados',
     ],
-    button: 'Pedir la entrada',
+    button: 'Pedir mi ingreso',
   },
   closing: {
     title: { before: '¿Quién lo ', emphasis: 'recomienda', after: ' hoy?' },
-    lead: 'Denos dos nombres. Le decimos lo que podrían valer esos vínculos.',
-    button: 'Hablar de mis socios',
-    second: 'Descubrir los blogs entre sitios',
+    lead: 'Denos dos nombres y le decimos qué podrían aportarle.',
+    button: 'Proponer un aliado',
+    second: 'Ver los artículos en sitios aliados',
   },
 };

@@ -8,52 +8,52 @@ export const es: FaqCopy = {
     'what-iluma-does': {
       question: '¿Qué hace Iluma exactamente?',
       answer:
-        'Ayudamos a las empresas a que las encuentren cerca de donde están: posicionamiento local, contenido, publicidad y páginas que hacen que lo llamen. Seis módulos preparan el trabajo y una persona lo aprueba. Todo en francés, inglés y español.',
+        'Ayudamos a que los clientes cercanos encuentren a las empresas: SEO local, contenido, publicidad y páginas que hacen que las llamen. Seis módulos preparan el trabajo y una persona lo aprueba. Todo en francés, inglés y español.',
       tags: ['agencia', 'visibilidad local', 'módulos', 'idiomas', 'método'],
     },
     audience: {
       question: '¿Con qué empresas trabajan?',
       answer:
-        'Con empresas emergentes, comercios locales y pequeñas empresas, comercio en línea, empresas de SaaS, servicios B2B y grandes empresas. El plan cambia con el tamaño, el método es el mismo.',
+        'Con empresas emergentes, comercios locales y pequeñas empresas, comercio en línea, empresas de SaaS, servicios B2B y grandes empresas. El plan cambia según el tamaño; el método es el mismo.',
       tags: ['clientes', 'emprendedores', 'pymes', 'comercio', 'tienda en línea', 'sectores'],
     },
     'reach-us': {
       question: '¿Cómo los contacto y cuándo responden?',
       answer:
-        'Por el formulario de contacto, por correo o por teléfono, de lunes a viernes de 9 a 18 h (EST). Respondemos en 24 horas, en días hábiles. El asistente del sitio también ofrece una llamada de 15 minutos.',
+        'Por el formulario de contacto, por correo o por teléfono, de lunes a viernes, de 9 a 18 h (hora de Montreal). Respondemos en 24 horas, en días hábiles. El asistente del sitio también ofrece una llamada de 15 minutos.',
       tags: ['contacto', 'cita', 'reserva', 'teléfono', 'correo', 'horario', 'demo', 'dirección'],
     },
     'first-results': {
       question: '¿En cuánto tiempo veré resultados?',
-      answer: `En SEO, cuente por lo general de ${figures.seoDays} días. La publicidad puede traer llamadas desde que está en línea.`,
+      answer: `En SEO, los primeros resultados suelen verse en un plazo de ${figures.seoDays} días. La publicidad puede traer llamadas desde que se publica.`,
       tags: ['plazo', 'duración', 'espera', 'posicionamiento', '90 días'],
     },
     'ila-score': {
-      question: '¿Qué es la puntuación ILA?',
+      question: '¿Qué es el puntaje ILA?',
       answer:
-        'Un valor de 0 a 100 que resume su visibilidad local: reputación, búsqueda, competencia y contenido. En este sitio, sin registro: medida, si da la dirección de su sitio, o estimada según sus respuestas.',
+        'Un valor de 0 a 100 que resume su visibilidad local: reputación, búsqueda, competencia y contenido. Se obtiene aquí sin registro: medido, si da la dirección de su sitio, o estimado, según sus respuestas.',
       tags: ['evaluación', 'calificación', 'cálculo', 'diagnóstico', 'auditoría'],
     },
     'local-seo': {
       question: '¿Qué cambia el SEO local para un comercio?',
       answer:
-        'Un cliente que busca «cerca de mí» elige entre tres nombres. El SEO local trabaja para que el suyo esté entre ellos: ficha del negocio correcta, páginas por barrio, respuestas a las reseñas.',
+        'Un cliente que busca «cerca de mí» elige entre tres nombres. El SEO local trabaja para que el suyo esté entre ellos: ficha de Google correcta, páginas por barrio, respuestas a las reseñas.',
       tags: ['Google Maps', 'mapa', 'cercanía', 'posicionamiento local', 'directorios'],
     },
     reviews: {
       question: '¿De verdad importan las reseñas de mis clientes?',
-      answer: `Sí. La calificación y el número de reseñas son dos de las ocho partes de la puntuación ILA. En la Clinique RFS bastó con pedirlas con cortesía después de cada consulta para cambiar la ficha: ${figures.caseRating} con ${figures.caseReviews} reseñas.`,
+      answer: `Sí. La calificación y el número de reseñas son dos de las ocho partes del puntaje ILA. En la Clinique RFS pedirlas con amabilidad después de cada consulta transformó la ficha de Google: ${figures.caseRating} con ${figures.caseReviews} reseñas.`,
       tags: ['estrellas', 'reputación', 'Google', 'testimonios', 'opiniones'],
     },
     'no-website': {
-      question: '¿Y si todavía no tengo sitio?',
+      question: '¿Qué hago si todavía no tengo sitio web?',
       answer: `Nuestros minisitios están en línea en menos de ${figures.siteHours} h, listos para que los encuentren. Podrá ampliarlos más adelante.`,
       tags: ['página web', 'creación', 'minisitio', '48h', 'plazo'],
     },
     'who-writes': {
       question: '¿Quién escribe: la IA o ustedes?',
       answer:
-        'La IA prepara, una persona revisa y firma. Nada se publica con su nombre sin su aprobación.',
+        'La IA prepara el borrador; una persona lo revisa y lo firma. Nada se publica a nombre de usted sin su aprobación.',
       tags: ['inteligencia artificial', 'redacción', 'contenido', 'ética', 'revisión'],
     },
     'my-data': {
@@ -64,17 +64,17 @@ export const es: FaqCopy = {
     },
     prices: {
       question: '¿Cuánto cuesta?',
-      answer: `Los precios de partida están a la vista: ${figures.priceContent} por el contenido, ${figures.priceLocalSeo} por el SEO local, ${figures.priceGoogleAds} por Google Ads. El simulador ADLUMA le ayuda a definir el resto.`,
+      answer: `Los precios iniciales están publicados: ${figures.priceContent} por el contenido, ${figures.priceLocalSeo} por el SEO local, ${figures.priceGoogleAds} por Google Ads. El simulador ADLUMA lo ayuda a calcular su presupuesto publicitario.`,
       tags: ['precio', 'tarifas', 'costo', 'presupuesto', 'cotización', 'euros'],
     },
     'where-to-start': {
-      question: '¿Por qué servicio empezar?',
+      question: '¿Con qué servicio conviene empezar?',
       answer:
-        'Responda las preguntas de ILUMATCH: relaciona sus objetivos con los servicios que les convienen. También puede calcular su puntuación ILA, que muestra la parte más débil de su visibilidad.',
+        'Responda las preguntas de ILUMATCH: relaciona sus objetivos con los servicios que le convienen. También puede calcular su puntaje ILA, que muestra la parte más débil de su visibilidad.',
       tags: ['elegir', 'consejo', 'necesidad', 'comenzar', 'ayuda', 'servicios'],
     },
     'ad-budget': {
-      question: '¿Qué presupuesto publicitario prever?',
+      question: '¿Qué presupuesto publicitario necesito?',
       answer:
         'El simulador ADLUMA estima la visibilidad y las impresiones que puede dar un presupuesto antes de que usted gaste nada. Es una estimación, no una promesa: la competencia y la temporada la hacen variar.',
       tags: ['publicidad', 'anuncios', 'Google Ads', 'Meta Ads', 'simulador', 'invertir'],
@@ -97,14 +97,14 @@ export const es: FaqCopy = {
     link: 'Enlace a esta respuesta',
   },
   page: {
-    title: 'Preguntas frecuentes: SEO, precios y plazos | Iluma',
+    title: 'Preguntas frecuentes: SEO local, precios y plazos | Iluma',
     description:
-      'Plazos, precios, puntuación ILA, redacción con IA, datos personales: respuestas cortas sobre el trabajo de Iluma, por tema o por palabra.',
-    heading: { before: 'Sus preguntas, nuestras ', emphasis: 'respuestas', after: '.' },
-    lead: 'Respuestas cortas, para buscar por palabra o por tema. Cada una tiene su propia dirección, para enviarla a quien se la pida.',
+      'Plazos, precios, puntaje ILA, redacción con IA, datos personales: respuestas cortas sobre el trabajo de Iluma, por tema o por palabra.',
+    heading: { before: 'Preguntas ', emphasis: 'frecuentes', after: '' },
+    lead: 'Busque por palabra o por tema. Cada respuesta tiene su propio enlace, por si quiere compartirla.',
     more: {
-      title: { before: '¿Su pregunta no ', emphasis: 'está', after: '?' },
-      lead: 'Hágala: una persona del equipo responde en 24 horas, en días hábiles. El asistente responde enseguida o dice que no sabe.',
+      title: { before: '¿No encuentra su ', emphasis: 'pregunta', after: '?' },
+      lead: 'Escríbanos: una persona del equipo responde en 24 horas, en días hábiles. El asistente responde enseguida o dice que no sabe.',
       contact: 'Escribir al equipo',
       chat: 'Preguntar al asistente',
     },

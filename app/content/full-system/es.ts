@@ -6,20 +6,20 @@ import type { FullSystemCopy } from './shape.ts';
 const figures = figuresIn('es');
 
 export const es: FullSystemCopy = {
-  title: 'Sistema completo: preguntas, casos, alianzas | Iluma',
+  title: 'Sistema Iluma: preguntas, casos y alianzas',
   description:
-    'Todo el sistema Iluma en cuatro pestañas: las preguntas frecuentes, cuatro casos de éxito, las alianzas paso a paso y la cabina de administración.',
+    'Todo el sistema Iluma en cuatro pestañas: las preguntas frecuentes, cuatro casos de éxito, las alianzas paso a paso y el panel de administración.',
   head: {
     eyebrow: 'Sistema completo',
-    title: { before: 'Todo el sistema,\nde una sola ', emphasis: 'mirada', after: '.' },
-    lead: 'Las respuestas, las pruebas, las alianzas y los mandos: cuatro pestañas para juzgar a la agencia antes de escribirle.',
+    title: { before: 'El sistema Iluma\nen cuatro ', emphasis: 'pestañas', after: '' },
+    lead: 'Preguntas, casos de éxito, alianzas y administración: lo necesario para conocer a la agencia antes de escribirle.',
   },
   parts: 'Partes del sistema',
   summary: {
     faq: { unit: 'preguntas', text: 'Para buscar por palabra o por categoría.' },
     cases: { unit: 'casos de éxito', text: 'Del diagnóstico a los resultados.' },
     partnerships: { unit: 'alianzas de ejemplo', text: 'Cuatro etapas, del día 7 al día 30.' },
-    admin: { unit: 'administradores', text: 'Una cabina, ajuste por ajuste.' },
+    admin: { unit: 'administradores', text: 'Un panel, ajuste por ajuste.' },
   },
   tabs: {
     faq: 'Preguntas',
@@ -28,19 +28,19 @@ export const es: FullSystemCopy = {
     admin: 'Administración',
   },
   cases: {
-    lead: `Un sitio en línea en menos de ${figures.siteHours} h, resultados SEO en ${figures.seoDays} días por lo general: ese es el ritmo que anuncia la agencia. Cuatro clientes lo siguieron seis meses.`,
+    lead: `Un sitio en línea en menos de ${figures.siteHours} h, resultados de SEO por lo general en ${figures.seoDays} días: es lo que anuncia la agencia. Estos cuatro casos duraron seis meses.`,
     read: 'Leer el caso',
     all: 'Todos los casos de éxito',
   },
   partnerships,
   admin: {
-    title: 'La cabina',
+    title: 'El panel',
     reserved:
-      'Reservada a dos administradores: la dirección general (CEO) y la dirección de operaciones (COO). Solo ellos ajustan el sitio para todos, tras iniciar sesión.',
-    own: 'Usted puede abrirla y probarla: vista previa solo en su pantalla. Nada cambia para los demás visitantes y nada se envía.',
-    open: 'Abrir la cabina',
+      'Reservado a dos administradores: la dirección general (CEO) y la dirección de operaciones (COO). Solo ellos ajustan el sitio para todos, tras iniciar sesión.',
+    own: 'Usted puede abrirlo y probarlo: vista previa solo en su pantalla. Nada cambia para los demás visitantes y nada se envía.',
+    open: 'Abrir el panel',
     debug: 'Diagnóstico de la página',
-    withoutScripts: 'La cabina necesita JavaScript, que su navegador no ejecuta.',
+    withoutScripts: 'El panel necesita JavaScript, que su navegador no ejecuta.',
   },
   settings,
   preview: {
@@ -51,23 +51,23 @@ export const es: FullSystemCopy = {
       'Ejemplo de aviso: mantenimiento el domingo por la mañana, el sitio sigue legible.',
     subscriptionPopup: 'Ejemplo de invitación: un consejo de visibilidad al mes, en su correo.',
     chatbot: {
-      on: 'Asistente presente en esta pantalla',
-      off: 'Asistente retirado de esta pantalla',
+      on: 'Asistente visible en esta pantalla',
+      off: 'Asistente oculto en esta pantalla',
     },
-    languages: 'Idiomas abiertos',
+    languages: 'Idiomas activos',
     undetected: 'Se conserva el idioma de la página, sea cual sea el del navegador.',
     modules: 'Módulos visibles',
     none: 'Ninguno',
     ai: {
       contextualSuggestions: 'El asistente sigue la página leída.',
-      dynamicPersonalization: 'El HUB de herramientas recuerda el sector.',
-      smartRecommendations: 'El HUB de herramientas aconseja una.',
+      dynamicPersonalization: 'La página Herramientas recuerda el sector.',
+      smartRecommendations: 'La página Herramientas aconseja una.',
     },
     team: '{count} miembros activos de {total}',
   },
   closing: {
-    title: { before: 'Ya lo ha visto todo.\n', emphasis: 'Hablemos', after: '.' },
-    lead: 'Díganos qué le llamó la atención: una pregunta, un caso, un aliado. Partimos de ahí.',
+    title: { before: '¿Tiene una\n', emphasis: 'pregunta', after: '?' },
+    lead: 'Díganos qué le interesó: un servicio, un caso o una alianza.',
     button: 'Escribir al equipo',
   },
 };

@@ -1,15 +1,15 @@
 import type { HeatmapCopy } from './shape.ts';
 
 export const es: HeatmapCopy = {
-  title: 'Mapa de calor ILA: su posición, barrio a barrio',
+  title: 'Mapa de calor de SEO local, barrio por barrio | Iluma',
   description:
     'Una cuadrícula de 9 a 169 puntos sobre su ciudad: su posición local en cada uno, sus competidores y lo que cambió en un mes. Demostración con datos simulados.',
   eyebrow: 'Mapa de calor ILA',
-  heading: { before: 'Primero aquí, ', emphasis: 'invisible', after: ' a dos calles.' },
-  lead: 'En un mapa, su posición cambia de una esquina a otra. Esta cuadrícula muestra dónde lo encuentran, dónde encuentran a otro y qué se ha movido en un mes.',
+  heading: { before: 'Su posición en Google, ', emphasis: 'barrio por barrio', after: '' },
+  lead: 'Su posición local cambia de una calle a otra. Esta cuadrícula muestra dónde lo encuentran, dónde encuentran a otro y qué cambió en un mes.',
   simulated: {
     label: 'Datos simulados',
-    text: 'Las posiciones y los competidores de esta demostración los inventa un cálculo: no describen a ninguna empresa. Los mismos datos dan siempre el mismo mapa.',
+    text: 'Un cálculo inventa las posiciones y los competidores de esta demostración: no describen a ninguna empresa. Los mismos datos dan siempre el mismo mapa.',
   },
   form: {
     title: 'La búsqueda que se simula',
@@ -42,7 +42,7 @@ export const es: HeatmapCopy = {
     title: 'Lo que muestra el mapa',
     finding:
       '{name} está entre los tres primeros en {count} de los {total} puntos para «{keyword}».',
-    top3: 'Parte de los tres primeros puestos',
+    top3: 'Presencia entre los tres primeros',
     top3Note: '{count} de los {total} puntos',
     average: 'Posición promedio',
     averageNote: 'donde se encuentra a la empresa',
@@ -54,13 +54,13 @@ export const es: HeatmapCopy = {
     before: 'Mes pasado: {value}',
     gain: 'El mapa mejora: la posición promedio ganó {value} en un mes.',
     loss: 'El mapa retrocede: la posición promedio perdió {value} en un mes.',
-    stable: 'El mapa apenas se ha movido en un mes.',
-    inWater: 'Puntos en el agua, sin posición y fuera de la cuenta: {count}.',
+    stable: 'El mapa casi no cambió en un mes.',
+    inWater: 'Puntos en el agua, sin posición, que no se cuentan: {count}.',
   },
   map: {
     frame: 'Mapa de las posiciones',
     label: 'Posición en cada punto de la cuadrícula',
-    instructions: 'Flechas para pasar de un punto a otro, Intro para ver sus competidores.',
+    instructions: 'Flechas para pasar de un punto a otro, Enter para ver sus competidores.',
     views: { now: 'Este mes', before: 'Mes pasado', change: 'Diferencia' },
     viewsLabel: 'Medición mostrada',
     legend: 'Leyenda',
@@ -118,12 +118,12 @@ export const es: HeatmapCopy = {
         text: 'Cada punto es una persona que busca desde ese lugar. El número es la posición de la empresa en sus resultados locales, de 1 a 20.',
       },
       {
-        term: 'La parte de los tres primeros puestos',
-        text: 'Un mapa local muestra primero tres empresas. Esta parte dice en cuántos puntos es usted una de ellas: es la cifra que conviene subir.',
+        term: 'La presencia entre los tres primeros',
+        text: 'Un mapa local muestra primero tres empresas. Esta cifra dice en cuántos puntos su empresa es una de ellas: es la que conviene subir.',
       },
       {
         term: 'Los puntos en el agua',
-        text: 'Un punto que cae en un río, un lago o el mar no tiene posición y no cuenta en ninguna cifra. Fuera de las cuatro ciudades dibujadas, los ríos pequeños no se conocen.',
+        text: 'Un punto que cae en un río, un lago o el mar no tiene posición y no cuenta en ninguna cifra. Fuera de las cuatro ciudades dibujadas, no se conocen los ríos pequeños.',
       },
       {
         term: 'La posición promedio',
@@ -131,14 +131,14 @@ export const es: HeatmapCopy = {
       },
       {
         term: 'De dónde salen las posiciones',
-        text: 'Aquí, de una simulación: una fuerza sacada de lo que escribe, menos la distancia, con un poco de azar en cada punto. Para un cliente, el mismo mapa se conecta a una fuente real de posiciones.',
+        text: 'Aquí, de una simulación: una fuerza calculada con lo que escribe, menos la distancia, con un poco de azar en cada punto. Para un cliente, el mismo mapa se conecta a una fuente real de posiciones.',
       },
     ],
   },
   next: {
-    title: { before: '¿Y su mapa ', emphasis: 'real', after: '?' },
-    lead: 'Lo trazamos con sus palabras clave y su dirección, y después trabajamos los puntos donde no lo ven.',
+    title: { before: 'Pida su mapa ', emphasis: 'real', after: '' },
+    lead: 'Lo hacemos con sus palabras clave y su dirección, y después trabajamos los puntos donde no lo ven.',
     button: 'Pedir mi mapa',
-    second: 'Calcular mi puntuación ILA',
+    second: 'Calcular mi puntaje ILA',
   },
 };

@@ -6,17 +6,17 @@ import type { HomeCopy } from './shape.ts';
 const figures = figuresIn('es');
 
 export const es: HomeCopy = {
-  title: 'Iluma, Montreal — que lo encuentren cerca, en 90 días',
+  title: 'Agencia de SEO local en Montreal | Iluma',
   description:
-    'SEO local, publicidad y sitios que convierten, guiados por la IA. Calcule su puntuación de visibilidad ILA y simule su presupuesto publicitario.',
+    'SEO local, publicidad y páginas que convierten, con IA. Calcule su puntaje de visibilidad ILA, sin registro, y simule su presupuesto publicitario.',
   hero: {
-    eyebrow: 'Visibilidad local, guiada por la IA',
+    eyebrow: 'Agencia de visibilidad local con IA',
     title: { before: 'Su negocio, en el centro ', emphasis: 'del mapa', after: '.' },
-    lead: 'SEO local, publicidad y sitios que convierten: un método, seis módulos y una puntuación que le dice cómo va. Más visibilidad y fuerza comercial en 90 días.',
+    lead: 'SEO local, publicidad y páginas que convierten: un método, seis módulos y un puntaje que le dice cómo va. Más visibilidad y más ventas en 90 días.',
     simulate: 'Simular mi presupuesto',
     results: 'Ver resultados concretos',
     chips: [
-      { value: figures.trafficPromise, label: 'de tráfico en 90 días' },
+      { value: figures.trafficPromise, label: 'de tráfico: meta a 90 días' },
       { value: figures.projects, label: 'proyectos realizados' },
       { value: '3 idiomas', label: 'fr · en · es' },
     ],
@@ -26,54 +26,57 @@ export const es: HomeCopy = {
     },
   },
   why: {
-    title: { before: 'Por qué ahora sí lo ', emphasis: 'encuentran', after: '' },
-    lead: 'Quien busca «cerca de mí» elige entre tres nombres. Nuestro trabajo es que uno sea el suyo y, después, mostrarle cuánto le aporta.',
+    title: { before: 'Qué hacemos para que lo ', emphasis: 'encuentren', after: '' },
+    lead: 'Quien busca «cerca de mí» elige entre tres nombres. Trabajamos para que uno sea el suyo y le mostramos cuánto le aporta.',
     features: [
       {
-        title: 'La IA primero, con método propio',
-        text: 'Cada semana, nuestro robot lee sus páginas y señala sus defectos. Una persona elige el siguiente paso.',
+        title: 'IA con un método propio',
+        text: 'Cada semana, nuestro robot lee sus páginas y señala los errores. Una persona decide cuál se corrige primero.',
       },
       {
         title: 'SEO local automatizado',
-        text: 'Ficha del negocio, páginas por barrio, respuestas a las reseñas: las tareas repetitivas se preparan de forma automática. A usted solo le queda aprobarlas.',
+        text: 'Ficha de Google, páginas por barrio, respuestas a las reseñas: las tareas repetitivas se preparan solas y usted las aprueba.',
       },
       {
-        title: 'Más de 15 años de oficio',
-        text: 'Más de 500 proyectos, desde el salón de belleza del barrio hasta la tienda en línea. Sabemos lo que funciona y le decimos lo que no sirve.',
+        title: 'Más de 15 años de experiencia',
+        text: 'Más de 500 proyectos, desde el salón de belleza del barrio hasta la tienda en línea. Sabemos lo que funciona y le decimos lo que no vale la pena.',
       },
       {
-        title: 'Tres idiomas, un solo plan',
+        title: 'Páginas en tres idiomas',
         text: 'Francés, inglés, español: páginas escritas para cada público, no traducidas palabra por palabra.',
       },
     ],
-    button: 'Descubrir el método',
+    button: 'Ver el método',
   },
   services: {
-    title: { before: 'Ocho servicios, una sola ', emphasis: 'órbita', after: '.' },
-    lead: 'Cada servicio alimenta a los demás: lo que aprende la publicidad, el contenido lo publica y la ficha local lo convierte en citas.',
+    title: { before: 'Servicios de ', emphasis: 'visibilidad local', after: '' },
+    lead: 'Se refuerzan entre sí: los anuncios muestran qué busca la gente, el contenido responde y la ficha de Google trae las citas.',
     items: {
       seo: { title: 'SEO con IA', text: 'Una auditoría, un plan y páginas revisadas cada semana.' },
       youtube: {
         title: 'SEO para YouTube',
         text: 'Videos que responden a las preguntas de sus clientes.',
       },
-      landing: { title: 'Landing pages', text: 'Una página por intención, una prueba por semana.' },
+      landing: { title: 'Landing pages', text: 'Una página por búsqueda, una prueba por semana.' },
       loyalty: {
-        title: 'Páginas de fidelización',
-        text: 'Un recorrido que trae de vuelta a sus clientes sin agobiarlos.',
+        title: 'Programa de fidelización',
+        text: 'Mensajes oportunos para que sus clientes vuelvan.',
       },
-      blogs: { title: 'Blogs entre sitios', text: 'Artículos que se citan de un sitio a otro.' },
+      blogs: {
+        title: 'Artículos en sitios aliados',
+        text: 'Textos que se citan de un sitio a otro.',
+      },
       local: {
-        title: 'Visibilidad local con IA',
+        title: 'SEO local',
         text: 'Sus datos correctos en más de 50 directorios.',
       },
       ecommerce: {
-        title: 'E-commerce localizado',
-        text: 'Su tienda, encontrada ciudad por ciudad.',
+        title: 'Tiendas en línea',
+        text: 'El SEO de su tienda, ciudad por ciudad.',
       },
       podcasts: {
-        title: 'Pódcasts posicionales',
-        text: 'Lo que usted sabe, donde sus clientes escuchan.',
+        title: 'Pódcast para SEO',
+        text: 'Episodios que responden a sus clientes.',
       },
     },
     button: 'Ver servicios y precios',
@@ -81,8 +84,8 @@ export const es: HomeCopy = {
   ila,
   cases,
   modules: {
-    title: { before: 'Seis módulos, un mismo ', emphasis: 'cielo', after: '.' },
-    lead: 'Cada uno responde a una pregunta. Juntos, le dicen qué hacer el lunes por la mañana.',
+    title: { before: 'Los seis módulos de ', emphasis: 'Iluma', after: '' },
+    lead: 'Cada uno responde a una pregunta; juntos, le dicen qué hacer primero.',
     items: {
       adluma: {
         name: 'ADLUMA',
@@ -95,21 +98,21 @@ export const es: HomeCopy = {
       hub: { name: 'HUB', text: '¿Cómo va todo? Un solo lugar para seguir sus servicios.' },
       ila: {
         name: 'ILA',
-        text: '¿Me encuentran? Una puntuación, sus razones, el siguiente paso.',
+        text: '¿Me encuentran? Un puntaje, sus razones, el siguiente paso.',
       },
       illumatch: {
         name: 'ILLUMATCH',
-        text: '¿Por dónde empezar? Sus respuestas, los servicios que le convienen.',
+        text: '¿Por dónde empezar? Los servicios que le convienen, según sus respuestas.',
       },
       landing: {
         name: 'LandingPage',
         text: '¿Qué hace que lo llamen? Páginas creadas para una sola acción.',
       },
     },
-    button: 'Explorar todos los servicios',
+    button: 'Ver todos los servicios',
   },
   team: {
-    title: { before: 'Gente que ', emphasis: 'responde', after: '.' },
+    title: { before: 'El equipo de ', emphasis: 'Iluma', after: '' },
     lead: 'Usted habla con la persona que hace el trabajo. Respuesta en 24 horas, en días hábiles.',
     button: 'Hablar con el equipo',
     available: 'Disponible',
@@ -117,15 +120,15 @@ export const es: HomeCopy = {
     offline: 'Desconectado',
   },
   faq: {
-    title: { before: 'Antes de ', emphasis: 'escribirnos', after: '' },
+    title: { before: 'Preguntas ', emphasis: 'frecuentes', after: '' },
     lead: 'Lo que más nos preguntan.',
     more: 'Todas las preguntas',
   },
   closing: {
-    title: { before: 'Alguien lo está buscando ', emphasis: 'ahora', after: '.' },
-    lead: 'Muéstrenos su negocio. Le mostraremos lo que sus clientes ven y lo que no ven.',
+    title: { before: 'Vea lo que ven ', emphasis: 'sus clientes', after: '' },
+    lead: 'Cuéntenos de su negocio: le mostramos qué encuentran sus clientes y qué no.',
     button: 'Agendar una demo',
     promise: 'Respuesta en 24 horas, en días hábiles.',
-    questions: 'Ver las preguntas frecuentes',
+    questions: 'Ver preguntas frecuentes',
   },
 };

@@ -1,13 +1,13 @@
 import type { HubCopy } from './shape.ts';
 
 export const es: HubCopy = {
-  title: 'HUB de herramientas — por objetivo y por sector',
+  title: 'Herramientas gratuitas de visibilidad local | Iluma',
   description:
-    'Las seis herramientas de Iluma, para filtrar por objetivo y por sector, con una sugerencia de por cuál empezar. Gratis y sin registrarse.',
+    'Seis herramientas gratuitas de SEO local y publicidad, sin registro. Filtre por objetivo y por sector y vea con cuál le conviene empezar.',
   head: {
-    eyebrow: 'HUB de herramientas',
-    title: { before: 'Un objetivo, ', emphasis: 'la herramienta adecuada', after: '.' },
-    lead: 'Diga qué busca y cuál es su oficio: las herramientas que le sirven se quedan en pantalla.',
+    eyebrow: 'Herramientas gratuitas',
+    title: { before: 'Herramientas de ', emphasis: 'visibilidad local', after: '' },
+    lead: 'Elija su objetivo y su sector: verá solo las herramientas que le sirven.',
   },
   search: 'Buscar una herramienta',
   submit: 'Filtrar',
@@ -17,7 +17,7 @@ export const es: HubCopy = {
     visibility: 'Visibilidad',
     acquisition: 'Captación',
     automation: 'Automatización',
-    seo: 'Posicionamiento',
+    seo: 'SEO',
     content: 'Contenido',
   },
   sector: 'Sector de actividad',
@@ -26,7 +26,7 @@ export const es: HubCopy = {
     restaurant: 'Restaurantes y cafés',
     health: 'Salud y cuidados',
     retail: 'Comercio minorista',
-    trades: 'Oficios y obras',
+    trades: 'Construcción y reparaciones',
     'real-estate': 'Inmobiliaria',
     beauty: 'Belleza y bienestar',
     services: 'Servicios a empresas',
@@ -36,34 +36,34 @@ export const es: HubCopy = {
     none: 'Un presupuesto simulado en un minuto ya dice mucho.',
     visibility: 'Vea primero a cuántas personas puede llegar un presupuesto.',
     acquisition: 'Una página hecha para una sola acción convierte visitas en solicitudes.',
-    automation: 'La puntuación dice qué tareas rinden más y, por tanto, cuáles delegar.',
-    seo: 'Un buen esquema es el primer paso de una página que se encuentra.',
-    content: 'Parta de un tema: siguen el esquema, el título y un borrador.',
+    automation: 'El puntaje muestra qué tareas rinden más y cuáles puede delegar.',
+    seo: 'Una página que se encuentra en Google empieza por un buen esquema.',
+    content: 'A partir de un tema obtiene el esquema, el título y un borrador.',
   },
   next: 'Después, en su sector: {name}.',
   sectorReasons: {
-    restaurant: 'Una mesa se elige a última hora y se llena con clientes habituales.',
-    health: 'Se busca cerca de casa y se lee antes de pedir cita.',
-    retail: 'Manda la temporada: primero atraer, después hacer volver.',
+    restaurant: 'La gente elige dónde comer a última hora y vuelve donde le fue bien.',
+    health: 'Los pacientes buscan cerca de casa y leen antes de pedir cita.',
+    retail: 'Todo depende de la temporada: primero atraer, después lograr que vuelvan.',
     trades: 'Una urgencia pide una página corta, un teléfono y una ficha al día.',
-    'real-estate': 'Un encargo se gana en una página, y la confianza, con sus consejos.',
+    'real-estate': 'Una página trae clientes y sus consejos dan confianza.',
     beauty: 'La segunda cita rinde más que la primera.',
-    services: 'Se le lee mucho antes de escribirle.',
+    services: 'Una empresa compara mucho antes de escribirle.',
   },
   lastSector: 'Volver a su sector: {sector}',
   open: 'Abrir la herramienta',
   tools: {
     adluma: {
       title: 'Simulador ADLUMA',
-      description: 'Lo que puede traer un presupuesto publicitario, antes de gastarlo.',
+      description: 'Calcule qué puede traer un presupuesto publicitario antes de gastarlo.',
     },
     ila: {
-      title: 'Puntuación ILA',
-      description: 'Cómo está su visibilidad local, factor a factor, y qué hacer primero.',
+      title: 'Puntaje ILA',
+      description: 'Su visibilidad local, factor por factor, y qué hacer primero.',
     },
     blogia: {
       title: 'BlogIA',
-      description: 'Un esquema, un título, un borrador y sus reglas de lectura, sobre su tema.',
+      description: 'Un esquema, un título y un borrador sobre su tema, revisados regla por regla.',
     },
     ilumatch: {
       title: 'ILUMATCH',
@@ -71,11 +71,11 @@ export const es: HubCopy = {
     },
     landing: {
       title: 'Landing page inteligente',
-      description: 'Construya una página de prueba y véala cambiar mientras escribe.',
+      description: 'Cree una página de prueba y véala cambiar mientras escribe.',
     },
     loyalty: {
       title: 'Página de fidelización',
-      description: 'El recorrido que hace volver a sus clientes, paso a paso.',
+      description: 'Un plan de mensajes para que sus clientes vuelvan.',
     },
   },
   none: {
@@ -84,8 +84,8 @@ export const es: HubCopy = {
     reset: 'Ver todas las herramientas',
   },
   closing: {
-    title: { before: '¿Prefiere ', emphasis: 'preguntar', after: '?' },
-    lead: 'Díganos qué no funciona: le respondemos con la herramienta, o sin ella.',
+    title: { before: '¿No sabe cuál ', emphasis: 'elegir', after: '?' },
+    lead: 'Díganos qué quiere mejorar y le indicamos qué herramienta usar.',
     button: 'Escribir al equipo',
   },
 };

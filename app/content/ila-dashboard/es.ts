@@ -1,12 +1,12 @@
 import type { IlaDashboardCopy } from './shape.ts';
 
 export const es: IlaDashboardCopy = {
-  title: 'Módulo ILA: panel y calculadora | Iluma',
+  title: 'Módulo ILA: panel y calculadora de visibilidad | Iluma',
   description:
-    'El panel del módulo ILA: puntuación global, tendencia, cinco indicadores, riesgos y puntuaciones por módulo, con una calculadora de cinco controles.',
-  eyebrow: 'Módulo ILA',
-  heading: { before: 'La puntuación, y lo que la ', emphasis: 'mueve', after: '' },
-  lead: 'Un panel por proyecto, una calculadora, el equipo que lo atiende y las reglas del cálculo.',
+    'El panel del módulo ILA: puntaje global, tendencia, cinco indicadores, riesgos y puntajes por módulo, con una calculadora de cinco controles.',
+  eyebrow: 'Puntaje del módulo ILA',
+  heading: { before: 'Panel del ', emphasis: 'módulo ILA', after: '' },
+  lead: 'Un panel por proyecto, una calculadora, el equipo que lo atiende y las reglas del cálculo. Este puntaje es distinto del puntaje ILA de su sitio.',
   demo: 'Proyectos y cifras de ejemplo.',
   evaluate: 'Evaluar mi negocio',
   tabs: {
@@ -31,12 +31,12 @@ export const es: IlaDashboardCopy = {
     illumatch: 'ILLUMATCH',
     landingpage: 'LandingPage',
   },
-  bands: { excellent: 'Excelente', veryGood: 'Muy buena', good: 'Buena', improve: 'Por mejorar' },
+  bands: { excellent: 'Excelente', veryGood: 'Muy bueno', good: 'Bueno', improve: 'Por mejorar' },
   directions: { up: 'al alza', down: 'a la baja', stable: 'sin cambios' },
   advice: {
     seo: 'Mejorar el SEO técnico: velocidad, etiquetas y páginas que Google pueda leer.',
     conversion:
-      'Optimizar las páginas de conversión: una acción por página, a la vista sin desplazarse.',
+      'Optimizar las páginas de conversión: una acción por página, visible sin desplazarse.',
     content: 'Enriquecer la estrategia de contenido: una página por cada pregunta de sus clientes.',
   },
   analysis: {
@@ -45,7 +45,7 @@ export const es: IlaDashboardCopy = {
     metrics: 'Cinco indicadores',
     radar: 'Los cinco indicadores, de 0 en el centro a 100 en el borde',
     advice: 'Recomendaciones',
-    noAdvice: 'Nada que corregir: se alcanzan los tres umbrales.',
+    noAdvice: 'No hay nada que corregir: se alcanzan los tres umbrales.',
     risks: 'Factores de riesgo',
     noRisk: 'No se detectó ningún factor de riesgo',
     risk: '{name} en {score}, por debajo del umbral de {low}',
@@ -58,9 +58,9 @@ export const es: IlaDashboardCopy = {
   dashboard: {
     project: 'Proyecto',
     updated: 'Actualizado el {date}',
-    modules: 'Puntuaciones por módulo',
-    modulesNote: 'La puntuación global es el promedio redondeado de las seis.',
-    metricsNote: 'Ponderados, forman la puntuación del módulo ILA: {score}.',
+    modules: 'Puntajes por módulo',
+    modulesNote: 'El puntaje global es el promedio redondeado de los seis.',
+    metricsNote: 'Ponderados, forman el puntaje del módulo ILA: {score}.',
     empty: 'Ningún proyecto',
     add: 'Agregar un proyecto',
     edit: 'Editar {name}',
@@ -69,13 +69,14 @@ export const es: IlaDashboardCopy = {
     undo: 'Deshacer',
     full: 'Veinte proyectos como máximo: elimine uno para agregar otro.',
     saved: '{name} queda guardado en este navegador.',
-    denied: 'Este navegador no permite guardar datos: {name} dura hasta el final de la visita.',
+    denied:
+      'Este navegador no permite guardar datos: {name} se conserva hasta el final de la visita.',
     form: {
       name: 'Nombre del proyecto',
       nameNeeded: 'Indique un nombre.',
       member: 'Persona a cargo',
       metrics: 'Cinco indicadores, de 0 a 100',
-      modules: 'Puntuaciones de los otros módulos, de 0 a 100',
+      modules: 'Puntajes de los otros módulos, de 0 a 100',
       modulesHelp: 'La del módulo ILA se calcula: sale de los cinco indicadores.',
       outOfRange: 'Un número entero de 0 a 100.',
       save: 'Guardar el proyecto',
@@ -83,7 +84,7 @@ export const es: IlaDashboardCopy = {
     },
     interconnect: 'Interconectar',
     syncing: 'Sincronizando...',
-    synced: 'Sincronizado: módulo ILA en {score}, puntuación global en {value}.',
+    synced: 'Sincronizado: módulo ILA en {score}, puntaje global en {value}.',
     interconnectNote:
       'Lleva el último cálculo al proyecto, da su resultado al módulo ILA y vuelve a calcular el promedio. Todo queda en este navegador.',
     course: {
@@ -91,17 +92,16 @@ export const es: IlaDashboardCopy = {
       down: 'Bajada del {value} en doce semanas',
       stable: 'Sin cambios, con un margen del {value}, en doce semanas',
     },
-    courseNote:
-      'Recorrido de ejemplo: termina en la puntuación del proyecto, antes no se midió nada.',
+    courseNote: 'Curva de ejemplo: termina en el puntaje del proyecto; antes no se midió nada.',
     entered: {
       one: 'De {from} a {to} en {count} actualización',
       other: 'De {from} a {to} en {count} actualizaciones',
     },
-    enteredNote: 'Sus propias puntuaciones: un punto cada vez que guarda o sincroniza.',
+    enteredNote: 'Sus propias puntajes: un punto cada vez que guarda o sincroniza.',
     entry: 'Actualización',
     date: 'Fecha',
     week: 'Semana',
-    score: 'Puntuación',
+    score: 'Puntaje',
     table: 'Ver las cifras de la curva',
     summary: {
       button: 'Redactar el resumen',
@@ -116,32 +116,32 @@ export const es: IlaDashboardCopy = {
     },
   },
   calculator: {
-    title: 'Calcule una puntuación ILA',
-    lead: 'Ajuste los cinco indicadores de 0 a 100. La puntuación es su promedio ponderado.',
+    title: 'Calcule un puntaje del módulo ILA',
+    lead: 'Ajuste los cinco indicadores de 0 a 100. El puntaje es su promedio ponderado.',
     help: {
       seo: 'Posiciones, etiquetas, páginas indexadas.',
       content: 'Páginas útiles, al día y leídas.',
       conversion: 'Visitantes que llaman, reservan o escriben.',
-      engagement: 'Reseñas, veces compartido, regresos.',
+      engagement: 'Reseñas, veces compartido, visitas repetidas.',
       technical: 'Velocidad, teléfono, accesibilidad.',
     },
     estimate: {
-      text: 'Una estimación según sus respuestas: no se lee ningún sitio.',
-      link: 'Medir su sitio real',
+      text: 'Estimación según sus respuestas: no lee ningún sitio.',
+      link: 'Medir mi sitio',
     },
-    calculate: 'Calcular la puntuación ILA',
+    calculate: 'Calcular el puntaje',
     calculating: 'Calculando...',
-    result: 'Su puntuación ILA',
+    result: 'Su puntaje del módulo ILA',
     corrected: 'Valores ajustados por ilegibles o fuera de límites:',
     otherVersion:
-      'Este enlace se hizo con otra versión del método: la puntuación sigue la versión actual y puede ser distinta.',
+      'Este enlace se hizo con otra versión del método: el puntaje sigue la versión actual y puede ser distinto.',
     best: {
-      one: 'Próxima acción: {name}. Ahí hay {count} punto por ganar.',
-      other: 'Próxima acción: {name}. Ahí hay {count} puntos por ganar.',
+      one: 'Próxima acción: {name}. Puede ganar {count} punto.',
+      other: 'Próxima acción: {name}. Puede ganar {count} puntos.',
     },
     reset: 'Volver a los valores iniciales',
-    carry: 'Para llevarla al panel, elija «Interconectar».',
-    contact: 'Hablarlo con el equipo',
+    carry: 'Para llevarlo al panel, elija «Interconectar».',
+    contact: 'Consultar al equipo',
     version: 'Método ILA del módulo, versión {version}',
   },
   share: {
@@ -152,7 +152,7 @@ export const es: IlaDashboardCopy = {
   print: 'Imprimir',
   team: {
     title: 'Quién lo atiende',
-    lead: 'La disponibilidad es la que anuncia el equipo. Los proyectos que usted confía a cada persona quedan en este navegador.',
+    lead: 'La disponibilidad es la que indica el equipo. Los proyectos que usted confía a cada persona quedan en este navegador.',
     statuses: { available: 'Disponible ahora', busy: 'En reunión', offline: 'Sin conexión' },
     workload: 'Carga',
     load: '{count} de {available} proyectos',
@@ -164,7 +164,7 @@ export const es: IlaDashboardCopy = {
   },
   settings: {
     weights: 'Pesos de los indicadores',
-    weightsNote: 'Son los mismos para todos los proyectos, para poder comparar las puntuaciones.',
+    weightsNote: 'Son los mismos para todos los proyectos, para poder comparar los puntajes.',
     metric: 'Indicador',
     weight: 'Peso',
     bands: 'Niveles',
@@ -172,7 +172,8 @@ export const es: IlaDashboardCopy = {
     threshold: 'Umbral de riesgo',
     thresholdHelp: 'Un indicador por debajo de este umbral pasa a ser un factor de riesgo.',
     saved: 'Ajuste guardado en este navegador.',
-    denied: 'Este navegador se niega a guardar datos: el ajuste dura hasta el final de la visita.',
+    denied:
+      'Este navegador no permite guardar datos: el ajuste se conserva hasta el final de la visita.',
     data: 'Sus datos locales',
     dataNote:
       'Los proyectos, sus responsables y sus ajustes no salen de este navegador. Expórtelos o vuelva al ejemplo inicial.',
@@ -181,6 +182,6 @@ export const es: IlaDashboardCopy = {
     confirm: '¿Borrar sus cambios y volver al ejemplo?',
     yes: 'Sí, borrar',
     no: 'Cancelar',
-    done: 'El ejemplo inicial está de vuelta.',
+    done: 'Se restableció el ejemplo inicial.',
   },
 };

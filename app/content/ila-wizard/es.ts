@@ -3,19 +3,19 @@ import { es as method } from './method/es.ts';
 import type { IlaWizardCopy } from './shape.ts';
 
 export const es: IlaWizardCopy = {
-  title: 'Puntuación ILA: evalúe su visibilidad local | Iluma',
+  title: 'Puntaje ILA: mida gratis su visibilidad local | Iluma',
   description:
-    'Cuatro pasos para evaluar la visibilidad local de su negocio: una puntuación sobre 100, sus puntos factor por factor y la próxima acción que conviene.',
+    'Mida su sitio o estime en cuatro pasos la visibilidad local de su negocio: puntaje sobre 100, detalle factor por factor y próxima acción.',
   eyebrow: 'Evaluación ILA',
-  heading: { before: '¿Lo ', emphasis: 'ven', after: ' a su alrededor?' },
-  lead: 'Haga medir su sitio o estime su visibilidad en cuatro pasos. Verá de dónde viene cada punto y qué falta por ganar.',
+  heading: { before: '¿Qué tan ', emphasis: 'visible', after: ' es su negocio?' },
+  lead: 'Mida su sitio o estime su visibilidad en cuatro pasos. Verá de dónde viene cada punto y cuáles puede ganar.',
   stepper: {
     label: 'Pasos de la evaluación',
     done: 'terminado',
     steps: { business: 'Negocio', presence: 'Presencia', reviews: 'Reseñas', result: 'Resultado' },
   },
   measured: {
-    lead: 'Leído en su sitio o en sus exportaciones:',
+    lead: 'Datos leídos en su sitio o en sus exportaciones:',
     yes: 'sí',
     change: 'Responder yo mismo a estas preguntas',
   },
@@ -28,29 +28,29 @@ export const es: IlaWizardCopy = {
     website: 'Sitio web',
     address: 'Dirección',
     industry: 'Sector',
-    hasGoogleBusiness: 'Ficha de negocio en Google',
+    hasGoogleBusiness: 'Ficha de Google',
     hasWebsite: 'Sitio web en línea',
     hasSocialMedia: 'Redes sociales activas',
     googleRating: 'Calificación en Google',
     reviewCount: 'Número de reseñas',
   },
   otherVersion:
-    'Este enlace se hizo con otra versión del método: la puntuación de abajo sigue la versión actual y puede ser distinta.',
+    'Este enlace se hizo con otra versión del método: el puntaje de abajo sigue la versión actual y puede ser distinto.',
   business: {
     title: 'Háblenos de su negocio',
-    lead: 'Solo hace falta el nombre. Con la dirección y el sitio, sirve para obtener la misma puntuación cada vez.',
+    lead: 'Solo hace falta el nombre. Con la dirección y el sitio, el puntaje es el mismo cada vez.',
     placeholders: {
       businessName: 'Panadería Los Pinos',
       website: 'panaderia.example',
       address: 'Calle de los Pinos 12, Montreal',
     },
-    industryNone: 'Elija uno si quiere',
+    industryNone: 'Elegir un sector',
     industries: {
       restaurant: 'Restaurantes y bares',
       shop: 'Tienda',
       health: 'Salud',
       beauty: 'Belleza y bienestar',
-      trades: 'Obras y reparaciones',
+      trades: 'Construcción y reparaciones',
       professional: 'Servicios profesionales',
       hospitality: 'Alojamiento y ocio',
       other: 'Otro',
@@ -60,12 +60,12 @@ export const es: IlaWizardCopy = {
       'No parece la dirección de un sitio, como panaderia.example. Puede continuar de todos modos.',
   },
   presence: {
-    title: '¿Dónde se le puede encontrar?',
+    title: '¿Dónde pueden encontrarlo?',
     lead: 'Active lo que ya existe y mantiene al día.',
     help: {
       hasGoogleBusiness: 'La ficha que sale en Google Maps, reclamada por usted.',
       hasWebsite: 'Un sitio propio que se abre en un teléfono.',
-      hasSocialMedia: 'Al menos una publicación al mes, en alguna parte.',
+      hasSocialMedia: 'Al menos una publicación al mes en alguna red.',
     },
     siteGiven:
       'En el primer paso dio la dirección de un sitio: active esta opción si está en línea.',
@@ -77,14 +77,14 @@ export const es: IlaWizardCopy = {
       googleRating: 'El promedio de sus reseñas, de 1 a 5.',
       reviewCount: 'Todas las reseñas recibidas, de 0 a 500.',
     },
-    calculate: 'Calcular mi puntuación',
+    calculate: 'Calcular mi puntaje',
     calculating: 'Calculando...',
   },
   result,
   breakdown: {
     title: 'De dónde vienen sus puntos',
     lead: 'Cada factor vale de 0 a 100 y tiene su peso en el total.',
-    radar: 'Los seis factores de la puntuación, de 0 en el centro a 100 en el borde',
+    radar: 'Los seis factores del puntaje, de 0 en el centro a 100 en el borde',
     columns: { factor: 'Factores', value: 'Valor', basis: 'Origen', points: 'Puntos' },
     factors: {
       googlePresence: 'Presencia en Google',
@@ -94,25 +94,25 @@ export const es: IlaWizardCopy = {
       localContent: 'Contenido local',
       networkBacklinks: 'Red y enlaces',
     },
-    bases: { answers: 'sus respuestas', estimate: 'estimación', fixed: 'fijo, a falta de más' },
+    bases: { answers: 'sus respuestas', estimate: 'estimación', fixed: 'fijo, por falta de datos' },
     range: 'de {low} a {high}',
     points: '{gained} de {available}',
     total: 'Total, redondeado',
   },
   whatIf: {
-    title: '¿Y si…?',
-    lead: 'Mueva un control o un interruptor: la puntuación lo sigue al instante.',
-    score: 'Puntuación simulada',
-    same: 'La misma que la suya',
+    title: 'Pruebe otras respuestas',
+    lead: 'Mueva un control o un interruptor: el puntaje cambia al instante.',
+    score: 'Puntaje simulado',
+    same: 'El mismo que el suyo',
     more: { one: '{count} punto más', other: '{count} puntos más' },
     less: { one: '{count} punto menos', other: '{count} puntos menos' },
     reset: 'Volver a mis respuestas',
-    show: 'Ver la puntuación simulada',
+    show: 'Ver el puntaje simulado',
     radar: 'Los seis factores simulados; sus respuestas en línea discontinua',
   },
   habits: {
     title: 'En qué se fijan sus clientes',
-    lead: 'Respuestas de adultos estadounidenses sobre las reseñas: un orden de magnitud, no una promesa.',
+    lead: 'Respuestas de adultos estadounidenses sobre las reseñas: son una referencia, no una promesa.',
     items: {
       avoidBelow20: 'evitan un negocio con menos de 20 reseñas',
       wantFour: 'quieren al menos 4 estrellas',
@@ -129,7 +129,7 @@ export const es: IlaWizardCopy = {
     button: 'Guardar este resultado',
     kept: 'Guardado en este navegador.',
     denied:
-      'Este navegador se niega a guardar datos: el resultado durará hasta que deje la página.',
+      'Este navegador no permite guardar datos: el resultado se conserva hasta que salga de la página.',
     title: 'Sus resultados guardados',
     note: 'Se quedan en este navegador durante esta visita, y en las siguientes si usted permite las cookies funcionales. No se nos envía nada.',
     open: 'Volver a abrir',
@@ -139,7 +139,7 @@ export const es: IlaWizardCopy = {
   },
   share: {
     copy: 'Copiar el enlace del resultado',
-    copied: 'Enlace copiado: contiene sus respuestas y da la misma puntuación.',
+    copied: 'Enlace copiado: contiene sus respuestas y da el mismo puntaje.',
     failed: 'Su navegador no permite copiar. Este es el enlace, para copiarlo usted:',
   },
   print: 'Imprimir',
@@ -147,17 +147,17 @@ export const es: IlaWizardCopy = {
   contact: 'Pedir ayuda con este resultado',
   method,
   questions: {
-    title: 'Conviene saber',
+    title: 'Preguntas sobre el puntaje ILA',
     items: [
       {
-        question: '¿Por qué otra herramienta me da otra puntuación?',
+        question: '¿Por qué otra herramienta me da otro puntaje?',
         answer:
           'Cada herramienta tiene sus pesos. Por eso publicamos los nuestros, con los puntos ganados y disponibles de cada factor.',
       },
       {
         question: '¿Qué se mide y qué se estima?',
         answer:
-          'La reputación viene de sus dos cifras. Lo demás se estima entre límites visibles, porque la estimación no visita ni su ficha ni su sitio. Para que leamos su sitio, dé su dirección al principio de esta página.',
+          'En la estimación, la reputación viene de sus dos cifras y lo demás se estima entre límites visibles, sin visitar su ficha ni su sitio. Para obtener el puntaje medido, dé la dirección de su sitio al principio de esta página. El puntaje del módulo ILA es otro: resume los cinco indicadores de un proyecto.',
       },
       {
         question: '¿Se envían mis respuestas?',

@@ -1,28 +1,28 @@
 import type { IlumatchCopy } from './shape.ts';
 
 export const es: IlumatchCopy = {
-  title: 'ILUMATCH — qué servicios convienen a su empresa',
+  title: 'ILUMATCH: qué servicio de marketing local elegir | Iluma',
   description:
     'Cinco pasos para saber por dónde empezar: sus objetivos, su presupuesto y su plazo. ILUMATCH ordena ocho servicios y muestra qué respuestas contaron.',
-  eyebrow: 'ILUMATCH, el asistente de elección',
-  heading: { before: '¿Por dónde ', emphasis: 'empezar', after: '?' },
-  lead: 'Unas preguntas, sin registro. Puede saltar algunas: la lista dice lo que sabe y lo que no sabe.',
+  eyebrow: 'ILUMATCH, el asistente para elegir',
+  heading: { before: 'Qué servicio conviene a ', emphasis: 'su empresa', after: '' },
+  lead: 'Responda unas preguntas, sin registro. Puede saltar algunas: la lista indica en qué respuestas se basa.',
   stepper: { label: 'Pasos del análisis', done: 'hecho', progress: 'Paso {count} de {total}' },
   steps: {
     company: {
       name: 'Empresa',
       title: 'Su empresa',
-      lead: 'A qué se dedica, y con qué medios.',
+      lead: 'A qué se dedica y con qué recursos.',
     },
     goals: {
       name: 'Objetivos',
       title: 'Sus objetivos',
-      lead: 'Marque todo lo que cuenta y luego diga para cuándo.',
+      lead: 'Marque todo lo que le importa y diga para cuándo.',
     },
     challenges: {
       name: 'Retos',
       title: 'Sus retos',
-      lead: 'Lo que hoy lo frena, con sus palabras.',
+      lead: 'Qué lo frena hoy, con sus palabras.',
     },
     summary: {
       name: 'Resumen',
@@ -32,7 +32,7 @@ export const es: IlumatchCopy = {
     results: {
       name: 'Resultados',
       title: 'Su resultado',
-      lead: 'Los servicios que le convienen, y las razones del orden.',
+      lead: 'Los servicios que le convienen y las razones del orden.',
     },
   },
   fields: {
@@ -47,12 +47,12 @@ export const es: IlumatchCopy = {
   },
   help: {
     company: 'Opcional. Solo sirve para nombrar el resultado.',
-    challenges: 'Por ejemplo: «no nos encuentran en Google» o «pocas solicitudes de presupuesto».',
+    challenges: 'Por ejemplo: «no nos encuentran en Google» o «pocas solicitudes de cotización».',
   },
   options: {
     industry: {
       ecommerce: 'Comercio en línea',
-      saas: 'Programas en línea (SaaS)',
+      saas: 'Software en línea (SaaS)',
       services: 'Servicios',
       retail: 'Comercio minorista',
       healthcare: 'Salud',
@@ -62,7 +62,7 @@ export const es: IlumatchCopy = {
     },
     size: {
       solo: 'Solo yo',
-      small: 'Equipo pequeño',
+      small: 'Empresa pequeña',
       medium: 'Empresa mediana',
       large: 'Empresa grande',
       enterprise: 'Grupo empresarial',
@@ -106,15 +106,15 @@ export const es: IlumatchCopy = {
   launch: 'Iniciar el análisis',
   analysing: 'Analizando…',
   kept: 'Sus respuestas se quedan en este navegador durante esta visita, y en las siguientes si usted permite las cookies funcionales. Iluma no las recibe.',
-  keptNot: 'Este navegador no guarda nada: sus respuestas duran hasta cerrar la página.',
+  keptNot: 'Este navegador no guarda nada: sus respuestas se conservan hasta cerrar la página.',
   forget: 'Borrar mis respuestas',
   result: {
     for: 'Resultado para {name}',
-    score: 'Puntuación de afinidad',
+    score: 'Puntaje de afinidad',
     outOf: 'sobre 100',
     example: 'Un ejemplo ya calculado',
     about:
-      'Una empresa ficticia, con su puntuación y sus tres servicios. Este ejemplo es igual para todos: muestra cómo es una correspondencia completa. Su propia lista está más arriba.',
+      'Una empresa ficticia, con su puntaje y sus tres servicios. Este ejemplo es igual para todos: muestra cómo es un resultado completo. Su propia lista está más arriba.',
     services: 'Servicios recomendados en el ejemplo',
     compatibility: '{value} % de compatibilidad',
     names: {
@@ -135,24 +135,24 @@ export const es: IlumatchCopy = {
     advice: 'Nuestros consejos',
     recommendations: {
       describe: 'Vuelva y marque un objetivo o un sector: la lista le dirá más.',
-      oneGoal: 'Elija un objetivo que ganar primero; los demás vendrán mejor.',
-      quick: 'Su plazo es corto: empiece por lo que actúa rápido, una página y una campaña.',
-      steady: 'Tiene tiempo: apueste por lo que dura, la ficha local y el contenido.',
-      guided: 'Busque ayuda al principio y luego conserve el control de lo que entiende.',
-      handsOn: 'Conoce el oficio: conserve la estrategia y confíe la ejecución.',
-      startSmall: 'Tome un solo servicio, y mida antes de añadir el segundo.',
+      oneGoal: 'Elija un primer objetivo; los demás serán más fáciles.',
+      quick: 'Su plazo es corto: empiece por lo más rápido, una landing page y una campaña.',
+      steady: 'Tiene tiempo: apueste por lo que dura, la ficha de Google y el contenido.',
+      guided: 'Pida ayuda al principio y luego encárguese de lo que ya domina.',
+      handsOn: 'Usted conoce el tema: conserve la estrategia y delegue la ejecución.',
+      startSmall: 'Contrate un solo servicio y mida antes de agregar otro.',
       measure: 'Anote hoy su punto de partida: sin él, nada se puede comparar.',
     },
     ranking: 'Lo que dicen sus respuestas',
     rankingLead:
-      'Cada respuesta da puntos a los servicios que pide. Aquí están todos, con lo que habla a favor y en contra de cada uno, su precio de partida y su presupuesto.',
+      'Cada respuesta da puntos a los servicios que pide. Aquí están todos, con lo que cuenta a favor y en contra de cada uno, su precio inicial y su presupuesto.',
     rankingEmpty: 'Sin respuestas, nada los distingue: van del más barato al más caro.',
     columns: {
       rank: 'Lugar',
       service: 'Servicio',
       points: 'Puntos',
       reasons: 'Lo que contó',
-      price: 'Precio de partida',
+      price: 'Precio inicial',
     },
     priced: {
       content: 'Creación de contenido',
@@ -161,8 +161,8 @@ export const es: IlumatchCopy = {
       landing: 'Landing pages',
       'meta-ads': 'Meta Ads',
       'google-ads': 'Google Ads con IA',
-      podcasts: 'Pódcasts',
-      ecommerce: 'E-commerce localizado',
+      podcasts: 'Pódcast para SEO',
+      ecommerce: 'Tiendas en línea',
     },
     from: 'desde {amount}',
     fits: {
@@ -176,20 +176,20 @@ export const es: IlumatchCopy = {
     noReason: 'ninguna respuesta lo pide.',
     noDrawback: 'nada en sus respuestas.',
     unserved: {
-      goals: 'no sirve al objetivo «{name}»',
+      goals: 'no ayuda al objetivo «{name}»',
       industry: 'no es la primera opción para «{name}»',
-      timeline: 'no está hecho para el plazo «{name}»',
+      timeline: 'no se ajusta al plazo «{name}»',
     },
     quoted: 'usted escribe «{name}»',
     weights:
-      'Estos puntos son la opinión de una agencia, no una medición. Un presupuesto que alcanza suma 2, uno justo 1; un precio por encima resta 3.',
+      'Estos puntos son la opinión de una agencia, no una medición. Si el presupuesto alcanza, suma 2; si es justo, 1; si el precio lo supera, resta 3.',
     share: {
       copy: 'Copiar el enlace del resultado',
       copied: 'Enlace copiado. Contiene sus respuestas.',
       failed: 'No se permitió copiar. Este es el enlace:',
     },
     print: 'Imprimir',
-    contact: 'Hablarlo con el equipo',
+    contact: 'Consultar al equipo',
     again: 'Nuevo análisis',
   },
 };

@@ -4,31 +4,31 @@ import type { LandingCopy } from './shape.ts';
 const figures = figuresIn('es');
 
 export const es: LandingCopy = {
-  title: 'Landing page inteligente: cree la suya en 4 pasos',
+  title: 'Crear una landing page en 4 pasos: prueba gratis',
   description:
-    'Una página, una búsqueda, una sola acción. Cree una primera vista previa en cuatro pasos, personalícela y vea cómo se mide.',
+    'Cree la vista previa de una landing page en cuatro pasos, sin registro: título, prueba y botón. Personalícela y vea cómo se mide.',
   head: {
     eyebrow: 'Landing page inteligente',
-    title: { before: 'Una página. Una intención. ', emphasis: 'Una acción', after: '.' },
-    lead: 'Alguien busca lo que usted hace, en su ciudad, ahora. Esta página le responde en una frase, lo demuestra y le dice qué hacer.',
+    title: { before: 'Cree su landing page en ', emphasis: 'cuatro pasos', after: '' },
+    lead: 'Alguien busca lo que usted hace, en su ciudad. Esta página le responde en una frase, lo demuestra y le dice qué hacer.',
     button: 'Crear mi página',
     second: 'Ver la demostración',
   },
   features: {
     title: { before: 'Lo que la hace ', emphasis: 'inteligente', after: '' },
-    lead: 'Nada de magia: cuatro reglas, cumplidas hasta el final.',
+    lead: 'Cuatro reglas que seguimos en cada página.',
     items: [
       {
         title: 'El título repite la búsqueda',
-        text: 'El visitante lee sus propias palabras. Sabe que está en el lugar correcto antes de bajar.',
+        text: 'El visitante lee sus propias palabras y sabe que está en el lugar correcto.',
       },
       {
         title: 'La prueba va antes que la petición',
-        text: 'Una reseña firmada, una foto del trabajo, una garantía: primero se muestra, luego se pide.',
+        text: 'Primero una reseña firmada, una foto del trabajo o una garantía; después, la petición.',
       },
       {
         title: 'Un solo botón',
-        text: 'Sin menú ni rodeos. Llamar, reservar o pedir precio: una opción, repetida donde conviene.',
+        text: 'Llamar, reservar o pedir precio: una opción, repetida donde conviene.',
       },
       {
         title: 'Una prueba por semana',
@@ -37,15 +37,15 @@ export const es: LandingCopy = {
     ],
   },
   builder: {
-    title: { before: 'Créela en ', emphasis: 'cuatro pasos', after: '' },
-    lead: 'Responda y avance: la página se compone al lado, con sus palabras.',
+    title: { before: 'Arme ', emphasis: 'su página', after: '' },
+    lead: 'Responda y avance: la página se arma al lado, con sus palabras.',
     steps: 'Pasos de la creación',
     done: 'hecho',
     names: { activity: 'Actividad', place: 'Lugar', action: 'Acción', done: 'Página lista' },
     texts: {
-      activity: 'Partimos de lo que escribe el cliente. Diga su oficio como lo diría él.',
+      activity: 'Partimos de lo que escribe el cliente. Diga su actividad como lo haría él.',
       place: 'Una página local habla de un lugar preciso. Nombre la ciudad o el barrio.',
-      action: 'Una página, una acción. Elija la que de verdad le trae clientes.',
+      action: 'Elija la acción que de verdad le trae clientes.',
       done: 'Su página ya está lista. Personalícela más abajo o déjenos el resto: textos, fotos, publicación y pruebas.',
     },
     next: 'Paso siguiente',
@@ -77,21 +77,21 @@ export const es: LandingCopy = {
       call: 'Le atiende una persona de verdad y le dice enseguida cuándo puede ir.',
       book: 'Elija la hora que le convenga. La confirmación llega al momento.',
       quote: 'Cuente lo que necesita en dos líneas. Recibe un precio claro, sin compromiso.',
-      visit: 'A dos pasos de su casa. Pase cuando quiera en horario de apertura.',
+      visit: 'A dos pasos de su casa. Pase cuando quiera en nuestro horario.',
     },
   },
   results: {
     title: 'Lo que obtienen nuestros clientes',
     stats: [
       { value: figures.landingConversion, label: 'de conversión' },
-      { value: figures.landingLeads, label: 'de clientes potenciales' },
+      { value: figures.landingLeads, label: 'de solicitudes' },
       { value: figures.landingReturn, label: 'de retorno de la inversión' },
     ],
     note: 'Cifras declaradas por la agencia.',
   },
   demo: {
-    title: { before: 'Tóquela, ', emphasis: 'cámbiela', after: '' },
-    lead: 'La vista previa sigue lo que usted escribe. La dirección de esta página guarda sus ajustes: cópiela para recuperarlos.',
+    title: { before: 'Pruebe la ', emphasis: 'demo', after: '' },
+    lead: 'La vista previa sigue lo que usted escribe. La dirección de esta página guarda sus ajustes: cópiela para volver a ellos.',
     tabs: 'Demostración',
     preview: 'Vista previa',
     customize: 'Personalizar',
@@ -100,8 +100,8 @@ export const es: LandingCopy = {
     apply: 'Actualizar la vista previa',
   },
   analytics: {
-    title: 'Un mes de pruebas, leído en un minuto',
-    note: 'Datos de ejemplo: enseñan a leer, no prometen un resultado.',
+    title: 'Un mes de pruebas, de un vistazo',
+    note: 'Datos de ejemplo: no prometen ningún resultado.',
     stats: [
       { value: '1240', label: 'visitas (ejemplo)' },
       { value: '96', label: 'solicitudes (ejemplo)' },
@@ -114,7 +114,7 @@ export const es: LandingCopy = {
     rate: 'Conversión',
   },
   closing: {
-    title: { before: 'Su próxima página ya tiene ', emphasis: 'título', after: '' },
+    title: { before: 'Encargue su ', emphasis: 'landing page', after: '' },
     lead: 'Envíenos su idea. Le respondemos con el texto, el diseño y una fecha de publicación.',
     button: 'Encargar mi página',
     second: 'Ver el servicio y su precio',

@@ -7,13 +7,13 @@ export const es: LeadReplyTemplates = [
     subject: 'Su solicitud {reference}: hablemos',
     text: `Hola, {name}:
 
-Gracias por escribirnos. He leído su solicitud y con una llamada de veinte minutos podríamos ir al grano.
+Gracias por escribirnos. Leí su solicitud y con una llamada de 15 minutos podríamos avanzar.
 
-Elija el momento que mejor le venga: {booking}
+Elija el horario que prefiera: {booking}
 
 Si lo prefiere, responda a este correo o llámenos al {phone}.
 
-Hasta pronto,
+Saludos,
 {owner}`,
   },
   {
@@ -30,7 +30,7 @@ Gracias por su mensaje. Para responderle con precisión necesito tres cosas:
 
 Responda a este correo y yo me encargo.
 
-Un saludo,
+Saludos,
 {owner}`,
   },
   {
@@ -39,11 +39,11 @@ Un saludo,
     subject: 'Su solicitud {reference} está en mis manos',
     text: `Hola, {name}:
 
-Su solicitud me ha llegado y soy yo quien se ocupa de ella. Le daré una respuesta completa en cuanto la haya estudiado.
+Recibí su solicitud y me encargo de ella. Le daré una respuesta completa en cuanto la revise.
 
-Mientras tanto, puede localizarme respondiendo a este correo.
+Mientras tanto, puede escribirme a este correo.
 
-Un saludo,
+Saludos,
 {owner}`,
   },
 ];

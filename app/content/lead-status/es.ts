@@ -2,10 +2,10 @@ import { answerPromise } from '../company/answer-promise.ts';
 import type { LeadStatusCopy } from './shape.ts';
 
 export const es: LeadStatusCopy = {
-  title: 'Seguimiento de su solicitud — Iluma',
+  title: 'Seguimiento de su solicitud | Iluma',
   description:
-    'En qué punto está el mensaje que nos envió: cuándo llegó, quién le responde y hasta cuándo.',
-  heading: { before: 'Su solicitud, ', emphasis: 'en qué punto está', after: '.' },
+    'Consulte el estado del mensaje que nos envió: cuándo llegó, quién le responde y cuál es la fecha límite de respuesta.',
+  heading: { before: 'El estado de ', emphasis: 'su solicitud', after: '' },
   without:
     'Esta página muestra una solicitud a quien la envió. Abra el enlace que apareció al enviar su mensaje, o el del correo de confirmación.',
   reference: 'Referencia',
@@ -13,8 +13,8 @@ export const es: LeadStatusCopy = {
   about: 'Sobre',
   state: 'Estado',
   states: {
-    received: 'Recibida, pronto en manos de alguien',
-    assigned: 'En manos de una persona del equipo',
+    received: 'Recibida, por asignar',
+    assigned: 'Asignada a una persona del equipo',
     done: 'Atendida',
   },
   who: 'Quién le responde',
@@ -23,16 +23,16 @@ export const es: LeadStatusCopy = {
   by: 'A más tardar el {date}, hora de Montreal',
   byMeaning: answerPromise.es.meaning,
   answered: 'Enviada el {date}. Mire también en su correo no deseado.',
-  late: 'Debía salir antes del {date}. Llámenos: nos toca a nosotros remediarlo.',
-  more: '¿Algo que añadir? Cite la referencia.',
+  late: 'Debimos responder antes del {date}. Llámenos para resolverlo.',
+  more: '¿Algo que agregar? Cite la referencia.',
   write: 'Escribirnos',
   book: 'Reservar una cita',
   invalid: {
-    heading: { before: 'Este enlace ', emphasis: 'ya no lleva', after: ' a una solicitud.' },
+    heading: { before: 'Este enlace ', emphasis: 'no funciona', after: '.' },
     text: 'Tiene más de 90 días o le falta una parte: cópielo entero desde su correo. Si no, escríbanos y cite su referencia.',
   },
   unavailable: {
     heading: { before: 'No podemos ', emphasis: 'consultarla', after: ' en este momento.' },
-    text: 'Su solicitud no se ha perdido: es nuestro registro el que no responde. Recargue la página en unos minutos o contáctenos directamente.',
+    text: 'Su solicitud no se perdió: nuestro registro no responde. Recargue la página en unos minutos o contáctenos directamente.',
   },
 };

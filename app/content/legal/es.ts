@@ -9,8 +9,8 @@ export const es: LegalCopy = {
   toCookies: 'Ver cada cookie y cambiar mi elección',
   toPrivacy: 'Leer la política de privacidad',
   question: {
-    title: '¿Hay una frase que no queda clara?',
-    lead: 'Pregúntenos qué significa para usted. Responde una persona, con palabras sencillas.',
+    title: '¿Algo no queda claro?',
+    lead: 'Pregúntenos. Le explicamos con palabras sencillas qué significa en su caso.',
     button: 'Escribir al equipo',
   },
   hosts: {
@@ -34,14 +34,14 @@ export const es: LegalCopy = {
     rows: {
       logs: {
         what: 'Registro del servidor: número de solicitud, método, página conocida, código de respuesta, duración',
-        why: 'Ver que el sitio responde y reparar una avería. No se escribe en él ninguna dirección IP, ninguna cookie ni el contenido de ninguna solicitud.',
+        why: 'Ver que el sitio responde y corregir una falla. No se escribe en él ninguna dirección IP, ninguna cookie ni el contenido de ninguna solicitud.',
       },
       messages: {
         what: 'Lo que usted escribe en un formulario que envía: nombre, correo, teléfono, empresa, mensaje',
         why: 'Responderle y cumplir con la cita que pidió.',
       },
       audits: {
-        what: 'La dirección del sitio que usted nos pide medir, el informe que resulta, las cifras de sus exportaciones de Google si las añade y, si lo deja, el correo donde avisarle',
+        what: 'La dirección del sitio que usted nos pide medir, el informe que resulta, las cifras de sus exportaciones de Google si las agrega y, si lo deja, el correo donde avisarle',
         why: 'Leer las páginas públicas de ese sitio y mostrarle lo que se vio. Quien tenga el enlace del informe puede leerlo y borrarlo.',
       },
       newsletters: {
@@ -54,7 +54,7 @@ export const es: LegalCopy = {
       },
       comfort: {
         what: 'Idioma, ajustes de accesibilidad, conversación con el asistente, resultados de las herramientas',
-        why: 'Devolverle el sitio tal como lo dejó. Todo ello permanece en su navegador, salvo el idioma, en una cookie que lee nuestro servidor, y la pregunta que el asistente busca por usted en este sitio, que no la guarda.',
+        why: 'Mostrarle el sitio tal como lo dejó. Todo ello permanece en su navegador, salvo el idioma, en una cookie que lee nuestro servidor, y la pregunta que el asistente busca por usted en este sitio, que no la guarda.',
       },
       choice: {
         what: 'Su elección de consentimiento: categorías, fecha, versión, navegador',

@@ -4,13 +4,13 @@ import type { LoyaltyCopy } from './shape.ts';
 const figures = figuresIn('es');
 
 export const es: LoyaltyCopy = {
-  title: 'Página de fidelización inteligente: que sus clientes vuelvan',
+  title: 'Plan de fidelización de clientes gratis | Iluma',
   description:
-    'Un recorrido en tres fases que trae de vuelta a sus clientes sin agobiarlos. Analice su retención y llévese un plan de 90 días, día a día.',
+    'Analice su retención y llévese gratis un plan de fidelización de 90 días, día por día: qué mensaje enviar, a quién y cuándo.',
   head: {
     eyebrow: 'Página de fidelización inteligente',
-    title: { before: 'Vinieron una vez. Deles un motivo para ', emphasis: 'volver', after: '.' },
-    lead: 'El mensaje adecuado, el día adecuado, a la persona adecuada. Díganos su ritmo: el plan se escribe ante usted.',
+    title: { before: 'Un plan para que sus clientes ', emphasis: 'vuelvan', after: '' },
+    lead: 'Qué mensaje enviar, a quién y qué día. Díganos cada cuánto vienen y obtenga el plan.',
     button: 'Analizar mi retención',
     second: 'Leer la garantía',
   },
@@ -24,32 +24,32 @@ export const es: LoyaltyCopy = {
     note: 'Cifras declaradas por la agencia.',
   },
   features: {
-    title: { before: 'Pocos mensajes. ', emphasis: 'Los justos', after: '.' },
-    lead: 'Un cliente fiel no es alguien perseguido. Es alguien reconocido.',
+    title: { before: 'Cómo ', emphasis: 'funciona', after: '' },
+    lead: 'Pocos mensajes, los útiles, a quien los aceptó.',
     items: [
       {
-        title: 'Una página suya',
+        title: 'Una página por cliente',
         text: 'Sus visitas, sus ventajas, su próxima fecha. Se abre con un enlace, sin contraseña.',
       },
       {
-        title: 'Mensajes a buen ritmo',
+        title: 'Mensajes oportunos',
         text: 'Dos semanas para un restaurante, dos meses para un dentista: se escribe cuando sirve.',
       },
       {
         title: 'Grupos que se mueven',
-        text: 'Interesados, clientes activos, campeones: cada persona cambia de grupo según lo que hace.',
+        text: 'Interesados, clientes activos, clientes fieles: cada uno cambia de grupo según lo que hace.',
       },
       {
-        title: 'Una salida en cada mensaje',
+        title: 'Baja en cada mensaje',
         text: 'Permiso previo, baja en un clic: lo que exigen la ley canadiense antispam y el RGPD.',
       },
     ],
   },
   tabs: {
-    title: { before: 'Su recorrido, ', emphasis: 'del descubrimiento a la fidelidad', after: '' },
-    lead: 'Rellene lo que quiera, incluso nada: el análisis siempre responde.',
+    title: { before: 'Analice su ', emphasis: 'retención', after: '' },
+    lead: 'Complete lo que quiera: ningún campo es obligatorio.',
     label: 'Fidelización',
-    nurturing: 'Acompañamiento',
+    nurturing: 'Seguimiento',
     segmentation: 'Segmentación',
     analytics: 'Analítica',
   },
@@ -85,7 +85,7 @@ export const es: LoyaltyCopy = {
     rhythm: 'Ritmo supuesto: una visita cada {days} días.',
     aims: 'Lo que conviene medir',
     watch: {
-      return: 'La parte de clientes nuevos que vinieron por segunda vez.',
+      return: 'El porcentaje de clientes nuevos que vinieron dos veces.',
       frequency: 'Los días entre dos visitas.',
       'win-back': 'Los clientes que vuelven tras una larga ausencia.',
       referral: 'Los clientes nuevos que mencionan un nombre.',
@@ -108,18 +108,18 @@ export const es: LoyaltyCopy = {
       referral: 'Una invitación para compartir con un amigo',
       'win-back': '«Hace tiempo que no lo vemos»: una pregunta, una oferta, una salida',
     },
-    note: 'Los ritmos son hipótesis de trabajo por sector. Se sustituyen por sus cifras.',
+    note: 'Los ritmos son hipótesis de trabajo por sector. Se reemplazan por sus cifras.',
     next: 'Poner en marcha este plan',
   },
   path: {
     title: 'El recorrido en tres fases',
     phases: {
-      discovery: { title: 'Descubrimiento', text: 'Se da la bienvenida, se ayuda, se escucha.' },
+      discovery: { title: 'Descubrimiento', text: 'Damos la bienvenida, ayudamos, escuchamos.' },
       engagement: {
-        title: 'Compromiso',
-        text: 'Se vuelve en el momento oportuno, con un motivo real.',
+        title: 'Relación',
+        text: 'Le escribimos en el momento oportuno.',
       },
-      loyalty: { title: 'Fidelidad', text: 'Se agradece y se deja hablar a quien está contento.' },
+      loyalty: { title: 'Fidelidad', text: 'Agradecemos y pedimos una recomendación.' },
     },
   },
   sample: {
@@ -137,11 +137,11 @@ export const es: LoyaltyCopy = {
       },
       {
         name: 'Clientes activos',
-        text: 'Vinieron a su ritmo habitual',
+        text: 'Vienen a su ritmo habitual',
         volume: '612',
         engagement: '68 %',
       },
-      { name: 'Campeones', text: 'Vuelven y recomiendan', volume: '87', engagement: '91 %' },
+      { name: 'Clientes fieles', text: 'Vuelven y recomiendan', volume: '87', engagement: '91 %' },
     ],
     metricsTitle: 'Cuatro medidas de fidelidad',
     metrics: [
@@ -157,19 +157,19 @@ export const es: LoyaltyCopy = {
       { name: 'Mensaje de bienvenida', text: 'El día de la primera visita', isActive: true },
       { name: 'Recordatorio previo', text: 'Según el ritmo de cada persona', isActive: true },
       { name: 'Petición de reseña', text: 'Al día siguiente de una buena visita', isActive: true },
-      { name: 'Clientes ausentes', text: 'Tras una vez y media el ritmo', isActive: false },
+      { name: 'Clientes ausentes', text: 'Tras 1,5 veces su ritmo', isActive: false },
     ],
   },
   guarantee: {
     value: figures.retentionGuarantee,
     title: `${figures.retentionGuarantee} de retención en ${figures.days} días, o le devolvemos su dinero`,
-    text: 'El punto de partida se mide con usted. Si no se alcanza el objetivo, se le reembolsa. Las condiciones figuran en el presupuesto.',
-    button: 'Aprovechar la garantía',
+    text: 'Medimos con usted el punto de partida. Si no se alcanza la meta, le reembolsamos. Las condiciones están en la cotización.',
+    button: 'Cotizar con garantía',
   },
   closing: {
     title: { before: '¿Quién no ha ', emphasis: 'vuelto', after: ' este mes?' },
-    lead: 'Háblenos de sus clientes. Le decimos cuáles pueden volver y con qué mensaje.',
-    button: 'Hablar de fidelización',
+    lead: 'Háblenos de sus clientes. Le decimos cómo recuperarlos.',
+    button: 'Escribir al equipo',
     second: 'Ver el servicio',
   },
 };

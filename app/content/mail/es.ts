@@ -23,26 +23,27 @@ export const es: MailCopy = {
     'staff-grave-change': 'Enviado a las cuentas del equipo de Iluma.',
   },
   confirmation: {
-    subject: 'Hemos recibido su solicitud ({reference})',
-    received: 'Su solicitud ha llegado. La leerá una persona, no un robot.',
-    receivedAbout: 'Su solicitud sobre «{subject}» ha llegado. La leerá una persona, no un robot.',
+    subject: 'Recibimos su solicitud ({reference})',
+    received: 'Recibimos su solicitud. La respuesta la escribe una persona del equipo.',
+    receivedAbout:
+      'Recibimos su solicitud sobre «{subject}». La respuesta la escribe una persona del equipo.',
     facts: 'Para guardar',
     reference: 'Referencia',
     next: {
       title: 'Qué pasa ahora',
       steps: [
-        'La persona del equipo que conoce su tema lee su mensaje.',
+        'Su solicitud pasa a la persona del equipo que conoce el tema.',
         `Le responde en ${answerPromise.es.within}, a esta dirección o por teléfono si nos lo dio. ${answerPromise.es.meaning}`,
         'Después decide usted, sin compromiso.',
       ],
     },
-    status: 'Ver cómo va mi solicitud',
+    status: 'Seguir mi solicitud',
     reach:
-      '¿Quiere añadir algo? Llámenos al {phone} o escriba a {email}, con la referencia a mano.',
+      '¿Quiere agregar algo? Llámenos al {phone} o escriba a {email}, con la referencia a mano.',
   },
   notice: {
     subject: '{reference}: {name} espera una respuesta',
-    intro: 'Una solicitud lo espera.',
+    intro: 'Tiene una solicitud por responder.',
     facts: 'La solicitud',
     labels: {
       reference: 'Referencia',
@@ -67,7 +68,7 @@ export const es: MailCopy = {
       other: 'Su mañana: {count} notificaciones sin leer',
     },
     several: { one: '{count} notificación nueva', other: '{count} notificaciones nuevas' },
-    digestIntro: 'Esto es lo que aún no ha leído en el CRM.',
+    digestIntro: 'Esto es lo que tiene sin leer en el CRM.',
     intro: 'Hay novedades para usted en el CRM.',
     more: { one: 'Y {count} más por leer en el CRM.', other: 'Y {count} más por leer en el CRM.' },
     choose: 'Elegir mis correos',
@@ -90,13 +91,13 @@ export const es: MailCopy = {
   },
   invitation: {
     subject: 'Su cuenta de Iluma está lista',
-    text: 'Se le ha abierto una cuenta en el CRM de Iluma. Elija su contraseña para entrar.',
+    text: 'Se creó su cuenta en el CRM de Iluma. Elija su contraseña para entrar.',
     open: 'Elegir mi contraseña',
     until: 'El enlace sirve una sola vez, hasta el {date}.',
   },
   reset: {
     subject: 'Elegir una contraseña nueva',
-    text: 'Se ha pedido una contraseña nueva para su cuenta. Si no fue usted, ignore este mensaje: nada cambia.',
+    text: 'Alguien pidió una contraseña nueva para su cuenta. Si no fue usted, ignore este mensaje: nada cambia.',
     open: 'Elegir una contraseña nueva',
     until: 'El enlace sirve una sola vez, hasta el {date}.',
   },
@@ -104,7 +105,7 @@ export const es: MailCopy = {
     subject: 'Cuenta de Iluma: {what}',
     intro:
       'Esto se acaba de hacer con su cuenta del CRM de Iluma, o en ella. Si fue usted, no hay nada que hacer.',
-    facts: 'Qué ha cambiado',
+    facts: 'Qué cambió',
     what: 'Qué',
     when: 'Cuándo',
     by: 'Por',
@@ -116,15 +117,15 @@ export const es: MailCopy = {
       'account-enabled': 'cuenta de un colega reactivada',
       password: 'contraseña cambiada',
       'second-step-on': 'segundo paso activado',
-      'second-step-replaced': 'aplicación de autenticación sustituida',
+      'second-step-replaced': 'aplicación de autenticación reemplazada',
       'second-step-off': 'segundo paso desactivado',
       'recovery-codes': 'códigos de recuperación renovados',
       reset: 'contraseña restablecida',
-      role: 'su rol ha cambiado',
+      role: 'su rol cambió',
       'role-of-another': 'rol de un colega cambiado',
       'role-rules': 'exigencia del segundo paso cambiada',
       'api-key': 'clave de API creada',
-      webhook: 'webhook añadido',
+      webhook: 'webhook agregado',
       'webhook-change': 'webhook modificado',
       'webhook-secret': 'secreto de un webhook cambiado',
       erasure: 'persona borrada',
@@ -132,7 +133,7 @@ export const es: MailCopy = {
     },
     undo: {
       export:
-        'estos datos han salido del CRM: avise enseguida a la dirección y a la persona responsable de la privacidad, y haga restablecer su cuenta («npm run staff -- reset»).',
+        'estos datos salieron del CRM: avise enseguida a la dirección y a la persona responsable de la privacidad, y haga restablecer su cuenta («npm run staff -- reset»).',
       staff:
         'revise la cuenta en Administración, Equipo, y haga restablecer la suya («npm run staff -- reset»).',
       account:

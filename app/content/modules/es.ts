@@ -1,20 +1,20 @@
 import type { ModulesCopy } from './shape.ts';
 
 export const es: ModulesCopy = {
-  title: 'HUB central — los seis módulos en una pantalla',
+  title: 'HUB central: los seis módulos de Iluma en una pantalla',
   description:
-    'El centro de control: cada módulo, su estado, su puntuación ILA, su conexión al CRM y los prompts para lanzar sobre su situación.',
+    'El centro de control: cada módulo, su estado, su puntaje ILA, su conexión al CRM y prompts listos para aplicar a su situación.',
   head: {
     eyebrow: 'El HUB central',
-    title: { before: 'Seis módulos, ', emphasis: 'una sola pantalla', after: '.' },
-    lead: 'El estado de cada uno, su puntuación, su conexión al CRM y peticiones listas para lanzar.',
+    title: { before: 'Seis módulos en una ', emphasis: 'sola pantalla', after: '' },
+    lead: 'El estado de cada uno, su puntaje, su conexión al CRM y prompts listos para usar.',
     button: 'Hablar con el equipo',
-    second: 'Elegir por objetivo',
+    second: 'Elegir una herramienta',
   },
   example:
-    'Una puntuación marcada «ejemplo» no es la suya: lo será en cuanto una herramienta guarde uno de sus resultados. Lo que escriba aquí no se guarda.',
+    'Un puntaje marcado «ejemplo» no es el suyo: lo será en cuanto una herramienta guarde uno de sus resultados. Lo que escriba aquí no se guarda.',
   withoutScripts:
-    'Conectar un módulo o lanzar un prompt necesita JavaScript, que su navegador no ejecuta. Los módulos se abren sin él.',
+    'Conectar un módulo o usar un prompt necesita JavaScript, que su navegador no ejecuta. Los módulos se abren sin él.',
   statuses: { active: 'Activo', loading: 'Cargando', paused: 'En pausa' },
   categories: {
     analysis: 'Análisis',
@@ -22,7 +22,7 @@ export const es: ModulesCopy = {
     strategy: 'Estrategia',
     conversion: 'Conversión',
   },
-  score: 'Puntuación ILA',
+  score: 'Puntaje ILA',
   crm: 'Registro de clientes (CRM)',
   connected: 'Conectado',
   notConnected: 'Sin conectar',
@@ -30,29 +30,29 @@ export const es: ModulesCopy = {
   connecting: 'Conectando…',
   connectedNow: '{name} está conectado al CRM.',
   prompts: 'Prompts preparados',
-  run: 'Lanzar',
+  run: 'Ejecutar',
   stop: 'Detener',
   running: 'En curso…',
   situation: {
     label: 'Su situación',
-    hint: 'Oficio, ciudad, qué le frena: bastan dos frases.',
+    hint: 'Su actividad, su ciudad y qué lo frena: bastan dos frases.',
     missing: 'Describa primero su situación.',
   },
   result: {
-    local: 'Respuesta del redactor integrado: el consejo del módulo, sin analizar su caso',
+    local: 'Respuesta del redactor integrado: consejo general del módulo, sin analizar su caso',
     model: 'Respuesta del modelo de lenguaje',
   },
   stopped: 'Detenido.',
   failures: {
     timeout: 'El servicio de redacción tarda demasiado en responder.',
-    busy: 'El servicio de redacción está muy solicitado ahora. Inténtelo de nuevo.',
-    refused: 'El servicio de redacción rechazó la petición.',
+    busy: 'El servicio de redacción tiene mucha demanda ahora. Inténtelo de nuevo.',
+    refused: 'El servicio de redacción rechazó la solicitud.',
     broken: 'La respuesta se interrumpió antes del final. Inténtelo de nuevo.',
     unreachable: 'La conexión no responde. Inténtelo de nuevo.',
-    limited: 'Ha lanzado muchos prompts. Espere unos minutos.',
+    limited: 'Ha usado muchos prompts. Espere unos minutos.',
     invalid: 'Su situación es demasiado larga o está vacía.',
   },
-  scoreOf: { own: 'la suya', sample: 'ejemplo' },
+  scoreOf: { own: 'el suyo', sample: 'ejemplo' },
   send: {
     result: 'Enviar mi resultado al equipo',
     nothing: 'Escribir al equipo, sin resultado guardado',
@@ -62,7 +62,7 @@ export const es: ModulesCopy = {
       'Usted aconseja a un comercio local sobre el módulo {name} de Iluma. Responda en español, en cinco frases como máximo, a partir de la situación dada. No invente cifras.',
     situation: 'Situación:',
     opening: 'Usted escribió: «{situation}»',
-    score: 'Su puntuación guardada es de {score} sobre 100.',
+    score: 'Su puntaje guardado es de {score} sobre 100.',
   },
   open: 'Abrir el módulo',
   modules: {
@@ -72,8 +72,11 @@ export const es: ModulesCopy = {
     },
     blogia: { name: 'BlogIA', description: 'Generador de contenido SEO.' },
     hub: { name: 'HUB', description: 'Centro de control de todos los servicios.' },
-    ila: { name: 'ILA', description: 'Cálculo y evaluación de la puntuación de visibilidad.' },
-    illumatch: { name: 'ILLUMATCH', description: 'Relación entre una necesidad y los servicios.' },
+    ila: { name: 'ILA', description: 'Cálculo y evaluación del puntaje de visibilidad.' },
+    illumatch: {
+      name: 'ILLUMATCH',
+      description: 'Recomendación de servicios según lo que usted necesita.',
+    },
     landing: { name: 'LandingPage', description: 'Generador de páginas que convierten.' },
   },
   texts: {
@@ -89,11 +92,11 @@ export const es: ModulesCopy = {
       context: 'Una primera campaña, poco presupuesto.',
       prompt: '¿Por qué canales empezar y en qué orden?',
       result:
-        'Empiece por la búsqueda: ahí están quienes ya quieren comprar. Cuando conozca el costo por solicitud, añada una red social para quienes aún no lo conocen. Mantenga una sola página de destino por anuncio.',
+        'Empiece por la búsqueda: ahí están quienes ya quieren comprar. Cuando conozca el costo por solicitud, agregue una red social para quienes aún no lo conocen. Use una sola landing page por anuncio.',
     },
     'blogia-content': {
       title: 'Escribir un esquema',
-      context: 'Un tema que sus clientes plantean en el mostrador.',
+      context: 'Un tema sobre el que preguntan sus clientes.',
       prompt: '¿Qué esquema responde a toda la pregunta?',
       result:
         'Abra con la respuesta en dos frases. Siga con el caso más frecuente, luego las excepciones, luego el precio o el plazo, y termine con lo que el lector puede hacer hoy.',
@@ -101,9 +104,9 @@ export const es: ModulesCopy = {
     'blogia-strategy': {
       title: 'Planificar tres meses',
       context: 'Un blog que lleva tiempo sin moverse.',
-      prompt: '¿Qué artículos primero y cuáles reparar?',
+      prompt: '¿Qué artículos escribir primero y cuáles corregir?',
       result:
-        'Repare las tres páginas que ya se encuentran pero se abandonan pronto. Escriba después una página por pregunta frecuente, una por semana, y enlace cada una con un servicio.',
+        'Corrija las tres páginas que ya reciben visitas pero se abandonan pronto. Escriba después una página por pregunta frecuente, una por semana, y enlace cada una con un servicio.',
     },
     'hub-analysis': {
       title: 'Hacer balance de la semana',
@@ -113,22 +116,22 @@ export const es: ModulesCopy = {
         'Mire primero lo que bajó, luego lo que espera respuesta y por último lo que sube solo. Basta una acción por semana: la más cercana a un cliente.',
     },
     'ila-analysis': {
-      title: 'Leer una puntuación',
-      context: 'Una puntuación ILA y sus factores.',
+      title: 'Leer un puntaje',
+      context: 'Un puntaje ILA y sus factores.',
       prompt: '¿Qué factor gana más puntos con menos esfuerzo?',
       result:
         'Busque el factor con mucha distancia al máximo y una acción corta: casi siempre las reseñas, luego la ficha, luego las páginas. Recalcule al mes, no al día siguiente.',
     },
     'ila-strategy': {
       title: 'Subir diez puntos',
-      context: 'Un negocio a mitad de tabla.',
+      context: 'Un negocio con un puntaje medio.',
       prompt: '¿Qué plan gana diez puntos en 90 días?',
       result:
-        'Primer mes: datos correctos en todas partes y reseñas pedidas. Segundo mes: una página por servicio. Tercer mes: enlaces de vecinos y proveedores. Mida cada lunes.',
+        'Primer mes: datos correctos en todas partes y reseñas pedidas. Segundo mes: una página por servicio. Tercer mes: enlaces de aliados y proveedores. Mida cada lunes.',
     },
     'illumatch-strategy': {
       title: 'Elegir un servicio',
-      context: 'Una necesidad clara, un presupuesto justo.',
+      context: 'Una necesidad clara, un presupuesto ajustado.',
       prompt: '¿Qué servicio primero y cuál puede esperar?',
       result:
         'Elija el que llega a clientes que ya lo buscan. Lo que sirve para darse a conocer viene después, cuando las solicitudes recibidas tienen respuesta rápida.',
@@ -138,26 +141,26 @@ export const es: ModulesCopy = {
       context: 'Visitas, pero pocas solicitudes.',
       prompt: '¿Qué servicio quita el primer obstáculo?',
       result:
-        'Si se van antes de leer, falla la página: una landing page. Si leen sin escribir, falta la prueba: reseñas y casos. Si escriben sin comprar, es el seguimiento.',
+        'Si se van antes de leer, falla la página: una landing page. Si leen sin escribir, falta la prueba: reseñas y casos. Si escriben sin comprar, falla el seguimiento.',
     },
     'landing-conversion': {
-      title: 'Reescribir un titular',
+      title: 'Reescribir un título',
       context: 'Una página que recibe visitas.',
-      prompt: '¿Qué titular dice lo mismo que el anuncio?',
+      prompt: '¿Qué título dice lo mismo que el anuncio?',
       result:
-        'Repita las palabras exactas del anuncio o de la búsqueda, añada el lugar y diga lo que la persona obtiene. Deje el nombre de la empresa para más abajo.',
+        'Repita las palabras exactas del anuncio o de la búsqueda, agregue el lugar y diga lo que la persona obtiene. Deje el nombre de la empresa para más abajo.',
     },
     'landing-content': {
       title: 'Escribir la prueba',
-      context: 'Una oferta clara, nada que la sostenga.',
+      context: 'Una oferta clara, sin prueba que la respalde.',
       prompt: '¿Qué prueba cabe en tres líneas?',
       result:
         'Un punto de partida, lo que se hizo, lo que el cliente dice. Una sola cifra, que usted pueda defender, y el nombre de quien la da.',
     },
   },
   closing: {
-    title: { before: 'Sus módulos, ', emphasis: 'sus cifras', after: '.' },
-    lead: 'Conectamos el suyo con usted y le dejamos el panel.',
+    title: { before: 'Vea el HUB con ', emphasis: 'sus cifras', after: '' },
+    lead: 'En la demo conectamos sus módulos con usted y le dejamos el panel.',
     button: 'Agendar una demo',
   },
 };

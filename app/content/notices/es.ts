@@ -4,11 +4,11 @@ export const es: NoticesCopy = {
   labels: { top: 'Avisos', bottom: 'Boletín' },
   notices: {
     promoBar: {
-      text: '¿Sus vecinos encuentran su negocio?',
-      link: 'Calcule su puntuación ILA',
+      text: '¿Sus clientes encuentran su negocio?',
+      link: 'Calcular mi puntaje ILA',
     },
     maintenanceAlert: {
-      text: 'Mantenimiento en curso: alguna página puede tardar en responder. Nada de lo que nos envíe se pierde.',
+      text: 'Mantenimiento en curso: alguna página puede tardar en responder. Lo que nos envíe no se pierde.',
       link: null,
     },
     subscriptionPopup: {

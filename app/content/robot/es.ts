@@ -1,10 +1,10 @@
 import type { RobotCopy } from './shape.ts';
 
 export const es: RobotCopy = {
-  title: 'IlumaAudit, el robot de nuestras auditorías — Iluma',
+  title: 'IlumaAudit: el robot de nuestras mediciones | Iluma',
   description:
     'Qué es IlumaAudit, el robot que lee un sitio cuando alguien pide su medición ILA, qué lee, cuáles son sus límites y cómo impedirle el paso.',
-  heading: { before: 'El robot que ', emphasis: 'mide', after: ' los sitios' },
+  heading: { before: 'IlumaAudit, el robot que ', emphasis: 'mide', after: ' sitios web' },
   lead: 'IlumaAudit lee un sitio solo cuando alguien pide su medición ILA, o cuando un cliente nos encarga medir el suyo. No recorre la web por su cuenta.',
   agent: 'En los registros de su servidor se presenta así:',
   sections: [

@@ -8,7 +8,7 @@ export const es: ScreenNames = {
   home: {
     name: 'Inicio',
     summary:
-      'Lo que hace Iluma por la visibilidad local, el cálculo de su puntuación ILA y cuatro casos de éxito.',
+      'Lo que hace Iluma por la visibilidad local, el cálculo de su puntaje ILA y cuatro casos de éxito.',
   },
   countdown: {
     name: 'Cuenta regresiva',
@@ -16,24 +16,23 @@ export const es: ScreenNames = {
       'Los días, las horas, los minutos y los segundos que faltan para el lanzamiento del sitio.',
   },
   'cross-visibility': {
-    name: 'Intervisibilidad',
+    name: 'Red de aliados',
     summary:
-      'Una red de negocios que se envían clientes, con un análisis de compatibilidad para el suyo.',
+      'Una red de negocios que se envían clientes y un análisis de compatibilidad para el suyo.',
   },
   modules: {
     name: 'Todos los módulos',
     summary:
-      'El centro de control: cada módulo, su estado, su puntuación ILA y los prompts listos para usar.',
+      'El centro de control: cada módulo, su estado, su puntaje ILA y los prompts listos para usar.',
   },
   hub: {
-    name: 'HUB de herramientas',
+    name: 'Herramientas gratuitas',
     summary:
       'Las herramientas de Iluma, por objetivo y por sector, con una sugerencia para empezar.',
   },
   'services-hub': {
     name: 'Servicios y precios',
-    summary:
-      'Ocho servicios con lo que incluyen y su precio de partida, por categoría o por palabra.',
+    summary: 'Ocho servicios con lo que incluyen y su precio inicial, por categoría o por palabra.',
   },
   'module-ila': {
     name: 'Módulo ILA',
@@ -54,9 +53,9 @@ export const es: ScreenNames = {
     summary: 'Una página de paso que lleva al simulador ADLUMA completo.',
   },
   ila: {
-    name: 'Puntuación ILA',
+    name: 'Puntaje ILA',
     summary:
-      'Una evaluación en cuatro pasos: su puntuación de visibilidad local, su desglose y consejos.',
+      'Una evaluación en cuatro pasos: su puntaje de visibilidad local, su desglose y consejos.',
   },
   blogia: {
     name: 'BlogIA',
@@ -70,8 +69,7 @@ export const es: ScreenNames = {
   },
   zyno: {
     name: 'Zyno, el asistente',
-    summary:
-      'Una conversación de prueba con el asistente de Iluma y lo que sabe hacer en tres idiomas.',
+    summary: 'Una conversación de prueba con el asistente de Iluma y lo que hace en tres idiomas.',
   },
   analytics: {
     name: 'Panel de analítica',
@@ -83,34 +81,33 @@ export const es: ScreenNames = {
   },
   'service-seo': {
     name: 'SEO con IA',
-    summary:
-      'El servicio de posicionamiento con IA: una auditoría, un plan y páginas revisadas cada semana.',
+    summary: 'El servicio de SEO con IA: una auditoría, un plan y páginas revisadas cada semana.',
   },
   'service-podcasts': {
-    name: 'Pódcasts posicionales',
-    summary: 'La producción de pódcasts que llevan lo que usted sabe adonde sus clientes escuchan.',
+    name: 'Pódcast para SEO',
+    summary:
+      'Producción de episodios cortos que responden a las preguntas que sus clientes buscan.',
   },
   'service-blogs': {
-    name: 'Blogs entre sitios',
-    summary:
-      'Una red de blogs cuyos artículos se citan de un sitio a otro, y lo que incluye el servicio.',
+    name: 'Artículos en sitios aliados',
+    summary: 'Artículos de blog que se citan de un sitio a otro: lo que incluye el servicio.',
   },
   'service-landing': {
-    name: 'Landing pages imán',
-    summary: 'La creación de páginas que dan a los visitantes una razón para dejar sus datos.',
+    name: 'Landing pages',
+    summary: 'La creación de páginas que convierten visitas en llamadas, reservas o mensajes.',
   },
   'service-loyalty': {
-    name: 'Programas de fidelización',
-    summary: 'La puesta en marcha de un programa que trae de vuelta a sus clientes sin agobiarlos.',
+    name: 'Programa de fidelización',
+    summary: 'La puesta en marcha de un programa para que sus clientes vuelvan, sin agobiarlos.',
   },
   'service-ecommerce': {
-    name: 'E-commerce localizado',
-    summary: 'El servicio para que encuentren su tienda en línea ciudad por ciudad.',
+    name: 'Tiendas en línea',
+    summary: 'El servicio de SEO y anuncios para su tienda en línea, ciudad por ciudad.',
   },
   'service-local': {
-    name: 'Visibilidad local con IA',
+    name: 'SEO local',
     summary:
-      'El servicio que mantiene sus datos al día en los directorios y en las búsquedas cercanas.',
+      'El servicio que mantiene su ficha de Google, sus reseñas y sus datos al día en los directorios.',
   },
   'service-youtube': {
     name: 'SEO para YouTube',
@@ -119,17 +116,16 @@ export const es: ScreenNames = {
   'service-meta-ads': {
     name: 'Meta Ads',
     summary:
-      'El servicio de publicidad en Facebook e Instagram: lo que incluye y su precio de partida.',
+      'El servicio de publicidad en Facebook e Instagram: lo que incluye y su precio inicial.',
   },
   landing: {
     name: 'Landing page inteligente',
     summary:
-      'Una página por intención: su construcción en cuatro pasos y una demostración para probar.',
+      'Una página para una sola búsqueda: cómo se crea en cuatro pasos y una demostración para probar.',
   },
   loyalty: {
     name: 'Página de fidelización',
-    summary:
-      'Un recorrido que hace volver a sus clientes: mensajes, segmentos, medición y un análisis.',
+    summary: 'Mensajes para que sus clientes vuelvan: plan, segmentos, medición y un análisis.',
   },
   'full-system': {
     name: 'Sistema completo',
@@ -147,7 +143,8 @@ export const es: ScreenNames = {
   ...articleNames(articles),
   cases: {
     name: 'Casos de éxito',
-    summary: 'Cuatro negocios, el trabajo hecho con cada uno, los resultados y sus testimonios.',
+    summary:
+      'Cuatro negocios, el trabajo hecho con cada uno, los resultados y la palabra del cliente.',
   },
   'case-katz-sport': {
     name: 'Katz Sport',

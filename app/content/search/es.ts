@@ -3,10 +3,10 @@ import type { SearchCopy } from './shape.ts';
 export const es: SearchCopy = {
   title: 'Búsqueda en el sitio de Iluma',
   description:
-    'Busque en las páginas, los servicios, las preguntas frecuentes y los casos de éxito de Iluma. Los acentos y un error de tecleo no impiden encontrar.',
+    'Busque en las páginas, los servicios, las preguntas frecuentes y los casos de éxito de Iluma. Encuentra aunque falte un acento o haya un error de escritura.',
   heading: { before: '¿Qué está ', emphasis: 'buscando', after: '?' },
   label: 'Palabras que busca',
-  placeholder: 'precios, puntuación ILA, reseñas…',
+  placeholder: 'precios, puntaje ILA, reseñas…',
   submit: 'Buscar',
   titleFor: '«{term}»: búsqueda | Iluma',
   found: { one: '{count} resultado para «{term}»', other: '{count} resultados para «{term}»' },
@@ -20,7 +20,7 @@ export const es: SearchCopy = {
     guide: { one: 'Página de la guía', other: 'Páginas de la guía' },
     case: { one: 'Caso de éxito', other: 'Casos de éxito' },
   },
-  none: 'Nada corresponde a «{term}».',
+  none: 'No hay resultados para «{term}».',
   advice: [
     'Pruebe con una sola palabra o con una más común.',
     'Revise la ortografía: se corrige un error por palabra, no dos.',

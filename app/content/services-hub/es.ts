@@ -4,19 +4,19 @@ import type { ServicesHubCopy } from './shape.ts';
 const figures = figuresIn('es');
 
 export const es: ServicesHubCopy = {
-  title: 'Servicios y precios — ocho servicios, precios a la vista',
+  title: 'Servicios y precios de SEO local y publicidad | Iluma',
   description:
-    'Ocho servicios para que lo encuentren, lo elijan y lo vuelvan a llamar, cada uno con lo que incluye y su precio de partida. Por categoría o por palabra.',
+    'SEO local, anuncios, landing pages, videos y contenido: ocho servicios con lo que incluyen y su precio inicial. Busque por categoría o por palabra.',
   head: {
-    eyebrow: 'Servicios y precios',
-    title: { before: 'Ocho servicios, ', emphasis: 'precios a la vista', after: '.' },
-    lead: 'Elija lo que le falta, nada más. Cada precio es un punto de partida; el presupuesto dice el resto antes de que firme.',
+    eyebrow: 'Ocho servicios',
+    title: { before: 'Servicios y ', emphasis: 'precios', after: '' },
+    lead: 'Elija lo que le falta, nada más. Cada precio es un mínimo: la cotización fija el monto y lo que incluye antes de que firme.',
   },
   search: 'Buscar un servicio',
   submit: 'Buscar',
   categories: {
     all: 'Todos',
-    seo: 'Posicionamiento',
+    seo: 'SEO',
     ads: 'Publicidad',
     content: 'Contenido',
     conversion: 'Conversión',
@@ -25,7 +25,7 @@ export const es: ServicesHubCopy = {
   filter: 'Categoría',
   from: 'Desde',
   learn: 'Ver el servicio',
-  quote: 'Pedir un presupuesto',
+  quote: 'Pedir una cotización',
   shown: 'Servicios mostrados: {count}',
   services: {
     youtube: {
@@ -44,53 +44,51 @@ export const es: ServicesHubCopy = {
       description: 'Anuncios de búsqueda ajustados cada semana a lo que vale un cliente.',
       price: figures.priceGoogleAds,
       features: [
-        'Presupuesto simulado antes',
+        'Simulación del presupuesto',
         'Palabras clave y anuncios probados',
-        'Costo por cliente, cada lunes',
+        'Costo por cliente cada semana',
       ],
     },
     'meta-ads': {
       title: 'Meta Ads',
-      description: 'Facebook e Instagram para un negocio local: pocos anuncios, bien elegidos.',
+      description: 'Anuncios en Facebook e Instagram para un negocio local: pocos y bien elegidos.',
       price: figures.priceMetaAds,
-      features: ['Textos e imágenes', 'Una página por anuncio', 'Lo que no rinde se detiene'],
+      features: ['Textos e imágenes', 'Una página por anuncio', 'Alto a lo que no rinde'],
     },
     content: {
       title: 'Creación de contenido',
       description:
-        'Artículos y páginas escritos para leerse, preparados con BlogIA, firmados por usted.',
+        'Artículos y páginas preparados con BlogIA, revisados por una persona y firmados por usted.',
       price: figures.priceContent,
       features: ['Mapa de temas', 'Redacción y revisión', 'Seguimiento por artículo'],
     },
     local: {
       title: 'SEO local',
       description:
-        'Sus datos correctos en todas partes, reseñas con respuesta, un mapa de su posición.',
+        'Ficha de Google al día, datos correctos en los directorios, reseñas con respuesta y un mapa de su posición.',
       price: figures.priceLocalSeo,
-      features: ['Ficha de negocio', 'Directorios corregidos', 'Mapa de calor mensual'],
+      features: ['Ficha de Google completa', 'Directorios corregidos', 'Mapa de calor mensual'],
     },
     landing: {
       title: 'Landing pages',
-      description: 'Una página por intención, hecha para una sola acción, probada cada semana.',
+      description:
+        'Una página por anuncio o búsqueda, hecha para una sola acción y probada cada semana.',
       price: figures.priceLanding,
-      features: ['Textos y diseño', 'En línea enseguida', 'Una prueba por semana'],
+      features: ['Textos y diseño', 'Publicación en su dominio', 'Una prueba por semana'],
     },
     ecommerce: {
       title: 'Tiendas en línea',
-      description: 'Su tienda encontrada ciudad por ciudad, y un carrito que no pierde a nadie.',
+      description:
+        'Fichas de producto y páginas por ciudad para que encuentren su tienda, y un carrito más simple.',
       price: figures.priceEcommerce,
-      features: [
-        'Fichas de producto reescritas',
-        'Páginas por ciudad',
-        'Anuncios ajustados al margen',
-      ],
+      features: ['Fichas de producto reescritas', 'Páginas por ciudad', 'Anuncios según su margen'],
     },
     podcasts: {
-      title: 'Pódcasts posicionales',
+      title: 'Pódcast para SEO',
       description:
-        'Su oficio, al oído: episodios cortos, cada uno sobre una pregunta que la gente hace.',
+        'Episodios cortos, cada uno sobre una pregunta que sus clientes buscan en Google.',
       price: figures.pricePodcasts,
-      features: ['Grabación y edición', 'Transcripciones publicadas', 'Difusión en todas partes'],
+      features: ['Grabación y edición', 'Transcripciones publicadas', 'Difusión en plataformas'],
     },
   },
   none: {
@@ -99,13 +97,13 @@ export const es: ServicesHubCopy = {
     reset: 'Ver todos los servicios',
   },
   course: {
-    title: 'Primero aprender, gratis',
-    text: 'El módulo «Entender el SEO» explica lo que le venden, antes de que se lo vendan.',
-    button: 'Seguir el módulo gratuito',
+    title: 'Aprenda SEO gratis antes de comprar',
+    text: 'Las seis lecciones de «Entender el SEO» explican qué se vende con ese nombre y qué preguntar antes de firmar.',
+    button: 'Empezar las lecciones',
   },
   closing: {
-    title: { before: '¿Cuál ', emphasis: 'primero', after: '?' },
-    lead: 'Responda a unas preguntas: ILUMATCH le dice por dónde empezar, y por qué.',
+    title: { before: '¿Por cuál servicio ', emphasis: 'empezar', after: '?' },
+    lead: 'Responda unas preguntas: ILUMATCH le propone los servicios que le convienen y explica por qué.',
     button: 'Encontrar mi servicio',
   },
 };

@@ -13,11 +13,11 @@ export const es: ShellCopy = {
       },
       ethics: {
         name: 'IA y ética',
-        description: 'Lo que hace la IA aquí y lo que siempre firma una persona.',
+        description: 'Qué hace la IA y qué decide siempre una persona.',
       },
       'cross-visibility': {
-        name: 'Intervisibilidad',
-        description: 'Negocios vecinos que se envían clientes.',
+        name: 'Red de aliados',
+        description: 'Negocios cercanos que se envían clientes.',
       },
       'modular-seo': {
         name: 'SEO modular',
@@ -30,11 +30,11 @@ export const es: ShellCopy = {
     items: {
       landing: {
         name: 'Landing page inteligente',
-        description: 'Una página por intención, una prueba cada semana.',
+        description: 'Una página por búsqueda, una prueba cada semana.',
       },
       loyalty: {
         name: 'Página de fidelización',
-        description: 'Un recorrido que hace volver a sus clientes.',
+        description: 'Mensajes para que sus clientes vuelvan.',
       },
       adluma: {
         name: 'ADLUMA',
@@ -42,11 +42,14 @@ export const es: ShellCopy = {
       },
       'mini-site': {
         name: 'Minisitio SEO',
-        description: 'Un sitio que se encuentra, en línea en menos de 48 h.',
+        description: 'Un sitio web en línea en menos de 48 h.',
       },
-      cases: { name: 'Casos de éxito', description: 'Cuatro negocios, sus cifras, sus palabras.' },
+      cases: {
+        name: 'Casos de éxito',
+        description: 'Qué hicimos en cuatro negocios y qué cambió.',
+      },
       'social-proof': {
-        name: 'Testimonios y paneles',
+        name: 'Paneles para clientes',
         description: 'Lo que ven nuestros clientes cada lunes.',
       },
     },
@@ -58,12 +61,12 @@ export const es: ShellCopy = {
       modules: { name: 'Todos los módulos', description: 'El centro de control.' },
       'services-hub': {
         name: 'Servicios y precios',
-        description: 'Ocho servicios, con su precio de partida.',
+        description: 'Ocho servicios, con su precio inicial.',
       },
       method: { name: 'Método', description: 'El plan de 90 días.' },
       cases: { name: 'Casos de éxito', description: 'Los resultados, caso por caso.' },
-      'blog-intelligent': { name: 'Blog', description: 'Aprender a que lo encuentren.' },
-      contact: { name: 'Contacto', description: 'Hablar con el equipo.' },
+      'blog-intelligent': { name: 'Blog', description: 'SEO, publicidad e IA, explicados.' },
+      contact: { name: 'Contacto', description: 'Escribir al equipo.' },
     },
   },
   blog: 'Blog',
@@ -89,7 +92,7 @@ export const es: ShellCopy = {
       tools: {
         title: 'Herramientas',
         adluma: 'Simulador ADLUMA',
-        ila: 'Puntuación ILA',
+        ila: 'Puntaje ILA',
         blogia: 'BlogIA',
         ilumatch: 'ILUMATCH',
         zyno: 'Zyno, el asistente',
@@ -117,7 +120,7 @@ export const es: ShellCopy = {
   widgets: {
     accessibility: 'Ajustes de accesibilidad',
     chat: 'Abrir el asistente',
-    failed: 'No se pudo cargar este panel. Compruebe su conexión e inténtelo de nuevo.',
+    failed: 'No se pudo cargar este panel. Revise su conexión e inténtelo de nuevo.',
   },
   breadcrumbs: { label: 'Ruta de navegación', home: 'Inicio' },
 };

@@ -1,19 +1,19 @@
 import type { ZynoCopy } from './shape.ts';
 
 export const es: ZynoCopy = {
-  title: 'Zyno — el asistente de Iluma, para probar',
+  title: 'Zyno: asistente virtual para su sitio web | Iluma',
   description:
-    'Zyno responde a los visitantes de su sitio en tres idiomas, con lo que usted ha escrito. Lo que sabe hacer, su carácter y una conversación de prueba.',
+    'Zyno responde a los visitantes de su sitio en tres idiomas, con lo que usted publicó. Vea qué sabe hacer y pruebe una conversación.',
   head: {
     eyebrow: 'El asistente Zyno',
-    title: { before: 'Alguien responde, ', emphasis: 'incluso el domingo', after: '.' },
-    lead: 'Zyno recibe, informa y pasa el relevo. Se apoya en sus páginas, dice cuándo no sabe y no inventa nada.',
+    title: { before: 'Un asistente que responde en ', emphasis: 'su sitio', after: '' },
+    lead: 'Zyno recibe a los visitantes, responde con lo que dicen sus páginas y pasa la conversación a su equipo. Si no sabe, lo dice.',
     button: 'Probar la conversación',
     second: 'Hablar con una persona',
   },
   features: {
-    title: { before: 'Lo que ', emphasis: 'sabe hacer', after: '' },
-    lead: 'Cuatro cosas, bien hechas.',
+    title: { before: 'Qué sabe ', emphasis: 'hacer', after: '' },
+    lead: 'Cuatro funciones para atender a sus visitantes.',
     items: [
       {
         title: 'Inteligente',
@@ -25,7 +25,7 @@ export const es: ZynoCopy = {
       },
       {
         title: 'Interactivo',
-        text: 'Propone lo que sigue: abrir una herramienta, reservar quince minutos, escribir al equipo.',
+        text: 'Propone el siguiente paso: abrir una herramienta, reservar quince minutos, escribir al equipo.',
       },
       {
         title: 'Memoria',
@@ -38,7 +38,7 @@ export const es: ZynoCopy = {
     items: [
       { name: 'Empático', text: 'Responde a la persona antes que a la pregunta.' },
       { name: 'Proactivo', text: 'Dice qué se podría hacer después.' },
-      { name: 'Creativo', text: 'Encuentra otro camino cuando el primero está cerrado.' },
+      { name: 'Creativo', text: 'Propone otra opción cuando la primera no sirve.' },
       { name: 'De confianza', text: 'Cita la página de donde viene la respuesta.' },
       { name: 'Curioso', text: 'Pregunta cuando falta algo.' },
     ],
@@ -56,7 +56,7 @@ export const es: ZynoCopy = {
     examplesTitle: 'Ejemplos',
     examples: [
       '¿Cómo mejoro mi visibilidad local?',
-      '¿Qué presupuesto para una primera campaña?',
+      '¿Cuánto invertir en una primera campaña?',
       '¿Por dónde empiezo con el SEO?',
     ],
     replies: [
@@ -72,8 +72,8 @@ export const es: ZynoCopy = {
       'Su pregunta sirve para esta respuesta y no se guarda. Si redacta un modelo de lenguaje, la recibe junto con los pasajes encontrados.',
   },
   closing: {
-    title: { before: '¿Un Zyno ', emphasis: 'para usted', after: '?' },
+    title: { before: 'Pida un asistente para ', emphasis: 'su sitio', after: '' },
     lead: 'Le mostramos lo que diría a sus visitantes, con sus páginas y sus palabras.',
-    button: 'Hablarlo con el equipo',
+    button: 'Consultar al equipo',
   },
 };

@@ -1,11 +1,11 @@
 import type { AdlumaCopy } from '../shape.ts';
 
 export const es: AdlumaCopy['full'] = {
-  title: 'Simulador ADLUMA completo — del presupuesto a la ganancia',
+  title: 'Simulador ADLUMA completo: costos, ROAS y ganancia',
   description:
-    'Del presupuesto a los clientes, o al revés: costos, ROAS, punto de equilibrio, saturación, mes a mes y escenarios, con referencias fechadas.',
+    'Del presupuesto a los clientes, o al revés: costos, ROAS, punto de equilibrio, saturación, mes a mes y escenarios, con fuentes y fechas.',
   eyebrow: 'ADLUMA, simulador completo',
-  heading: { before: 'Del presupuesto a la ', emphasis: 'ganancia', after: ', cifra por cifra.' },
+  heading: { before: 'Calcule la ', emphasis: 'ganancia', after: ' de su publicidad' },
   lead: 'Parta de un presupuesto o de un número de clientes. Cada hipótesis se puede cambiar, cada resultado da un rango, y el enlace lo guarda todo.',
   directions: { budget: 'Tengo un presupuesto', customers: 'Quiero clientes' },
   groups: {
@@ -42,7 +42,7 @@ export const es: AdlumaCopy['full'] = {
     },
     'too-small': {
       label: 'Demasiado pequeño para aprender',
-      text: 'Menos de 10 leads al mes: la campaña no tendrá datos suficientes para mejorar.',
+      text: 'Menos de 10 solicitudes al mes: faltarán datos para mejorar la campaña.',
     },
   },
   breakEven: {
@@ -53,19 +53,19 @@ export const es: AdlumaCopy['full'] = {
     yours: 'Esperado',
     roas: 'ROAS mínimo, gestión incluida',
     acquisitionCost: 'Costo máximo por cliente',
-    costPerLead: 'Costo máximo por lead, sin gestión',
+    costPerLead: 'Costo máximo por solicitud, sin gestión',
     cpc: 'Costo máximo por clic, sin gestión',
     within: 'se cumple',
-    beyond: 'superado',
+    beyond: 'se supera',
   },
   months: {
     title: 'Mes a mes',
     table: 'Ver los meses en tabla',
-    paidBack: 'La campaña ha cubierto sus costos en el mes {month}.',
-    notPaidBack: 'La campaña no ha cubierto sus costos en la duración elegida.',
+    paidBack: 'La campaña cubre sus costos en el mes {month}.',
+    notPaidBack: 'La campaña no cubre sus costos en el plazo elegido.',
     month: 'Mes',
     ramp: 'Rendimiento',
-    leads: 'Leads',
+    leads: 'Solicitudes',
     customers: 'Clientes',
     revenue: 'Ingresos',
     profit: 'Ganancia',
@@ -73,12 +73,12 @@ export const es: AdlumaCopy['full'] = {
     total: 'Suma',
   },
   scenarios: {
-    title: 'Escenarios lado a lado',
+    title: 'Comparar escenarios',
     lead: 'Guarde hasta tres simulaciones en este navegador, durante esta visita o más si permite las cookies funcionales.',
     keep: 'Guardar este escenario',
     full: 'Ya hay tres escenarios guardados: quite uno para guardar otro.',
     kept: 'Escenario {name} guardado.',
-    none: 'Todavía no hay escenarios guardados.',
+    none: 'Aún no hay escenarios guardados.',
     name: 'Escenario {name}',
     open: 'Abrir {name}',
     remove: 'Quitar {name}',

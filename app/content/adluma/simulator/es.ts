@@ -20,18 +20,18 @@ export const es: AdlumaCopy['simulator'] = {
   channels: {
     search: { name: 'Búsqueda de Google', note: 'Personas que ya buscan lo que usted vende.' },
     meta: { name: 'Facebook e Instagram', note: 'Personas de su zona, antes de que busquen.' },
-    youtube: { name: 'Video en YouTube', note: 'Su oficio en pantalla, para que lo reconozcan.' },
+    youtube: { name: 'Video en YouTube', note: 'Su trabajo en video, para que lo reconozcan.' },
     local: { name: 'Anuncios locales de Google', note: 'El mapa y las búsquedas «cerca de mí».' },
   },
   goals: {
     customers: 'Clientes',
-    leads: 'Solicitudes (leads)',
+    leads: 'Solicitudes',
     visits: 'Visitas a mi sitio',
     impressions: 'Visibilidad (impresiones)',
   },
   units: {
     customers: { many: 'clientes', next: 'El próximo cliente' },
-    leads: { many: 'leads', next: 'El próximo lead' },
+    leads: { many: 'solicitudes', next: 'La próxima solicitud' },
     visits: { many: 'visitas', next: 'La próxima visita' },
     impressions: { many: 'impresiones', next: 'Mil impresiones más' },
   },
@@ -39,11 +39,11 @@ export const es: AdlumaCopy['simulator'] = {
   metrics: {
     impressions: 'Impresiones',
     visits: 'Clics',
-    leads: 'Leads',
+    leads: 'Solicitudes',
     customers: 'Clientes',
     revenue: 'Ingresos',
     costPerVisit: 'Costo por clic',
-    costPerLead: 'Costo por lead',
+    costPerLead: 'Costo por solicitud',
     acquisitionCost: 'Costo por cliente, gestión incluida',
     roas: 'ROAS de la publicidad',
     roasAllIn: 'ROAS, gestión incluida',
@@ -58,15 +58,15 @@ export const es: AdlumaCopy['simulator'] = {
     channel: {
       label: 'Canales',
       help: 'El presupuesto va a los que más rinden.',
-      empty: 'Marque al menos un canal. Mientras tanto, la estimación usa los del principio.',
+      empty: 'Marque al menos un canal. Mientras tanto, se usan los iniciales.',
     },
     zone: {
       label: 'Habitantes de su zona',
       help: 'El barrio, la ciudad o la región que atiende.',
     },
     close: {
-      label: 'Leads que se vuelven clientes',
-      help: 'De cada 100 solicitudes, en todos los canales. Vacío: una tasa por canal.',
+      label: 'Solicitudes que se vuelven clientes',
+      help: 'De cada 100. Vacío: una tasa por canal.',
     },
     value: { label: 'Lo que deja un cliente', help: 'Compra, contrato o total de un año.' },
     margin: { label: 'Margen', help: 'Lo que queda después de pagar lo que vende.' },
@@ -81,8 +81,7 @@ export const es: AdlumaCopy['simulator'] = {
     'ramp-2': { label: 'Rendimiento del mes 2', help: 'Parte del resultado completo.' },
     'ramp-3': { label: 'Rendimiento del mes 3', help: 'Después, el 100 %.' },
   },
-  version:
-    'Este enlace viene de otra versión del simulador: su contenido se leyó lo mejor posible. Revise los campos.',
+  version: 'Este enlace viene de otra versión del simulador. Revise los campos.',
   corrections: {
     title: 'Valores corregidos',
     reasons: {
@@ -115,11 +114,11 @@ export const es: AdlumaCopy['simulator'] = {
       'locks-scaled':
         'Los montos fijados no cuadran con el presupuesto: se ajustaron en la misma proporción.',
       extrapolating:
-        'Atención, extrapolación. En {channels}, este presupuesto compra más de la mitad de los clics de la zona: ninguna referencia se midió a ese nivel, tome las cifras con mucha reserva.',
+        'Atención, extrapolación. En {channels}, este presupuesto compra más de la mitad de los clics de la zona: ninguna referencia llega a ese nivel; use las cifras con cautela.',
       'past-elbow':
-        'Ya pasó el codo: el próximo resultado cuesta más del doble que el primero. Reasigne o amplíe la zona antes de aumentar el presupuesto.',
+        'Ya pasó el punto de saturación: el próximo resultado cuesta más del doble que el primero. Amplíe la zona antes de aumentar el presupuesto.',
       'room-to-grow':
-        'Queda margen: hasta {amount} al mes, el próximo resultado cuesta menos del doble que el primero.',
+        'Puede invertir más: hasta {amount} al mes, el próximo resultado cuesta menos del doble que el primero.',
       'one-channel':
         'Todo depende de un solo canal. Agregar otro reduce el riesgo y suele bajar el costo del próximo resultado.',
       unfunded:
@@ -131,26 +130,25 @@ export const es: AdlumaCopy['simulator'] = {
     },
   },
   curve: {
-    before: 'Con {budget}, usted está antes del codo.',
-    past: 'Con {budget}, usted ya pasó el codo.',
+    before: 'Con {budget}, aún no llega a la saturación.',
+    past: 'Con {budget}, ya pasó la saturación.',
     none: 'Lo que da cada presupuesto.',
     budget: 'Presupuesto al mes',
     you: 'Usted: {budget}',
-    elbow: 'Codo: {budget}',
+    elbow: 'Saturación: {budget}',
     next: '{next} costaría {cost}; en promedio, usted paga {average}.',
-    elbowMeaning:
-      'El codo es el presupuesto en el que el próximo resultado cuesta el doble que el primero.',
+    elbowMeaning: 'Saturación: el próximo resultado cuesta el doble que el primero.',
     table: 'Ver la curva en tabla',
   },
   split: {
     title: 'El reparto que más rinde',
-    lead: 'El último euro rinde lo mismo en cada canal financiado: mover dinero no ganaría nada.',
+    lead: 'El último euro rinde lo mismo en cada canal: mover dinero no mejora el total.',
     channel: 'Canal publicitario',
     amount: 'Al mes',
     share: 'Parte',
     visits: 'Clics',
-    leads: 'Leads',
-    costPerLead: 'Costo por lead',
+    leads: 'Solicitudes',
+    costPerLead: 'Costo por solicitud',
     bought: 'Clics de la zona comprados',
     locked: 'monto fijado',
   },
@@ -171,7 +169,7 @@ export const es: AdlumaCopy['simulator'] = {
       'search-2025':
         'WordStream by LocaliQ, búsqueda, {from} a {to}, {campaigns} campañas de Estados Unidos',
       'meta-leads-2025':
-        'WordStream by LocaliQ, Meta (leads), {from} a {to}, {campaigns} campañas de Estados Unidos',
+        'WordStream by LocaliQ, Meta (solicitudes), {from} a {to}, {campaigns} campañas de Estados Unidos',
       'meta-traffic-2025': 'WordStream by LocaliQ, Meta (tráfico), {from} a {to}, Estados Unidos',
       'close-2026':
         'Una agencia de Estados Unidos, 2026, de 4 a 14 clientes por sector: referencia débil',
@@ -180,7 +178,7 @@ export const es: AdlumaCopy['simulator'] = {
     notes: [
       'Las referencias son medianas de campañas de Estados Unidos, tomadas de reproducciones públicas de esos informes. No se encontró ningún estudio comparable para Francia, Quebec o España.',
       'Los dólares se convierten a euros a 1 € = {rate} $, tipo de referencia del Banco Central Europeo del {date}.',
-      'El costo por lead siempre se calcula (costo por clic ÷ tasa de conversión). Se descartan las filas que se alejan más del 20 % del costo publicado, como los abogados, o los dentistas y los restaurantes en Meta.',
+      'El costo por solicitud siempre se calcula (costo por clic ÷ tasa de conversión). Se descartan las filas que se alejan más del 20 % del costo publicado, como los abogados, o los dentistas y los restaurantes en Meta.',
       'YouTube parte de las campañas de tráfico de Meta con una décima parte de su conversión; los anuncios locales usan los precios de la búsqueda. Las impresiones posibles por habitante son una hipótesis.',
       'Tasa de cierre: la del sector para quien busca (búsqueda y anuncios locales), la mitad para quien todavía no ha pedido nada (Facebook, Instagram, YouTube). Esa mitad es una hipótesis de Iluma: reemplácela en cuanto tenga sus cifras.',
       'Saturación: con M clics posibles a un precio inicial p, un gasto s da M × s ÷ (s + M × p) clics. Cuanto más se compra, más caro es el siguiente clic.',
@@ -188,7 +186,7 @@ export const es: AdlumaCopy['simulator'] = {
     ],
     table: 'Referencias utilizadas, por canal',
   },
-  advisor: 'Hablarlo con un asesor',
+  advisor: 'Consultar al equipo',
   share: {
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado. Contiene toda la simulación.',

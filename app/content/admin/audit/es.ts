@@ -50,7 +50,7 @@ export const es: AdminCopy['audit'] = {
     confirm: 'identidad confirmada',
     'confirm-refused': 'confirmación rechazada',
     'second-step-on': 'segundo paso activado',
-    'second-step-replaced': 'aplicación sustituida',
+    'second-step-replaced': 'aplicación reemplazada',
     'second-step-off': 'segundo paso desactivado',
     'recovery-codes': 'códigos de recuperación renovados',
     password: 'contraseña cambiada',
@@ -114,5 +114,5 @@ export const es: AdminCopy['audit'] = {
     text: 'El elemento recupera los valores que tenía antes de esta entrada, haya pasado lo que haya pasado. Es un cambio como cualquier otro y constará aquí.',
     yes: 'Restaurar',
   },
-  restored: 'El estado anterior se ha restaurado.',
+  restored: 'El estado anterior se restauró.',
 };

@@ -2,7 +2,7 @@ import type { AdminCopy } from '../shape.ts';
 
 export const es: AdminCopy['keys'] = {
   lead: 'Una clave abre la API a otro programa, dentro de lo que permite.',
-  empty: 'No se ha creado ninguna clave.',
+  empty: 'No se creó ninguna clave.',
   name: 'Nombre de la clave',
   nameHelp: 'El programa que la usa',
   scopesLabel: 'Lo que permite',
@@ -21,7 +21,7 @@ export const es: AdminCopy['keys'] = {
   expires: 'Último día',
   expiresHelp: 'Vacío: hasta que se revoque',
   submit: 'Crear la clave',
-  created: 'La clave se ha creado.',
+  created: 'La clave se creó.',
   by: 'Creada el {date} por {name}',
   used: 'Último uso: {date}',
   until: 'Válida hasta el {date}',
@@ -33,6 +33,6 @@ export const es: AdminCopy['keys'] = {
     text: 'El programa que la usa pierde el acceso, de inmediato y para siempre.',
     yes: 'Revocar la clave',
   },
-  revoked: 'La clave se ha revocado.',
+  revoked: 'La clave se revocó.',
   pickScope: 'Elija al menos un permiso.',
 };

@@ -22,7 +22,7 @@ export const es: AdminCopy['privacy'] = {
   cleared: 'Quedarían sin la persona',
   kept: 'Deben quedarse',
   export: 'Descargar la exportación JSON',
-  exported: 'La exportación se ha descargado y anotado en el registro.',
+  exported: 'La exportación se descargó y se anotó en el registro.',
   erase: 'Borrar a la persona…',
   erasure: {
     title: '¿Borrar a {email}?',
@@ -33,11 +33,11 @@ export const es: AdminCopy['privacy'] = {
   stays: 'Lo que debe quedarse, como prueba o porque la persona trabaja aquí',
   again: 'Para confirmar, escriba de nuevo el correo',
   mismatch: 'No es el mismo correo.',
-  erased: 'La persona se ha borrado, y la respuesta consta en el registro.',
+  erased: 'La persona se borró, y la respuesta consta en el registro.',
   register: 'Registro de solicitudes',
   registerLead:
     'Una solicitud recibida por teléfono o correo se anota aquí: la respuesta vence en 30 días.',
-  noRequests: 'No se ha anotado ninguna solicitud.',
+  noRequests: 'No se anotó ninguna solicitud.',
   kinds: {
     access: 'Acceso',
     erasure: 'Supresión',
@@ -47,12 +47,12 @@ export const es: AdminCopy['privacy'] = {
   outcomes: { done: 'Hecho', refused: 'Denegado', 'nothing-found': 'Nada encontrado' },
   kind: 'Lo que se pide',
   receive: 'Anotar la solicitud',
-  received: 'La solicitud se ha anotado.',
+  received: 'La solicitud se anotó.',
   receivedAt: 'Recibida el {date}',
   due: 'Respuesta antes del {date}',
   late: 'Con retraso desde el {date}',
   answered: '{what} el {date}, por {name}',
   answer: 'Anotar la respuesta',
   answerLabel: 'Respuesta a {email}',
-  entered: 'La respuesta se ha anotado.',
+  entered: 'La respuesta se anotó.',
 };

@@ -24,8 +24,7 @@ export const es: AccountsCopy = {
   signedOut: '{name} ya no tiene ninguna sesión abierta.',
   newRole: 'Nuevo rol de {name}',
   changeRole: 'Cambiar el rol',
-  roleChanged:
-    'El rol de {name} ha cambiado: sus sesiones se han cerrado y se le avisa por correo.',
+  roleChanged: 'El rol de {name} cambió: sus sesiones se cerraron y se le avisa por correo.',
   rules: 'Segundo paso exigido',
   rulesLead:
     'Quien no lo tenga lo configura en su próximo inicio de sesión, antes de cualquier otra cosa.',

@@ -29,12 +29,12 @@ export const es: ArticleText = {
     ),
     list(
       'Intención urgente: la persona quiere llamar ya. Muestre el número y el horario.',
-      'Intención de comparar: quiere precios, ejemplos y reseñas. Enséñelos.',
+      'Intención de comparar: quiere precios, ejemplos y reseñas. Muéstrelos.',
       'Intención de aprender: quiere entender. Un artículo le servirá mejor que un anuncio.',
     ),
     heading('Saber decir que no'),
     paragraph(
-      'El informe de términos de búsqueda muestra lo que la gente escribió de verdad antes de ver su anuncio. Léalo cada semana al empezar. Encontrará a quien busca empleo, un curso, una pieza suelta u otra ciudad. Añada esas palabras a las negativas. Es un trabajo ingrato y, a menudo, el que más mejora una campaña.',
+      'El informe de términos de búsqueda muestra lo que la gente escribió de verdad antes de ver su anuncio. Léalo cada semana al empezar. Encontrará a quien busca empleo, un curso, una pieza suelta u otra ciudad. Agregue esas palabras a las negativas. Es un trabajo ingrato y, a menudo, el que más mejora una campaña.',
     ),
     tip(
       'Excluya las palabras evidentes antes del lanzamiento: «empleo», «curso», «gratis», «de segunda mano», si no ofrece nada parecido.',
@@ -45,21 +45,21 @@ export const es: ArticleText = {
     ),
     heading('Lleve a una página que conteste'),
     paragraph(
-      'La página de destino retoma las palabras del anuncio, nombra el lugar, enseña una prueba y propone una sola acción. La portada de su sitio pocas veces sirve: habla de todo, y la persona venía por una cosa. Pruébela en su teléfono, con datos móviles, de pie en la calle. Si tiene que ampliar para leer o buscar el botón, sus visitantes también.',
+      'La página de destino retoma las palabras del anuncio, nombra el lugar, muestra una prueba y propone una sola acción. La portada de su sitio pocas veces sirve: habla de todo, y la persona venía por una cosa. Pruébela en su teléfono, con datos móviles, de pie en la calle. Si tiene que ampliar para leer o buscar el botón, sus visitantes también.',
     ),
     heading('Mida lo que importa'),
     paragraph(
-      'Un clic no es un cliente. Registre como conversiones los pasos que llevan a una venta: una llamada lo bastante larga para ser una consulta real, un formulario enviado, un pedido. No meta en el mismo saco una página vista y un pedido, o el sistema perseguirá lo más fácil. Respete además lo que cada visitante decida sobre las cookies: una medida algo incompleta y honrada basta para decidir.',
+      'Un clic no es un cliente. Registre como conversiones los pasos que llevan a una venta: una llamada lo bastante larga para ser una consulta real, un formulario enviado, un pedido. No cuente igual una página vista y un pedido, o el sistema perseguirá lo más fácil. Respete además lo que cada visitante decida sobre las cookies: una medición algo incompleta pero honesta basta para decidir.',
     ),
     paragraph(
       'Lleve al lado una tabla sencilla: fecha, origen de la consulta, si acabó en cliente, importe. Esa tabla, y no la plataforma de anuncios, le dirá lo que rinde la campaña.',
     ),
     heading('Escribir un anuncio que se crea'),
     paragraph(
-      'El anuncio tiene un solo trabajo: decir a la persona adecuada que está en el lugar adecuado, y dejar pasar a las demás. Repita en el título las palabras de la búsqueda, nombre la ciudad o el barrio y dé después un hecho: un plazo que usted cumple, una garantía, un precio inicial. «El mejor servicio de la región» no dice nada; «Presupuesto el mismo día, sin cobrar el desplazamiento» se puede comprobar.',
+      'El anuncio tiene un solo trabajo: decir a la persona adecuada que está en el lugar adecuado, y dejar pasar a las demás. Repita en el título las palabras de la búsqueda, nombre la ciudad o el barrio y dé después un hecho: un plazo que usted cumple, una garantía, un precio inicial. «El mejor servicio de la región» no dice nada; «Cotización el mismo día, sin cobrar la visita» se puede comprobar.',
     ),
     paragraph(
-      'Anuncie también lo que descarta. Un precio inicial a la vista hace perder clics y ahorra llamadas inútiles; suele salir a cuenta. Añada lo que la plataforma permite adjuntar: el número, la dirección, un enlace a las tarifas o a las reseñas. Por último, relea el anuncio y pregúntese si podría defenderlo ante un cliente que lo lleva en la mano.',
+      'Anuncie también lo que descarta. Un precio inicial a la vista hace perder clics y ahorra llamadas inútiles; suele salir a cuenta. Agregue lo que la plataforma permite adjuntar: el número, la dirección, un enlace a las tarifas o a las reseñas. Por último, relea el anuncio y pregúntese si podría defenderlo ante un cliente que lo lleva en la mano.',
     ),
     heading('Cuándo cambiar y cuándo cortar'),
     paragraph(

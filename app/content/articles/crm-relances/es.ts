@@ -14,7 +14,7 @@ export const es: ArticleText = {
   ],
   blocks: [
     paragraph(
-      'Las consultas no suelen perderse por mala voluntad. Una llegó por el formulario, otra por Instagram, la tercera quedó apuntada en un cartón junto al teléfono. Cada cual cree que ha contestado el otro. Antes que un programa, un CRM es la respuesta a una pregunta: ¿quién hace qué, y cuándo, por esta persona?',
+      'Las consultas no suelen perderse por mala voluntad. Una llegó por el formulario, otra por Instagram, la tercera quedó anotada en un papel junto al teléfono. Cada cual cree que ha contestado el otro. Antes que un programa, un CRM es la respuesta a una pregunta: ¿quién hace qué, y cuándo, por esta persona?',
     ),
     heading('Un solo lugar para todos'),
     paragraph(
@@ -28,18 +28,18 @@ export const es: ArticleText = {
       'El próximo paso y su fecha.',
     ),
     paragraph(
-      'Resista la tentación de añadir campos. Cada uno que nadie rellena debilita a los demás, hasta que la gente deja de creer lo que dice la ficha.',
+      'Resista la tentación de agregar campos. Cada uno que nadie llena debilita a los demás, hasta que la gente deja de creer lo que dice la ficha.',
     ),
     heading('Etapas que describen un hecho'),
     paragraph(
-      'Una etapa útil se puede constatar. «Interesado» es una impresión; «presupuesto enviado» es un hecho. Con unas pocas etapas, desde la consulta recibida hasta la venta ganada o perdida, cualquiera del equipo sabe cómo va un asunto. Escriba en una línea qué hace pasar a la etapa siguiente y aténgase a ello.',
+      'Una etapa útil se puede constatar. «Interesado» es una impresión; «cotización enviada» es un hecho. Con unas pocas etapas, desde la consulta recibida hasta la venta ganada o perdida, cualquiera del equipo sabe cómo va un asunto. Escriba en una línea qué hace pasar a la etapa siguiente y aténgase a ello.',
     ),
     paragraph(
       'Reserve una etapa para lo perdido, con un motivo que elegir: precio, plazo, sin respuesta, ajeno a nuestro oficio. Leídos juntos al cabo de unos meses, esos motivos valen por un asesor.',
     ),
     heading('Siempre un próximo paso'),
     paragraph(
-      'Es el campo que lo cambia todo. Un asunto abierto sin paso con fecha es un asunto olvidado con educación. «Hacer seguimiento» no dice nada; «Llamar el jueves por la mañana para saber si encaja el presupuesto» se hace. Dado el paso, se escribe el siguiente antes de cerrar la ficha. Cuando ya no hay ninguno, se archiva.',
+      'Es el campo que lo cambia todo. Un asunto abierto sin paso con fecha es un asunto olvidado con educación. «Hacer seguimiento» no dice nada; «Llamar el jueves por la mañana para saber si le conviene la cotización» se hace. Dado el paso, se escribe el siguiente antes de cerrar la ficha. Cuando ya no hay ninguno, se archiva.',
     ),
     tip(
       'Tenga a la vista la lista de asuntos sin próximo paso. El viernes debería estar vacía. Pocos indicadores dicen tanto de su seguimiento.',
@@ -70,7 +70,7 @@ export const es: ArticleText = {
     ),
     heading('Llega una consulta: qué hacer enseguida'),
     paragraph(
-      'Escriba los pasos en media página, para que quien sustituye a un compañero ausente haga exactamente lo mismo. Abrir la ficha, comprobar que la persona no está ya en ella, anotar su consulta con sus palabras, elegir quién se ocupa, fechar la próxima acción, enviar el acuse de recibo. Lo demás espera a que haya tiempo de responder bien.',
+      'Escriba los pasos en media página, para que quien reemplaza a un compañero ausente haga exactamente lo mismo. Abrir la ficha, comprobar que la persona no está ya en ella, anotar su consulta con sus palabras, elegir quién se ocupa, fechar la próxima acción, enviar el acuse de recibo. Lo demás espera a que haya tiempo de responder bien.',
     ),
     paragraph(
       'Comprobar que no hay duplicado merece su momento. Un cliente que ya le escribió y al que se trata como a un desconocido lo recuerda mucho tiempo; aquel cuya consulta anterior se encuentra se siente esperado.',

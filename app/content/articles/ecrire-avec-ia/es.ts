@@ -77,10 +77,10 @@ export const es: ArticleText = {
       'Lea en voz alta. Corte la introducción interminable, los tres adjetivos seguidos, la conclusión que lo repite todo. Cambie cada generalidad por un ejemplo de su casa, o bórrela. Compruebe que el titular cumple lo que promete. Y firme con un nombre de verdad: una firma compromete, y eso da confianza.',
     ),
     paragraph(
-      'Publicar no es el final. Anote las preguntas que despierta el artículo, añada las respuestas, corrija lo que ha envejecido e indique la fecha del cambio. Unas pocas páginas cuidadas valen más que muchas olvidadas.',
+      'Publicar no es el final. Anote las preguntas que despierta el artículo, agregue las respuestas, corrija lo que ha envejecido e indique la fecha del cambio. Unas pocas páginas cuidadas valen más que muchas olvidadas.',
     ),
     paragraph(
-      'La herramienta le devuelve horas. Empléelas donde no puede sustituirlo: escuchar a sus clientes, probar, mirar de cerca, decidir. De ahí sale una voz.',
+      'La herramienta le devuelve horas. Empléelas donde no puede reemplazarlo: escuchar a sus clientes, probar, mirar de cerca, decidir. De ahí sale una voz.',
     ),
   ],
 };

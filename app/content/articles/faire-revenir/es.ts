@@ -42,7 +42,7 @@ export const es: ArticleText = {
       'Segmentar suena complicado y por eso se deja para luego. Separe tres grupos: quienes acaban de llegar, quienes repiten y quienes hace tiempo que no ve. El primero necesita orientación; el segundo, reconocimiento; el tercero, un buen motivo. El mismo mensaje para los tres no le habla a ninguno.',
     ),
     paragraph(
-      'Más adelante añada un solo criterio propio de su oficio: el deporte que practican, la mascota, la habitación por amueblar. Pida únicamente lo que vaya a usar. Un dato sin uso es un riesgo que guarda a cambio de nada.',
+      'Más adelante agregue un solo criterio propio de su oficio: el deporte que practican, la mascota, la habitación por amueblar. Pida únicamente lo que vaya a usar. Un dato sin uso es un riesgo que guarda a cambio de nada.',
     ),
     heading('Premie lo que tiene valor'),
     paragraph(
@@ -76,7 +76,7 @@ export const es: ArticleText = {
       'Una vez por estación, relea las respuestas. Si nadie contesta nunca, quizá sus mensajes hablan más de usted que de ellos. Y cuando alguien se dé de baja, déjelo ir con sencillez. Se vuelve mejor por una puerta abierta que por un formulario enrevesado.',
     ),
     paragraph(
-      'Empiece por poco: unas gracias después de la compra, un aviso útil, una pregunta a quienes callan. Mantenga ese ritmo una temporada entera antes de añadir nada.',
+      'Empiece por poco: unas gracias después de la compra, un aviso útil, una pregunta a quienes callan. Mantenga ese ritmo una temporada entera antes de agregar nada.',
     ),
   ],
 };

@@ -4,7 +4,7 @@ import type { ArticleText } from '../shape.ts';
 export const es: ArticleText = {
   title: 'Una ficha de Google completa, campo por campo',
   excerpt:
-    'Categoría, horario, fotos, reseñas: lo que cada campo de su perfil de empresa cambia para quien lo busca, y cómo rellenarlo bien.',
+    'Categoría, horario, fotos, reseñas: lo que cada campo de su perfil de empresa cambia para quien lo busca, y cómo completarlo bien.',
   tags: ['SEO local', 'perfil de empresa', 'reseñas de clientes', 'mapas'],
   seoKeywords: [
     'ficha de Google',
@@ -25,7 +25,7 @@ export const es: ArticleText = {
     ),
     heading('Nombre, dirección y categoría'),
     paragraph(
-      'El nombre es el del rótulo, sin palabras añadidas. «Zapatería Lavoie» está bien; «Zapatería Lavoie arreglos baratos centro» incumple las normas y puede acarrear la suspensión. Esas palabras caben en los servicios y en la descripción.',
+      'El nombre es el del rótulo, sin palabras de más. «Zapatería Lavoie» está bien; «Zapatería Lavoie arreglos baratos centro» incumple las normas y puede acarrear la suspensión. Esas palabras caben en los servicios y en la descripción.',
     ),
     paragraph(
       'La categoría principal es lo que más influye en las búsquedas donde puede aparecer. Elija la más concreta que sea cierta. Las secundarias sirven para lo que ya hace, no para lo que le gustaría hacer.',
@@ -33,9 +33,9 @@ export const es: ArticleText = {
     list(
       'Atiende en su local: muestre la dirección y compruebe que el marcador cae en la puerta.',
       'Va a casa del cliente: oculte la dirección e indique las zonas donde trabaja.',
-      'Hace ambas cosas: muestre la dirección y añada las zonas.',
+      'Hace ambas cosas: muestre la dirección y agregue las zonas.',
     ),
-    heading('El horario, también en festivo'),
+    heading('El horario, también en días festivos'),
     paragraph(
       'Una puerta cerrada cuando la ficha decía «abierto» le cuesta un cliente y, a menudo, una reseña dura. Indique el horario habitual y, en cuanto los conozca, los especiales: fiestas, vacaciones, inventario. Si cierra a mediodía, dígalo. El buscador tiene en cuenta si está abierto en el momento de la consulta; un horario correcto le ayuda a salir cuando puede atender.',
     ),
@@ -47,7 +47,7 @@ export const es: ArticleText = {
       'Una foto útil contesta a una pregunta. ¿Cómo es la fachada vista desde la calle? ¿Dónde se estaciona? ¿Hay un escalón en la entrada? ¿Qué hay en los estantes? ¿Quién me recibirá? Basta un teléfono, luz de día y ningún filtro. Las imágenes de archivo no contestan a nada y se reconocen enseguida.',
     ),
     paragraph(
-      'Añada pocas cada vez, a lo largo del año. Unas imágenes recientes indican que el negocio sigue vivo.',
+      'Agregue pocas cada vez, a lo largo del año. Unas imágenes recientes indican que el negocio sigue vivo.',
     ),
     heading('Reseñas: pedirlas, leerlas, contestarlas'),
     paragraph(
@@ -58,7 +58,7 @@ export const es: ArticleText = {
     ),
     list(
       'Dé las gracias y mencione aquello de lo que habla la persona.',
-      'Si se equivocó, dígalo en una frase y cuente qué ha cambiado.',
+      'Si se equivocó, dígalo en una frase y cuente qué cambió.',
       'Si los hechos no son ciertos, corríjalos con calma y sin datos privados.',
       'Ofrezca seguir por teléfono y dé un nombre por quien preguntar.',
     ),
@@ -71,15 +71,15 @@ export const es: ArticleText = {
       'La lista de servicios responde a la pregunta «¿Ustedes hacen esto?». Escríbalos uno por uno, con las palabras de sus clientes: «poner un tacón», «coser un bolso». La descripción dice lo demás en unas pocas frases sencillas: qué hace, para quién y desde cuándo. No hace falta repetir su ciudad en cada línea.',
     ),
     paragraph(
-      'Marque por último los atributos que son ciertos: acceso en silla de ruedas, pago sin contacto, idiomas que se hablan, cita previa. Hay quien los usa para descartar un negocio antes incluso de llamar. Un atributo falso se paga en la puerta.',
+      'Marque por último los atributos que son ciertos: acceso en silla de ruedas, pago sin contacto, idiomas que se hablan, cita previa. Hay quien los usa para descartar un negocio antes incluso de llamar. Un atributo falso le costará clientes.',
     ),
     heading('Una rutina que se pueda mantener'),
     paragraph(
-      'Rellenar una ficha lleva una mañana; cuidarla, unos minutos. Fije un día y una sola persona responsable.',
+      'Completar una ficha lleva una mañana; cuidarla, unos minutos. Fije un día y una sola persona responsable.',
     ),
     list(
       'Cada semana: contestar las reseñas nuevas.',
-      'Cada mes: añadir una foto y leer las búsquedas que mostraron la ficha.',
+      'Cada mes: agregar una foto y leer las búsquedas que mostraron la ficha.',
       'Cada estación: repasar horario, servicios, categorías y descripción.',
       'Después de cualquier cambio: corregir la ficha ese mismo día.',
     ),

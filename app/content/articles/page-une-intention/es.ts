@@ -25,7 +25,7 @@ export const es: ArticleText = {
     ),
     heading('La primera pantalla'),
     paragraph(
-      'En pocos segundos la persona debe saber que está donde quería. El titular usa las palabras de su búsqueda. Una frase explica qué obtiene y en qué condiciones. El botón dice lo que ocurre después: «Recibir un presupuesto» es más claro que «Enviar».',
+      'En pocos segundos la persona debe saber que está donde quería. El titular usa las palabras de su búsqueda. Una frase explica qué obtiene y en qué condiciones. El botón dice lo que ocurre después: «Recibir una cotización» es más claro que «Enviar».',
     ),
     list(
       'Un titular con el servicio y el lugar, o con el servicio y el resultado.',
@@ -38,7 +38,7 @@ export const es: ArticleText = {
       'Una promesa sin pruebas es ruido. Elija las que se puedan comprobar: una reseña firmada y fechada, un antes y un después, una certificación con su nombre, un caso contado. Ponga cada una junto a la afirmación que sostiene y no todas amontonadas al final.',
     ),
     paragraph(
-      'Luego vienen las objeciones. ¿Cuánto se tarda? ¿Y si no me convence? ¿Quién viene a mi casa? Conteste con franqueza, precio incluido cuando sea posible. Un precio de partida y lo que lo hace variar es mejor que el silencio: sin precio, cada cual imagina uno, y casi nunca le favorece a usted.',
+      'Luego vienen las objeciones. ¿Cuánto se tarda? ¿Y si no me convence? ¿Quién viene a mi casa? Conteste con franqueza, precio incluido cuando sea posible. Un precio inicial y lo que lo hace variar es mejor que el silencio: sin precio, cada cual imagina uno, y casi nunca le favorece a usted.',
     ),
     heading('Un formulario que no haga perder el tiempo'),
     paragraph(
@@ -52,7 +52,7 @@ export const es: ArticleText = {
       'Cuente en una frase qué hará con los datos recibidos.',
     ),
     tip(
-      'Rellene su propio formulario desde un teléfono, con una mano, un día de lluvia. Lo que le moleste ya ha hecho marcharse a alguien.',
+      'Llene su propio formulario desde un teléfono, con una mano, un día de lluvia. Lo que le moleste ya ha hecho marcharse a alguien.',
     ),
     heading('Rápida y legible para cualquiera'),
     paragraph(

@@ -29,7 +29,7 @@ export const es: OwnerTexts = {
     ],
     faults: {
       few: 'Su perfil tiene {found} reseñas: son muy pocas para dar confianza.',
-      low: 'La calificación media es de {found} sobre 5.',
+      low: 'La calificación promedio es de {found} sobre 5.',
       old: 'La última reseña es del {found}.',
     },
   },

@@ -1,7 +1,7 @@
 import type { OwnerCopy } from './shape.ts';
 
 export const es: OwnerCopy = {
-  title: 'Añada sus propias cifras',
+  title: 'Agregue sus propias cifras',
   lead: 'Su perfil de Google y Search Console saben lo que ningún robot ve: sus reseñas y las búsquedas que llevan a usted. Suelte aquí sus exportaciones: se leen en su navegador, y solo las cifras, las fechas y las búsquedas más frecuentes pasan al informe. Ni las reseñas ni sus autores salen de su dispositivo.',
   profile: {
     title: 'Cómo exportar el perfil de Google',

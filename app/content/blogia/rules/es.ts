@@ -52,7 +52,7 @@ export const es: BlogiaCopy['rules'] = {
     },
     links: {
       label: 'Enlaces: {value}',
-      advice: 'Añada un enlace a una página útil, suya o de otros.',
+      advice: 'Agregue un enlace a una página útil, suya o de otros.',
     },
     images: {
       label: 'Imágenes sin texto alternativo: {value}',
@@ -76,7 +76,7 @@ export const es: BlogiaCopy['rules'] = {
     },
     subheadings: {
       label: 'Tramo más largo sin subtítulo: {value} palabras',
-      advice: 'Añada un subtítulo cada 300 palabras como máximo.',
+      advice: 'Agregue un subtítulo cada 300 palabras como máximo.',
     },
     sentenceStarts: {
       label: 'Frases seguidas que empiezan igual: {value}',
@@ -95,5 +95,5 @@ export const es: BlogiaCopy['rules'] = {
   shown: 'Ocultar',
   next: 'Ir al pasaje {count} de {total}',
   sources:
-    'Umbrales publicados por Yoast; facilidad de lectura según Fernández-Huerta (1959). Los pesos de la puntuación son nuestros.',
+    'Umbrales publicados por Yoast; facilidad de lectura según Fernández-Huerta (1959). Los pesos del puntaje son nuestros.',
 };

@@ -1,10 +1,10 @@
 import type { BlogiaCopy } from '../shape.ts';
 
 export const es: BlogiaCopy['samples'] = {
-  title: { before: 'Dos textos para ', emphasis: 'abrir', after: '' },
+  title: { before: 'Dos artículos de ', emphasis: 'ejemplo', after: '' },
   lead: 'Escritos y revisados por el equipo. Ábralos en el editor para ver lo que dicen las reglas.',
   open: 'Abrir en el editor',
-  facts: '{words} palabras, puntuación {score}',
+  facts: '{words} palabras, puntaje {score}',
   items: [
     {
       title: 'Cómo responder a las reseñas de Google en tres frases',
@@ -54,7 +54,7 @@ Sin embargo, muchas páginas empiezan por la historia de la casa. Es una linda h
 
 ## Lo primero en la página de barrio
 
-Primero, dé la dirección, el horario y el número. Luego añada un punto que todos conocen, como una estación o un parque. Si es difícil estacionar, dígalo, porque así molesta menos.
+Primero, dé la dirección, el horario y el número. Luego agregue un punto que todos conocen, como una estación o un parque. Si es difícil estacionar, dígalo, porque así molesta menos.
 
 - La dirección exacta, y el piso si lo hay.
 - El horario de esta semana, con los días festivos.
@@ -74,7 +74,7 @@ Deje también las palabras grandes. Cuando todos son el mejor, nadie lo es.
 
 ## Antes de publicar
 
-Pida a alguien que no conoce el barrio que lea la página. Si encuentra la puerta sin llamar, la página está lista. Para saber dónde está, calcule luego [su puntuación ILA](/ila).`,
+Pida a alguien que no conoce el barrio que lea la página. Si encuentra la puerta sin llamar, la página está lista. Para saber dónde está, calcule luego [su puntaje ILA](/ila).`,
     },
   ],
 };

@@ -10,17 +10,17 @@ const { items } = home.cases;
 export const es: CaseText = {
   title: `Clinique RFS: ${figures.caseRating} con ${figures.caseReviews} reseñas | Iluma`,
   description:
-    'Buena atención, pocas reseñas: cómo una clínica de barrio dio la palabra a sus pacientes, respetando su privacidad, y cambió su ficha.',
-  heading: { before: 'Buena atención,\npor fin ', emphasis: 'contada', after: '.' },
+    'Buena atención, pocas reseñas: cómo una clínica de barrio pidió la opinión de sus pacientes, respetando su privacidad, y transformó su ficha de Google.',
+  heading: { before: 'Más reseñas para una\n', emphasis: 'clínica de barrio', after: '' },
   lead: items['clinique-rfs'].summary,
   client: 'Clinique RFS',
   sector: 'Salud',
   location: 'Laval (Chomedey)',
   languages: 'Francés, inglés y español',
-  services: ['Visibilidad local', 'Fidelización', 'SEO con IA'],
+  services: ['SEO local', 'Programa de fidelización', 'SEO con IA'],
   diagnosis: [
     'Los pacientes estaban contentos y no se lo decían a nadie en línea.',
-    'Las pocas reseñas quedaban sin respuesta, las malas y las mejores.',
+    'Las pocas reseñas, buenas y malas, quedaban sin respuesta.',
     'El teléfono cambiaba de un directorio a otro.',
   ],
   actions: [
@@ -32,14 +32,14 @@ export const es: CaseText = {
     },
     {
       module: 'ILA',
-      action: 'Los mismos datos en todas partes',
+      action: 'Los mismos datos en todos los directorios',
       detail: 'Nombre, dirección y teléfono corregidos en los directorios y verificados cada mes.',
     },
     {
       module: 'BlogIA',
       action: 'Responder a cada reseña',
       detail:
-        'Modelos de respuesta que no revelan nada de un expediente, adaptados y firmados por la clínica.',
+        'Modelos de respuesta que no revelan datos de ningún expediente, adaptados y firmados por la clínica.',
     },
   ],
   results: [
@@ -58,14 +58,14 @@ export const es: CaseText = {
     stay,
   ],
   achievements: [
-    'Pedir una reseña forma parte del final de cada consulta.',
+    'Al final de cada consulta se pide una reseña.',
     'Los datos coinciden en todos los directorios que seguimos.',
     'La recepción sabe responder a una reseña difícil, en tres idiomas.',
   ],
   recommendations: [
-    'Añadir una página por tratamiento, con la preparación y la duración.',
+    'Agregar una página por tratamiento, con la preparación y la duración.',
     'Mostrar los idiomas que habla cada profesional.',
-    'Releer las respuestas a las reseñas una vez por trimestre.',
+    'Revisar las respuestas a las reseñas cada trimestre.',
   ],
   testimonial: {
     quote: items['clinique-rfs'].quote,
@@ -73,7 +73,7 @@ export const es: CaseText = {
     position: 'Directora',
   },
   provenPoints: [
-    'Las reseñas se consiguen pidiéndolas, no eligiéndolas.',
-    'Responder importa tanto como recibir: el próximo paciente lee las dos cosas.',
+    'Pedir una reseña a todos los pacientes, sin filtro, da resultado.',
+    'Responder importa tanto como recibir reseñas: el próximo paciente lee las dos cosas.',
   ],
 };

@@ -10,43 +10,43 @@ const { items } = home.cases;
 const duration = stay.value;
 
 export const es: CaseText = {
-  title: `Concept M Rustique: ${figures.caseClicks} clics desde el buscador | Iluma`,
+  title: `Concept M Rustique: ${figures.caseClicks} clics desde Google | Iluma`,
   description:
-    'Muebles hechos a mano y un sitio mudo: cómo cada tipo de madera recibió su página, su historia y sus clics desde el buscador.',
-  heading: { before: 'Cada madera\ntiene su ', emphasis: 'historia', after: '.' },
+    'Un fabricante de muebles rústicos con un sitio casi sin texto: cómo una página por tipo de madera le trajo clics desde Google.',
+  heading: { before: 'Una página por\ntipo de ', emphasis: 'madera', after: '' },
   lead: items['concept-m'].summary,
   client: 'Concept M Rustique',
   sector: 'Muebles rústicos',
   location: 'Saint-Jérôme (Quebec)',
   languages: 'Francés',
-  services: ['Tienda en línea', 'SEO con IA', 'Blogs entre sitios'],
+  services: ['Tiendas en línea', 'SEO con IA', 'Artículos en sitios aliados'],
   diagnosis: [
-    'Fotos hermosas y casi ningún texto: un buscador no tenía nada que leer.',
+    'Buenas fotos y casi ningún texto: Google no tenía nada que leer.',
     'Las piezas llevaban un número, y los clientes buscan «mesa de pino».',
-    'Pedir un presupuesto exigía llamar en horario de taller.',
+    'Para pedir una cotización había que llamar en horario de taller.',
   ],
   actions: [
     {
       module: 'BlogIA',
       action: 'Una página por tipo de madera',
       detail:
-        'Su origen, su veta, su cuidado: las palabras del ebanista, ordenadas para el buscador.',
+        'Su origen, su veta, su cuidado: lo que explica el ebanista, organizado para el buscador.',
     },
     {
       module: 'Landing',
-      action: 'Fichas que responden',
-      detail: 'Medidas, plazos, acabados y presupuesto por escrito, sin esperar la apertura.',
+      action: 'Fichas de producto completas',
+      detail: 'Medidas, plazos, acabados y cotización por escrito, a cualquier hora.',
     },
     {
       module: 'ADLUMA',
-      action: 'Anuncios pequeños y bien ubicados',
+      action: 'Pocos anuncios, bien elegidos',
       detail:
-        'Una prueba limitada en las búsquedas que venden, detenida donde basta la búsqueda natural.',
+        'Una prueba limitada en las búsquedas que venden, detenida donde basta la búsqueda orgánica.',
     },
   ],
   results: [
     {
-      metric: 'Clics desde el buscador',
+      metric: 'Clics desde Google',
       value: figures.caseClicks,
       improvement: `en ${duration}`,
       basis: `de un objetivo de ejemplo de ${exampleGoals.clicks} clics`,
@@ -54,24 +54,24 @@ export const es: CaseText = {
     {
       metric: 'Maderas con su página',
       value: 'Todas',
-      improvement: 'del tronco al cuidado',
+      improvement: 'del origen al cuidado',
       basis: 'del catálogo de maderas',
     },
     stay,
   ],
   achievements: [
-    'Cada mueble tiene un nombre que sus compradores usan.',
-    'Los pedidos de presupuesto llegan por escrito, con una foto de la sala.',
-    'El taller añade una nueva pieza por sí mismo en pocos minutos.',
+    'Cada mueble lleva el nombre con que lo buscan los compradores.',
+    'Las solicitudes de cotización llegan por escrito, con una foto de la sala.',
+    'El taller agrega una pieza nueva por su cuenta en pocos minutos.',
   ],
   recommendations: [
-    'Filmar una fabricación, de la tabla a la mesa.',
-    'Ofrecer muestras de madera por correo.',
+    'Grabar en video la fabricación de una mesa.',
+    'Ofrecer muestras de madera por correo postal.',
     'Traducir al inglés las páginas sobre la madera.',
   ],
   testimonial: { quote: items['concept-m'].quote, author: 'Marc M.', position: 'Ebanista' },
   provenPoints: [
-    'Un oficio bien explicado se convierte en tráfico.',
-    'Las palabras de los clientes valen más que los números de serie.',
+    'Explicar bien un oficio trae visitas desde Google.',
+    'Conviene nombrar los productos como los buscan los clientes.',
   ],
 };

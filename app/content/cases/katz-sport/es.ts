@@ -12,27 +12,27 @@ const duration = stay.value;
 export const es: CaseText = {
   title: `Katz Sport: ${figures.caseTraffic} de tráfico en ${duration} | Iluma`,
   description:
-    'Cómo una tienda de deportes conocida en su calle se hizo visible en toda la ciudad: una página por deporte y por barrio, y artículos útiles.',
+    'Cómo una tienda de deportes de barrio se hizo visible en toda la ciudad: una página por deporte y por barrio, y guías antes de cada temporada.',
   heading: {
-    before: 'Conocida en su calle,\nencontrada por ',
+    before: 'Una tienda de deportes visible\nen toda ',
     emphasis: 'la ciudad',
-    after: '.',
+    after: '',
   },
   lead: items['katz-sport'].summary,
   client: 'Katz Sport',
   sector: 'Tienda de deportes',
   location: 'Montreal (Plateau)',
   languages: 'Francés e inglés',
-  services: ['SEO con IA', 'Visibilidad local', 'Blogs entre sitios'],
+  services: ['SEO con IA', 'SEO local', 'Artículos en sitios aliados'],
   diagnosis: [
     'El sitio era una sola página: Google no sabía para qué deportes vendía la tienda.',
-    'La ficha del negocio tenía una categoría demasiado amplia y el horario de un invierno pasado.',
-    'Los clientes buscaban «afilado de patines»; esas palabras no estaban en ninguna parte.',
+    'La ficha de Google tenía una categoría demasiado amplia y un horario desactualizado.',
+    'Los clientes buscaban «afilado de patines»; esas palabras no aparecían en el sitio.',
   ],
   actions: [
     {
       module: 'ILA',
-      action: 'Medir, barrio por barrio',
+      action: 'Medición barrio por barrio',
       detail:
         'Un registro de las búsquedas por deporte y por zona de la ciudad, para ver dónde faltaba la tienda.',
     },
@@ -46,7 +46,7 @@ export const es: CaseText = {
       module: 'BlogIA',
       action: 'Guías antes de cada temporada',
       detail:
-        'Elegir patines, cuidar los esquís: artículos revisados por el equipo de la tienda y publicados antes de la demanda.',
+        'Elegir patines, cuidar los esquís: artículos revisados por el equipo de la tienda y publicados antes de que suba la demanda.',
     },
   ],
   results: [
@@ -54,7 +54,7 @@ export const es: CaseText = {
       metric: 'Tráfico orgánico',
       value: figures.caseTraffic,
       improvement: `en ${duration}`,
-      basis: 'de las visitas de hoy no existían al principio',
+      basis: 'de las visitas de hoy son nuevas',
     },
     {
       metric: 'Palabras clave en la página 1',
@@ -80,7 +80,7 @@ export const es: CaseText = {
     position: 'Propietario',
   },
   provenPoints: [
-    'Una página por intención vale más que una página que lo dice todo.',
-    'Un sitio pequeño y preciso puede adelantar a una gran cadena en una búsqueda de barrio.',
+    'Una página por búsqueda funciona mejor que una sola página para todo.',
+    'Un sitio pequeño y preciso puede superar a una gran cadena en una búsqueda de barrio.',
   ],
 };

@@ -9,18 +9,18 @@ const { items } = home.cases;
 export const es: CaseText = {
   title: `Literie Amitié: top 3 en ${figures.caseTopThree} palabras clave | Iluma`,
   description:
-    'Frente a las cadenas, elegir las batallas: cómo una tienda de colchones ganó las seis búsquedas que le traen ventas.',
-  heading: { before: 'Seis búsquedas,\ny ni una ', emphasis: 'de más', after: '.' },
+    'Cómo una tienda de colchones independiente llegó a los tres primeros lugares en las seis búsquedas que le traen ventas, frente a las cadenas.',
+  heading: { before: 'Seis búsquedas que\ntraen ', emphasis: 'ventas', after: '' },
   lead: items['literie-amitie'].summary,
   client: 'Literie Amitié',
   sector: 'Ropa de cama y colchones',
   location: 'Longueuil (Quebec)',
   languages: 'Francés e inglés',
-  services: ['SEO con IA', 'Landing pages imán', 'Visibilidad local'],
+  services: ['SEO con IA', 'Landing pages', 'SEO local'],
   diagnosis: [
-    'La tienda buscaba las mismas palabras que las cadenas, con muchos menos medios.',
-    'Nadie sabía qué búsqueda llevaba a una venta en la tienda.',
-    'Las páginas hablaban de modelos, nunca de dolor de espalda ni de entrega con escaleras.',
+    'La tienda competía por las mismas palabras que las cadenas, con mucho menos presupuesto.',
+    'Nadie sabía qué búsquedas terminaban en una venta.',
+    'Las páginas hablaban de modelos, nunca de dolor de espalda ni de entrega en edificios sin elevador.',
   ],
   actions: [
     {
@@ -32,12 +32,11 @@ export const es: CaseText = {
     {
       module: 'Landing',
       action: 'Una respuesta completa por búsqueda',
-      detail:
-        'Seis páginas: consejos para probar, precios, entrega y retiro del colchón viejo, nada más.',
+      detail: 'Seis páginas: consejos para probar, precios, entrega y retiro del colchón viejo.',
     },
     {
       module: 'HUB',
-      action: 'Unir la búsqueda con la venta',
+      action: 'Relacionar búsquedas y ventas',
       detail: 'Una pregunta en la caja, anotada cada noche y comparada con las visitas cada mes.',
     },
   ],
@@ -49,21 +48,21 @@ export const es: CaseText = {
       basis: 'de las búsquedas elegidas están entre los tres primeros lugares',
     },
     {
-      metric: 'Ventas unidas a su búsqueda',
+      metric: 'Ventas relacionadas con su búsqueda',
       value: 'Cada mes',
       improvement: 'en una sola tabla',
-      basis: 'del seguimiento previsto está en marcha',
+      basis: 'del seguimiento previsto ya funciona',
     },
     stay,
   ],
   achievements: [
     'El presupuesto de contenido va a las seis páginas que venden.',
-    'La gerente lee ella misma su tabla del mes.',
-    'Las búsquedas que se dejaron se dejaron por decisión, y por escrito.',
+    'La gerente revisa ella misma la tabla del mes.',
+    'La lista de búsquedas descartadas está por escrito.',
   ],
   recommendations: [
-    'Defender las seis posiciones antes de buscar la séptima.',
-    'Añadir pruebas con cita previa.',
+    'Mantener las seis posiciones antes de buscar otras.',
+    'Ofrecer pruebas con cita previa.',
     'Revisar la elección de palabras una vez al año.',
   ],
   testimonial: {
@@ -72,7 +71,7 @@ export const es: CaseText = {
     position: 'Gerente',
   },
   provenPoints: [
-    'Renunciar a palabras clave es una estrategia.',
-    'Una venta contada en la tienda vale más que mil impresiones.',
+    'Elegir pocas palabras clave permite competir con las cadenas.',
+    'Contar las ventas de la tienda dice más que contar impresiones.',
   ],
 };

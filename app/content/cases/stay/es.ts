@@ -4,8 +4,8 @@ import type { CaseResult } from '../shape.ts';
 const figures = figuresIn('es');
 
 export const es: CaseResult = {
-  metric: 'Acompañamiento',
+  metric: 'Duración del trabajo',
   value: `${figures.caseMonths} meses`,
-  improvement: 'del diagnóstico al balance',
-  basis: 'del periodo previsto, llevado hasta el final',
+  improvement: 'del diagnóstico al informe final',
+  basis: 'del periodo previsto, completado',
 };

@@ -23,7 +23,7 @@ export const es: ImportCopy = {
   checking: 'Comprobando las filas: {percent}',
   importing: 'Importando los clientes: {percent}',
   cancel: 'Detener',
-  cancelled: 'Detenido: no se ha importado nada.',
+  cancelled: 'Detenido: no se importó nada.',
   back: 'Volver',
   refusals: {
     'too-large': '«{name}» pesa más de 50 MB. Divídalo en varios archivos.',
@@ -53,7 +53,7 @@ export const es: ImportCopy = {
   becomes: '«{header}» pasa a ser',
   skip: 'No importar',
   moreFields: {
-    score: 'Puntuación ILA',
+    score: 'Puntaje ILA',
     notes: 'Nota',
     createdAt: 'Fecha de alta',
     contactFirstName: 'Nombre de pila de la persona',
@@ -103,16 +103,16 @@ export const es: ImportCopy = {
     modes: {
       skip: 'Dejarlos aparte',
       update: 'Actualizar o completar su ficha',
-      add: 'Añadirlos como fichas nuevas',
+      add: 'Agregarlos como fichas nuevas',
     },
   },
   updates: {
     title: 'Cambios en las fichas',
-    lead: 'Si no elige otra cosa, solo se rellenan los campos vacíos. Marque un valor para que sustituya al de la ficha.',
+    lead: 'Si no elige otra cosa, solo se llenan los campos vacíos. Marque un valor para que reemplace al de la ficha.',
     policy: '{field}: valores del archivo',
     policies: {
-      fill: 'Rellenar si está vacío',
-      replace: 'Sustituir siempre',
+      fill: 'Llenar si está vacío',
+      replace: 'Reemplazar siempre',
       keep: 'No cambiar nada',
     },
     take: 'Tomar',
@@ -147,7 +147,7 @@ export const es: ImportCopy = {
     'El botón «Deshacer», al pie de la página, retira toda la importación. «Deshacer un cambio múltiple», en el menú, permite hacerlo más tarde.',
   seeClients: 'Ver los clientes',
   again: 'Importar otro archivo',
-  failed: 'La importación ha fallado: nada ha cambiado. Inténtelo de nuevo.',
+  failed: 'La importación falló: nada cambió. Inténtelo de nuevo.',
   halfway:
     'La importación se interrumpió y {count} clientes no se pudieron retirar. Elimínelos de la lista.',
 };

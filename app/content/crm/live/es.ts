@@ -2,23 +2,22 @@ import type { LiveCopy } from './shape.ts';
 
 export const es: LiveCopy = {
   failures: {
-    unreachable: 'El servidor no responde: no se ha guardado nada. Lo que ha escrito sigue aquí.',
-    'signed-out':
-      'Su sesión ha terminado: no se ha guardado nada. Vuelva a entrar e inténtelo de nuevo.',
-    'not-allowed': 'Su rol no permite esta acción: no se ha guardado nada.',
-    busy: 'El servidor recibe demasiadas peticiones: no se ha guardado nada. Inténtelo en un momento.',
-    refused: 'El servidor ha rechazado estos datos: no se ha guardado nada.',
+    unreachable: 'El servidor no responde: no se guardó nada. Lo que escribió sigue aquí.',
+    'signed-out': 'Su sesión terminó: no se guardó nada. Vuelva a entrar e inténtelo de nuevo.',
+    'not-allowed': 'Su rol no permite esta acción: no se guardó nada.',
+    busy: 'El servidor recibe demasiadas peticiones: no se guardó nada. Inténtelo en un momento.',
+    refused: 'El servidor rechazó estos datos: no se guardó nada.',
   },
   troubles: {
     unreachable: 'El servidor no responde. Lo que se muestra puede no estar al día.',
     busy: 'El servidor recibe demasiadas peticiones. Lo que se muestra puede no estar al día.',
-    'signed-out': 'Su sesión ha terminado. Lo que se muestra puede no estar al día.',
+    'signed-out': 'Su sesión terminó. Lo que se muestra puede no estar al día.',
   },
   retry: 'Reintentar',
   signIn: {
     open: 'Volver a entrar',
-    title: 'Su sesión ha terminado',
-    lead: 'Vuelva a entrar para continuar. Lo que ha escrito en esta página se conserva.',
+    title: 'Su sesión terminó',
+    lead: 'Vuelva a entrar para continuar. Lo que escribió en esta página se conserva.',
     email: 'Correo electrónico',
     password: 'Contraseña',
     code: 'Código de verificación',
@@ -32,8 +31,8 @@ export const es: LiveCopy = {
   },
   conflict: {
     title: 'Alguien modificó esta ficha antes que usted',
-    lead: 'Estas son su versión y la del equipo. Lo que usted no ha modificado conserva el valor del equipo.',
-    gone: 'Alguien ha eliminado esta ficha mientras tanto.',
+    lead: 'Estas son su versión y la del equipo. Lo que usted no modificó conserva el valor del equipo.',
+    gone: 'Alguien eliminó esta ficha mientras tanto.',
     field: 'Campo',
     mine: 'Su versión',
     theirs: 'Versión del equipo',
@@ -50,10 +49,10 @@ export const es: LiveCopy = {
     unknown: 'Esta ficha se acaba de eliminar.',
     lead: 'Esta solicitud se acaba de borrar.',
     open: 'Abrir la ficha «{name}»',
-    kept: 'Lo que estaba escribiendo no se ha perdido:',
+    kept: 'Lo que estaba escribiendo no se perdió:',
     copy: 'Copiar',
     copied: 'Copiado',
   },
-  inbox: { tab: 'Solicitudes', failed: 'La sección no se ha podido cargar.' },
+  inbox: { tab: 'Solicitudes', failed: 'La sección no se pudo cargar.' },
   orMore: '{count} o más',
 };

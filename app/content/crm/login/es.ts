@@ -13,7 +13,7 @@ export const es: CrmLoginCopy = {
   refused: 'Correo o contraseña incorrectos',
   failed: 'No se pudo cargar el CRM. Compruebe su conexión e inténtelo de nuevo.',
   hint: 'Acceso de demostración',
-  hintUse: 'Rellenar el formulario',
+  hintUse: 'Llenar el formulario',
   sandbox:
     'Estas credenciales se comprueban en su navegador y nunca se envían. Lo que usted cambia queda en esta pestaña y desaparece al recargar la página.',
   noScript: 'La demo del CRM funciona en su navegador: active JavaScript para entrar.',

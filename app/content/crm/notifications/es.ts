@@ -8,7 +8,7 @@ export const es: NotificationsCopy = {
   },
   manyUnread: 'Notificaciones, más de {count} sin leer',
   loading: 'Cargando las notificaciones…',
-  none: 'Todavía no hay notificaciones. Aquí verá las solicitudes, las tareas y las menciones que le conciernen.',
+  none: 'Todavía no hay notificaciones. Aquí verá las solicitudes, las tareas y las menciones para usted.',
   failed: 'No se pudieron cargar las notificaciones.',
   retry: 'Reintentar',
   isNew: 'Sin leer',
@@ -16,14 +16,14 @@ export const es: NotificationsCopy = {
   markAllRead: 'Marcar todo como leído',
   more: 'Ver las anteriores',
   sandbox:
-    'En la demostración usted trabaja a solas y no se guarda nada: las notificaciones y sus correos vienen con el CRM del equipo, que necesita un servidor.',
+    'En la demostración usted trabaja a solas y no se guarda nada: las notificaciones y sus correos son parte del CRM del equipo, que necesita un servidor.',
   choose: 'Elegir los correos',
   sentences: {
     one: {
       'lead-new': 'Nueva solicitud: {title}',
       mentioned: '{actor} hizo una mención de usted: {title}',
       'client-changed': '{actor} modificó una de sus fichas: {title}',
-      'site-fallen': 'Bajó la puntuación medida del sitio de {title}',
+      'site-fallen': 'Bajó el puntaje medido del sitio de {title}',
       'site-hidden': 'El sitio de {title} deja fuera a los buscadores',
       due: 'Para hoy: {title}',
       overdue: 'Atrasada: {title}',

@@ -3,9 +3,8 @@ import type { ObservingCopy } from './shape.ts';
 export const es: ObservingCopy = {
   open: 'Registro',
   title: 'Registro de {name}',
-  lead: 'Anote lo que ha visto y contado. Cada parte se sitúa en la horquilla anunciada: por ejemplo, visibilidad local = 60 + 29 × parte de las búsquedas en que la ficha está entre las tres primeras. Un campo vacío cuenta como cero.',
-  first:
-    'Aún no hay registro de esta ficha: anote primero lo que ha visto y de ahí saldrá la puntuación.',
+  lead: 'Anote lo que vio y contó. Cada parte se sitúa en el rango indicado: por ejemplo, visibilidad local = 60 + 29 × parte de las búsquedas en que la ficha está entre las tres primeras. Un campo vacío cuenta como cero.',
+  first: 'Aún no hay registro de esta ficha: anote primero lo que vio y de ahí saldrá el puntaje.',
   save: 'Guardar y recalcular',
   fields: {
     hasGoogleBusiness: 'Existe ficha de Google',
@@ -13,7 +12,7 @@ export const es: ObservingCopy = {
     profileComplete: 'Apartados completos y correctos',
     searches: 'Búsquedas locales examinadas',
     topThree: 'Búsquedas con la ficha entre las tres primeras',
-    rating: 'Nota media de las reseñas (0 a 5)',
+    rating: 'Calificación promedio de las reseñas (0 a 5)',
     reviews: 'Número de reseñas',
     hasWebsite: 'Existe sitio web',
     siteChecks: 'Puntos del sitio comprobados',
@@ -39,15 +38,15 @@ export const es: ObservingCopy = {
   },
   unmeasured: 'sin medir',
   matched: {
-    one: '{name}: {count} posible socio entre sus clientes.',
-    other: '{name}: {count} posibles socios entre sus clientes.',
+    one: '{name}: {count} posible aliado entre sus clientes.',
+    other: '{name}: {count} posibles aliados entre sus clientes.',
   },
-  noMatch: '{name}: ningún socio a menos de 10 km entre sus clientes.',
+  noMatch: '{name}: ningún aliado a menos de 10 km entre sus clientes.',
   prospects: {
     lead: 'La búsqueda recorre sus fichas, incluidas las que importe, y el mapa OpenStreetMap cuando hay un servidor configurado.',
     nowhere:
       'Nadie sabe dónde está «{city}». Importe empresas de esa ciudad con sus coordenadas o revise la ortografía.',
-    mapAway: 'El mapa OpenStreetMap no ha respondido: solo se tienen en cuenta sus fichas.',
+    mapAway: 'El mapa OpenStreetMap no respondió: solo se tienen en cuenta sus fichas.',
     mapAsked: 'Sus fichas y el mapa OpenStreetMap (© los colaboradores de OpenStreetMap).',
     mapNone: 'Solo sus fichas: no hay ningún mapa configurado.',
   },

@@ -1,15 +1,15 @@
 import type { OverviewCopy } from './shape.ts';
 
 export const es: OverviewCopy = {
-  lead: 'Lo que espera hoy.',
+  lead: 'Lo pendiente de hoy.',
   activeClients: 'Clientes activos',
-  averageScore: 'Puntuación ILA media',
+  averageScore: 'Puntaje ILA promedio',
   monthlyRevenue: 'Ingresos mensuales',
   tasksInProgress: 'Tareas en curso',
   quick: 'Acciones rápidas',
   newClient: 'Nuevo cliente',
   prospect: 'Prospección con IA',
-  analyze: 'Analizar las puntuaciones',
+  analyze: 'Analizar los puntajes',
   next: 'Próximos vencimientos',
   today: 'hoy',
   allTasks: 'Todas las tareas',
@@ -19,7 +19,7 @@ export const es: OverviewCopy = {
   allPlanned: 'Cada cliente activo y cada prospecto tiene una tarea pendiente.',
   leads: 'Solicitudes por responder',
   allLeads: 'Todas las solicitudes',
-  noLeads: 'Ninguna solicitud espera.',
+  noLeads: 'No hay solicitudes pendientes.',
   leadsFailed: 'No se pudieron leer las solicitudes.',
   answerBy: 'antes del {date}',
   latest: 'Últimas entradas del diario',

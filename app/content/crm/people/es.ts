@@ -3,7 +3,7 @@ import type { PeopleCopy } from './shape.ts';
 export const es: PeopleCopy = {
   title: 'Personas de contacto',
   first: 'Contacto principal',
-  add: 'Añadir una persona',
+  add: 'Agregar una persona',
   addTitle: 'Nueva persona de contacto',
   editTitle: 'Editar a {name}',
   fields: {

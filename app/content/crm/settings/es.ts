@@ -13,7 +13,7 @@ export const es: SettingsCopy = {
   permissionNames: keys.scopes,
   all: 'Todos',
   lastLogin: 'Último acceso',
-  failLabel: 'Simular una avería',
+  failLabel: 'Simular una falla',
   failHelp: 'Mientras esté activado, cada guardado falla: así ve lo que el CRM anuncia.',
   keysLabel: 'Atajos de una tecla',
   keysHelp:

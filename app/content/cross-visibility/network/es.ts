@@ -11,14 +11,14 @@ export const es: CrossVisibilityCopy['network'] = {
       name: 'Taller Pedal',
       trade: 'Reparación de bicicletas',
       place: 'En Rosemont',
-      text: 'Cambia vales de puesta a punto por cafés.',
+      text: 'Ofrece una revisión de bicicleta con un café de regalo.',
     },
     {
       id: 'fournil-lune',
       name: 'El Horno de la Luna',
       trade: 'Panadería',
       place: 'En el Plateau',
-      text: 'Cita a tres vecinos en cada bolsa.',
+      text: 'Recomienda a tres negocios vecinos en cada bolsa.',
     },
     {
       id: 'clinique-souffle',
@@ -41,14 +41,14 @@ export const es: CrossVisibilityCopy['network'] = {
       name: 'Mostrador Claro',
       trade: 'Contabilidad',
       place: 'En el centro',
-      text: 'Aconseja a comercios que abren.',
+      text: 'Asesora a negocios que empiezan.',
     },
     {
       id: 'studio-aube',
       name: 'Estudio Alba',
       trade: 'Clases de yoga',
       place: 'En Mile End',
-      text: 'Quisiera ofertas entre dos con un café.',
+      text: 'Busca una cafetería para una oferta conjunta.',
     },
   ],
 };

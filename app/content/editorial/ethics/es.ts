@@ -2,46 +2,45 @@ import type { EditorialPage } from '../shape.ts';
 
 export const es: EditorialPage = {
   name: 'IA y ética',
-  summary:
-    'Lo que hace la IA en Iluma, lo que siempre firma una persona y los valores que la guían.',
-  title: 'IA y ética — lo que hace la IA, lo que firma una persona',
+  summary: 'Qué hace la IA en Iluma, qué firma siempre una persona y los valores que la guían.',
+  title: 'IA y ética: qué hace la IA y qué decide una persona | Iluma',
   description:
-    'Lo que hace la IA en Iluma, lo que siempre firma una persona y los cuatro valores que guían el trabajo: transparencia, control, sobriedad y respeto.',
+    'Qué hace la IA en Iluma, qué firma siempre una persona y los cuatro valores que guían el trabajo: transparencia, control, sobriedad y respeto.',
   head: {
     eyebrow: 'IA y ética',
-    title: { before: 'La IA prepara. ', emphasis: 'Una persona firma', after: '.' },
-    lead: 'Usamos la IA para lo que una máquina hace mejor: leer, contar, comparar. Para decidir y hablar en su lugar, no.',
+    title: { before: 'La IA prepara y una ', emphasis: 'persona', after: ' decide' },
+    lead: 'Usamos la IA para lo que una máquina hace mejor: leer, contar, comparar. No para decidir ni hablar en nombre de usted.',
     button: 'Hacer una pregunta',
     second: 'Leer la política de privacidad',
   },
   blocks: [
     {
       kind: 'cards',
-      title: { before: 'Cuatro ', emphasis: 'valores', after: '' },
-      lead: 'Están escritos para que usted pueda exigirlos.',
+      title: { before: 'Los valores que ', emphasis: 'aplicamos', after: '' },
+      lead: 'Los publicamos para que usted pueda exigirlos.',
       items: [
         {
           title: 'Transparencia',
-          text: 'Lo que viene de una IA lo dice. Una estimación se llama estimación, con sus hipótesis al lado.',
+          text: 'Indicamos qué hizo una IA. Una estimación se presenta como estimación, con sus hipótesis al lado.',
         },
         {
           title: 'Control humano',
-          text: 'Una persona con nombre y apellido lee y firma lo que se publica en su nombre.',
+          text: 'Una persona con nombre y apellido lee y firma lo que se publica a nombre de usted.',
         },
         {
           title: 'Sobriedad',
-          text: 'Una regla sencilla cuando basta; un modelo solo cuando aporta algo.',
+          text: 'Usamos una regla sencilla cuando basta, y un modelo solo cuando aporta algo.',
         },
         {
           title: 'Respeto de los datos',
-          text: 'Lo mínimo, el tiempo necesario, con su permiso. Sus datos trabajan a su favor, nunca en su contra.',
+          text: 'Pedimos lo mínimo, con su permiso, y lo guardamos el tiempo necesario.',
         },
       ],
     },
     {
       kind: 'versus',
-      title: { before: 'Quién hace ', emphasis: 'qué', after: '' },
-      lead: 'La línea se traza de antemano, tarea a tarea.',
+      title: { before: 'Qué hace la IA y qué hace una ', emphasis: 'persona', after: '' },
+      lead: 'Lo definimos de antemano, tarea por tarea.',
       sides: [
         {
           name: 'La IA propone',
@@ -56,31 +55,31 @@ export const es: EditorialPage = {
           points: [
             { value: 'Elegir', label: 'lo que se hará y lo que no' },
             { value: 'Escribir', label: 'lo que lleva su firma' },
-            { value: 'Responder', label: 'de lo que se publicó' },
+            { value: 'Responder', label: 'por lo que se publicó' },
           ],
         },
       ],
-      note: 'En este sitio, la puntuación ILA, ADLUMA e ILUMATCH son cálculos con reglas publicadas; cada resultado nombra sus hipótesis.',
+      note: 'En este sitio, el puntaje ILA, ADLUMA e ILUMATCH son cálculos con reglas publicadas; cada resultado indica sus hipótesis.',
     },
     {
       kind: 'prose',
-      title: 'Lo que rechazamos',
+      title: 'Lo que no hacemos',
       mark: 'x',
       paragraphs: [
-        'Hay formas más rápidas de lograr una cifra halagadora. Siempre acaban costando más a quien lleva el nombre en el escaparate.',
+        'Hay formas más rápidas de inflar una cifra. Al final le cuestan caro al negocio que las usa.',
       ],
       points: [
         'Las reseñas falsas, y las verdaderas compradas',
         'Los textos publicados sin que nadie los lea',
-        'Las promesas de primer puesto',
-        'Seguir a visitantes que no lo aceptaron',
+        'Las promesas de primer lugar',
+        'El rastreo de visitantes que no lo aceptaron',
       ],
     },
   ],
   closing: {
-    title: { before: '¿Una duda? ', emphasis: 'Pregunte', after: '.' },
-    lead: 'Le mostramos qué tocó una IA en su expediente y quién lo firmó.',
+    title: { before: '¿Tiene dudas sobre ', emphasis: 'la IA', after: '?' },
+    lead: 'Le mostramos qué preparó una IA en su proyecto y quién lo firmó.',
     button: 'Escribir al equipo',
-    second: 'Cómo se tratan sus datos',
+    second: 'Leer cómo tratamos sus datos',
   },
 };

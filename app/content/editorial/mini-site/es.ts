@@ -2,26 +2,25 @@ import type { EditorialPage } from '../shape.ts';
 
 export const es: EditorialPage = {
   name: 'Minisitio SEO',
-  summary:
-    'Lo que incluye un sitio pequeño listo para que lo encuentren, en línea en menos de 48 h.',
-  title: 'Minisitio SEO — en línea en menos de 48 h',
+  summary: 'Qué incluye un sitio pequeño, listo para Google y en línea en menos de 48 h.',
+  title: 'Minisitio SEO: página web en menos de 48 h | Iluma',
   description:
-    'Un sitio pequeño y rápido, hecho para que lo encuentren en su barrio, en línea en menos de 48 h. Qué contiene, para quién es y cómo crece.',
+    'Página web pequeña y rápida para un negocio local, en línea en menos de 48 h (días hábiles). Qué contiene, para quién es y cómo puede crecer.',
   head: {
     eyebrow: 'Minisitio SEO',
-    title: { before: 'Un sitio, ', emphasis: 'en menos de 48 h', after: '.' },
-    lead: 'Unas páginas que dicen quién es, dónde está y cómo contactarlo. Ni más ni menos.',
+    title: { before: 'Su página web en ', emphasis: 'menos de 48 h', after: '' },
+    lead: 'Unas páginas que dicen quién es usted, dónde está y cómo contactarlo.',
     button: 'Pedir un minisitio',
     second: 'Ver los demás servicios',
   },
   blocks: [
     {
       kind: 'cards',
-      title: { before: 'Cuatro ', emphasis: 'ventajas', after: '' },
-      lead: 'Para abrir, para mudarse o para sustituir un sitio que nadie se atreve a tocar.',
+      title: { before: 'Qué ', emphasis: 'incluye', after: '' },
+      lead: 'Para un negocio que abre, que se muda o que necesita reemplazar un sitio viejo.',
       items: [
         {
-          title: 'En línea en menos de 48 h',
+          title: 'En línea en menos de 48 h',
           text: 'Usted responde unas preguntas, nosotros escribimos, usted revisa y se publica.',
         },
         {
@@ -29,19 +28,19 @@ export const es: EditorialPage = {
           text: 'Dirección, horario y servicios correctos desde el primer día, en una forma que Google sabe leer.',
         },
         {
-          title: 'Rápido en todas partes',
-          text: 'Ligero en un teléfono viejo, legible para todos, sin cookies inútiles.',
+          title: 'Rápido y accesible',
+          text: 'Carga bien en un teléfono viejo, todos pueden leerlo y no usa cookies innecesarias.',
         },
         {
           title: 'Listo para crecer',
-          text: 'Una página más, un idioma más, una tienda después: no hay que rehacer nada.',
+          text: 'Puede agregar páginas, idiomas o una tienda sin rehacer el sitio.',
         },
       ],
     },
     {
       kind: 'timeline',
-      title: { before: 'De su llamada a ', emphasis: 'su dirección', after: '' },
-      lead: 'Dos días hábiles, tres momentos.',
+      title: { before: 'El calendario, ', emphasis: 'paso a paso', after: '' },
+      lead: 'Dos días hábiles, de la llamada a la publicación.',
       items: [
         {
           when: 'Por la mañana',
@@ -51,18 +50,18 @@ export const es: EditorialPage = {
         {
           when: 'Al día siguiente',
           title: 'Usted revisa',
-          text: 'El sitio está ahí, con sus textos. Usted corrige lo que no suena a usted.',
+          text: 'El sitio está listo, con sus textos. Usted corrige lo que haga falta.',
         },
         {
           when: 'Esa misma tarde',
           title: 'Está en línea',
-          text: 'En su dominio, y su ficha de negocio lleva a él.',
+          text: 'En su dominio, y su ficha de Google lleva a él.',
         },
       ],
     },
   ],
   closing: {
-    title: { before: 'Pasado mañana, ', emphasis: 'en línea', after: '.' },
+    title: { before: 'Pida su ', emphasis: 'minisitio', after: '' },
     lead: 'Díganos el nombre de su negocio y la dirección web que quiere.',
     button: 'Pedir un minisitio',
     second: 'Ver todos los servicios',

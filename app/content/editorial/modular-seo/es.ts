@@ -4,13 +4,13 @@ export const es: EditorialPage = {
   name: 'SEO modular',
   summary:
     'Las cuatro partes del SEO, a elegir según lo que necesite: técnica, contenido, local y medición.',
-  title: 'SEO modular — elija lo que le falta',
+  title: 'SEO modular: técnico, contenido, local y analítica',
   description:
-    'Técnica, contenido, local, medición: los cuatro módulos del posicionamiento, juntos o uno a uno, y cómo saber cuál va primero.',
+    'SEO técnico, contenido, presencia local y medición: los cuatro módulos del SEO, juntos o por separado, y cómo saber cuál va primero.',
   head: {
     eyebrow: 'SEO modular',
-    title: { before: 'Cuatro módulos. ', emphasis: 'Elija el suyo', after: '.' },
-    lead: 'Un sitio lento no necesita artículos, y un buen sitio sin reseñas no necesita un programador. Cada módulo resuelve una cosa.',
+    title: { before: 'SEO por módulos: contrate solo ', emphasis: 'lo que le falta', after: '' },
+    lead: 'Un sitio lento no necesita artículos y un buen sitio sin reseñas no necesita un programador. Cada módulo resuelve un problema.',
     button: 'Saber cuál va primero',
     second: 'Ver servicios y precios',
   },
@@ -18,30 +18,30 @@ export const es: EditorialPage = {
     {
       kind: 'cards',
       title: { before: 'Los cuatro ', emphasis: 'módulos', after: '' },
-      lead: 'Cada uno tiene su principio, su fin y su medida.',
+      lead: 'Cada uno tiene un inicio, un final y un resultado que se mide.',
       items: [
         {
-          title: 'Técnica',
-          text: 'Velocidad, estructura, datos que Google sabe leer, accesibilidad. Lo que nadie ve y de lo que todo depende.',
+          title: 'SEO técnico',
+          text: 'Velocidad, estructura, datos que Google sabe leer, accesibilidad. Lo demás depende de esta base.',
         },
         {
           title: 'Contenido escrito',
-          text: 'Una página por pregunta de sus clientes, en sus palabras. Antes de escribir otras, se reparan las viejas.',
+          text: 'Una página por pregunta de sus clientes, en sus palabras. Antes de escribir otras, corregimos las que ya tiene.',
         },
         {
           title: 'Presencia local',
-          text: 'Ficha de negocio, directorios, reseñas, páginas de barrio. Estar donde se busca «cerca de mí».',
+          text: 'Ficha de Google, directorios, reseñas, páginas de barrio. Para aparecer cuando alguien busca «cerca de mí».',
         },
         {
           title: 'Analítica',
-          text: 'Tres cifras que usted entiende, cada lunes. Sin rastrear a quien no quiso.',
+          text: 'Tres cifras que usted entiende, cada lunes, sin rastrear a quien no lo aceptó.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: { before: '¿Cuál ', emphasis: 'primero', after: '?' },
-      lead: 'Cuatro señales, cuatro respuestas.',
+      title: { before: '¿Qué módulo ', emphasis: 'elegir', after: ' primero?' },
+      lead: 'Busque el problema que se parece al suyo.',
       items: [
         {
           title: 'Lo encuentran, pero nadie llama',
@@ -53,19 +53,19 @@ export const es: EditorialPage = {
         },
         {
           title: 'Su sitio tarda en abrirse',
-          text: 'Empiece por la técnica: lo demás no sirve mientras la gente se va.',
+          text: 'Empiece por el SEO técnico: lo demás no sirve si la gente se va.',
         },
         {
           title: 'No sabe qué funciona',
-          text: 'Empiece por medir. Un mes basta para verlo claro.',
+          text: 'Empiece por la analítica. Un mes de datos basta para decidir.',
         },
       ],
     },
   ],
   closing: {
-    title: { before: 'Su puntuación dice ', emphasis: 'por dónde empezar', after: '.' },
-    lead: 'Cuatro pasos, sin registrarse: el resultado nombra la próxima acción y lo que aporta.',
-    button: 'Calcular mi puntuación ILA',
+    title: { before: 'Su puntaje dice ', emphasis: 'por dónde empezar', after: '.' },
+    lead: 'Cuatro pasos, sin registrarse: el resultado indica la próxima acción y cuántos puntos aporta.',
+    button: 'Calcular mi puntaje ILA',
     second: 'Comparar los servicios',
   },
 };

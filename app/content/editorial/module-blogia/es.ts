@@ -4,13 +4,13 @@ export const es: EditorialPage = {
   name: 'Módulo BlogIA',
   summary:
     'El módulo que prepara contenido SEO, del esquema al texto, antes de que una persona lo revise.',
-  title: 'BlogIA — del tema al borrador',
+  title: 'BlogIA: borradores de artículos SEO con IA',
   description:
-    'El módulo BlogIA prepara un esquema, un título, una descripción y un borrador, y comprueba legibilidad y reglas de SEO mientras usted escribe.',
+    'El módulo BlogIA prepara un esquema, un título, una descripción y un borrador, y revisa la legibilidad y las reglas de SEO mientras usted escribe.',
   head: {
     eyebrow: 'Módulo BlogIA',
-    title: { before: 'De un tema a ', emphasis: 'un borrador', after: '.' },
-    lead: 'Sin página en blanco. El texto sigue siendo suyo: BlogIA prepara, comprueba y no inventa ninguna cifra.',
+    title: { before: 'Un borrador SEO a partir de ', emphasis: 'su tema', after: '' },
+    lead: 'BlogIA prepara el esquema y el borrador, revisa las reglas y no inventa cifras. El texto sigue siendo suyo.',
     button: 'Abrir BlogIA',
     second: 'Leer el blog',
   },
@@ -18,7 +18,7 @@ export const es: EditorialPage = {
     {
       kind: 'steps',
       title: { before: 'Cómo ', emphasis: 'se usa', after: '' },
-      lead: 'Cuatro gestos, en una sola pantalla.',
+      lead: 'Cuatro pasos, en una sola pantalla.',
       items: [
         { title: 'Dar el tema', text: 'Con las palabras de sus clientes, y para qué lectores.' },
         {
@@ -27,20 +27,20 @@ export const es: EditorialPage = {
         },
         {
           title: 'Poner sus datos',
-          text: 'BlogIA los pide uno por uno. Cada lugar vacío resta puntos.',
+          text: 'BlogIA los pide uno por uno. Cada dato que falta resta puntos.',
         },
         {
-          title: 'Revisar y llevárselo',
-          text: 'Regla a regla, y después en Markdown o en HTML, para su propio sitio.',
+          title: 'Revisar y descargar',
+          text: 'Corrija regla por regla y descargue el texto en Markdown o HTML para su sitio.',
         },
       ],
     },
     {
       kind: 'prose',
-      title: 'Una puntuación que se explica',
+      title: 'Un puntaje que se explica',
       mark: 'check',
       paragraphs: [
-        'Longitud de las frases, títulos, palabras del tema, legibilidad en su idioma: cada regla dice qué mide y muestra el lugar del texto al que se refiere.',
+        'Longitud de las frases, títulos, palabras del tema, legibilidad en su idioma: cada regla dice qué mide y señala en qué parte del texto falla.',
       ],
       points: [
         'Reglas propias para español, francés e inglés',
@@ -50,8 +50,8 @@ export const es: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: '¿Cuál es ', emphasis: 'su tema', after: '?' },
-    lead: 'Escríbalo y tendrá un esquema antes de acabar el café.',
+    title: { before: 'Prepare ', emphasis: 'su artículo', after: '' },
+    lead: 'Escriba el tema y tendrá un esquema en pocos segundos.',
     button: 'Abrir BlogIA',
     second: 'Leer artículos',
   },

@@ -3,36 +3,36 @@ import type { EditorialPage } from '../shape.ts';
 export const es: EditorialPage = {
   name: 'Módulo HUB',
   summary: 'El módulo que reúne el seguimiento de todos sus servicios en un solo lugar.',
-  title: 'HUB — todos sus módulos en un solo lugar',
+  title: 'HUB: todos sus módulos en una sola pantalla | Iluma',
   description:
-    'El módulo HUB reúne a los demás: su estado, su puntuación ILA, su conexión al CRM y los prompts listos para lanzar, en una sola pantalla.',
+    'El módulo HUB reúne a los demás: su estado, su puntaje ILA, su conexión al CRM y los prompts listos para lanzar, en una sola pantalla.',
   head: {
     eyebrow: 'Módulo HUB',
-    title: { before: 'Todo, ', emphasis: 'en una pantalla', after: '.' },
-    lead: 'Lo que funciona, lo que espera, lo que cambió desde el lunes. Y un botón para actuar.',
+    title: { before: 'Todos sus módulos en ', emphasis: 'una pantalla', after: '' },
+    lead: 'Qué funciona, qué está pendiente y qué cambió desde el lunes, con un botón para actuar.',
     button: 'Abrir el HUB central',
-    second: 'Elegir por objetivo',
+    second: 'Elegir una herramienta',
   },
   blocks: [
     {
       kind: 'cards',
       title: { before: 'Lo que ', emphasis: 'reúne', after: '' },
-      lead: 'Un centro de control, no un panel más.',
+      lead: 'El centro de control de sus servicios.',
       items: [
         { title: 'El estado', text: 'Cada módulo dice si está activo o cargando.' },
-        { title: 'La puntuación', text: 'Su puntuación ILA y lo que la compone.' },
+        { title: 'El puntaje', text: 'Su puntaje ILA y lo que lo compone.' },
         { title: 'El CRM', text: 'Conectado o no, y un botón para conectarlo.' },
         {
           title: 'Los prompts',
-          text: 'Peticiones listas: análisis, contenido, estrategia, conversión.',
+          text: 'Instrucciones listas: análisis, contenido, estrategia, conversión.',
         },
       ],
     },
   ],
   closing: {
-    title: { before: 'Entre en ', emphasis: 'el HUB', after: '.' },
-    lead: 'Está abierto, con datos de ejemplo.',
+    title: { before: 'Pruebe ', emphasis: 'el HUB', after: '' },
+    lead: 'Está abierto a todos, con datos de ejemplo.',
     button: 'Abrir el HUB central',
-    second: 'Elegir por objetivo',
+    second: 'Elegir una herramienta',
   },
 };

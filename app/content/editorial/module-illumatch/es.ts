@@ -4,45 +4,45 @@ export const es: EditorialPage = {
   name: 'Módulo ILLUMATCH',
   summary:
     'El módulo que relaciona las necesidades de un negocio con los servicios que le convienen.',
-  title: 'ILLUMATCH — el servicio que le va a su negocio',
+  title: 'ILLUMATCH: elija el servicio para su negocio | Iluma',
   description:
-    'El módulo ILLUMATCH relaciona lo que usted dice de su negocio con los servicios que le convienen, con los motivos y el precio de partida.',
+    'El módulo ILLUMATCH relaciona lo que usted dice de su negocio con los servicios que le convienen, con los motivos y el precio inicial de cada uno.',
   head: {
     eyebrow: 'Módulo ILLUMATCH',
-    title: { before: 'Sus necesidades, ', emphasis: 'nuestros servicios', after: '.' },
-    lead: 'Cinco pasos cortos y una lista ordenada, con lo que habla a favor y en contra de cada servicio.',
-    button: 'Responder a las preguntas',
+    title: { before: 'Elija el servicio para ', emphasis: 'su negocio', after: '' },
+    lead: 'Cinco pasos cortos en la herramienta ILUMATCH y una lista ordenada, con las razones a favor y en contra de cada servicio.',
+    button: 'Responder las preguntas',
     second: 'Ver todos los servicios',
   },
   blocks: [
     {
       kind: 'steps',
       title: { before: 'Lo que ', emphasis: 'pregunta', after: '' },
-      lead: 'Lo que la herramienta le pregunta, paso a paso. Ninguna respuesta es obligatoria; cada una puede mover la lista.',
+      lead: 'Ninguna respuesta es obligatoria; cada una puede cambiar el orden de la lista.',
       items: [
         {
           title: 'Su empresa',
-          text: 'Su sector, su tamaño y su presupuesto, comparado con los precios de partida publicados. El nombre solo titula el resultado.',
+          text: 'Su sector, su tamaño y su presupuesto, comparado con los precios iniciales publicados. El nombre solo titula el resultado.',
         },
         {
           title: 'Sus objetivos y su plazo',
-          text: 'Visitas, solicitudes, ventas, notoriedad, Google, tiempo ganado, clientes que vuelven, otros países; y para cuándo.',
+          text: 'Visitas, solicitudes, ventas, marca, Google, ahorro de tiempo, clientes que vuelven, otros países; y para cuándo.',
         },
         {
-          title: 'Lo que frena, y su experiencia',
+          title: 'Sus obstáculos y su experiencia',
           text: 'Unas palabras sobre sus dificultades, y lo que ya conoce del marketing digital.',
         },
         {
-          title: 'El resumen y después la lista',
-          text: 'Usted revisa y corrige; luego ocho servicios se ordenan con sus razones, sus límites y su precio.',
+          title: 'El resumen y la lista',
+          text: 'Usted revisa y corrige; después aparecen ocho servicios ordenados, con sus razones, sus límites y su precio.',
         },
       ],
     },
   ],
   closing: {
-    title: { before: 'Dos minutos, ', emphasis: 'una respuesta', after: '.' },
-    lead: 'Sus respuestas se quedan en su navegador mientras no las envíe.',
-    button: 'Responder a las preguntas',
+    title: { before: 'Encuentre su ', emphasis: 'servicio', after: ' en dos minutos' },
+    lead: 'Sus respuestas se quedan en su navegador hasta que decida enviarlas.',
+    button: 'Responder las preguntas',
     second: 'Ver servicios y precios',
   },
 };

@@ -4,13 +4,13 @@ export const es: EditorialPage = {
   name: 'Módulo LandingPage',
   summary:
     'El módulo que genera páginas creadas para una sola acción: llamar, reservar o escribir.',
-  title: 'LandingPage — una página para una sola acción',
+  title: 'LandingPage: generador de landing pages | Iluma',
   description:
-    'El módulo LandingPage construye páginas hechas para una sola acción: llamar, reservar o escribir. Pruébelo con su propio texto.',
+    'El módulo LandingPage crea páginas hechas para una sola acción: llamar, reservar o escribir. Pruébelo con su propio texto, sin registrarse.',
   head: {
     eyebrow: 'Módulo LandingPage',
-    title: { before: 'Una página, ', emphasis: 'una acción', after: '.' },
-    lead: 'Un titular, una prueba, un botón. El módulo arma, usted escribe y la página aparece sobre la marcha.',
+    title: { before: 'Cree una landing page para ', emphasis: 'una acción', after: '' },
+    lead: 'Un título, una prueba y un botón. Usted escribe y el módulo arma la página al instante.',
     button: 'Probar la demostración',
     second: 'Encargar la página al equipo',
   },
@@ -18,27 +18,27 @@ export const es: EditorialPage = {
     {
       kind: 'cards',
       title: { before: 'Lo que la página ', emphasis: 'contiene', after: '' },
-      lead: 'Lo que ayuda a decidir, y nada más.',
+      lead: 'Lo que ayuda al visitante a decidir.',
       items: [
         {
-          title: 'Un titular que responde',
+          title: 'Un título que responde',
           text: 'A la búsqueda o al anuncio que trajo a la persona.',
         },
         {
           title: 'Una prueba',
           text: 'Una reseña, una foto, una cifra que usted puede defender.',
         },
-        { title: 'Un solo botón', text: 'Repetido, siempre el mismo, nunca en competencia.' },
+        { title: 'Un solo botón', text: 'Siempre el mismo, repetido donde hace falta.' },
         {
           title: 'Un formulario corto',
-          text: 'Lo necesario para devolver la llamada, y que no se pierde.',
+          text: 'Lo necesario para devolver la llamada.',
         },
       ],
     },
   ],
   closing: {
-    title: { before: 'Escriba ', emphasis: 'el titular', after: '.' },
-    lead: 'La demostración hace el resto, ante sus ojos.',
+    title: { before: 'Pruebe con ', emphasis: 'su título', after: '' },
+    lead: 'La demostración arma la página mientras usted escribe.',
     button: 'Probar la demostración',
     second: 'Ver el servicio',
   },

@@ -3,21 +3,21 @@ import type { EditorialPage } from '../shape.ts';
 export const es: EditorialPage = {
   name: 'Entender el SEO',
   summary: 'Un módulo gratuito para aprender las bases del SEO a su ritmo.',
-  title: 'Entender el SEO — el módulo gratuito',
+  title: 'Curso de SEO gratis: seis lecciones cortas | Iluma',
   description:
-    'Un módulo gratuito en seis lecciones cortas para entender el SEO antes de comprarlo: palabras, páginas, enlaces, lo local, la medición y las trampas.',
+    'Seis lecciones gratuitas para entender el SEO antes de contratarlo: palabras clave, páginas, títulos, enlaces, mapa y reseñas, medición.',
   head: {
     eyebrow: 'Módulo gratuito',
-    title: { before: 'El SEO en ', emphasis: 'seis lecciones', after: '.' },
-    lead: 'Para leer de una vez o una lección al día. Nada que instalar, nada que pagar, y cada lección acaba con algo que hacer.',
-    button: 'Ver cómo estoy',
-    second: 'Repasar las bases de Google',
+    title: { before: 'Curso de SEO en ', emphasis: 'seis lecciones', after: '' },
+    lead: 'Para leer de una vez o una lección al día. Es gratis, no hay que instalar nada y cada lección termina con una tarea.',
+    button: 'Ver mi punto de partida',
+    second: 'Entender Google',
   },
   blocks: [
     {
       kind: 'steps',
       title: { before: 'Las ', emphasis: 'seis lecciones', after: '' },
-      lead: 'Cada una termina con algo que hacer hoy.',
+      lead: 'Cada una termina con una tarea para hoy.',
       items: [
         {
           title: 'Las palabras de sus clientes',
@@ -25,43 +25,43 @@ export const es: EditorialPage = {
         },
         {
           title: 'Una pregunta, una página',
-          text: 'Una página que responde a todo no responde a nada. Hoy: elija la pregunta más frecuente y compruebe qué página la responde.',
+          text: 'Una página que trata de todo no responde bien a nada. Hoy: elija la pregunta más frecuente y busque qué página la responde.',
         },
         {
           title: 'El título y las primeras palabras',
           text: 'Es lo que se lee en los resultados. Hoy: reescriba el título de su página de inicio para alguien que no lo conoce.',
         },
         {
-          title: 'Los enlaces y los vecinos',
+          title: 'Los enlaces de otros sitios',
           text: 'Un enlace es una recomendación. Hoy: pida a un proveedor que mencione su sitio.',
         },
         {
           title: 'El mapa y las reseñas',
-          text: 'Cerca de casa, la ficha cuenta tanto como el sitio. Hoy: revise su horario y responda a su última reseña.',
+          text: 'En una búsqueda local, la ficha cuenta tanto como el sitio. Hoy: revise su horario y responda a su última reseña.',
         },
         {
-          title: 'Medir sin engañarse',
+          title: 'La medición',
           text: 'Basta una cifra: cuántas solicitudes esta semana. Hoy: empiece a contar.',
         },
       ],
     },
     {
       kind: 'prose',
-      title: 'Lo que intentarán venderle',
+      title: 'Ofertas de SEO que conviene rechazar',
       mark: 'x',
       paragraphs: [
-        'El SEO es un oficio fácil de explicar y lento de hacer. Lo que promete lo contrario merece una pregunta más.',
+        'El SEO es fácil de explicar y lento de hacer. Desconfíe de quien promete lo contrario.',
       ],
       points: [
-        'El «primer puesto garantizado»: nadie puede garantizarlo',
+        'El «primer lugar garantizado»: nadie puede garantizarlo',
         'Enlaces por cientos por casi nada',
-        'Textos al peso que nadie leerá',
+        'Textos en serie que nadie leerá',
         'Un informe de cuarenta páginas sin una sola acción',
       ],
     },
     {
       kind: 'questions',
-      title: { before: 'Las palabras ', emphasis: 'que se usan', after: '' },
+      title: { before: 'Los términos ', emphasis: 'del SEO', after: '' },
       lead: 'Cuatro términos, en una frase cada uno.',
       items: [
         {
@@ -70,24 +70,23 @@ export const es: EditorialPage = {
         },
         {
           question: 'Indexación',
-          answer:
-            'El momento en que un motor guarda su página en su catálogo. Sin eso, para él no existe.',
+          answer: 'El momento en que un buscador registra su página. Sin eso, no puede mostrarla.',
         },
         {
           question: 'Enlace entrante',
-          answer: 'Otro sitio que lleva al suyo. Su valor depende de quién lo hace y por qué.',
+          answer: 'Un enlace de otro sitio al suyo. Su valor depende de quién lo pone y por qué.',
         },
         {
           question: 'Tasa de conversión',
-          answer: 'De cada cien visitas, cuántas llaman, escriben o compran.',
+          answer: 'De cada cien visitas, cuántas terminan en una llamada, un mensaje o una compra.',
         },
       ],
     },
   ],
   closing: {
-    title: { before: 'Pase a ', emphasis: 'la práctica', after: '.' },
-    lead: 'Su puntuación ILA le dice cuál de las seis lecciones le dará más.',
-    button: 'Calcular mi puntuación ILA',
+    title: { before: 'Mida ', emphasis: 'su visibilidad', after: '' },
+    lead: 'Su puntaje ILA le dice qué lección conviene aplicar primero.',
+    button: 'Calcular mi puntaje ILA',
     second: 'Entender Google',
   },
 };

@@ -6,21 +6,21 @@ const figures = figuresIn('es');
 export const es: EditorialPage = {
   name: 'Entender Google',
   summary: 'Cómo elige Google lo que muestra, explicado con una comparación con Instagram.',
-  title: 'Entender Google — explicado como a un amigo',
+  title: 'Cómo funciona Google, explicado con ejemplos | Iluma',
   description:
-    'Google explicado con una comparación que todos conocen, en cuatro pasos, con un antes y un después. Y una puntuación para saber cómo está usted.',
+    'Cómo elige Google lo que muestra, en cuatro pasos y con una comparación con Instagram. Incluye un puntaje para saber qué tan visible es usted.',
   head: {
     eyebrow: 'Entender Google',
-    title: { before: 'Google, explicado ', emphasis: 'como a un amigo', after: '.' },
-    lead: 'Usted ya sabe hacerse notar en algún sitio. Google es lo mismo, con otras señales.',
-    button: 'Calcular mi puntuación',
+    title: { before: 'Cómo funciona ', emphasis: 'Google', after: '' },
+    lead: 'Si usa Instagram, ya conoce la idea: Google también elige qué mostrar, pero con otras señales.',
+    button: 'Calcular mi puntaje ILA',
     second: 'Pedir una consulta',
   },
   blocks: [
     {
       kind: 'versus',
-      title: { before: 'Dos escenarios, ', emphasis: 'dos públicos', after: '' },
-      lead: 'En uno se cruzan con usted. En el otro lo buscan.',
+      title: { before: 'Instagram y Google, ', emphasis: 'comparados', after: '' },
+      lead: 'En Instagram lo descubren por casualidad; en Google lo buscan.',
       sides: [
         {
           name: 'Instagram',
@@ -48,7 +48,7 @@ export const es: EditorialPage = {
       items: [
         {
           title: 'Lo descubre',
-          text: 'Un robot sigue los enlaces y lee sus páginas. Una página a la que nada lleva se queda a oscuras.',
+          text: 'Un robot sigue los enlaces y lee sus páginas. Si ningún enlace lleva a una página, no la encuentra.',
         },
         {
           title: 'Lo entiende',
@@ -66,47 +66,47 @@ export const es: EditorialPage = {
     },
     {
       kind: 'prose',
-      title: 'Por qué dos vecinos no ocupan el mismo puesto',
+      title: 'Por qué dos negocios vecinos no ocupan el mismo lugar',
       mark: 'check',
       paragraphs: [
         'En una búsqueda local cuentan sobre todo tres cosas: responder a la pregunta, estar cerca de la persona y ser conocido. La primera depende de sus páginas, la segunda de su dirección, la tercera de sus reseñas y de quienes hablan de usted.',
         'Un negocio no se mueve. Las otras dos casi siempre se pueden mejorar, y ahí conviene poner el tiempo.',
       ],
       points: [
-        'Una página por servicio que presta, no una para todos',
-        'Los mismos datos en todas partes, hasta la última cifra',
+        'Una página por cada servicio que presta',
+        'Los mismos datos en todos los directorios',
         'Reseñas pedidas con regularidad, y respondidas',
       ],
     },
     {
       kind: 'versus',
-      title: { before: 'Antes, ', emphasis: 'después', after: '' },
-      lead: 'Lo que cambia cuando esos cuatro pasos funcionan.',
+      title: { before: 'Antes y ', emphasis: 'después', after: '' },
+      lead: 'Ejemplo compuesto con las cifras de dos clientes distintos.',
       sides: [
         {
           name: 'Antes',
           points: [
             { value: '0', label: 'palabras clave en la página 1' },
             { value: 'Ninguna', label: 'ficha de Google' },
-            { value: 'Sin optimizar', label: 'sitio' },
+            { value: 'Sin optimizar', label: 'sitio web' },
           ],
         },
         {
           name: 'Después',
           points: [
-            { value: figures.caseTraffic, label: 'de visibilidad' },
+            { value: figures.caseTraffic, label: 'de tráfico orgánico' },
             { value: figures.caseKeywords, label: 'palabras clave en la página 1' },
             { value: figures.caseRating, label: 'de calificación promedio' },
           ],
         },
       ],
-      note: 'Resultados tomados de casos de la agencia, en 6 meses.',
+      note: 'Cifras declaradas por la agencia, en 6 meses: tráfico y palabras clave de Katz Sport, calificación de Clinique RFS.',
     },
   ],
   closing: {
-    title: { before: 'Y usted, ', emphasis: '¿en qué paso', after: ' está?' },
-    lead: 'La puntuación ILA lo dice en cuatro pasos. Una consulta, en quince minutos.',
-    button: 'Calcular mi puntuación',
+    title: { before: '¿En qué paso está ', emphasis: 'su negocio', after: '?' },
+    lead: 'Calcule su puntaje ILA en cuatro pasos o pida una consulta de quince minutos.',
+    button: 'Calcular mi puntaje ILA',
     second: 'Pedir una consulta',
   },
 };

@@ -1,23 +1,23 @@
 import type { EditorialPage } from '../shape.ts';
 
 export const es: EditorialPage = {
-  name: 'Testimonios y paneles',
-  summary: 'Tres testimonios y los paneles que ven los clientes de Iluma.',
-  title: 'Testimonios y paneles — lo que ven nuestros clientes',
+  name: 'Paneles para clientes',
+  summary: 'El panel que ven los clientes de Iluma y tres frases que lo ilustran.',
+  title: 'Paneles para clientes: qué muestran cada lunes | Iluma',
   description:
-    'Tres testimonios y las cuatro cosas que un panel muestra cada lunes. Sin jerga, con un ejemplo para probar.',
+    'Las cuatro secciones que el panel muestra cada lunes, tres frases que las ilustran y un panel de demostración con datos de ejemplo.',
   head: {
-    eyebrow: 'Testimonios y paneles',
-    title: { before: 'Lo que dicen, ', emphasis: 'lo que ven', after: '.' },
-    lead: 'Un testimonio sin cifra es una opinión. Una cifra sin testimonio es un gráfico. Aquí están los dos.',
+    eyebrow: 'Paneles para clientes',
+    title: { before: 'El panel que ven ', emphasis: 'nuestros clientes', after: '' },
+    lead: 'Cada lunes, un panel con el puntaje, las solicitudes, el mapa y la próxima acción.',
     button: 'Hablar con el equipo',
     second: 'Probar el panel de demostración',
   },
   blocks: [
     {
       kind: 'quotes',
-      title: { before: 'Tres ', emphasis: 'testimonios', after: '' },
-      lead: 'Tres voces de los casos de éxito, tal como las presenta la agencia.',
+      title: { before: 'Para qué ', emphasis: 'sirve', after: '' },
+      lead: 'Tres situaciones inspiradas en los casos de éxito.',
       items: [
         {
           quote: 'El lunes leo una página y sé qué hacer con mi semana.',
@@ -33,16 +33,16 @@ export const es: EditorialPage = {
           author: 'La tienda, Literie Amitié',
         },
       ],
-      note: 'Palabras escritas por la agencia para ilustrar estos casos; no son citas.',
+      note: 'Frases escritas por la agencia como ejemplo; no son testimonios.',
     },
     {
       kind: 'cards',
-      title: { before: 'Cuatro cosas, ', emphasis: 'cada lunes', after: '' },
-      lead: 'El panel muestra solo lo que puede cambiar una decisión.',
+      title: { before: 'Lo que muestra ', emphasis: 'cada lunes', after: '' },
+      lead: 'Solo la información que ayuda a decidir.',
       items: [
         {
-          title: 'La puntuación y lo que la movió',
-          text: 'Factor a factor, con la fecha y la acción que lo explica.',
+          title: 'El puntaje y lo que lo movió',
+          text: 'Factor por factor, con la fecha y la acción que lo explica.',
         },
         {
           title: 'Las solicitudes, por origen',
@@ -50,7 +50,7 @@ export const es: EditorialPage = {
         },
         {
           title: 'El mapa de su posición',
-          text: 'Barrio a barrio, comparado con el mes anterior.',
+          text: 'Barrio por barrio, comparado con el mes anterior.',
         },
         {
           title: 'La próxima acción',
@@ -60,7 +60,7 @@ export const es: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'Su primer ', emphasis: 'lunes', after: '.' },
+    title: { before: 'Pida un panel para ', emphasis: 'su negocio', after: '' },
     lead: 'Le mostramos cómo sería, con sus páginas y sus cifras.',
     button: 'Hablar con el equipo',
     second: 'Ver el panel de demostración',

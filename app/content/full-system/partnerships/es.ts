@@ -1,7 +1,7 @@
 import type { FullSystemCopy } from '../shape.ts';
 
 export const es: FullSystemCopy['partnerships'] = {
-  lead: 'Un buen aliado ya habla con sus futuros clientes. Así lo preparamos, con dos ejemplos.',
+  lead: 'Un buen aliado ya conoce a sus futuros clientes. Dos ejemplos, paso a paso.',
   note: 'Ejemplos ficticios: estos aliados no existen. Muestran la forma de un acuerdo, no un acuerdo firmado.',
   fields: {
     audience: 'Público',
@@ -17,14 +17,14 @@ export const es: FullSystemCopy['partnerships'] = {
     'partner-radio': {
       name: 'Radio Ribera',
       type: 'Medio local',
-      audience: 'La gente del barrio, en el auto y en el mostrador',
+      audience: 'La gente del barrio, en el auto y en las tiendas',
       reach: 'Una ciudad y sus alrededores',
       demographics: 'Familias y trabajadores, por la mañana y al final del día',
       status: 'Ejemplo, activa',
       description:
         'Una radio de barrio presenta cada semana un negocio; la entrevista se convierte en artículo, video corto y enlace a su página.',
       benefits: [
-        'Una voz conocida habla de usted.',
+        'Una voz conocida lo recomienda.',
         'Un enlace desde un medio que sus clientes conocen.',
         'Una entrevista que sirve todo el año.',
       ],
@@ -50,9 +50,9 @@ export const es: FullSystemCopy['partnerships'] = {
       demographics: 'Parejas, familias y turistas, sobre todo el fin de semana',
       status: 'Ejemplo, en preparación',
       description:
-        'Negocios vecinos se recomiendan entre sí, en línea y en el mostrador, con páginas que se responden.',
+        'Negocios vecinos se recomiendan entre sí, en línea y en el local, con páginas que se enlazan.',
       benefits: [
-        'Sus vecinos le envían a sus clientes.',
+        'Sus vecinos le envían clientes.',
         'Enlaces entre sitios del mismo barrio.',
         'Eventos que se anuncian una vez y se ven en todas partes.',
       ],

@@ -2,29 +2,29 @@ import { languageNames } from '#app/i18n/languages.ts';
 import type { FullSystemCopy } from '../shape.ts';
 
 export const es: FullSystemCopy['settings'] = {
-  title: 'Cabina de administración',
+  title: 'Panel de administración',
   lead: 'Vista previa solo en su pantalla. Guardar conserva sus ajustes en este navegador: el asistente, los idiomas y las animaciones los siguen en todo el sitio; el resto se ve en la vista previa.',
-  close: 'Cerrar la cabina',
+  close: 'Cerrar el panel',
   save: 'Guardar',
   reset: 'Restablecer',
   saved: 'Ajustes guardados y aplicados en su pantalla.',
   notKept: 'Ajustes aplicados, pero este navegador no puede conservarlos.',
-  restored: 'Valores iniciales de vuelta. Guarde para aplicarlos.',
+  restored: 'Valores iniciales restablecidos. Guarde para aplicarlos.',
   live: {
     lead: 'Usted configura el sitio para todo el mundo. Lo que guarde se aplica enseguida a cada página.',
     saved: 'Ajustes guardados: el sitio ya es así para todo el mundo.',
     conflict:
-      'Otra persona ha guardado entretanto. Sus ajustes siguen aquí: guarde de nuevo para aplicarlos de todos modos.',
+      'Otra persona guardó mientras tanto. Sus ajustes siguen aquí: guarde de nuevo para aplicarlos de todos modos.',
     failed:
-      'No se ha guardado nada: el servidor no responde o su sesión ha terminado. Sus ajustes siguen aquí.',
+      'No se guardó nada: el servidor no responde o su sesión terminó. Sus ajustes siguen aquí.',
   },
   groups: {
     chatbot: {
       title: 'Asistente',
       settings: {
-        enabled: { label: 'Asistente activo', help: 'Muestra o retira el botón de chat.' },
-        mobileOnly: { label: 'Solo teléfonos', help: 'Lo retira de las computadoras.' },
-        desktopOnly: { label: 'Solo computadoras', help: 'Lo retira de los teléfonos.' },
+        enabled: { label: 'Asistente activo', help: 'Muestra u oculta el botón de chat.' },
+        mobileOnly: { label: 'Solo teléfonos', help: 'Lo oculta en las computadoras.' },
+        desktopOnly: { label: 'Solo computadoras', help: 'Lo oculta en los teléfonos.' },
         forceLanguage: {
           label: 'Idioma impuesto',
           help: 'El asistente habla este idioma. Automático sigue a la página.',
@@ -62,10 +62,10 @@ export const es: FullSystemCopy['settings'] = {
       title: 'Módulos',
       settings: {
         adluma: { label: 'ADLUMA', help: 'Simulador de publicidad.' },
-        caseStudies: { label: 'Casos de éxito', help: 'Los cuatro clientes.' },
+        caseStudies: { label: 'Casos de éxito', help: 'Los cuatro casos.' },
         blogIA: { label: 'BlogIA', help: 'Redacción asistida.' },
         faq: { label: 'Preguntas', help: 'Preguntas frecuentes.' },
-        analytics: { label: 'Panel analítico', help: 'Cifras de visitas.' },
+        analytics: { label: 'Panel de analítica', help: 'Cifras de visitas.' },
         crm: { label: 'CRM Iluma', help: 'Seguimiento de clientes.' },
       },
     },
@@ -78,11 +78,11 @@ export const es: FullSystemCopy['settings'] = {
         },
         dynamicPersonalization: {
           label: 'Personalización',
-          help: 'El HUB de herramientas vuelve a proponer el sector de la última visita.',
+          help: 'La página Herramientas vuelve a proponer el sector de la última visita.',
         },
         smartRecommendations: {
           label: 'Recomendaciones',
-          help: 'El HUB de herramientas aconseja por qué herramienta empezar.',
+          help: 'La página Herramientas aconseja por cuál empezar.',
         },
       },
     },
@@ -95,7 +95,7 @@ export const es: FullSystemCopy['settings'] = {
           label: 'Efectos de halo',
           help: 'El brillo alrededor de la vista previa.',
         },
-        morphingBackground: { label: 'Fondo vivo', help: 'Las estrellas tras la vista previa.' },
+        morphingBackground: { label: 'Fondo animado', help: 'Las estrellas tras la vista previa.' },
       },
     },
     team: {

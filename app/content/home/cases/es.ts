@@ -4,14 +4,14 @@ import type { HomeCopy } from '../shape.ts';
 const figures = figuresIn('es');
 
 export const es: HomeCopy['cases'] = {
-  title: { before: 'Cuatro negocios, ', emphasis: 'resultados', after: ' que se cuentan' },
+  title: { before: 'Casos de éxito: ', emphasis: 'cuatro negocios', after: '' },
   lead: 'Seis meses de trabajo con cada uno. Esto es lo que cambió.',
   items: {
     'katz-sport': {
       title: 'Katz Sport',
       sector: 'Tienda de deportes',
       summary:
-        'Una tienda conocida en su calle, invisible más allá. Creamos una página por deporte y por barrio.',
+        'Una tienda conocida en su calle, no en Google. Creamos una página por deporte y por barrio.',
       metrics: [
         { value: figures.caseTraffic, label: 'de tráfico orgánico en 6 meses' },
         { value: figures.caseKeywords, label: 'palabras clave en la página 1' },
@@ -24,7 +24,7 @@ export const es: HomeCopy['cases'] = {
       title: 'Clinique RFS',
       sector: 'Salud',
       summary:
-        'Buena atención, pocas reseñas. Bastó con pedirlas con amabilidad después de cada consulta para cambiar la ficha.',
+        'Buena atención, pocas reseñas. Pedirlas con amabilidad después de cada consulta transformó su ficha de Google.',
       metrics: [
         { value: figures.caseRating, label: 'de calificación promedio' },
         { value: figures.caseReviews, label: 'reseñas publicadas' },
@@ -36,9 +36,9 @@ export const es: HomeCopy['cases'] = {
       title: 'Concept M Rustique',
       sector: 'Muebles rústicos',
       summary:
-        'Muebles hechos a mano, un sitio que no decía nada. Cada tipo de madera tiene ahora su página y su historia.',
+        'Muebles hechos a mano y un sitio casi sin texto. Cada tipo de madera tiene ahora su página y su historia.',
       metrics: [
-        { value: figures.caseClicks, label: 'clics desde el buscador' },
+        { value: figures.caseClicks, label: 'clics desde Google' },
         { value: '6 meses', label: 'de acompañamiento' },
       ],
       quote: 'Nos llegan fotos de salas con una pregunta: ¿pueden hacer la misma mesa?',
@@ -48,7 +48,7 @@ export const es: HomeCopy['cases'] = {
       title: 'Literie Amitié',
       sector: 'Ropa de cama y colchones',
       summary:
-        'Un mercado en manos de las cadenas. Elegimos seis búsquedas a nuestro alcance y dejamos las demás.',
+        'Un mercado dominado por las cadenas. Elegimos seis búsquedas a su alcance y dejamos las demás.',
       metrics: [
         { value: 'Top 3', label: 'en 6 palabras clave' },
         { value: '6 meses', label: 'de acompañamiento' },

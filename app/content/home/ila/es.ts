@@ -1,8 +1,8 @@
 import type { HomeCopy } from '../shape.ts';
 
 export const es: HomeCopy['ila'] = {
-  title: { before: '¿Cómo está su ', emphasis: 'visibilidad local', after: '?' },
-  lead: 'Seis controles, una puntuación sobre 100, sin registro. El cálculo se hace en su navegador.',
+  title: { before: '¿Qué tan ', emphasis: 'visible', after: ' es su negocio?' },
+  lead: 'Seis datos, un puntaje sobre 100, sin registro. El cálculo se hace en su navegador.',
   fields: { nomEntreprise: 'Nombre del negocio', adresse: 'Dirección', siteWeb: 'Sitio web' },
   optional: 'opcional',
   sliders: {
@@ -18,7 +18,7 @@ export const es: HomeCopy['ila'] = {
     },
     kd: {
       label: 'Dificultad de las palabras clave',
-      help: '0: el camino está libre. 100: todo está ocupado.',
+      help: '0: poca competencia. 100: mucha competencia.',
     },
     pagesIndexees: {
       label: 'Páginas indexadas',
@@ -26,11 +26,11 @@ export const es: HomeCopy['ila'] = {
     },
   },
   estimate: {
-    text: 'Una estimación según sus respuestas: no se lee ningún sitio.',
-    link: 'Medir su sitio real',
+    text: 'Estimación según sus respuestas: no lee ningún sitio.',
+    link: 'Medir mi sitio',
   },
-  calculate: 'Calcular mi puntuación ILA',
-  result: 'Su puntuación ILA',
+  calculate: 'Calcular mi puntaje ILA',
+  result: 'Su puntaje ILA estimado',
   outOf: 'sobre 100',
   resultFor: 'Resultado de {name}',
   bands: {
@@ -59,9 +59,9 @@ export const es: HomeCopy['ila'] = {
   estimated: 'El tráfico (500 visitas al mes) y el blog (inactivo) son supuestos.',
   corrected: 'Valores ajustados por ser ilegibles o estar fuera de los límites:',
   again: 'Nueva evaluación',
-  advisor: 'Hablarlo con el equipo',
+  advisor: 'Consultar al equipo',
   full: 'Hacer la evaluación completa',
-  waiting: 'Ajuste los controles y calcule: la aguja solo se mueve cuando usted lo pide.',
+  waiting: 'Ajuste los controles y presione «Calcular»: la aguja se moverá.',
   toolDescription:
-    'Calcula la puntuación de visibilidad local ILA (de 0 a 100) de un negocio a partir de su calificación, sus reseñas y sus palabras clave.',
+    'Estima el puntaje de visibilidad local ILA (de 0 a 100) de un negocio a partir de su calificación, sus reseñas y sus palabras clave.',
 };

@@ -1,8 +1,8 @@
 import type { IlaWizardCopy } from '../shape.ts';
 
 export const es: IlaWizardCopy['method'] = {
-  title: { before: 'El método, ', emphasis: 'a la vista', after: '' },
-  lead: 'Una puntuación sin método no vale nada. Estos son nuestros pesos junto a los que publican los profesionales de la búsqueda local.',
+  title: { before: 'Cómo se calcula ', emphasis: 'el puntaje', after: '' },
+  lead: 'Estos son nuestros pesos, comparados con los que publican los profesionales de la búsqueda local.',
   rules: 'Cómo se calcula cada factor',
   rule: {
     googlePresence: 'Con ficha: estimado de 85 a 99. Sin ficha: 20.',
@@ -17,7 +17,7 @@ export const es: IlaWizardCopy['method'] = {
   columns: { signal: 'Señal', ours: 'ILA' },
   kinds: { pack: 'Mapa', organic: 'Lista', ai: 'Respuestas de IA' },
   signals: {
-    profile: 'Ficha de negocio',
+    profile: 'Ficha de Google',
     reviews: 'Reseñas',
     onPage: 'Contenido de las páginas',
     links: 'Enlaces',
@@ -29,7 +29,7 @@ export const es: IlaWizardCopy['method'] = {
   notes: [
     'Las encuestas son las de Whitespark, «Local Search Ranking Factors»: 44 profesionales y 149 factores en 2023, 47 profesionales y 187 factores en 2026. Recogen opiniones de expertos, no mediciones de Google.',
     'Las leímos en artículos de terceros. Para 2026, otra fuente da al comportamiento un 13 % en lugar del 9 %.',
-    'Las estimaciones se sacan una sola vez del nombre, la dirección y el sitio: el mismo negocio obtiene siempre la misma puntuación.',
+    'Las estimaciones se calculan a partir del nombre, la dirección y el sitio: el mismo negocio obtiene siempre el mismo puntaje.',
   ],
   sources: 'Artículos de terceros:',
 };

@@ -1,58 +1,58 @@
 import type { IlaWizardCopy } from '../shape.ts';
 
 export const es: IlaWizardCopy['result'] = {
-  title: 'Puntuación ILA de {name}',
+  title: 'Puntaje ILA estimado de {name}',
   estimate: {
-    text: 'Una estimación según sus respuestas: no se lee ningún sitio.',
-    link: 'Medir su sitio real',
+    text: 'Estimación según sus respuestas: no lee ningún sitio.',
+    link: 'Medir mi sitio',
   },
   outOf: 'sobre 100',
   stars: { one: '{count} estrella de 5', other: '{count} estrellas de 5' },
-  labels: { excellent: 'Excelente', good: 'Buena', improve: 'Por mejorar' },
+  labels: { excellent: 'Excelente', good: 'Bueno', improve: 'Por mejorar' },
   messages: {
-    excellent: 'Lo encuentran, y lo que encuentran gusta. Queda mantener el ritmo.',
-    good: 'La base está. Unos puntos concretos lo separan de la parte alta de la página.',
-    improve: 'Quizá sus clientes lo buscan sin verlo. Lo más fácil está aún por hacer.',
+    excellent: 'Lo encuentran y gusta lo que ven. Siga así.',
+    good: 'Tiene una buena base. Unas mejoras concretas pueden acercarlo a los primeros lugares.',
+    improve: 'Quizá sus clientes lo buscan y no lo encuentran. Hay mejoras fáciles por hacer.',
   },
   risk: 'Riesgo',
   risks: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
   between:
-    'Una parte es estimada. Con sus respuestas, la puntuación está entre {low} y {high}; una auditoría la precisaría.',
+    'Una parte es estimada. Con sus respuestas, el puntaje está entre {low} y {high}; una auditoría lo precisaría.',
   version: 'Método ILA, versión {version}',
   nextTitle: 'La próxima acción',
   gain: { one: '+{count} punto', other: '+{count} puntos' },
-  toScore: 'Su puntuación pasaría a {score}.',
+  toScore: 'Su puntaje pasaría a {score}.',
   steps: {
     profile: {
-      title: 'Reclame su ficha de negocio en Google',
-      text: 'Categoría principal exacta, horarios, servicios y fotos: es lo primero que Google lee a su alrededor.',
+      title: 'Reclame su ficha de Google',
+      text: 'Categoría principal exacta, horarios, servicios y fotos: es lo primero que Google muestra de su negocio.',
     },
     site: {
       title: 'Ponga un sitio en línea',
-      text: 'Para empezar bastan una página por servicio y su dirección escrita por completo.',
+      text: 'Para empezar bastan una página por servicio y su dirección completa.',
     },
     social: {
       title: 'Publique una vez al mes',
-      text: 'Una foto de su trabajo, unas palabras sobre su barrio: una señal de que la puerta está abierta.',
+      text: 'Una foto de su trabajo, una noticia del barrio: así se ve que el negocio está activo.',
     },
     reviews: {
-      title: 'Pida 20 reseñas a sus clientes contentos',
-      text: 'El cálculo supone 20 reseñas de cinco estrellas añadidas a las que ya tiene.',
+      title: 'Pida 20 reseñas a sus clientes',
+      text: 'El cálculo supone 20 reseñas de cinco estrellas agregadas a las que ya tiene.',
     },
   },
   nothingLeft: {
-    title: 'Haga medir lo estimado',
+    title: 'Mida lo que aquí se estima',
     text: 'Sus respuestas ya son las mejores posibles. Lo que falta depende de mediciones: la mayor distancia estimada es «{name}».',
   },
   adviceTitle: 'Recomendaciones',
   advice: {
-    googlePresence:
-      'Cree o reclame su ficha de negocio en Google y complétela hasta el último campo.',
+    googlePresence: 'Cree o reclame su ficha de Google y complétela hasta el último campo.',
     reputation: 'Pida una reseña después de cada venta y responda a todas, primero las malas.',
     websiteOptimization:
-      'Dé a cada servicio su página, con su ciudad en el título y un sitio rápido en el teléfono.',
+      'Cree una página por servicio, con su ciudad en el título, y un sitio rápido en el teléfono.',
     localContent:
       'Publique con regularidad: una foto, una noticia del barrio, la pregunta de un cliente.',
-    excellent: 'Nivel excelente: ningún factor pide corrección. Siga así y vigile a sus vecinos.',
+    excellent:
+      'Nivel excelente: ningún factor necesita corrección. Siga así y vigile a sus competidores.',
   },
 };

@@ -3,7 +3,7 @@ import type { LeadsCopy } from '../shape.ts';
 export const es: LeadsCopy['conversion'] = {
   title: 'Convertir a {name} en cliente',
   known: 'Es posible que este cliente ya exista:',
-  join: 'Añadir a {name}',
+  join: 'Agregar a {name}',
   create: 'Crear un cliente nuevo',
   search: {
     label: 'Unir a otro cliente',
@@ -19,16 +19,16 @@ export const es: LeadsCopy['conversion'] = {
   address: 'Dirección',
   project: 'Proyecto que se abre',
   projectHelp: 'Opcional. Déjelo vacío para crear solo el cliente.',
-  submit: 'Convertir',
+  submit: 'Convertir en cliente',
   done: '{name} está entre los clientes.',
   duplicate: 'Es posible que este cliente ya exista. Elija antes de continuar.',
   taken: 'Otra persona acaba de convertir esta solicitud. No se creó nada por duplicado.',
   leadChanged: 'La solicitud acaba de cambiar. Revísela y vuelva a convertir.',
-  clientChanged: 'La ficha de este cliente acaba de cambiar. No se ha guardado nada: repita.',
+  clientChanged: 'La ficha de este cliente acaba de cambiar. No se guardó nada: repita.',
   invalid: 'Un campo no es válido: {fields}.',
   close: 'Cerrar',
   guard: {
-    unsaved: 'Se perderá lo que ha escrito.',
+    unsaved: 'Se perderá lo que escribió.',
     discard: 'Descartar',
     keep: 'Seguir editando',
   },

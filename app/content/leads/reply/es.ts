@@ -17,7 +17,7 @@ export const es: LeadReplyCopy = {
   changed:
     'La solicitud acaba de cambiar: compruebe que nadie haya respondido ya y vuelva a enviarla.',
   errors: {
-    required: 'Falta rellenarlo.',
+    required: 'Falta completarlo.',
     'too-long': 'Demasiado largo.',
     'open-fields': 'Falta completar: {fields}.',
   },
@@ -34,18 +34,18 @@ export const es: LeadReplyCopy = {
   templates: {
     title: 'Plantillas de respuesta',
     lead: 'Las usa todo el equipo, en el idioma de cada persona.',
-    fields: 'Estas palabras entre llaves se sustituyen al responder:',
+    fields: 'Estas palabras entre llaves se reemplazan al responder:',
     name: 'Nombre de la plantilla',
     add: 'Nueva plantilla',
     save: 'Guardar la plantilla',
     saved: 'La plantilla está guardada.',
     restore: 'Recuperar el texto original',
     remove: 'Eliminar la plantilla',
-    removed: 'La plantilla se ha retirado.',
+    removed: 'La plantilla se retiró.',
     close: 'Cerrar',
     fresh: 'Sin título',
     guard: {
-      unsaved: 'Lo que ha escrito se perderá.',
+      unsaved: 'Lo que escribió se perderá.',
       discard: 'Descartar',
       keep: 'Seguir escribiendo',
     },

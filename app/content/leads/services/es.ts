@@ -1,13 +1,13 @@
 import type { LeadService } from '#app/domain/leads/lead-services.ts';
 
 export const es: Record<LeadService, string> = {
-  seo: 'Posicionamiento (SEO)',
+  seo: 'SEO con IA',
   landing: 'Landing pages',
-  youtube: 'YouTube',
-  podcasts: 'Pódcasts',
+  youtube: 'SEO para YouTube',
+  podcasts: 'Pódcast',
   contenu: 'Contenido',
-  'e-commerce': 'Comercio electrónico',
-  'visibilité locale': 'Visibilidad local',
+  'e-commerce': 'Tiendas en línea',
+  'visibilité locale': 'SEO local',
   'meta ads': 'Meta Ads',
   'google ads': 'Google Ads',
 };

@@ -1,11 +1,11 @@
 import type { LegalCopy } from '../shape.ts';
 
 export const es: LegalCopy['texts']['legal-notice'] = {
-  title: 'Aviso legal — quién publica este sitio | Iluma',
+  title: 'Aviso legal: quién publica este sitio | Iluma',
   description:
     'El editor del sitio de Iluma, su sede y sus oficinas, la dirección de la publicación, el alojamiento, los derechos sobre el contenido y la ley aplicable.',
-  heading: { before: 'Quién habla ', emphasis: 'aquí', after: '.' },
-  lead: 'La empresa que publica este sitio, las personas que responden de él y la forma de contactar con ellas.',
+  heading: { before: 'Aviso ', emphasis: 'legal', after: '' },
+  lead: 'La empresa que publica este sitio, las personas responsables y cómo contactarlas.',
   sections: [
     { id: 'publisher', title: 'Editor del sitio', paragraphs: [], list: [] },
     { id: 'offices', title: 'Oficinas', paragraphs: [], list: [] },
@@ -28,7 +28,7 @@ export const es: LegalCopy['texts']['legal-notice'] = {
       id: 'figures',
       title: 'Cifras y demostraciones',
       paragraphs: [
-        'Los simuladores y las puntuaciones dan estimaciones, no promesas. El panel de analítica y la demostración del CRM muestran datos de ejemplo.',
+        'Los simuladores y los puntajes dan estimaciones, no promesas. El panel de analítica y la demostración del CRM muestran datos de ejemplo.',
       ],
       list: [],
     },
@@ -36,7 +36,7 @@ export const es: LegalCopy['texts']['legal-notice'] = {
       id: 'data',
       title: 'Información personal',
       paragraphs: [
-        'La política de privacidad dice qué recogemos, quién responde de ello y cómo ejercer sus derechos.',
+        'La política de privacidad dice qué datos recopilamos, quién responde de ello y cómo ejercer sus derechos.',
       ],
       list: [],
     },

@@ -1,11 +1,11 @@
 import type { LegalCopy } from '../shape.ts';
 
 export const es: LegalCopy['texts']['privacy'] = {
-  title: 'Política de privacidad — lo que sabemos de usted | Iluma',
+  title: 'Política de privacidad: sus datos y derechos | Iluma',
   description:
-    'La información que recoge el sitio de Iluma, para qué, durante cuánto tiempo, quién responde de ella y cómo consultarla, corregirla o borrarla.',
-  heading: { before: 'Su información, ', emphasis: 'sin letra pequeña', after: '.' },
-  lead: 'Leer este sitio no exige cuenta ni nombre. Lo que sabemos de usted nos lo escribe usted mismo. Esto es qué, para qué y cómo recuperarlo.',
+    'La información que recopila el sitio de Iluma, para qué, durante cuánto tiempo, quién responde de ella y cómo consultarla, corregirla o borrarla.',
+  heading: { before: 'Política de ', emphasis: 'privacidad', after: '' },
+  lead: 'Leer este sitio no exige cuenta ni nombre. Lo que sabemos de usted es lo que usted nos escribe. Aquí decimos qué es, para qué sirve y cómo pedirlo o borrarlo.',
   sections: [
     {
       id: 'officer',
@@ -17,9 +17,9 @@ export const es: LegalCopy['texts']['privacy'] = {
     },
     {
       id: 'uses',
-      title: 'Qué recogemos y durante cuánto tiempo',
+      title: 'Qué datos recopilamos y durante cuánto tiempo',
       paragraphs: [
-        'No se recoge nada más. Al final del plazo indicado, la información se destruye.',
+        'No se recopila nada más. Al final del plazo indicado, la información se destruye.',
       ],
       list: [],
     },
@@ -27,25 +27,25 @@ export const es: LegalCopy['texts']['privacy'] = {
       id: 'storage',
       title: 'Cookies y tecnologías de seguimiento',
       paragraphs: [
-        'Ninguna tecnología que identifique, localice o elabore perfiles está activa cuando usted llega. Si un día se configura una medición de audiencia o publicidad, permanece apagada hasta que usted la encienda en el aviso o en la página Cookies, y se apaga del mismo modo.',
-        'Su elección se vuelve a pedir al cabo de unos seis meses, o antes si cambian nuestras categorías; entonces decimos qué ha cambiado.',
+        'Ninguna tecnología que identifique, localice o elabore perfiles está activa cuando usted llega. Si un día se configura una medición de audiencia o publicidad, permanece desactivada hasta que usted la active en el aviso o en la página Cookies, y se desactiva del mismo modo.',
+        'Su elección se vuelve a pedir al cabo de unos seis meses, o antes si cambian nuestras categorías; entonces decimos qué cambió.',
       ],
       list: [],
     },
     {
       id: 'sharing',
-      title: 'A quién la confiamos',
+      title: 'A quién la comunicamos',
       paragraphs: [
-        'A nadie por dinero. Sus mensajes los lee el equipo de Iluma, cuyas oficinas están en Montreal, Nueva York y Delaware.',
+        'Nunca la vendemos. Sus mensajes los lee el equipo de Iluma, cuyas oficinas están en Montreal, Nueva York y Delaware.',
         'Antes de que una información salga de Quebec, evaluamos la protección que tendrá en su destino, como pide la Ley 25, y el contrato lo tiene en cuenta.',
       ],
       list: [],
     },
     {
       id: 'decisions',
-      title: 'Puntuaciones e inteligencia artificial',
+      title: 'Puntajes e inteligencia artificial',
       paragraphs: [
-        'La puntuación ILA, las simulaciones y las sugerencias de las herramientas son cálculos hechos con lo que usted introduce. Ninguna decisión sobre usted la toma una máquina sola.',
+        'El puntaje ILA, las simulaciones y las sugerencias de las herramientas son cálculos hechos con lo que usted introduce. Ninguna máquina toma por sí sola decisiones sobre usted.',
       ],
       list: [],
     },
@@ -76,7 +76,7 @@ export const es: LegalCopy['texts']['privacy'] = {
       id: 'changes',
       title: 'Si este texto cambia',
       paragraphs: [
-        'La fecha al principio de la página cambia con él. Si se añade un nuevo uso de su información, se lo preguntamos antes, no después.',
+        'La fecha al principio de la página cambia con él. Si se agrega un nuevo uso de su información, se lo preguntamos antes, no después.',
       ],
       list: [],
     },

@@ -6,8 +6,8 @@ export const es: ScreenWords = {
     caption: 'ADLUMA tal como se abre, con su ejemplo inicial.',
   },
   analytics: {
-    alt: 'Pantalla del tablero: los indicadores del mes y su evolución',
-    caption: 'El tablero de demostración; sus cifras son ejemplos.',
+    alt: 'Pantalla del panel de analítica: los indicadores del mes y su evolución',
+    caption: 'El panel de demostración; sus cifras son ejemplos.',
   },
   blogia: {
     alt: 'Pantalla de BlogIA: el formulario que pregunta el tema, el lugar y el público',
@@ -26,7 +26,7 @@ export const es: ScreenWords = {
     caption: 'ILUMATCH: sus respuestas de un lado, los servicios del otro.',
   },
   landing: {
-    alt: 'Pantalla del constructor de páginas de aterrizaje: las opciones y su vista previa',
+    alt: 'Pantalla del creador de landing pages: las opciones y su vista previa',
     caption: 'La página toma forma con cada elección.',
   },
 };

@@ -4,17 +4,17 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('es');
 
 export const es: ServiceCopy = {
-  title: 'Blogs entre sitios — artículos que se citan',
+  title: 'Artículos en sitios aliados: contenido y enlaces | Iluma',
   description:
-    'Una red de blogs cuyos artículos se responden de un sitio a otro. Cómo se eligen los temas, quién escribe y qué recibe cada mes.',
+    'Artículos para su blog, citados por sitios de temas cercanos. Cómo se eligen los temas, quién escribe, qué enlaces se publican y qué recibe cada mes.',
   head: {
-    eyebrow: 'Blogs entre sitios',
+    eyebrow: 'Artículos en sitios aliados',
     title: {
-      before: 'Un artículo solo ',
-      emphasis: 'se pierde',
-      after: '. Una red se encuentra.',
+      before: 'Artículos que otros sitios ',
+      emphasis: 'citan',
+      after: '',
     },
-    lead: 'Sus artículos se publican en su sitio y los citan sitios que hablan de temas cercanos, con razones reales para hacerlo.',
+    lead: 'Sus artículos se publican en su sitio y los citan otros sitios de temas cercanos, cuando al lector le sirve.',
   },
   figures: [
     { value: figures.blogSites, label: 'sitios por red' },
@@ -25,12 +25,12 @@ export const es: ServiceCopy = {
     {
       when: 'Semana 1',
       title: 'El mapa de temas',
-      text: 'Lo que buscan sus clientes, lo que publican sus vecinos y los huecos entre ambos.',
+      text: 'Lo que buscan sus clientes, lo que publican sus competidores y los temas que nadie cubre.',
     },
     {
       when: 'Semanas 2 y 3',
       title: 'La redacción',
-      text: 'BlogIA prepara los esquemas, una redactora escribe, usted revisa lo que habla de usted.',
+      text: 'BlogIA prepara los esquemas, una redactora escribe y usted revisa lo que se dice de su negocio.',
     },
     {
       when: 'Semana 4',
@@ -40,7 +40,7 @@ export const es: ServiceCopy = {
     {
       when: 'Cada mes',
       title: 'El mantenimiento',
-      text: 'Los artículos que suben se completan; los que duermen se reescriben o se retiran.',
+      text: 'Ampliamos los artículos que suben; los que nadie lee se reescriben o se retiran.',
     },
   ],
   deliverables: [
@@ -48,16 +48,16 @@ export const es: ServiceCopy = {
     'Los artículos, en su sitio y en la red',
     'Citas que tienen sentido para el lector',
     'La lista de todos los enlaces, que usted consulta cuando quiera',
-    'Un seguimiento por artículo: posiciones, lecturas, solicitudes',
+    'Un informe por artículo: posiciones, lecturas, solicitudes',
   ],
   price: figures.priceContent,
-  priceNote: 'Precio de partida de la creación de contenido; depende del número de artículos.',
+  priceNote: 'Precio inicial de la creación de contenido; depende del número de artículos.',
   tool: 'Probar BlogIA',
   questions: [
     {
-      question: '¿No es comprar enlaces?',
+      question: '¿Esto es comprar enlaces?',
       answer:
-        'No. Los sitios de la red tienen un tema, lectores y derecho a negarse. Un enlace que no ayuda al lector no se publica.',
+        'No. Los sitios de la red tienen tema propio, lectores y pueden negarse. Un enlace que no ayuda al lector no se publica.',
     },
     {
       question: '¿Quién firma los artículos?',
@@ -65,7 +65,7 @@ export const es: ServiceCopy = {
     },
   ],
   closing: {
-    title: { before: 'Empiece por ', emphasis: 'una pregunta', after: ' de sus clientes.' },
-    lead: 'Le mostramos los artículos en que podría convertirse y quién los citaría.',
+    title: { before: 'Convierta una pregunta en ', emphasis: 'artículos', after: '' },
+    lead: 'Denos una pregunta de sus clientes: le mostramos qué artículos saldrían de ella y quién los citaría.',
   },
 };

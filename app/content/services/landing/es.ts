@@ -4,29 +4,29 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('es');
 
 export const es: ServiceCopy = {
-  title: 'Landing pages imán — una página, una acción',
+  title: 'Diseño de landing pages que convierten | Iluma',
   description:
-    'Páginas construidas en torno a una sola acción: llamar, reservar, escribir. Qué se prueba cada semana, qué recibe y el precio de partida.',
+    'Landing pages hechas para una sola acción: llamar, reservar o escribir. Qué se prueba cada semana, qué recibe usted y el precio inicial.',
   head: {
-    eyebrow: 'Landing pages imán',
-    title: { before: 'Una página. Una razón para ', emphasis: 'escribirle', after: '.' },
-    lead: 'Cada anuncio y cada búsqueda merecen su propia página. La construimos, la probamos y nos quedamos con lo que funciona.',
+    eyebrow: 'Landing pages',
+    title: { before: 'Landing pages que traen ', emphasis: 'solicitudes', after: '' },
+    lead: 'Cada anuncio y cada búsqueda merecen su propia página. La escribimos, la probamos cada semana y conservamos lo que funciona.',
   },
   figures: [
     { value: figures.landingConversion, label: 'de conversión' },
-    { value: figures.landingLeads, label: 'de clientes potenciales' },
+    { value: figures.landingLeads, label: 'de solicitudes' },
     { value: figures.landingReturn, label: 'de retorno de la inversión' },
   ],
   weeks: [
     {
       when: 'Días 1 y 2',
-      title: 'El encargo',
-      text: 'A quién habla la página, qué promete, qué pide. Una sola cosa.',
+      title: 'El objetivo',
+      text: 'A quién se dirige la página, qué le promete y qué acción le pide: una sola.',
     },
     {
       when: 'Días 3 a 6',
-      title: 'Las palabras y el diseño',
-      text: 'Primero el texto, después la forma. Usted ve una página de verdad, no una maqueta.',
+      title: 'El texto y el diseño',
+      text: 'Primero el texto, después el diseño. Usted revisa una página real, no una maqueta.',
     },
     {
       when: 'Día 10',
@@ -36,32 +36,32 @@ export const es: ServiceCopy = {
     {
       when: 'Cada semana',
       title: 'La prueba',
-      text: 'Un titular contra otro, un formulario más corto, una prueba más. Se queda la mejor.',
+      text: 'Comparamos dos títulos, dos formularios o dos testimonios. Se queda la versión que trae más solicitudes.',
     },
   ],
   deliverables: [
-    'Una página en línea, con sus colores',
+    'Una página publicada, con los colores de su marca',
     'El texto, en español, francés e inglés si lo necesita',
-    'Un formulario que no pierde nada',
+    'Un formulario corto que conserva cada solicitud',
     'Una prueba por semana y su resultado',
-    'Una cifra por semana: cuántos escribieron',
+    'Un informe semanal: cuántas personas escribieron',
   ],
   price: figures.priceLanding,
   priceNote: 'Una página, su texto, su publicación y sus primeras pruebas.',
-  tool: 'Construir una página de prueba',
+  tool: 'Crear una página de prueba',
   questions: [
     {
       question: '¿Puedo conservar mi sitio?',
-      answer: 'Sí. La página vive al lado, en su dominio, y lleva a su sitio.',
+      answer: 'Sí. La página se publica en su dominio, junto a su sitio, y enlaza con él.',
     },
     {
-      question: '¿Por qué «imán»?',
+      question: '¿Qué lleva a un visitante a dejar sus datos?',
       answer:
-        'Porque la página primero da algo útil: un cálculo, una lista, una respuesta. Lo encontramos con usted.',
+        'Recibir antes algo útil: un cálculo, una lista, una respuesta. Lo elegimos con usted.',
     },
   ],
   closing: {
-    title: { before: '¿Qué acción ', emphasis: 'le falta', after: '?' },
-    lead: 'Más llamadas, más citas, más presupuestos: díganos cuál y le mostramos la página.',
+    title: { before: '¿Llamadas, citas o ', emphasis: 'cotizaciones', after: '?' },
+    lead: 'Díganos qué le hace falta y le mostramos cómo sería la página.',
   },
 };

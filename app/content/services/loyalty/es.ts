@@ -4,13 +4,13 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('es');
 
 export const es: ServiceCopy = {
-  title: 'Fidelización diamante — que sus clientes vuelvan',
+  title: 'Programa de fidelización de clientes | Iluma',
   description:
-    'Un recorrido que hace volver a sus clientes sin agobiarlos: los mensajes adecuados, en su momento, con su permiso. Etapas, entregables y medición.',
+    'Mensajes oportunos para que sus clientes vuelvan, con su permiso y sin agobiarlos. Etapas del programa, lo que recibe y cómo se mide.',
   head: {
-    eyebrow: 'Fidelización diamante',
-    title: { before: 'Su cliente más rentable ', emphasis: 'ya ha venido', after: '.' },
-    lead: 'Miramos cuándo vuelven sus clientes y por qué dejan de hacerlo, y les damos una buena razón para pasar otra vez.',
+    eyebrow: 'Programa de fidelización',
+    title: { before: 'Un programa para que sus clientes ', emphasis: 'vuelvan', after: '' },
+    lead: 'Analizamos cuándo vuelven sus clientes y por qué dejan de hacerlo; después les damos una buena razón para regresar.',
   },
   figures: [
     { value: figures.loyaltyRetention, label: 'de retención' },
@@ -20,47 +20,48 @@ export const es: ServiceCopy = {
   weeks: [
     {
       when: 'Semana 1',
-      title: 'El retrato',
-      text: 'Quién vuelve, quién se va y en qué momento. Unos pocos grupos bastan para empezar.',
+      title: 'El diagnóstico',
+      text: 'Quién vuelve, quién se va y en qué momento. Bastan unos pocos grupos para empezar.',
     },
     {
       when: 'Semanas 2 y 3',
-      title: 'El recorrido',
-      text: 'Una bienvenida, un recordatorio útil, un detalle. Cada mensaje tiene un motivo y una salida.',
+      title: 'Los mensajes',
+      text: 'Una bienvenida, un recordatorio útil, un detalle. Cada mensaje tiene un motivo y un enlace para darse de baja.',
     },
     {
       when: 'Semana 4',
       title: 'La puesta en marcha',
-      text: 'Los mensajes salen con el permiso de cada persona. Darse de baja cuesta un clic.',
+      text: 'Los mensajes se envían a quienes dieron su permiso. La baja se hace en un clic.',
     },
     {
       when: 'Cada mes',
       title: 'El ajuste',
-      text: 'Cortamos lo que no sirve y repetimos lo que trae gente.',
+      text: 'Quitamos los mensajes que no sirven y repetimos los que traen clientes.',
     },
   ],
   deliverables: [
-    'Un retrato de su clientela, grupo a grupo',
+    'Un diagnóstico de su clientela, grupo por grupo',
     'Los mensajes escritos, en sus idiomas',
     'Una página de fidelidad a la que sus clientes vuelven',
-    'El cumplimiento de las leyes de protección de datos, por escrito',
-    'Una cifra al mes: cuántos volvieron',
+    'Un documento sobre el cumplimiento de las leyes de protección de datos',
+    'Un informe mensual: cuántos volvieron',
   ],
   price: null,
   priceNote: 'El precio depende del número de clientes y de los canales que ya usa.',
   tool: 'Ver la página de fidelización',
   questions: [
     {
-      question: 'No tengo lista de clientes.',
-      answer: 'Empezamos por ahí: una razón para dejar su correo, en el mostrador y en el sitio.',
+      question: 'No tengo lista de clientes. ¿Puedo empezar?',
+      answer:
+        'Sí: primero damos a sus clientes una razón para dejar su correo, en el local y en el sitio.',
     },
     {
-      question: '¿Se sentirán perseguidos mis clientes?',
-      answer: 'No. Pocos mensajes, todos útiles, y una salida en cada uno.',
+      question: '¿Mis clientes van a sentirse perseguidos?',
+      answer: 'No. Son pocos mensajes, todos útiles, y cada uno permite darse de baja.',
     },
   ],
   closing: {
-    title: { before: 'Deles ganas de ', emphasis: 'volver', after: '.' },
-    lead: 'Díganos quién vuelve hoy. Le decimos qué haría volver a los demás.',
+    title: { before: '¿Qué haría ', emphasis: 'volver', after: ' a sus clientes?' },
+    lead: 'Díganos quién vuelve hoy y le proponemos cómo recuperar a los demás.',
   },
 };

@@ -4,48 +4,51 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('es');
 
 export const es: ServiceCopy = {
-  title: 'Meta Ads — anuncios que se cortan si no rinden',
+  title: 'Meta Ads para negocios locales: gestión y precio | Iluma',
   description:
-    'Campañas de Facebook e Instagram para un negocio local: un presupuesto simulado antes, anuncios probados, un costo por cliente que usted conoce.',
+    'Campañas de Facebook e Instagram para su negocio local: presupuesto simulado antes de gastar, anuncios probados y costo por cliente cada semana.',
   head: {
-    eyebrow: 'Anuncios en Facebook e Instagram',
-    title: { before: 'Pagar por clientes, ', emphasis: 'no por vistas', after: '.' },
-    lead: 'Simulamos su presupuesto antes de gastarlo, probamos pocos anuncios a la vez y paramos lo que no rinde, aunque sea el más bonito.',
+    eyebrow: 'Meta Ads',
+    title: {
+      before: 'Anuncios en Facebook e Instagram que traen ',
+      emphasis: 'clientes',
+      after: '',
+    },
+    lead: 'Simulamos su presupuesto antes de gastarlo, probamos pocos anuncios a la vez y detenemos los que no rinden.',
   },
   figures: [],
   weeks: [
     {
       when: 'Días 1 a 4',
-      title: 'El objetivo y la medida',
-      text: 'Cuánto vale un cliente para usted y cómo sabremos que un anuncio le trajo uno, con el permiso del visitante.',
+      title: 'El objetivo y la medición',
+      text: 'Cuánto vale un cliente para usted y cómo sabremos, con permiso del visitante, que un anuncio le trajo uno.',
     },
     {
       when: 'Día 7',
       title: 'El lanzamiento',
-      text: 'Pocos públicos, pocos anuncios, un presupuesto pequeño. Nada más.',
+      text: 'Pocos públicos, pocos anuncios y un presupuesto pequeño para empezar.',
     },
     {
       when: 'Semanas 2 a 4',
       title: 'La selección',
-      text: 'Lo que cuesta demasiado se detiene; el presupuesto va a lo que trae solicitudes.',
+      text: 'Detenemos los anuncios caros y pasamos el presupuesto a los que traen solicitudes.',
     },
     {
       when: 'Cada semana',
       title: 'El balance',
-      text: 'Gasto, solicitudes, clientes, costo por cliente. Una línea, el lunes.',
+      text: 'Gasto, solicitudes, clientes y costo por cliente, en un resumen corto.',
     },
   ],
   deliverables: [
     'Una simulación de presupuesto, con sus hipótesis',
     'Los anuncios, textos e imágenes',
-    'Una página de destino por anuncio',
+    'Una landing page por anuncio',
     'La medición de solicitudes, respetando el consentimiento',
-    'Un resumen semanal, en una línea',
+    'Un resumen semanal corto',
   ],
   price: figures.priceMetaAds,
-  priceNote:
-    'Gestión y creación incluidas; el presupuesto publicitario va aparte y sigue a su nombre.',
-  tool: 'Simular su presupuesto con ADLUMA',
+  priceNote: 'Incluye gestión y creación; el presupuesto publicitario se paga aparte, a su nombre.',
+  tool: 'Simular mi presupuesto con ADLUMA',
   questions: [
     {
       question: '¿Qué presupuesto hace falta?',
@@ -58,7 +61,7 @@ export const es: ServiceCopy = {
     },
   ],
   closing: {
-    title: { before: 'Simule ', emphasis: 'antes de pagar', after: '.' },
-    lead: 'Un presupuesto, un sector, un objetivo: vea lo que puede traer y hablemos.',
+    title: { before: 'Simule su presupuesto ', emphasis: 'antes de pagar', after: '' },
+    lead: 'Indique un presupuesto, un sector y un objetivo: vea qué puede traer y hablemos.',
   },
 };

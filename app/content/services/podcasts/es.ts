@@ -4,13 +4,13 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('es');
 
 export const es: ServiceCopy = {
-  title: 'Pódcasts posicionales — su experiencia, al oído',
+  title: 'Pódcast para SEO: producción de episodios | Iluma',
   description:
-    'Episodios cortos que responden a las preguntas de sus clientes, publicados en las plataformas de escucha y transcritos. Contenido, calendario y precio.',
+    'Episodios cortos que responden a las preguntas de sus clientes, publicados en las plataformas de pódcast y transcritos. Contenido, calendario y precio.',
   head: {
-    eyebrow: 'Pódcasts posicionales',
-    title: { before: 'Sus clientes ', emphasis: 'ya escuchan', after: ' a alguien.' },
-    lead: 'Usted habla de su oficio, como en el mostrador. Nosotros lo convertimos en episodios cortos, cada uno sobre una pregunta que la gente hace.',
+    eyebrow: 'Pódcast para SEO',
+    title: { before: 'Un pódcast que responde a ', emphasis: 'sus clientes', after: '' },
+    lead: 'Usted habla de su oficio como lo haría con un cliente. Nosotros lo convertimos en episodios cortos, cada uno sobre una pregunta que la gente busca.',
   },
   figures: [
     { value: figures.podcastEpisodes, label: 'episodios al mes' },
@@ -31,7 +31,7 @@ export const es: ServiceCopy = {
     {
       when: 'Semana 3',
       title: 'La edición',
-      text: 'Sonido limpio, sin tiempos muertos, un título y una descripción escritos para la búsqueda.',
+      text: 'Sonido limpio, sin pausas largas, con un título y una descripción escritos para las búsquedas.',
     },
     {
       when: 'Semana 4',
@@ -43,26 +43,26 @@ export const es: ServiceCopy = {
     'Los episodios del mes, editados',
     'Títulos, descripciones y capítulos',
     'Una transcripción revisada por episodio, en su sitio',
-    'La difusión en las plataformas de escucha',
-    'Las escuchas y las visitas desde el buscador, cada mes',
+    'La difusión en las plataformas de pódcast',
+    'Las reproducciones y las visitas desde Google, cada mes',
   ],
   price: figures.pricePodcasts,
   priceNote: 'Preparación, grabación, edición y difusión incluidas.',
-  tool: 'Encontrar un primer tema con BlogIA',
+  tool: 'Buscar un tema con BlogIA',
   questions: [
     {
-      question: 'Nunca he hablado ante un micrófono.',
+      question: 'Nunca he hablado frente a un micrófono. ¿Puedo hacerlo?',
       answer:
         'Es una conversación, no un discurso. Nos quedamos con lo mejor, y nada se publica sin su permiso.',
     },
     {
-      question: '¿Qué significa «posicional»?',
+      question: '¿Qué tiene que ver un pódcast con el SEO?',
       answer:
-        'Cada episodio apunta a una pregunta precisa, para que su página responda a esa búsqueda.',
+        'Cada episodio trata una pregunta precisa y su transcripción se publica en una página que responde a esa búsqueda.',
     },
   ],
   closing: {
-    title: { before: 'Su primera pregunta, ', emphasis: 'en voz alta', after: '.' },
-    lead: 'Díganos qué le preguntan más a menudo: ese es el episodio uno.',
+    title: { before: 'Elija el tema de ', emphasis: 'su primer episodio', after: '' },
+    lead: 'Díganos qué le preguntan más a menudo: con eso empezamos.',
   },
 };

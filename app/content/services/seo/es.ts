@@ -4,12 +4,12 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('es');
 
 export const es: ServiceCopy = {
-  title: 'SEO con IA — que lo encuentren en su zona',
+  title: 'Servicio de SEO con IA: auditoría, plan y seguimiento',
   description:
-    'Una auditoría, un plan y páginas con seguimiento semanal: la IA prepara, una persona decide. Qué se hace, qué recibe y cómo se mide.',
+    'Auditoría, plan de 90 días y páginas con seguimiento semanal: la IA prepara y una persona decide. Qué hacemos, qué recibe y cómo se mide.',
   head: {
     eyebrow: 'SEO con IA',
-    title: { before: 'Lo están buscando. ', emphasis: 'Que lo encuentren', after: '.' },
+    title: { before: 'SEO con IA para que ', emphasis: 'lo encuentren', after: '' },
     lead: 'Nuestro robot lee cada semana las páginas de su sitio; una persona sigue sus posiciones y reseñas, y aprueba cada paso antes de publicarlo.',
   },
   figures: [
@@ -21,11 +21,11 @@ export const es: ServiceCopy = {
     {
       when: 'Semana 1',
       title: 'La auditoría',
-      text: 'Velocidad, estructura, contenidos, ficha de negocio, reseñas: lo que lo frena, ordenado por impacto.',
+      text: 'Velocidad, estructura, contenidos, ficha de Google, reseñas: lo que lo frena, ordenado por impacto.',
     },
     {
       when: 'Semanas 2 a 4',
-      title: 'Los cimientos',
+      title: 'Las correcciones',
       text: 'Se corrigen los errores técnicos y se reescriben las páginas importantes con las palabras de sus clientes.',
     },
     {
@@ -35,21 +35,21 @@ export const es: ServiceCopy = {
     },
     {
       when: 'Semanas 9 a 12',
-      title: 'El ritmo',
-      text: 'Un informe de una página cada lunes: qué se movió, por qué, y qué hacemos esta semana.',
+      title: 'El seguimiento',
+      text: 'Un informe de una página cada lunes: qué cambió, por qué y qué haremos esta semana.',
     },
   ],
   deliverables: [
     'Una auditoría escrita, con las correcciones ordenadas por impacto',
     'Un plan de 90 días, tarea a tarea',
     'Páginas reescritas o creadas, que usted aprueba',
-    'Su puntuación ILA, recalculada cada semana',
+    'Su puntaje ILA, recalculado cada semana',
     'Un informe de una página, cada lunes',
   ],
   price: null,
   priceNote:
-    'El precio depende del número de páginas y de la competencia en su sector. La auditoría lo dice antes de que firme.',
-  tool: 'Calcular su puntuación ILA',
+    'El precio depende del número de páginas y de la competencia en su sector. Lo conocerá con la auditoría, antes de firmar.',
+  tool: 'Calcular mi puntaje ILA',
   questions: [
     {
       question: '¿Cuándo notaré la diferencia?',
@@ -57,18 +57,18 @@ export const es: ServiceCopy = {
         'Los resultados de SEO suelen llegar entre 30 y 90 días. Primero se notan las correcciones técnicas, después las páginas nuevas.',
     },
     {
-      question: '¿Escribe mis páginas una IA?',
+      question: '¿Mis páginas las escribe una IA?',
       answer:
-        'Prepara un borrador y comprueba las reglas. Una persona del equipo lo escribe de verdad, y usted lo aprueba.',
+        'La IA prepara un borrador y revisa las reglas. Una persona del equipo escribe el texto final y usted lo aprueba.',
     },
     {
-      question: '¿Y si me voy?',
+      question: '¿Qué pasa si dejo de trabajar con ustedes?',
       answer:
         'Las páginas, los textos y los accesos son suyos. Se los entregamos todos, sin costo.',
     },
   ],
   closing: {
-    title: { before: 'Sepa en qué punto ', emphasis: 'está', after: '.' },
+    title: { before: 'Sepa qué frena a ', emphasis: 'su sitio', after: '' },
     lead: 'Quince minutos bastan para ver qué lo frena y qué vale la pena hacer.',
   },
 };

@@ -4,13 +4,13 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('es');
 
 export const es: ServiceCopy = {
-  title: 'SEO para YouTube — videos que responden',
+  title: 'SEO para YouTube: videos que sus clientes buscan | Iluma',
   description:
-    'Videos que encuentra quien hace la pregunta a la que usted sabe responder. Temas, grabación, publicación, medición y precio de partida.',
+    'Videos que aparecen cuando alguien busca lo que usted sabe responder. Elección de temas, grabación, subtítulos, medición y precio inicial.',
   head: {
     eyebrow: 'SEO para YouTube',
-    title: { before: 'Muestre lo que ', emphasis: 'sabe hacer', after: '.' },
-    lead: 'Nadie busca su marca en YouTube; buscan una respuesta. Usted la da, en pocos minutos, y lo recuerdan.',
+    title: { before: 'Videos de YouTube que sus clientes ', emphasis: 'encuentran', after: '' },
+    lead: 'En YouTube la gente busca respuestas, no marcas. Usted responde en pocos minutos; nosotros cuidamos el título, la edición y los subtítulos.',
   },
   figures: [],
   weeks: [
@@ -22,7 +22,7 @@ export const es: ServiceCopy = {
     {
       when: 'Semana 2',
       title: 'La grabación',
-      text: 'Una visita a su local, varios videos. Sin decorado: sus manos en el trabajo.',
+      text: 'Una visita a su local, varios videos. Sin escenografía: usted trabajando.',
     },
     {
       when: 'Semana 3',
@@ -31,8 +31,8 @@ export const es: ServiceCopy = {
     },
     {
       when: 'Cada mes',
-      title: 'Lo que sigue',
-      text: 'Leemos dónde se va la gente, y el siguiente video lo tiene en cuenta.',
+      title: 'La mejora',
+      text: 'Vemos en qué momento la gente deja el video y corregimos el siguiente.',
     },
   ],
   deliverables: [
@@ -40,7 +40,7 @@ export const es: ServiceCopy = {
     'Videos editados, cada mes',
     'Títulos, descripciones, capítulos y miniaturas',
     'Subtítulos revisados, en tres idiomas',
-    'Un seguimiento: vistas útiles, clics al sitio, llamadas',
+    'Un informe: vistas útiles, clics al sitio, llamadas',
   ],
   price: figures.priceYoutube,
   priceNote: 'Búsqueda de temas, grabación, edición y publicación incluidos.',
@@ -48,15 +48,15 @@ export const es: ServiceCopy = {
   questions: [
     {
       question: '¿Tengo que salir en cámara?',
-      answer: 'No. A menudo bastan sus manos y su voz.',
+      answer: 'No. Muchas veces bastan sus manos y su voz.',
     },
     {
-      question: '¿Y los formatos cortos?',
-      answer: 'Los sacamos de cada video, cuando llevan al largo.',
+      question: '¿También hacen videos cortos?',
+      answer: 'Los sacamos de cada video cuando sirven para llevar al video completo.',
     },
   ],
   closing: {
-    title: { before: '¿Qué pregunta le hacen ', emphasis: 'cada día', after: '?' },
-    lead: 'Ese es su primer video. Le decimos cuánta gente la busca.',
+    title: { before: '¿Qué pregunta le hacen ', emphasis: 'todos los días', after: '?' },
+    lead: 'Ese puede ser su primer video. Le decimos cuánta gente la busca.',
   },
 };

@@ -4,11 +4,11 @@ export const es: AccountNotificationsCopy = {
   title: 'Notificaciones',
   lead: 'Todo aparece bajo la campana del CRM. Elija qué recibe también por correo: lo que ya leyó nunca se vuelve a enviar. El resumen sale a las 7:00, hora de Montreal.',
   kinds: {
-    'lead-new': 'Solicitud nueva que nadie ha tomado',
+    'lead-new': 'Solicitud nueva que nadie tomó',
     assigned: 'Solicitud, cliente, proyecto o tarea que se le asigna',
     mentioned: 'Nota o comentario con una mención de usted',
     'client-changed': 'Ficha de uno de sus clientes modificada por otra persona',
-    'site-fallen': 'Baja en la puntuación medida de uno de sus clientes',
+    'site-fallen': 'Baja en el puntaje medido de uno de sus clientes',
     'site-hidden': 'Sitio de uno de sus clientes cerrado a los buscadores',
     due: 'Tarea para hoy',
     overdue: 'Tarea atrasada',
@@ -30,7 +30,7 @@ export const es: AccountNotificationsCopy = {
       denied:
         'Este navegador bloquea las notificaciones de este sitio. Permítalas en su configuración y recargue esta página.',
       unsupported:
-        'Este navegador no recibe notificaciones. En iPhone y iPad, añada primero el sitio a la pantalla de inicio.',
+        'Este navegador no recibe notificaciones. En iPhone y iPad, agregue primero el sitio a la pantalla de inicio.',
     },
     turnOn: 'Avisarme en este navegador',
     turnOff: 'No avisarme más aquí',

@@ -23,7 +23,7 @@ export const es: Phrases['plan'] = {
       title: '{Keyword}: lo que cambia el precio',
       intent: 'comprar.',
       angle: 'explique lo que incluye antes de hablar del importe.',
-      proof: '[Por completar: su precio de partida y lo que incluye]',
+      proof: '[Por completar: su precio inicial y lo que incluye]',
     },
     {
       title: '{Keyword}: errores que se repiten',

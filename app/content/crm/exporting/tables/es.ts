@@ -19,7 +19,7 @@ export const es: ExportMessages = {
       columns: {
         ...form.fields,
         score: clients.score,
-        scoreUpdatedAt: 'Puntuación medida el',
+        scoreUpdatedAt: 'Puntaje medido el',
         trend: 'Tendencia',
       },
       choices: { status: clients.statuses, trend: clients.trends },
@@ -30,7 +30,7 @@ export const es: ExportMessages = {
           choices: { language: languageNames },
         },
         scoreHistory: {
-          file: 'puntuaciones',
+          file: 'puntajes',
           columns: { date: 'Medida el', score: clients.score, method: 'Origen', version: 'Método' },
           choices: { method: timeline.methods },
         },

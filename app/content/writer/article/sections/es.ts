@@ -65,7 +65,7 @@ export const es: Phrases['article']['sections'] = {
       'El servicio de después, que muchos olvidan al principio.',
     ],
     after: [
-      'Para dar una idea: [Por completar: su precio de partida, o cómo pedir un presupuesto].',
+      'Para dar una idea: [Por completar: su precio inicial, o cómo pedir una cotización].',
     ],
   },
   mistakes: {

@@ -1,10 +1,11 @@
-import { askedShare, bestSection, type SectionMatch } from '../search/best-section.ts';
+import { askedShare, bestSection, sectionShare, type SectionMatch } from '../search/best-section.ts';
 import { passageOf } from '../search/passage.ts';
 import { search, type Findings, type Hit } from '../search/search.ts';
 import type { DocumentKind } from '../search/search-document.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { figuresOf } from './figures.ts';
-import { missingFigures, premiseOf, supposedFigures } from './premise.ts';
+import { isOffSubject } from './off-subject.ts';
+import { hasClaims, missingFigures, premiseOf, supposedFigures } from './premise.ts';
 
 /** A passage of a page. */
 export interface Passage {
@@ -66,12 +67,13 @@ interface Candidate {
 
 export function findAnswer(site: Site, question: string): Found {
   const { language } = site.index;
+  if (isOffSubject(question, language)) return { kind: 'unknown' };
   const findings = search(site.index, question, 'question');
   const candidates = candidatesOf(findings, site);
   const [best] = candidates;
   if (!best) return { kind: 'unknown' };
   const premise = premiseOf(question, language);
-  const missing = missingFigures(supposedFigures(question, language), textOf(best));
+  const missing = missingFigures(supposedFigures(question, language), textNear(best, findings, site));
   const passages = passagesOf(candidates, findings);
   if (premise === 'stated' || missing.length > 0) {
     if (best.score < near) return { kind: 'unknown' };
@@ -83,7 +85,8 @@ export function findAnswer(site: Site, question: string): Found {
     best.hit.coverage >= answering.coverage &&
     best.asked >= answering.asked;
   if (!isAnswer) return { kind: 'unknown' };
-  return { kind: premise === 'implied' ? 'unconfirmed' : 'answer', passages };
+  const isConfirmed = premise === 'none' && hasClaims(question, wordsOf(best), language);
+  return { kind: isConfirmed ? 'answer' : 'unconfirmed', passages };
 }
 
 /** Pages worth a look, the best first. */
@@ -101,11 +104,20 @@ function candidatesOf(findings: Findings, { index, isOpen }: Site): Candidate[] 
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Everything that a page says. */
-function textOf({ hit: { document } }: Candidate): string {
-  return [document.title, document.summary, ...document.sections.map(({ text }) => text)].join(
-    '\n',
+/** What a page says of a question: its summary, and the sections that have something of it. */
+function textNear({ hit, match }: Candidate, { terms }: Findings, { index }: Site): string {
+  const { title, summary } = hit.document;
+  const least = (match?.share ?? 0) / 2;
+  const sections = (index.sections.get(hit.document) ?? []).filter(
+    (section) => sectionShare(section, terms) >= least,
   );
+  return [title, summary, ...sections.map(({ heading, text }) => `${heading}\n${text}`)].join('\n');
+}
+
+/** Everything that a page says or is asked for. */
+function wordsOf({ hit: { document } }: Candidate): string {
+  const { title, summary, tags, sections } = document;
+  return [title, summary, ...tags, ...sections.map(({ text }) => text)].join('\n');
 }
 
 function passagesOf(candidates: readonly Candidate[], { marked }: Findings): Passages {

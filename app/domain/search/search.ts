@@ -55,6 +55,7 @@ export function search(index: SearchIndex, typed: string, as: Asked = 'words'): 
   const worthIn = (term: TextTerm, isKnown: boolean) => {
     // Figures are compared one by one; a page need not have the word.
     const isNumber = /^\d+$/.test(term.raw);
+    if (term.isName && !isKnown) return own.has(term.raw) ? ownWorth : 1;
     if (isNumber || isCommon(term, index.language, isKnown)) return commonWorth;
     return own.has(term.raw) ? ownWorth : 1;
   };

@@ -1,4 +1,9 @@
-import { askedShare, bestSection, sectionShare, type SectionMatch } from '../search/best-section.ts';
+import {
+  askedShare,
+  bestSection,
+  sectionShare,
+  type SectionMatch,
+} from '../search/best-section.ts';
 import { passageOf } from '../search/passage.ts';
 import { search, type Findings, type Hit } from '../search/search.ts';
 import type { DocumentKind } from '../search/search-document.ts';
@@ -47,13 +52,13 @@ const mostPassages = 4;
 const mostCandidates = 12;
 
 /** What a page's score is made of: the page, its best section, and the nearest thing that it is asked for. */
-const worth = { page: 0.6, section: 0.2, asked: 0.2 };
+const worth = { page: 0.7, section: 0.1, asked: 0.2 };
 
 /** Worth of an article, which gives advice on a subject, and of a question that is answered in so many words, beside 1. */
 const kindWorth: Partial<Record<DocumentKind, number>> = { article: 0.93, faq: 1.06 };
 
 /** The least that a page which answers has: of score, of the question's words, and of what it is asked for; 0 to 1. */
-const answering = { score: 0.37, coverage: 0.47, asked: 0.12 };
+const answering = { score: 0.31, coverage: 0.35, asked: 0.2 };
 
 /** Score of a page that is near enough to be quoted against what a question supposes. */
 const near = 0.25;
@@ -73,7 +78,10 @@ export function findAnswer(site: Site, question: string): Found {
   const [best] = candidates;
   if (!best) return { kind: 'unknown' };
   const premise = premiseOf(question, language);
-  const missing = missingFigures(supposedFigures(question, language), textNear(best, findings, site));
+  const missing = missingFigures(
+    supposedFigures(question, language),
+    textNear(best, findings, site),
+  );
   const passages = passagesOf(candidates, findings);
   if (premise === 'stated' || missing.length > 0) {
     if (best.score < near) return { kind: 'unknown' };

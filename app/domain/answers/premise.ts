@@ -32,9 +32,27 @@ const openings: Readonly<Record<Language, { stated: RegExp; implied: RegExp }>> 
 
 /** What a question may claim of an offer: it is free, guaranteed, refunded, without a limit, cheaper. */
 const claims: Readonly<Record<Language, readonly RegExp[]>> = {
-  fr: [/\bgratuit|sans frais/, /\bgarant/, /\brembours/, /\billimite/, /\b(?:rabais|reduction|promo|coupon)/],
-  en: [/\bfree\b|no charge/, /\bguarant/, /\brefund|money.back/, /\bunlimited/, /\b(?:discount|coupon|promo|sale)/],
-  es: [/\bgratis|gratuit|sin costo/, /\bgarant/, /\breembols|devoluci/, /\bilimitad/, /\b(?:descuent|rebaja|promo|cupon)/],
+  fr: [
+    /\bgratuit|sans frais/,
+    /\bgarant/,
+    /\brembours/,
+    /\billimite/,
+    /\b(?:rabais|reduction|promo|coupon)/,
+  ],
+  en: [
+    /\bfree\b|no charge/,
+    /\bguarant/,
+    /\brefund|money.back/,
+    /\bunlimited/,
+    /\b(?:discount|coupon|promo|sale)/,
+  ],
+  es: [
+    /\bgratis|gratuit|sin costo/,
+    /\bgarant/,
+    /\breembols|devoluci/,
+    /\bilimitad/,
+    /\b(?:descuent|rebaja|promo|cupon)/,
+  ],
 };
 
 /** Whether a page's words have every claim of a question. */

@@ -52,7 +52,9 @@ function readSynonyms(language: Language): Synonyms {
 
 /** Whether the word at a place of a text is a name: a capital, then small letters, inside of a sentence. */
 function isNameAt(text: string, start: number): boolean {
-  return /^\p{Lu}\p{Ll}/u.test(text.slice(start)) && /[\p{L}\d,;]['’\s]+$/u.test(text.slice(0, start));
+  return (
+    /^\p{Lu}\p{Ll}/u.test(text.slice(start)) && /[\p{L}\d,;]['’\s]+$/u.test(text.slice(0, start))
+  );
 }
 
 /** The letter between a verb and its subject in a French question: « donne-t-il ». */

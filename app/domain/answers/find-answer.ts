@@ -4,13 +4,16 @@ import {
   sectionShare,
   type SectionMatch,
 } from '../search/best-section.ts';
+import type { Language } from '../languages.ts';
+import { isCommon } from '../search/common-words.ts';
+import { normalizeForSearch } from '../search/normalize.ts';
 import { passageOf } from '../search/passage.ts';
 import { search, type Findings, type Hit } from '../search/search.ts';
 import type { DocumentKind } from '../search/search-document.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { figuresOf } from './figures.ts';
-import { isOffSubject } from './off-subject.ts';
-import { hasClaims, missingFigures, premiseOf, supposedFigures } from './premise.ts';
+import { asksOfCase, isOffSubject } from './off-subject.ts';
+import { hasClaims, isOwnAt, missingFigures, premiseOf, supposedFigures } from './premise.ts';
 
 /** A passage of a page. */
 export interface Passage {
@@ -91,10 +94,27 @@ export function findAnswer(site: Site, question: string): Found {
   const isAnswer =
     best.score >= answering.score &&
     best.hit.coverage >= answering.coverage &&
-    best.asked >= answering.asked;
+    best.asked >= answering.asked &&
+    (best.hit.document.kind !== 'case' || asksOfCase(question, language));
   if (!isAnswer) return { kind: 'unknown' };
-  const isConfirmed = premise === 'none' && hasClaims(question, wordsOf(best), language);
+  const isConfirmed =
+    premise === 'none' &&
+    strangeNames(findings, question, language).length === 0 && hasClaims(question, wordsOf(best), language);
   return { kind: isConfirmed ? 'answer' : 'unconfirmed', passages };
+}
+
+/** Names in a question that the site does not have, and that are not the visitor's own. */
+function strangeNames({ terms, query }: Findings, question: string, language: Language): string[] {
+  const names = new Set(
+    query.terms
+      .filter((term) => term.isName && !isCommon(term, language, true))
+      .map(({ raw }) => raw),
+  );
+  const text = normalizeForSearch(question);
+  return terms
+    .filter(({ raw, matched }) => names.has(raw) && matched.size === 0)
+    .map(({ raw }) => raw)
+    .filter((name) => !isOwnAt(text, text.lastIndexOf(name), language));
 }
 
 /** Pages worth a look, the best first. */

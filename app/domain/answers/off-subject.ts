@@ -19,3 +19,15 @@ export function isOffSubject(question: string, language: Language): boolean {
   const text = normalizeForSearch(question.trim());
   return elsewhere[language].test(text) && !agency.test(text);
 }
+
+/** Words of somebody who asks about work for a client, and not about what the client sells. */
+const caseWords: Readonly<Record<Language, RegExp>> = {
+  fr: /\b(?:cas|etudes?|exemples?|resultats?|clients?|clientes?|realisations?|magasins?|boutiques?|commerces?|entreprises?|fabricants?|cliniques?|avis|visibilite|site|google|seo|appels|ventes|projets?|temoignages?|katz|rfs|concept|amitie|vous|vos|votre|iluma|chaines?)\b/,
+  en: /\b(?:cases?|stud(?:y|ies)|stor(?:y|ies)|examples?|results?|clients?|customers?|projects?|stores?|shops?|business(?:es)?|makers?|clinics?|reviews?|visibility|site|website|google|seo|calls|sales|testimonials?|katz|rfs|concept|amitie|you|your|iluma|chains?)\b/,
+  es: /\b(?:casos?|estudios?|historias?|ejemplos?|resultados?|clientes?|proyectos?|tiendas?|negocios?|empresas?|fabricas?|fabricantes?|clinicas?|resenas?|visibilidad|sitio|google|seo|llamadas|ventas|testimonios?|katz|rfs|concept|amitie|ustedes|lograron|hicieron|trabajaron|iluma|cadenas?)\b/,
+};
+
+/** Whether a question that a case study answers best asks about that work. */
+export function asksOfCase(question: string, language: Language): boolean {
+  return caseWords[language].test(normalizeForSearch(question));
+}

@@ -74,10 +74,15 @@ export function premiseOf(question: string, language: Language): Premise {
   return openings[language].implied.test(text) ? 'implied' : 'none';
 }
 
+/** Whether what stands at a place of a normalized question is the visitor's own. */
+export function isOwnAt(text: string, at: number, language: Language): boolean {
+  return own[language].test(text.slice(0, at));
+}
+
 /** The figures that a question takes for granted: all but those after words of the visitor's own. */
 export function supposedFigures(question: string, language: Language): Figure[] {
   const text = normalizeForSearch(question);
-  return figuresOf(text).filter(({ at }) => !own[language].test(text.slice(0, at)));
+  return figuresOf(text).filter(({ at }) => !isOwnAt(text, at, language));
 }
 
 /** The figures that a text does not have. */

@@ -27,6 +27,7 @@ const common: Readonly<Record<Language, ReadonlySet<string>>> = {
     argent genre personne temps jour fois cas point question problème idée besoin moment côté part chance réel vrai vraie
     facile difficile important intéressant différent propre prochain dernier premier nouveau nouvelle récent actuel
     rapidement facilement souvent parfois rarement combien efficace pire sérieux sûr pauvre riche plupart reste
+    janvier février mars avril mai juin juillet août septembre octobre novembre décembre
     lundi mardi mercredi jeudi vendredi samedi dimanche matin midi soir nuit semaine année demain hier tard tôt bientôt
     viennent reviennent vient vienne rapportent rapporte rapporteraient voient voit verrai comprend comprends apprends
     peuvent sens mets obtiens tiens tient dit dors suffit connaît disent fasse sache puisse veuille pousse perds perd
@@ -54,6 +55,7 @@ const common: Readonly<Record<Language, ReadonlySet<string>>> = {
     money kind person time day case point question problem idea moment side part chance real true easy hard difficult
     important interesting different own next last first new recent current quickly easily often sometimes rarely
     worse worst serious sure poor rich rest exact straight away back ahead
+    january february march april june july august september october november december
     monday tuesday wednesday thursday friday saturday sunday morning afternoon evening night week month year tomorrow
     yesterday late early soon weekend exercise enable disable sign grab swing handle hire thought bought brought caught
     felt found gave gone heard held kept knew left lost meant met paid said sent shown spent stood taught told took

@@ -36,6 +36,8 @@ export interface SearchIndex {
   groupsOf: ReadonlyMap<string, readonly string[]>;
   /** By stem, and by group of synonyms. */
   postings: ReadonlyMap<string, Postings>;
+  /** Stems and groups of what the site is about: all but those that stand in running prose only. */
+  vocabulary: ReadonlySet<string>;
   /** The words of a stem or group, for marks. */
   forms: ReadonlyMap<string, ReadonlySet<string>>;
   /** What can be quoted of each document, its summary first. */
@@ -57,6 +59,7 @@ export function buildIndex(documents: readonly SearchDocument[], language: Langu
   const forms = new Map<string, Set<string>>();
   const stems = new Map<string, string>();
   const groupsOf = new Map<string, readonly string[]>();
+  const vocabulary = new Set<string>();
   for (const field of fields) {
     const lengths = terms.map((byField) => byField[field].length);
     const average = Math.max(1, sum(lengths) / Math.max(1, documents.length));
@@ -70,6 +73,7 @@ export function buildIndex(documents: readonly SearchDocument[], language: Langu
         }
         for (const key of [stem, ...groups]) {
           add(postings, key, document, weight);
+          if (field !== 'body') vocabulary.add(key);
           for (const word of raw.split(' ')) addForm(forms, key, word);
         }
       }
@@ -83,6 +87,7 @@ export function buildIndex(documents: readonly SearchDocument[], language: Langu
     stems,
     groupsOf,
     postings,
+    vocabulary,
     forms,
     sections: new Map(documents.map((document) => [document, sectionsOf(document, read)])),
     asked: new Map(documents.map((document) => [document, askedOf(document, language)])),

@@ -1,10 +1,19 @@
-import { askedShare, bestSection, type SectionMatch } from '../search/best-section.ts';
+import {
+  askedShare,
+  bestSection,
+  sectionShare,
+  type SectionMatch,
+} from '../search/best-section.ts';
+import type { Language } from '../languages.ts';
+import { isCommon } from '../search/common-words.ts';
+import { normalizeForSearch } from '../search/normalize.ts';
 import { passageOf } from '../search/passage.ts';
 import { search, type Findings, type Hit } from '../search/search.ts';
 import type { DocumentKind } from '../search/search-document.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { figuresOf } from './figures.ts';
-import { missingFigures, premiseOf, supposedFigures } from './premise.ts';
+import { asksOfCase, isOffSubject } from './off-subject.ts';
+import { hasClaims, isOwnAt, missingFigures, premiseOf, supposedFigures } from './premise.ts';
 
 /** A passage of a page. */
 export interface Passage {
@@ -46,13 +55,13 @@ const mostPassages = 4;
 const mostCandidates = 12;
 
 /** What a page's score is made of: the page, its best section, and the nearest thing that it is asked for. */
-const worth = { page: 0.6, section: 0.2, asked: 0.2 };
+const worth = { page: 0.7, section: 0.1, asked: 0.2 };
 
 /** Worth of an article, which gives advice on a subject, and of a question that is answered in so many words, beside 1. */
 const kindWorth: Partial<Record<DocumentKind, number>> = { article: 0.93, faq: 1.06 };
 
 /** The least that a page which answers has: of score, of the question's words, and of what it is asked for; 0 to 1. */
-const answering = { score: 0.37, coverage: 0.47, asked: 0.12 };
+const answering = { score: 0.31, coverage: 0.35, asked: 0.2 };
 
 /** Score of a page that is near enough to be quoted against what a question supposes. */
 const near = 0.25;
@@ -66,12 +75,16 @@ interface Candidate {
 
 export function findAnswer(site: Site, question: string): Found {
   const { language } = site.index;
+  if (isOffSubject(question, language)) return { kind: 'unknown' };
   const findings = search(site.index, question, 'question');
   const candidates = candidatesOf(findings, site);
   const [best] = candidates;
   if (!best) return { kind: 'unknown' };
   const premise = premiseOf(question, language);
-  const missing = missingFigures(supposedFigures(question, language), textOf(best));
+  const missing = missingFigures(
+    supposedFigures(question, language),
+    textNear(best, findings, site),
+  );
   const passages = passagesOf(candidates, findings);
   if (premise === 'stated' || missing.length > 0) {
     if (best.score < near) return { kind: 'unknown' };
@@ -81,9 +94,27 @@ export function findAnswer(site: Site, question: string): Found {
   const isAnswer =
     best.score >= answering.score &&
     best.hit.coverage >= answering.coverage &&
-    best.asked >= answering.asked;
+    best.asked >= answering.asked &&
+    (best.hit.document.kind !== 'case' || asksOfCase(question, language));
   if (!isAnswer) return { kind: 'unknown' };
-  return { kind: premise === 'implied' ? 'unconfirmed' : 'answer', passages };
+  const isConfirmed =
+    premise === 'none' &&
+    strangeNames(findings, question, language).length === 0 && hasClaims(question, wordsOf(best), language);
+  return { kind: isConfirmed ? 'answer' : 'unconfirmed', passages };
+}
+
+/** Names in a question that the site does not have, and that are not the visitor's own. */
+function strangeNames({ terms, query }: Findings, question: string, language: Language): string[] {
+  const names = new Set(
+    query.terms
+      .filter((term) => term.isName && !isCommon(term, language, true))
+      .map(({ raw }) => raw),
+  );
+  const text = normalizeForSearch(question);
+  return terms
+    .filter(({ raw, matched }) => names.has(raw) && matched.size === 0)
+    .map(({ raw }) => raw)
+    .filter((name) => !isOwnAt(text, text.lastIndexOf(name), language));
 }
 
 /** Pages worth a look, the best first. */
@@ -101,11 +132,20 @@ function candidatesOf(findings: Findings, { index, isOpen }: Site): Candidate[] 
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Everything that a page says. */
-function textOf({ hit: { document } }: Candidate): string {
-  return [document.title, document.summary, ...document.sections.map(({ text }) => text)].join(
-    '\n',
+/** What a page says of a question: its summary, and the sections that have something of it. */
+function textNear({ hit, match }: Candidate, { terms }: Findings, { index }: Site): string {
+  const { title, summary } = hit.document;
+  const least = (match?.share ?? 0) / 2;
+  const sections = (index.sections.get(hit.document) ?? []).filter(
+    (section) => sectionShare(section, terms) >= least,
   );
+  return [title, summary, ...sections.map(({ heading, text }) => `${heading}\n${text}`)].join('\n');
+}
+
+/** Everything that a page says or is asked for. */
+function wordsOf({ hit: { document } }: Candidate): string {
+  const { title, summary, tags, sections } = document;
+  return [title, summary, ...tags, ...sections.map(({ text }) => text)].join('\n');
 }
 
 function passagesOf(candidates: readonly Candidate[], { marked }: Findings): Passages {

@@ -26,9 +26,40 @@ const openings: Readonly<Record<Language, { stated: RegExp; implied: RegExp }>> 
     stated:
       /^(?:¿|y |pero )*(?:ya que|como (?:el|la|los|las|su|sus|ustedes|son|ya)\b|dado que|puesto que|ahora que|porque|le[íi] (?:que|en)|o[íi] que|vi que|escuch[ée] que|me dijeron|dicen que|dijeron que|me aseguraron|es verdad|es cierto|seg[úu]n|desde que|ustedes (?:dicen|dijeron|prometen|garantizan))/i,
     implied:
-      /(?:por qué (?!(?:mi|mis|debo|debería|hacer|necesito|es importante)\b)|cómo es que|cómo llegaron|desde cuándo|cuándo (?:abrieron|dejaron))/i,
+      /(?:por qué (?!(?:debo|debería|hacer|necesito|es importante)\b)(?!.*\b(?:mi|mis|yo|nuestr[oa]s?)\b)|cómo es que|cómo llegaron|desde cuándo|cuándo (?:abrieron|dejaron))/i,
   },
 };
+
+/** What a question may claim of an offer: it is free, guaranteed, refunded, without a limit, cheaper. */
+const claims: Readonly<Record<Language, readonly RegExp[]>> = {
+  fr: [
+    /\bgratuit|sans frais/,
+    /\bgarant/,
+    /\brembours/,
+    /\billimite/,
+    /\b(?:rabais|reduction|promo|coupon)/,
+  ],
+  en: [
+    /\bfree\b|no charge/,
+    /\bguarant/,
+    /\brefund|money.back/,
+    /\bunlimited/,
+    /\b(?:discount|coupon|promo|sale)/,
+  ],
+  es: [
+    /\bgratis|gratuit|sin costo/,
+    /\bgarant/,
+    /\breembols|devoluci/,
+    /\bilimitad/,
+    /\b(?:descuent|rebaja|promo|cupon)/,
+  ],
+};
+
+/** Whether a page's words have every claim of a question. */
+export function hasClaims(question: string, words: string, language: Language): boolean {
+  const [asked, said] = [normalizeForSearch(question), normalizeForSearch(words)];
+  return claims[language].every((claim) => !claim.test(asked) || claim.test(said));
+}
 
 /** Words that make a figure the visitor’s own: a budget, a shop, an age of theirs. */
 const own: Readonly<Record<Language, RegExp>> = {
@@ -43,10 +74,15 @@ export function premiseOf(question: string, language: Language): Premise {
   return openings[language].implied.test(text) ? 'implied' : 'none';
 }
 
+/** Whether what stands at a place of a normalized question is the visitor's own. */
+export function isOwnAt(text: string, at: number, language: Language): boolean {
+  return own[language].test(text.slice(0, at));
+}
+
 /** The figures that a question takes for granted: all but those after words of the visitor's own. */
 export function supposedFigures(question: string, language: Language): Figure[] {
   const text = normalizeForSearch(question);
-  return figuresOf(text).filter(({ at }) => !own[language].test(text.slice(0, at)));
+  return figuresOf(text).filter(({ at }) => !isOwnAt(text, at, language));
 }
 
 /** The figures that a text does not have. */

@@ -30,21 +30,11 @@ export function bestSection(
   index: SearchIndex,
   isWanted: (section: IndexedSection) => boolean = () => true,
 ): SectionMatch | null {
-  const all = terms.reduce((total, { value }) => total + value, 0);
   const asksPrice = terms.some(({ matched }) => matched.has(priceGroup));
   let best: SectionMatch | null = null;
   let bestScore = 0;
   for (const section of index.sections.get(document)?.filter(isWanted) ?? []) {
-    let earned = 0;
-    for (const { value, matched } of terms) {
-      let worth = 0;
-      for (const [key, weight] of matched) {
-        if (section.keys.has(key)) worth = Math.max(worth, weight);
-        else if (section.headingKeys.has(key)) worth = Math.max(worth, weight * headingWorth);
-      }
-      earned += value * worth;
-    }
-    const share = all > 0 ? earned / all : 0;
+    const share = sectionShare(section, terms);
     const price = section.hasPrice && asksPrice ? priceWorth : 0;
     const score =
       share + price - lengthWorth * Math.abs(Math.log(section.text.length / usualLength));
@@ -54,6 +44,22 @@ export function bestSection(
     }
   }
   return best;
+}
+
+/** Share of a query that a section has, 0 to 1. */
+export function sectionShare(section: IndexedSection, terms: readonly WeighedTerm[]): number {
+  let all = 0;
+  let earned = 0;
+  for (const { value, matched } of terms) {
+    let worth = 0;
+    for (const [key, weight] of matched) {
+      if (section.keys.has(key)) worth = Math.max(worth, weight);
+      else if (section.headingKeys.has(key)) worth = Math.max(worth, weight * headingWorth);
+    }
+    all += value;
+    earned += value * worth;
+  }
+  return all > 0 ? earned / all : 0;
 }
 
 /**

@@ -26,7 +26,15 @@ const common: Readonly<Record<Language, ReadonlySet<string>>> = {
     tourner traiter transformer trouver utiliser valoir vérifier vivre voler vouloir
     argent genre personne temps jour fois cas point question problème idée besoin moment côté part chance réel vrai vraie
     facile difficile important intéressant différent propre prochain dernier premier nouveau nouvelle récent actuel
-    rapidement facilement souvent parfois rarement combien efficace pire sérieux sûr pauvre riche plupart reste`,
+    rapidement facilement souvent parfois rarement combien efficace pire sérieux sûr pauvre riche plupart reste
+    janvier février mars avril mai juin juillet août septembre octobre novembre décembre
+    lundi mardi mercredi jeudi vendredi samedi dimanche matin midi soir nuit semaine année demain hier tard tôt bientôt
+    viennent reviennent vient vienne rapportent rapporte rapporteraient voient voit verrai comprend comprends apprends
+    peuvent sens mets obtiens tiens tient dit dors suffit connaît disent fasse sache puisse veuille pousse perds perd
+    exercer activer désactiver cliquer télécharger essai ajuster agrandir grossir refuse refusez partagez concrètement
+    gens monde sorte manière lieu endroit suite but objectif raison manque mot détail info information quantité
+    entier complet simple gros grosse général précis bas basse haut haute petit petite grand grande meilleur meilleure
+    actuellement vraiment normalement honnêtement franchement plutôt simplement directement seul seule ensemble tourne`,
   ),
   en: stems(
     'en',
@@ -46,7 +54,15 @@ const common: Readonly<Record<Language, ReadonlySet<string>>> = {
     touch treat trust turn understand visit wait walk wish wonder work worry write waste
     money kind person time day case point question problem idea moment side part chance real true easy hard difficult
     important interesting different own next last first new recent current quickly easily often sometimes rarely
-    worse worst serious sure poor rich rest exact straight away back ahead`,
+    worse worst serious sure poor rich rest exact straight away back ahead
+    january february march april june july august september october november december
+    monday tuesday wednesday thursday friday saturday sunday morning afternoon evening night week month year tomorrow
+    yesterday late early soon weekend exercise enable disable sign grab swing handle hire thought bought brought caught
+    felt found gave gone heard held kept knew left lost meant met paid said sent shown spent stood taught told took
+    understood went won wrote written broken chosen given known seen taken rid walk drop deal guide figure bit couple
+    stuff people folk everybody thing detail info information amount piece bunch whole entire full simple quick fast
+    small large huge low high short main general specific honestly basically simply directly alone together currently
+    worth useful helpful ready available wrong weird crazy awesome decent proper certain similar whatever`,
   ),
   es: stems(
     'es',
@@ -67,7 +83,14 @@ const common: Readonly<Record<Language, ReadonlySet<string>>> = {
     usar utilizar variar vivir volver
     dinero persona tiempo día vez caso punto pregunta problema idea momento lado parte oportunidad real verdadero fácil
     difícil importante interesante diferente propio próximo último primero primer nuevo reciente actual rápidamente
-    fácilmente raramente peor serio seguro pobre rico resto exacto directo`,
+    fácilmente raramente peor serio seguro pobre rico resto exacto directo
+    lunes martes miércoles jueves viernes sábado domingo mañana tarde noche semana mes año ayer pronto temprano
+    convierte convierta impido impide mido mide sirve sirven consigo pierdo pierde encuentro muestro muestra resuelvo
+    pruebo empiezo pienso siento vuelvo elijo sigo sigue salgo vengo vea lea leen atender atienden activar desactivar
+    ejercer compartir agrandar ampliar achicar ajustar descargar apartar juntar contratar gente mundo modo lugar
+    razón motivo objetivo detalle información cantidad nombre entero completo simple sencillo corto largo alto bajo baja
+    alta general preciso rápido despacio honestamente realmente simplemente directamente juntos únicamente bastante
+    demasiado útil listo disponible claro raro loco decente mientras además dentro fuera cerca lejos`,
   ),
 };
 
@@ -77,7 +100,7 @@ function stems(language: Language, words: string): ReadonlySet<string> {
 
 /** Endings of infinitives and forms of verbs, in words that no page has. */
 const verbEndings: Readonly<Record<Language, RegExp>> = {
-  fr: /.{3}(?:er|ir|re|ez|ons|ent)$/,
+  fr: /.{3}(?:er|ir|re|ez|ons|ent|ai[st]|aient|er[ao]n?[ts]?|ant)$/,
   en: /.{3}(?:ing|ed)$/,
   es: /.{3}(?:[aei]r(?:[mts]e|l[aeo]s?|nos)?|ando|iendo)$/,
 };

@@ -15,7 +15,10 @@ export const ignoredWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     serait sera sont fera gerer gerez gere occuper occupez donne donnez arriver arrive passer passe travailler travaillez
     travaille deposer deposez obtenir arrete arreter commence aller allez venir vient prendre prenez rendre laisser
     essayer devenir tenir mieux plusieurs chaque certain certains lorsque jusque dedans dehors partout ailleurs
-    petit grand bon bonne quelqu quiconque puisque puisqu parce sachant offrir offrez proposez proposer servir sert nouveau mien mienne possible facon`),
+    petit grand bon bonne quelqu quiconque puisque puisqu parce sachant offrir offrez proposez proposer servir sert nouveau mien mienne possible facon
+    koi kel kelle kan pk pcq qqn bcp slt stp salut allo bonsoir coucou ben bah hein pis donc ainsi puis enfin surtout
+    environ presque gros truc trucs machin oui non jai cest ya ok vite aie ait soit soient celui celle ceux celles dont
+    auquel duquel laquelle lequel lesquels lesquelles aucun aucune rien personne nulle part tant autant`),
   en: setOf(`a about am an and any are as at be been but by can could d did do does for from had has have he her his how i if
     in into is it its just like ll m me my no not of on or our out re s she should so some t than that the their them
     then there these they this to too us ve was we were what when where which who why will with would you your hello
@@ -26,7 +29,11 @@ export const ignoredWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     manage managing handle handling put putting bring happen happens take takes try trying
     start starting begin run running set give given better best lot lots little big good new old ever able
     doesn isn aren don didn won wouldn couldn shouldn hasn haven wasn weren up away off down back anyone someone anybody
-    somebody everyone since given considering few any such here now today again able go goes going come see look looking got show shows please`),
+    somebody everyone since given considering few any such here now today again able go goes going come see look looking got show shows please
+    ur ya yall guys folks gonna wanna gotta im ive dont doesnt isnt cant wont whats hows wheres whos pls plz thx hey ok
+    okay till until til myself yourself ourselves themselves himself herself itself mine yours ours theirs nobody none
+    nothing everything everywhere anywhere somewhere nowhere though although whether instead rather quite enough maybe
+    perhaps almost even yes else whose whom upon onto toward towards across along among per via`),
   es: setOf(`a al algo ante aunque como con cual cuales de del desde e el ella ellas ellos en entre era es esa ese eso esta
     estan estar este esto estos ha hace hacer hay la las le les lo los mas me mi mis muy ni no nos nuestra nuestro o os
     para pero por porque puede puedo que quien quienes quiero se ser si sin sobre son soy su sus tambien te tengo tiene
@@ -37,7 +44,9 @@ export const ignoredWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     hacia segun durante antes despues nunca siempre aqui ahora hoy tal asi entonces ofrecen ofrece ofrecer tener tenga
     tengan estan estoy somos era fue sera seria sirve usar uso manera forma tipo ver dan doy alguien nadie puesto dado cualquier cualquiera digan diga dime manejar manejan maneja llevan ocupan ocupa poner ponen pongo trabajar trabajan trabajo incluye incluyen
     pasa pasar llegar llega lograr logro venir viene tomar dejar varios varias cierto mejor buen bueno buena gran grande
-    pequeno haciendo digamos ojala`),
+    pequeno haciendo digamos ojala xq pq porfa favor ustds uds ud buenas buenos veo ven ves pues bien mal aquello
+    aquella alli ahi alla verdad ok oye disculpe disculpen nada ninguno ninguna ningun todo toda todos todas cuya cuyo
+    sea sean eran han habia haber he hemos les vamos fui fueron incluso ademas tampoco casi quiza quizas acaso`),
 };
 
 function setOf(list: string): ReadonlySet<string> {

@@ -25,7 +25,8 @@ export function matchTerms(index: SearchIndex, asked: TextTerm, as: Asked): Map<
   const match = (key: string, worth: number) => {
     if (index.postings.has(key)) matched.set(key, Math.max(worth, matched.get(key) ?? 0));
   };
-  match(asked.stem, 1);
+  // A name is not inflected: « Paris » is no form of « partir ».
+  if (!asked.isName || index.stems.has(asked.raw)) match(asked.stem, 1);
   for (const group of asked.groups) match(group, synonymWorth);
   const { raw } = asked;
   if (as === 'words' && raw.length >= shortestPrefix) {
@@ -41,6 +42,9 @@ export function matchTerms(index: SearchIndex, asked: TextTerm, as: Asked): Map<
     for (const word of index.words) {
       if (word.length >= forgiven[as] - 1 && isWithinOneTypo(raw, word)) {
         match(index.stems.get(word) ?? word, typoWorth);
+        if (as === 'question') {
+          for (const group of index.groupsOf.get(word) ?? []) match(group, typoWorth);
+        }
       }
     }
   }

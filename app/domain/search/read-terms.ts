@@ -14,6 +14,8 @@ export interface TextTerm {
   stem: string;
   /** Its groups of synonyms. */
   groups: readonly string[];
+  /** Written as a name: with a capital inside of a sentence. */
+  isName?: boolean;
 }
 
 /** The synonyms of a language, ready to be looked up. */
@@ -48,6 +50,13 @@ function readSynonyms(language: Language): Synonyms {
   return { groupsOf, phrases };
 }
 
+/** Whether the word at a place of a text is a name: a capital, then small letters, inside of a sentence. */
+function isNameAt(text: string, start: number): boolean {
+  return (
+    /^\p{Lu}\p{Ll}/u.test(text.slice(start)) && /[\p{L}\d,;]['’\s]+$/u.test(text.slice(0, start))
+  );
+}
+
 /** The letter between a verb and its subject in a French question: « donne-t-il ». */
 const inversion = /-t-(ils?|elles?|on)\b/g;
 
@@ -57,9 +66,10 @@ const inversion = /-t-(ils?|elles?|on)\b/g;
 export function readTerms(text: string, language: Language, kind: 'document' | 'question') {
   const { groupsOf, phrases } = synonymsIn(language);
   const asked = text.replace(inversion, ' $1');
-  const words = tokenize(asked, kind === 'document' ? 'twice' : 'once').map(({ term }) => ({
+  const words = tokenize(asked, kind === 'document' ? 'twice' : 'once').map(({ term, start }) => ({
     raw: term,
     stem: stem(term, language),
+    ...(kind === 'question' && isNameAt(asked, start) ? { isName: true } : {}),
   }));
   const terms: TextTerm[] = [];
   for (let at = 0; at < words.length; at++) {

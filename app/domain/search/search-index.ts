@@ -32,8 +32,12 @@ export interface SearchIndex {
   words: readonly string[];
   /** The stem of each word. */
   stems: ReadonlyMap<string, string>;
+  /** The groups of synonyms of each word. */
+  groupsOf: ReadonlyMap<string, readonly string[]>;
   /** By stem, and by group of synonyms. */
   postings: ReadonlyMap<string, Postings>;
+  /** Stems and groups of what the site is about: all but those that stand in running prose only. */
+  vocabulary: ReadonlySet<string>;
   /** The words of a stem or group, for marks. */
   forms: ReadonlyMap<string, ReadonlySet<string>>;
   /** What can be quoted of each document, its summary first. */
@@ -46,11 +50,16 @@ export interface SearchIndex {
 type AskedFor = readonly (readonly string[])[];
 
 export function buildIndex(documents: readonly SearchDocument[], language: Language): SearchIndex {
-  const read = (text: string) => readTerms(text, language, 'document');
+  const ignored = ignoredWords[language];
+  // A stop word's stem may be that of another word: « par », and that of « Paris ».
+  const read = (text: string) =>
+    readTerms(text, language, 'document').filter(({ raw }) => !ignored.has(raw));
   const terms = documents.map((document) => termsByField(document, read));
   const postings = new Map<string, Map<number, number>>();
   const forms = new Map<string, Set<string>>();
   const stems = new Map<string, string>();
+  const groupsOf = new Map<string, readonly string[]>();
+  const vocabulary = new Set<string>();
   for (const field of fields) {
     const lengths = terms.map((byField) => byField[field].length);
     const average = Math.max(1, sum(lengths) / Math.max(1, documents.length));
@@ -58,9 +67,13 @@ export function buildIndex(documents: readonly SearchDocument[], language: Langu
       const length = (lengths[document] ?? 0) / average;
       const weight = weights[field] / (1 - dilution + dilution * length);
       for (const { raw, stem, groups } of byField[field]) {
-        if (!raw.includes(' ')) stems.set(raw, stem);
+        if (!raw.includes(' ')) {
+          stems.set(raw, stem);
+          groupsOf.set(raw, groups);
+        }
         for (const key of [stem, ...groups]) {
           add(postings, key, document, weight);
+          if (field !== 'body') vocabulary.add(key);
           for (const word of raw.split(' ')) addForm(forms, key, word);
         }
       }
@@ -69,10 +82,12 @@ export function buildIndex(documents: readonly SearchDocument[], language: Langu
   return {
     language,
     documents,
-    ignored: ignoredWords[language],
+    ignored,
     words: [...stems.keys()].toSorted(),
     stems,
+    groupsOf,
     postings,
+    vocabulary,
     forms,
     sections: new Map(documents.map((document) => [document, sectionsOf(document, read)])),
     asked: new Map(documents.map((document) => [document, askedOf(document, language)])),

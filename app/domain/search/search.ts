@@ -16,6 +16,9 @@ const lowestRelevance = 0.05;
 const commonWorth = 0.25;
 const ownWorth = 0.5;
 
+/** Worth of a match with a word that stands in running prose only: the site mentions it, and is not about it. */
+const proseWorth = 0.4;
+
 export interface Hit {
   document: SearchDocument;
   /** Relevance, 0 to 1: see `search`. */
@@ -55,6 +58,7 @@ export function search(index: SearchIndex, typed: string, as: Asked = 'words'): 
   const worthIn = (term: TextTerm, isKnown: boolean) => {
     // Figures are compared one by one; a page need not have the word.
     const isNumber = /^\d+$/.test(term.raw);
+    if (term.isName && !isKnown) return own.has(term.raw) ? ownWorth : 1;
     if (isNumber || isCommon(term, index.language, isKnown)) return commonWorth;
     return own.has(term.raw) ? ownWorth : 1;
   };
@@ -68,12 +72,14 @@ export function search(index: SearchIndex, typed: string, as: Asked = 'words'): 
         best.set(document, Math.max(best.get(document) ?? 0, share));
       }
     }
-    const rare = rarity(best.size, index.documents.length);
+    const isProse = as === 'question' && ![...matched.keys()].some((key) => index.vocabulary.has(key));
+    const rare = rarity(isProse ? 0 : best.size, index.documents.length);
     const value = as === 'words' ? rare : rare * worthIn(term, best.size > 0);
     terms.push({ raw: term.raw, value, matched });
     for (const [document, share] of best) {
       const { earned, covered } = scores.get(document) ?? { earned: 0, covered: 0 };
-      scores.set(document, { earned: earned + value * share, covered: covered + value });
+      const part = isProse ? value * proseWorth : value;
+      scores.set(document, { earned: earned + part * share, covered: covered + part });
     }
   }
   const available = terms.reduce((total, { value }) => total + value, 0);

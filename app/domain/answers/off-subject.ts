@@ -1,0 +1,33 @@
+import type { Language } from '../languages.ts';
+import { normalizeForSearch } from '../search/normalize.ts';
+
+/**
+ * Questions of kinds that no page of an agency answers, whatever their words: who was first at something, how tall or
+ * heavy a thing is, and orders to write, translate or reckon something. Without accents.
+ */
+const elsewhere: Readonly<Record<Language, RegExp>> = {
+  fr: /^(?:(?:qui|quand|ou) (?:a|ont|est|fut|furent)(?:-t-(?:il|elle|on))? (?:ete )?(?:invent|decouvert|ecrit|peint|compos|gagn|remport|fond|construi|ne\b|nee\b|mort|chant|realis|march)|(?:combien|quel(?:le)?) (?:mesure|pese|est l[ae] (?:hauteur|poids|capitale|population|distance|age|superficie|temperature))|(?:tradui[rst]|resou|convert|calcule[rz]? \d|ecri[st](?:-| )moi|raconte|recette))/,
+  en: /^(?:(?:who|when|where) (?:was |were |first )*(?:invent|discover|wrote|written|paint|compos|won\b|win\b|found(?:ed|er)|built|born|died|sang|directed|did .* (?:die|win|begin|end)\b)|how (?:tall|heavy|deep|high|old|big|far) (?:is|are|was)|what(?:'s|’s| is) the (?:capital|population|height|distance|temperature|weather)|(?:translate|solve|convert|calculate \d|recipe|(?:write|tell|sing) me a)\b)/,
+  es: /^(?:[¿¡ ]*)(?:(?:quien|quienes|cuando|donde) (?:fue |se )?(?:invent|descubri|escribi|pint|compus|gano|ganaron|fundo|constru|nacio|murio|canto|dirigi)|(?:cuanto (?:mide|pesa)|cual es (?:la|el) (?:capital|poblacion|altura|peso|distancia|temperatura|formula))|(?:traduc|resuelv|conviert|calcul[ae] \d|receta|(?:escrib[ea]|cuent[ea])(?:me|nos) un))/,
+};
+
+/** Words that turn such a question to the agency: « Who founded Iluma? ». */
+const agency = /\b(?:iluma|you|your|vous|votre|vos|ustedes|usted|su agencia|su empresa)\b/;
+
+/** Whether a question is of a kind that the site never answers. */
+export function isOffSubject(question: string, language: Language): boolean {
+  const text = normalizeForSearch(question.trim());
+  return elsewhere[language].test(text) && !agency.test(text);
+}
+
+/** Words of somebody who asks about work for a client, and not about what the client sells. */
+const caseWords: Readonly<Record<Language, RegExp>> = {
+  fr: /\b(?:cas|etudes?|exemples?|resultats?|clients?|clientes?|realisations?|magasins?|boutiques?|commerces?|entreprises?|fabricants?|cliniques?|avis|visibilite|site|google|seo|appels|ventes|projets?|temoignages?|katz|rfs|concept|amitie|vous|vos|votre|iluma|chaines?)\b/,
+  en: /\b(?:cases?|stud(?:y|ies)|stor(?:y|ies)|examples?|results?|clients?|customers?|projects?|stores?|shops?|business(?:es)?|makers?|clinics?|reviews?|visibility|site|website|google|seo|calls|sales|testimonials?|katz|rfs|concept|amitie|you|your|iluma|chains?)\b/,
+  es: /\b(?:casos?|estudios?|historias?|ejemplos?|resultados?|clientes?|proyectos?|tiendas?|negocios?|empresas?|fabricas?|fabricantes?|clinicas?|resenas?|visibilidad|sitio|google|seo|llamadas|ventas|testimonios?|katz|rfs|concept|amitie|ustedes|lograron|hicieron|trabajaron|iluma|cadenas?)\b/,
+};
+
+/** Whether a question that a case study answers best asks about that work. */
+export function asksOfCase(question: string, language: Language): boolean {
+  return caseWords[language].test(normalizeForSearch(question));
+}

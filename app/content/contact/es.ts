@@ -8,7 +8,7 @@ export const es: ContactCopy = {
   name: 'Contacto',
   head: {
     eyebrow: 'Respuesta en 24 horas, en días hábiles',
-    title: { before: 'Cuéntenos sobre ', emphasis: 'su negocio', after: '.' },
+    title: { before: 'Escriba al equipo de ', emphasis: 'Iluma', after: '' },
     lead: 'Qué vende, dónde está, qué no funciona. Le responde la persona que hará el trabajo.',
   },
   form: {

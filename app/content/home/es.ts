@@ -11,7 +11,7 @@ export const es: HomeCopy = {
     'SEO local, publicidad y páginas que convierten, con IA. Calcule su puntaje de visibilidad ILA, sin registro, y simule su presupuesto publicitario.',
   hero: {
     eyebrow: 'Agencia de visibilidad local con IA',
-    title: { before: 'Su negocio, en el centro ', emphasis: 'del mapa', after: '.' },
+    title: { before: 'SEO local: ponga su negocio ', emphasis: 'en el mapa', after: '' },
     lead: 'SEO local, publicidad y páginas que convierten: un método, seis módulos y un puntaje que le dice cómo va. Más visibilidad y más ventas en 90 días.',
     simulate: 'Simular mi presupuesto',
     results: 'Ver resultados concretos',

@@ -63,8 +63,8 @@ export const es: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'Su puntaje dice ', emphasis: 'por dónde empezar', after: '.' },
-    lead: 'Cuatro pasos, sin registrarse: el resultado indica la próxima acción y cuántos puntos aporta.',
+    title: { before: 'Sepa por dónde ', emphasis: 'empezar', after: '' },
+    lead: 'Cuatro pasos, sin registrarse: su puntaje ILA indica la próxima acción y cuántos puntos aporta.',
     button: 'Calcular mi puntaje ILA',
     second: 'Comparar los servicios',
   },

@@ -7,7 +7,7 @@ export const es: CompanyCopy = {
     delaware: { city: 'Delaware', note: null },
   },
   roles: { ceo: 'directora general', coo: 'director de operaciones' },
-  hours: 'Lunes a viernes, 9 a 18 h (hora de Montreal)',
+  hours: 'Lunes a viernes, 9 a 18 h (hora de Montreal, EST)',
   copyright: '© 2026 Iluma Visibilité inc. Todos los derechos reservados.',
   dataProtection: 'Sus datos trabajan para usted, nunca en su contra.',
   compliance: 'Aplicamos la Ley 25 de Quebec, el RGPD y la ley canadiense antispam.',

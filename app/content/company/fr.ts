@@ -7,7 +7,7 @@ export const fr: CompanyCopy = {
     delaware: { city: 'Delaware', note: null },
   },
   roles: { ceo: 'présidente-directrice générale', coo: 'directeur des opérations' },
-  hours: 'Lundi au vendredi, 9 h à 18 h (heure de Montréal)',
+  hours: 'Lundi au vendredi, 9 h à 18 h (heure de Montréal, EST)',
   copyright: '© 2026 Iluma Visibilité inc. Tous droits réservés.',
   dataProtection: 'Vos données restent à vous : nous ne les vendons pas.',
   compliance: 'Nous suivons la Loi 25 du Québec, le RGPD et la LCAP.',

@@ -33,7 +33,7 @@ export const fr: CaseText = {
         'L’origine du bois, son grain, son entretien : les mots de l’ébéniste, mis en ordre pour la recherche.',
     },
     {
-      module: 'LandingPage',
+      module: 'Landing',
       action: 'Des fiches qui répondent',
       detail: 'Dimensions, délais, finitions et devis par écrit, sans attendre l’ouverture.',
     },

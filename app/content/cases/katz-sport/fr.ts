@@ -37,7 +37,7 @@ export const fr: CaseText = {
         'Un relevé des recherches par sport et par secteur de la ville, pour savoir où la boutique manquait.',
     },
     {
-      module: 'LandingPage',
+      module: 'Landing',
       action: 'Une page par sport et par quartier',
       detail:
         'Chaque page répond à une recherche précise : marques tenues, ajustement sur place, trajet pour venir.',

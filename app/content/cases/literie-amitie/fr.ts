@@ -30,7 +30,7 @@ export const fr: CaseText = {
         'Assez cherchées pour compter, assez précises pour être gagnées par un magasin indépendant.',
     },
     {
-      module: 'LandingPage',
+      module: 'Landing',
       action: 'Une réponse complète par recherche',
       detail:
         'Six pages : conseils d’essai, prix, livraison et reprise de l’ancien matelas, rien d’autre.',

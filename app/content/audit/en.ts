@@ -198,7 +198,7 @@ export const en: AuditCopy = {
         pass: 'fine',
         fail: 'needs fixing',
         'not-judged': 'not judged',
-        'not-applicable': 'does not apply',
+        'not-applicable': 'doesn’t apply',
       },
     },
   },

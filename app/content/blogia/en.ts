@@ -113,7 +113,7 @@ export const en: BlogiaCopy = {
   },
   drafts: {
     title: 'Your saved drafts',
-    note: 'They stay in this browser for this visit, and for later ones if you allow functional cookies. Iluma does not receive them.',
+    note: 'They stay in this browser for this visit, and for later ones if you allow functional cookies. Iluma doesn’t receive them.',
     open: 'Open',
     remove: 'Delete',
     removed: 'Draft deleted.',

@@ -105,7 +105,7 @@ export const en: IlumatchCopy = {
   next: 'Next',
   launch: 'Run the analysis',
   analysing: 'Analyzing…',
-  kept: 'Your answers stay in this browser for this visit, and for later ones if you allow functional cookies. Iluma does not receive them.',
+  kept: 'Your answers stay in this browser for this visit, and for later ones if you allow functional cookies. Iluma doesn’t receive them.',
   keptNot: 'This browser blocks storage: your answers last until you close the page.',
   forget: 'Delete my answers',
   result: {

@@ -128,7 +128,7 @@ export const en: LoyaltyCopy = {
     segments: [
       {
         name: 'Hot prospects',
-        text: 'Asked, have not bought yet',
+        text: 'Asked, haven’t bought yet',
         volume: '248',
         engagement: '42%',
       },

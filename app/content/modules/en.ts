@@ -90,7 +90,7 @@ export const en: ModulesCopy = {
       context: 'A first campaign, a small budget.',
       prompt: 'Which channels first, and in what order?',
       result:
-        'Start with search: that is where people who already want to buy are. Once you know the cost per inquiry, add a social network for those who do not know you yet. Keep a single landing page per ad.',
+        'Start with search: that’s where people ready to buy are. Once you know your cost per inquiry, add a social network for people who don’t know you yet. Keep a single landing page per ad.',
     },
     'blogia-content': {
       title: 'Write an outline',

@@ -191,7 +191,7 @@ export const en: ScreenNames = {
   },
   search: {
     name: 'Search',
-    summary: 'The pages of the site that match the words you are looking for.',
+    summary: 'The pages of this site that match your search.',
   },
   'crm-feature': {
     name: 'Iluma CRM',

@@ -2,7 +2,7 @@ import { heading, list, paragraph, tip } from '../blocks.ts';
 import type { ArticleText } from '../shape.ts';
 
 export const en: ArticleText = {
-  title: 'Spending a first Google Ads budget well',
+  title: 'How to spend your first Google Ads budget',
   excerpt:
     'Start from what a customer is worth, pick one intent, exclude the searches you do not want, count calls rather than clicks: a first campaign, in order.',
   tags: ['search ads', 'budget', 'keywords', 'measurement'],
@@ -51,7 +51,7 @@ export const en: ArticleText = {
     ),
     heading('Write an ad that people believe'),
     paragraph(
-      'An ad has one job: to tell the right person that this is the right place, and to let the others go by. Put the words of the search in the headline, name the city or the neighbourhood, then give a fact: a deadline you keep, a guarantee, a starting price. “The best service in the region” says nothing; “Quote the same day, no call-out fee” can be checked.',
+      'An ad has one job: to tell the right person that this is the right place, and to let the others go by. Put the words of the search in the headline, name the city or the neighbourhood, then give a fact: a deadline you keep, a guarantee, a starting price. “The best service in the region” says nothing; “Same-day quote, no service call fee” can be checked.',
     ),
     paragraph(
       'Say what puts people off, too. A starting price on display loses clicks and saves useless calls; it is often a good bargain. Add what the platform lets you attach: the number, the address, a link to prices or reviews. Then read the ad again and ask yourself whether you could defend it in front of a customer who holds it in their hand.',

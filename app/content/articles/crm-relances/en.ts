@@ -2,14 +2,14 @@ import { heading, list, paragraph, tip } from '../blocks.ts';
 import type { ArticleText } from '../shape.ts';
 
 export const en: ArticleText = {
-  title: 'A simple CRM so that no inquiry gets lost',
+  title: 'A simple CRM to keep track of every inquiry',
   excerpt:
     'One place, clear stages, a dated next step and a weekly review: a way of working that keeps you from forgetting the people who write to you.',
   tags: ['customer records', 'follow-up', 'sales tracking', 'getting organized'],
   seoKeywords: ['CRM for small business', 'lead tracking', 'sales follow-up', 'sales pipeline'],
   blocks: [
     paragraph(
-      'Inquiries are rarely lost through ill will. One came in by the form, another through Instagram, a third was scribbled on a card beside the phone. Everyone thinks somebody else replied. Before it is software, a CRM is an answer to one question: who does what, and when, for this person?',
+      'Inquiries are rarely lost on purpose. One came in by the form, another through Instagram, a third was scribbled on a card beside the phone. Everyone thinks somebody else replied. Before it is software, a CRM is an answer to one question: who does what, and when, for this person?',
     ),
     heading('One place for everyone'),
     paragraph(
@@ -52,7 +52,7 @@ export const en: ArticleText = {
       'Second: a case like theirs, in two sentences.',
       'Last: “I am filing your request. Reply here if the time comes.”',
     ),
-    heading('Note what is fair, and little of it'),
+    heading('Keep notes short and fair'),
     paragraph(
       'Write notes as though the person could read them, since they often have the right to. Keep to useful facts. No opinions on people, nothing about health or family that the work does not call for. Give access only to those who need it, and decide how long an idle record is kept before it is erased.',
     ),

@@ -2,7 +2,7 @@ import { heading, list, paragraph, tip } from '../blocks.ts';
 import type { ArticleText } from '../shape.ts';
 
 export const en: ArticleText = {
-  title: 'Writing with AI without losing your voice',
+  title: 'How to write with AI and keep your own voice',
   excerpt:
     'What AI does well, what it makes up, the brief it needs, and the edit that stays human: a way to publish content people find useful.',
   tags: ['AI', 'writing', 'content', 'editing'],

@@ -2,7 +2,7 @@ import { heading, list, paragraph, tip } from '../blocks.ts';
 import type { ArticleText } from '../shape.ts';
 
 export const en: ArticleText = {
-  title: 'Bring customers back without wearing them out',
+  title: 'How to bring customers back without spamming them',
   excerpt:
     'Ask permission, write at a useful moment, keep segments simple, reward what people value: loyalty that helps before it sells.',
   tags: ['loyalty', 'email', 'customer segments', 'local business'],
@@ -60,10 +60,10 @@ export const en: ArticleText = {
     ),
     heading('An example, from first purchase to return'),
     paragraph(
-      'Take a bicycle shop. A customer buys a city bike in spring and agrees to receive messages. The next day, the mechanic thanks her and explains in a few lines how to pump up her tyres. Later he reminds her that new cables stretch and that the first adjustment is free: one link, a time of her choice.',
+      'Take a bicycle shop. A customer buys a city bike in spring and agrees to receive messages. The next day, the mechanic thanks her and explains in a few lines how to pump up her tires. Later he reminds her that new cables stretch and that the first adjustment is free: one link, a time of her choice.',
     ),
     paragraph(
-      'In autumn, a single message: should the bike be put away, or made ready for winter? Each answer opens different advice. The following spring, she is offered a service before the rush. In the whole year she has received few messages, all of them about her bike, none about a promotion. She comes back because the shop thinks of her bike before she does.',
+      'In autumn, a single message: should the bike be put away, or made ready for winter? Each answer opens different advice. The following spring, she is offered a tune-up before the rush. In the whole year she has received few messages, all of them about her bike, none about a promotion. She comes back because the shop thinks of her bike before she does.',
     ),
     paragraph(
       'Tell the same story for your own business, with a customer you know. The messages to write will appear by themselves.',

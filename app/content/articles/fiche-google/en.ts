@@ -2,7 +2,7 @@ import { heading, list, paragraph, tip } from '../blocks.ts';
 import type { ArticleText } from '../shape.ts';
 
 export const en: ArticleText = {
-  title: 'A complete Google listing, field by field',
+  title: 'How to complete your Google Business Profile',
   excerpt:
     'Category, hours, photos, reviews: what each field of your Business Profile changes for the person looking for you, and how to fill it in properly.',
   tags: ['local SEO', 'Business Profile', 'customer reviews', 'nearby searches'],

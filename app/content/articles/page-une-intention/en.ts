@@ -2,7 +2,7 @@ import { heading, list, paragraph, tip } from '../blocks.ts';
 import type { ArticleText } from '../shape.ts';
 
 export const en: ArticleText = {
-  title: 'One page, one intent, one action',
+  title: 'How to structure a landing page that converts',
   excerpt:
     'How to build a landing page that answers a single search: a promise, proof, honest answers to objections, a short form, and one test at a time.',
   tags: ['landing pages', 'conversion rate', 'forms', 'copywriting'],

@@ -2,7 +2,7 @@ import type { ProspectingCopy } from './shape.ts';
 
 export const en: ProspectingCopy = {
   title: 'AI prospecting',
-  lead: 'Describe the businesses you are looking for.',
+  lead: 'Describe the businesses you’re looking for.',
   demo: 'Demo: you always find the first three clients, around Montréal, with a compatibility of 87%, then made-up businesses that meet your criteria and aren’t clients yet.',
   demoPlace: 'Montreal',
   ville: 'City',

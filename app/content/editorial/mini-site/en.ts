@@ -61,7 +61,7 @@ export const en: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'Get your ', emphasis: 'mini-site', after: ' started' },
+    title: { before: 'Get your mini-site ', emphasis: 'started', after: '' },
     lead: 'Tell us your business name and the web address you’d like.',
     button: 'Get a quote for a mini-site',
     second: 'See all services',

@@ -19,7 +19,7 @@ export const en: EditorialPage = {
       title: { before: 'What the HUB ', emphasis: 'shows', after: '' },
       lead: 'Four things to check for each module.',
       items: [
-        { title: 'Status', text: 'Each module says whether it is active or loading.' },
+        { title: 'Status', text: 'Each module shows whether it’s active or loading.' },
         { title: 'ILA score', text: 'The module’s ILA score and what goes into it.' },
         { title: 'CRM connection', text: 'Connected or not, and a button to connect it.' },
         {

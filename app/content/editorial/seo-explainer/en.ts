@@ -66,22 +66,22 @@ export const en: EditorialPage = {
     },
     {
       kind: 'prose',
-      title: 'Why two neighbours do not rank alike',
+      title: 'What decides your local ranking',
       mark: 'check',
       paragraphs: [
-        'Three things matter most in a local search: answering the question, being close to the person, and being known. The first depends on your pages, the second on your address, the third on your reviews and on those who talk about you.',
-        'A business cannot be moved. The other two can nearly always be improved, and that is where the time should go.',
+        'Three things matter most in a local search: answering the question, being close to the person, and being known. The first depends on your pages, the second on your address, the third on your reviews and who talks about you.',
+        'You can’t move your business, but you can nearly always improve the other two, so that’s where your time should go.',
       ],
       points: [
-        'One page per service you provide, not one page for them all',
-        'The same details everywhere, down to the digit',
+        'One page per service, not one page for all of them',
+        'The same details everywhere, digit for digit',
         'Reviews asked for regularly, and answered',
       ],
     },
     {
       kind: 'versus',
       title: { before: 'Before and after ', emphasis: 'SEO', after: '' },
-      lead: 'What these steps can change. Each figure comes from a different client.',
+      lead: 'What these steps can change, with figures from two different clients.',
       sides: [
         {
           name: 'Before',

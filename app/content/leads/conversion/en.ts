@@ -25,7 +25,7 @@ export const en: LeadsCopy['conversion'] = {
   taken: 'Someone else has just converted this inquiry. Nothing was created twice.',
   leadChanged: 'This inquiry has just changed. Review it, then convert.',
   clientChanged: 'This client’s record has just changed. Nothing was saved: try again.',
-  invalid: 'A field is not valid: {fields}.',
+  invalid: 'A field isn’t valid: {fields}.',
   close: 'Close',
   guard: {
     unsaved: 'You’ll lose what you’ve written.',

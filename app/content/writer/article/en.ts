@@ -34,7 +34,7 @@ export const en: Phrases['article'] = {
     marketers:
       'You already know the tools. This text is therefore about method, because that is what makes the difference.',
     ecommerce:
-      'In an online shop, people hesitate in silence. So each piece of advice answers one doubt, for example about delivery or returns.',
+      'In an online store, people hesitate in silence. So each piece of advice answers one doubt, for example about delivery or returns.',
   },
   sections,
   measures: {

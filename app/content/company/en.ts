@@ -7,7 +7,7 @@ export const en: CompanyCopy = {
     delaware: { city: 'Delaware', note: null },
   },
   roles: { ceo: 'Chief Executive Officer', coo: 'Chief Operating Officer' },
-  hours: 'Monday to Friday, 9 a.m. to 6 p.m. (Eastern time)',
+  hours: 'Monday to Friday, 9 a.m. to 6 p.m. (Montréal time, EST)',
   copyright: '© 2026 Iluma Visibilité inc. All rights reserved.',
   dataProtection: 'Your data works for you, never against you.',
   compliance: 'Designed to meet Québec’s Law 25, the GDPR and CASL.',

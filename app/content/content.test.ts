@@ -4,9 +4,9 @@ import { fontCharacters } from '../../scripts/font-characters.ts';
 import { contentOf } from './content.ts';
 import type { Content } from './shape.ts';
 
-/** Articles are left out: each is written in its own language, and their parts may differ. */
+/** Articles and the words that people type are left out: each language has its own, and their number may differ. */
 const copies = (Object.keys(contentOf('fr')) as (keyof Content)[])
-  .filter((name) => name !== 'articles')
+  .filter((name) => name !== 'articles' && name !== 'askedFor')
   .map(
     (name) =>
       [name, Object.fromEntries(languages.map((each) => [each, contentOf(each)[name]]))] as const,
@@ -31,6 +31,7 @@ const names = [
   ['Katz Sport', 'Clinique RFS', 'Concept M Rustique', 'Literie Amitié'],
   ['David K.', 'Marc M.', 'Amélie T.'],
   ['Claire Oduya', 'Inès Caron', 'Mateo Rivas', 'Montréal', 'New York', 'Delaware'],
+  ['Wilmington', 'Paris', 'East River', 'Seine', 'Marne'],
   ['Français', 'English', 'Español', 'fr · en · es', 'SEO', 'RGPD'],
   ['Google', 'Google Ads', 'Google Maps', 'Instagram', 'Meta Ads', 'YouTube', 'YouTube SEO'],
   ['WordPress', 'Wix', 'Shopify', 'Squarespace'],
@@ -90,6 +91,7 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
 const fillables = [
   'url',
   'situation sector',
+  'number price town',
   'office',
   'when',
   'member',

@@ -109,25 +109,34 @@ describe('a fourth language', () => {
   const edits = editsFor('de');
   const folders = foldersWithout('de');
 
-  it('a fourth language is missing from these files, at most eleven beside the texts that name languages', () => {
+  it('a fourth language is missing from these files, at most nineteen beside the texts that name languages', () => {
     expect(edits.toSorted()).toEqual(
       [
+        'app/content/company/answer-promise.ts',
         'app/content/content.ts',
         'app/content/crm/stages.ts',
         'app/content/editorial/pages.ts',
+        'app/content/pictures/screen-pictures.ts',
+        // How questions are asked in each language.
+        'app/domain/answers/off-subject.ts',
+        'app/domain/answers/premise.ts',
         'app/domain/blogia/text/languages/writing-rules.ts',
         'app/domain/ila/audit/audited-languages.ts',
         'app/domain/languages.ts',
         'app/domain/punctuation.ts',
+        'app/domain/search/common-words.ts',
         'app/domain/search/ignored-words.ts',
+        'app/domain/search/stem.ts',
+        'app/domain/search/trade-synonyms.ts',
         // Addresses in the words of each language.
         'app/i18n/guide-paths.ts',
         'app/i18n/languages.ts',
+        'app/services/web/stated-country.ts',
         'server/http/plain-error.ts',
         ...mentions,
       ].toSorted(),
     );
-    expect(edits.length - mentions.length).toBeLessThanOrEqual(11);
+    expect(edits.length - mentions.length).toBeLessThanOrEqual(19);
   });
 
   it('a fourth language needs a text in every folder that has one in French', () => {

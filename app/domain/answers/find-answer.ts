@@ -12,7 +12,7 @@ import { search, type Findings, type Hit } from '../search/search.ts';
 import type { DocumentKind } from '../search/search-document.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { figuresOf } from './figures.ts';
-import { asksOfCase, isOffSubject } from './off-subject.ts';
+import { asksOfCase, isOffSubject, isPutToUs } from './off-subject.ts';
 import { hasClaims, isOwnAt, missingFigures, premiseOf, supposedFigures } from './premise.ts';
 
 /** A passage of a page. */
@@ -55,13 +55,16 @@ const mostPassages = 4;
 const mostCandidates = 12;
 
 /** What a page's score is made of: the page, its best section, and the nearest thing that it is asked for. */
-const worth = { page: 0.7, section: 0.1, asked: 0.2 };
+const worth = { page: 0.6, section: 0.1, asked: 0.3 };
 
-/** Worth of an article, which gives advice on a subject, and of a question that is answered in so many words, beside 1. */
-const kindWorth: Partial<Record<DocumentKind, number>> = { article: 0.93, faq: 1.06 };
+/** Worth of an article, which gives advice on a subject, beside 1. */
+const kindWorth: Partial<Record<DocumentKind, number>> = { article: 0.93 };
 
 /** The least that a page which answers has: of score, of the question's words, and of what it is asked for; 0 to 1. */
-const answering = { score: 0.31, coverage: 0.35, asked: 0.2 };
+const answering = { score: 0.4, coverage: 0.52, asked: 0.2 };
+
+/** The same for a question put to the agency, which is seldom on another subject. */
+const answeringUs = { score: 0.33, coverage: 0.42, asked: 0.16 };
 
 /** Score of a page that is near enough to be quoted against what a question supposes. */
 const near = 0.25;
@@ -91,15 +94,17 @@ export function findAnswer(site: Site, question: string): Found {
     if (missing.every(({ unit }) => unit !== 'money')) return { kind: 'unconfirmed', passages };
     return { kind: 'unlisted', passages: [pricePassage(findings, site), ...passages] };
   }
+  const least = isPutToUs(question, language) ? answeringUs : answering;
   const isAnswer =
-    best.score >= answering.score &&
-    best.hit.coverage >= answering.coverage &&
-    best.asked >= answering.asked &&
+    best.score >= least.score &&
+    best.hit.coverage >= least.coverage &&
+    best.asked >= least.asked &&
     (best.hit.document.kind !== 'case' || asksOfCase(question, language));
   if (!isAnswer) return { kind: 'unknown' };
   const isConfirmed =
     premise === 'none' &&
-    strangeNames(findings, question, language).length === 0 && hasClaims(question, wordsOf(best), language);
+    strangeNames(findings, question, language).length === 0 &&
+    hasClaims(question, wordsOf(best), language);
   return { kind: isConfirmed ? 'answer' : 'unconfirmed', passages };
 }
 

@@ -29,5 +29,19 @@ const caseWords: Readonly<Record<Language, RegExp>> = {
 
 /** Whether a question that a case study answers best asks about that work. */
 export function asksOfCase(question: string, language: Language): boolean {
-  return caseWords[language].test(normalizeForSearch(question));
+  const text = normalizeForSearch(question.trim());
+  // Two words alone name what is looked for.
+  return text.split(/\s+/).length <= 2 || caseWords[language].test(text);
+}
+
+/** Words that address the agency, or name what a shop owner has to be seen by. */
+const toUs: Readonly<Record<Language, RegExp>> = {
+  fr: /\b(?:vous|vos|votre|iluma|mon site|mes clients|ma fiche|mon commerce)\b/,
+  en: /\b(?:you|your|ur|iluma|my (?:site|website|customers|shop|store|business)|our (?:site|website|customers|shop|store))\b/,
+  es: /\b(?:su|sus|ustedes|usted|les|iluma|mi (?:sitio|pagina|negocio|tienda)|mis clientes)\b/,
+};
+
+/** Whether a question is put to the agency or is about the asker's own presence. */
+export function isPutToUs(question: string, language: Language): boolean {
+  return toUs[language].test(normalizeForSearch(question));
 }

@@ -26,7 +26,7 @@ const openings: Readonly<Record<Language, { stated: RegExp; implied: RegExp }>> 
     stated:
       /^(?:¿|y |pero )*(?:ya que|como (?:el|la|los|las|su|sus|ustedes|son|ya)\b|dado que|puesto que|ahora que|porque|le[íi] (?:que|en)|o[íi] que|vi que|escuch[ée] que|me dijeron|dicen que|dijeron que|me aseguraron|es verdad|es cierto|seg[úu]n|desde que|ustedes (?:dicen|dijeron|prometen|garantizan))/i,
     implied:
-      /(?:por qué (?!(?:debo|debería|hacer|necesito|es importante)\b)(?!.*\b(?:mi|mis|yo|nuestr[oa]s?)\b)|cómo es que|cómo llegaron|desde cuándo|cuándo (?:abrieron|dejaron))/i,
+      /(?:por qué (?!(?:debo|debería|hacer|necesito|es importante)\b)(?!\S+[^n\s]\s.*\b(?:mi|mis|yo|nuestr[oa]s?)\b)|cómo es que|cómo llegaron|desde cuándo|cuándo (?:abrieron|dejaron))/i,
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import { ignoredWords } from './ignored-words.ts';
 import { stem } from './stem.ts';
 import { termOf } from './words.ts';
 
@@ -28,6 +29,7 @@ const common: Readonly<Record<Language, ReadonlySet<string>>> = {
     facile difficile important intéressant différent propre prochain dernier premier nouveau nouvelle récent actuel
     rapidement facilement souvent parfois rarement combien efficace pire sérieux sûr pauvre riche plupart reste
     janvier février mars avril mai juin juillet août septembre octobre novembre décembre
+    laisser dépenser appelle navigue marche reçoit reçu envoie méchant connu conseiller
     lundi mardi mercredi jeudi vendredi samedi dimanche matin midi soir nuit semaine année demain hier tard tôt bientôt
     viennent reviennent vient vienne rapportent rapporte rapporteraient voient voit verrai comprend comprends apprends
     peuvent sens mets obtiens tiens tient dit dors suffit connaît disent fasse sache puisse veuille pousse perds perd
@@ -56,6 +58,7 @@ const common: Readonly<Record<Language, ReadonlySet<string>>> = {
     important interesting different own next last first new recent current quickly easily often sometimes rarely
     worse worst serious sure poor rich rest exact straight away back ahead
     january february march april june july august september october november december
+    hear nasty pass stuck missing comes left overnight
     monday tuesday wednesday thursday friday saturday sunday morning afternoon evening night week month year tomorrow
     yesterday late early soon weekend exercise enable disable sign grab swing handle hire thought bought brought caught
     felt found gave gone heard held kept knew left lost meant met paid said sent shown spent stood taught told took
@@ -84,6 +87,8 @@ const common: Readonly<Record<Language, ReadonlySet<string>>> = {
     dinero persona tiempo día vez caso punto pregunta problema idea momento lado parte oportunidad real verdadero fácil
     difícil importante interesante diferente propio próximo último primero primer nuevo reciente actual rápidamente
     fácilmente raramente peor serio seguro pobre rico resto exacto directo
+    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+    dejaron conozca conozcan llego consiste consisten llamen escribo escriben conteste insulto fecha venden vendo
     lunes martes miércoles jueves viernes sábado domingo mañana tarde noche semana mes año ayer pronto temprano
     convierte convierta impido impide mido mide sirve sirven consigo pierdo pierde encuentro muestro muestra resuelvo
     pruebo empiezo pienso siento vuelvo elijo sigo sigue salgo vengo vea lea leen atender atienden activar desactivar
@@ -98,11 +103,23 @@ function stems(language: Language, words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/).map((word) => stem(termOf(word), language)));
 }
 
+const stemsOfIgnored = new Map<Language, ReadonlySet<string>>();
+
+/** Stems of stop words that are long enough to be those of one word only. */
+function ignoredStems(language: Language): ReadonlySet<string> {
+  const known = stemsOfIgnored.get(language);
+  if (known) return known;
+  const found = [...ignoredWords[language]].map((word) => stem(word, language));
+  const long = new Set(found.filter((root) => root.length >= 4));
+  stemsOfIgnored.set(language, long);
+  return long;
+}
+
 /** Endings of infinitives and forms of verbs, in words that no page has. */
 const verbEndings: Readonly<Record<Language, RegExp>> = {
   fr: /.{3}(?:er|ir|re|ez|ons|ent|ai[st]|aient|er[ao]n?[ts]?|ant)$/,
   en: /.{3}(?:ing|ed)$/,
-  es: /.{3}(?:[aei]r(?:[mts]e|l[aeo]s?|nos)?|ando|iendo)$/,
+  es: /.{3}(?:[aei]r(?:[mts]e|l[aeo]s?|nos)?|ando|iendo|[aei]mos?|aron|ieron|aban?|arian?|eria[ns]?|iste[ns]?)$/,
 };
 
 /**
@@ -111,11 +128,18 @@ const verbEndings: Readonly<Record<Language, RegExp>> = {
  * @param isKnown whether the site has it
  */
 export function isCommon(
-  { raw, stem: root }: { raw: string; stem: string },
+  { stem: root }: { stem: string },
   language: Language,
   isKnown: boolean,
 ): boolean {
-  return common[language].has(root) || (!isKnown && verbEndings[language].test(raw));
+  if (common[language].has(root)) return true;
+  // Other forms of a verb that is a stop word: « llego » of « llegar ».
+  return !isKnown && ignoredStems(language).has(root);
+}
+
+/** Whether a word that no page has is a verb by its ending; a noun may be, too. */
+export function looksLikeVerb(raw: string, language: Language): boolean {
+  return verbEndings[language].test(raw);
 }
 
 /** Words before a thing of the visitor's own: « mon restaurant », « I run a bakery ». */

@@ -13,10 +13,10 @@ export const ignoredWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     dois doit devrais mettre met faudrait ici lors entre chez sous vers contre depuis pendant avant apres jamais
     toujours trop tres peu beaucoup moins meme tel telle afin parler parlez dites dis montrer montrez voila auriez etait
     serait sera sont fera gerer gerez gere occuper occupez donne donnez arriver arrive passer passe travailler travaillez
-    travaille deposer deposez obtenir arrete arreter commence aller allez venir vient prendre prenez rendre laisser
+    travaille deposer deposez obtenir commence aller allez venir vient prendre prenez rendre laisser
     essayer devenir tenir mieux plusieurs chaque certain certains lorsque jusque dedans dehors partout ailleurs
     petit grand bon bonne quelqu quiconque puisque puisqu parce sachant offrir offrez proposez proposer servir sert nouveau mien mienne possible facon
-    koi kel kelle kan pk pcq qqn bcp slt stp salut allo bonsoir coucou ben bah hein pis donc ainsi puis enfin surtout
+    koi kel kelle kan pk pcq cherche cherches qqn bcp slt stp salut allo bonsoir coucou ben bah hein pis donc ainsi puis enfin surtout
     environ presque gros truc trucs machin oui non jai cest ya ok vite aie ait soit soient celui celle ceux celles dont
     auquel duquel laquelle lequel lesquels lesquelles aucun aucune rien personne nulle part tant autant`),
   en: setOf(`a about am an and any are as at be been but by can could d did do does for from had has have he her his how i if
@@ -30,7 +30,7 @@ export const ignoredWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     start starting begin run running set give given better best lot lots little big good new old ever able
     doesn isn aren don didn won wouldn couldn shouldn hasn haven wasn weren up away off down back anyone someone anybody
     somebody everyone since given considering few any such here now today again able go goes going come see look looking got show shows please
-    ur ya yall guys folks gonna wanna gotta im ive dont doesnt isnt cant wont whats hows wheres whos pls plz thx hey ok
+    ur ya yall guys folks gonna wanna gotta im ive dont doesnt isnt cant wont whats hows wheres whos pls plz wondering thx hey ok
     okay till until til myself yourself ourselves themselves himself herself itself mine yours ours theirs nobody none
     nothing everything everywhere anywhere somewhere nowhere though although whether instead rather quite enough maybe
     perhaps almost even yes else whose whom upon onto toward towards across along among per via`),
@@ -44,7 +44,7 @@ export const ignoredWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     hacia segun durante antes despues nunca siempre aqui ahora hoy tal asi entonces ofrecen ofrece ofrecer tener tenga
     tengan estan estoy somos era fue sera seria sirve usar uso manera forma tipo ver dan doy alguien nadie puesto dado cualquier cualquiera digan diga dime manejar manejan maneja llevan ocupan ocupa poner ponen pongo trabajar trabajan trabajo incluye incluyen
     pasa pasar llegar llega lograr logro venir viene tomar dejar varios varias cierto mejor buen bueno buena gran grande
-    pequeno haciendo digamos ojala xq pq porfa favor ustds uds ud buenas buenos veo ven ves pues bien mal aquello
+    pequeno haciendo digamos ojala favor pasan xq pq porfa favor ustds uds ud buenas buenos veo ven ves pues bien mal aquello
     aquella alli ahi alla verdad ok oye disculpe disculpen nada ninguno ninguna ningun todo toda todos todas cuya cuyo
     sea sean eran han habia haber he hemos les vamos fui fueron incluso ademas tampoco casi quiza quizas acaso`),
 };

@@ -1,7 +1,8 @@
-import { isCommon, ownThings } from './common-words.ts';
+import { isCommon, looksLikeVerb, ownThings } from './common-words.ts';
 import { matchTerms, type Asked } from './match-terms.ts';
 import { longestQuery, longestQuestion, readQuery, type Query } from './read-query.ts';
 import type { TextTerm } from './read-terms.ts';
+import { isTrade } from './trades.ts';
 import { documentKinds, type DocumentKind, type SearchDocument } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
 import { tokenize } from './words.ts';
@@ -12,8 +13,10 @@ const saturation = 1.2;
 /** Minimum relevance of a hit; below it a match is accidental. */
 const lowestRelevance = 0.05;
 
-/** Worth of a common word of a question, and of a thing of the visitor's own, beside 1. */
+/** Worth of a common word of a question (less where no page has it), of a trade, and of a thing of the visitor's own, beside 1. */
 const commonWorth = 0.25;
+const strangeCommonWorth = 0.12;
+const tradeWorth = 0.2;
 const ownWorth = 0.5;
 
 /** Worth of a match with a word that stands in running prose only: the site mentions it, and is not about it. */
@@ -55,11 +58,15 @@ export function search(index: SearchIndex, typed: string, as: Asked = 'words'): 
   const scores = new Map<number, { earned: number; covered: number }>();
   const marked = new Set<string>();
   const own = ownThings(query.text, index.language);
-  const worthIn = (term: TextTerm, isKnown: boolean) => {
+  const worthIn = (term: TextTerm, isKnown: boolean, isProse: boolean) => {
     // Figures are compared one by one; a page need not have the word.
     const isNumber = /^\d+$/.test(term.raw);
     if (term.isName && !isKnown) return own.has(term.raw) ? ownWorth : 1;
-    if (isNumber || isCommon(term, index.language, isKnown)) return commonWorth;
+    if (isNumber || isCommon(term, index.language, isKnown && !isProse)) {
+      return isKnown && !isProse ? commonWorth : strangeCommonWorth;
+    }
+    if (!isKnown && looksLikeVerb(term.raw, index.language)) return commonWorth;
+    if (isTrade(term.stem, index.language) && !term.groups.length) return tradeWorth;
     return own.has(term.raw) ? ownWorth : 1;
   };
   for (const term of query.terms) {
@@ -72,9 +79,10 @@ export function search(index: SearchIndex, typed: string, as: Asked = 'words'): 
         best.set(document, Math.max(best.get(document) ?? 0, share));
       }
     }
-    const isProse = as === 'question' && ![...matched.keys()].some((key) => index.vocabulary.has(key));
+    const isProse =
+      as === 'question' && ![...matched.keys()].some((key) => index.vocabulary.has(key));
     const rare = rarity(isProse ? 0 : best.size, index.documents.length);
-    const value = as === 'words' ? rare : rare * worthIn(term, best.size > 0);
+    const value = as === 'words' ? rare : rare * worthIn(term, best.size > 0, isProse);
     terms.push({ raw: term.raw, value, matched });
     for (const [document, share] of best) {
       const { earned, covered } = scores.get(document) ?? { earned: 0, covered: 0 };

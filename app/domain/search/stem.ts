@@ -20,7 +20,7 @@ const table: Readonly<Record<Language, Endings>> = {
   en: endings('ations ation ings ing edly ments ment ally ly ers', 'ies ed es s e y'),
   es: endings(
     `amientos amiento imientos imiento aciones acion mente iendo ando adores ador adoras adora aran aria arian emos amos
-    imos aron ieron ados adas idos idas`,
+    imos emo amo imo aron ieron ados adas idos idas`,
     'ciones cion ado ada ido ida ar er ir an en es os as a o e s',
   ),
 };

@@ -30,7 +30,7 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     humain personne quelqu+un vraie+personne
     zyno chatbot assistant agent+conversationnel robot+conversationnel clavardage bot
     rendez+vous rdv reserver reservation appel+de+quinze appel+de+15 quinze+minutes 15+minutes rencontre consultation planifier prendre+rendez+vous prendre+un+rendez+vous
-    joindre contacter contact telephone courriel email mail numero adresse ecrire+a coordonnee rejoindre
+    joindre contacter contact telephone tel courriel email mail numero adresse ecrire+a coordonnee rejoindre
     horaire heure+d+ouverture heures+d+ouverture ouvert ouverture heures a+quelle+heure ferme fermez
     bureau siege locaux situe localisation ou+etes+vous
     equipe fondateur dirigeant patron directrice directeur
@@ -52,23 +52,23 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     prospect lead demande piste
     crm gestion+de+clients fichier+client
     donnees renseignements+personnels donnees+personnelles informations+personnelles vie+privee confidentialite rgpd loi+25 renseignement
-    supprimer effacer suppression retirer+mes oublier
+    supprimer effacer effacement detruire suppression retirer+mes oublier
     temoin cookie traceur pistage pister pistez pistent
     accessibilite lecteur+d+ecran handicap malvoyant wcag clavier aveugle
     choisir choix convenir correspond conseil orienter lequel commencer
     simuler simulateur simulation estimer estimation calculer prevoir calculateur
-    budget investir depenser depense investissement
+    budget investir depenser dollar argent depense investissement
     apprendre formation cours lecon debutant base tutoriel
     expliquer comprendre fonctionner fonctionnement marche explication principe
     gratuit gratuitement sans+frais payant payante
-    mauvais negatif mecontent
+    mauvais negatif mecontent mechant insultant
     arnaque piege escroquerie attrape
     outil module application+web logiciel
     partenaire partenariat recommander reseau voisin allie
     methode demarche etape plan processus procede
     exemple etude+de+cas cas realisation reference portfolio preuve
     rembourser remboursement rembourse
-    contrat engagement resilier annuler quitter
+    contrat engagement resilier annuler quitter arreter
     proprietaire appartenir appartient garder conserver
     mots+cles mot+cle requete
     lien backlink netlinking
@@ -107,7 +107,7 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     human person someone real+person somebody
     zyno chatbot assistant bot virtual+assistant
     appointment book booking schedule meeting 15+minute fifteen+minute call+with demo consultation
-    contact reach phone email telephone call address get+in+touch number
+    contact reach phone cell email telephone call address get+in+touch number
     hours opening+hours open business+hours what+time close
     office headquarter location located based
     team founder ceo owner boss staff
@@ -129,7 +129,7 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     lead prospect inquiry enquiry
     crm customer+management contact+management
     data personal+data personal+information privacy gdpr law+25 confidential
-    delete erase remove removal forget
+    delete erase erasure remove removal forget
     cookie tracker tracking track
     accessibility screen+reader disability wcag keyboard blind accessible
     choose pick which+service right+service suit advice recommend+a+service start
@@ -138,7 +138,7 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     learn course lesson beginner basics tutorial training
     explain understand how+does work explanation
     free no+charge free+of+charge paid
-    bad negative unhappy
+    bad negative unhappy nasty angry
     scam trap pitfall fraud
     invent make+up makes+up made+up
     tool module software
@@ -146,7 +146,7 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     method process approach step plan
     case+study case example success+story portfolio proof reference
     refund reimburse money+back
-    contract commitment cancel leave quit
+    contract commitment cancel cancellation leave quit stop
     own belong keep ownership
     keyword query search+term
     link backlink
@@ -185,7 +185,7 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     humano persona alguien
     zyno chatbot asistente bot asistente+virtual
     cita agendar reservar reunion llamada quince+minutos 15+minutos consulta programar demostracion
-    contacto contactar telefono correo email numero comunicarme direccion escribirles
+    contacto contactar telefono celular whatsapp correo email numero comunicarme direccion escribirles
     horario horas+de+atencion abierto abren abre cierran cierra atencion a+que+hora
     oficina sede ubicacion ubicado donde+estan
     equipo fundador director directora dueno
@@ -207,7 +207,7 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     prospecto lead solicitud interesado
     crm gestion+de+clientes
     datos datos+personales privacidad informacion+personal rgpd ley+25 confidencial
-    borrar eliminar suprimir borro olvidar quitar
+    borrar borrado eliminar suprimir borro olvidar quitar
     cookie galleta rastreador rastreo rastrear rastrean
     accesibilidad lector+de+pantalla discapacidad wcag teclado ciego accesible
     elegir escoger conviene consejo cual+servicio empezar empiezo
@@ -216,14 +216,14 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     aprender curso leccion principiante base tutorial cero capacitacion
     explicar entender funciona funcionan explicacion
     gratis gratuito sin+costo
-    malo mala negativo negativa
+    malo mala negativo negativa grosera
     estafa trampa fraude engano
     herramienta modulo software
     aliado alianza red socio vecino recomendar recomiende recomienden
     metodo proceso etapa plan enfoque paso
     caso ejemplo caso+de+exito estudio+de+caso referencia prueba
     reembolso reembolsar devolucion devolver+el+dinero
-    contrato permanencia cancelar irme voy
+    contrato permanencia cancelar cancelacion irme voy terminar
     dueno pertenece conservar quedo propiedad quedarme
     palabra+clave busqueda
     enlace backlink

@@ -11,6 +11,7 @@ export const en: AskedFor = {
     'get my business known',
     'attract local customers',
     'what is Iluma',
+    'people in the neighborhood hear about us',
   ],
   method: [
     'how you work',
@@ -35,6 +36,7 @@ export const en: AskedFor = {
     'project timeline',
     'walk through your process',
     'getting started with you',
+    'stop after a month',
   ],
   ethics: [
     'what AI does',
@@ -330,6 +332,8 @@ export const en: AskedFor = {
     'more inquiries',
     'lead generation',
     'campaign landing page',
+    'visitors but no calls',
+    'nobody calls me',
   ],
   'service-loyalty': [
     'loyalty',
@@ -366,6 +370,7 @@ export const en: AskedFor = {
     'webstore',
   ],
   'service-local': [
+    'local visibility',
     'directories',
     'wrong contact details',
     'business profile',
@@ -388,6 +393,9 @@ export const en: AskedFor = {
     'local SEO',
     'map listing',
     'listed twice',
+    'nasty review',
+    'does not show on Google Maps',
+    'not on the map',
   ],
   'service-youtube': [
     'videos',
@@ -460,6 +468,7 @@ export const en: AskedFor = {
     'website for my shop',
     'redo my website',
     'web design',
+    'website for my trade',
   ],
   'social-proof': [
     'testimonials',
@@ -799,6 +808,7 @@ export const en: AskedFor = {
     'clear cookies',
     'do you track me',
     'cookie banner',
+    'track visitors',
   ],
   robot: [
     'IlumaAudit robot',

@@ -11,6 +11,7 @@ export const es: AskedFor = {
     'dar a conocer mi negocio',
     'atraer clientes de la zona',
     'qué es Iluma',
+    'que la gente del barrio me conozca',
   ],
   method: [
     'cómo trabajan',
@@ -33,6 +34,8 @@ export const es: AskedFor = {
     'seguimiento del proyecto',
     'cómo es el proceso',
     'pasos del proyecto',
+    'si quiero irme',
+    'terminar el contrato',
   ],
   ethics: [
     'qué hace la IA',
@@ -233,6 +236,7 @@ export const es: AskedFor = {
     'responder de noche',
     'chat en mi sitio',
     'asistente en tres idiomas',
+    'robot que contesta a los clientes',
   ],
   analytics: [
     'tablero',
@@ -282,6 +286,7 @@ export const es: AskedFor = {
     'optimizar mi sitio',
     'tráfico orgánico',
     'más visitas',
+    'llegar a la primera página',
   ],
   'service-podcasts': [
     'pódcast',
@@ -311,6 +316,7 @@ export const es: AskedFor = {
     'red de sitios',
     'precio de los artículos',
     'redacción de artículos',
+    'más enlaces hacia mi sitio',
   ],
   'service-landing': [
     'página de destino',
@@ -327,6 +333,8 @@ export const es: AskedFor = {
     'más solicitudes',
     'generación de clientes',
     'página para mi campaña',
+    'visitas sin llamadas',
+    'nadie me llama',
   ],
   'service-loyalty': [
     'fidelizar',
@@ -363,6 +371,7 @@ export const es: AskedFor = {
     'tienda virtual',
   ],
   'service-local': [
+    'visibilidad local',
     'directorios',
     'datos de contacto equivocados',
     'ficha de negocio',
@@ -383,6 +392,8 @@ export const es: AskedFor = {
     'clientes de la zona',
     'búsquedas cercanas',
     'posicionamiento local',
+    'no sale en Google Maps',
+    'no aparezco en el mapa',
   ],
   'service-youtube': [
     'videos',
@@ -456,6 +467,7 @@ export const es: AskedFor = {
     'página para mi negocio',
     'rehacer mi sitio',
     'diseño web',
+    'página web para mi oficio',
   ],
   'social-proof': [
     'testimonios',
@@ -706,6 +718,7 @@ export const es: AskedFor = {
     'demostración',
     'consulta',
     'mover mi cita',
+    'cambiar la fecha de mi cita',
   ],
   faq: ['preguntas frecuentes'],
   'crm-feature': [

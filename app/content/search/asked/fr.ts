@@ -35,6 +35,8 @@ export const fr: AskedFor = {
     'suivi du projet',
     'déroulement du projet',
     'délais',
+    'si je veux arrêter',
+    'mettre fin au mandat',
   ],
   ethics: [
     'ce que fait l’IA',
@@ -346,6 +348,8 @@ export const fr: AskedFor = {
     'capter des prospects',
     'plus de demandes',
     'page pour ma campagne',
+    'des visiteurs mais pas d’appels',
+    'personne n’appelle',
   ],
   'service-loyalty': [
     'fidéliser',
@@ -383,6 +387,7 @@ export const fr: AskedFor = {
     'commerce électronique',
   ],
   'service-local': [
+    'visibilité locale',
     'annuaires',
     'coordonnées fausses',
     'fiche d’établissement',
@@ -403,6 +408,9 @@ export const fr: AskedFor = {
     'clients du coin',
     'recherche à proximité',
     'référencement local',
+    'commentaire méchant',
+    'ma fiche sur la carte',
+    'restaurant introuvable sur la carte',
   ],
   'service-youtube': [
     'vidéos',
@@ -479,6 +487,8 @@ export const fr: AskedFor = {
     'site pour mon commerce',
     'refaire mon site',
     'création de site web',
+    'création de site internet',
+    'site internet pour mon métier',
   ],
   'social-proof': [
     'témoignages',
@@ -804,6 +814,7 @@ export const fr: AskedFor = {
     'normes d’accessibilité',
     'dyslexie',
     'animations',
+    'naviguer au clavier',
   ],
   cookies: [
     'cookies',

@@ -65,8 +65,8 @@ export function guideCheck(id: AuditCheckId, language: Language) {
   };
 }
 
-export type GuideHub = ReturnType<typeof guideHub>;
-export type GuideCheck = ReturnType<typeof guideCheck>;
+type GuideHub = ReturnType<typeof guideHub>;
+type GuideCheck = ReturnType<typeof guideCheck>;
 
 /** The checks that follow in the same area; after the last comes the first. */
 function relatedTo(id: AuditCheckId): AuditCheckId[] {

@@ -64,9 +64,7 @@ export const es: Phrases['article']['sections'] = {
       'El plazo, sobre todo si tiene prisa.',
       'El servicio de después, que muchos olvidan al principio.',
     ],
-    after: [
-      'Para dar una idea: [Por completar: su precio inicial, o cómo pedir una cotización].',
-    ],
+    after: ['Para dar una idea: [Por completar: su precio inicial, o cómo pedir una cotización].'],
   },
   mistakes: {
     headings: ['¿Qué errores conviene evitar?', '{Phrase}: ¿qué errores evitar?'],

@@ -139,7 +139,7 @@ export const en: MailCopy = {
       staff:
         'review the account under Administration, Team, and have your own reset (“npm run staff -- reset”).',
       account:
-        'ask an administrator to reset your account at once. They can do it on the server with “npm run staff -- reset”: all your sessions end and you get a new password.',
+        'ask an administrator at once to reset your account in the CRM’s administration: all your sessions end and you get a link to choose another password.',
       role: 'ask the CEO or COO to restore your previous role, under Administration, Team.',
       'role-rules':
         'restore the requirement under Administration, Team, and have your account reset (“npm run staff -- reset”).',

@@ -137,7 +137,7 @@ export const es: MailCopy = {
       staff:
         'revise la cuenta en Administración, Equipo, y haga restablecer la suya («npm run staff -- reset»).',
       account:
-        'pida enseguida a un administrador que restablezca su cuenta. Lo hace en el servidor con «npm run staff -- reset»: todas sus sesiones terminan y recibe una contraseña nueva.',
+        'pida enseguida a un administrador que restablezca su cuenta en la administración del CRM: todas sus sesiones terminan y usted recibe un enlace para elegir otra contraseña.',
       role: 'pida a un CEO o a un COO que le devuelva el rol anterior, en Administración, Equipo.',
       'role-rules':
         'restablezca la exigencia en Administración, Equipo, y haga restablecer su cuenta («npm run staff -- reset»).',

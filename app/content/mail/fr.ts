@@ -141,7 +141,7 @@ export const fr: MailCopy = {
       staff:
         'revoyez le compte dans Administration, Équipe, et faites réinitialiser le vôtre (« npm run staff -- reset »).',
       account:
-        'demandez tout de suite à un administrateur de réinitialiser votre compte. Il le fait sur le serveur avec « npm run staff -- reset » : toutes vos sessions se terminent et vous recevez un nouveau mot de passe.',
+        'demandez tout de suite à un administrateur de réinitialiser votre compte dans l’administration du CRM : toutes vos sessions se terminent et vous recevez un lien pour choisir un autre mot de passe.',
       role: 'demandez à un CEO ou à un COO de rendre le rôle d’avant, dans Administration, Équipe.',
       'role-rules':
         'rétablissez l’exigence dans Administration, Équipe, et faites réinitialiser votre compte (« npm run staff -- reset »).',

@@ -222,7 +222,7 @@ export async function setRootSize(page: Page, size: number): Promise<void> {
 /** Polls, since layout follows a change of size with a delay. */
 export async function expectNothingSticksOut(page: Page, when: string): Promise<void> {
   const softly = expect.configure({ soft: true });
-  await softly.poll(() => sticksOut(page), { message: when, timeout: 1000 }).toEqual([]);
+  await softly.poll(() => sticksOut(page), { message: when, timeout: 5000 }).toEqual([]);
 }
 
 /** Targets that are less than 24 px wide or high. */

@@ -27,7 +27,7 @@ export const fr: HomeCopy = {
   },
   why: {
     title: { before: 'Pourquoi ', emphasis: 'choisir Iluma', after: '' },
-    lead: 'Un client qui cherche « près de moi » choisit parmi trois noms. Notre travail est d’y mettre le vôtre, puis de vous montrer ce que cela rapporte.',
+    lead: 'Un client qui cherche « près de moi » choisit parmi trois noms. Nous y mettons le vôtre, et montrons ce que cela rapporte.',
     features: [
       {
         title: 'L’IA d’abord, une méthode maison',
@@ -35,22 +35,22 @@ export const fr: HomeCopy = {
       },
       {
         title: 'Un SEO local automatisé',
-        text: 'Fiche d’établissement, pages de quartier, réponses aux avis : les tâches répétitives se préparent automatiquement. Il vous reste à les approuver.',
+        text: 'Fiche d’établissement, pages de quartier, réponses aux avis : les tâches répétitives se préparent automatiquement. Vous approuvez.',
       },
       {
         title: 'Plus de 15 ans de métier',
-        text: 'Plus de 500 projets, du salon de quartier au commerce en ligne. On sait ce qui marche, et on vous dit ce qui ne sert à rien.',
+        text: 'Plus de 500 projets, du salon de quartier au commerce en ligne.',
       },
       {
         title: 'Trois langues, un seul plan',
-        text: 'Français, anglais, espagnol : des pages écrites pour chaque clientèle, pas traduites mot à mot.',
+        text: 'Français, anglais, espagnol : des pages écrites pour chaque clientèle.',
       },
     ],
     button: 'Découvrir la méthode',
   },
   services: {
     title: { before: 'Nos services de ', emphasis: 'visibilité locale', after: '' },
-    lead: 'Seuls ou ensemble, ils se renforcent : les mots qui vendent en publicité nourrissent vos pages, et votre fiche amène des rendez-vous.',
+    lead: 'Ils se renforcent : les mots qui vendent en publicité nourrissent vos pages, et votre fiche amène des rendez-vous.',
     items: {
       seo: { title: 'SEO IA', text: 'Un audit, un plan et des pages suivies chaque semaine.' },
       youtube: {
@@ -126,6 +126,6 @@ export const fr: HomeCopy = {
     lead: 'Nous regardons votre commerce comme vos clients le voient sur Google, et vous disons quoi corriger.',
     button: 'Planifier une démo',
     promise: 'Réponse sous 24h ouvrables, du lundi au vendredi.',
-    questions: 'Lire les questions fréquentes',
+    questions: 'Questions fréquentes',
   },
 };

@@ -4,7 +4,7 @@ export const fr: MapsCopy = {
   zoomIn: 'Agrandir la carte',
   zoomOut: 'Réduire la carte',
   whole: 'Revenir à la vue de départ',
-  help: 'Clavier : flèches, + et −, 0 pour revenir. Souris : glissez, ou Ctrl et la molette. Écran tactile : deux doigts.',
+  help: 'Clavier : flèches, +, − et 0. Souris : glissez, ou Ctrl et molette. Écran tactile : deux doigts.',
   source:
     'Montréal, New York, Wilmington et Paris : plans d’Iluma. Ailleurs : Natural Earth (domaine public), à 1 km près ; villes : GeoNames (CC BY 4.0).',
   names: {

@@ -65,9 +65,6 @@ export function guideCheck(id: AuditCheckId, language: Language) {
   };
 }
 
-type GuideHub = ReturnType<typeof guideHub>;
-type GuideCheck = ReturnType<typeof guideCheck>;
-
 /** The checks that follow in the same area; after the last comes the first. */
 function relatedTo(id: AuditCheckId): AuditCheckId[] {
   const area = checks.find((each) => each.id === id)?.area;

@@ -52,10 +52,10 @@ export const fr: HomeCopy = {
     title: { before: 'Nos services de ', emphasis: 'visibilité locale', after: '' },
     lead: 'Ils se renforcent : les mots qui vendent en publicité nourrissent vos pages, et votre fiche amène des rendez-vous.',
     items: {
-      seo: { title: 'SEO IA', text: 'Un audit, un plan et des pages suivies chaque semaine.' },
+      seo: { title: 'SEO IA', text: 'Un audit, un plan, des pages suivies.' },
       youtube: {
         title: 'YouTube SEO',
-        text: 'Des vidéos qui répondent aux questions de vos clients.',
+        text: 'Des vidéos qui répondent à vos clients.',
       },
       landing: {
         title: 'Pages de destination',
@@ -85,11 +85,11 @@ export const fr: HomeCopy = {
   cases,
   modules: {
     title: { before: 'Nos six ', emphasis: 'modules', after: ' marketing' },
-    lead: 'Chacun répond à une question et propose la prochaine action.',
+    lead: 'Chacun répond à une question.',
     items: {
       adluma: {
         name: 'ADLUMA',
-        text: 'Combien investir en publicité, et qu’en attendre ? Simulation, analyse et conseils.',
+        text: 'Combien investir en publicité, et qu’en attendre ?',
       },
       blogia: {
         name: 'BlogIA',
@@ -103,7 +103,7 @@ export const fr: HomeCopy = {
       },
       landing: {
         name: 'LandingPage',
-        text: 'Qu’est-ce qui fait appeler ? Des pages bâties pour une seule action.',
+        text: 'Qu’est-ce qui fait appeler ? Une page, une action.',
       },
     },
     button: 'Voir tous les services',
@@ -118,7 +118,7 @@ export const fr: HomeCopy = {
   },
   faq: {
     title: { before: 'Questions ', emphasis: 'fréquentes', after: '' },
-    lead: 'Ce qu’on nous demande le plus souvent.',
+    lead: 'Ce qu’on nous demande souvent.',
     more: 'Toutes les questions',
   },
   closing: {

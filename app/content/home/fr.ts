@@ -35,7 +35,7 @@ export const fr: HomeCopy = {
       },
       {
         title: 'Un SEO local automatisé',
-        text: 'Fiche d’établissement, pages de quartier, réponses aux avis : les tâches répétitives se préparent automatiquement. Vous approuvez.',
+        text: 'Fiche, pages de quartier, réponses aux avis : préparées automatiquement, approuvées par vous.',
       },
       {
         title: 'Plus de 15 ans de métier',
@@ -50,7 +50,7 @@ export const fr: HomeCopy = {
   },
   services: {
     title: { before: 'Nos services de ', emphasis: 'visibilité locale', after: '' },
-    lead: 'Ils se renforcent : les mots qui vendent en publicité nourrissent vos pages, et votre fiche amène des rendez-vous.',
+    lead: 'Les mots qui vendent en publicité nourrissent vos pages.',
     items: {
       seo: { title: 'SEO IA', text: 'Un audit, un plan, des pages suivies.' },
       youtube: {

@@ -23,8 +23,13 @@ export function readQuery(
   const text = truncate(typed.trim(), longest).trim();
   const terms = new Map(
     readTerms(text, language, 'question')
-      .filter(({ raw }) => !ignored.has(raw))
+      .filter(({ raw }) => !ignored.has(raw) && !isLetter(raw))
       .map((term) => [term.stem, term]),
   );
   return { text, terms: [...terms.values()].slice(0, mostWords) };
+}
+
+/** A letter alone, of an elision or of markup, says nothing. */
+function isLetter(word: string): boolean {
+  return /^\p{L}$/u.test(word);
 }

@@ -141,8 +141,8 @@ test('the owner’s exports complete the report, and lead to an estimate that as
   await expect(page.getByText(checks['local.review-answers'].name).first()).toBeVisible();
 
   await link(page, actions.estimate).click();
+  // The site says who and where the business is: the first open question is asked at once.
   await expect(page.getByText(wizard.measured.lead)).toBeVisible();
-  await button(page, wizard.next).click();
   await expect(page.getByRole('switch', { name: wizard.fields.hasSocialMedia })).toBeVisible();
   await expect(page.getByRole('switch', { name: wizard.fields.hasGoogleBusiness })).toHaveCount(0);
 });

@@ -1,6 +1,5 @@
 import type { Analytics, ErrorKind } from '#app/domain/system/system-state.ts';
 import { stopMotion } from '#app/ui/motion.ts';
-import { keepControlsClear } from './clear-controls.ts';
 import { count } from './count.ts';
 import type { System } from './system.ts';
 
@@ -53,14 +52,20 @@ export function watchPage(system: System): () => void {
   const followAnimations = () => stopMotion('system', !system.read().features.animationsEnabled);
   followAnimations();
   const unsubscribe = system.subscribe(followAnimations);
-  keepControlsClear(signal);
 
+  // Failing to load either does not affect the page.
   import('./watch-vitals.ts')
     .then(({ watchVitals }) => {
       if (!signal.aborted) watchVitals(system, signal);
     })
-    // Failing to load the measurements does not affect the page.
     .catch(() => undefined);
+  // On wide screens floating buttons stand beside the text.
+  if (window.matchMedia('(width < 80rem)').matches)
+    import('./clear-controls.ts')
+      .then(({ keepControlsClear }) => {
+        if (!signal.aborted) keepControlsClear(signal);
+      })
+      .catch(() => undefined);
 
   return () => {
     listening.abort();

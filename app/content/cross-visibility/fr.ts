@@ -10,7 +10,7 @@ export const fr: CrossVisibilityCopy = {
     'Un réseau de commerces locaux qui se recommandent. Analysez votre compatibilité avec trois types de partenaires et voyez votre potentiel sur 100.',
   head: {
     eyebrow: 'Inter-visibilité',
-    title: { before: 'Un réseau de ', emphasis: 'commerces alliés', after: '' },
+    title: { before: 'Un réseau de ', emphasis: 'commerces partenaires', after: '' },
     lead: 'Le fleuriste connaît la salle de réception, qui connaît le traiteur. Nous rendons ces liens visibles sur vos sites, vos fiches et vos comptoirs.',
     button: 'Analyser ma compatibilité',
     second: 'Voir le réseau',
@@ -142,7 +142,7 @@ export const fr: CrossVisibilityCopy = {
     steps: [
       'Vous nous parlez de vos clients',
       'On vous présente deux partenaires',
-      'On mesure les recommandations',
+      'On mesure les résultats',
     ],
     button: 'Demander à rejoindre',
   },

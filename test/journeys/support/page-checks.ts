@@ -14,9 +14,9 @@ export async function expectNoViolation(page: Page, inspection?: Inspection): Pr
 const kilobyte = 1024;
 const budget = {
   html: 14_600,
-  scripts: 115 * kilobyte,
+  scripts: 117 * kilobyte,
   shell: 15 * kilobyte,
-  page: 10 * kilobyte,
+  page: 11 * kilobyte,
   fonts: 80 * kilobyte,
   fontFiles: 3,
 } as const;
@@ -36,6 +36,8 @@ const tools: ReadonlySet<string> = new Set([
   'blogia',
   'booking',
   'booking-status',
+  // It contains the map of the offices.
+  'contact',
   // The CRM's login.
   'crm',
   'heatmap',

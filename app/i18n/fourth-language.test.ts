@@ -109,7 +109,7 @@ describe('a fourth language', () => {
   const edits = editsFor('de');
   const folders = foldersWithout('de');
 
-  it('a fourth language is missing from these files, at most nineteen beside the texts that name languages', () => {
+  it('a fourth language is missing from these files, at most twenty beside the texts that name languages', () => {
     expect(edits.toSorted()).toEqual(
       [
         'app/content/company/answer-promise.ts',
@@ -128,6 +128,7 @@ describe('a fourth language', () => {
         'app/domain/search/ignored-words.ts',
         'app/domain/search/stem.ts',
         'app/domain/search/trade-synonyms.ts',
+        'app/domain/search/trades.ts',
         // Addresses in the words of each language.
         'app/i18n/guide-paths.ts',
         'app/i18n/languages.ts',
@@ -136,7 +137,7 @@ describe('a fourth language', () => {
         ...mentions,
       ].toSorted(),
     );
-    expect(edits.length - mentions.length).toBeLessThanOrEqual(19);
+    expect(edits.length - mentions.length).toBeLessThanOrEqual(20);
   });
 
   it('a fourth language needs a text in every folder that has one in French', () => {

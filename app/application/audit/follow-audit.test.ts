@@ -14,9 +14,9 @@ const progress = { pages: ['https://pain.example/'], findings: ['page.alt'] };
 onEachDatabase('those who follow audits', (open) => {
   beforeEach(() => open().db.delete(audits));
 
-  async function queued(host: string): Promise<string> {
+  async function queued(host: string, at = noon): Promise<string> {
     const wanted = { ...visitorsAudit, address: host, host, site: host, language: 'fr' } as const;
-    return (await addAudit(open().db, wanted, null, noon)).id;
+    return (await addAudit(open().db, wanted, null, at)).id;
   }
   async function stepOf(steps: AsyncGenerator<AuditStep>): Promise<AuditStep | undefined> {
     const { value } = await steps.next();
@@ -33,7 +33,10 @@ onEachDatabase('those who follow audits', (open) => {
       },
     });
     const watch = createAuditWatch({ db });
-    const ids = [await queued('pain.example'), await queued('autre.example')];
+    const ids = [
+      await queued('pain.example'),
+      await queued('autre.example', new Date(noon.getTime() + 1)),
+    ];
     const { signal } = new AbortController();
     const followed = Array.from({ length: 20 }, (_, at) => watch.follow(ids[at % 2] ?? '', signal));
     const next = () => Promise.all(followed.map(stepOf));

@@ -14,6 +14,7 @@ export const en: AuditCopy = {
     button: 'Check my website',
     help: 'The report stays up for 90 days at an address only you receive.',
     robot: 'What our robot reads and how to block it',
+    guide: 'Every check, explained in the guide',
     estimate: {
       heading: 'No website yet? Get an estimate',
       lead: 'These four steps don’t read any website: they estimate your visibility from your answers.',

@@ -14,6 +14,7 @@ export const es: AuditCopy = {
     button: 'Medir mi sitio',
     help: 'El informe queda disponible 90 días en una dirección que solo usted recibe.',
     robot: 'Qué lee nuestro robot y cómo impedirle el paso',
+    guide: 'Cada punto revisado, explicado en la guía',
     estimate: {
       heading: '¿Todavía no tiene sitio? Haga una estimación',
       lead: 'Estos cuatro pasos no leen ningún sitio: estiman su visibilidad a partir de sus respuestas.',

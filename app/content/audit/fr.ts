@@ -14,6 +14,7 @@ export const fr: AuditCopy = {
     button: 'Mesurer mon site',
     help: 'Le rapport reste 90 jours à une adresse que vous seul recevez.',
     robot: 'Ce que lit notre robot, et comment le tenir à l’écart',
+    guide: 'Chaque point vérifié, expliqué dans le guide',
     estimate: {
       heading: 'Pas encore de site ? Faites une estimation',
       lead: 'Ces quatre étapes ne lisent aucun site : elles estiment votre visibilité d’après vos réponses.',

@@ -19,6 +19,8 @@ export interface AuditCopy extends PageText {
     help: string;
     /** Leads to the page about the robot. */
     robot: string;
+    /** Leads to the guide. */
+    guide: string;
     /** Introduces the estimate below. */
     estimate: { heading: string; lead: string };
   };

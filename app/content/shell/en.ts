@@ -80,7 +80,6 @@ export const en: ShellCopy = {
         title: 'Discover',
         home: 'Home',
         hub: 'Central HUB',
-        guide: 'Visibility guide',
         contact: 'Contact',
       },
       tools: {

@@ -86,7 +86,6 @@ export const es: ShellCopy = {
         title: 'Descubrir',
         home: 'Inicio',
         hub: 'HUB central',
-        guide: 'Guía de visibilidad',
         contact: 'Contacto',
       },
       tools: {

@@ -83,7 +83,6 @@ export const fr: ShellCopy = {
         title: 'Découvrir',
         home: 'Accueil',
         hub: 'HUB central',
-        guide: 'Guide de visibilité',
         contact: 'Contact',
       },
       tools: {

@@ -29,7 +29,7 @@ export interface ShellCopy {
     tagline: string;
     navigation: string;
     groups: {
-      discover: { title: string; home: string; hub: string; guide: string; contact: string };
+      discover: { title: string; home: string; hub: string; contact: string };
       tools: {
         title: string;
         adluma: string;

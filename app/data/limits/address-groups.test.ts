@@ -8,6 +8,7 @@ const readers: Record<string, string> = {
   'entry.server.tsx': 'sets it',
   'middleware/visitor.ts': 'declares it',
   'routes/crm/crm.tsx': 'the throttle counts it; the session shows it to its owner',
+  'routes/data/answers.ts': 'createAddressLimit counts it',
   'routes/data/audit-files.ts': 'open streams are counted by group',
   'routes/data/prompts.ts': 'createAddressLimit counts it',
   'routes/site/booking.tsx': 'senderOf groups it',

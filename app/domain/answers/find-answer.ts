@@ -153,10 +153,10 @@ function wordsOf({ hit: { document } }: Candidate): string {
   return [title, summary, ...tags, ...sections.map(({ text }) => text)].join('\n');
 }
 
-function passagesOf(candidates: readonly Candidate[], { marked }: Findings): Passages {
+function passagesOf(candidates: readonly Candidate[], { said }: Findings): Passages {
   const [first, ...others] = candidates.slice(0, mostPassages).map(({ hit, match, score }) => {
     const { title, summary, address, kind } = hit.document;
-    const text = passageOf(match?.section.text ?? summary, marked, longestPassage);
+    const text = passageOf(match?.section.text ?? summary, said, longestPassage);
     return { title, text, address, kind, score: Math.round(score * 100) / 100 };
   });
   return [first as Passage, ...others];

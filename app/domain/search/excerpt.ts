@@ -20,9 +20,9 @@ export interface Excerpt {
 /** Display texts of a hit: its title, and the passage that contains most of the query. */
 export function excerptOf({ document }: Hit, findings: Findings, index: SearchIndex): Excerpt {
   const { kind, address, title, summary } = document;
-  const { marked } = findings;
+  const { said, marked } = findings;
   const text = bestSection(document, findings.terms, index)?.section.text ?? summary;
-  const passage = passageOf(text, marked, longestPassage);
+  const passage = passageOf(text, said, longestPassage);
   return {
     kind,
     address,

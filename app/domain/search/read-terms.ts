@@ -6,6 +6,9 @@ import { elidedWords, termOf, tokenize } from './words.ts';
 /** The group of words that ask for a price: the first line of the table in each language. */
 export const priceGroup = '@0';
 
+/** Whether a key of the index is a group of synonyms, not a stem. */
+export const isGroup = (key: string) => key.startsWith('@');
+
 /** The words of a text as the index has them. */
 export interface TextTerm {
   /** As `tokenize` gives it; the words of a phrase, with spaces. */

@@ -1,7 +1,7 @@
 import { isCommon, looksLikeVerb, ownThings } from './common-words.ts';
 import { matchTerms, type Asked } from './match-terms.ts';
 import { longestQuery, longestQuestion, readQuery, type Query } from './read-query.ts';
-import type { TextTerm } from './read-terms.ts';
+import { isGroup, type TextTerm } from './read-terms.ts';
 import { isTrade } from './trades.ts';
 import { documentKinds, type DocumentKind, type SearchDocument } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -42,7 +42,9 @@ export interface Findings {
   terms: readonly WeighedTerm[];
   /** Best first. */
   hits: readonly Hit[];
-  /** Words of the index that match the query: highlighted in texts. */
+  /** Words of the index that match the query, with synonyms. */
+  said: ReadonlySet<string>;
+  /** Those of them that are forms of its own words: highlighted in texts. */
   marked: ReadonlySet<string>;
 }
 
@@ -56,6 +58,7 @@ export function search(index: SearchIndex, typed: string, as: Asked = 'words'): 
   const query = readQuery(typed, index, as === 'words' ? longestQuery : longestQuestion);
   const terms: WeighedTerm[] = [];
   const scores = new Map<number, { earned: number; covered: number }>();
+  const said = new Set<string>();
   const marked = new Set<string>();
   const own = ownThings(query.text, index.language);
   const worthIn = (term: TextTerm, isKnown: boolean, isProse: boolean) => {
@@ -73,7 +76,10 @@ export function search(index: SearchIndex, typed: string, as: Asked = 'words'): 
     const matched = matchTerms(index, term, as);
     const best = new Map<number, number>();
     for (const [key, worth] of matched) {
-      for (const word of index.forms.get(key) ?? []) marked.add(word);
+      for (const word of index.forms.get(key) ?? []) {
+        said.add(word);
+        if (!isGroup(key)) marked.add(word);
+      }
       for (const [document, weight] of index.postings.get(key) ?? []) {
         const share = (worth * weight) / (saturation + weight);
         best.set(document, Math.max(best.get(document) ?? 0, share));
@@ -100,7 +106,7 @@ export function search(index: SearchIndex, typed: string, as: Asked = 'words'): 
   const named = termsOf(typed);
   const isNamed = ({ document }: Hit) => Number(termsOf(document.title) === named);
   hits.sort((a, b) => isNamed(b) - isNamed(a) || b.relevance - a.relevance || a.number - b.number);
-  return { query, terms, hits: hits.map(({ number: _, ...hit }) => hit), marked };
+  return { query, terms, hits: hits.map(({ number: _, ...hit }) => hit), said, marked };
 }
 
 /** The words of a text, in order. */

@@ -1,6 +1,7 @@
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import type { AuditCopy } from '#app/content/audit/shape.ts';
 import { reportForm } from '#app/domain/ila/audit/report-parts.ts';
+import type { KnownPath } from '#app/i18n/paths.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -12,7 +13,16 @@ type StartCopy = Pick<AuditCopy, 'start' | 'errors'>;
 export const startCopy = ({ start, errors }: AuditCopy): StartCopy => ({ start, errors });
 
 /** The address of a site to measure, and what the estimate below is. */
-export function AuditStart({ copy, refused }: { copy: StartCopy; refused: Refused | undefined }) {
+export function AuditStart({
+  copy,
+  guide,
+  refused,
+}: {
+  copy: StartCopy;
+  /** Path of the guide. */
+  guide: KnownPath;
+  refused: Refused | undefined;
+}) {
   const { pathname } = useLocation();
   const { state, formMethod } = useNavigation();
   const { address } = useVisit();
@@ -43,9 +53,14 @@ export function AuditStart({ copy, refused }: { copy: StartCopy; refused: Refuse
             {start.button}
           </button>
         </div>
-        <Link to={address('/robot')} className="text-link mt-4">
-          {start.robot}
-        </Link>
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+          <Link to={address('/robot')} className="text-link">
+            {start.robot}
+          </Link>
+          <Link to={address(guide)} className="text-link">
+            {start.guide}
+          </Link>
+        </p>
       </Form>
       <div className="mx-auto mt-12 max-w-[46rem]">
         <h2 className="heading">{start.estimate.heading}</h2>

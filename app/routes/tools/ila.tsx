@@ -39,6 +39,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     copy: contentOf(language).ilaWizard,
     audit: startCopy(contentOf(language).audit),
     name: contentOf(language).screens.ila.name,
+    guide: pathIn('guide', language),
     link: readWizardLink(url.searchParams),
   };
 }
@@ -78,13 +79,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function IlaPage({
-  loaderData: { copy, audit, name, link },
+  loaderData: { copy, audit, guide, name, link },
   actionData,
 }: Route.ComponentProps) {
   return (
     <>
       <ToolStage breadcrumbs={<Breadcrumbs current={name} />} copy={copy}>
-        <AuditStart copy={audit} refused={actionData} />
+        <AuditStart copy={audit} guide={guide} refused={actionData} />
         <IlaWizard copy={copy} link={link} />
       </ToolStage>
       <Method copy={copy} />

@@ -54,8 +54,12 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** UTF-8 read as windows-1252, such as `Ã©`, or bytes that were replaced; with some text around it. */
+/**
+ * UTF-8 read as windows-1252, such as `cafÃ©`, or bytes that were replaced; with some text around it. Beside no letter it
+ * is quoted: a page about encodings.
+ */
 function mojibakeIn(text: string): string | null {
-  const at = text.search(/Ã[\u0080-\u00bf©¨ª«®´¶¡³º±]|â€[™œ\u009d“”¦–]|Â[«»°]|\ufffd/);
+  const { source: garbled } = /(?:Ã[\u0080-\u00bf©¨ª«®´¶¡³º±]|â€[™œ\u009d“”¦–]|Â[«»°]|\ufffd)/u;
+  const at = text.search(new RegExp(`(?<=[\\p{L}\\d])${garbled}|${garbled}(?=[\\p{L}\\d])`, 'u'));
   return at < 0 ? null : text.slice(Math.max(0, at - 20), at + 20).replace(/\s+/g, ' ');
 }

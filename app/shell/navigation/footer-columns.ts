@@ -11,7 +11,7 @@ export interface FooterColumn {
 
 /** Links of each column, in order; labels come from the copy of the same keys. */
 const columns = {
-  discover: { home: '/', hub: '/hub-central', guide: '/guide', contact: '/contact' },
+  discover: { home: '/', hub: '/hub-central', contact: '/contact' },
   tools: {
     adluma: '/adluma',
     ila: '/ila',

@@ -1,28 +1,29 @@
 import { expect, it } from 'vitest';
 import { defaultSettings, withSetting } from '#app/domain/settings/site-settings.ts';
 import type { Module } from '#app/domain/settings/public-settings.ts';
-import { parseAddress, withPrefix, type Prefix } from '#app/i18n/address.ts';
+import { parseAddress, withPrefix } from '#app/i18n/address.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { closedScreens } from '#app/i18n/module-screens.ts';
-import { listedScreens, paths } from '#app/i18n/paths.ts';
+import { listedScreens, pathIn } from '#app/i18n/paths.ts';
 import { readable, tags } from '../../html.ts';
 import { openSite, origin } from '../../site.ts';
 import { signedInOn } from '../../staff.ts';
 
 const modules = Object.keys(defaultSettings.modules) as Module[];
 
-const cases: { name: string; off: readonly Module[]; prefix: Prefix }[] = [
+const cases: { name: string; off: readonly Module[]; language: Language }[] = [
   ...modules.map((module) => ({
     name: `the module ${module} is`,
     off: [module],
-    prefix: '/fr' as const,
+    language: 'fr' as const,
   })),
-  { name: 'all modules are', off: modules, prefix: '/en' },
-  { name: 'all modules are', off: modules, prefix: '/es' },
+  { name: 'all modules are', off: modules, language: 'en' },
+  { name: 'all modules are', off: modules, language: 'es' },
 ];
 
 it.each(cases)(
-  'no page, list or answer leads to a screen while $name switched off: $prefix',
-  async ({ off, prefix }) => {
+  'no page, list or answer leads to a screen while $name switched off: $language',
+  async ({ off, language }) => {
     const site = await openSite();
     const cookie = (await signedInOn(site, 'CEO')).cookie();
     const saved = await site.ask('/cockpit', {
@@ -45,7 +46,7 @@ it.each(cases)(
     };
     const found: string[] = [];
     for (const screen of listedScreens) {
-      const address = withPrefix(prefix, paths[screen][0]);
+      const address = withPrefix(`/${language}`, pathIn(screen, language));
       const response = await site.ask(address);
       expect([address, response.status]).toEqual([address, closed.has(screen) ? 404 : 200]);
       // A missing page offers its own address in the other languages, as every page does.
@@ -76,7 +77,7 @@ it.each(cases)(
       'analytics',
       'budget',
     ]) {
-      const search = await site.page(`${prefix}/search?q=${encodeURIComponent(words)}`);
+      const search = await site.page(`/${language}/search?q=${encodeURIComponent(words)}`);
       expect(readable(search)).not.toBe('');
       expect(
         tags(search, 'a')

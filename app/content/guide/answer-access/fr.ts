@@ -42,7 +42,7 @@ export const fr = {
   'answer.raw-text': {
     title: 'Texte visible sans JavaScript : rendu côté serveur | Iluma',
     description:
-      'Les assistants lisent rarement les scripts. Comment voir votre page comme eux, quelle part du texte leur échappe, et comment la rendre lisible sans tout refaire.',
+      'Les assistants lisent rarement les scripts. Comment voir votre page comme eux, quelle part du texte leur échappe, et comment la rendre lisible à peu de frais.',
     heading: 'Rendre le texte lisible sans JavaScript',
     why: 'Google exécute les scripts, en deux temps et avec du retard ; la plupart des robots d’assistants ne les exécutent pas du tout. Une page qui arrive vide puis se remplit leur apparaît blanche. L’ILA compare les mots affichés dans un navigateur avec ceux du HTML reçu : il en faut 60 %, ce qui laisse de la place aux menus et aux avis chargés après coup.',
     see: 'Affichez le code source (Ctrl + U, et non l’inspecteur) et cherchez une phrase de la page. Absente, elle vient d’un script. Autre essai : coupez JavaScript dans les réglages du site, puis rechargez.',

@@ -4,7 +4,7 @@ export const es: GuideFrame = {
   hub: {
     title: 'Guía para mejorar la visibilidad de su sitio | Iluma',
     description:
-      'Todo lo que el ILA medido revisa en el sitio de un negocio, una página por tema: cómo comprobarlo usted mismo y corregirlo en WordPress, Wix, Shopify o Squarespace.',
+      'Todo lo que el ILA medido revisa en el sitio de un negocio, una página por tema: cómo comprobarlo y corregirlo en WordPress, Wix, Shopify o Squarespace.',
     heading: { before: 'Mejore su sitio, ', emphasis: 'paso a paso', after: '' },
     lead: 'Cada control del ILA medido tiene su página: cuánto le cuesta cuando falla, cómo verlo por su cuenta y dónde hacer clic para resolverlo.',
     count: { one: '{count} página', other: '{count} páginas' },

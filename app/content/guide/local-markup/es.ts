@@ -6,7 +6,7 @@ export const es = {
     description:
       'Describa su negocio a Google y a los asistentes con schema.org: el tipo preciso, nombre, dirección, validación y ajustes en cada plataforma.',
     heading: 'Agregue los datos estructurados LocalBusiness',
-    why: 'Un texto dice «Lo de Roy, en la esquina de Juárez»; los datos estructurados dicen: restaurante, avenida Juárez 120, Puebla. El tipo importa más de lo que parece, porque LocalBusiness a secas es el más vago: Bakery, Dentist o Plumber responden preguntas que LocalBusiness deja abiertas. Sin nombre, o sin dirección ni zona de servicio, la descripción está incompleta y no queda unida a ningún lugar.',
+    why: 'Un texto dice «Lo de Roy, en la esquina de Juárez»; los datos estructurados dicen: restaurante, en tal dirección de Puebla. El tipo importa más de lo que parece, porque LocalBusiness a secas es el más vago: Bakery, Dentist o Plumber responden preguntas que LocalBusiness deja abiertas. Sin nombre, o sin dirección ni zona de servicio, la descripción está incompleta y no queda unida a ningún lugar.',
     see: 'Pase la portada por la prueba de resultados enriquecidos de Google (search.google.com/test/rich-results), que nombra los tipos encontrados. El validador de schema.org muestra además cada campo.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Décrire un commerce à Google et aux assistants avec schema.org : type précis, nom, adresse, validation et réglage dans WordPress, Wix, Shopify, Squarespace.',
     heading: 'Ajouter les données structurées LocalBusiness',
-    why: 'Un texte dit « Chez Roy, au coin de Beaubien » ; les données structurées disent : restaurant, 1240 rue Beaubien Est, Montréal. Le type compte plus qu’on croit, car LocalBusiness tout court est le plus vague : Bakery, Dentist ou Plumber répondent à des questions que LocalBusiness laisse ouvertes. Sans nom, ni adresse ni secteur desservi, la description est incomplète et n’est rattachée à aucun lieu.',
+    why: 'Un texte dit « Chez Roy, au coin de Beaubien » ; les données structurées disent : restaurant, à telle adresse de Montréal. Le type compte plus qu’on croit, car LocalBusiness tout court est le plus vague : Bakery, Dentist ou Plumber répondent à des questions que LocalBusiness laisse ouvertes. Sans nom, ni adresse ni secteur desservi, la description est incomplète et n’est rattachée à aucun lieu.',
     see: 'Passez l’accueil au test des résultats enrichis de Google (search.google.com/test/rich-results) : il nomme les types trouvés. Le validateur de schema.org montre en plus chaque champ.',
     mends: {
       wordpress:

@@ -118,7 +118,7 @@ export const en = {
     description:
       '“Ã©” where an accent or a curly quote should be means UTF-8 text read as Latin-1. Where the mix-up happens, how to stop it and how to repair the text.',
     heading: 'Fix garbled accents and symbols',
-    why: 'The symptom names the cause. “Ã©” or “â€™” means UTF-8 text was read in an older encoding, and sometimes saved that way. A black diamond with a question mark means the reverse. Search engines index what they read, so a “cafÃ©” matches nobody’s search for a café, and Google’s snippet shows the same mess. Automatic emails sent by the site often have the same illness. Names suffer most: a customer called Zoë or Muñoz notices at once.',
+    why: 'The symptom names the cause. “Ã©” or “â€™” means UTF-8 text was read in an older encoding, and sometimes saved that way. A black diamond with a question mark means the reverse. Search engines index what they read, so a café spelled that way matches nobody’s search, and Google’s snippet shows the same mess. Automatic emails sent by the site often have the same illness. Names suffer most: a customer called Zoë or Muñoz notices at once.',
     see: 'Skim your titles in Google’s results, where it jumps out. Check imported product names and posts that have moved from one tool to another. In the page source, “charset=utf-8” should be among the first lines. Send yourself a form confirmation with an accented name in it, too.',
     mends: {
       wordpress:

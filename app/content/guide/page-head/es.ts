@@ -118,7 +118,7 @@ export const es = {
     description:
       'Ver «Ã©» donde iba una é indica un texto en UTF-8 leído como Latin-1. Dónde se produce la confusión, cómo detenerla y cómo reparar los textos.',
     heading: 'Repare los acentos y las eñes mal mostrados',
-    why: 'El síntoma señala la causa. «Ã±» o «Ã©»: el texto está en UTF-8, pero algo lo leyó con una codificación vieja y a veces lo guardó así. Un rombo negro con un signo de pregunta: lo contrario. Los buscadores guardan lo que leen, de modo que una «reparaciÃ³n» no responde a nadie que busque reparación, y el fragmento de Google muestra el mismo revoltijo. Los correos automáticos del sitio suelen sufrir lo mismo.',
+    why: 'El síntoma señala la causa. «Ã±» o «Ã©»: el texto está en UTF-8, pero algo lo leyó con una codificación vieja y a veces lo guardó así. Un rombo negro con un signo de pregunta: lo contrario. Los buscadores guardan lo que leen, de modo que una «reparación» escrita así no responde a nadie que la busque, y el fragmento de Google muestra el mismo revoltijo. Los correos automáticos del sitio suelen sufrir lo mismo.',
     see: 'Recorra sus títulos en los resultados de Google, donde salta a la vista. Revise los nombres de productos importados y las entradas que pasaron de una herramienta a otra. En el código fuente, «charset=utf-8» debe estar entre las primeras líneas.',
     mends: {
       wordpress:

@@ -118,7 +118,7 @@ export const fr = {
     description:
       'Des « Ã© » à la place des accents viennent d’un texte UTF-8 lu comme du Latin-1. Où la confusion se produit, comment l’arrêter, et comment réparer le texte.',
     heading: 'Réparer les accents mal affichés',
-    why: 'Le symptôme désigne la cause. « Ã© » : le texte est en UTF-8, mais quelque chose l’a lu dans l’ancien codage, puis l’a parfois enregistré ainsi. Un losange noir avec un point d’interrogation : l’inverse. Les moteurs indexent ce qu’ils lisent, si bien qu’une « rÃ©novation » ne répond à aucune recherche de rénovation, et que l’extrait de Google affiche la même bouillie. Les courriels automatiques envoyés par le site souffrent souvent du même mal.',
+    why: 'Le symptôme désigne la cause. « Ã© » : le texte est en UTF-8, mais quelque chose l’a lu dans l’ancien codage, puis l’a parfois enregistré ainsi. Un losange noir avec un point d’interrogation : l’inverse. Les moteurs indexent ce qu’ils lisent, si bien qu’une « rénovation » ainsi écrite ne répond à aucune recherche, et que l’extrait de Google affiche la même bouillie. Les courriels automatiques envoyés par le site souffrent souvent du même mal.',
     see: 'Parcourez vos titres dans les résultats de Google, où la faute saute aux yeux. Dans le code source, « charset=utf-8 » doit figurer parmi les premières lignes. Regardez aussi les noms de produits, les descriptions importées et les anciens articles, repris plusieurs fois d’un outil à l’autre.',
     mends: {
       wordpress:

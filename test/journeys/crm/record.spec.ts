@@ -23,6 +23,26 @@ function counted(page: Page) {
   };
 }
 
+test('a pasted text that a field cannot hold whole is cut off, and that is said', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, '?onglet=clients&fiche=salon');
+  const note = record(page, 'Salon Vénus').getByRole('textbox', { name: 'Nouvelle note' });
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await note.press('ControlOrMeta+v');
+  };
+  const said = page.getByText('la fin n’a pas été gardée');
+  await paste('Devis '.repeat(1000));
+  await expect(note).toHaveValue('Devis '.repeat(1000));
+  await expect(said).toHaveCount(0);
+  await paste('Devis '.repeat(1000));
+  await expect(said).toBeVisible();
+  await expect(note).toHaveValue('Devis '.repeat(1667).slice(0, 10_000));
+});
+
 test.describe('the most frequent jobs take few presses', () => {
   test('a client is opened with 1, beside the list, and going back closes it', async ({ page }) => {
     await signIn(page, '?onglet=clients');

@@ -32,6 +32,7 @@ export const en: FrameCopy = {
   save: 'Save',
   undo: 'Undo',
   undone: 'Undone.',
+  pasteCut: 'The pasted text is longer than this field’s {most} characters: the end was cut off.',
   dismiss: 'Hide the message',
   more: 'Show more',
   firstOf: 'The first {count} of {total}: type a few letters to find the others.',

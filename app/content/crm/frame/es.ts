@@ -37,6 +37,7 @@ export const es: FrameCopy = {
   save: 'Guardar',
   undo: 'Deshacer',
   undone: 'Deshecho.',
+  pasteCut: 'El texto pegado supera los {most} caracteres de este campo: el final no se conservó.',
   dismiss: 'Ocultar el mensaje',
   more: 'Mostrar más',
   firstOf: 'Los {count} primeros de {total}: escriba unas letras para encontrar los demás.',

@@ -37,6 +37,8 @@ export const fr: FrameCopy = {
   save: 'Enregistrer',
   undo: 'Annuler',
   undone: 'C’est annulé.',
+  pasteCut:
+    'Le texte collé est plus long que les {most} caractères de ce champ : la fin n’a pas été gardée.',
   dismiss: 'Masquer le message',
   more: 'Afficher la suite',
   firstOf: 'Les {count} premiers sur {total} : tapez quelques lettres pour trouver les autres.',

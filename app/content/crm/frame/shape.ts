@@ -36,6 +36,8 @@ export interface FrameCopy {
   save: string;
   undo: string;
   undone: string;
+  /** `{most}` characters. */
+  pasteCut: string;
   dismiss: string;
   more: string;
   /** Below a truncated list; with {count} and {total}. */

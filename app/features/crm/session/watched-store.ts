@@ -44,6 +44,11 @@ export function createWatchedStore(store: CrmStore): WatchedStore {
     }
   }
 
+  function retry() {
+    say(null);
+    listeners.notify(collections);
+  }
+
   return {
     async get(collection, id) {
       const record = await watched(store.get(collection, id));
@@ -60,7 +65,12 @@ export function createWatchedStore(store: CrmStore): WatchedStore {
     withoutNextStep: (limit) => watched(store.withoutNextStep(limit)),
     figures: (query) => watched(store.figures(query)),
     timeline: (query) => watched(store.timeline(query)),
-    apply: (changes, group) => watched(store.apply(changes, group)),
+    async apply(changes, group) {
+      const applied = await watched(store.apply(changes, group));
+      // Whoever saves knows that the server answers again before the next automatic retry.
+      if (trouble) retry();
+      return applied;
+    },
     groups: () => watched(store.groups()),
     revertGroup: (id, request) => watched(store.revertGroup(id, request)),
     removed: (query) => watched(store.removed(query)),
@@ -71,10 +81,7 @@ export function createWatchedStore(store: CrmStore): WatchedStore {
       troubleListeners.add(listener);
       return () => troubleListeners.delete(listener);
     },
-    retry() {
-      say(null);
-      listeners.notify(collections);
-    },
+    retry,
     seen,
   };
 }

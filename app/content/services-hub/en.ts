@@ -87,6 +87,28 @@ export const en: ServicesHubCopy = {
     hint: 'Try changing your filters or your search',
     reset: 'See all services',
   },
+  terms: {
+    title: 'What a starting price covers',
+    facts: [
+      [
+        'Billing',
+        'Monthly for content, local SEO, YouTube, Meta Ads and Google Ads. One time for a landing page, an online store or a podcast launch.',
+      ],
+      [
+        'Taxes',
+        'Prices are before tax. GST and QST, VAT or sales tax are added based on your address.',
+      ],
+      ['Included', 'Everything listed for the service above, plus one report a month.'],
+      [
+        'Not included',
+        'Your ad spend, which you pay to Google or Meta directly, hosting, your domain name, photography and translation.',
+      ],
+      [
+        'Refunds',
+        `For the loyalty page only: ${figures.retentionGuarantee} retention in ${figures.days} days or your money back, under the terms of your quote.`,
+      ],
+    ],
+  },
   course: {
     title: 'Free SEO course',
     text: 'Six short lessons on how SEO works, so you know what you’re buying before you buy it.',

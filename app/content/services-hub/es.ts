@@ -96,6 +96,28 @@ export const es: ServicesHubCopy = {
     hint: 'Intente cambiar los filtros o la búsqueda',
     reset: 'Ver todos los servicios',
   },
+  terms: {
+    title: 'Qué incluye un precio inicial',
+    facts: [
+      [
+        'Periodo',
+        'Por mes: contenido, SEO local, YouTube, Meta Ads y Google Ads. Una sola vez: página de destino, tienda en línea y lanzamiento de un pódcast.',
+      ],
+      [
+        'Impuestos',
+        'Los precios no incluyen impuestos: según su dirección se agregan GST y QST, IVA o el impuesto sobre las ventas.',
+      ],
+      ['Incluido', 'Todo lo que se enumera arriba para el servicio y un informe al mes.'],
+      [
+        'No incluido',
+        'El presupuesto de anuncios, que usted paga a Google o a Meta, el alojamiento, el dominio, las fotos y la traducción.',
+      ],
+      [
+        'Reembolso',
+        `Solo para la página de fidelización: ${figures.retentionGuarantee} de retención en ${figures.days} días o le devolvemos su dinero, según las condiciones del presupuesto.`,
+      ],
+    ],
+  },
   course: {
     title: 'Aprenda SEO gratis antes de comprar',
     text: 'Las seis lecciones de «Entender el SEO» explican qué se vende con ese nombre y qué preguntar antes de firmar.',

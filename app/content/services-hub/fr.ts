@@ -72,7 +72,7 @@ export const fr: ServicesHubCopy = {
     landing: {
       title: 'Pages de destination',
       description:
-        'Une landing page par recherche, conçue pour une seule action et testée chaque semaine.',
+        'Une page par recherche, conçue pour une seule action et testée chaque semaine.',
       price: figures.priceLanding,
       features: ['Texte et design', 'Mise en ligne rapide', 'Un test par semaine'],
     },
@@ -101,6 +101,28 @@ export const fr: ServicesHubCopy = {
     title: 'Aucun service trouvé',
     hint: 'Essayez de modifier vos filtres ou votre recherche',
     reset: 'Voir tous les services',
+  },
+  terms: {
+    title: 'Ce que comprend un prix de départ',
+    facts: [
+      [
+        'Période',
+        'Par mois : contenu, SEO local, YouTube, Meta Ads, Google Ads. Une seule fois : page de destination, boutique en ligne, lancement d’un podcast.',
+      ],
+      ['Taxes', 'Hors taxes. TPS et TVQ, TVA ou taxe de vente s’ajoutent selon votre adresse.'],
+      [
+        'Compris',
+        'Tout ce que la fiche du service énumère ci-dessus, et un compte rendu par mois.',
+      ],
+      [
+        'En sus',
+        'Le budget publicitaire, que vous versez à Google ou à Meta, l’hébergement, le nom de domaine, les photos et la traduction.',
+      ],
+      [
+        'Remboursement',
+        `Pour la page de fidélisation seulement : ${figures.retentionGuarantee} de rétention en ${figures.days} jours, ou remboursé, aux conditions du devis.`,
+      ],
+    ],
   },
   course: {
     title: 'Apprendre d’abord, gratuitement',

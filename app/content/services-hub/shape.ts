@@ -24,6 +24,8 @@ export interface ServicesHubCopy extends PageText {
   services: Record<HubService, ServiceText>;
   /** Quoted: source B §8, HUB-31 and HUB-32. */
   none: { title: string; hint: string; reset: string };
+  /** How the prices are read: period, taxes, what is included, what is not, the refund. */
+  terms: { title: string; facts: readonly (readonly [name: string, text: string])[] };
   course: { title: string; text: string; button: string };
   closing: { title: Headline; lead: string; button: string };
 }

@@ -2,7 +2,7 @@ import type { LegalCopy } from '#app/content/legal/shape.ts';
 import { dataUses, type DataUse, type RetentionPeriod } from '#app/domain/privacy/data-uses.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { Facts } from './facts.tsx';
+import { Facts } from '#app/ui/page/facts.tsx';
 
 /** Every use of personal information, from the rules' table. */
 export function DataUseList({ copy }: { copy: LegalCopy['uses'] }) {

@@ -7,7 +7,7 @@ import { fill, formatDate } from '#app/i18n/format.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { DataUseList } from './data-use-list.tsx';
-import { Facts } from './facts.tsx';
+import { Facts } from '#app/ui/page/facts.tsx';
 import { Officer } from './officer.tsx';
 import { addressOf, type Publisher } from './publisher.ts';
 

@@ -1,6 +1,6 @@
 import type { LegalCopy } from '#app/content/legal/shape.ts';
 import { mailtoLink } from '#app/domain/contact-links.ts';
-import { Facts } from './facts.tsx';
+import { Facts } from '#app/ui/page/facts.tsx';
 import { addressOf, type Publisher } from './publisher.ts';
 
 /** The person in charge of personal information: title and contact, as Law 25 (s. 3.1) has a site publish them. */

@@ -4,6 +4,7 @@ import { ServicesHub } from '#app/features/services-hub/services-hub.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { Facts } from '#app/ui/page/facts.tsx';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -31,6 +32,12 @@ export default function ServicesHubPage({ loaderData: { copy, name } }: Route.Co
     <>
       <PageHead breadcrumbs={<Breadcrumbs current={name} />} sky="services-hub" {...copy.head} />
       <ServicesHub copy={copy} />
+      <section className="band">
+        <div className="measure">
+          <h2 className="heading mb-5">{copy.terms.title}</h2>
+          <Facts facts={copy.terms.facts} />
+        </div>
+      </section>
       <section className="band">
         <div className="measure">
           <div className="panel flex flex-wrap items-center gap-x-10 gap-y-5 p-8">

@@ -279,7 +279,8 @@ for (const [form, home] of [
     const others = paths.filter((path) => path && !toLanguages.has(path));
     const fixed = new RegExp(`^/(?:${languages.join('|')})(?:[/?#]|$)`);
     const isFixed = (path: string | null) => fixed.test(path ?? '');
-    const kept = others.filter((path) => (form ? path?.startsWith(`${form}/`) : !isFixed(path)));
+    const ours = new RegExp(`^${form}[/#]`);
+    const kept = others.filter((path) => (form ? ours.test(path ?? '') : !isFixed(path)));
     expect(kept).toEqual(others);
 
     const language = form === '/es' ? 'es' : 'fr';

@@ -3,7 +3,7 @@ import type { AccessibilityCopy } from './shape.ts';
 export const es: AccessibilityCopy = {
   title: 'Declaración de accesibilidad — Iluma',
   description:
-    'Lo que busca el sitio de Iluma (WCAG 2.2, nivel AA), lo que halló la última revisión página por página, sus límites conocidos y cómo avisar de una barrera.',
+    'La norma que busca cumplir Iluma (WCAG 2.2, AA), lo que halló la última revisión página por página, sus límites conocidos y cómo avisar de una barrera.',
   eyebrow: 'Accesibilidad',
   heading: { before: 'Un sitio que todos pueden ', emphasis: 'leer', after: ' y usar.' },
   lead: 'Esto es lo que buscamos, cómo lo comprobamos, lo que aún falta y a quién decírselo.',
@@ -14,15 +14,15 @@ export const es: AccessibilityCopy = {
     version: 'Versión del sitio',
   },
   outcomes: {
-    clean: 'Autoevaluación: ningún fallo conocido',
+    clean: 'Autoevaluación: sin fallas conocidas',
     faulty: 'Parcialmente conforme',
   },
   conformance: {
     title: 'Estado de conformidad',
     clean:
-      'El sitio está diseñado para cumplir los criterios de nivel A y AA de las WCAG 2.2. Nuestra última revisión automática no halló ningún fallo. Es una autoevaluación: todavía no se ha hecho ninguna auditoría externa.',
+      'El sitio está diseñado para cumplir los criterios de nivel A y AA de las WCAG 2.2. Nuestra última revisión automática no halló fallas. Es una autoevaluación: todavía no se ha hecho ninguna auditoría externa.',
     faulty:
-      'El sitio busca cumplir los criterios de nivel A y AA de las WCAG 2.2. Nuestra última revisión automática halló los fallos que se enumeran más abajo, y los estamos corrigiendo. Es una autoevaluación: todavía no se ha hecho ninguna auditoría externa.',
+      'El sitio busca cumplir los criterios de nivel A y AA de las WCAG 2.2. Nuestra última revisión automática halló las fallas que se enumeran abajo, y las estamos corrigiendo. Es una autoevaluación: todavía no se ha hecho ninguna auditoría externa.',
     panel:
       'Este estado vale con el panel de ajustes cerrado. El panel no repara nada: guarda sus preferencias (tamaño del texto, contraste, animaciones, voz, atajos, botones grandes, foco) en su dispositivo. Las preferencias de su sistema se respetan sin él.',
   },
@@ -34,7 +34,7 @@ export const es: AccessibilityCopy = {
     journeys: [
       'la navegación solo con teclado, el orden del foco y su regreso al cerrar un panel;',
       'que nada se desplace hacia los lados con 320 píxeles de ancho o con texto de 24 píxeles;',
-      'el tamaño de los objetivos: 24 píxeles en todas partes, 44 con los botones grandes;',
+      'las zonas táctiles: 24 píxeles en todas partes, 44 con los botones grandes;',
       'que todo deje de moverse cuando lo pide el sistema o el ajuste del sitio;',
       'que el sitio se lea sin JavaScript y con los colores que impone el sistema.',
     ],
@@ -43,14 +43,14 @@ export const es: AccessibilityCopy = {
   },
   results: {
     title: 'Resultados de la última revisión',
-    caption: 'Fallos hallados, página por página',
+    caption: 'Fallas halladas, página por página',
     screen: 'Página',
     views: 'Vistas',
-    violations: 'Fallos',
+    violations: 'Fallas',
     toReview: 'Reglas por juzgar a simple vista',
-    none: 'ninguno',
+    none: 'ninguna',
     reviewNote:
-      'Una regla «por juzgar a simple vista» no es un fallo: el programa no pudo concluir, por ejemplo sobre un texto encima de un degradado.',
+      'Una regla «por juzgar a simple vista» no es una falla: el programa no pudo concluir, por ejemplo ante un texto sobre un degradado.',
     unchecked: 'Páginas construidas después de esta revisión, que verá la próxima:',
   },
   known: {

@@ -35,7 +35,7 @@ export const en: AnalyticsCopy = {
   nothingBefore: 'nothing to compare',
   none: 'none',
   tabs: {
-    label: 'Views of the dashboard',
+    label: 'Dashboard views',
     campaigns: 'Campaigns',
     traffic: 'Traffic',
     conversion: 'Conversion',
@@ -54,7 +54,7 @@ export const en: AnalyticsCopy = {
     status: 'Status',
     allStatuses: 'All',
     statuses: { active: 'Active', paused: 'Paused' },
-    table: 'Campaigns of the period',
+    table: 'Campaigns in the period',
     campaign: 'Campaign',
     page: 'Page',
     spend: 'Spend',

@@ -20,7 +20,7 @@ export const es: AnalyticsCopy = {
       search: 'Búsqueda',
       ads: 'Anuncios',
       social: 'Redes sociales',
-      referral: 'Sitios asociados',
+      referral: 'Sitios aliados',
       direct: 'Acceso directo',
     },
     shown: 'Del {from} al {to}, fuente: {name}. Visitas: {count}.',
@@ -42,7 +42,7 @@ export const es: AnalyticsCopy = {
   },
   campaigns: {
     finding: 'La conversión más barata viene de «{name}»: {cost}.',
-    noFinding: 'Ninguna conversión pagada en este periodo.',
+    noFinding: 'Ninguna conversión de pago en el periodo.',
     names: {
       'local-search': 'Búsqueda local',
       simulator: 'Simulador de presupuesto',

@@ -5,7 +5,7 @@ export const fr: AnalyticsCopy = {
   description:
     'Un tableau de bord de démonstration : quatre indicateurs, les campagnes, le trafic et la conversion, à filtrer par période et par source. Données d’exemple.',
   eyebrow: 'Tableau analytics, démonstration',
-  heading: { before: 'Ce que vos pages ', emphasis: 'rapportent', after: ', en un regard.' },
+  heading: { before: 'Ce que vos pages ', emphasis: 'rapportent', after: '' },
   lead: 'Quatre chiffres, trois vues. Choisissez une période et une source : tout le tableau suit, des campagnes à la dernière étape avant le contact.',
   sample: {
     label: 'Données d’exemple',
@@ -63,7 +63,7 @@ export const fr: AnalyticsCopy = {
     ctr: 'Taux de clic',
     conversions: 'Conversions',
     cost: 'Coût par conversion',
-    empty: 'Aucune campagne avec ces filtres : cette source n’est pas payée.',
+    empty: 'Aucune campagne avec ces filtres : cette source est gratuite.',
     course: 'Clics des campagnes affichées : {count}',
     clicksPerDay: 'Clics par jour',
   },

@@ -10,11 +10,11 @@ import type { AuditChecksCopy } from './shape.ts';
 export const en: AuditChecksCopy = {
   closed: 'closed',
   reasons: {
-    'no-browser': 'This takes opening the page in a browser, and this audit had none.',
+    'no-browser': 'This check needs a browser, and this audit had none.',
     'drawn-by-scripts':
       'Scripts draw the page: it takes a browser to read it, and this audit had none.',
     unreachable: 'The site couldn’t be read.',
-    'blocked-by-robots': 'The robots.txt file keeps our robot from reading the site.',
+    'blocked-by-robots': 'The robots.txt file keeps our bot from reading the site.',
     'not-answered': 'We got no answer to judge by.',
     'language-unclear': 'The text isn’t in English, French or Spanish, or we can’t tell.',
     'no-town-stated': 'The site doesn’t say which town the business is in.',

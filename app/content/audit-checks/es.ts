@@ -24,7 +24,7 @@ export const es: AuditChecksCopy = {
     'local-address': 'El sitio está en una dirección local, sin nombre público.',
     'nothing-of-the-kind': 'No hay nada de eso en las páginas leídas.',
     'owner-only':
-      'Solo el propietario puede mostrarlo: añada más abajo la exportación de su perfil de Google o de Search Console.',
+      'Solo el propietario puede mostrarlo: suba más abajo la exportación de su perfil de Google o de Search Console.',
   },
   axeRules: {
     'aria-braille-equivalent':

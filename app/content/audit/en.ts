@@ -13,7 +13,7 @@ export const en: AuditCopy = {
     placeholder: 'bakery.example',
     button: 'Check my website',
     help: 'The report stays up for 90 days at an address only you receive.',
-    robot: 'What our robot reads and how to block it',
+    robot: 'What our bot reads and how to block it',
     guide: 'Every check, explained in the guide',
     estimate: {
       heading: 'No website yet? Get an estimate',
@@ -67,7 +67,7 @@ export const en: AuditCopy = {
       'too-many-redirects': 'The address redirects more than ten times.',
       'not-http': 'That isn’t the address of a web page.',
       'blocked-by-robots':
-        'The site’s robots.txt asks our robot, IlumaAudit, to stay out. We respect that; let it in if you’d like a report.',
+        'The site’s robots.txt asks our bot, IlumaAudit, to stay out. We respect that; let it in if you’d like a report.',
       'budget-spent': 'We reached our reading limit before the end.',
       abandoned: 'The check was interrupted several times on our end. Please try again.',
       broken: 'The check stopped because of a problem on our end. Please try again.',
@@ -104,7 +104,7 @@ export const en: AuditCopy = {
     },
     areas: { title: 'Score by area', area: 'Area', score: 'Score', judged: 'Judged' },
     areaNames: {
-      reach: 'Getting in',
+      reach: 'Access',
       page: 'Pages',
       local: 'Local presence',
       answer: 'Answer engines',
@@ -125,7 +125,7 @@ export const en: AuditCopy = {
     },
     findings: {
       title: 'What needs fixing',
-      count: { one: '{count} fault', other: '{count} faults' },
+      count: { one: '{count} issue', other: '{count} issues' },
       why: 'Why it matters',
       how: 'How to fix it',
       evidence: 'What we saw',

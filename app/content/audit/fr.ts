@@ -39,7 +39,7 @@ export const fr: AuditCopy = {
     running: 'Lecture en cours, une minute au plus.',
     pages: { one: '{count} page lue', other: '{count} pages lues' },
     none: 'Aucune page lue pour le moment.',
-    findings: 'Déjà vu',
+    findings: 'Constats',
     noFindings: 'Rien à signaler sur ces pages jusqu’ici.',
     refresh: 'Actualiser',
     leave: 'Vous pouvez fermer cette page et y revenir par la même adresse.',
@@ -75,10 +75,10 @@ export const fr: AuditCopy = {
     },
     cancelled: {
       heading: 'Mesure arrêtée',
-      text: 'Vous avez arrêté cette mesure avant la fin. Rien n’a été retenu du site.',
+      text: 'Vous avez arrêté cette mesure avant la fin. Rien du site n’a été gardé.',
     },
     missing: {
-      heading: 'Ce rapport n’est plus là',
+      heading: 'Rapport introuvable',
       text: 'Le lien est incomplet, ou le rapport a été supprimé ou a plus de 90 jours.',
     },
     unavailable: {
@@ -188,7 +188,7 @@ export const fr: AuditCopy = {
       again: 'Mesurer un autre site',
       remove: {
         open: 'Supprimer ce rapport',
-        text: 'Le rapport et ses comparaisons disparaîtront pour toute personne qui en a le lien. Cela ne s’annule pas.',
+        text: 'Le rapport et ses comparaisons disparaîtront pour toute personne qui en a le lien. C’est irréversible.',
         confirm: 'Supprimer définitivement',
       },
       until:

@@ -58,7 +58,7 @@ export const es: BlogCopy = {
     head: {
       eyebrow: 'Nuestro blog',
       title: { before: 'Artículos para ', emphasis: 'su empresa', after: '' },
-      lead: 'Un comercio de barrio y un software en línea no consiguen clientes de la misma manera. Elija su perfil y la lista cambia.',
+      lead: 'Un comercio de barrio y una empresa de software no consiguen clientes igual. Elija su perfil y la lista cambia.',
     },
     featured: 'Para empezar',
     closing: {

@@ -12,7 +12,7 @@ export const en: BlogiaCopy = {
   score: {
     label: 'BlogIA score',
     outOf: 'out of 100',
-    waiting: 'The module’s starting score. It’s calculated as soon as there’s a text.',
+    waiting: 'The module’s starting score. It’s calculated as soon as there’s text.',
     computed: 'Calculated from your text, rule by rule.',
   },
   form: {
@@ -20,7 +20,7 @@ export const en: BlogiaCopy = {
     promptType: 'Type of request',
     choose: 'Choose…',
     topic: 'Main topic',
-    topicHelp: 'A few words, such as “choosing a mattress”.',
+    topicHelp: 'A few words, such as “choosing a mattress.”',
     keywords: 'Keywords',
     keywordsHelp: 'Optional, separated by commas. The first one is the main keyword.',
     contentType: 'Content type',
@@ -34,7 +34,7 @@ export const en: BlogiaCopy = {
       'keyword-research': 'Keyword research',
     },
     contentTypes: {
-      guide: 'A guide',
+      guide: 'Guide',
       'how-to': 'How-to',
       checklist: 'Checklist',
       comparison: 'Comparison',

@@ -12,12 +12,12 @@ export const es: BlogiaCopy = {
     emphasis: 'artículos SEO',
     after: '',
   },
-  lead: 'Dé un tema y un público. BlogIA escribe un primer borrador, deja un espacio para cada dato que solo usted conoce y revisa el texto con usted.',
+  lead: 'Elija tema y público. BlogIA prepara un primer borrador, deja un espacio para cada dato que solo usted conoce y revisa el texto con usted.',
   score: {
     label: 'Puntaje BlogIA',
     outOf: 'sobre 100',
-    waiting: 'Nota inicial del módulo. En cuanto hay un texto, el puntaje se calcula.',
-    computed: 'Calculada sobre su texto, regla por regla.',
+    waiting: 'Valor inicial. El puntaje se calcula en cuanto hay un texto.',
+    computed: 'Calculado sobre su texto, regla por regla.',
   },
   form: {
     title: 'Su solicitud',
@@ -31,7 +31,7 @@ export const es: BlogiaCopy = {
     targetAudience: 'Público',
     generate: 'Generar el texto',
     generating: 'Escribiendo…',
-    missing: 'Elija un tipo de solicitud y dé un tema.',
+    missing: 'Falta el tipo de solicitud o el tema.',
     promptTypes: {
       'seo-article': 'Artículo SEO',
       'content-plan': 'Plan de contenido',
@@ -102,7 +102,7 @@ export const es: BlogiaCopy = {
     put: 'Poner en el texto',
     skip: 'Saltar',
     empty: 'Escriba una respuesta o pase a la pregunta siguiente.',
-    done: 'Todo está completo: no queda ningún dato por poner.',
+    done: 'Todo está completo: no falta ningún dato.',
   },
   rules,
   preview: {

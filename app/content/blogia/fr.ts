@@ -78,8 +78,7 @@ export const fr: BlogiaCopy = {
     html: 'Télécharger (HTML)',
     keep: 'Garder ce brouillon',
     kept: 'Brouillon gardé dans ce navigateur, et nulle part ailleurs.',
-    keptHere:
-      'Ce navigateur refuse de garder : le brouillon restera jusqu’à la fermeture de la page.',
+    keptHere: 'Ce navigateur refuse le stockage : le brouillon disparaîtra avec la page.',
   },
   editor: {
     fields: {

@@ -3,7 +3,7 @@ import type { BookingsCopy } from './shape.ts';
 export const en: BookingsCopy = {
   title: 'Book a call with Iluma: 15, 30 or 60 minutes',
   description:
-    'Pick a day, a time and a person: fifteen minutes by phone, on video or at our office. You get an instant confirmation, with a link to reschedule or cancel.',
+    'Pick a day, a time and a person, then talk by phone, on video or at our office. You get an instant confirmation, with a link to reschedule or cancel.',
   name: 'Book a call',
   head: {
     eyebrow: 'No strings attached',

@@ -17,7 +17,7 @@ export const es: BookingsCopy = {
   },
   channels: { phone: 'Por teléfono', video: 'Por video', office: 'En la oficina' },
   places: {
-    phone: 'Le llamamos al {phone}',
+    phone: 'Lo llamamos al {phone}',
     video: 'Por video: {url}',
     office: '4120, rue du Méridien, oficina 300, Montreal',
   },
@@ -45,7 +45,7 @@ export const es: BookingsCopy = {
     },
     closed:
       'La reserva en línea no está abierta por ahora. Escríbanos o llámenos y fijaremos la hora juntos.',
-    keyboard: 'Las flechas pasan de un día a otro e Enter muestra sus horas.',
+    keyboard: 'Las flechas pasan de un día a otro y Enter muestra sus horas.',
   },
   form: {
     title: 'Sus datos',
@@ -76,7 +76,7 @@ export const es: BookingsCopy = {
       'too-many':
         'Esta dirección ya tiene tres citas programadas. Cancele una desde su correo o llámenos.',
       unknown: 'Este valor no está entre las opciones.',
-      'not-offered': 'Nadie de quienes están disponibles a esa hora lo ofrece. Elija otra opción.',
+      'not-offered': 'Nadie disponible a esa hora lo ofrece. Elija otra opción.',
     },
     errorNames: {
       kind: 'Duración',

@@ -3,7 +3,7 @@ import type { BookingsCopy } from './shape.ts';
 export const fr: BookingsCopy = {
   title: 'Prendre rendez-vous avec Iluma : 15, 30 ou 60 minutes',
   description:
-    'Choisissez le jour, l’heure et la personne : quinze minutes au téléphone ou à nos bureaux. Confirmation immédiate, et un lien pour déplacer ou annuler.',
+    'Choisissez le jour, l’heure et la personne : 15 à 60 minutes, par téléphone ou au bureau. Confirmation immédiate, et un lien pour déplacer ou annuler.',
   name: 'Rendez-vous',
   head: {
     eyebrow: 'Sans engagement',
@@ -11,9 +11,9 @@ export const fr: BookingsCopy = {
     lead: 'Choisissez une durée et une heure. Vous recevez la confirmation par courriel, avec un lien pour déplacer ou annuler jusqu’à une heure avant.',
   },
   kinds: {
-    '15': { name: '15 minutes', about: 'Un premier tour de votre situation' },
+    '15': { name: '15 minutes', about: 'Le point sur votre situation' },
     '30': { name: '30 minutes', about: 'Votre score ou votre simulation, revus ensemble' },
-    '60': { name: '60 minutes', about: 'Un plan de travail, poste par poste' },
+    '60': { name: '60 minutes', about: 'Un plan de travail, point par point' },
   },
   channels: { phone: 'Par téléphone', video: 'En vidéo', office: 'Au bureau' },
   places: {

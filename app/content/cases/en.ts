@@ -22,7 +22,7 @@ export const en: CasesCopy = {
     closing: {
       title: { before: 'Which case looks like ', emphasis: 'yours', after: '?' },
       lead: 'Tell us about your business and we’ll tell you which of these cases it resembles and where to start.',
-      button: 'Tell us about my business',
+      button: 'Describe my business',
       second: 'Get my ILA score',
     },
   },
@@ -51,8 +51,8 @@ export const en: CasesCopy = {
     next: 'Next case study',
     closing: {
       title: { before: 'Find out your ', emphasis: 'starting point', after: '' },
-      lead: 'We start as we did here, with a diagnosis before any proposal. No commitment.',
-      button: 'Request my diagnosis',
+      lead: 'We start as we did here, with an audit before any proposal. No commitment.',
+      button: 'Request my audit',
     },
   },
   studies: {

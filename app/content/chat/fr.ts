@@ -46,7 +46,7 @@ export const fr: ChatCopy = {
     },
     adluma: {
       greeting:
-        'Bonjour ! ADLUMA estime ce qu’un budget publicitaire peut rapporter, avant de dépenser. Je peux vous dire par où commencer, ou vous mettre en contact avec la personne qui s’occupe de publicité.',
+        'Bonjour ! ADLUMA estime ce qu’un budget publicitaire peut rapporter. Je peux vous dire par où commencer, ou vous mettre en contact avec la personne qui s’occupe de publicité.',
       suggestions: [
         'À quoi sert le simulateur ?',
         'Quel budget prévoir pour commencer ?',
@@ -55,7 +55,7 @@ export const fr: ChatCopy = {
     },
     contact: {
       greeting:
-        'Bonjour ! Vous pouvez écrire à l’équipe avec le formulaire de cette page : réponse sous 24h ouvrables. Vous préférez la voix ? Réservez un appel de 15 minutes.',
+        'Bonjour ! Vous pouvez écrire à l’équipe avec le formulaire de cette page : réponse sous 24h ouvrables. Vous préférez parler ? Réservez un appel de 15 minutes.',
       suggestions: [
         'Planifier un appel de 15 minutes',
         'Quels services proposez-vous ?',
@@ -97,8 +97,8 @@ export const fr: ChatCopy = {
       `Avant de dépenser, simulez : ADLUMA donne une estimation, une analyse et des conseils. Notre gestion de Google Ads commence à ${figures.priceGoogleAds}.`,
     ],
     services: [
-      'Nous avons huit services : SEO YouTube, Google Ads, Meta Ads, contenu, SEO local, pages de destination, e-commerce et podcasts. Leurs prix de départ sont affichés.',
-      'Je peux vous aider à choisir : la page des services donne les prix de départ, et ILUMATCH propose, selon vos réponses, ceux qui vous vont.',
+      'Nous avons huit services : SEO YouTube, Google Ads, Meta Ads, contenu, SEO local, pages de destination, e-commerce et balados. Leurs prix de départ sont affichés.',
+      'Je peux vous aider à choisir : la page des services donne les prix de départ, et ILUMATCH propose, selon vos réponses, les plus adaptés.',
       `Pas encore de site ? Nos mini-sites sont en ligne en moins de ${figures.siteHours} h. Vous en avez un ? Voyez ce que chaque service y changerait.`,
     ],
     contact: [
@@ -122,7 +122,7 @@ export const fr: ChatCopy = {
     fullSimulator: 'Faire la simulation complète',
     ila: 'Calculer mon score ILA',
     services: 'Voir les services et les prix',
-    match: 'Trouver les services qui me vont',
+    match: 'Trouver les services adaptés',
     modularSeo: 'Comprendre le SEO modulaire',
     faq: 'Lire la FAQ',
   },

@@ -33,19 +33,19 @@ export const en: ContactCopy = {
     noSubject: 'Choose a subject',
     about: 'About: {name}',
     attached: 'Your result is attached to the message.',
-    partner: 'Hello, I would like to get in touch with {name}, listed in your network.',
+    partner: 'Hello, I’d like to get in touch with {name}, listed in your network.',
     openings: {
       'site-audit': 'Hello, here is the report on my website. What would you start with?',
       'ila-home':
-        'Hello, I have just calculated my ILA score and would like to talk it over with you.',
+        'Hello, I’ve just calculated my ILA score and would like to talk it over with you.',
       ila: 'Hello, here is my ILA evaluation. What would you start with?',
       'ila-dashboard':
         'Hello, here is the score from my ILA dashboard. What should I improve first?',
-      adluma: 'Hello, here is my ADLUMA simulation. I would like to go over it with you.',
+      adluma: 'Hello, here is my ADLUMA simulation. I’d like to go over it with you.',
       'adluma-full':
-        'Hello, here is my full ADLUMA simulation. I would like to check my assumptions with you.',
+        'Hello, here is my full ADLUMA simulation. I’d like to check my assumptions with you.',
       ilumatch: 'Hello, here are my answers to ILUMATCH. What would you suggest?',
-      loyalty: 'Hello, here is my loyalty plan. I would like to put it in place.',
+      loyalty: 'Hello, here is my loyalty plan. I’d like to put it in place.',
       compatibility:
         'Hello, I am interested in cross-visibility. Here is what I said about my business.',
       landing: 'Hello, here is the page I put together. I’d like your help publishing it.',
@@ -80,9 +80,10 @@ export const en: ContactCopy = {
   sent: {
     title: 'Message sent',
     reference: 'Your reference: {reference}',
-    promise: `Someone from the team will reply within 24 hours on business days. ${answerPromise.en.meaning}`,
-    status: 'Follow your request',
-    statusNote: 'This private link works for 90 days. It’s also in your confirmation email.',
+    promise: `The team will reply within 24 hours on business days. ${answerPromise.en.meaning}`,
+    status: 'Track your request',
+    statusNote:
+      'This private link works for 90 days. It’s also in your confirmation email. If that doesn’t arrive, a filter may have held your message: call us.',
     again: 'Send another message',
     next: {
       title: 'Meanwhile',
@@ -95,7 +96,7 @@ export const en: ContactCopy = {
     title: 'Reach us',
     email: 'By email',
     phone: 'By phone',
-    hours: 'Opening hours',
+    hours: 'Office hours',
     answer: `We reply within 24 hours on business days. ${answerPromise.en.meaning}`,
     offices: 'Our offices',
     directions: 'Directions',
@@ -107,7 +108,7 @@ export const en: ContactCopy = {
     lead: 'Pick the person you need and book fifteen minutes with them.',
     available: 'Available',
     busy: 'In a meeting',
-    offline: 'Away right now',
+    offline: 'Offline',
     book: 'Book 15 minutes',
     bookWith: 'Book 15 minutes with {name} (opens another site)',
     speaks: 'Languages',

@@ -80,10 +80,10 @@ export const es: ContactCopy = {
   sent: {
     title: 'Recibimos su mensaje',
     reference: 'Su referencia: {reference}',
-    promise: `Una persona del equipo le responderá en 24 horas, en días hábiles. ${answerPromise.es.meaning}`,
+    promise: `El equipo le responderá en 24 horas, en días hábiles. ${answerPromise.es.meaning}`,
     status: 'Seguir mi solicitud',
     statusNote:
-      'Este enlace es solo suyo y vale 90 días. También está en el correo de confirmación.',
+      'Este enlace es solo suyo y dura 90 días. También está en el correo de confirmación. Si no le llega, un filtro pudo retener su mensaje: llámenos.',
     again: 'Escribir otro mensaje',
     next: {
       title: 'Mientras tanto',

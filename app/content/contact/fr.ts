@@ -72,7 +72,7 @@ export const fr: ContactCopy = {
     failed:
       'Le message n’a pas pu être enregistré. Votre texte est toujours là : réessayez dans un instant, ou appelez-nous.',
     offline:
-      'La connexion a manqué et le message n’est pas parti. Votre texte est toujours là : réessayez quand vous serez en ligne.',
+      'Connexion coupée : le message n’est pas parti. Votre texte est toujours là : réessayez quand vous serez en ligne.',
     limited:
       'Trop de messages sont arrivés de votre réseau depuis une heure : celui-ci n’a pas été enregistré. Votre texte est toujours là : réessayez plus tard, ou appelez-nous.',
     instead: 'Vous pouvez aussi nous joindre directement :',
@@ -80,10 +80,10 @@ export const fr: ContactCopy = {
   sent: {
     title: 'C’est reçu.',
     reference: 'Votre référence : {reference}',
-    promise: `Une personne de l’équipe vous répond sous 24h ouvrables. ${answerPromise.fr.meaning}`,
+    promise: `L’équipe vous répond sous 24h ouvrables. ${answerPromise.fr.meaning}`,
     status: 'Suivre votre demande',
     statusNote:
-      'Ce lien n’est qu’à vous et vaut 90 jours. Il est aussi dans le courriel de confirmation.',
+      'Ce lien est personnel et valide 90 jours. Il est aussi dans le courriel de confirmation. Si celui-ci n’arrive pas, un filtre a pu retenir votre message : appelez-nous.',
     again: 'Écrire un autre message',
     next: {
       title: 'En attendant',

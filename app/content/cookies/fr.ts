@@ -83,7 +83,7 @@ export const fr: CookiesCopy = {
     },
   },
   more: {
-    title: 'Ce qu’il faut savoir d’autre',
+    title: 'Bon à savoir',
     hosts: {
       title: 'Les autres serveurs',
       none: 'Les polices, les images et les scripts viennent de ce site. Une règle de sécurité envoyée avec chaque page interdit au navigateur d’en demander ailleurs.',

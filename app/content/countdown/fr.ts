@@ -3,7 +3,7 @@ import type { CountdownCopy } from './shape.ts';
 export const fr: CountdownCopy = {
   title: 'Lancement d’Iluma — le compte à rebours',
   description:
-    'Le site d’Iluma, agence de visibilité locale pilotée par l’IA, ouvre bientôt. Suivez les jours, les heures, les minutes et les secondes qui restent.',
+    'Le site d’Iluma, agence de visibilité locale, ouvre bientôt. Suivez les jours, les heures, les minutes et les secondes qui restent.',
   eyebrow: 'Lancement',
   heading: { before: 'Iluma ouvre ', emphasis: 'bientôt', after: '' },
   lead: 'Le site d’Iluma ouvre à la fin de ce compte à rebours. Gardez cette page ouverte : elle vous mènera à l’accueil.',

@@ -83,7 +83,7 @@ export const fr: CrmFeaturesCopy = {
       },
       {
         title: 'Prospection IA',
-        text: 'Une ville, un secteur, un rayon : des entreprises voisines, et pourquoi elles s’accorderaient.',
+        text: 'Une ville, un secteur, un rayon : des entreprises voisines, et ce qui les rapproche.',
       },
     ],
   },

@@ -11,14 +11,14 @@ export const en: CrossVisibilityCopy = {
   head: {
     eyebrow: 'Cross-visibility',
     title: { before: 'Get customers from ', emphasis: 'local partners', after: '' },
-    lead: 'The florist knows the banquet hall, which knows the caterer. We turn those referrals into links on your sites, your listings and your counters.',
+    lead: 'The florist knows the banquet hall, which knows the caterer. We put those referrals on your sites, in your listings and at your counters.',
     button: 'Check my compatibility',
     second: 'See the network',
   },
   stats: {
     items: [
       { value: figures.projects, label: 'projects completed by the agency' },
-      { value: figures.directories, label: 'directories where your profile is indexed' },
+      { value: figures.directories, label: 'directories where your profile is listed' },
       { value: figures.languages, label: 'languages, each with its own customers' },
       { value: figures.days, label: 'days to the first progress review' },
     ],
@@ -30,7 +30,7 @@ export const en: CrossVisibilityCopy = {
     items: [
       {
         title: 'Warm referrals',
-        text: 'Customers come to you from someone they trust, so the sale is half made.',
+        text: 'Customers come to you from someone they trust, so half the sale is made.',
       },
       {
         title: 'Pages that link to each other',
@@ -145,7 +145,7 @@ export const en: CrossVisibilityCopy = {
   closing: {
     title: { before: 'See what your ', emphasis: 'partners', after: ' could bring' },
     lead: 'Tell us which two businesses recommend you today and we’ll tell you what those referrals could be worth.',
-    button: 'Talk to us about my partners',
+    button: 'Talk about my partners',
     second: 'See partner-site blogs',
   },
 };

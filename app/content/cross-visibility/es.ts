@@ -11,7 +11,7 @@ export const es: CrossVisibilityCopy = {
   head: {
     eyebrow: 'Red de aliados',
     title: { before: 'Negocios que se envían ', emphasis: 'clientes', after: '' },
-    lead: 'La florista recomienda el salón de fiestas, que recomienda el banquete. Llevamos esas recomendaciones a sus sitios, sus fichas y sus locales.',
+    lead: 'La florista recomienda el salón de fiestas, que recomienda el catering. Llevamos esas recomendaciones a sus sitios, sus fichas y sus locales.',
     button: 'Analizar mi compatibilidad',
     second: 'Ver la red',
   },
@@ -42,7 +42,7 @@ export const es: CrossVisibilityCopy = {
       },
       {
         title: 'Cuentas claras',
-        text: 'Cada recomendación tiene su código. Usted sabe quién le envía clientes y a quién se los envía.',
+        text: 'Cada recomendación tiene su código. Usted sabe quién le envía clientes y a quién le envía.',
       },
     ],
   },
@@ -134,7 +134,7 @@ export const es: CrossVisibilityCopy = {
   network,
   join: {
     title: 'Unirse a la red',
-    text: 'Es gratis para los clientes de la agencia. Solo pedimos una cosa: que usted recomendaría al otro negocio a un amigo.',
+    text: 'Es gratis para los clientes de la agencia. Solo pedimos que el otro negocio sea de los que usted recomendaría.',
     steps: [
       'Háblenos de sus clientes',
       'Le presentamos dos aliados',

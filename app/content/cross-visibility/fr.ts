@@ -144,12 +144,12 @@ export const fr: CrossVisibilityCopy = {
       'On vous présente deux partenaires',
       'On mesure les résultats',
     ],
-    button: 'Demander à rejoindre',
+    button: 'Rejoindre le réseau',
   },
   closing: {
     title: { before: 'Qui vous ', emphasis: 'recommande', after: ' aujourd’hui ?' },
     lead: 'Donnez-nous deux noms : nous estimons ce que ces partenariats pourraient valoir.',
-    button: 'Parler de mes partenaires',
+    button: 'Donner deux noms',
     second: 'Découvrir les blogs inter-sites',
   },
 };

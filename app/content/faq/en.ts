@@ -8,7 +8,7 @@ export const en: FaqCopy = {
     'what-iluma-does': {
       question: 'What exactly does Iluma do?',
       answer:
-        'We help businesses get found by people nearby: local SEO, content, advertising and pages that bring calls. Six modules prepare the work, a person approves it. All of it in French, English and Spanish.',
+        'We help businesses get found by people nearby: local SEO, content, advertising and pages that bring calls. Six modules prepare the work and a person approves it, all in French, English and Spanish.',
       tags: ['agency', 'local visibility', 'modules', 'languages', 'method'],
     },
     audience: {
@@ -46,7 +46,7 @@ export const en: FaqCopy = {
     'local-seo': {
       question: 'What can local SEO do for a local shop?',
       answer:
-        'A customer who searches “near me” picks from three names. Local SEO aims to make yours one of them, with a correct business profile, neighbourhood pages and answers to reviews.',
+        'A customer who searches “near me” picks from three names. Local SEO aims to make yours one of them, with a correct business profile, neighbourhood pages and replies to reviews.',
       tags: ['Google Maps', 'map', 'nearby', 'local search', 'directories'],
     },
     reviews: {
@@ -113,7 +113,7 @@ export const en: FaqCopy = {
     lead: 'Short answers you can search by keyword or topic. Each one has its own link, so you can share it.',
     more: {
       title: { before: 'Didn’t find your ', emphasis: 'answer', after: '?' },
-      lead: 'Ask us: someone from the team replies within 24 hours on business days. The assistant answers right away, or tells you when it doesn’t know.',
+      lead: 'Ask us: the team replies within 24 hours on business days. The assistant answers right away, or tells you when it doesn’t know.',
       contact: 'Write to the team',
       chat: 'Ask the assistant',
     },

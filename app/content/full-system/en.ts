@@ -14,10 +14,10 @@ export const en: FullSystemCopy = {
     title: { before: 'The full Iluma system\nat a ', emphasis: 'glance', after: '' },
     lead: 'Questions, case studies, partnerships and settings: get to know us before you write.',
   },
-  parts: 'Parts of the system',
+  parts: 'System sections',
   summary: {
     faq: { unit: 'questions answered', text: 'Search by keyword or category.' },
-    cases: { unit: 'case studies', text: 'From diagnosis to results.' },
+    cases: { unit: 'case studies', text: 'From audit to results.' },
     partnerships: { unit: 'sample partnerships', text: 'Four stages, from day 7 to day 30.' },
     admin: { unit: 'administrators', text: 'One cockpit for every setting.' },
   },
@@ -46,7 +46,7 @@ export const en: FullSystemCopy = {
   preview: {
     title: 'Preview of your settings',
     note: 'A preview on your screen only.',
-    promoBar: 'Sample promotion: a free diagnosis this week.',
+    promoBar: 'Sample promotion: a free audit this week.',
     maintenanceAlert: 'Sample notice: maintenance on Sunday morning, the site stays online.',
     subscriptionPopup: 'Sample invitation: one visibility tip a month, by email.',
     chatbot: { on: 'Assistant on for this screen', off: 'Assistant off for this screen' },

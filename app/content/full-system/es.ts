@@ -48,7 +48,7 @@ export const es: FullSystemCopy = {
     note: 'Vista previa solo en su pantalla.',
     promoBar: 'Ejemplo de promoción: un diagnóstico gratuito esta semana.',
     maintenanceAlert:
-      'Ejemplo de aviso: mantenimiento el domingo por la mañana, el sitio sigue legible.',
+      'Ejemplo de aviso: mantenimiento el domingo por la mañana, el sitio sigue abierto.',
     subscriptionPopup: 'Ejemplo de invitación: un consejo de visibilidad al mes, en su correo.',
     chatbot: {
       on: 'Asistente visible en esta pantalla',

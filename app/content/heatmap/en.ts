@@ -38,7 +38,7 @@ export const en: HeatmapCopy = {
     size: '{value} × {value} grid, {count} points',
     radius: '{value} kilometres',
     submit: 'Draw the map',
-    corrected: 'Out of range, corrected:',
+    corrected: 'Out of range, adjusted:',
     otherVersion: 'This link comes from another version of the map: the result may differ.',
   },
   result: {
@@ -64,7 +64,7 @@ export const en: HeatmapCopy = {
     label: 'Rank at each point of the grid',
     instructions: 'Arrow keys move from point to point, Enter shows its competitors.',
     views: { now: 'This month', before: 'Last month', change: 'Difference' },
-    viewsLabel: 'Scan shown',
+    viewsLabel: 'Map shown',
     legend: 'Legend',
     bands: { pack: '1 to 3', page: '4 to 10', deep: '11 to 20', absent: 'beyond 20' },
     better: 'positions gained',

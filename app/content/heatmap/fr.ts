@@ -131,7 +131,7 @@ export const fr: HeatmapCopy = {
       },
       {
         term: 'D’où viennent les rangs',
-        text: 'Ici, d’une simulation : la force tirée de la saisie, moins la distance, avec un peu de hasard par point. Pour un client, la même carte se branche sur une vraie source de rangs.',
+        text: 'Ici, d’une simulation : une note tirée de la saisie, moins la distance, avec un peu de hasard par point. Pour un client, la même carte se branche sur une vraie source de rangs.',
       },
     ],
   },

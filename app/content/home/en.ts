@@ -31,7 +31,7 @@ export const en: HomeCopy = {
     features: [
       {
         title: 'AI first, with our own method',
-        text: 'Every week, our robot reads your pages and flags problems. A person chooses the next step.',
+        text: 'Every week, our bot reads your pages and flags problems. A person chooses the next step.',
       },
       {
         title: 'Automated local SEO',

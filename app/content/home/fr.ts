@@ -50,7 +50,7 @@ export const fr: HomeCopy = {
   },
   services: {
     title: { before: 'Nos services de ', emphasis: 'visibilité locale', after: '' },
-    lead: 'Les mots qui vendent en publicité nourrissent vos pages.',
+    lead: 'Les mots qui vendent en publicité inspirent vos pages.',
     items: {
       seo: { title: 'SEO IA', text: 'Un audit, un plan, des pages suivies.' },
       youtube: {

@@ -24,7 +24,7 @@ export const en: HubCopy = {
   anySector: 'All industries',
   sectors: {
     restaurant: 'Restaurants and cafés',
-    health: 'Health care',
+    health: 'Healthcare',
     retail: 'Retail',
     trades: 'Trades and construction',
     'real-estate': 'Real estate',
@@ -48,7 +48,7 @@ export const en: HubCopy = {
     trades: 'In an emergency, people want a short page, a phone number and an up-to-date listing.',
     'real-estate': 'One good page wins a listing; helpful advice earns trust.',
     beauty: 'The second appointment is worth more than the first.',
-    services: 'People read you long before they write to you.',
+    services: 'People read up on you before they write.',
   },
   lastSector: 'Back to your industry: {sector}',
   open: 'Open the tool',

@@ -42,11 +42,11 @@ export const fr: HubCopy = {
   },
   next: 'Puis, dans votre secteur : {name}.',
   sectorReasons: {
-    restaurant: 'Une table se choisit au dernier moment et se remplit d’habitués.',
+    restaurant: 'On choisit sa table au dernier moment, puis on y revient.',
     health: 'Les patients cherchent près de chez eux et lisent avant de prendre rendez-vous.',
     retail: 'La saison décide : on attire d’abord, on fait revenir ensuite.',
     trades: 'Une urgence appelle une page courte, un numéro et une fiche à jour.',
-    'real-estate': 'Un mandat se gagne sur une page, et la confiance sur vos conseils.',
+    'real-estate': 'Un mandat se gagne par une page, la confiance par vos conseils.',
     beauty: 'Le deuxième rendez-vous rapporte plus que le premier.',
     services: 'Vos clients vous lisent longtemps avant de vous écrire.',
   },
@@ -67,7 +67,7 @@ export const fr: HubCopy = {
     },
     ilumatch: {
       title: 'ILUMATCH',
-      description: 'Quelques questions sur votre commerce, puis les services qui lui vont.',
+      description: 'Quelques questions sur votre commerce, puis les services adaptés.',
     },
     landing: {
       title: 'Page de destination',

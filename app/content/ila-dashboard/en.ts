@@ -10,7 +10,7 @@ export const en: IlaDashboardCopy = {
   demo: 'Sample projects and figures.',
   evaluate: 'Evaluate my business',
   tabs: {
-    label: 'Parts of the ILA module',
+    label: 'ILA module sections',
     dashboard: 'Dashboard',
     calculator: 'Calculator',
     team: 'Team',
@@ -41,7 +41,7 @@ export const en: IlaDashboardCopy = {
   advice: {
     seo: 'Improve technical SEO: speed, tags and pages that Google can read.',
     conversion: 'Optimize the conversion pages: one action per page, visible without scrolling.',
-    content: 'Enrich the content strategy: a page for each question your customers ask.',
+    content: 'Expand the content strategy: a page for each question your customers ask.',
   },
   analysis: {
     outOf: 'out of 100',
@@ -143,9 +143,9 @@ export const en: IlaDashboardCopy = {
       other: 'Next action: {name}. There are {count} points to gain there.',
     },
     reset: 'Back to the starting values',
-    carry: 'To carry it to the dashboard, choose “Interconnect”.',
+    carry: 'To carry it to the dashboard, choose “Interconnect.”',
     contact: 'Talk it over with the team',
-    version: 'ILA method of the module, version {version}',
+    version: 'ILA module method, version {version}',
   },
   share: {
     copy: 'Copy the link to this calculation',
@@ -166,7 +166,7 @@ export const en: IlaDashboardCopy = {
     nobody: 'Nobody',
   },
   settings: {
-    weights: 'Weights of the metrics',
+    weights: 'Metric weights',
     weightsNote: 'They’re the same for all projects, so scores can be compared.',
     metric: 'Metric',
     weight: 'Weight',

@@ -10,7 +10,7 @@ export const en: IlaWizardCopy = {
   heading: { before: 'Check your ', emphasis: 'local visibility', after: '' },
   lead: 'Have your website checked, or estimate your visibility in four steps. You’ll see where each point comes from and what’s left to gain.',
   stepper: {
-    label: 'Steps of the evaluation',
+    label: 'Evaluation steps',
     done: 'done',
     steps: { business: 'Business', presence: 'Presence', reviews: 'Reviews', result: 'Result' },
   },

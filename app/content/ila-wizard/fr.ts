@@ -49,7 +49,7 @@ export const fr: IlaWizardCopy = {
       website: 'boulangerie.example',
       address: '12, rue des Pins, Montréal',
     },
-    industryNone: 'Choisissez si vous voulez',
+    industryNone: 'Choisir (facultatif)',
     industries: {
       restaurant: 'Restauration',
       shop: 'Boutique',
@@ -88,7 +88,7 @@ export const fr: IlaWizardCopy = {
   result,
   breakdown: {
     title: 'D’où viennent vos points',
-    lead: 'Chaque facteur vaut de 0 à 100 et pèse son poids dans le total.',
+    lead: 'Chaque facteur vaut de 0 à 100 et compte selon son poids.',
     radar: 'Les six facteurs du score, de 0 au centre à 100 au bord',
     columns: { factor: 'Facteur', value: 'Valeur', basis: 'Origine', points: 'Points' },
     factors: {

@@ -7,7 +7,7 @@ export const en: IlumatchCopy = {
   eyebrow: 'ILUMATCH, the service finder',
   heading: { before: 'Find the right ', emphasis: 'marketing service', after: '' },
   lead: 'A few questions, no sign-up. You can skip any of them; the ranking shows what it’s based on.',
-  stepper: { label: 'Steps of the analysis', done: 'done', progress: 'Step {count} of {total}' },
+  stepper: { label: 'Analysis steps', done: 'done', progress: 'Step {count} of {total}' },
   steps: {
     company: {
       name: 'Company',
@@ -47,7 +47,7 @@ export const en: IlumatchCopy = {
   },
   help: {
     company: 'Optional. It’s only used to title your result.',
-    challenges: 'For example: “nobody finds us on Google” or “few quote requests”.',
+    challenges: 'For example: “nobody finds us on Google” or “few quote requests.”',
   },
   options: {
     industry: {

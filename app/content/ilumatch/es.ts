@@ -92,7 +92,7 @@ export const es: IlumatchCopy = {
       flexible: 'Sin prisa',
     },
     experience: {
-      beginner: 'Principiante',
+      beginner: 'Básica',
       intermediate: 'Intermedia',
       advanced: 'Avanzada',
       expert: 'Experta',

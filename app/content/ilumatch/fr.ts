@@ -36,7 +36,7 @@ export const fr: IlumatchCopy = {
     results: {
       name: 'Résultats',
       title: 'Votre résultat',
-      lead: 'Les services qui vous vont, et les raisons du classement.',
+      lead: 'Les services adaptés, et les raisons du classement.',
     },
   },
   fields: {
@@ -119,7 +119,7 @@ export const fr: IlumatchCopy = {
     outOf: 'sur 100',
     example: 'Un exemple déjà calculé',
     about:
-      'Une entreprise fictive, avec son score et ses trois services. Cet exemple est le même pour tout le monde : il montre à quoi ressemble un rapprochement complet. Votre classement à vous est plus haut.',
+      'Une entreprise fictive, avec son score et ses trois services. Cet exemple est le même pour tout le monde : il montre à quoi ressemble un rapprochement complet. Le vôtre est affiché au-dessus.',
     services: 'Services recommandés dans l’exemple',
     compatibility: '{value} % de compatibilité',
     names: {
@@ -140,7 +140,7 @@ export const fr: IlumatchCopy = {
     advice: 'Nos conseils',
     recommendations: {
       describe: 'Revenez cocher un objectif ou un secteur : le classement en dira plus.',
-      oneGoal: 'Choisissez un objectif à gagner d’abord ; les autres suivront mieux.',
+      oneGoal: 'Choisissez un objectif à viser d’abord ; les autres suivront mieux.',
       quick: 'Votre délai est court : commencez par ce qui agit vite, une page et une campagne.',
       steady: 'Vous avez du temps : misez sur ce qui dure, la fiche locale et le contenu.',
       guided: 'Faites-vous accompagner au départ, puis gardez la main sur ce que vous comprenez.',

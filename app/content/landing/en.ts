@@ -39,7 +39,7 @@ export const en: LandingCopy = {
   builder: {
     title: { before: 'Build it in ', emphasis: 'four steps', after: '' },
     lead: 'Answer each question and watch the page take shape.',
-    steps: 'Building steps',
+    steps: 'Builder steps',
     done: 'done',
     names: { activity: 'Business', place: 'Place', action: 'Action', done: 'Page ready' },
     texts: {

@@ -62,7 +62,7 @@ export const es: LandingCopy = {
   action: '¿Qué debe hacer el visitante?',
   actions: {
     call: 'Llamar ahora',
-    book: 'Reservar una hora',
+    book: 'Reservar cita',
     quote: 'Pedir precio',
     visit: 'Cómo llegar',
   },
@@ -74,7 +74,7 @@ export const es: LandingCopy = {
     headline: '{topic} en {label}, sin esperas',
     proof: '«Llegaron a la hora, respetaron el precio y lo explicaron todo». Reseña de ejemplo',
     lead: {
-      call: 'Le atiende una persona de verdad y le dice enseguida cuándo puede ir.',
+      call: 'Lo atiende una persona de verdad y le dice enseguida cuándo puede ir.',
       book: 'Elija la hora que le convenga. La confirmación llega al momento.',
       quote: 'Cuente lo que necesita en dos líneas. Recibe un precio claro, sin compromiso.',
       visit: 'A dos pasos de su casa. Pase cuando quiera en nuestro horario.',

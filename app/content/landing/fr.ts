@@ -6,7 +6,7 @@ const figures = figuresIn('fr');
 export const fr: LandingCopy = {
   title: 'Créer une page de destination (landing page) | Iluma',
   description:
-    'Créez l’aperçu d’une landing page locale en quatre étapes : une recherche, un texte, une action. Personnalisez-la et voyez sa mesure.',
+    'Créez l’aperçu d’une page de destination locale en quatre étapes : activité, lieu, action, résultat. Puis personnalisez-la.',
   head: {
     eyebrow: 'Page de destination',
     title: { before: 'Créez votre ', emphasis: 'page de destination', after: '' },
@@ -55,7 +55,7 @@ export const fr: LandingCopy = {
   fields: {
     activity: { label: 'Votre activité', help: 'Par exemple : plombier, salon de coiffure' },
     place: { label: 'Ville ou quartier', help: 'Par exemple : Laval, le Plateau' },
-    headline: { label: 'Titre', help: 'Vide : le titre que la construction propose.' },
+    headline: { label: 'Titre', help: 'Laissé vide, il reprend le titre proposé.' },
     proof: { label: 'Preuve', help: 'Un avis, une garantie, un fait que vous pouvez montrer.' },
     label: { label: 'Texte du bouton', help: 'Un verbe d’abord.' },
   },

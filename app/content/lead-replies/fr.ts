@@ -7,7 +7,7 @@ export const fr: LeadReplyTemplates = [
     subject: 'Votre demande {reference} : parlons-en',
     text: `Bonjour {name},
 
-Merci de nous avoir écrit. J’ai lu votre demande, et un appel de vingt minutes nous permettrait d’aller droit au but.
+Merci de nous avoir écrit. J’ai lu votre demande, et un appel de 15 minutes nous permettrait d’aller droit au but.
 
 Choisissez le moment qui vous convient : {booking}
 

@@ -13,7 +13,7 @@ export const en: LeadStatusCopy = {
   about: 'About',
   state: 'Status',
   states: {
-    received: 'Received, waiting to be assigned',
+    received: 'Received, not yet assigned',
     assigned: 'With a team member',
     done: 'Completed',
   },

@@ -13,7 +13,7 @@ export const es: LeadStatusCopy = {
   about: 'Sobre',
   state: 'Estado',
   states: {
-    received: 'Recibida, por asignar',
+    received: 'Recibida, aún sin asignar',
     assigned: 'Asignada a una persona del equipo',
     done: 'Atendida',
   },

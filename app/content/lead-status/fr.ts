@@ -13,7 +13,7 @@ export const fr: LeadStatusCopy = {
   about: 'À propos de',
   state: 'État',
   states: {
-    received: 'Reçue, bientôt confiée à quelqu’un',
+    received: 'Reçue, pas encore confiée à quelqu’un',
     assigned: 'Confiée à une personne de l’équipe',
     done: 'Traitée',
   },

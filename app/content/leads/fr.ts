@@ -133,7 +133,7 @@ export const fr: LeadsCopy = {
   },
   done: {
     assign: 'La demande est confiée.',
-    unassign: 'La demande n’est plus à personne.',
+    unassign: 'La demande n’est plus attribuée.',
     quarantine: 'La demande est en quarantaine.',
     release: 'La demande est sortie de quarantaine, et sa confirmation est partie.',
     close: 'La demande est classée.',

@@ -1,4 +1,4 @@
-import type { Basis, DataUse, RetentionPeriod } from '#app/domain/privacy/data-uses.ts';
+import type { Basis, InventoryId, Recipient } from '#app/domain/privacy/inventory.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
@@ -25,6 +25,8 @@ export interface LegalCopy {
   updated: string;
   /** Link to the e-mail address for data rights. */
   writeToUs: string;
+  /** Link that dials the number in `{phone}`. */
+  callUs: string;
   toCookies: string;
   toPrivacy: string;
   /** Closing of either text. */
@@ -34,9 +36,10 @@ export interface LegalCopy {
   officer: { title: string; email: string; post: string };
   publisher: { company: string; office: string; email: string; phone: string; director: string };
   uses: {
-    columns: { what: string; why: string; basis: string; kept: string };
-    rows: Record<DataUse, { what: string; why: string }>;
+    columns: { why: string; basis: string; kept: string; shared: string };
+    /** How long it is kept has the entry's periods in `{name}`. */
+    rows: Record<InventoryId, { what: string; why: string; kept: string }>;
     bases: Record<Basis, string>;
-    retention: { days: string; months: string } & Record<Extract<RetentionPeriod, string>, string>;
+    recipients: Record<Recipient | 'nobody', string>;
   };
 }

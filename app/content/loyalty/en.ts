@@ -115,7 +115,7 @@ export const en: LoyaltyCopy = {
     title: 'The three phases',
     phases: {
       discovery: { title: 'Discovery', text: 'Welcome, be useful, listen.' },
-      engagement: { title: 'Engagement', text: 'Come back at the right time, with a real reason.' },
+      engagement: { title: 'Engagement', text: 'Write at the right time, with a real reason.' },
       loyalty: { title: 'Loyalty', text: 'Say thanks, and let happy customers spread the word.' },
     },
   },
@@ -154,7 +154,7 @@ export const en: LoyaltyCopy = {
       { name: 'Welcome message', text: 'On the day of the first visit', isActive: true },
       { name: 'Visit reminder', text: 'At each person’s own pace', isActive: true },
       { name: 'Request for a review', text: 'The day after a good visit', isActive: true },
-      { name: 'Lapsed customers', text: 'After 1.5 times their usual pace', isActive: false },
+      { name: 'Lapsed customers', text: 'After 1.5 times their usual gap', isActive: false },
     ],
   },
   guarantee: {

@@ -106,7 +106,7 @@ export const es: LoyaltyCopy = {
       'second-visit': 'Un detalle reservado a la segunda visita',
       thanks: 'Un agradecimiento firmado a mano',
       referral: 'Una invitación para compartir con un amigo',
-      'win-back': '«Hace tiempo que no lo vemos»: una pregunta, una oferta, una salida',
+      'win-back': '«Hace tiempo que no lo vemos»: una pregunta, una oferta, la baja',
     },
     note: 'Los ritmos son hipótesis de trabajo por sector. Se reemplazan por sus cifras.',
     next: 'Poner en marcha este plan',

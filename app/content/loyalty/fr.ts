@@ -132,13 +132,13 @@ export const fr: LoyaltyCopy = {
     segments: [
       {
         name: 'Prospects chauds',
-        text: 'Ont demandé, pas encore acheté',
+        text: 'Intéressés, sans achat encore',
         volume: '248',
         engagement: '42 %',
       },
       {
         name: 'Clients actifs',
-        text: 'Venus dans leur rythme habituel',
+        text: 'Venus à leur rythme habituel',
         volume: '612',
         engagement: '68 %',
       },
@@ -170,7 +170,7 @@ export const fr: LoyaltyCopy = {
   closing: {
     title: { before: 'Qui n’est pas ', emphasis: 'revenu', after: ' ce mois-ci ?' },
     lead: 'Parlez-nous de vos clients : nous vous disons lesquels relancer, et comment.',
-    button: 'Parler de ma fidélisation',
+    button: 'Demander conseil',
     second: 'Voir le service',
   },
 };

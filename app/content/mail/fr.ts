@@ -16,7 +16,7 @@ export const fr: MailCopy = {
     'booking-member': 'Envoyé par le site d’Iluma à la personne avec qui le rendez-vous est pris.',
     notifications: 'Avis que vous avez demandés dans votre compte du CRM d’Iluma.',
     'audit-report':
-      'Vous recevez ce message parce que quelqu’un a demandé, sur le site d’Iluma, que ce rapport vous soit annoncé. Votre adresse ne sert qu’à cela et part avec le rapport.',
+      'Vous recevez ce message parce que quelqu’un a demandé, sur le site d’Iluma, que ce rapport vous soit annoncé. Votre adresse ne sert qu’à cela et s’efface avec lui.',
     'audit-fall': 'Envoyé à la personne de l’équipe d’Iluma chargée de ce client.',
     'staff-invitation': 'Envoyé aux comptes de l’équipe d’Iluma.',
     'staff-reset': 'Envoyé aux comptes de l’équipe d’Iluma.',
@@ -32,7 +32,7 @@ export const fr: MailCopy = {
     next: {
       title: 'La suite',
       steps: [
-        'La personne de l’équipe qui connaît votre sujet lit votre message.',
+        'Votre message va à la personne de l’équipe qui connaît votre sujet.',
         `Elle vous répond sous ${answerPromise.fr.within}, à cette adresse ou au téléphone si vous l’avez donné. ${answerPromise.fr.meaning}`,
         'Vous décidez ensuite, sans engagement.',
       ],

@@ -60,7 +60,7 @@ export const en: ModulesCopy = {
   },
   writer: {
     instructions:
-      'You advise a local business on Iluma’s module {name}. Answer in English, in five sentences at most, from the situation given. Invent no figures.',
+      'You advise a local business on Iluma’s {name} module. Answer in English, in five sentences at most, from the situation given. Invent no figures.',
     situation: 'Situation:',
     opening: 'You wrote: “{situation}”',
     score: 'Your saved score is {score} out of 100.',
@@ -116,14 +116,14 @@ export const en: ModulesCopy = {
     'ila-analysis': {
       title: 'Read a score',
       context: 'An ILA score and its factors.',
-      prompt: 'Which factor gains the most points for the least effort?',
+      prompt: 'Which factor adds the most points for the least effort?',
       result:
         'Look for a factor with a big gap and a quick fix: usually reviews, then the profile, then pages. Calculate the score again after a month, not after a day.',
     },
     'ila-strategy': {
       title: 'Gain ten points',
       context: 'A business in the middle of the pack.',
-      prompt: 'What plan gains ten points in 90 days?',
+      prompt: 'What plan adds ten points in 90 days?',
       result:
         'Month one: correct your details everywhere and ask for reviews. Month two: one page per service. Month three: links from partners and suppliers. Measure every Monday.',
     },
@@ -144,7 +144,7 @@ export const en: ModulesCopy = {
     'landing-conversion': {
       title: 'Rewrite a headline',
       context: 'A page that gets visits.',
-      prompt: 'Which headline says the same as the ad?',
+      prompt: 'Which headline matches the ad?',
       result:
         'Reuse the exact words of the ad or the search, add the place, and say what the person gets. Keep the company’s name for further down.',
     },
@@ -158,7 +158,7 @@ export const en: ModulesCopy = {
   },
   closing: {
     title: { before: 'Set up the modules with ', emphasis: 'your figures', after: '' },
-    lead: 'We’ll connect your modules with you, and you keep the dashboard.',
+    lead: 'We’ll help you connect your modules, and you keep the dashboard.',
     button: 'Book a demo',
   },
 };

@@ -12,7 +12,7 @@ export const es: ModulesCopy = {
     second: 'Elegir una herramienta',
   },
   example:
-    'Un puntaje marcado «ejemplo» no es el suyo: lo será en cuanto una herramienta guarde uno de sus resultados. Lo que escriba aquí no se guarda.',
+    'Un puntaje marcado «ejemplo» no es el suyo, que aparece en cuanto una herramienta guarda un resultado. Lo que escriba aquí no se guarda.',
   withoutScripts:
     'Conectar un módulo o usar un prompt necesita JavaScript, que su navegador no ejecuta. Los módulos se abren sin él.',
   statuses: { active: 'Activo', loading: 'Cargando', paused: 'En pausa' },

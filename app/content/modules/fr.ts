@@ -3,11 +3,11 @@ import type { ModulesCopy } from './shape.ts';
 export const fr: ModulesCopy = {
   title: 'HUB central : six modules de marketing local | Iluma',
   description:
-    'Le centre de contrôle : chaque module, son état, son score ILA, son lien au CRM et les prompts à lancer sur votre situation.',
+    'Le centre de contrôle : chaque module, son état, son score ILA, son lien CRM et les prompts à lancer sur votre situation.',
   head: {
     eyebrow: 'HUB central',
     title: { before: 'HUB central : vos ', emphasis: 'six modules', after: '' },
-    lead: 'L’état de chacun, son score, son lien au CRM, et des demandes prêtes à lancer.',
+    lead: 'L’état de chacun, son score, son lien CRM, et des demandes prêtes à lancer.',
     button: 'Écrire à l’équipe',
     second: 'Choisir par objectif',
   },
@@ -129,12 +129,12 @@ export const fr: ModulesCopy = {
     'illumatch-strategy': {
       title: 'Choisir un service',
       context: 'Un besoin clair, un budget serré.',
-      prompt: 'Quel service d’abord, et lequel attendre ?',
+      prompt: 'Quel service d’abord, et lequel reporter ?',
       result:
         'Prenez celui qui touche des clients qui vous cherchent déjà. Ce qui sert à vous faire connaître vient après, quand les demandes reçues trouvent une réponse rapide.',
     },
     'illumatch-conversion': {
-      title: 'Transformer les visites',
+      title: 'Convertir les visites',
       context: 'Des visites, peu de demandes.',
       prompt: 'Quel service lève le premier obstacle ?',
       result:

@@ -5,7 +5,7 @@ export const en: OutboxCopy = {
   mails: {
     'lead-confirmation': 'Confirmation to the visitor',
     'lead-notice': 'Notice to the team',
-    'lead-reply': 'Answer sent',
+    'lead-reply': 'Reply sent',
     'booking-visitor': 'Booking, to the visitor',
     'booking-member': 'Booking, to the team',
     'audit-report': 'Site report ready',

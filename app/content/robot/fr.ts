@@ -18,7 +18,7 @@ export const fr: RobotCopy = {
     },
     {
       title: 'Ce qu’il garde',
-      text: 'Un rapport : un extrait de chaque passage en cause et les valeurs mesurées, pendant 90 jours. Qui tient le lien du rapport peut l’effacer plus tôt.',
+      text: 'Un rapport : un extrait de chaque passage en cause et les valeurs mesurées, pendant 90 jours. Qui a le lien du rapport peut l’effacer plus tôt.',
     },
   ],
   refuse: {

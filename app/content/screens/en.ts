@@ -177,7 +177,7 @@ export const en: ScreenNames = {
     summary: 'The ILA report on a website, for anyone who has its link.',
   },
   'lead-status': {
-    name: 'Follow a request',
+    name: 'Track a request',
     summary: 'Where your request to the team stands, for anyone who has its link.',
   },
   faq: {
@@ -215,8 +215,8 @@ export const en: ScreenNames = {
     summary: 'The site’s accessibility settings and how to report a barrier.',
   },
   robot: {
-    name: 'Our robot',
-    summary: 'The robot that reads the sites we measure, and how to keep it out.',
+    name: 'Our bot',
+    summary: 'The bot that reads the sites we measure, and how to keep it out.',
   },
   cookies: {
     name: 'Cookies',

@@ -99,7 +99,7 @@ export const fr: ScreenNames = {
   },
   'service-landing': {
     name: 'Création de pages de destination',
-    summary: 'Des landing pages qui donnent aux visiteurs une raison de laisser leurs coordonnées.',
+    summary: 'Des pages qui donnent aux visiteurs une raison de laisser leurs coordonnées.',
   },
   'service-loyalty': {
     name: 'Programme de fidélisation',
@@ -127,7 +127,7 @@ export const fr: ScreenNames = {
   landing: {
     name: 'Page de destination',
     summary:
-      'Une landing page par recherche : sa construction en quatre étapes et une démonstration à essayer.',
+      'Une page par recherche : sa construction en quatre étapes et une démonstration à essayer.',
   },
   loyalty: {
     name: 'Page de fidélisation',
@@ -139,7 +139,7 @@ export const fr: ScreenNames = {
     summary: 'FAQ, études de cas, partenariats et administration, réunis en quatre onglets.',
   },
   blog: {
-    name: 'Articles par thème',
+    name: 'Articles par sujet',
     summary: 'Des articles à chercher par mot ou à trier par catégorie.',
   },
   'blog-intelligent': {

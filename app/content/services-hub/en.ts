@@ -49,7 +49,7 @@ export const en: ServicesHubCopy = {
       title: 'Meta Ads',
       description: 'Facebook and Instagram ads for local businesses: a few ads, well chosen.',
       price: figures.priceMetaAds,
-      features: ['Copy and images', 'One landing page per ad', 'Ads that don’t perform stop'],
+      features: ['Copy and images', 'One landing page per ad', 'Underperforming ads stopped'],
     },
     content: {
       title: 'Content creation',
@@ -59,7 +59,7 @@ export const en: ServicesHubCopy = {
     },
     local: {
       title: 'Local SEO',
-      description: 'Correct details everywhere, an answer to every review, a map of your rankings.',
+      description: 'Correct details everywhere, a reply to every review, a map of your rankings.',
       price: figures.priceLocalSeo,
       features: ['Business profile', 'Directory listings corrected', 'Monthly heat map'],
     },
@@ -92,16 +92,16 @@ export const en: ServicesHubCopy = {
     facts: [
       [
         'Billing',
-        'Monthly for content, local SEO, YouTube, Meta Ads and Google Ads. One time for a landing page, an online store or a podcast launch.',
+        'Monthly for content, local SEO, YouTube, podcasts, Meta Ads and Google Ads. One time for a landing page or an online store.',
       ],
       [
         'Taxes',
         'Prices are before tax. GST and QST, VAT or sales tax are added based on your address.',
       ],
-      ['Included', 'Everything listed for the service above, plus one report a month.'],
+      ['Included', 'Everything listed for the service above.'],
       [
         'Not included',
-        'Your ad spend, which you pay to Google or Meta directly, hosting, your domain name, photography and translation.',
+        'Your ad spend, which you pay to Google or Meta directly, hosting, your domain name and photography.',
       ],
       [
         'Refunds',

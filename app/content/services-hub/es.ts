@@ -101,20 +101,20 @@ export const es: ServicesHubCopy = {
     facts: [
       [
         'Periodo',
-        'Por mes: contenido, SEO local, YouTube, Meta Ads y Google Ads. Una sola vez: página de destino, tienda en línea y lanzamiento de un pódcast.',
+        'Por mes: contenido, SEO local, YouTube, pódcast, Meta Ads y Google Ads. Una sola vez: landing page y tienda en línea.',
       ],
       [
         'Impuestos',
         'Los precios no incluyen impuestos: según su dirección se agregan GST y QST, IVA o el impuesto sobre las ventas.',
       ],
-      ['Incluido', 'Todo lo que se enumera arriba para el servicio y un informe al mes.'],
+      ['Incluido', 'Todo lo que se enumera arriba para el servicio.'],
       [
         'No incluido',
-        'El presupuesto de anuncios, que usted paga a Google o a Meta, el alojamiento, el dominio, las fotos y la traducción.',
+        'El presupuesto de anuncios, que usted paga a Google o a Meta, el hosting, el dominio y las fotos.',
       ],
       [
         'Reembolso',
-        `Solo para la página de fidelización: ${figures.retentionGuarantee} de retención en ${figures.days} días o le devolvemos su dinero, según las condiciones del presupuesto.`,
+        `Solo para la página de fidelización: ${figures.retentionGuarantee} de retención en ${figures.days} días o le devolvemos su dinero, según lo que fija la cotización.`,
       ],
     ],
   },

@@ -71,8 +71,7 @@ export const fr: ServicesHubCopy = {
     },
     landing: {
       title: 'Pages de destination',
-      description:
-        'Une page par recherche, conçue pour une seule action et testée chaque semaine.',
+      description: 'Une page par recherche, conçue pour une seule action et testée chaque semaine.',
       price: figures.priceLanding,
       features: ['Texte et design', 'Mise en ligne rapide', 'Un test par semaine'],
     },
@@ -107,16 +106,13 @@ export const fr: ServicesHubCopy = {
     facts: [
       [
         'Période',
-        'Par mois : contenu, SEO local, YouTube, Meta Ads, Google Ads. Une seule fois : page de destination, boutique en ligne, lancement d’un podcast.',
+        'Par mois : contenu, SEO local, YouTube, balado, Meta Ads, Google Ads. Une seule fois : page de destination, boutique en ligne.',
       ],
       ['Taxes', 'Hors taxes. TPS et TVQ, TVA ou taxe de vente s’ajoutent selon votre adresse.'],
-      [
-        'Compris',
-        'Tout ce que la fiche du service énumère ci-dessus, et un compte rendu par mois.',
-      ],
+      ['Compris', 'Tout ce que la fiche du service énumère ci-dessus.'],
       [
         'En sus',
-        'Le budget publicitaire, que vous versez à Google ou à Meta, l’hébergement, le nom de domaine, les photos et la traduction.',
+        'Le budget publicitaire, que vous versez à Google ou à Meta, l’hébergement, le nom de domaine et les photos.',
       ],
       [
         'Remboursement',

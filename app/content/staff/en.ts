@@ -97,7 +97,7 @@ export const en: StaffCopy = {
         secret: 'Or type this key into it:',
         open: 'On that same phone, open this link instead:',
       },
-      drawing: 'QR code of the key',
+      drawing: 'Key as a QR code',
       code: 'Code shown by the app',
       confirm: 'Turn the second step on',
       refused: 'This code is wrong, or has been used before. Wait for the next one.',

@@ -5,7 +5,7 @@ export const es: StaffCopy = {
     'too-short': 'Esta contraseña es demasiado corta: necesita al menos 12 caracteres.',
     'too-long': 'Esta contraseña es demasiado larga: 128 caracteres como máximo.',
     repetitive: 'Esta contraseña repite demasiado los mismos caracteres.',
-    personal: 'Esta contraseña es sobre todo su nombre o su dirección.',
+    personal: 'Esta contraseña se parece a su nombre o a su correo.',
     common:
       'Esta contraseña, o una muy parecida, es de las que se prueban primero: figura en listas robadas.',
     same: 'Esta ya es su contraseña. Elija otra.',
@@ -63,7 +63,7 @@ export const es: StaffCopy = {
   },
   confirmation: {
     title: 'Confirme que es usted',
-    lead: 'Es un cambio grave: requiere su contraseña, dada hace cinco minutos como máximo.',
+    lead: 'Este cambio requiere su contraseña, escrita hace cinco minutos como máximo.',
     password: 'Su contraseña',
     code: 'Código de su aplicación o código de recuperación',
   },
@@ -89,7 +89,7 @@ export const es: StaffCopy = {
     facts: {
       name: 'Nombre',
       email: 'Correo electrónico',
-      role: 'Función',
+      role: 'Rol',
       lastLogin: 'Último acceso',
     },
     password: {

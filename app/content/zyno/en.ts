@@ -56,7 +56,7 @@ export const en: ZynoCopy = {
     examplesTitle: 'Examples',
     examples: [
       'How do I improve my local visibility?',
-      'What budget for a first campaign?',
+      'What budget should I start with?',
       'Where do I start with SEO?',
     ],
     replies: [

@@ -17,7 +17,7 @@ export const es: ZynoCopy = {
     items: [
       {
         title: 'Inteligente',
-        text: 'Entiende la pregunta, aunque esté mal hecha, y busca la respuesta en sus propias páginas.',
+        text: 'Entiende la pregunta, aunque tenga errores, y busca la respuesta en sus propias páginas.',
       },
       {
         title: 'Multilingüe',

@@ -40,7 +40,7 @@ export const fr: ZynoCopy = {
       { name: 'Proactif', text: 'Il dit ce qu’on pourrait faire ensuite.' },
       { name: 'Créatif', text: 'Il trouve un autre chemin quand le premier est fermé.' },
       { name: 'Fiable', text: 'Il cite la page d’où vient la réponse.' },
-      { name: 'Curieux', text: 'Il pose une question quand il en manque une.' },
+      { name: 'Curieux', text: 'Il pose une question quand un fait manque.' },
     ],
   },
   demo: {

@@ -1,12 +1,13 @@
 import { and, lt, ne, or } from 'drizzle-orm';
+import { callRetention } from '#app/domain/privacy/retention.ts';
 import { sessionRules } from '#app/domain/staff/session-rules.ts';
+import { throttleMemory } from '#app/domain/staff/throttle.ts';
 import { binLimit } from '#app/data/crm/bin.server.ts';
 import type { Database } from './database.server.ts';
 import type { Job } from './jobs.server.ts';
 import { callCounts } from '#app/data/limits/schema.server.ts';
 import { bin } from '#app/data/crm/schema.server.ts';
 import { signInFailures, staffLinks, staffSessions } from '#app/data/staff/schema.server.ts';
-import { throttleMemory } from '#app/data/staff/sign-in-throttle.server.ts';
 import { vacuumJob } from './vacuum-job.server.ts';
 
 const hour = 3_600_000;
@@ -39,7 +40,9 @@ export function cleanupJobs(database: Database): Job[] {
             ),
           );
         await db.delete(staffLinks).where(lt(staffLinks.expiresAt, now));
-        await db.delete(callCounts).where(lt(callCounts.since, ago(now, hour)));
+        await db
+          .delete(callCounts)
+          .where(lt(callCounts.since, ago(now, callRetention.hours * hour)));
         await db.delete(signInFailures).where(lt(signInFailures.lastAt, ago(now, throttleMemory)));
       },
     },

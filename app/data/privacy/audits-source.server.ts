@@ -1,4 +1,5 @@
 import { inArray, or } from 'drizzle-orm';
+import { tablesOf } from '#app/domain/privacy/inventory.ts';
 import { audits, auditTasks } from '#app/data/audit/schema.server.ts';
 import type { PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 
@@ -8,7 +9,7 @@ const isTheirs = ({ emails, clientIds }: KnownPerson) =>
 /** Audits of a person's sites: those announced to their address, and those of their clients. */
 export const auditsSource: PersonalDataSource = {
   name: 'audits',
-  tables: ['audits', 'audit_tasks'],
+  tables: tablesOf('audits'),
   async collect(reader, person) {
     const { id, address, email, state, score, report, owner, createdAt } = audits;
     return reader

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, getTableName, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   collections,
@@ -6,6 +6,7 @@ import {
   type Collection,
   type Records,
 } from '#app/domain/crm/records/entities.ts';
+import { tablesOf } from '#app/domain/privacy/inventory.ts';
 import { withoutMentions } from '#app/domain/privacy/mentions.ts';
 import { addToSums, contributionsOf } from '#app/data/crm/sums.server.ts';
 import { publishChanges } from '#app/data/crm/publish-changes.server.ts';
@@ -22,13 +23,7 @@ import type { PersonalDataSource, KnownPerson } from './personal-data-source.ser
  */
 export const crmSource: PersonalDataSource = {
   name: 'crm',
-  tables: [
-    ...collections.map((collection) => getTableName(crmTableOf(collection).table)),
-    'crm_bin',
-    'crm_collections',
-    'feed_topics',
-    'crm_sums',
-  ],
+  tables: tablesOf('crm'),
   async collect(reader, person) {
     const found: object[] = [];
     for (const collection of collections)

@@ -1,4 +1,5 @@
 import { inArray, or } from 'drizzle-orm';
+import { tablesOf } from '#app/domain/privacy/inventory.ts';
 import { bookings } from '#app/data/bookings/schema.server.ts';
 import { leadReplies, leads, people } from '#app/data/leads/schema.server.ts';
 import type { PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
@@ -10,7 +11,7 @@ const isTheirs = ({ leadIds, emails }: KnownPerson) =>
 export const leadsSource: PersonalDataSource = {
   name: 'messages',
   // A booking goes with its lead, and its quarter hours with it.
-  tables: ['leads', 'people', 'lead_replies', 'bookings', 'booking_quarters'],
+  tables: tablesOf('messages'),
   async collect(reader, person) {
     const rows = await reader.select().from(leads).where(isTheirs(person));
     // Idempotency keys and pseudonyms are not the person's data.

@@ -24,7 +24,7 @@ export interface Erased {
 export interface PersonalDataSource {
   /** Name of the part in an export. */
   readonly name: string;
-  /** Tables it covers. */
+  /** Tables it covers, from the inventory. */
   readonly tables: readonly string[];
   /** Everything about a person, as stored. */
   collect(reader: Reader, person: KnownPerson): Promise<readonly object[]>;

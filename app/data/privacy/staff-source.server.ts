@@ -1,4 +1,5 @@
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { tablesOf } from '#app/domain/privacy/inventory.ts';
 import { staff, staffRecoveryCodes, staffSessions } from '#app/data/staff/schema.server.ts';
 import type { PersonalDataSource } from './personal-data-source.server.ts';
 
@@ -6,14 +7,7 @@ import type { PersonalDataSource } from './personal-data-source.server.ts';
 export const staffSource: PersonalDataSource = {
   name: 'account',
   // Links, views and the schedule go with their account.
-  tables: [
-    'staff',
-    'staff_sessions',
-    'staff_recovery_codes',
-    'staff_links',
-    'saved_views',
-    'staff_schedules',
-  ],
+  tables: tablesOf('account'),
   async collect(reader, { emails }) {
     const accounts = await reader
       .select({

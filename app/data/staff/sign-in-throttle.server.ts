@@ -1,7 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import {
   noFailures,
-  throttleRules,
   waitBefore,
   withEarlyTry,
   withFailure,
@@ -159,6 +158,3 @@ function keyOf({ kind, account, source }: Counted): string {
 }
 
 const accountHash = (account: string) => hashOf(`account ${account}`);
-
-/** Milliseconds after which a row has no effect and can be deleted. */
-export const throttleMemory = Math.max(...Object.values(throttleRules).map((rule) => rule.memory));

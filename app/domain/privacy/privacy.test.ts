@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dataUses } from './data-uses.ts';
 import { withoutMentions } from './mentions.ts';
-import { limitOf, retention } from './retention.ts';
+import { limitOf } from './retention.ts';
 import { answerDueOf } from './rights.ts';
 
 describe('mentions of a person', () => {
@@ -47,12 +46,6 @@ describe('how long things are kept', () => {
     ['senders', '2026-03-01T00:00:00Z', '2026-02-28T00:00:00.000Z'],
   ] as const)('retention of %s on %s reaches back to %s', (rule, now, limit) => {
     expect(limitOf(rule, new Date(now)).toISOString()).toBe(limit);
-  });
-
-  it('retention periods are those of the privacy page', () => {
-    expect(retention.messages).toBe(dataUses.messages.retention);
-    expect(retention.requests).toBe(dataUses.rights.retention);
-    expect(retention.deliveries).toBe(dataUses.logs.retention);
   });
 });
 

@@ -1,9 +1,22 @@
-import { dataUses, type RetentionPeriod } from './data-uses.ts';
+/** Retention of information. */
+export type RetentionPeriod =
+  | { readonly hours: number }
+  | { readonly days: number }
+  | { readonly months: number };
 
-/** Retention of each kind of row. Periods that the privacy page states come from its own table. */
+/** Retention of the server log, by whoever runs the site. */
+export const logRetention = { days: 30 } as const;
+
+/** Retention of call counts, which no window outlasts. */
+export const callRetention = { hours: 1 } as const;
+
+/**
+ * Retention of each kind of row; `inventory.ts` says what the rows hold.
+ * Prospects: 36 months after the last contact (CNIL, référentiel « gestion commerciale », 2022-02-03).
+ */
 export const retention = {
   /** Since the person's last message. */
-  messages: dataUses.messages.retention,
+  messages: { months: 36 },
   /** Suspected spam that was not released. */
   quarantine: { days: 90 },
   /** Suspected spam beyond the flood limit of an address. */
@@ -15,15 +28,15 @@ export const retention = {
   /** Those that were given up; staff may still replay them. */
   dead: { days: 90 },
   /** Reports of audited sites. */
-  audits: dataUses.audits.retention,
-  deliveries: dataUses.logs.retention,
+  audits: { days: 90 },
+  deliveries: logRetention,
   audit: { months: 36 },
   /** What staff were told. */
   notifications: { days: 90 },
   /** Browsers that staff are told in, since the CRM was last open in them. */
   browsers: { days: 30 },
   /** Since the answer. */
-  requests: dataUses.rights.retention,
+  requests: { months: 36 },
 } as const satisfies Record<string, RetentionPeriod>;
 
 export type RetentionRule = keyof typeof retention;

@@ -45,6 +45,9 @@ export const throttleRules = {
 
 export type Throttled = keyof typeof throttleRules;
 
+/** Milliseconds after which failures have no effect under any rule, and can be forgotten. */
+export const throttleMemory = Math.max(...Object.values(throttleRules).map(({ memory }) => memory));
+
 /** What has failed so far. Times are epoch milliseconds. */
 export interface Failures {
   count: number;

@@ -2,33 +2,41 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LegalCopy } from '#app/content/legal/shape.ts';
 import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
-import { legalTextsOf } from '#app/domain/privacy/data-uses.ts';
+import { legalTextsOf } from '#app/domain/privacy/legal-texts.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { DataUseList } from './data-use-list.tsx';
+import type { DataUseRow } from './data-use-rows.ts';
 import { Facts } from '#app/ui/page/facts.tsx';
 import { Officer } from './officer.tsx';
 import { addressOf, type Publisher } from './publisher.ts';
+
+type Messages = Omit<LegalCopy, 'texts' | 'uses'>;
+
+type DataUses = { columns: LegalCopy['uses']['columns']; rows: readonly DataUseRow[] };
 
 /** A legal text: its sections in order, some of them completed from the tables that the software uses. */
 export function LegalText({
   screen,
   text,
   messages,
+  uses,
   hosts,
   company,
 }: {
   /** Which of the two texts, and the subject of a question about it. */
   screen: 'privacy' | 'legal-notice';
   text: LegalCopy['texts'][keyof LegalCopy['texts']];
-  messages: Omit<LegalCopy, 'texts'>;
+  messages: Messages;
+  /** The inventory of personal information; null where the text does not list it. */
+  uses: DataUses | null;
   /** Other hosts that pages may request. */
   hosts: readonly string[];
   company: Publisher;
 }) {
   const { language } = useVisit();
-  const parts = usePartsOf(messages, hosts, company);
+  const parts = usePartsOf(messages, { uses, hosts, company });
   return (
     <>
       <div className="measure pt-12 pb-16 lg:pb-20">
@@ -70,9 +78,8 @@ export function LegalText({
 
 /** Content below the texts of a section, by section id. */
 function usePartsOf(
-  messages: Omit<LegalCopy, 'texts'>,
-  hosts: readonly string[],
-  company: Publisher,
+  messages: Messages,
+  { uses, hosts, company }: { uses: DataUses | null; hosts: readonly string[]; company: Publisher },
 ): Partial<Record<string, ReactNode>> {
   const { address } = useVisit();
   const { hosts: hostMessages } = messages;
@@ -83,13 +90,18 @@ function usePartsOf(
   );
   return {
     officer: <Officer copy={messages.officer} company={company} />,
-    uses: <DataUseList copy={messages.uses} />,
+    uses: uses && <DataUseList {...uses} />,
     storage: (
       <Link to={address('/cookies')} className="text-link">
         {messages.toCookies}
       </Link>
     ),
     sharing: otherHosts,
+    decisions: (
+      <a href={telLink(company.phone)} className="text-link">
+        {fill(messages.callUs, { phone: company.phoneDisplay })}
+      </a>
+    ),
     hosting: otherHosts,
     rights: (
       <a href={mailtoLink(company.privacyEmail)} className="button">

@@ -20,6 +20,7 @@ const names: readonly string[] = [
   'contact',
   'cross-visibility',
   'full-system',
+  'guide',
   'loyalty',
   'services-hub',
   'zyno',

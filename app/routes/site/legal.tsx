@@ -1,5 +1,6 @@
 import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
+import { dataUseRows } from '#app/features/legal/data-use-rows.ts';
 import { LegalText } from '#app/features/legal/legal-text.tsx';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
@@ -20,11 +21,12 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 export function loader({ context }: Route.LoaderArgs) {
   const { language, screen } = context.get(visitContext);
   const id = screen === 'privacy' ? ('privacy' as const) : ('legal-notice' as const);
-  const { texts, ...messages } = contentOf(language).legal;
+  const { texts, uses, ...messages } = contentOf(language).legal;
   return {
     screen: id,
     text: texts[id],
     messages,
+    uses: id === 'privacy' ? { columns: uses.columns, rows: dataUseRows(uses, language) } : null,
     name: contentOf(language).screens[id].name,
     hosts: otherHosts(context.get(siteContext)),
     facts: { legalName: company.legalName, privacyEmail: company.privacyEmail },

@@ -26,7 +26,7 @@ export function ChatBar({ copy, state, act, isTyping, messages }: Props) {
         <h2
           id="chat-title"
           tabIndex={-1}
-          className={`truncate font-semibold outline-none ${isMinimised ? 'text-sm' : ''}`}
+          className={`font-semibold outline-none ${isMinimised ? 'text-sm' : ''}`}
         >
           {copy.title}
         </h2>

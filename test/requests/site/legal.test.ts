@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
-import { dataUses, type DataUse } from '#app/domain/privacy/data-uses.ts';
+import { telLink } from '#app/domain/contact-links.ts';
+import { dataUseRows } from '#app/features/legal/data-use-rows.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { contents, readable, tags } from '../../html.ts';
 import { openSite } from '../../site.ts';
@@ -28,14 +29,15 @@ describe.each(languages)('the legal pages in %s, without any script', (language)
     expect(hrefs(html)).toContain(`mailto:${company.privacyEmail}`);
   });
 
-  it('the legal pages say what is collected, why, on what basis and how long', async () => {
+  it('the legal pages say what is collected, why, on what basis, how long and who else gets it', async () => {
     const text = readable(await page('/politique-confidentialite'));
-    for (const use of Object.keys(dataUses) as DataUse[]) {
-      expect(text).toContain(copy.uses.rows[use].what);
-      expect(text).toContain(copy.uses.rows[use].why);
-      expect(text).toContain(copy.uses.bases[dataUses[use].basis]);
-    }
-    expect(text).toContain('36');
+    const rows = dataUseRows(copy.uses, language);
+    for (const each of rows.flatMap((row) => Object.values(row))) expect(text).toContain(each);
+  });
+
+  it('the privacy page says how to reach a person about a quarantined message', async () => {
+    const html = await page('/politique-confidentialite');
+    expect(hrefs(html)).toContain(telLink(company.phone));
   });
 
   it.each([

@@ -29,11 +29,11 @@ export const fr: AdlumaCopy['full'] = {
   },
   verdicts: {
     strong: {
-      label: 'Rentable, nettement',
+      label: 'Nettement rentable',
       text: 'Un client coûte moins du tiers de ce qu’il rapporte.',
     },
     thin: {
-      label: 'Rentable, de peu',
+      label: 'Rentable de peu',
       text: 'Il reste un bénéfice, mais un mauvais mois peut l’effacer.',
     },
     loses: {

@@ -61,7 +61,7 @@ export const en: AdlumaCopy['simulator'] = {
     goal: { label: 'Goal', help: 'Determines the channel split.' },
     channel: {
       label: 'Channels',
-      help: 'The budget goes where it brings most.',
+      help: 'The budget goes where it works best.',
       empty: 'Check at least one channel. Until then, we use the default ones.',
     },
     zone: { label: 'People in your area', help: 'The area, city or region you serve.' },
@@ -78,14 +78,14 @@ export const en: AdlumaCopy['simulator'] = {
     months: { label: 'Duration, in months', help: 'From 1 to 12.' },
     'spread-cpc': { label: 'Possible gap in cost per click', help: 'Up and down.' },
     'spread-cvr': { label: 'Possible gap in conversion', help: 'Down and up.' },
-    'ramp-1': { label: 'Yield of month 1', help: 'A campaign learns first.' },
-    'ramp-2': { label: 'Yield of month 2', help: 'Share of the full result.' },
-    'ramp-3': { label: 'Yield of month 3', help: 'After that, 100%.' },
+    'ramp-1': { label: 'Month 1 yield', help: 'A campaign learns first.' },
+    'ramp-2': { label: 'Month 2 yield', help: 'Share of the full result.' },
+    'ramp-3': { label: 'Month 3 yield', help: 'After that, 100%.' },
   },
   version:
     'This link comes from another version of the simulator and may not have loaded fully. Please check the fields.',
   corrections: {
-    title: 'Corrected values',
+    title: 'Adjusted values',
     reasons: {
       empty: '{field}: empty, {value} used.',
       unreadable: '{field}: not a number, {value} used.',
@@ -142,7 +142,7 @@ export const en: AdlumaCopy['simulator'] = {
     table: 'See the curve as a table',
   },
   split: {
-    title: 'The split that brings most',
+    title: 'The split that works best',
     lead: 'The last euro brings the same on every funded channel: moving money would gain nothing.',
     channel: 'Channel',
     amount: 'Per month',
@@ -150,7 +150,7 @@ export const en: AdlumaCopy['simulator'] = {
     visits: 'Clicks',
     leads: 'Leads',
     costPerLead: 'Cost per lead',
-    bought: 'Clicks of the area bought',
+    bought: 'Area clicks bought',
     locked: 'amount set',
   },
   sources: {

@@ -23,7 +23,7 @@ export const fr: AdlumaCopy['simulator'] = {
       name: 'Facebook et Instagram',
       note: 'Des gens de votre zone, avant qu’ils cherchent.',
     },
-    youtube: { name: 'Vidéo YouTube', note: 'Votre savoir-faire montré, pour être reconnu.' },
+    youtube: { name: 'Vidéo YouTube', note: 'Votre savoir-faire en images.' },
     local: {
       name: 'Annonces locales Google',
       note: 'La carte et les recherches « près de moi ».',
@@ -68,7 +68,7 @@ export const fr: AdlumaCopy['simulator'] = {
     },
     zone: {
       label: 'Habitants de votre zone',
-      help: 'Quartier, ville ou région que vous servez.',
+      help: 'Quartier, ville ou région à desservir.',
     },
     close: {
       label: 'Demandes devenues clients',
@@ -120,7 +120,7 @@ export const fr: AdlumaCopy['simulator'] = {
       extrapolating:
         'Extrapolation : sur {channels}, ce budget achète plus de la moitié des clics de la zone. Aucun repère n’a été mesuré à ce niveau : lisez ces chiffres avec réserve.',
       'past-elbow':
-        'Vous avez dépassé le coude : le prochain résultat coûte plus du double du premier. Réaffectez ou élargissez la zone avant d’ajouter du budget.',
+        'Vous avez dépassé le coude : le prochain résultat coûte plus du double du premier. Élargissez la zone ou réaffectez le budget sans en ajouter.',
       'room-to-grow':
         'Il reste de la marge : jusqu’à {amount} par mois, le prochain résultat coûte moins du double du premier.',
       'one-channel':
@@ -146,7 +146,7 @@ export const fr: AdlumaCopy['simulator'] = {
   },
   split: {
     title: 'La répartition qui rapporte le plus',
-    lead: 'Le dernier euro rapporte autant sur chaque canal financé : déplacer de l’argent ne gagnerait rien.',
+    lead: 'Le dernier euro rapporte autant sur chaque canal financé : en déplacer ne rapporterait rien.',
     channel: 'Canal',
     amount: 'Par mois',
     share: 'Part',

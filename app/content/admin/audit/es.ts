@@ -74,7 +74,7 @@ export const es: AdminCopy['audit'] = {
   fields: {
     name: 'Nombre',
     email: 'Correo',
-    role: 'Función',
+    role: 'Rol',
     status: 'Estado',
     phone: 'Teléfono',
     company: 'Empresa',

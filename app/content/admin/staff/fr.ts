@@ -21,7 +21,7 @@ export const fr: AccountsCopy = {
     text: 'Ses connexions se ferment tout de suite. Le compte reste : {name} pourra se reconnecter.',
     yes: 'Déconnecter partout',
   },
-  signedOut: '{name} n’est plus connecté nulle part.',
+  signedOut: '{name} n’a plus de connexion ouverte.',
   newRole: 'Nouveau rôle de {name}',
   changeRole: 'Changer le rôle',
   roleChanged:

@@ -55,7 +55,7 @@ export const es: AdminCopy['webhooks'] = {
   refresh: 'Actualizar',
   noLog: 'Ninguna llamada por ahora.',
   delivered: 'Recibido',
-  failed: 'Fallo: {code}',
+  failed: 'Error: {code}',
   status: 'respuesta {status}',
   attempt: 'intento {count}',
   took: 'en {count} ms',

@@ -2,7 +2,7 @@ import type { AdminCopy } from '../shape.ts';
 
 export const fr: AdminCopy['webhooks'] = {
   lead: 'Les systèmes que le site prévient. Chaque appel est signé avec le secret de l’adresse.',
-  empty: 'Aucune adresse n’est prévenue pour le moment.',
+  empty: 'Aucune adresse pour le moment.',
   events: {
     ping: 'Essai',
     batch: 'Plusieurs changements',
@@ -30,7 +30,7 @@ export const fr: AdminCopy['webhooks'] = {
   url: 'Adresse à appeler',
   urlHelp: 'En http ou https, sans mot de passe',
   purpose: 'À quoi elle sert',
-  eventsLabel: 'Ce dont elle est prévenue',
+  eventsLabel: 'Événements envoyés',
   submit: 'Ajouter',
   added: 'L’adresse est ajoutée.',
   tryOut: 'Essayer',

@@ -16,11 +16,11 @@ export const en: ArticleText = {
       'Before you open the account, write one line: what a customer brings you once your costs are paid. Count margin, not revenue. If people come back, estimate cautiously what the whole relationship is worth. Then decide what share of that you would pay to win a new one. That is your ceiling. Without it, nobody can say whether a click is expensive.',
     ),
     paragraph(
-      'Look also at how many inquiries become sales. The fewer that do, the less you can afford to pay for each inquiry. A good deal of disappointment comes from skipping this sum.',
+      'Look also at how many inquiries become sales. The fewer that do, the less you can afford to pay for each inquiry. Much disappointment comes from skipping this math.',
     ),
     heading('One intent to start with'),
     paragraph(
-      'Choose the service you sell best, in the area where you deliver it best. Precise searches are rarer, but the person knows what they want: “water heater repair Verdun” beats “plumbing”. Group together words that call for the same answer and write one ad for each group. If two searches deserve two different ads, they are two groups.',
+      'Choose the service you sell best, in the area where you deliver it best. Precise searches are rarer, but the person knows what they want: “water heater repair Verdun” beats “plumbing.” Group together words that call for the same answer and write one ad for each group. If two searches deserve two different ads, they are two groups.',
     ),
     list(
       'Urgent: they want to call now. Show the number and the hours.',
@@ -32,7 +32,7 @@ export const en: ArticleText = {
       'The search terms report shows what people really typed before they saw your ad. In the first weeks, read it every week. You will meet job seekers, students, people after a spare part, people in another town. Add those words to your negative keywords. It is thankless work, and it is often what improves a campaign the most.',
     ),
     tip(
-      'Exclude the obvious ones before launch: “jobs”, “course”, “free”, “second-hand”, whichever do not describe your offer.',
+      'Exclude the obvious ones before launch: “jobs,” “course,” “free,” “used,” whichever do not describe your offer.',
     ),
     heading('Check the place and the clock'),
     paragraph(
@@ -40,7 +40,7 @@ export const en: ArticleText = {
     ),
     heading('Land on a page that answers'),
     paragraph(
-      'The landing page repeats the words of the ad, names the place, shows a proof and offers one action. Your home page is seldom right for this. It talks about everything, and the person came for one thing. Try the page on your own phone, on mobile data, standing in the street. If you have to zoom in or hunt for the button, so will your visitors.',
+      'The landing page repeats the words of the ad, names the place, shows proof and offers one action. Your home page is seldom right for this. It talks about everything, and the person came for one thing. Try the page on your own phone, on mobile data, standing in the street. If you have to zoom in or hunt for the button, so will your visitors.',
     ),
     heading('Count what matters'),
     paragraph(
@@ -54,7 +54,7 @@ export const en: ArticleText = {
       'An ad has one job: to tell the right person that this is the right place, and to let the others go by. Put the words of the search in the headline, name the city or the neighbourhood, then give a fact: a deadline you keep, a guarantee, a starting price. “The best service in the region” says nothing; “Same-day quote, no service call fee” can be checked.',
     ),
     paragraph(
-      'Say what puts people off, too. A starting price on display loses clicks and saves useless calls; it is often a good bargain. Add what the platform lets you attach: the number, the address, a link to prices or reviews. Then read the ad again and ask yourself whether you could defend it in front of a customer who holds it in their hand.',
+      'Say what puts people off, too. A starting price on display loses clicks and saves useless calls; it is often a good trade. Add what the platform lets you attach: the number, the address, a link to prices or reviews. Then read the ad again and ask yourself whether you could defend it in front of a customer who holds it in their hand.',
     ),
     heading('When to change, when to cut'),
     paragraph(

@@ -52,14 +52,14 @@ export const es: ArticleText = {
       'Un clic no es un cliente. Registre como conversiones los pasos que llevan a una venta: una llamada lo bastante larga para ser una consulta real, un formulario enviado, un pedido. No cuente igual una página vista y un pedido, o el sistema perseguirá lo más fácil. Respete además lo que cada visitante decida sobre las cookies: una medición algo incompleta pero honesta basta para decidir.',
     ),
     paragraph(
-      'Lleve al lado una tabla sencilla: fecha, origen de la consulta, si acabó en cliente, importe. Esa tabla, y no la plataforma de anuncios, le dirá lo que rinde la campaña.',
+      'Lleve al lado una tabla sencilla: fecha, origen de la consulta, si acabó en cliente, monto. Esa tabla, y no la plataforma de anuncios, le dirá lo que rinde la campaña.',
     ),
     heading('Escribir un anuncio que se crea'),
     paragraph(
       'El anuncio tiene un solo trabajo: decir a la persona adecuada que está en el lugar adecuado, y dejar pasar a las demás. Repita en el título las palabras de la búsqueda, nombre la ciudad o el barrio y dé después un hecho: un plazo que usted cumple, una garantía, un precio inicial. «El mejor servicio de la región» no dice nada; «Cotización el mismo día, sin cobrar la visita» se puede comprobar.',
     ),
     paragraph(
-      'Anuncie también lo que descarta. Un precio inicial a la vista hace perder clics y ahorra llamadas inútiles; suele salir a cuenta. Agregue lo que la plataforma permite adjuntar: el número, la dirección, un enlace a las tarifas o a las reseñas. Por último, relea el anuncio y pregúntese si podría defenderlo ante un cliente que lo lleva en la mano.',
+      'Anuncie también lo que descarta. Un precio inicial a la vista hace perder clics y ahorra llamadas inútiles; suele convenir. Agregue lo que la plataforma permite adjuntar: el número, la dirección, un enlace a las tarifas o a las reseñas. Por último, relea el anuncio y pregúntese si podría defenderlo ante un cliente que lo lleva en la mano.',
     ),
     heading('Cuándo cambiar y cuándo cortar'),
     paragraph(

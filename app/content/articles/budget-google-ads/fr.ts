@@ -63,7 +63,7 @@ export const fr: ArticleText = {
     ),
     heading('Quand changer, quand couper'),
     paragraph(
-      'Laissez passer assez de recherches avant de juger : quelques clics ne prouvent rien, ni en bien ni en mal. Changez une chose à la fois et notez la date. Coupez un mot quand il a coûté plus que votre plafond sans rien apporter. Augmentez le budget là où les demandes coûtent moins que le plafond et où vous avez encore la capacité de servir.',
+      'Laissez passer assez de recherches avant de juger : quelques clics ne prouvent rien, ni en bien ni en mal. Changez une chose à la fois et notez la date. Coupez un mot quand il a coûté plus que votre plafond sans rien apporter. Augmentez le budget là où les demandes coûtent moins que le plafond et où vous pouvez encore prendre des clients.',
     ),
     list(
       'Chaque semaine : lire les recherches, exclure, vérifier les appels manqués.',

@@ -46,14 +46,14 @@ export const es: ArticleText = {
     ),
     heading('Contestar pronto, aun sin la respuesta'),
     paragraph(
-      'Quien le escribe suele estar comparando. Un mensaje rápido, «He recibido su consulta, la estudio y le contesto mañana antes del mediodía», lo mantiene a usted entre los candidatos, si cumple. Prepare unas respuestas de base y escriba siempre de nuevo la primera frase: es la que demuestra que ha leído.',
+      'Quien le escribe suele estar comparando. Un mensaje rápido, «Recibí su consulta, la reviso y le contesto mañana antes del mediodía», lo mantiene a usted entre los candidatos, si cumple. Prepare unas respuestas de base y escriba siempre de nuevo la primera frase: es la que demuestra que ha leído.',
     ),
     heading('Insistir sin molestar'),
     paragraph(
       'Volver a escribir no molesta si cada mensaje aporta algo: una aclaración, un ejemplo parecido, una fecha libre. Deje cada vez más tiempo entre uno y otro. El último anuncia que no escribirá más y deja la puerta abierta; a menudo recibe la respuesta que no tuvieron los demás.',
     ),
     list(
-      'Primer mensaje: «¿Ha podido verlo? Este es el punto que hace variar el precio».',
+      'Primer mensaje: «¿Pudo verlo? Este es el punto que hace variar el precio».',
       'Segundo mensaje: un caso como el suyo, en dos frases.',
       'Último mensaje: «Archivo su consulta; conteste aquí si llega el momento».',
     ),

@@ -68,7 +68,7 @@ export const fr: ArticleText = {
       'Écrivez la marche à suivre sur une demi-page, pour que la personne qui remplace un collègue absent fasse exactement comme lui. Ouvrir la fiche, vérifier que la personne n’y est pas déjà, noter sa demande avec ses mots, choisir qui s’en occupe, dater la prochaine action, envoyer l’accusé de réception. Le reste attend que l’on ait le temps de bien répondre.',
     ),
     paragraph(
-      'La vérification du doublon mérite son moment. Un client qui vous a déjà écrit et qu’on traite en inconnu s’en souvient longtemps ; celui dont on retrouve la demande précédente se sent attendu.',
+      'Prenez le temps de chercher un doublon. Un client qui vous a déjà écrit et qu’on traite en inconnu s’en souvient longtemps ; celui dont on retrouve la demande précédente se sent attendu.',
     ),
     heading('Quand passer à un vrai logiciel'),
     paragraph(

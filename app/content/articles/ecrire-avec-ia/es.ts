@@ -14,7 +14,7 @@ export const es: ArticleText = {
   ],
   blocks: [
     paragraph(
-      'Un modelo de lenguaje escribe deprisa, sin faltas y sobre cualquier tema. Es su interés y también su defecto: en segundos produce el texto medio que cualquiera podría publicar. Y nadie busca un texto medio. Así lo usamos para ganar tiempo donde ayuda, y así decidimos dónde no soltamos el lápiz.',
+      'Un modelo de lenguaje escribe rápido, sin faltas y sobre cualquier tema. Es su ventaja y también su defecto: en segundos produce el texto común que cualquiera podría publicar. Y nadie busca ese texto. Así lo usamos para ganar tiempo donde ayuda, y así decidimos dónde no soltamos el lápiz.',
     ),
     heading('Lo que hace bien'),
     paragraph(
@@ -39,7 +39,7 @@ export const es: ArticleText = {
       'Los buscadores dicen que quieren mostrar contenido útil, hecho para personas, sea cual sea la forma de producirlo. Lo que persiguen es la publicación en masa de páginas sin valor. La pregunta, pues, no es «¿Lo ha escrito una máquina?», sino «¿Qué aporta esta página que no tengan las demás?».',
     ),
     paragraph(
-      'La respuesta está en su semana: el problema que resolvió el martes, la foto de la pieza gastada, el error que cometen tantos clientes, el precio explicado, su opinión sincera sobre una costumbre del oficio. Apúntelo cuando ocurra, aunque sea al dorso de una factura. Con esa materia se hacen los artículos que la gente guarda.',
+      'La respuesta está en su semana: el problema que resolvió el martes, la foto de la pieza gastada, el error que cometen tantos clientes, el precio explicado, su opinión sincera sobre una costumbre del oficio. Anótelo cuando ocurra, aunque sea al dorso de una factura. Con esa materia se hacen los artículos que la gente guarda.',
     ),
     heading('El encargo lo cambia todo'),
     paragraph(
@@ -61,7 +61,7 @@ export const es: ArticleText = {
     ),
     heading('Mantener el mismo tono de un texto a otro'),
     paragraph(
-      'Una página escrita con la herramienta y otra escrita sin ella no deben parecer de dos casas distintas. Tenga una hoja de estilo, de una sola página, y adjúntela a cada instrucción.',
+      'Una página escrita con la herramienta y otra sin ella no deben parecer de dos negocios distintos. Tenga una hoja de estilo, de una sola página, y adjúntela a cada instrucción.',
     ),
     list(
       'Las palabras que usted emplea, y las que no emplea nunca.',
@@ -74,7 +74,7 @@ export const es: ArticleText = {
     ),
     heading('La revisión sigue siendo humana'),
     paragraph(
-      'Lea en voz alta. Corte la introducción interminable, los tres adjetivos seguidos, la conclusión que lo repite todo. Cambie cada generalidad por un ejemplo de su casa, o bórrela. Compruebe que el titular cumple lo que promete. Y firme con un nombre de verdad: una firma compromete, y eso da confianza.',
+      'Lea en voz alta. Corte la introducción interminable, los tres adjetivos seguidos, la conclusión que lo repite todo. Cambie cada generalidad por un ejemplo propio, o bórrela. Compruebe que el titular cumple lo que promete. Y firme con un nombre de verdad: una firma compromete, y eso da confianza.',
     ),
     paragraph(
       'Publicar no es el final. Anote las preguntas que despierta el artículo, agregue las respuestas, corrija lo que ha envejecido e indique la fecha del cambio. Unas pocas páginas cuidadas valen más que muchas olvidadas.',

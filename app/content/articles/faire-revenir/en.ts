@@ -39,19 +39,19 @@ export const en: ArticleText = {
     ),
     heading('Three groups are enough to begin'),
     paragraph(
-      'Segmentation sounds technical, so people put it off. Start with three groups: those who have just arrived, those who keep coming, those you have not seen for a while. The first needs bearings, the second needs recognition, the third needs a good reason. One message for all three speaks to no one.',
+      'Segmentation sounds technical, so people put it off. Start with three groups: those who have just arrived, those who keep coming, those you have not seen for a while. The first needs guidance, the second needs recognition, the third needs a good reason. One message for all three speaks to no one.',
     ),
     paragraph(
       'Later, add a single criterion that fits your trade: the sport they play, the animal at home, the room they are furnishing. Only ask for what you will use. Information you do not use is a risk you are storing for nothing.',
     ),
     heading('Reward what people actually value'),
     paragraph(
-      'A permanent discount teaches customers that your prices were too high. Prefer things that cost you little and mean a lot: first choice of appointments, a free adjustment, a sample picked for that person, an evening before the season opens. State the rule in one sentence. If customers must do arithmetic, they will stop playing.',
+      'A permanent discount teaches customers that your prices were too high. Prefer things that cost you little and mean a lot: first choice of appointments, a free adjustment, a sample picked for that person, an evening before the season opens. State the rule in one sentence. If customers must do math, they will stop playing.',
     ),
     list(
       'The reward is within reach from the first few visits.',
       'It has something to do with what you sell.',
-      'It does not vanish by surprise.',
+      'It does not vanish overnight.',
       'Whoever is at the cash register can explain it without looking at a screen.',
     ),
     heading('Write the way you talk at the counter'),
@@ -66,9 +66,9 @@ export const en: ArticleText = {
       'In autumn, a single message: should the bike be put away, or made ready for winter? Each answer opens different advice. The following spring, she is offered a tune-up before the rush. In the whole year she has received few messages, all of them about her bike, none about a promotion. She comes back because the shop thinks of her bike before she does.',
     ),
     paragraph(
-      'Tell the same story for your own business, with a customer you know. The messages to write will appear by themselves.',
+      'Tell the same story for your own business, with a customer you know. You will see which messages to write.',
     ),
-    heading('Watch what really comes back'),
+    heading('Track what really counts'),
     paragraph(
       'Email opens are hard to measure, because software opens messages on people’s behalf. Follow real actions instead: bookings, visits, replies, unsubscribes. Be careful when you compare members with everyone else. Your most loyal customers are the ones most likely to sign up, so the list itself does not explain everything.',
     ),

@@ -14,11 +14,11 @@ export const es: ArticleText = {
   ],
   blocks: [
     paragraph(
-      'Un cliente que vuelve ya lo conoce. Sabe dónde está, qué hace bien y a quién pedir consejo. No hay que convencerlo; basta con no olvidarlo. Muchos negocios hacen lo contrario: gastan en atraer a desconocidos y dejan marchar, sin una palabra, a quienes estaban contentos.',
+      'Un cliente que vuelve ya lo conoce. Sabe dónde está, qué hace bien y a quién pedir consejo. No hay que convencerlo; basta con no olvidarlo. Muchos negocios hacen lo contrario: gastan en atraer a desconocidos y dejan ir, sin decir nada, a quienes estaban contentos.',
     ),
     heading('Antes que la tarjeta, el servicio'),
     paragraph(
-      'Ningún programa arregla una mala experiencia. Antes de pensar en puntos y descuentos, averigüe qué impide volver. ¿Se retrasó un pedido? ¿Nadie devolvió la llamada? ¿Costó cambiar un artículo? Pregúnteselo a algunos clientes que ya no ve. Basta una pregunta abierta: «¿Qué le habría animado a volver?» Arregle lo que le digan y cuénteles que está arreglado.',
+      'Ningún programa arregla una mala experiencia. Antes de pensar en puntos y descuentos, averigüe qué impide volver. ¿Se retrasó un pedido? ¿Nadie devolvió la llamada? ¿Costó cambiar un artículo? Pregúnteselo a algunos clientes que ya no ve. Basta una pregunta abierta: «¿Qué lo habría hecho volver?». Arregle lo que le digan y cuénteles que está arreglado.',
     ),
     heading('Pida permiso'),
     paragraph(
@@ -32,7 +32,7 @@ export const es: ArticleText = {
       '¿Cuántos mensajes al mes? La pregunta está mal hecha. Un buen mensaje llega cuando sirve: toca cambiar el filtro, empieza la temporada, ha vuelto el artículo esperado. Parta de la vida del cliente y de la del producto, no de su calendario de ventas.',
     ),
     list(
-      'Justo después de la compra: dé las gracias y explique cómo sacarle partido.',
+      'Justo después de la compra: dé las gracias y explique cómo aprovecharla.',
       'Unos días más tarde: pregunte si todo va bien, y lea la respuesta.',
       'Cuando toque revisar o renovar: avise, con un enlace para reservar.',
       'Tras un largo silencio: pregunte una vez y después respete el silencio.',
@@ -56,11 +56,11 @@ export const es: ArticleText = {
     ),
     heading('Escriba como habla en el mostrador'),
     paragraph(
-      'Un buen mensaje podría decirse a la cara. Empieza por la persona, va al grano y propone una sola cosa. Firme con un nombre por el que el cliente pueda preguntar al entrar. Léalo en voz alta: si le daría apuro decirlo, no lo envíe.',
+      'Un buen mensaje podría decirse a la cara. Empieza por la persona, va al grano y propone una sola cosa. Firme con un nombre por el que el cliente pueda preguntar al entrar. Léalo en voz alta: si le costaría decirlo, no lo envíe.',
     ),
     heading('Un ejemplo, de la primera compra al regreso'),
     paragraph(
-      'Pensemos en una tienda de bicicletas. Una clienta compra una bicicleta de ciudad en primavera y acepta recibir mensajes. Al día siguiente, el mecánico le da las gracias y le explica en unas líneas cómo inflar las ruedas. Más adelante le recuerda que los cables nuevos ceden y que el primer ajuste es gratis: un enlace y una hora a elegir.',
+      'Pensemos en una tienda de bicicletas. Una clienta compra una bicicleta de ciudad en primavera y acepta recibir mensajes. Al día siguiente, el mecánico le da las gracias y le explica en unas líneas cómo inflar las ruedas. Más adelante le recuerda que los cables nuevos ceden y que el primer ajuste es gratis: un enlace para elegir la hora.',
     ),
     paragraph(
       'En otoño, un solo mensaje: ¿conviene guardar la bicicleta o prepararla para el invierno? Cada respuesta abre un consejo distinto. En la primavera siguiente se le propone la revisión antes de que llegue todo el mundo. En todo el año ha recibido pocos mensajes, todos sobre su bicicleta y ninguno sobre una promoción. Vuelve porque la tienda piensa en su bicicleta antes que ella.',

@@ -37,7 +37,7 @@ export const en: ArticleText = {
     ),
     heading('Hours, holidays included'),
     paragraph(
-      'A locked door behind a listing that says “Open” loses you a customer and often earns you a harsh review. Enter your regular hours, then your special hours as soon as you know them: holidays, vacations, stocktaking days. Being open is also taken into account when people search, so correct hours help you appear when you can actually serve someone.',
+      'A locked door behind a listing that says “Open” loses you a customer and often earns you a harsh review. Enter your regular hours, then your special hours as soon as you know them: holidays, vacations, inventory days. Being open is also taken into account when people search, so correct hours help you appear when you can actually serve someone.',
     ),
     tip(
       'Put a reminder in your calendar at the start of each season: “Check the hours on the listing.” Few minutes are better spent.',
@@ -68,10 +68,10 @@ export const en: ArticleText = {
     ),
     heading('Services, description and attributes'),
     paragraph(
-      'The list of services answers the question “Do you do that?”. Write them one by one, in your customers’ words: “replace a heel”, “restitch a bag”. The description says the rest in a few plain sentences: what you do, for whom, and since when. There is no need to repeat your city in every line.',
+      'The list of services answers the question “Do you do that?”. Write them one by one, in your customers’ words: “replace a heel,” “restitch a bag.” The description says the rest in a few plain sentences: what you do, for whom, and since when. There is no need to repeat your city in every line.',
     ),
     paragraph(
-      'Finally, check the attributes that are true: wheelchair access, contactless payment, languages spoken, appointments. People use them to rule a business out before they even call. A false attribute is paid for at the door.',
+      'Finally, check the attributes that are true: wheelchair access, contactless payment, languages spoken, appointments. People use them to rule a business out before they even call. A false attribute costs you customers.',
     ),
     heading('A routine you can keep'),
     paragraph(

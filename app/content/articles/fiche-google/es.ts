@@ -25,7 +25,7 @@ export const es: ArticleText = {
     ),
     heading('Nombre, dirección y categoría'),
     paragraph(
-      'El nombre es el del rótulo, sin palabras de más. «Zapatería Lavoie» está bien; «Zapatería Lavoie arreglos baratos centro» incumple las normas y puede acarrear la suspensión. Esas palabras caben en los servicios y en la descripción.',
+      'El nombre es el del letrero, sin agregados. «Zapatería Lavoie» está bien; «Zapatería Lavoie arreglos baratos centro» incumple las normas y puede acarrear la suspensión. Esas palabras caben en los servicios y en la descripción.',
     ),
     paragraph(
       'La categoría principal es lo que más influye en las búsquedas donde puede aparecer. Elija la más concreta que sea cierta. Las secundarias sirven para lo que ya hace, no para lo que le gustaría hacer.',
@@ -37,7 +37,7 @@ export const es: ArticleText = {
     ),
     heading('El horario, también en días festivos'),
     paragraph(
-      'Una puerta cerrada cuando la ficha decía «abierto» le cuesta un cliente y, a menudo, una reseña dura. Indique el horario habitual y, en cuanto los conozca, los especiales: fiestas, vacaciones, inventario. Si cierra a mediodía, dígalo. El buscador tiene en cuenta si está abierto en el momento de la consulta; un horario correcto le ayuda a salir cuando puede atender.',
+      'Una puerta cerrada cuando la ficha decía «abierto» le cuesta un cliente y, a menudo, una reseña dura. Indique el horario habitual y, en cuanto los conozca, los especiales: fiestas, vacaciones, inventario. Si cierra a mediodía, dígalo. El buscador tiene en cuenta si está abierto en el momento de la consulta; un horario correcto lo ayuda a salir cuando puede atender.',
     ),
     tip(
       'Anote un recordatorio al comienzo de cada estación: «Revisar el horario de la ficha». Le ahorrará más de un disgusto.',

@@ -66,7 +66,7 @@ export const fr: ArticleText = {
       'La liste des services répond à la question « Est-ce que vous faites cela ? ». Écrivez-les un par un, avec les mots de vos clients : « poser un talon », « recoudre un sac ». La description dit le reste en quelques phrases simples : ce que vous faites, pour qui, depuis quand. Inutile d’y répéter votre ville à chaque ligne.',
     ),
     paragraph(
-      'Cochez enfin les attributs qui sont vrais : accès en fauteuil roulant, paiement sans contact, langues parlées, rendez-vous. Des gens s’en servent pour écarter un commerce avant même de l’appeler. Un attribut faux se paie à la porte.',
+      'Cochez enfin les attributs qui sont vrais : accès en fauteuil roulant, paiement sans contact, langues parlées, rendez-vous. Des gens s’en servent pour écarter un commerce avant même de l’appeler. Un attribut faux coûte des clients.',
     ),
     heading('Une routine qui tient'),
     paragraph(

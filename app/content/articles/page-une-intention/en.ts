@@ -18,14 +18,14 @@ export const en: ArticleText = {
     ),
     heading('Name the intent before you write'),
     paragraph(
-      'Finish this sentence: “The person who lands here wants… and hesitates because…” If you need an “and also”, you need two pages. A homeowner who wants to know what a roof costs and a property manager who wants a maintenance contract do not read the same page, even if you serve them both.',
+      'Finish this sentence: “The person who lands here wants… and hesitates because…” If you need an “and also,” you need two pages. A homeowner who wants to know what a roof costs and a property manager who wants a maintenance contract do not read the same page, even if you serve them both.',
     ),
     paragraph(
       'Where do the right words come from? From the requests you already have. Reread your latest emails, listen to a call, ask whoever answers the phone which questions come up every day. Your customers have already drafted your page.',
     ),
     heading('The first screen'),
     paragraph(
-      'Within seconds, the visitor should know they are in the right place. The headline uses the words they searched for. One sentence says what they get, and on what terms. The button says what happens next: “Get an estimate” is clearer than “Submit”.',
+      'Within seconds, the visitor should know they are in the right place. The headline uses the words they searched for. One sentence says what they get, and on what terms. The button says what happens next: “Get an estimate” is clearer than “Submit.”',
     ),
     list(
       'A headline with the service and the place, or the service and the outcome.',
@@ -56,7 +56,7 @@ export const en: ArticleText = {
     ),
     heading('Fast, and readable by everyone'),
     paragraph(
-      'A slow page is not seen, however handsome. Shrink the images, limit fonts and scripts, avoid videos that start by themselves. Check that the page works from the keyboard, that colours contrast enough, and that meaningful images are described. This care serves disabled people, and also anyone reading in bright sun or on an old phone.',
+      'A slow page is not seen, however pretty. Shrink the images, limit fonts and scripts, avoid videos that start by themselves. Check that the page works from the keyboard, that colours contrast enough, and that meaningful images are described. This care serves disabled people, and also anyone reading in bright sun or on an old phone.',
     ),
     heading('The order of the parts, from top to bottom'),
     paragraph(

@@ -52,7 +52,7 @@ export const es: ArticleText = {
       'Cuente en una frase qué hará con los datos recibidos.',
     ),
     tip(
-      'Llene su propio formulario desde un teléfono, con una mano, un día de lluvia. Lo que le moleste ya ha hecho marcharse a alguien.',
+      'Llene su propio formulario desde un teléfono, con una mano, un día de lluvia. Lo que le moleste ya ahuyentó a alguien.',
     ),
     heading('Rápida y legible para cualquiera'),
     paragraph(
@@ -60,7 +60,7 @@ export const es: ArticleText = {
     ),
     heading('El orden de las partes, de arriba abajo'),
     paragraph(
-      'Una página de destino se lee como una conversación: cada parte responde a la pregunta que la anterior ha hecho nacer. Si duda del orden, parta de este y no lo cambie sin una razón.',
+      'Una página de destino se lee como una conversación: cada parte responde a la pregunta que deja abierta la anterior. Si duda del orden, parta de este y no lo cambie sin una razón.',
     ),
     list(
       'El título y su frase: ¿estoy en el lugar adecuado?',

@@ -35,7 +35,7 @@ export const fr: ArticleText = {
     ),
     heading('La preuve, puis les objections'),
     paragraph(
-      'Une promesse sans preuve est un bruit. Choisissez des preuves que l’on peut vérifier : un avis signé et daté, une photo avant et après, une certification avec son nom, une étude de cas. Placez-les près de l’affirmation qu’elles soutiennent, pas toutes ensemble en bas de page.',
+      'Une promesse sans preuve ne vaut rien. Choisissez des preuves que l’on peut vérifier : un avis signé et daté, une photo avant et après, une certification avec son nom, une étude de cas. Placez-les près de l’affirmation qu’elles soutiennent, pas toutes ensemble en bas de page.',
     ),
     paragraph(
       'Viennent ensuite les objections. Combien de temps ? Que se passe-t-il si cela ne convient pas ? Qui vient chez moi ? Répondez-y franchement, prix compris quand c’est possible. Un point de départ suivi de ce qui le fait varier vaut mieux que le silence : sans prix, chacun imagine le sien, et rarement à votre avantage.',

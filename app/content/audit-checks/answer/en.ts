@@ -3,10 +3,10 @@ import type { CheckTexts } from '../shape.ts';
 export const en: CheckTexts<'answer'> = {
   'answer.bots': {
     name: 'Access for AI assistants',
-    what: 'Robots that answer questions (ChatGPT search, Claude, Perplexity…) may read the site.',
+    what: 'Bots that answer questions (ChatGPT search, Claude, Perplexity…) may read the site.',
     why: 'An assistant that can’t read your site can’t recommend you. Opting out of model training remains your choice and costs no points.',
     how: [
-      'Open robots.txt and find the rules for the robots we name.',
+      'Open robots.txt and find the rules for the bots we name.',
       'Remove the block for those that search and answer.',
       'Keep it, if you like, for those that train models (GPTBot, ClaudeBot, CCBot…).',
     ],
@@ -15,16 +15,16 @@ export const en: CheckTexts<'answer'> = {
     },
   },
   'answer.same-content': {
-    name: 'Same page for robots',
+    name: 'Same page for bots',
     what: 'An AI assistant gets the same page as your visitors.',
-    why: 'A page that’s blocked or stripped for robots disappears from their answers.',
+    why: 'A page that’s blocked or stripped for bots disappears from their answers.',
     how: [
-      'Ask your hosting company or firewall (Cloudflare, a security plugin) to let search robots through.',
-      'Check that no plugin serves robots a stripped-down page.',
+      'Ask your hosting company or firewall (Cloudflare, a security plugin) to let search bots through.',
+      'Check that no plugin serves bots a stripped-down page.',
     ],
     faults: {
-      status: 'An assistant’s robot gets code {found} instead of the page.',
-      less: 'An assistant’s robot gets {found} words, a visitor {wanted}.',
+      status: 'An assistant’s bot gets code {found} instead of the page.',
+      less: 'An assistant’s bot gets {found} words, a visitor {wanted}.',
     },
   },
   'answer.raw-text': {
@@ -102,7 +102,7 @@ export const en: CheckTexts<'answer'> = {
   'answer.llms-txt': {
     name: 'llms.txt file',
     what: 'An llms.txt file introduces the site to AI assistants.',
-    why: 'Hardly any robot asks for it today, so we mention it without counting it.',
+    why: 'Hardly any bot asks for it today, so we mention it without counting it.',
     how: [
       'Do everything else first.',
       'If you feel like it, list your main pages in an llms.txt file at the root of your site.',
@@ -116,7 +116,7 @@ export const en: CheckTexts<'answer'> = {
     what: 'Every button, link and field has a name machines can read.',
     why: 'Screen readers, and assistants acting for a customer, go by these names: a button without one can’t be pressed.',
     how: [
-      'Give every icon-only button a text or a hidden label (“aria-label”).',
+      'Give every icon-only button a name or a hidden label (“aria-label”).',
       'Tie every form field to its label.',
     ],
     faults: {

@@ -19,8 +19,8 @@ export const es: CheckTexts<'answer'> = {
     what: 'Un asistente recibe la misma página que sus visitantes.',
     why: 'Una página bloqueada o vaciada para los robots desaparece de sus respuestas.',
     how: [
-      'Pida a su proveedor o a su cortafuegos (Cloudflare, extensión de seguridad) que deje pasar a los robots de búsqueda.',
-      'Compruebe que ninguna extensión sirva a los robots una página reducida.',
+      'Pida a su proveedor o a su firewall (Cloudflare, plugin de seguridad) que deje pasar a los robots de búsqueda.',
+      'Compruebe que ningún plugin sirva a los robots una página reducida.',
     ],
     faults: {
       status: 'Al robot de un asistente, la página le responde con el código {found}.',
@@ -46,7 +46,7 @@ export const es: CheckTexts<'answer'> = {
     why: 'Una coma de más y se ignora todo el bloque.',
     how: [
       'Pegue la página en el validador de schema.org.',
-      'Corrija el bloque en la línea citada, o vuelva a crearlo con su extensión SEO.',
+      'Corrija el bloque en la línea citada, o vuelva a crearlo con su plugin de SEO.',
     ],
     faults: {
       broken: 'Este bloque no se puede leer: {found}.',
@@ -105,7 +105,7 @@ export const es: CheckTexts<'answer'> = {
     why: 'Casi ningún robot lo pide hoy: lo mencionamos sin contarlo.',
     how: [
       'Haga primero todo lo demás.',
-      'Si le dan ganas, enumere sus páginas principales en un archivo llms.txt en la raíz del sitio.',
+      'Si quiere, enumere sus páginas principales en un archivo llms.txt en la raíz del sitio.',
     ],
     faults: {
       missing: 'El sitio no tiene archivo llms.txt.',
@@ -114,7 +114,7 @@ export const es: CheckTexts<'answer'> = {
   'answer.tree': {
     name: 'Botones y campos con nombre',
     what: 'Cada botón, enlace y campo tiene un nombre que las máquinas leen.',
-    why: 'Los lectores de pantalla, y los asistentes que actúan por un cliente, se guían por esos nombres: un botón sin nombre no se pulsa.',
+    why: 'Los lectores de pantalla, y los asistentes que actúan por un cliente, se guían por esos nombres: un botón sin nombre no se usa.',
     how: [
       'Dé un texto o una etiqueta oculta («aria-label») a cada botón hecho de un ícono.',
       'Vincule cada campo de formulario con su etiqueta.',

@@ -114,7 +114,7 @@ export const fr: CheckTexts<'answer'> = {
   'answer.tree': {
     name: 'Boutons et champs nommés',
     what: 'Chaque bouton, lien et champ a un nom que les machines lisent.',
-    why: 'Lecteurs d’écran et assistants qui agissent à la place d’un client passent par ces noms : un bouton sans nom ne se presse pas.',
+    why: 'Lecteurs d’écran et assistants qui agissent à la place d’un client passent par ces noms : un bouton sans nom leur échappe.',
     how: [
       'Donnez un texte, ou un libellé invisible (« aria-label »), à chaque bouton fait d’une icône.',
       'Reliez chaque champ de formulaire à son intitulé.',

@@ -49,7 +49,7 @@ export const en: LocalTexts = {
   'local.schema-details': {
     name: 'More business details',
     what: 'Phone, hours, picture and position are given to search engines.',
-    why: 'These are what Google and AI assistants show when someone asks “open near me”.',
+    why: 'These are what Google and AI assistants show when someone asks “open near me.”',
     how: [
       'Add what’s missing to your business’s structured data.',
       'Take the position (latitude and longitude) from an online map.',
@@ -124,7 +124,7 @@ export const en: LocalTexts = {
   'local.services': {
     name: 'Service pages',
     what: 'Every important service has its own page.',
-    why: 'People search for “winter tire change”, not “garage”. One page per service answers each search.',
+    why: 'People search for “winter tire change,” not “garage.” One page per service answers each search.',
     how: [
       'List the services you’re asked for most.',
       'Make a page for each: what it is, who it’s for, the price, how long it takes.',
@@ -153,7 +153,7 @@ export const en: LocalTexts = {
     why: 'One tap to start the GPS means one more customer who gets there.',
     how: [
       'Copy the share link from your Google Maps listing.',
-      'Add it under the address: “Get directions”.',
+      'Add it under the address: “Get directions.”',
     ],
     faults: {
       none: 'An address is written, with no map or directions link.',

@@ -35,7 +35,7 @@ export const es: LocalTexts = {
     what: 'El sitio describe el negocio en un formato que leen los buscadores, con su nombre y dirección.',
     why: 'Con estos datos, Google y los asistentes no tienen que adivinar quién es usted ni dónde está.',
     how: [
-      'Active los datos estructurados de «negocio local» en su herramienta o en una extensión SEO.',
+      'Active los datos estructurados de «negocio local» en su herramienta o en un plugin de SEO.',
       'Elija el tipo más preciso: panadería, dentista, plomero…',
       'Complete el nombre y la dirección, o la zona de servicio.',
       'Compruébelo con la prueba de resultados enriquecidos de Google.',
@@ -140,7 +140,7 @@ export const es: LocalTexts = {
     why: 'Si usted va a domicilio, esos nombres son su dirección en las búsquedas de las ciudades vecinas.',
     how: [
       'Nombre en una página las ciudades y los barrios adonde va.',
-      'Si tiene mucho que decir de una zona, déle su propia página, con ejemplos reales.',
+      'Si tiene mucho que decir de una zona, dele su propia página, con ejemplos reales.',
     ],
     faults: {
       none: 'Se anuncia una zona de servicio a los buscadores, pero ninguna página la menciona.',

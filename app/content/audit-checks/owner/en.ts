@@ -6,7 +6,7 @@ export const en: OwnerTexts = {
     what: 'Your Google profile says what your site says: name, address, phone, hours.',
     why: 'Google compares the profile with the site. When they contradict each other, it doesn’t know which one to believe, and neither do your customers.',
     how: [
-      'Open your Google Business Profile and choose “Edit profile”.',
+      'Open your Google Business Profile and choose “Edit profile.”',
       'Fix whichever one is wrong: the profile or the site.',
       'Update the site’s structured data too.',
     ],

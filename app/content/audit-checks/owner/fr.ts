@@ -51,7 +51,7 @@ export const fr: OwnerTexts = {
     why: 'Peu de gens regardent la deuxième page. Une recherche où vous y êtes ne vous amène presque personne.',
     how: [
       'Repérez les recherches souvent affichées où vous êtes entre la 11e et la 20e place.',
-      'Donnez à chacune une page qui y répond, avec ses mots dans le titre et le premier titre.',
+      'Donnez à chacune une page qui y répond, avec ses mots dans le titre et le grand titre.',
       'Liez cette page depuis l’accueil, puis vérifiez dans un mois.',
     ],
     faults: { far: 'Sur la première page dans {found} des affichages.' },

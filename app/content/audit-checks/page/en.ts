@@ -6,7 +6,7 @@ export const en: CheckTexts<'page'> = {
     what: 'Every page has one title, long enough to be clear and short enough to fit in Google.',
     why: 'The title is the blue line people click in search results. Cut off or vague, it gets fewer clicks.',
     how: [
-      'Say what the page offers, then the town, then your name: “Bike repair in Laval, Roy’s Workshop”.',
+      'Say what the page offers, then the town, then your name: “Bike repair in Laval, Roy’s Workshop.”',
       'Stay between about 30 and 60 characters.',
       'Change it in the page’s SEO settings.',
     ],
@@ -38,12 +38,12 @@ export const en: CheckTexts<'page'> = {
     what: 'Every page has its own title and its own description.',
     why: 'Two pages with the same title compete in Google, and customers can’t tell which to open.',
     how: [
-      'Note in three words what each page has of its own.',
+      'Sum up in three words what sets each page apart.',
       'Rewrite the title or the description to say so.',
     ],
     faults: {
-      title: 'This title, “{found}”, is also the one of {wanted}.',
-      description: 'This description is also the one of {wanted}.',
+      title: 'This title, “{found}”, is also used on {wanted}.',
+      description: 'This description is also used on {wanted}.',
     },
     absent: 'Only one page was read.',
   },
@@ -53,7 +53,7 @@ export const en: CheckTexts<'page'> = {
     why: 'It’s the first thing visitors, screen readers and search engines read.',
     how: [
       'Give the page’s main line the “Heading 1” style.',
-      'Have it say what you do and where, rather than “Welcome”.',
+      'Have it say what you do and where, rather than “Welcome.”',
     ],
     faults: {
       missing: 'The page has no main heading.',
@@ -77,7 +77,7 @@ export const en: CheckTexts<'page'> = {
     what: 'Every page states at most one canonical address, in full, and it answers.',
     why: 'A wrong canonical address asks Google to show some other page instead of yours.',
     how: [
-      'Open the page’s SEO settings and find “Canonical URL”.',
+      'Open the page’s SEO settings and find “Canonical URL.”',
       'Leave it empty, or enter the full address of the page itself.',
       'After moving to another domain, look for what’s left of the old one.',
     ],
@@ -149,7 +149,7 @@ export const en: CheckTexts<'page'> = {
     what: 'Every link says where it leads.',
     why: '“Click here” helps neither a customer in a hurry, nor a screen reader, nor Google.',
     how: [
-      'Replace those words with the name of the page they lead to: “See our prices”.',
+      'Replace those words with the name of the page they lead to: “See our prices.”',
       'Give alternative text to images that act as links.',
     ],
     faults: {
@@ -174,8 +174,8 @@ export const en: CheckTexts<'page'> = {
     what: 'Every image has alternative text, left empty if the image is decoration.',
     why: 'This text is read to people who can’t see the image, and it’s how Google Images finds you.',
     how: [
-      'Open the image in your site builder and fill in “alt text”.',
-      'Say what can be seen, in one line: “Three round loaves on a wooden table”.',
+      'Open the image in your site builder and fill in “alt text.”',
+      'Say what can be seen, in one line: “Three round loaves on a wooden table.”',
       'If the image is only decoration, keep the text there but empty.',
     ],
     faults: {
@@ -206,7 +206,7 @@ export const en: CheckTexts<'page'> = {
     why: 'The icon makes your business recognizable in tabs, bookmarks and Google’s results.',
     how: [
       'Prepare a simple square version of your logo, at least 48 pixels wide.',
-      'Upload it in your site settings, under “favicon” or “site icon”.',
+      'Upload it in your site settings, under “favicon” or “site icon.”',
     ],
     faults: {
       unanswered: 'The icon couldn’t be loaded.',

@@ -23,7 +23,7 @@ export const es: CheckTexts<'page'> = {
     why: 'Esas dos líneas bajo el título, en Google, son su anuncio clasificado gratuito.',
     how: [
       'Diga en una o dos frases qué encontrará el cliente y qué lo distingue a usted.',
-      'Agregue un motivo para actuar: horario, entrega, presupuesto gratis.',
+      'Agregue un motivo para actuar: horario, entrega, cotización gratis.',
       'Pegue el texto en el campo «metadescripción» de la página.',
     ],
     faults: {
@@ -66,7 +66,7 @@ export const es: CheckTexts<'page'> = {
     why: 'Quien escucha la página con un lector de pantalla avanza de encabezado en encabezado; un nivel saltado parece un trozo que falta.',
     how: [
       'Seleccione el encabezado señalado.',
-      'Déle el nivel que sigue al anterior y ajuste su tamaño con el estilo, no con el nivel.',
+      'Dele el nivel que sigue al anterior y ajuste su tamaño con el estilo, no con el nivel.',
     ],
     faults: {
       skipped: 'Aquí los encabezados saltan un nivel ({found}); el nivel esperado es {wanted}.',

@@ -22,7 +22,7 @@ export const en: CheckTexts<'reach'> = {
       'redirect-loop': 'The address redirects to itself, endlessly.',
       'too-many-redirects': 'The address redirects more than ten times in a row.',
       'not-http': 'The address redirects somewhere that isn’t a web page.',
-      'blocked-by-robots': 'The robots.txt file keeps our robot from reading the site.',
+      'blocked-by-robots': 'The robots.txt file keeps our bot from reading the site.',
       'budget-spent': 'The audit reached its time or size limit before an answer came.',
     },
   },
@@ -82,7 +82,7 @@ export const en: CheckTexts<'reach'> = {
     ],
     faults: {
       status: 'The file returns a server error (code {found}).',
-      line: 'This line means nothing to a robot: “{found}”.',
+      line: 'This line means nothing to a bot: “{found}”.',
     },
   },
   'page.indexable': {

@@ -7,8 +7,8 @@ export const es: CheckTexts<'reach'> = {
     why: 'Una página que no responde no existe, ni para sus clientes ni para Google.',
     how: [
       'Abra la dirección en un celular, sin el wifi del local, para ver lo que ven sus clientes.',
-      'Compruebe que el dominio y el alojamiento estén pagados.',
-      'Si la página sigue sin abrir, envíe a su proveedor de alojamiento el mensaje de arriba.',
+      'Compruebe que el dominio y el hosting estén pagados.',
+      'Si la página sigue sin abrir, envíe a su proveedor de hosting el mensaje de arriba.',
     ],
     faults: {
       status: 'La dirección responde con el código {found} en lugar de mostrar la página.',
@@ -31,7 +31,7 @@ export const es: CheckTexts<'reach'> = {
     what: 'El sitio abre con HTTPS y la antigua dirección HTTP redirige allí de forma permanente.',
     why: 'Sin HTTPS, los navegadores ponen «No seguro» junto a su nombre, y muchos visitantes no pasan de ahí.',
     how: [
-      'Active el certificado gratuito (Let’s Encrypt) que ofrece casi cualquier alojamiento.',
+      'Active el certificado gratuito (Let’s Encrypt) que ofrece casi cualquier hosting.',
       'En la configuración del sitio, active la redirección de HTTP a HTTPS.',
       'Elija una redirección permanente (código 301), no temporal.',
     ],

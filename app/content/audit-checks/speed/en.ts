@@ -39,12 +39,12 @@ export const en: CheckTexts<'speed'> = {
     },
   },
   'speed.caching': {
-    name: 'Keeping files',
+    name: 'File caching',
     what: 'Files that don’t change may be kept for a week or longer.',
     why: 'A returning customer shouldn’t have to download everything again.',
     how: [
       'In your caching plugin or hosting settings, let static files be kept for a year.',
-      'Keep a short time for the pages themselves.',
+      'Use a short time for the pages themselves.',
     ],
     faults: {
       unset: 'The server doesn’t say how long this file may be kept.',

@@ -6,9 +6,9 @@ export const es: CheckTexts<'speed'> = {
     what: 'El servidor empieza a responder en 800 milisegundos o menos.',
     why: 'Nada se muestra antes de esa respuesta: la espera empieza ahí.',
     how: [
-      'Active la caché de páginas de su herramienta o de su alojamiento.',
-      'Desactive las extensiones que no usa.',
-      'Si nada ayuda, cambie de plan o de alojamiento.',
+      'Active el caché de páginas de su herramienta o de su hosting.',
+      'Desactive los plugins que no usa.',
+      'Si nada ayuda, cambie de plan o de hosting.',
     ],
     faults: {
       slow: 'El servidor tarda {found} en responder; apunte a {wanted} como máximo.',
@@ -31,7 +31,7 @@ export const es: CheckTexts<'speed'> = {
     what: 'Páginas, estilos y código llegan comprimidos.',
     why: 'La compresión los hace unas cuatro veces más livianos sin cambiar nada en pantalla.',
     how: [
-      'Active la compresión gzip o Brotli en su alojamiento o en la extensión de caché.',
+      'Active la compresión gzip o Brotli en su hosting o en el plugin de caché.',
       'Repita la auditoría para comprobarlo.',
     ],
     faults: {
@@ -43,7 +43,7 @@ export const es: CheckTexts<'speed'> = {
     what: 'Los archivos que no cambian pueden guardarse una semana o más.',
     why: 'Un cliente que vuelve no debería descargar todo otra vez.',
     how: [
-      'En la extensión de caché o en el alojamiento, fije en un año la duración de los archivos estáticos.',
+      'En el plugin de caché o en el hosting, fije en un año la duración de los archivos estáticos.',
       'Deje una duración corta para las páginas mismas.',
     ],
     faults: {
@@ -57,7 +57,7 @@ export const es: CheckTexts<'speed'> = {
     what: 'Ningún código al principio de la página retiene lo que se muestra.',
     why: 'Mientras ese código no llega, el visitante mira una página en blanco.',
     how: [
-      'Agregue «defer» o «async» a ese código; suele ser una casilla de la extensión de caché.',
+      'Agregue «defer» o «async» a ese código; suele ser una casilla del plugin de caché.',
       'Quite el código de herramientas que ya no usa.',
     ],
     faults: {
@@ -96,7 +96,7 @@ export const es: CheckTexts<'speed'> = {
     what: 'Las fotos están en WebP o AVIF.',
     why: 'Con la misma calidad, esos formatos pesan entre un 30 y un 50 % menos que JPEG.',
     how: [
-      'Active la conversión de imágenes en su herramienta o en una extensión.',
+      'Active la conversión de imágenes en su herramienta o en un plugin.',
       'Si no la tiene, convierta las fotos antes de subirlas.',
     ],
     faults: {

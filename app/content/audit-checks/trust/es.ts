@@ -30,7 +30,7 @@ export const es: CheckTexts<'trust'> = {
   'trust.csp': {
     name: 'Reglas de contenido',
     what: 'El sitio dice a los navegadores de dónde puede venir su código.',
-    why: 'Si alguien ataca una extensión, esta regla limita los daños.',
+    why: 'Si alguien ataca un plugin, esta regla limita los daños.',
     how: [
       'Pida a su desarrollador una «Content-Security-Policy» adaptada al sitio.',
       'Pruébela primero en modo «solo informe».',
@@ -44,7 +44,7 @@ export const es: CheckTexts<'trust'> = {
     what: 'El sitio impide que los navegadores adivinen el tipo de los archivos.',
     why: 'Así, un archivo subido por otra persona no puede hacerse pasar por código.',
     how: [
-      'Agregue el encabezado «X-Content-Type-Options: nosniff» en su alojamiento o en una extensión de seguridad.',
+      'Agregue el encabezado «X-Content-Type-Options: nosniff» en su hosting o en un plugin de seguridad.',
       'Repita la auditoría para comprobarlo.',
     ],
     faults: {
@@ -87,7 +87,7 @@ export const es: CheckTexts<'trust'> = {
       'Repita la auditoría para comprobarlo.',
     ],
     faults: {
-      tracker: 'La página contacta con {found} antes de cualquier consentimiento.',
+      tracker: 'La página contacta a {found} antes de cualquier consentimiento.',
       identifier: 'La página guarda el identificador {found} antes de cualquier consentimiento.',
     },
   },

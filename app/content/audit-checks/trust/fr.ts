@@ -73,8 +73,8 @@ export const fr: CheckTexts<'trust'> = {
       'Liez-les en bas de toutes les pages.',
     ],
     faults: {
-      privacy: 'La page ne lie pas de politique de confidentialité.',
-      legal: 'La page ne lie pas de mentions légales ni de conditions.',
+      privacy: 'Aucun lien vers la politique de confidentialité.',
+      legal: 'Aucun lien vers des mentions légales ni des conditions.',
     },
   },
   'trust.trackers': {

@@ -2,7 +2,7 @@ import type { BlogiaCopy } from '../shape.ts';
 
 export const en: BlogiaCopy['rules'] = {
   title: 'What the check finds',
-  waiting: 'The rules appear as soon as there’s a text.',
+  waiting: 'The rules appear as soon as there’s text.',
   groups: { search: 'Search', readability: 'Readability' },
   verdicts: { good: 'Good', improve: 'Could be better', problem: 'To fix' },
   items: {
@@ -15,7 +15,7 @@ export const en: BlogiaCopy['rules'] = {
       advice: 'Put it in the title, near the start if you can.',
     },
     titleWidth: {
-      label: 'Width of the title: {value} px',
+      label: 'Title width: {value} px',
       advice: 'Stay between 285 and 580 px: beyond that, Google cuts it.',
     },
     keyphraseDescription: {
@@ -23,7 +23,7 @@ export const en: BlogiaCopy['rules'] = {
       advice: 'Put it in the meta description.',
     },
     descriptionLength: {
-      label: 'Length of the description: {value} characters',
+      label: 'Description length: {value} characters',
       advice: 'Aim for 120 to 156 characters.',
     },
     slug: {
@@ -39,11 +39,11 @@ export const en: BlogiaCopy['rules'] = {
       advice: 'Put it in at least one subheading.',
     },
     density: {
-      label: 'Density of the target phrase: {value}%',
+      label: 'Target phrase density: {value}%',
       advice: 'Aim for 0.5 to 3%: any more looks forced.',
     },
     textLength: {
-      label: 'Length of the text: {value} words',
+      label: 'Text length: {value} words',
       advice: 'Aim for 300 words or more.',
     },
     mainHeading: {

@@ -16,7 +16,7 @@ export const es: BlogiaCopy['rules'] = {
     },
     titleWidth: {
       label: 'Ancho del título: {value} px',
-      advice: 'Quédese entre 285 y 580 px: más allá, Google corta.',
+      advice: 'Use de 285 a 580 px: más allá, Google lo corta.',
     },
     keyphraseDescription: {
       label: 'Frase buscada en la descripción',
@@ -40,7 +40,7 @@ export const es: BlogiaCopy['rules'] = {
     },
     density: {
       label: 'Densidad de la frase buscada: {value} %',
-      advice: 'Busque de 0,5 a 3 %: más, se nota.',
+      advice: 'Busque de 0,5 a 3 %: más se nota.',
     },
     textLength: {
       label: 'Largo del texto: {value} palabras',
@@ -59,8 +59,8 @@ export const es: BlogiaCopy['rules'] = {
       advice: 'Describa cada imagen entre los corchetes.',
     },
     placeholders: {
-      label: 'Lugares por completar: {value}',
-      advice: 'Cambie cada corchete por un dato cierto, o quítelo.',
+      label: 'Datos por completar: {value}',
+      advice: 'Cambie cada corchete por un dato real, o quítelo.',
     },
     readingEase: {
       label: 'Facilidad de lectura (Flesch): {value} sobre 100',

@@ -8,7 +8,7 @@ export const fr: BlogiaCopy['rules'] = {
   items: {
     keyphrase: {
       label: 'Mots utiles dans l’expression visée : {value}',
-      advice: 'Visez de un à quatre mots utiles.',
+      advice: 'Visez un à quatre mots utiles.',
     },
     keyphraseTitle: {
       label: 'Expression visée dans le titre',
@@ -24,7 +24,7 @@ export const fr: BlogiaCopy['rules'] = {
     },
     descriptionLength: {
       label: 'Longueur de la description : {value} caractères',
-      advice: 'Visez de 120 à 156 caractères.',
+      advice: 'Visez 120 à 156 caractères.',
     },
     slug: {
       label: 'Expression visée dans l’adresse',

@@ -12,15 +12,15 @@ export const en: BlogiaCopy['samples'] = {
         'Reply to Google reviews without losing your evenings: a method in three sentences, examples, and the mistakes to avoid when a review is harsh.',
       keyphrase: 'reply to Google reviews',
       slug: 'reply-to-google-reviews',
-      body: `To reply to Google reviews takes time, but less than people fear. Three sentences are almost always enough. The first one thanks, the second answers, the third invites.
+      body: `It takes time to reply to Google reviews, but less than people fear. Three sentences are almost always enough. The first one thanks, the second answers, the third invites.
 
 Before anything else, read the review twice. You answer better once you know what the person meant, especially if the tone is sharp.
 
 ## Say thank you, without a stock phrase
 
-A client took a minute for you. So say thanks with a detail that shows you have read it. “Thank you for mentioning our walnut bread” beats “Thank you for your comment”.
+A client took a minute for you. So say thanks with a detail that shows you have read it. “Thank you for mentioning our walnut bread” beats “Thank you for your comment.”
 
-If the review has no text, keep it short. For example: “Thank you for the stars, see you at the counter”.
+If the review has no text, keep it short. For example: “Thank you for the stars, see you at the counter.”
 
 ## Reply to Google reviews that hurt
 
@@ -30,11 +30,11 @@ A harsh review hurts, but people also read it for your answer. First own the fac
 - Say what you do, and not how you feel.
 - Offer a call rather than a debate in public.
 
-Then wait a night before you publish if you are still angry. Nobody regrets an answer they wrote in a calm mood.
+Then sleep on it before you publish if you are still angry. Nobody regrets an answer they wrote with a cool head.
 
 ## Invite them back
 
-The last sentence looks ahead. It gives a reason to come back, for example a new dish or a quieter hour. However, keep special offers for another place, because they sound wrong here.
+The last sentence looks ahead. It gives a reason to come back, for example a new dish or a quieter hour. However, leave special offers out, because they sound wrong here.
 
 ## Make it a habit
 
@@ -45,12 +45,12 @@ Finally, note the words that come back. When three clients talk about the wait, 
     {
       title: 'A neighbourhood page: what it must say first',
       description:
-        'A useful neighbourhood page says where, when and how to come before it talks about you. Here is its plan, its proofs and what is best left out.',
+        'A useful neighbourhood page says where, when and how to visit before it talks about you. Here is its outline, its proof and what to leave out.',
       keyphrase: 'neighbourhood page',
       slug: 'neighbourhood-page',
-      body: `A neighbourhood page answers someone in a hurry. They are next door, they are searching, and they want to know if you are open. All the rest comes after.
+      body: `A neighbourhood page answers someone in a hurry. They are next door, they are searching, and they want to know if you are open. The rest comes later.
 
-Yet many pages start with the story of the house. It is a fine story, but it can wait until the end.
+Yet many pages start with the story of the shop. It is a fine story, but it can wait until the end.
 
 ## The top of the neighbourhood page
 
@@ -58,9 +58,9 @@ First, give the address, the hours and the number. Then add a landmark that ever
 
 - The exact address, and the floor if there is one.
 - This week’s hours, holidays included.
-- The way to come: on foot, by metro, by car.
+- How to get there: on foot, by metro, by car.
 
-## Proofs from around the corner
+## Proof from around the corner
 
 A photo of the shop front helps, because people know it when they see it. A review that names the street helps too. On the other hand, a list of every town nearby helps nobody.
 
@@ -68,13 +68,13 @@ Talk about what you do here and nowhere else. For example, a lunch menu for the 
 
 ## What is best left out
 
-Do not copy the same page for ten places. Google sees it, and your clients see it even sooner. So two true pages are better than ten empty ones.
+Do not copy the same page for ten places. Google sees it, and your clients see it even sooner. So two real pages are better than ten empty ones.
 
 Leave out big words too. When everyone is the best, nobody is.
 
 ## Before you publish
 
-Ask someone who does not know the area to read the page. If they find the door without a call, the page is ready. To see where you stand, then work out [your ILA score](/ila).`,
+Ask someone who does not know the area to read the page. If they find the door without a call, the page is ready. Then, to see where you stand, work out [your ILA score](/ila).`,
     },
   ],
 };

@@ -14,7 +14,7 @@ export const en: CaseText = {
   heading: { before: 'Great care,\nfinally getting ', emphasis: 'noticed', after: '' },
   lead: items['clinique-rfs'].summary,
   client: 'Clinique RFS',
-  sector: 'Health care',
+  sector: 'Healthcare',
   location: 'Laval (Chomedey)',
   languages: 'French, English, Spanish',
   services: ['AI local visibility', 'Loyalty program', 'AI SEO'],
@@ -59,7 +59,7 @@ export const en: CaseText = {
   ],
   achievements: [
     'Asking for a review is now part of every visit.',
-    'Contact details match in every directory we follow.',
+    'Contact details match in every directory we track.',
     'The front desk knows how to answer a difficult review, in three languages.',
   ],
   recommendations: [

@@ -16,7 +16,7 @@ export const en: CaseText = {
   heading: { before: 'A neighbourhood store\nfound ', emphasis: 'citywide', after: '' },
   lead: items['katz-sport'].summary,
   client: 'Katz Sport',
-  sector: 'Sports store',
+  sector: 'Sports gear',
   location: 'Montréal (Plateau)',
   languages: 'French, English',
   services: ['AI SEO', 'AI local visibility', 'Partner-site blogs'],

@@ -25,8 +25,8 @@ export const fr: CaseText = {
   languages: 'Français, anglais',
   services: ['SEO IA', 'Visibilité locale', 'Blogs inter-sites'],
   diagnosis: [
-    'Le site tenait en une page : Google ne savait pas quels sports la boutique équipait.',
-    'La fiche d’établissement portait une catégorie trop large, et les horaires d’un hiver passé.',
+    'Le site tenait en une page : Google ne savait pas quels sports la boutique couvrait.',
+    'La fiche d’établissement avait une catégorie trop large, et les horaires d’un hiver passé.',
     'Les clients cherchaient « affûtage de patins » ; le site n’en parlait nulle part.',
   ],
   actions: [
@@ -66,7 +66,7 @@ export const fr: CaseText = {
   ],
   achievements: [
     'Chaque sport vendu en magasin a sa page, en français et en anglais.',
-    'La fiche d’établissement dit les bons horaires, les bons services, avec des photos du mois.',
+    'La fiche d’établissement a les bons horaires, les bons services, avec des photos du mois.',
     'L’équipe publie seule ses guides de saison.',
   ],
   recommendations: [

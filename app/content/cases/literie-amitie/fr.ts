@@ -20,7 +20,7 @@ export const fr: CaseText = {
   diagnosis: [
     'Le magasin visait les mêmes mots que les chaînes, avec bien moins de moyens.',
     'Personne ne savait quelle recherche menait à une vente en magasin.',
-    'Les pages parlaient de modèles, jamais de maux de dos ni de livraison d’étage.',
+    'Les pages parlaient de modèles, pas de maux de dos ni de livraison à l’étage.',
   ],
   actions: [
     {
@@ -59,7 +59,7 @@ export const fr: CaseText = {
   achievements: [
     'Le budget de contenu va aux six pages qui vendent.',
     'La gérante lit elle-même son tableau du mois.',
-    'Les recherches abandonnées l’ont été par choix, et par écrit.',
+    'Le choix des recherches abandonnées est noté par écrit.',
   ],
   recommendations: [
     'Défendre les six positions avant d’en viser une septième.',

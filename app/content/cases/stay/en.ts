@@ -4,8 +4,8 @@ import type { CaseResult } from '../shape.ts';
 const figures = figuresIn('en');
 
 export const en: CaseResult = {
-  metric: 'Length of the project',
+  metric: 'Project length',
   value: `${figures.caseMonths} months`,
-  improvement: 'from diagnosis to review',
+  improvement: 'from audit to review',
   basis: 'of the planned period, completed',
 };

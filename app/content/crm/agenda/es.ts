@@ -108,7 +108,7 @@ export const es: AgendaCopy = {
     reason: 'Motivo (solo para el equipo)',
     addDays: 'Agregar días libres',
     removeDays: 'Quitar estos días libres',
-    holidays: 'Festivos',
+    holidays: 'Feriados',
     regions: { quebec: 'Quebec', 'new-york': 'Nueva York', france: 'Francia' },
     noHolidays: 'Ninguno',
     zone: 'Zona horaria',

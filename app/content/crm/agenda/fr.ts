@@ -117,7 +117,7 @@ export const fr: AgendaCopy = {
     buffer: 'Pause après chaque rendez-vous (minutes)',
     most: 'Maximum par jour',
     mostHelp: 'Vide : autant que la journée en contient.',
-    kinds: 'Durées offertes',
+    kinds: 'Durées au choix',
     channels: 'Façons de se parler',
     video: 'Adresse de vos appels vidéo',
     videoHelp: 'Vide : celle de l’agence. Qui réserve par vidéo la reçoit.',
@@ -155,7 +155,7 @@ export const fr: AgendaCopy = {
     revoked: 'L’adresse ne répond plus.',
     busy: 'Adresse d’un agenda qui dit quand vous êtes pris',
     busyHelp:
-      'Une adresse iCalendar (.ics). Elle est relue toutes les dix minutes, et ses heures ne sont plus offertes.',
+      'Une adresse iCalendar (.ics). Elle est relue toutes les dix minutes, et ses heures ne sont plus libres.',
     connect: 'Relier cet agenda',
     disconnect: 'Ne plus le lire',
     notAnAddress: 'Ce n’est pas une adresse d’agenda. Exemple : https://agenda.example/moi.ics',

@@ -17,7 +17,7 @@ export const en: CrmAnalyticsCopy = {
   firstBars: 'The first {count} are shown; the table has them all.',
   period: 'Period',
   months: { one: 'Last {count} month', other: 'Last {count} months' },
-  revenueByMonth: 'Monthly revenue of the portfolio',
+  revenueByMonth: 'Portfolio monthly revenue',
   revenueNote:
     'Each client counts at its current monthly revenue, starting the month its record was created. Past amounts aren’t kept.',
   month: 'Month',

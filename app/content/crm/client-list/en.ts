@@ -92,7 +92,7 @@ export const en: ClientListCopy = {
   savedViews: {
     title: 'Saved views',
     none: 'No saved views yet.',
-    name: 'Name of the view',
+    name: 'View name',
     save: 'Save the view',
     saved: 'The view “{name}” is saved.',
     apply: 'Apply the view {name}',
@@ -120,7 +120,7 @@ export const en: ClientListCopy = {
     work: 'Projects and tasks',
     noProject: 'No project',
     noTask: 'No task',
-    documentName: 'Name of the document',
+    documentName: 'Document name',
     documentUrl: 'Document link',
     documentUrlError: 'Enter an address such as example.com/report.pdf.',
     documentNameError: 'Give the document a name.',

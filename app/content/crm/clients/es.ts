@@ -14,7 +14,7 @@ export const es: ClientsCopy = {
     revenue: 'Ingresos',
     updatedAt: 'Último cambio',
   },
-  owner: 'Responsable a cargo',
+  owner: 'Responsable',
   anyOwner: 'Todos los responsables',
   add: 'Nuevo cliente',
   added: '{name} está entre sus clientes.',

@@ -13,7 +13,7 @@ export const es: ClientFormCopy = {
     email: 'Correo electrónico',
     phone: 'Teléfono',
     website: 'Sitio web',
-    assignedTo: 'Responsable a cargo',
+    assignedTo: 'Responsable',
     services: 'Servicios',
     tags: 'Etiquetas',
     revenue: 'Ingresos mensuales (€)',

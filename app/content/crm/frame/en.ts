@@ -14,7 +14,7 @@ export const en: FrameCopy = {
     analytics: 'Analytics',
     prospection: 'AI prospecting',
   },
-  tabList: 'Sections of the CRM',
+  tabList: 'CRM sections',
   filters: 'Filters',
   filtersSet: 'Filters ({count})',
   actions: 'More actions',

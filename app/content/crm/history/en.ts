@@ -7,7 +7,7 @@ export const en: HistoryCopy = {
   leadSandbox:
     'Imports and changes made to many records can be undone in one step until you reload the demo page.',
   empty: 'There are no bulk changes to undo.',
-  kinds: { import: 'Import of clients', bulk: 'Bulk change', revert: 'Undo' },
+  kinds: { import: 'Client import', bulk: 'Bulk change', revert: 'Undo' },
   added: { one: '{count} record added', other: '{count} records added' },
   changed: { one: '{count} record changed', other: '{count} records changed' },
   removed: { one: '{count} record deleted', other: '{count} records deleted' },

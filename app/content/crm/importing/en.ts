@@ -4,7 +4,7 @@ export const en: ImportCopy = {
   open: 'Import a CSV',
   title: 'Import clients',
   steps: {
-    label: 'Steps of the import',
+    label: 'Import steps',
     file: 'File',
     columns: 'Columns',
     check: 'Check',

@@ -60,7 +60,7 @@ export const es: ImportCopy = {
     contactRole: 'Cargo de la persona',
     contactLanguage: 'Idioma de la persona',
   },
-  twice: 'Dos columnas dan el mismo campo: {fields}.',
+  twice: 'Dos columnas van al mismo campo: {fields}.',
   nameNeeded: 'Diga qué columna contiene el nombre del cliente.',
   decimal: 'Signo decimal',
   decimals: { comma: 'Coma: 1.200,50', point: 'Punto: 1,200.50' },
@@ -74,7 +74,7 @@ export const es: ImportCopy = {
   verdictNotes: {
     new: 'listos para importar',
     duplicate: 'mismo nombre, dominio o teléfono',
-    invalid: 'dejadas aparte',
+    invalid: 'omitidas',
   },
   nothing: 'No hay nada que importar: corrija el archivo o las columnas.',
   values: {
@@ -90,18 +90,18 @@ export const es: ImportCopy = {
     title: 'Valores ilegibles',
     question: '¿Qué hacer con las filas que tienen un valor ilegible?',
     cell: 'Importar la fila sin ese valor',
-    row: 'Dejar la fila aparte',
+    row: 'Omitir la fila',
   },
   cellErrors: {
     'not-a-date': 'Escriba una fecha como 2024-12-31.',
     'in-the-future': 'Esta fecha aún no ha llegado.',
     'not-a-language': 'Escriba un idioma como «francés», «inglés» o «español».',
-    nobody: 'La fila no nombra a nadie que tenga este idioma.',
+    nobody: 'La fila no nombra a quien habla este idioma.',
   },
   duplicates: {
     question: '¿Qué hacer con los duplicados?',
     modes: {
-      skip: 'Dejarlos aparte',
+      skip: 'Omitirlos',
       update: 'Actualizar o completar su ficha',
       add: 'Agregarlos como fichas nuevas',
     },
@@ -141,8 +141,8 @@ export const es: ImportCopy = {
   done: { one: '{count} cliente importado.', other: '{count} clientes importados.' },
   doneUpdates: { one: '{count} ficha actualizada.', other: '{count} fichas actualizadas.' },
   joined: 'Filas unidas a la ficha de otra fila: {count}.',
-  lostCells: 'Valores ilegibles dejados aparte: {count}.',
-  left: 'Dejados aparte, duplicados: {duplicates}; filas por corregir: {invalid}.',
+  lostCells: 'Valores ilegibles omitidos: {count}.',
+  left: 'Omitidos, duplicados: {duplicates}; filas por corregir: {invalid}.',
   undoHint:
     'El botón «Deshacer», al pie de la página, retira toda la importación. «Deshacer un cambio múltiple», en el menú, permite hacerlo más tarde.',
   seeClients: 'Ver los clientes',

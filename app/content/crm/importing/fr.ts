@@ -26,10 +26,10 @@ export const fr: ImportCopy = {
   cancelled: 'C’est arrêté : rien n’a été importé.',
   back: 'Revenir',
   refusals: {
-    'too-large': '« {name} » pèse plus de 50 Mo. Partagez-le en plusieurs fichiers.',
+    'too-large': '« {name} » pèse plus de 50 Mo. Divisez-le en plusieurs fichiers.',
     spreadsheet: '« {name} » est un classeur. Enregistrez-le au format CSV, puis choisissez-le.',
     'not-text': '« {name} » n’est pas un fichier texte. Choisissez un fichier CSV.',
-    'too-many-rows': '« {name} » dépasse {rows} lignes. Partagez-le en plusieurs fichiers.',
+    'too-many-rows': '« {name} » dépasse {rows} lignes. Divisez-le en plusieurs fichiers.',
     'too-many-columns': '« {name} » dépasse {columns} colonnes. Gardez celles des clients.',
     'open-quote':
       'Un guillemet ouvert à la ligne {line} n’est jamais refermé. Corrigez cette ligne et recommencez.',

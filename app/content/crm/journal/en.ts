@@ -49,7 +49,7 @@ export const en: JournalCopy = {
     measured: 'note every first score',
     matched: 'note every search for partners',
     exported: 'note every export',
-    merged: 'note every merge of files',
+    merged: 'note every record merge',
     imported: 'note every import',
     importedUpdates: 'note every import',
     prospected: 'the first three clients, around Montréal (demonstration)',

@@ -83,7 +83,7 @@ export const es: JournalCopy = {
     service: 'servicio',
     sector: 'sector',
     names: 'fichas',
-    owner: 'persona a cargo',
+    owner: 'responsable',
     tag: 'etiqueta',
   },
   add: 'Nueva entrada',

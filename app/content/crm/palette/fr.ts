@@ -37,7 +37,7 @@ export const fr: PaletteCopy = {
   keys: {
     title: 'Raccourcis du CRM',
     intro: 'Ils ne font rien pendant la saisie d’un texte.',
-    off: 'Les raccourcis à une touche sont coupés ; rallumez-les dans les paramètres.',
+    off: 'Les raccourcis à une touche sont coupés ; activez-les dans les paramètres.',
     thenKey: 'puis',
     palette: 'Ouvrir la palette de commandes',
     overview: 'Vue d’ensemble',

@@ -22,7 +22,7 @@ export const en: ProjectsCopy = {
   emptyStage: 'No project',
   view: 'View',
   views: { board: 'By stage', list: 'As a list' },
-  search: 'Search the projects',
+  search: 'Search projects',
   anyMember: 'All owners',
   reset: 'Clear the filters',
   empty: 'No project found',

@@ -16,7 +16,7 @@ export const es: ProjectsCopy = {
   average: 'Promedio de los módulos',
   name: 'Nombre del proyecto',
   analysis: 'Análisis',
-  member: 'Responsable a cargo',
+  member: 'Responsable',
   required: 'Indique un nombre.',
   stage: 'Etapa',
   emptyStage: 'Ningún proyecto',

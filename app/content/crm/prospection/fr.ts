@@ -75,7 +75,7 @@ export const fr: ProspectingCopy = {
     walkable: 'À {distance} km l’une de l’autre : les mêmes passants.',
     apart: 'À {distance} km l’une de l’autre : deux quartiers à couvrir.',
     complementary: 'Secteurs différents ({sector}, {other}) : elles ne se concurrencent pas.',
-    competing: 'Même secteur ({sector}) : à accorder sur qui propose quoi.',
+    competing: 'Même secteur ({sector}) : convenir de qui propose quoi.',
     'both-visible': 'Scores ILA de {score} et {other} : chacune apporte de la visibilité.',
     'one-lifts': 'Scores ILA de {score} et {other} : la plus visible aide l’autre.',
   },

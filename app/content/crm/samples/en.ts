@@ -55,7 +55,7 @@ export const en: SampleWords = {
       content: 'Two shops in the neighbourhood have similar customers.',
     },
     form: {
-      title: 'Form to be fixed',
+      title: 'Form to fix',
       content: 'Sign-ups on phones don’t go through; a fix is under way.',
     },
     meeting: {

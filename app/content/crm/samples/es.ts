@@ -34,7 +34,7 @@ export const es: SampleWords = {
     homes: { name: 'Páginas de barrio', analysis: 'Elegir los cinco primeros barrios.' },
   },
   tasks: {
-    photos: 'Elegir las fotos del vitrina',
+    photos: 'Elegir fotos de la vitrina',
     forms: 'Simplificar el formulario de citas',
     reviews: 'Responder a las últimas reseñas',
     newsletter: 'Preparar el boletín',

@@ -2,11 +2,11 @@ import type { TasksCopy } from './shape.ts';
 
 export const en: TasksCopy = {
   title: 'Tasks',
-  filter: 'Filter the tasks',
+  filter: 'Filter tasks',
   all: 'All',
   mine: 'Mine',
   overdueOnly: 'Overdue',
-  search: 'Search the tasks',
+  search: 'Search tasks',
   whose: 'Owner',
   anyStatus: 'All statuses',
   anyPriority: 'All priorities',
@@ -48,7 +48,7 @@ export const en: TasksCopy = {
   status: 'Status',
   priority: 'Priority',
   empty: 'No tasks here',
-  playbook: 'Playbook of a service sold',
+  playbook: 'Service playbook',
   playbookService: 'Service sold',
   playbookHelp: 'These tasks will be created for the client’s owner:',
   playbookRun: 'Create the tasks',

@@ -38,7 +38,7 @@ export const es: TasksCopy = {
   due: 'Vencimiento',
   noDue: 'Sin vencimiento',
   overdue: 'Atrasada',
-  owner: 'Responsable a cargo',
+  owner: 'Responsable',
   client: 'Cliente',
   noClient: 'Sin cliente',
   checklist: 'Puntos por comprobar, uno por línea',

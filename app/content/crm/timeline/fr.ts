@@ -38,7 +38,7 @@ export const fr: TimelineCopy = {
   },
   origin: '{name} (méthode {version})',
   lead: 'Demande {reference}',
-  leadResults: 'Ce que la demande apportait',
+  leadResults: 'Résultats joints',
   mail: 'Courriel à {to}',
   mails: {
     waiting: 'en attente d’envoi',

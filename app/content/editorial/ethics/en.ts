@@ -47,7 +47,7 @@ export const en: EditorialPage = {
           points: [
             { value: 'Reading', label: 'rankings, reviews and pages, every week' },
             { value: 'Ranking', label: 'actions by likely impact' },
-            { value: 'Preparing', label: 'outlines, drafts, answers to reviews' },
+            { value: 'Preparing', label: 'outlines, drafts, replies to reviews' },
           ],
         },
         {
@@ -59,7 +59,7 @@ export const en: EditorialPage = {
           ],
         },
       ],
-      note: 'On this site, the ILA score, ADLUMA and ILUMATCH are calculations with published rules; every result names its assumptions.',
+      note: 'On this site, the ILA score, ADLUMA and ILUMATCH are calculations with published rules; every result lists its assumptions.',
     },
     {
       kind: 'prose',
@@ -77,7 +77,7 @@ export const en: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'Ask what AI did in ', emphasis: 'your file', after: '' },
+    title: { before: 'Ask what AI did ', emphasis: 'for you', after: '' },
     lead: 'We’ll show you what AI worked on and who approved it.',
     button: 'Write to the team',
     second: 'How your data is handled',

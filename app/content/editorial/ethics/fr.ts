@@ -4,7 +4,7 @@ export const fr: EditorialPage = {
   name: 'IA et éthique',
   summary:
     'Ce que l’IA fait chez Iluma, ce qu’une personne valide toujours et les valeurs qui l’encadrent.',
-  title: 'IA et éthique : comment une agence SEO s’en sert | Iluma',
+  title: 'IA et éthique dans une agence SEO | Iluma',
   description:
     'Ce que l’IA fait chez Iluma, ce qu’une personne valide toujours et les valeurs qui nous guident : transparence, contrôle humain, sobriété, données protégées.',
   head: {

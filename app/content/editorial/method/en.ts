@@ -82,7 +82,7 @@ export const en: EditorialPage = {
         {
           question: 'What happens after 90 days?',
           answer:
-            'You carry on alone with the plan, or with us. We prepare for both from the start.',
+            'You carry on with the plan alone, or with us. We prepare for both from the start.',
         },
         {
           question: 'When will I see the first results?',

@@ -61,7 +61,7 @@ export const fr: EditorialPage = {
         },
         {
           title: 'Une personne valide',
-          text: 'Une personne lit et accepte tout ce que prépare l’IA avant publication.',
+          text: 'Une personne relit avant publication tout ce que prépare l’IA.',
         },
         {
           title: 'Tout est à vous',

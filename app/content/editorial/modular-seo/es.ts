@@ -3,7 +3,7 @@ import type { EditorialPage } from '../shape.ts';
 export const es: EditorialPage = {
   name: 'SEO modular',
   summary:
-    'Las cuatro partes del SEO, a elegir según lo que necesite: técnica, contenido, local y medición.',
+    'Las cuatro partes del SEO, para elegir según necesite: técnica, contenido, local y medición.',
   title: 'SEO modular: técnico, contenido, local y analítica',
   description:
     'SEO técnico, contenido, presencia local y medición: los cuatro módulos del SEO, juntos o por separado, y cómo saber cuál va primero.',

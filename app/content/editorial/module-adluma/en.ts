@@ -49,7 +49,7 @@ export const en: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'Try it with ', emphasis: 'your budget', after: '.' },
+    title: { before: 'Try it with ', emphasis: 'your budget', after: '' },
     lead: 'It takes a minute, with no sign-up, and gives you a link to save or share.',
     button: 'Open the simulator',
     second: 'Full version',

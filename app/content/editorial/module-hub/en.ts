@@ -2,7 +2,7 @@ import type { EditorialPage } from '../shape.ts';
 
 export const en: EditorialPage = {
   name: 'HUB module',
-  summary: 'The module that brings the tracking of all your services into one place.',
+  summary: 'The module that tracks all your services in one place.',
   title: 'HUB: all your marketing modules in one place | Iluma',
   description:
     'The HUB module shows your other modules on one screen: their status, ILA score, CRM connection and prompts that are ready to run.',

@@ -5,7 +5,7 @@ export const es: EditorialPage = {
   summary: 'El módulo que reúne el seguimiento de todos sus servicios en un solo lugar.',
   title: 'HUB: todos sus módulos en una sola pantalla | Iluma',
   description:
-    'El módulo HUB reúne a los demás: su estado, su puntaje ILA, su conexión al CRM y los prompts listos para lanzar, en una sola pantalla.',
+    'El módulo HUB reúne a los demás: su estado, su puntaje ILA, su conexión al CRM y los prompts listos para usar, en una sola pantalla.',
   head: {
     eyebrow: 'Módulo HUB',
     title: { before: 'Todos sus módulos en ', emphasis: 'una pantalla', after: '' },

@@ -5,7 +5,7 @@ export const fr: EditorialPage = {
   summary: 'Le module qui réunit le suivi de tous vos services au même endroit.',
   title: 'HUB : le suivi de tous vos modules | Iluma',
   description:
-    'Le module HUB rassemble les autres : leur état, leur score ILA, leur lien au CRM et les prompts prêts à lancer, sur un seul écran.',
+    'Le module HUB rassemble les autres : leur état, leur score ILA, leur lien CRM et les prompts prêts à lancer, sur un seul écran.',
   head: {
     eyebrow: 'Module HUB',
     title: { before: 'Tous vos modules ', emphasis: 'sur un écran', after: '' },

@@ -17,7 +17,7 @@ export const fr: EditorialPage = {
     {
       kind: 'steps',
       title: { before: 'Ce qu’il ', emphasis: 'demande', after: '' },
-      lead: 'Ce que l’outil vous demande, étape par étape. Aucune réponse n’est obligatoire ; chacune peut déplacer le classement.',
+      lead: 'Aucune réponse n’est obligatoire ; chacune peut changer le classement.',
       items: [
         {
           title: 'Votre entreprise',
@@ -33,7 +33,7 @@ export const fr: EditorialPage = {
         },
         {
           title: 'La synthèse, puis le classement',
-          text: 'Vous relisez, vous corrigez, puis huit services se rangent avec leurs raisons, leurs limites et leur prix.',
+          text: 'Vous relisez, vous corrigez, puis huit services sont classés, avec raisons, limites et prix.',
         },
       ],
     },

@@ -41,7 +41,7 @@ export const fr: EditorialPage = {
         },
         {
           title: 'Mesurer l’essentiel',
-          text: 'Un seul chiffre suffit : combien de demandes cette semaine. Aujourd’hui : commencez le compte.',
+          text: 'Un seul chiffre suffit : combien de demandes cette semaine. Aujourd’hui : comptez-les.',
         },
       ],
     },

@@ -48,7 +48,7 @@ export const en: EditorialPage = {
       items: [
         {
           title: 'It discovers you',
-          text: 'A robot follows links and reads your pages. A page with no links to it goes unnoticed.',
+          text: 'A bot follows links and reads your pages. A page with no links to it goes unnoticed.',
         },
         {
           title: 'It understands you',

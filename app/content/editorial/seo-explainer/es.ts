@@ -26,7 +26,7 @@ export const es: EditorialPage = {
           name: 'Instagram',
           points: [
             { value: '1200 seguidores', label: 'lo que hace que lo vean' },
-            { value: '85 me gusta', label: 'lo que dice que es bueno' },
+            { value: '85 me gusta', label: 'lo que prueba su calidad' },
             { value: '1 día', label: 'lo que dura una publicación' },
           ],
         },
@@ -34,7 +34,7 @@ export const es: EditorialPage = {
           name: 'Google',
           points: [
             { value: '12 respuestas', label: 'lo que hace que lo vean' },
-            { value: '40 reseñas, 15 enlaces', label: 'lo que dice que es bueno' },
+            { value: '40 reseñas, 15 enlaces', label: 'lo que prueba su calidad' },
             { value: '3 años', label: 'lo que dura una buena página' },
           ],
         },
@@ -52,14 +52,14 @@ export const es: EditorialPage = {
         },
         {
           title: 'Lo entiende',
-          text: 'Título, palabras, dirección, horario: busca de qué habla y dónde.',
+          text: 'Título, palabras, dirección, horario: deduce qué ofrece y dónde.',
         },
         {
           title: 'Lo compara',
           text: 'Con todos los que responden a la misma pregunta, para quien la hace, allí donde está.',
         },
         {
-          title: 'Juzga por lo que sigue',
+          title: 'Ve qué pasa después',
           text: '¿La gente se queda, llama, deja una reseña? Eso cuenta a su favor la próxima vez.',
         },
       ],

@@ -2,7 +2,7 @@ import type { EditorialPage } from '../shape.ts';
 
 export const fr: EditorialPage = {
   name: 'Témoignages et tableaux de bord',
-  summary: 'Trois témoignages et les tableaux de bord que voient les clients d’Iluma.',
+  summary: 'Trois témoignages d’exemple et les mesures du tableau de bord Iluma.',
   title: 'Témoignages et tableaux de bord SEO | Iluma',
   description:
     'Trois témoignages d’exemple et les quatre mesures d’un tableau de bord SEO : score, demandes, rang local et prochaine action. Démonstration à essayer.',
@@ -17,7 +17,7 @@ export const fr: EditorialPage = {
     {
       kind: 'quotes',
       title: { before: 'Trois ', emphasis: 'témoignages', after: '' },
-      lead: 'Trois voix des études de cas, telles que l’agence les présente.',
+      lead: 'Trois exemples liés aux études de cas.',
       items: [
         {
           quote: 'Le lundi, je lis une page et je sais quoi faire de ma semaine.',

@@ -12,7 +12,7 @@ export const fr: FullSystemCopy['settings'] = {
   restored: 'Valeurs par défaut remises. Enregistrez pour les appliquer.',
   live: {
     lead: 'Vous réglez le site de tout le monde. Ce que vous enregistrez s’applique aussitôt à chaque page.',
-    saved: 'Réglages enregistrés : le site est déjà ainsi pour tout le monde.',
+    saved: 'Réglages enregistrés : le site a changé pour tout le monde.',
     conflict:
       'Quelqu’un d’autre a enregistré entre-temps. Vos réglages sont encore ici : enregistrez de nouveau pour les appliquer quand même.',
     failed:
@@ -41,7 +41,7 @@ export const fr: FullSystemCopy['settings'] = {
     languages: {
       title: 'Langues',
       settings: {
-        fr: { label: 'Français', help: 'Reste active si elle est la dernière.' },
+        fr: { label: 'Français', help: 'Reste active si c’est la dernière.' },
         en: { label: 'Anglais', help: 'Sans elle, le choix des langues se ferme.' },
         es: { label: 'Espagnol', help: 'Sans elle, le choix des langues se ferme.' },
         autoDetect: {

@@ -51,7 +51,7 @@ export const es = {
         'Las páginas las escribe el servidor, salvo lo que cargan algunos módulos de reseñas, de menú o de reservas: repita lo esencial como texto.',
       wix: 'Wix envía el texto de sus páginas; las aplicaciones agregadas y los elementos de Velo llenados por código quedan fuera.',
       shopify:
-        'Los temas Liquid se leen bien. Una vidriera Hydrogen o un constructor externo necesita generar el HTML en el servidor.',
+        'Los temas Liquid se leen bien. Una tienda Hydrogen o un constructor externo necesita generar el HTML en el servidor.',
       squarespace:
         'Los bloques propios pasan; un bloque de código que llama a un servicio externo, no.',
       byHand:

@@ -29,7 +29,7 @@ export const fr = {
     see: 'Dans un terminal : curl -A "OAI-SearchBot" -I https://votredomaine.ca. Un 200 est bon signe, un 403 ou un 503 non. Chez Cloudflare, Sécurité → Événements nomme la règle qui a bloqué. Le rapport donne les deux nombres.',
     mends: {
       wordpress:
-        'Wordfence → Pare-feu → Blocage, et Limitation du débit : mettez les robots connus en liste permise. Les caches n’ont en principe rien à y voir.',
+        'Wordfence → Pare-feu → Blocage, et Limitation du débit : mettez les robots connus en liste blanche. Les caches n’ont en principe rien à y voir.',
       wix: 'Wix filtre lui-même et laisse passer les robots déclarés ; regardez seulement robots.txt.',
       shopify:
         'Le pare-feu n’est pas réglable, mais une application de protection contre la copie peut masquer le texte : désactivez-la et comparez.',
@@ -55,7 +55,7 @@ export const fr = {
       squarespace:
         'Les blocs natifs passent ; un bloc de code qui appelle un service extérieur, non.',
       byHand:
-        'React, Vue ou Angular : passez à un cadre qui génère le HTML (React Router, Next, Nuxt, Astro), au moins pour l’accueil et les services. Un service de prérendu dépanne.',
+        'React, Vue ou Angular : passez à un outil qui génère le HTML (React Router, Next, Nuxt, Astro), au moins pour l’accueil et les services. Un service de prérendu dépanne.',
     },
   },
   'answer.llms-txt': {

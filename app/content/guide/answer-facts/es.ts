@@ -54,7 +54,7 @@ export const es = {
       squarespace:
         'Use el bloque Acordeón, con la pregunta como título y una respuesta de dos frases.',
       byHand:
-        '<h3>¿Cuánto cuesta un cambio de aceite?</h3> <p>De 900 a 1400 pesos, según el aceite. Calcule 40 minutos.</p> Recién después, los detalles.',
+        '<h3>¿Cuánto cuesta un cambio de aceite?</h3> <p>De 900 a 1400 pesos, según el aceite. Calcule 40 minutos.</p> Solo después, los detalles.',
     },
   },
   'answer.author': {
@@ -81,7 +81,7 @@ export const es = {
     description:
       'Un botón con solo un ícono no tiene nombre para un lector de pantalla ni para un asistente que reserva por alguien. Cómo encontrarlos y nombrarlos.',
     heading: 'Dele un nombre a cada botón y a cada campo',
-    why: 'Una lupa, un carrito, tres rayas: el ojo adivina, la máquina lee «botón, botón, botón». Los agentes que completan formularios o sacan turnos por otra persona usan el mismo árbol de accesibilidad que los lectores de pantalla, y lo que no tiene nombre ahí les queda cerrado. El texto gris de ayuda dentro de un campo no cuenta, porque desaparece con la primera letra.',
+    why: 'Una lupa, un carrito, tres rayas: el ojo adivina, la máquina lee «botón, botón, botón». Los agentes que completan formularios o piden citas por otra persona usan el mismo árbol de accesibilidad que los lectores de pantalla, y lo que no tiene nombre ahí les queda cerrado. El texto gris de ayuda dentro de un campo no cuenta, porque desaparece con la primera letra.',
     see: 'En Chrome, F12 → Elementos → Accesibilidad: seleccione el botón y lea «Nombre». VoiceOver (Mac, iPhone) y NVDA (Windows, gratuito) lo dicen en voz alta; pruébelo sin mirar la pantalla. Empiece por el menú plegado.',
     mends: {
       wordpress:

@@ -67,11 +67,11 @@ export const fr = {
     mends: {
       wordpress:
         'Comptes → Profil → nom à afficher publiquement : remplacez « admin ». La date et l’auteur s’ajoutent au modèle dans Apparence → Éditeur → Article seul.',
-      wix: 'Blogue → Paramètres → Affichage : cochez Auteur et Date ; chaque rédacteur a une page de profil.',
+      wix: 'Blog → Paramètres → Affichage : cochez Auteur et Date ; chaque rédacteur a une page de profil.',
       shopify:
-        'Modifiez l’article → Auteur, à droite ; puis Personnaliser → Article de blogue → Afficher la date et l’auteur.',
+        'Modifiez l’article → Auteur, à droite ; puis Personnaliser → Article de blog → Afficher la date et l’auteur.',
       squarespace:
-        'Engrenage de l’article → Options → Auteur ; l’affichage se règle dans Styles du blogue.',
+        'Engrenage de l’article → Options → Auteur ; l’affichage se règle dans Styles du blog.',
       byHand:
         '<time datetime="2026-03-03">3 mars 2026</time>, une signature avec rel="author", et un objet Article qui porte les mêmes valeurs.',
     },

@@ -15,10 +15,10 @@ export const fr: GuideFrame = {
         'Avant d’être bien classé, un site doit répondre, laisser entrer les moteurs et ne pas les perdre en route.',
       page: 'Ce que chaque page dit d’elle-même aux gens qui cherchent, et aux machines qui trient les réponses.',
       local:
-        'Ce qui relie le site à un lieu : coordonnées, horaires, fiche Google, avis, villes servies.',
+        'Ce qui relie le site à un lieu : coordonnées, horaires, fiche Google, avis, zone desservie.',
       answer:
         'Ce dont ChatGPT, Claude, Perplexity ou les aperçus de Google ont besoin pour lire un commerce et le citer.',
-      speed: 'Le temps qui passe entre le toucher sur un résultat et une page qu’on peut lire.',
+      speed: 'Le temps entre le clic sur un résultat et une page lisible.',
       trust:
         'Ce qui protège les visiteurs, respecte leurs choix et laisse entrer tout le monde, quel que soit l’appareil.',
     },

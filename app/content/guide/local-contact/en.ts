@@ -62,13 +62,13 @@ export const en = {
       'Add a link under your address that opens directions in Google Maps, Apple Maps or Waze, with no heavy map and no tracker, on every website builder.',
     heading: 'Add a directions link to your business',
     why: 'A visitor who has to copy your address into another app may stop along the way, quite literally. A link is enough, and often better than an embedded map: Google’s loads close to a megabyte of scripts and sets cookies before anyone agrees to them. Requests for directions also show up in your profile’s statistics, so you can see what the link brings.',
-    see: 'On a phone, tap the address on your contact page. Your maps app should open on your door, not on the center of town. Check from a computer too, and again after a move.',
+    see: 'On a phone, tap the address on your contact page. Your maps app should open on your door, not on the centre of town. Check from a computer too, and again after a move.',
     mends: {
       wordpress:
         'In Google Maps, choose Share → Copy link, and paste it as the link of the address in your contact block. A page builder’s directions widget does the same.',
       wix: 'Add → Contact → Google Maps for a map, or a plain “Directions” button that links to a web address.',
       shopify:
-        "Contact page → select the address → Insert link. Some themes' Map section needs an API key; the link doesn’t.",
+        'Contact page → select the address → Insert link. In some themes the map needs an API key; the link doesn’t.',
       squarespace:
         'The Map block shows where you are. Put a button with the shared link beneath it, since the map alone won’t start navigation.',
       byHand:

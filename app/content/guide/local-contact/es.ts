@@ -82,7 +82,7 @@ export const es = {
     description:
       'Un enlace de contacto, un número para tocar o un formulario debe estar a un clic del inicio. Dónde ponerlo, cómo llamarlo y el ajuste por plataforma.',
     heading: 'Ponga una forma de contacto en la portada',
-    why: 'Quien le quiere escribir ya se decidió; solo hay que no desanimarlo. «Nosotros → Equipo → Escríbanos» lo obliga a buscar, un botón arriba a la derecha lo espera. La palabra también pesa: «Pedir un presupuesto» o «Reservar mesa» dice qué va a pasar, mejor que «Contacto», sobre todo en una pantalla chica donde el menú se pliega.',
+    why: 'Quien le quiere escribir ya se decidió; solo hay que no desanimarlo. «Nosotros → Equipo → Escríbanos» lo obliga a buscar, un botón arriba a la derecha lo espera. La palabra también pesa: «Pedir cotización» o «Reservar mesa» dice qué va a pasar, mejor que «Contacto», sobre todo en una pantalla chica donde el menú se pliega.',
     see: 'Dele su celular a alguien que no conozca el sitio y pídale que se comunique con usted, sin ayuda. Si tarda más de cinco segundos o de dos toques, el botón está mal puesto. Envíese después un mensaje de prueba: ¿llega, y a quién? Repita la prueba cada cambio de menú.',
     mends: {
       wordpress:

@@ -7,7 +7,7 @@ export const fr = {
       'Écrire le numéro en texte sur chaque page et en faire un lien d’appel (tel:), avec le réglage exact dans WordPress, Wix, Shopify et Squarespace.',
     heading: 'Rendre son numéro de téléphone cliquable',
     why: 'Trois défauts se ressemblent : le numéro manque, il est écrit sans lien, ou le lien appelle un autre numéro que celui qu’on lit. Le dernier est le pire, car vous ne le voyez pas : il survit d’un ancien modèle, et vos appels sonnent ailleurs. Un numéro caché derrière le mot « Appelez-nous » ne sert ni à qui est à l’ordinateur, ni à Google, qui compare les chiffres avec ceux de la fiche.',
-    see: 'Ouvrez le site sur votre téléphone et touchez le numéro du haut et du bas de la page : l’appel doit s’apprêter, vers la bonne ligne. À l’ordinateur, survolez-le et lisez l’adresse dans le coin de la fenêtre.',
+    see: 'Ouvrez le site sur votre téléphone et touchez le numéro du haut et du bas de la page : l’appel doit s’afficher, vers la bonne ligne. À l’ordinateur, survolez-le et lisez l’adresse dans le coin de la fenêtre.',
     mends: {
       wordpress:
         'Sélectionnez le numéro → icône de lien → saisissez tel:+15145550123. Pour l’avoir partout, faites-le dans le pied de page : Apparence → Éditeur.',
@@ -63,7 +63,7 @@ export const fr = {
     description:
       'Ajouter sous l’adresse un lien qui ouvre l’itinéraire dans Google Maps, Plans ou Waze, sans carte lourde ni traceur, dans chaque outil de création de site.',
     heading: 'Ajouter un lien d’itinéraire vers le commerce',
-    why: 'Un visiteur qui doit copier votre adresse dans une autre application s’arrête parfois en chemin, au sens propre. Un lien suffit, et il vaut souvent mieux qu’une carte intégrée : celle de Google charge près d’un mégaoctet de scripts et pose des témoins avant tout accord. Les demandes d’itinéraire se comptent d’ailleurs dans les statistiques de votre fiche.',
+    why: 'Un visiteur qui doit copier votre adresse dans une autre application s’arrête parfois en chemin, au sens propre. Un lien suffit, et il vaut souvent mieux qu’une carte intégrée : celle de Google charge près d’un mégaoctet de scripts et pose des cookies avant tout accord. Les demandes d’itinéraire se comptent d’ailleurs dans les statistiques de votre fiche.',
     see: 'Depuis un téléphone, touchez l’adresse de la page de contact : l’application de cartes doit s’ouvrir sur votre porte, et non sur le centre de la ville. Vérifiez-le aussi depuis un ordinateur. Refaites-le après un déménagement.',
     mends: {
       wordpress:
@@ -82,7 +82,7 @@ export const fr = {
     description:
       'Un lien de contact, un numéro à toucher ou un formulaire doit se trouver à un clic de l’accueil. Où le placer, comment le nommer, et le réglage par outil.',
     heading: 'Mettre un moyen de contact dès l’accueil',
-    why: 'La personne qui vous écrit a déjà décidé ; il reste à ne pas la décourager. Un menu « À propos → Équipe → Nous écrire » la fait chercher, un bouton en haut à droite l’attend. Le mot compte aussi : « Demander une soumission » ou « Réserver une table » dit ce qui va se passer, mieux que « Contact », surtout sur un petit écran où le menu se replie.',
+    why: 'La personne qui vous écrit a déjà décidé ; il reste à ne pas la décourager. Un menu « À propos → Équipe → Nous écrire » la fait chercher, un bouton en haut à droite l’attend. Le mot compte aussi : « Demander un devis » ou « Réserver une table » dit ce qui va se passer, mieux que « Contact », surtout sur un petit écran où le menu se replie.',
     see: 'Confiez votre téléphone à quelqu’un qui ne connaît pas le site et demandez-lui de vous joindre, sans aide. Au-delà de cinq secondes ou de deux touchers, le bouton est mal placé. Essayez enfin le formulaire vous-même : le message arrive-t-il, et à qui ? Un courriel de test suffit.',
     mends: {
       wordpress:

@@ -62,7 +62,7 @@ export const en = {
     description:
       'The sameAs field tells search engines which profiles are yours. Which addresses to put in it, in what form, and where to fill it in on each platform.',
     heading: 'Link your profiles with sameAs',
-    why: 'Three Facebook pages carry your name, and one of them belongs to someone else. With nothing to go on, an assistant may quote the wrong one. sameAs settles it, provided it holds complete addresses; “@roysworkshop” or a bare “facebook.com” lead nowhere. Our audit doesn’t open the profiles, since most of them turn robots away, so when the addresses are well formed it leaves the rest unjudged. It’s a small field, but the only one that says “this is me” in plain terms.',
+    why: 'Three Facebook pages carry your name, and one of them belongs to someone else. With nothing to go on, an assistant may quote the wrong one. sameAs settles it, provided it holds complete addresses; “@roysworkshop” or a bare “facebook.com” lead nowhere. Our audit doesn’t open the profiles, since most of them turn bots away, so when the addresses are well formed it leaves the rest unjudged. It’s a small field, but the only one that says “this is me” in plain terms.',
     see: 'In the schema.org validator, open each sameAs address in a private window: it should show your profile without asking you to log in, and that profile should link back to your site. Close or merge accounts you gave up on, because an old page with an old address contradicts everything else. Finally, check that every profile shows the same phone number as your website.',
     mends: {
       wordpress:

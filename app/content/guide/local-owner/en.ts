@@ -64,7 +64,7 @@ export const en = {
       'With Search Console, find the searches where your site ranks 11th to 20th and move them to page one, improving a single page of yours at a time.',
     heading: 'Move from page two to page one of Google',
     why: 'It’s closer than it looks. A page in 12th place is already judged relevant; it lacks a sharper title, two internal links or a fuller answer. Starting from nothing on a new phrase takes months. The ILA looks at your impressions: if more than half happen below tenth place, that’s where your work is being lost.',
-    see: 'Search Console → Performance → tick Average position → filter Position “greater than 10,” then sort by impressions. The first ten lines are your plan. Export the table, since the report can read it.',
+    see: 'Search Console → Performance → show Average position → filter Position “greater than 10,” then sort by impressions. The first ten lines are your plan. Export the table, since the report can read it.',
     mends: {
       wordpress:
         'Site Kit by Google brings these figures into the dashboard. For each query, rework the SEO title and the first paragraph of the page that already shows up.',

@@ -60,7 +60,7 @@ export const es = {
   'local.search': {
     title: 'Llegar a la primera página de Google: un método | Iluma',
     description:
-      'Con la Search Console, encuentre las búsquedas donde su sitio está entre los puestos 11 y 20 y llévelas a la primera página, de a una por vez.',
+      'Con la Search Console, encuentre las búsquedas donde su sitio está entre los puestos 11 y 20 y llévelas a la primera página, una por una.',
     heading: 'Pase de la segunda a la primera página de Google',
     why: 'Está más cerca de lo que parece. Una página en el puesto 12 ya fue considerada pertinente: le falta un título más preciso, dos enlaces internos o una respuesta más completa. Partir de cero con una frase nueva lleva meses. El ILA mira sus impresiones: si más de la mitad ocurren después del décimo puesto, ahí se pierde su trabajo.',
     see: 'Search Console → Rendimiento → marque Posición media → filtro Posición «mayor que 10» y ordene por impresiones. Las diez primeras líneas son su plan. Exporte la tabla, que el informe sabe leer.',
@@ -73,7 +73,7 @@ export const es = {
       squarespace:
         'Analítica → Palabras clave de búsqueda de Google; conecte antes la Search Console.',
       byHand:
-        'Una página por intención, las palabras de la consulta en el título y en el h1, tres enlaces desde páginas fuertes. Espere cuatro semanas antes de juzgar y cambie una cosa por vez, o no sabrá qué funcionó.',
+        'Una página por intención, las palabras de la consulta en el título y en el h1, tres enlaces desde páginas fuertes. Espere cuatro semanas antes de juzgar y cambie una sola cosa, o no sabrá qué funcionó.',
     },
   },
 } satisfies SomeGuideTexts;

@@ -44,7 +44,7 @@ export const fr = {
     description:
       'Comment répondre à un avis Google, positif ou négatif, en quelques phrases qui rassurent les prochains clients, et combien de temps y mettre par semaine.',
     heading: 'Répondre aux avis Google, bons et mauvais',
-    why: 'Votre réponse s’adresse moins à l’auteur qu’aux cent personnes qui la liront avant de choisir. Une plainte suivie d’une réponse calme, avec un geste précis, vend parfois mieux qu’un éloge. Trois choses à taire : l’identité du client, le détail de son dossier (la loi protège ces renseignements) et votre agacement. L’ILA compte la part d’avis répondus ; la moitié est le seuil.',
+    why: 'Votre réponse s’adresse moins à l’auteur qu’aux cent personnes qui la liront avant de choisir. Une plainte suivie d’une réponse calme, avec un geste précis, vend parfois mieux qu’un éloge. Trois choses à taire : l’identité du client, le détail de son dossier (la loi protège ces renseignements) et votre agacement. L’ILA compte les avis avec réponse ; la moitié est le seuil.',
     see: 'Sur la fiche → Lire les avis → filtre « Sans réponse ». Commencez par les plus récents et par ceux d’une ou deux étoiles. Notez le total.',
     mends: {
       wordpress:

@@ -44,7 +44,7 @@ export const en = {
     description:
       'Naming your town in the home page title or headline helps you show up for “trade + town.” Which town to choose, how to write it and where to put it.',
     heading: 'Put your town in your home page title',
-    why: 'The people who know your business name will find you anyway. Those who don’t know you yet type a trade and a place. Choose the place the way people say it: “Capitol Hill” rather than “Seattle” for a neighborhood café, the bigger town next door if nobody searches for your village. One is enough. Five towns in a row read like an ad, and Google cuts them off.',
+    why: 'The people who know your business name will find you anyway. Those who don’t know you yet type a trade and a place. Choose the place the way people say it: “Capitol Hill” rather than “Seattle” for a local café, the bigger town next door if nobody searches for your village. One is enough. Five towns in a row read like an ad, and Google cuts them off.',
     see: 'Type your trade and your town in a private window and look at the first three titles. In Search Console, filter Queries by the name of the town, and see how people spell it.',
     mends: {
       wordpress:
@@ -79,10 +79,10 @@ export const en = {
   'local.areas': {
     title: 'Service areas: show where you work on your site | Iluma',
     description:
-      'How to name the towns and neighborhoods you serve without copied pages: a list, a page per area, structured data and a Google profile that agree.',
-    heading: 'Show the towns and neighborhoods you serve',
+      'How to name the towns and areas you serve without copied pages: a list, a page per area, structured data and a Google profile that agree.',
+    heading: 'Show the towns and areas you serve',
     why: 'A plumber in Aurora who also works in Parker has no address there and no storefront. Text is all there is. But copying thirty pages and swapping the town’s name costs you, since Google files these “doorway pages” under spam. A page for an area only makes sense if it shows something from there: a job you did, how fast you arrive, what the trip costs.',
-    see: 'Search for “your trade + a neighboring town.” If you’re not there, check whether a single word on your site names it. Compare with the service area in your Google profile too, which takes up to twenty places.',
+    see: 'Search for “your trade + a nearby town.” If you’re not there, check whether a single word on your site names it. Compare with the service area in your Google profile too, which takes up to twenty places.',
     mends: {
       wordpress:
         'One “Areas we serve” page linked from the footer, with a simple map image and links to the area pages that earn their keep.',

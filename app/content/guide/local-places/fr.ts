@@ -6,7 +6,7 @@ export const fr = {
     description:
       'La cohérence NAP (nom, adresse, téléphone) sur un site : trouver les pages qui s’écartent, choisir une écriture de référence et la reporter partout.',
     heading: 'Donner partout le même nom, la même adresse, le même numéro',
-    why: '« Clinique Roy », « Clinique dentaire Roy inc. » et « Dr Roy, dentiste » : trois entreprises pour une machine. L’écart le plus fréquent vient d’un déménagement ou d’un numéro de suivi resté sur une page d’atterrissage. L’ILA prend pour juste ce que dit la majorité des pages lues et signale les autres ; les abréviations de rue ne comptent pas comme une différence.',
+    why: '« Clinique Roy », « Clinique dentaire Roy inc. » et « Dr Roy, dentiste » : trois entreprises pour une machine. L’écart le plus fréquent vient d’un déménagement ou d’un numéro de suivi resté sur une page de destination. L’ILA prend pour juste ce que dit la majorité des pages lues et signale les autres ; les abréviations de rue ne comptent pas comme une différence.',
     see: 'Cherchez sur Google votre ancien numéro entre guillemets, puis votre ancienne adresse, avec « site:votredomaine.ca » devant. Refaites-le sans « site: » : les annuaires qui vous restent à corriger apparaissent. Relisez enfin la signature de vos courriels et vos factures, d’où les anciennes coordonnées reviennent par copie. Gardez la liste trouvée.',
     mends: {
       wordpress:
@@ -15,7 +15,7 @@ export const fr = {
       shopify:
         'Créez un bloc de métaobjet « Coordonnées » (Contenu → Métaobjets) et affichez-le dans les sections.',
       squarespace:
-        'Un pied de page commun règle presque tout ; relisez les pages de renvoi publicitaire, qui n’en ont pas.',
+        'Un pied de page commun règle presque tout ; relisez les pages de destination, qui n’en ont pas.',
       byHand:
         'Une seule constante dans les gabarits. Notez l’écriture choisie dans un document, avec la date, et servez-vous-en pour chaque annuaire.',
     },
@@ -81,11 +81,11 @@ export const fr = {
     description:
       'Comment nommer les villes et quartiers desservis sans créer de pages copiées : liste, page par secteur, données structurées et fiche Google d’accord.',
     heading: 'Présenter les villes et quartiers desservis',
-    why: 'Un plombier de Laval qui va à Terrebonne n’y a ni adresse ni vitrine : le texte est tout ce qu’il a. Mais la tentation de copier trente pages en changeant le nom de la ville coûte cher, puisque Google range ces « pages satellites » parmi le pourriel. Une page par secteur n’a de sens que si elle montre quelque chose de là-bas : un chantier, un délai, un tarif de déplacement.',
+    why: 'Un plombier de Laval qui va à Terrebonne n’y a ni adresse ni vitrine : le texte est tout ce qu’il a. Mais la tentation de copier trente pages en changeant le nom de la ville coûte cher, puisque Google range ces « pages satellites » parmi le spam. Une page par secteur n’a de sens que si elle montre quelque chose de là-bas : un chantier, un délai, un tarif de déplacement.',
     see: 'Cherchez « votre métier + une ville voisine ». Si vous n’y êtes pas, voyez si un seul mot de votre site nomme cette ville. Comparez aussi avec la zone de service de votre fiche Google, limitée à vingt lieux.',
     mends: {
       wordpress:
-        'Une page « Secteurs desservis » liée du pied de page, avec une carte simple en image et une liste de liens vers les pages qui le méritent.',
+        'Une page « Secteurs desservis » liée au pied de page, avec une carte simple en image et une liste de liens vers les pages qui le méritent.',
       wix: 'Ajoutez la liste à la page Services ; areaServed se met dans le balisage personnalisé, Wix ne l’écrit pas.',
       shopify:
         'Paramètres → Expédition et livraison → Livraison locale définit la zone ; recopiez-la en texte sur une page.',

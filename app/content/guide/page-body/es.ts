@@ -111,7 +111,7 @@ export const es = {
       squarespace:
         'Editar → pie de página. El texto es fijo, salvo que agregue unas líneas con la inyección de código.',
       byHand:
-        "En PHP: <?= date('Y') ?>. Con un generador estático, sirve el año de publicación si actualiza seguido.",
+        "En PHP: <?= date('Y') ?>. Con un generador estático, sirve el de la publicación si actualiza a menudo.",
     },
   },
 } satisfies SomeGuideTexts;

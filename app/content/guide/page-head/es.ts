@@ -21,10 +21,10 @@ export const es = {
     },
   },
   'page.description': {
-    title: 'Meta descripción: escríbala para ganar clics | Iluma',
+    title: 'Metadescripción: escríbala para ganar clics | Iluma',
     description:
-      'Largo, contenido y ajuste de la meta descripción en WordPress, Wix, Shopify y Squarespace, y por qué Google a veces muestra un texto distinto del suyo.',
-    heading: 'Escriba una meta descripción que invite al clic',
+      'Largo, contenido y ajuste de la metadescripción en WordPress, Wix, Shopify y Squarespace, y por qué Google a veces muestra un texto distinto del suyo.',
+    heading: 'Escriba una metadescripción que invite al clic',
     why: 'La descripción no cambia el puesto; cambia cuántas personas hacen clic desde ese puesto. Google la reemplaza por un fragmento cuando falta, se repite o no habla de lo buscado. Una buena descripción contiene las palabras de la búsqueda, que aparecen en negrita, y un dato que un competidor no puede copiar: un plazo, un precio inicial, un barrio.',
     see: 'Busque su página por nombre y compare lo que muestra Google con lo que usted escribió. Si casi siempre difieren, la descripción no responde a lo que la gente pregunta.',
     mends: {

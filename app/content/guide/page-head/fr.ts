@@ -48,7 +48,7 @@ export const fr = {
     see: 'Recherchez un titre entre guillemets avec « site: » devant votre domaine : tout résultat au-delà du premier est un doublon. Screaming Frog les regroupe sous Page Titles → Duplicate. Les pages d’un même produit en deux couleurs sont les premières à regarder.',
     mends: {
       wordpress:
-        'Yoast SEO → Réglages → Types de contenu : ajoutez la variable « Titre » au modèle. Les archives d’auteur et de date doublent souvent le blogue ; désactivez-les au même endroit.',
+        'Yoast SEO → Réglages → Types de contenu : ajoutez la variable « Titre » au modèle. Les archives d’auteur et de date doublent souvent le blog ; désactivez-les au même endroit.',
       wix: 'SEO → Réglages SEO → choisissez le type de page et composez le modèle avec la variable du nom de la page.',
       shopify:
         'Les variantes d’une collection filtrée partagent un titre : ajoutez la variable page_title et le numéro de page dans theme.liquid.',
@@ -81,7 +81,7 @@ export const fr = {
     description:
       'Choisir l’image, le titre et le texte qui s’affichent quand votre lien est partagé sur Facebook, WhatsApp, LinkedIn ou par texto, et vider l’ancien aperçu.',
     heading: 'Régler l’aperçu d’un lien partagé',
-    why: 'Un client qui recommande votre commerce colle votre adresse dans une conversation. Avec une image nette et un titre, le lien prend la moitié de l’écran ; sans elles, il ressemble à un pourriel. L’image de 1200 sur 630 pixels convient partout. Évitez le logo seul sur fond blanc : rogné en carré par WhatsApp, il n’en reste qu’un morceau. Le texte compte autant que la photo : un titre qui dit le plat du jour ou la ville fait cliquer plus qu’un slogan.',
+    why: 'Un client qui recommande votre commerce colle votre adresse dans une conversation. Avec une image nette et un titre, le lien prend la moitié de l’écran ; sans elles, il ressemble à un spam. L’image de 1200 sur 630 pixels convient partout. Évitez le logo seul sur fond blanc : rogné en carré par WhatsApp, il n’en reste qu’un morceau. Le texte compte autant que la photo : un titre qui dit le plat du jour ou la ville fait cliquer plus qu’un slogan.',
     see: 'Envoyez-vous le lien par WhatsApp ou par courriel. L’outil de débogage du partage de Facebook montre l’aperçu, nomme la balise manquante et vide la copie gardée en mémoire (« Récupérer à nouveau »).',
     mends: {
       wordpress:

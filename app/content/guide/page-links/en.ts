@@ -17,7 +17,7 @@ export const en = {
       squarespace:
         'In a Summary block, you can turn off “Read More” under Display: the post title is link enough.',
       byHand:
-        'Put the meaning inside the link: <a href="/pricing">See our prices</a>. For an icon on its own, add aria-label="Facebook."',
+        'Put the meaning inside the link: <a href="/pricing">See our prices</a>. For an icon on its own, add aria-label="Facebook".',
     },
   },
   'page.crawlable-links': {

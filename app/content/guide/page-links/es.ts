@@ -2,7 +2,7 @@ import type { SomeGuideTexts } from '../shape.ts';
 
 export const es = {
   'page.link-text': {
-    title: 'Texto de los enlaces: qué poner en vez de «clic aquí» | Iluma',
+    title: 'Texto de enlaces: qué poner en vez de «clic aquí» | Iluma',
     description:
       'Por qué «haga clic aquí» y «leer más» no ayudan a Google ni a los lectores de pantalla, con qué reemplazarlos y cómo nombrar los enlaces de imagen.',
     heading: 'Escriba enlaces que digan adónde llevan',
@@ -26,7 +26,7 @@ export const es = {
       'Un botón de script o un div con clic no es un enlace, y Google no lo sigue. Cómo reconocer los falsos enlaces y reemplazarlos por enlaces de verdad.',
     heading: 'Reemplace los falsos enlaces por verdaderos',
     why: 'Para un buscador, un enlace es un elemento <a> con una dirección en href, y nada más. Un bloque que cambia de página por script funciona con el mouse, pero no se abre con el teclado, ni en otra pestaña, ni para un robot. Lo sufren sobre todo las tarjetas de productos y los menús hechos a medida, es decir, los caminos hacia lo que usted vende.',
-    see: 'Clic derecho sobre el elemento: si el navegador no ofrece «Abrir enlace en una pestaña nueva», no es un enlace. Otra prueba: recorra la página con la tecla Tab y anote lo que se saltea.',
+    see: 'Clic derecho sobre el elemento: si el navegador no ofrece «Abrir enlace en una pestaña nueva», no es un enlace. Otra prueba: recorra la página con la tecla Tab y anote lo que se salta.',
     mends: {
       wordpress:
         'Constructores como Elementor vuelven clicable una sección entera por script. Ponga mejor el enlace en el título o en el botón.',
@@ -36,7 +36,7 @@ export const es = {
       squarespace:
         'Los bloques de imagen y de botón tienen su campo Enlace; un script en un bloque de código no deja nada que seguir.',
       byHand:
-        'Cambie <div onclick="location=\'/presupuesto\'"> por <a href="/presupuesto">. El botón que despliega un menú sigue siendo <button>, pero sus entradas son enlaces. El estilo es libre.',
+        'Cambie <div onclick="location=\'/cotizacion\'"> por <a href="/cotizacion">. El botón que despliega un menú sigue siendo <button>, pero sus entradas son enlaces. El estilo es libre.',
     },
   },
   'page.lang': {

@@ -11,7 +11,7 @@ export const fr = {
     mends: {
       wordpress:
         'Le bloc « Extrait » a un champ pour le texte du lien. Pour les icônes, le bloc Icônes de réseaux sociaux permet d’ajouter un libellé.',
-      wix: 'Dans une galerie ou un blogue, le libellé du bouton se change dans les réglages du composant, sous Texte.',
+      wix: 'Dans une galerie ou un blog, le libellé du bouton se change dans les réglages du composant, sous Texte.',
       shopify:
         'Les boutons de section se modifient dans Personnaliser ; « Acheter maintenant » gagne à nommer la collection.',
       squarespace:
@@ -70,7 +70,7 @@ export const fr = {
         'WPML et Polylang écrivent les balises si chaque page est bien liée à sa traduction (colonne des drapeaux dans la liste des pages).',
       wix: 'Multilingue les ajoute dès que la seconde langue est publiée ; une page non traduite doit être masquée dans cette langue.',
       shopify:
-        'Paramètres → Marchés et Langues : les balises suivent les marchés actifs. Désactivez ceux que vous ne servez pas.',
+        'Paramètres → Marchés et Langues : les balises suivent les marchés actifs. Désactivez les marchés inutiles.',
       squarespace:
         'Avec deux arborescences faites à la main, les balises s’ajoutent page par page, dans l’injection de code de l’en-tête.',
       byHand:

@@ -7,7 +7,7 @@ export const en = {
       'One address that forwards to another that forwards to a third: how to find redirect chains and loops, and point every old link straight at its page.',
     heading: 'Shorten your redirect chains',
     why: 'Chains build up over the years: HTTP to HTTPS, then bare domain to www, then old page to new page. Each hop looks reasonable; together they add a second or more on a phone. Google follows about ten hops and gives up, while link previews and some assistants give up sooner. A loop is worse: the browser only shows “too many redirects,” usually because two HTTPS settings fight each other.',
-    see: 'Paste a list of addresses into httpstatus.io and it draws every hop with its code. In Chrome, open F12 → Network, tick “Preserve log,” and count the 301 and 302 lines above the page.',
+    see: 'Paste a list of addresses into httpstatus.io and it draws every hop with its code. In Chrome, open F12 → Network, check “Preserve log” and count the 301 and 302 lines above the page.',
     mends: {
       wordpress:
         'The Redirection plugin lists your rules under Tools → Redirection. Sort by target and rewrite any rule that points to another rule.',
@@ -25,7 +25,7 @@ export const en = {
     description:
       'How to find broken links (404 errors) on your site, decide whether to fix or redirect them, and where to do it in WordPress, Wix, Shopify or Squarespace.',
     heading: 'Find and fix broken links on your website',
-    why: 'Two kinds of links die: your own, after a page is renamed, and links to others, when a supplier shuts down. The first kind cuts the path to a page that still exists under another name, and with it a few sales. The second makes the site look neglected. The ILA only counts 404 and 410 responses, never a slow server or one that refuses robots.',
+    why: 'Two kinds of links die: your own, after a page is renamed, and links to others, when a supplier shuts down. The first kind cuts the path to a page that still exists under another name, and with it a few sales. The second makes the site look neglected. The ILA only counts 404 and 410 responses, never a slow server or one that refuses bots.',
     see: 'Click every entry in your menus and footer, then the links on your three busiest pages. For a full list, Screaming Frog is free up to 500 addresses, and Search Console reports 404s under Pages.',
     mends: {
       wordpress:
@@ -55,7 +55,7 @@ export const en = {
       squarespace:
         'The “Not Linked” section of the Pages panel holds exactly these pages. Drag them into the navigation or turn them off.',
       byHand:
-        'Give every page at least two links, one from its section and one from a related text. If you can’t think of a place for it, it may have had its day.',
+        'Give every page at least two links, one from its section and one from a related page. If you can’t think of a place for it, it may have had its day.',
     },
   },
   'reach.depth': {

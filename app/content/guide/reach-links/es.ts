@@ -63,7 +63,7 @@ export const es = {
     description:
       '¿A cuántos clics de la portada están sus páginas? Por qué cuatro es el límite, cómo contarlos y qué enlaces agregar para que todos lleguen.',
     heading: 'Deje cada página a cuatro clics del inicio o menos',
-    why: 'La portada es la que más enlaces recibe, y su peso se diluye en cada nivel. Los robots vuelven poco a una página que está a cinco o seis clics, y las personas llegan a ella por casualidad. Los culpables de siempre son los archivos con paginación («página 2, página 3…») y los catálogos anidados, en los que se baja de a un escalón.',
+    why: 'La portada es la que más enlaces recibe, y su peso se diluye en cada nivel. Los robots vuelven poco a una página que está a cinco o seis clics, y las personas llegan a ella por casualidad. Los culpables de siempre son los archivos con paginación («página 2, página 3…») y los catálogos anidados, que se bajan escalón a escalón.',
     see: 'Parta del inicio y llegue a su página más rentable sin usar el buscador interno, contando los clics. En la Search Console, Enlaces → Páginas más enlazadas internamente muestra a cuáles tiene olvidadas.',
     mends: {
       wordpress:

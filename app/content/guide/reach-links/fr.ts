@@ -49,9 +49,9 @@ export const fr = {
     mends: {
       wordpress:
         'Yoast SEO Premium filtre le contenu orphelin dans la liste des pages. Sans lui, ajoutez un lien depuis un article voisin, ou depuis Apparence → Menus.',
-      wix: 'Pages et menu → une page masquée du menu reste publiée : liez-la d’un bouton, ou passez-la en brouillon.',
+      wix: 'Pages et menu → une page masquée du menu reste publiée : ajoutez un lien, ou passez-la en brouillon.',
       shopify:
-        'Un produit hors de toute collection n’est lié de nulle part : rangez-le dans une collection, elle-même au menu principal.',
+        'Un produit hors de toute collection n’est lié nulle part : rangez-le dans une collection, elle-même au menu principal.',
       squarespace:
         'La section « Non lié » du panneau Pages rassemble exactement ces pages ; glissez-les dans la navigation ou désactivez-les.',
       byHand:
@@ -67,14 +67,14 @@ export const fr = {
     see: 'Partez de l’accueil et rejoignez votre page la plus rentable sans la recherche interne, en comptant les clics. Dans la Search Console, Liens → Pages les plus liées de l’intérieur montre celles que vous négligez.',
     mends: {
       wordpress:
-        'Créez une page « Tous nos services » avec le bloc Liste de pages, et liez-la du menu. Pour le blogue, portez à vingt le nombre d’articles par page : Réglages → Lecture.',
-      wix: 'Ajoutez un sous-menu : Pages et menu → glissez une page sous une autre. Les galeries du blogue acceptent plus de billets par page.',
+        'Créez une page « Tous nos services » avec le bloc Liste de pages, à mettre au menu. Pour le blog, portez à vingt le nombre d’articles par page : Réglages → Lecture.',
+      wix: 'Ajoutez un sous-menu : Pages et menu → glissez une page sous une autre. Les galeries du blog acceptent plus de billets par page.',
       shopify:
         'Le menu principal accepte trois niveaux (Contenu → Menus) : rendez chaque collection importante accessible du premier.',
       squarespace:
         'Un dossier dans la navigation regroupe des pages ; un bloc Sommaire en affiche trente à la fois.',
       byHand:
-        'Une page d’index par rubrique, liée du pied de page, ramène presque tout à deux clics. Le fil d’Ariane raccourcit aussi le chemin du retour.',
+        'Une page d’index par rubrique, en pied de page, ramène presque tout à deux clics. Le fil d’Ariane raccourcit aussi le chemin du retour.',
     },
   },
   'reach.soft-404': {

@@ -7,7 +7,7 @@ export const es = {
       'Qué mide el LCP, cómo encontrar el elemento responsable con PageSpeed Insights y qué cambios lo llevan por debajo de 2,5 segundos en celulares.',
     heading: 'Muestre el contenido principal en menos de 2,5 segundos',
     why: 'El LCP marca el momento en que aparece por fin el elemento visible más grande, una foto o un título. Es una de las tres métricas web esenciales de Google, medida con visitantes reales. La mala sorpresa suele ser la carga diferida en la foto de arriba: se le pide al navegador que espere para lo que debería ir primero. Una animación de aparición hace el mismo daño.',
-    see: 'PageSpeed Insights → Móvil → «Elemento LCP» dice cuál es y divide su tiempo: servidor, espera, descarga, dibujo. Ataque la parte más larga. El ILA carga la página varias veces y toma el valor del medio.',
+    see: 'PageSpeed Insights → Móvil → «Elemento LCP» dice cuál es y divide su tiempo: servidor, espera, descarga, dibujo. Ataque la parte más larga. El ILA carga la página varias veces y toma el valor central.',
     mends: {
       wordpress:
         'Excluya la imagen de arriba de la carga diferida (WP Rocket → Medios → Imágenes excluidas). Desde la versión 6.3, WordPress le da prioridad si la reconoce.',

@@ -7,7 +7,7 @@ export const en = {
       'How to weigh a home page, find out what makes it heavy (images, video, fonts, scripts) and bring it under 1.6 MB, starting with what pays off most.',
     heading: 'Slim down your home page',
     why: 'The average page on the web weighs more than 2.5 MB, which is no excuse: on a prepaid plan, your customer pays for every megabyte. Three things nearly always make up two-thirds of it: a background video, a slideshow of which people see one photo, and a widget (map, reviews, chat) that loads a small website of its own. Start with the biggest.',
-    see: 'F12 → Network → tick “Disable cache,” reload, then sort by Size. The total is at the bottom of the panel. Write down the first five lines.',
+    see: 'F12 → Network → check “Disable cache,” reload, then sort by Size. The total is at the bottom of the panel. Note down the first five lines.',
     mends: {
       wordpress:
         'Replace the slideshow with one still image, cut spare fonts (Appearance → Editor → Styles → Typography), and load widgets on click, with Flying Scripts for instance.',
@@ -62,7 +62,7 @@ export const en = {
     description:
       'WebP or AVIF instead of JPEG and PNG: what you gain, which browsers read them, and how to convert your photos with a plugin or without one.',
     heading: 'Switch your photos to WebP or AVIF',
-    why: 'Every current browser has read WebP since 2020 and AVIF since 2024, so there’s little reason to keep JPEG on a website. AVIF saves about another fifth over WebP and takes longer to encode. PNG is fine for a logo with a few colors, but a photo in PNG weighs five times what it should, so the ILA counts any PNG over 100 KB as a photo. A vector logo is best left as SVG.',
+    why: 'Every current browser has read WebP since 2020 and AVIF since 2024, so there’s little reason to keep JPEG on a website. AVIF saves about another fifth over WebP and is slower to encode. PNG is fine for a logo with a few colours, but a photo in PNG weighs five times what it should, so the ILA counts any PNG over 100 KB as a photo. A vector logo is best left as SVG.',
     see: 'F12 → Network → Img: the Type column says webp, avif, jpeg or png as received. The file’s extension can mislead you, since some servers convert on the fly. Compare the weight of one photo in both formats before converting them all.',
     mends: {
       wordpress:

@@ -2,7 +2,7 @@ import type { SomeGuideTexts } from '../shape.ts';
 
 export const es = {
   'speed.weight': {
-    title: 'Peso de la página: bájela de 1,6 MB | Iluma',
+    title: 'Peso de la página: baje de 1,6 MB | Iluma',
     description:
       'Cómo pesar la página de inicio, saber qué la hace pesada (imágenes, videos, fuentes, scripts) y dejarla por debajo de 1,6 MB, en el orden que más rinde.',
     heading: 'Aligere la página de inicio',
@@ -13,11 +13,11 @@ export const es = {
         'Cambie el carrusel por una imagen fija, quite fuentes de más (Apariencia → Editor → Estilos → Tipografía) y cargue los módulos al hacer clic, por ejemplo con Flying Scripts.',
       wix: 'Elija una imagen en lugar de un video para el fondo de la sección, sobre todo en el celular, donde se ajusta por separado.',
       shopify:
-        'Desinstale las aplicaciones de a una y anote el peso. Una sola aplicación de reseñas puede sumar 500 kB.',
+        'Desinstale las aplicaciones una a una; anote el peso. Una sola aplicación de reseñas puede sumar 500 kB.',
       squarespace:
         'Las galerías de pantalla completa cargan todo: limítelas a ocho fotos y prefiera un bloque de imagen a un video.',
       byHand:
-        'Una fuente variable woff2 en vez de seis archivos, loading="lazy" debajo del primer pantallazo y una fachada (imagen con clic) en lugar de un video de YouTube incrustado. Mida después de cada cambio, en un celular.',
+        'Una fuente variable woff2 en vez de seis archivos, loading="lazy" tras la primera pantalla y una fachada (imagen con clic) en lugar de un video de YouTube incrustado. Mida después de cada cambio, en un celular.',
     },
   },
   'speed.image-weight': {

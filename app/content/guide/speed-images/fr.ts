@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Comment peser une page d’accueil, savoir ce qui l’alourdit (images, vidéos, polices, scripts) et la ramener sous 1,6 Mo, dans l’ordre qui rapporte.',
     heading: 'Alléger la page d’accueil',
-    why: 'La moyenne du web dépasse 2,5 Mo par page, ce qui n’est pas une excuse : un forfait mobile prépayé facture chaque mégaoctet à votre client. Presque toujours, trois éléments font les deux tiers du poids : une vidéo d’arrière-plan, un diaporama dont on ne voit que la première photo, et un module (carte, avis, clavardage) qui charge son propre site. Commencez par le plus gros.',
+    why: 'La moyenne du web dépasse 2,5 Mo par page, ce qui n’est pas une excuse : un forfait mobile prépayé facture chaque mégaoctet à votre client. Presque toujours, trois éléments font les deux tiers du poids : une vidéo d’arrière-plan, un diaporama dont on ne voit que la première photo, et un module (carte, avis, chat) qui charge son propre site. Commencez par le plus gros.',
     see: 'F12 → Réseau → cochez « Désactiver le cache », rechargez, puis triez par Taille. Le total est écrit au bas du panneau. Notez les cinq premières lignes.',
     mends: {
       wordpress:

@@ -7,7 +7,7 @@ export const es = {
       'Un servidor que tarda más de 800 ms en responder retrasa todo lo demás. Cómo medir el TTFB, encontrar qué lo frena y bajarlo en su hosting.',
     heading: 'Baje el tiempo de respuesta del servidor',
     why: 'Este tiempo no depende de las imágenes ni de los scripts: es lo que tarda el servidor en fabricar la página, más el viaje. Un caché de páginas lo lleva de dos segundos a una décima, porque la página ya está lista. La distancia también pesa: un hosting en Europa agrega unos 200 milisegundos a cada visita desde Buenos Aires o Lima.',
-    see: 'F12 → Red → primera línea → Tiempos → «Esperando respuesta del servidor». Mida tres veces, porque la primera visita tras una pausa suele ser la más lenta; el ILA toma el valor del medio.',
+    see: 'F12 → Red → primera línea → Tiempos → «Esperando respuesta del servidor». Mida tres veces, porque la primera visita tras una pausa suele ser la más lenta; el ILA toma el valor central.',
     mends: {
       wordpress:
         'Active un caché de páginas (WP Super Cache, LiteSpeed Cache o el del hosting), use PHP 8.2 o posterior y elimine los plugins que no necesita. Query Monitor muestra las consultas lentas.',

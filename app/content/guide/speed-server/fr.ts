@@ -7,7 +7,7 @@ export const fr = {
       'Un serveur qui met plus de 800 ms à répondre retarde tout le reste. Comment mesurer le TTFB, trouver ce qui le ralentit et le réduire chez votre hébergeur.',
     heading: 'Réduire le temps de réponse du serveur',
     why: 'Ce temps ne dépend ni des images ni des scripts : c’est celui que met le serveur à fabriquer la page, plus le trajet. Un cache de pages le fait passer de deux secondes à cent millisecondes, parce que la page est déjà prête. La distance joue aussi : un hébergement en Californie ajoute environ 150 ms à chaque visite venue de Montréal, un peu plus depuis Paris.',
-    see: 'F12 → Réseau → première ligne → Minutage → « En attente de la réponse du serveur ». Mesurez trois fois, car la première visite après une pause est souvent la plus lente ; l’ILA retient la valeur du milieu.',
+    see: 'F12 → Réseau → première ligne → Minutage → « En attente de la réponse du serveur ». Mesurez trois fois, car la première visite après une pause est souvent la plus lente ; l’ILA retient la médiane.',
     mends: {
       wordpress:
         'Activez un cache de pages (WP Super Cache, LiteSpeed Cache, ou celui de l’hébergeur), PHP 8.2 ou plus récent, et supprimez les extensions inutiles. Query Monitor montre les requêtes lentes.',
@@ -61,7 +61,7 @@ export const fr = {
     description:
       'Un script chargé dans l’en-tête sans defer ni async laisse la page blanche. Comment repérer les scripts bloquants, les différer ou s’en passer.',
     heading: 'Différer les scripts qui bloquent l’affichage',
-    why: 'Le navigateur lit la page de haut en bas ; à chaque script de l’en-tête, il s’arrête, le télécharge, l’exécute, puis reprend. Cinq scripts d’outils de mesure, de clavardage et de polices peuvent tenir l’écran blanc deux secondes en 4G. Defer les fait attendre la fin de la lecture ; async les lance dès qu’ils arrivent. Le premier convient à presque tout, le second aux mesures d’audience. Un script retiré reste plus rapide qu’un script différé, et le tri se fait en une heure avec la personne qui a demandé chaque outil.',
+    why: 'Le navigateur lit la page de haut en bas ; à chaque script de l’en-tête, il s’arrête, le télécharge, l’exécute, puis reprend. Cinq scripts d’outils de mesure, de chat et de polices peuvent tenir l’écran blanc deux secondes en 4G. Defer les fait attendre la fin de la lecture ; async les lance dès qu’ils arrivent. Le premier convient à presque tout, le second aux mesures d’audience. Un script retiré reste plus rapide qu’un script différé, et le tri se fait en une heure avec la personne qui a demandé chaque outil.',
     see: 'PageSpeed Insights → « Demandes de blocage de l’affichage » en dresse la liste avec le temps perdu. Dans le code source, cherchez <script src= avant </head>.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const en = {
     description:
       'What a small business’s legal pages should contain in Canada, the United States and Europe, where to link them so people find them, and how to create them.',
     heading: 'Publish and link your legal pages',
-    why: 'Quebec’s Law 25 asks you to name the person in charge of personal information and how to reach them; the GDPR wants purpose, duration and rights; California wants the categories you collect. A template copied from another site is worse than nothing if it promises what you don’t do. The link has to be on every page, ad landing pages included, and in that page’s language.',
+    why: 'Québec’s Law 25 asks you to name the person in charge of personal information and how to reach them; the GDPR wants purpose, duration and rights; California wants the categories you collect. A template copied from another site is worse than nothing if it promises what you don’t do. The link must be on every page, ad landing pages included, and in that page’s language.',
     see: 'Scroll to the bottom of five pages picked at random, one of them a landing page. Then reread your policy with your forms in front of you: is each thing you ask for in there? The link should open a page, not download a file.',
     mends: {
       wordpress:
@@ -24,7 +24,7 @@ export const en = {
     description:
       'Does Google Analytics or the Meta Pixel load before anyone clicks “Accept”? How to tell, how to really block them, and what privacy law says about it.',
     heading: 'Block trackers until visitors consent',
-    why: 'A banner that’s shown isn’t a banner that works. Many ask the question while the tracking is already running. Regulators in Europe and Quebec look at what the browser sends, not at what the banner says, and refusing has to be as easy as accepting. YouTube videos, maps and remote fonts count too, because they pass on the visitor’s IP address.',
+    why: 'A banner that’s shown isn’t a banner that works. Many ask the question while the tracking is already running. Regulators in Europe and Québec look at what the browser sends, not what the banner says, and refusing has to be as easy as accepting. YouTube videos, maps and remote fonts count too, because they pass on the visitor’s IP address.',
     see: 'Private window, F12 → Network, load the page without touching the banner, and filter for “google,” then “facebook.” F12 → Application → Cookies shows identifiers such as _ga or _fbp. Then refuse and reload: the list should stay empty. Test your landing pages too, where marketing tags gather.',
     mends: {
       wordpress:
@@ -79,14 +79,14 @@ export const en = {
     description:
       'Buttons and links on a mobile page should be at least 24 pixels, and 44 for the important ones. How to measure them and give them room to breathe.',
     heading: 'Make buttons bigger and space out links',
-    why: 'The pad of a finger covers about 45 pixels on screen. The standard asks for 24 at least, or as much empty space around; Apple recommends 44, Google 48. Problems gather at the bottom of pages: crowded footer links, pagination numbers, tiny closing crosses. A link inside a sentence is exempt, since its height follows the line. Checkboxes and the arrows of a booking calendar count, and there a slip means an appointment on the wrong day.',
+    why: 'The pad of a finger covers about 45 pixels on screen. The standard asks for 24 at least, or as much empty space around; Apple recommends 44, Google 48. Problems gather at the bottom of pages: crowded footer links, pagination numbers, tiny close buttons. A link inside a sentence is exempt, since its height follows the line. Checkboxes and the arrows of a booking calendar count, and there a slip means an appointment on the wrong day.',
     see: 'Chrome, F12 → phone icon, then hover over the element: its dimensions appear. Better still, try it on the bus, with your thumb, on a real phone. Look for pairs of links that touch: those are the ones people miss. Fix those.',
     mends: {
       wordpress:
         'The Buttons block has a padding setting (Styles → Dimensions). For a menu, add padding under Appearance → Editor → Styles → Additional CSS.',
       wix: 'The mobile editor lets you enlarge each button separately. Keep ten pixels between footer links.',
       shopify:
-        'Color swatches and gallery arrows are the smallest: Customize → Theme settings → Swatches, or a few lines of CSS.',
+        'Colour swatches and gallery arrows are the tiniest: Customize → Theme settings → Swatches, or a few lines of CSS.',
       squarespace:
         'Site Styles → Buttons → padding. Link lists follow the line height of the text.',
       byHand:

@@ -79,7 +79,7 @@ export const es = {
     description:
       'Los botones y enlaces de una página móvil deben medir al menos 24 píxeles, y 44 los importantes. Cómo medirlos y darles espacio en cada plataforma.',
     heading: 'Agrande los botones y separe los enlaces',
-    why: 'La yema de un dedo cubre unos 45 píxeles de pantalla. La norma pide 24 como mínimo, o un vacío equivalente alrededor; Apple recomienda 44 y Google 48. Las fallas se juntan al pie de la página: enlaces apretados, números de paginación, crucecitas para cerrar. El enlace dentro de una frase está exento, porque sigue la altura de la línea. Las casillas y las flechas de un calendario cuentan, y ahí un error es un turno en el día equivocado.',
+    why: 'La yema de un dedo cubre unos 45 píxeles de pantalla. La norma pide 24 como mínimo, o un vacío equivalente alrededor; Apple recomienda 44 y Google 48. Las fallas se juntan al pie de la página: enlaces apretados, números de paginación, crucecitas para cerrar. El enlace dentro de una frase está exento, porque sigue la altura de la línea. Las casillas y las flechas de un calendario cuentan, y ahí un error es una cita el día equivocado.',
     see: 'Chrome, F12 → ícono de teléfono, y pase el cursor por el elemento: aparecen sus medidas. Mejor aún, pruébelo en el autobús, con el pulgar, en un teléfono de verdad.',
     mends: {
       wordpress:
@@ -96,9 +96,9 @@ export const es = {
   'trust.narrow': {
     title: 'Desplazamiento horizontal en el celular: evítelo | Iluma',
     description:
-      'Una página que se sale por el costado a 320 píxeles cuesta leerla. Cómo encontrar el elemento demasiado ancho (tabla, imagen, marco) y hacer que quepa.',
+      'Cuesta leer una página que se sale de lado a 320 píxeles. Cómo encontrar el elemento demasiado ancho (tabla, imagen, marco) y hacer que quepa.',
     heading: 'Elimine el desplazamiento horizontal en el celular',
-    why: 'Basta un elemento demasiado ancho para que toda la página se deslice, y cada línea se lea en dos movimientos. Los 320 píxeles representan también a quien amplía al 400 % en una portátil, algo común entre personas con baja visión. Los sospechosos son conocidos: una tabla de precios, un mapa incrustado, una palabra muy larga, un correo en letra grande y los anchos en píxeles de una plantilla vieja.',
+    why: 'Basta un elemento demasiado ancho para que toda la página se deslice, y cada línea se lea en dos movimientos. Los 320 píxeles representan también a quien amplía al 400 % en una laptop, algo común entre personas con baja visión. Los sospechosos son conocidos: una tabla de precios, un mapa incrustado, una palabra muy larga, un correo en letra grande y los anchos en píxeles de una plantilla vieja.',
     see: "F12 → modo teléfono → ancho 320, y deslice hacia el costado. En la consola, [...document.querySelectorAll('*')].filter(e => e.scrollWidth > innerWidth) nombra a los culpables. Repítalo con el texto al 200 %. Gire también el teléfono de costado.",
     mends: {
       wordpress:

@@ -7,11 +7,11 @@ export const fr = {
       'Ce que doivent contenir les pages légales d’un commerce au Québec, en France et ailleurs, où les lier pour qu’on les trouve, et comment les créer par outil.',
     heading: 'Publier et lier les pages légales du site',
     why: 'La Loi 25 demande de nommer une personne responsable des renseignements personnels et d’afficher ses coordonnées ; le RGPD, la finalité, la durée et les droits ; la loi française, l’éditeur et l’hébergeur. Un modèle copié d’un autre site est pire que rien s’il promet ce que vous ne faites pas. Le lien doit être sur chaque page, pages de publicité comprises, et dans la langue de la page.',
-    see: 'Descendez au bas de cinq pages prises au hasard, dont une d’atterrissage. Puis relisez votre politique avec vos formulaires sous les yeux : chaque donnée demandée y est-elle ? Le bon lien s’ouvre sans fichier à télécharger.',
+    see: 'Descendez au bas de cinq pages au hasard, dont une page de destination. Puis relisez votre politique avec vos formulaires sous les yeux : chaque donnée demandée y est-elle ? Le bon lien s’ouvre sans fichier à télécharger.',
     mends: {
       wordpress:
         'Réglages → Confidentialité crée un brouillon et en fait la page officielle ; ajoutez-la au menu du pied de page.',
-      wix: 'Paramètres → Confidentialité et témoins ; la page se rédige à part et se lie dans le pied de page.',
+      wix: 'Paramètres → Confidentialité et cookies ; la page se rédige à part et se lie dans le pied de page.',
       shopify:
         'Paramètres → Politiques propose des modèles à relire ; Contenu → Menus → pied de page pour les afficher.',
       squarespace: 'Créez les pages sous « Non lié », puis ajoutez leurs liens au pied de page.',
@@ -29,11 +29,11 @@ export const fr = {
     mends: {
       wordpress:
         'Complianz ou Cookiebot avec le blocage automatique ; retirez le code collé dans l’en-tête, qui leur échappe, et chargez tout par eux.',
-      wix: 'Paramètres → Confidentialité et témoins → bandeau activé : il retient les outils posés par Intégrations marketing, pas ceux du code personnalisé.',
+      wix: 'Paramètres → Confidentialité et cookies → bandeau activé : il retient les outils posés par Intégrations marketing, pas ceux du code personnalisé.',
       shopify:
         'Paramètres → Confidentialité des clients → bandeau, par région ; les pixels passent alors par « Événements clients ».',
       squarespace:
-        'Paramètres → Témoins et confidentialité → bandeau avec refus, qui coupe les statistiques internes.',
+        'Paramètres → Cookies et confidentialité → bandeau avec refus, qui coupe les statistiques internes.',
       byHand:
         '<script type="text/plain" data-consent="mesure">, activé au clic. Une mesure sans identifiant, comme Plausible, évite souvent la question.',
     },

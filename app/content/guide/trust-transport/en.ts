@@ -86,7 +86,7 @@ export const en = {
       shopify: 'Forms and checkout use HTTPS. Look at newsletter code pasted into the footer.',
       squarespace: 'The Form block is safe. For an embed, copy the code again from the provider.',
       byHand:
-        'action="/contact," a relative address, follows the page’s protocol. A mailto: link isn’t a form, as it sends nothing from a device without an email program.',
+        'action="/contact", a relative address, follows the page’s protocol. A mailto: link isn’t a form, as it sends nothing from a device without an email program.',
     },
   },
   'trust.mail': {

@@ -50,7 +50,7 @@ export const es = {
         'El plugin Headers Security Advanced & HSTS o la configuración del servidor. El editor necesita scripts en línea, así que empiece por frame-ancestors y object-src.',
       wix: 'No se ajusta, porque Wix maneja los encabezados. Quite los códigos personalizados de los que dude.',
       shopify:
-        'Shopify envía frame-ancestors. El resto no se cambia, salvo en una vidriera Hydrogen.',
+        'Shopify envía frame-ancestors. El resto no se cambia, salvo en una tienda Hydrogen.',
       squarespace: 'No se edita. Deje pocos scripts inyectados y de fuentes conocidas.',
       byHand:
         "Content-Security-Policy-Report-Only: default-src 'self'; script-src 'self' https://js.stripe.com; object-src 'none'; frame-ancestors 'self'. Léala dos semanas y pase al nombre definitivo.",
@@ -61,7 +61,7 @@ export const es = {
     description:
       'El encabezado nosniff impide que el navegador adivine el tipo de un archivo. Por qué basta una línea, dónde agregarla y cómo comprobar que está.',
     heading: 'Agregue el encabezado X-Content-Type-Options',
-    why: 'De otra época, los navegadores conservan la costumbre de examinar un archivo para adivinar qué es. Si su sitio recibe archivos (currículos, fotos para un presupuesto, adjuntos), alguien puede colar un script disfrazado de imagen. Con nosniff, lo declarado como imagen sigue siendo imagen o no se lee. La línea no rompe nada si los tipos son correctos, y de paso lo revela. Es un buen primer encabezado antes de encarar una política de contenido.',
+    why: 'Los navegadores conservan de otra época la costumbre de examinar un archivo para adivinar qué es. Si su sitio recibe archivos (currículos, fotos para cotizar, adjuntos), alguien puede colar un script disfrazado de imagen. Con nosniff, lo declarado como imagen sigue siendo imagen o no se lee. La línea no rompe nada si los tipos son correctos, y si no, lo revela. Es un buen primer encabezado antes de encarar una política de contenido.',
     see: 'En una terminal: curl -I https://sudominio.com, y busque la línea. El Observatorio HTTP de Mozilla (developer.mozilla.org/observatory) lo evalúa con los demás. Revise también una imagen y una hoja de estilos, porque todos los archivos lo necesitan. Basta hacerlo una vez.',
     mends: {
       wordpress:
@@ -98,8 +98,8 @@ export const es = {
     description:
       'Sin SPF ni DMARC, sus correos caen en spam y cualquiera puede escribir en su nombre. Los registros DNS que hay que agregar, paso a paso, por plataforma.',
     heading: 'Proteja su correo con SPF y DMARC',
-    why: 'Desde febrero de 2024, Gmail y Yahoo exigen SPF o DKIM a todos los remitentes, y además DMARC a quienes envían mucho. Un presupuesto enviado desde un dominio sin protección puede no leerse nunca. SPF dice qué servidores pueden escribir por usted, DKIM firma, y DMARC dice qué hacer con el resto y le informa. Solo se permite un registro SPF por dominio: dos se anulan.',
-    see: 'Escriba a la dirección que da mail-tester.com y lea la nota. En una terminal: dig TXT sudominio.com y luego dig TXT _dmarc.sudominio.com. Envíe también un mensaje a Gmail y abra «Mostrar original».',
+    why: 'Desde febrero de 2024, Gmail y Yahoo exigen SPF o DKIM a todos los remitentes, y además DMARC a quienes envían mucho. Una cotización enviada desde un dominio sin protección quizá nadie la lea. SPF dice qué servidores pueden escribir por usted, DKIM firma, y DMARC dice qué hacer con el resto y le informa. Solo se permite un registro SPF por dominio: dos se anulan.',
+    see: 'Escriba a la dirección de mail-tester.com y lea el puntaje. En una terminal: dig TXT sudominio.com y luego dig TXT _dmarc.sudominio.com. Envíe también un mensaje a Gmail y abra «Mostrar original».',
     mends: {
       wordpress:
         'Estos ajustes están en su registrador, no en WordPress. WP Mail SMTP, eso sí, hace que los correos del sitio salgan por su proveedor real.',

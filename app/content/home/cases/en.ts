@@ -9,7 +9,7 @@ export const en: HomeCopy['cases'] = {
   items: {
     'katz-sport': {
       title: 'Katz Sport',
-      sector: 'Sports shop',
+      sector: 'Sports gear',
       summary:
         'Known on its own street, invisible beyond it. We built one page per sport and per neighbourhood.',
       metrics: [
@@ -22,7 +22,7 @@ export const en: HomeCopy['cases'] = {
     },
     'clinique-rfs': {
       title: 'Clinique RFS',
-      sector: 'Health care',
+      sector: 'Healthcare',
       summary:
         'Great care, few reviews. A polite request after each visit transformed its Google profile.',
       metrics: [

@@ -20,7 +20,7 @@ export const en: HomeCopy['ila'] = {
       label: 'Keyword difficulty',
       help: '0: wide open. 100: every spot is taken.',
     },
-    pagesIndexees: { label: 'Indexed pages', help: 'The pages of your site Google knows.' },
+    pagesIndexees: { label: 'Indexed pages', help: 'Your pages in Google’s index.' },
   },
   estimate: {
     text: 'An estimate from your answers; your site isn’t read.',

@@ -10,7 +10,7 @@ export const es: IlaWizardCopy['result'] = {
   stars: { one: '{count} estrella de 5', other: '{count} estrellas de 5' },
   labels: { excellent: 'Excelente', good: 'Bueno', improve: 'Por mejorar' },
   messages: {
-    excellent: 'Lo encuentran y gusta lo que ven. Siga así.',
+    excellent: 'Lo encuentran y les gusta. Siga así.',
     good: 'Tiene una buena base. Unas mejoras concretas pueden acercarlo a los primeros lugares.',
     improve: 'Quizá sus clientes lo buscan y no lo encuentran. Hay mejoras fáciles por hacer.',
   },

@@ -25,7 +25,7 @@ export const fr: IlaWizardCopy['result'] = {
   steps: {
     profile: {
       title: 'Réclamez votre fiche d’établissement Google',
-      text: 'Catégorie principale exacte, horaires, services et photos : c’est ce que Google lit en premier autour de vous.',
+      text: 'Catégorie principale exacte, horaires, services et photos : c’est ce que Google lit en premier.',
     },
     site: {
       title: 'Mettez un site en ligne',

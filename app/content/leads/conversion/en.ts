@@ -6,7 +6,7 @@ export const en: LeadsCopy['conversion'] = {
   join: 'Add to {name}',
   create: 'Create a new client',
   search: {
-    label: 'Join to another client',
+    label: 'Add to another client',
     found: { one: '{count} client found', other: '{count} clients found' },
     firstOf: 'The first {count} of {total}: type a few letters to find the others.',
     none: 'No client matches',

@@ -7,7 +7,7 @@ export const en: LeadReplyCopy = {
   template: 'Template',
   language: 'Language of the reply',
   subject: 'Email subject',
-  text: 'Text of the reply',
+  text: 'Reply text',
   preview: 'Preview',
   edit: 'Edit',
   quoted: 'The original message is quoted below your reply.',

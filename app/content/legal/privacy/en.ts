@@ -36,7 +36,7 @@ export const en: LegalCopy['texts']['privacy'] = {
       id: 'sharing',
       title: 'Who we share it with',
       paragraphs: [
-        'We never sell it. Your messages go to Iluma’s team, which has offices in Montréal, New York and Delaware.',
+        'We never sell it. It goes to Iluma’s team, which has offices in Montréal, New York and Delaware, and to the recipients named above, if they’re connected.',
         'Before information leaves Québec, we assess how it will be protected at its destination, as Law 25 requires, and the contract reflects that.',
       ],
       list: [],
@@ -45,7 +45,7 @@ export const en: LegalCopy['texts']['privacy'] = {
       id: 'decisions',
       title: 'Scores and artificial intelligence',
       paragraphs: [
-        'The ILA score, the simulations and the tools’ suggestions are calculations made from what you enter. No decision about you is made by a machine alone.',
+        'The ILA score, the simulations and the tools’ suggestions are calculations made from what you enter. A rule may quarantine a message that looks like spam. It’s then neither confirmed by email nor announced to the team, and may be destroyed unread. If you get no confirmation or answer, call us and a person will look for it. No other decision about you is made by a machine alone.',
       ],
       list: [],
     },
@@ -68,7 +68,7 @@ export const en: LegalCopy['texts']['privacy'] = {
       id: 'security',
       title: 'Security and incidents',
       paragraphs: [
-        'Only the people who need to answer you have access to your messages. We keep a register of incidents; if one could cause you serious harm, we notify you and the Commission d’accès à l’information.',
+        'Within the team, only authorized people have access to your messages. We keep a register of incidents; if one could cause you serious harm, we notify you and the Commission d’accès à l’information.',
       ],
       list: [],
     },

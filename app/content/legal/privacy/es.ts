@@ -36,7 +36,7 @@ export const es: LegalCopy['texts']['privacy'] = {
       id: 'sharing',
       title: 'A quién la comunicamos',
       paragraphs: [
-        'Nunca la vendemos. Sus mensajes los lee el equipo de Iluma, cuyas oficinas están en Montreal, Nueva York y Delaware.',
+        'Nunca la vendemos. La recibe el equipo de Iluma, cuyas oficinas están en Montreal, Nueva York y Delaware, y los destinatarios nombrados arriba, si están conectados.',
         'Antes de que una información salga de Quebec, evaluamos la protección que tendrá en su destino, como pide la Ley 25, y el contrato lo tiene en cuenta.',
       ],
       list: [],
@@ -45,7 +45,7 @@ export const es: LegalCopy['texts']['privacy'] = {
       id: 'decisions',
       title: 'Puntajes e inteligencia artificial',
       paragraphs: [
-        'El puntaje ILA, las simulaciones y las sugerencias de las herramientas son cálculos hechos con lo que usted introduce. Ninguna máquina toma por sí sola decisiones sobre usted.',
+        'El puntaje ILA, las simulaciones y las sugerencias de las herramientas son cálculos hechos con lo que usted introduce. Una regla puede poner en cuarentena un mensaje que parezca no deseado: entonces no se confirma por correo ni se anuncia al equipo, y puede destruirse sin que nadie lo lea. Si no recibe confirmación ni respuesta, llámenos: una persona lo buscará. Ninguna máquina toma por sí sola otra decisión sobre usted.',
       ],
       list: [],
     },
@@ -68,7 +68,7 @@ export const es: LegalCopy['texts']['privacy'] = {
       id: 'security',
       title: 'Seguridad e incidentes',
       paragraphs: [
-        'Solo leen sus mensajes las personas que deben responderle. Llevamos un registro de incidentes; si alguno puede causarle un perjuicio grave, se lo comunicamos a usted y a la Commission d’accès à l’information.',
+        'En el equipo, solo las personas autorizadas tienen acceso a sus mensajes. Llevamos un registro de incidentes; si alguno puede causarle un perjuicio grave, se lo comunicamos a usted y a la Commission d’accès à l’information.',
       ],
       list: [],
     },

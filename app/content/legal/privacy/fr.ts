@@ -36,7 +36,7 @@ export const fr: LegalCopy['texts']['privacy'] = {
       id: 'sharing',
       title: 'À qui nous les confions',
       paragraphs: [
-        'Nous ne vendons jamais vos renseignements. Vos messages sont lus par l’équipe d’Iluma, dont les bureaux sont à Montréal, à New York et au Delaware.',
+        'Nous ne vendons jamais vos renseignements. Ils vont à l’équipe d’Iluma, dont les bureaux sont à Montréal, à New York et au Delaware, et aux destinataires nommés plus haut, s’ils sont branchés.',
         'Avant qu’un renseignement quitte le Québec, nous évaluons la protection qu’il aura à destination, comme la Loi 25 le demande, et le contrat en tient compte.',
       ],
       list: [],
@@ -45,7 +45,7 @@ export const fr: LegalCopy['texts']['privacy'] = {
       id: 'decisions',
       title: 'Scores et intelligence artificielle',
       paragraphs: [
-        'Le score ILA, les simulations et les suggestions des outils sont des calculs faits à partir de ce que vous entrez. Une règle peut mettre en quarantaine un message d’allure indésirable : sans réponse, appelez-nous. Aucune autre décision qui vous concerne n’est prise par une machine seule.',
+        'Le score ILA, les simulations et les suggestions des outils sont des calculs faits à partir de ce que vous entrez. Une règle peut mettre en quarantaine un message d’allure indésirable : il n’est alors ni confirmé par courriel ni annoncé à l’équipe, et peut être détruit sans avoir été lu. Sans confirmation ni réponse, appelez-nous : une personne le cherchera. Aucune autre décision qui vous concerne n’est prise par une machine seule.',
       ],
       list: [],
     },
@@ -68,7 +68,7 @@ export const fr: LegalCopy['texts']['privacy'] = {
       id: 'security',
       title: 'Sécurité et incidents',
       paragraphs: [
-        'Seules les personnes qui doivent vous répondre lisent vos messages. Nous tenons un registre des incidents ; si l’un d’eux risque de vous causer un préjudice sérieux, nous vous prévenons, ainsi que la Commission d’accès à l’information.',
+        'Dans l’équipe, seules les personnes autorisées ont accès à vos messages. Nous tenons un registre des incidents ; si l’un d’eux risque de vous causer un préjudice sérieux, nous vous prévenons, ainsi que la Commission d’accès à l’information.',
       ],
       list: [],
     },

@@ -4,7 +4,7 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('en');
 
 export const en: ServiceCopy = {
-  title: 'Guest articles and links from related sites | Iluma',
+  title: 'Articles that earn links from related sites | Iluma',
   description:
     'Articles on your site, with links from sites on related topics. How topics are chosen, who writes, what you get every month and the starting price.',
   head: {
@@ -65,7 +65,7 @@ export const en: ServiceCopy = {
     },
   ],
   closing: {
-    title: { before: 'Turn a customer question into ', emphasis: 'articles', after: '' },
-    lead: 'Tell us what customers ask you. We’ll show you the articles it could become and who would cite them.',
+    title: { before: 'Turn customer questions into ', emphasis: 'articles', after: '' },
+    lead: 'Tell us what customers ask you. We’ll show you what articles to write and who would cite them.',
   },
 };

@@ -62,6 +62,6 @@ export const fr: ServiceCopy = {
   ],
   closing: {
     title: { before: 'Commencez par ', emphasis: 'une question', after: ' de vos clients.' },
-    lead: 'On vous montre les articles qu’elle pourrait devenir, et qui les citerait.',
+    lead: 'On vous montre les articles qu’elle peut donner, et qui les citerait.',
   },
 };

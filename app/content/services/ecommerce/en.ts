@@ -57,6 +57,6 @@ export const en: ServiceCopy = {
   ],
   closing: {
     title: { before: 'Find out where your ', emphasis: 'buyers', after: ' are' },
-    lead: 'Send us your store’s web address and we’ll tell you which cities people already look for you in.',
+    lead: 'Send us your store’s web address and we’ll tell you where people already look for you.',
   },
 };

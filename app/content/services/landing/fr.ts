@@ -6,7 +6,7 @@ const figures = figuresIn('fr');
 export const fr: ServiceCopy = {
   title: 'Création de pages de destination (landing) | Iluma',
   description:
-    'Des landing pages construites autour d’une seule action : appeler, réserver, écrire. Tests chaque semaine, livrables, calendrier et prix de départ.',
+    'Des pages construites autour d’une seule action : appeler, réserver, écrire. Tests chaque semaine, livrables, calendrier et prix de départ.',
   head: {
     eyebrow: 'Pages de destination',
     title: { before: 'Des pages de destination qui amènent ', emphasis: 'des demandes', after: '' },
@@ -52,7 +52,7 @@ export const fr: ServiceCopy = {
   questions: [
     {
       question: 'Puis-je garder mon site ?',
-      answer: 'Oui. La page vit à côté, sur votre domaine, et mène vers votre site.',
+      answer: 'Oui. La page s’y ajoute, sur votre domaine, et y renvoie.',
     },
     {
       question: 'Qu’est-ce qu’une page « aimant » ?',

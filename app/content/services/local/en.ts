@@ -6,13 +6,13 @@ const figures = figuresIn('en');
 export const en: ServiceCopy = {
   title: 'Local SEO: Google profile, reviews, directories | Iluma',
   description:
-    'Correct details in more than 50 directories, a complete Google Business Profile and an answer to every review. What we do and the starting price.',
+    'Correct details in more than 50 directories, a complete Google Business Profile and a reply to every review. What we do and the starting price.',
   head: {
     eyebrow: 'AI local visibility',
     title: { before: 'Correct listings on Google and in ', emphasis: 'directories', after: '' },
     lead: 'One wrong number in a directory and the call goes to someone else. We correct your listings and keep monitoring them.',
   },
-  figures: [{ value: figures.directories, label: 'directories where your profile is indexed' }],
+  figures: [{ value: figures.directories, label: 'directories where your profile is listed' }],
   weeks: [
     {
       when: 'Week 1',
@@ -27,7 +27,7 @@ export const en: ServiceCopy = {
     {
       when: 'Weeks 4 to 8',
       title: 'Reviews',
-      text: 'A simple way to ask for them, and a draft answer to each one. You approve it.',
+      text: 'A simple way to ask for them, and a draft reply to each one. You approve it.',
     },
     {
       when: 'Every month',
@@ -39,7 +39,7 @@ export const en: ServiceCopy = {
     'An audit of all your listings and their errors',
     'A complete business profile, photos included',
     'Directory listings corrected and monitored',
-    'Review answers, ready for your approval',
+    'Review replies, ready for your approval',
     'A map of your rank, every month',
   ],
   price: figures.priceLocalSeo,

@@ -42,7 +42,7 @@ export const es: ServiceCopy = {
   deliverables: [
     'Un diagnóstico de su clientela, grupo por grupo',
     'Los mensajes escritos, en sus idiomas',
-    'Una página de fidelidad a la que sus clientes vuelven',
+    'Una página de fidelización para sus clientes',
     'Un documento sobre el cumplimiento de las leyes de protección de datos',
     'Un informe mensual: cuántos volvieron',
   ],

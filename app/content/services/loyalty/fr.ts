@@ -42,7 +42,7 @@ export const fr: ServiceCopy = {
   deliverables: [
     'Un portrait de votre clientèle, groupe par groupe',
     'Les messages écrits, dans vos langues',
-    'Une page de fidélité que vos clients retrouvent',
+    'Une page de fidélité pour vos clients',
     'Le respect de la LCAP et du RGPD, par écrit',
     'Un chiffre par mois : combien sont revenus',
   ],
@@ -55,7 +55,7 @@ export const fr: ServiceCopy = {
       answer: 'On commence par là : une raison de laisser son adresse, au comptoir et sur le site.',
     },
     {
-      question: 'Mes clients vont-ils se sentir poursuivis ?',
+      question: 'Mes clients vont-ils se sentir harcelés ?',
       answer: 'Non. Peu de messages, tous utiles, et un lien de désabonnement dans chacun.',
     },
   ],

@@ -4,7 +4,7 @@ import type { ServiceCopy } from '../shape.ts';
 const figures = figuresIn('en');
 
 export const en: ServiceCopy = {
-  title: 'Facebook and Instagram ads management: price | Iluma',
+  title: 'Facebook and Instagram ad management: price | Iluma',
   description:
     'Meta Ads management for local businesses: a budget simulated up front, ads tested, a cost per customer you can see. Steps and starting price.',
   head: {
@@ -59,6 +59,6 @@ export const en: ServiceCopy = {
   ],
   closing: {
     title: { before: 'Simulate ', emphasis: 'your budget', after: ' first' },
-    lead: 'Enter a budget, an industry and a goal, see what it may bring, then let’s talk.',
+    lead: 'Enter a budget, industry and goal, see what it could bring in, then let’s talk.',
   },
 };

@@ -56,7 +56,7 @@ export const fr: ServiceCopy = {
         'C’est une conversation, pas un discours. On garde le meilleur, et rien ne paraît sans votre accord.',
     },
     {
-      question: 'Qu’est-ce que « positionnel » veut dire ?',
+      question: 'Que veut dire « positionnel » ?',
       answer:
         'Chaque épisode vise une question précise, pour que sa page réponde à cette recherche-là.',
     },

@@ -10,7 +10,7 @@ export const en: ServiceCopy = {
   head: {
     eyebrow: 'AI SEO',
     title: { before: 'Rank higher in ', emphasis: 'local search', after: '' },
-    lead: 'Our robot reads your pages every week. A person tracks your rankings and reviews, and approves each change before it goes live.',
+    lead: 'Our bot reads your pages every week. A person tracks your rankings and reviews, and approves each change before it goes live.',
   },
   figures: [
     { value: figures.seoTraffic, label: 'organic traffic' },

@@ -10,7 +10,7 @@ export const fr: ServiceCopy = {
   head: {
     eyebrow: 'SEO IA',
     title: { before: 'Le référencement local ', emphasis: 'assisté par l’IA', after: '' },
-    lead: 'Notre robot lit les pages de votre site chaque semaine ; une personne suit vos positions et vos avis, et valide chaque action avant qu’elle ne soit en ligne.',
+    lead: 'Notre robot lit les pages de votre site chaque semaine ; une personne suit vos positions et vos avis, et valide chaque action avant sa mise en ligne.',
   },
   figures: [
     { value: figures.seoTraffic, label: 'de trafic organique' },
@@ -35,7 +35,7 @@ export const fr: ServiceCopy = {
     },
     {
       when: 'Semaines 9 à 12',
-      title: 'Le rythme',
+      title: 'Le suivi',
       text: 'Un rapport d’une page chaque lundi : ce qui a changé, pourquoi, et ce que nous faisons cette semaine.',
     },
   ],
@@ -54,7 +54,7 @@ export const fr: ServiceCopy = {
     {
       question: 'Quand verrai-je une différence ?',
       answer:
-        'Les résultats SEO viennent le plus souvent entre 30 et 90 jours. Les corrections techniques se voient en premier, les pages nouvelles ensuite.',
+        'Les résultats SEO viennent le plus souvent entre 30 et 90 jours. Les corrections techniques se voient en premier, les nouvelles pages ensuite.',
     },
     {
       question: 'Est-ce une IA qui écrit mes pages ?',

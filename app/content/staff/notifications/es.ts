@@ -6,7 +6,7 @@ export const es: AccountNotificationsCopy = {
   kinds: {
     'lead-new': 'Solicitud nueva que nadie tomó',
     assigned: 'Solicitud, cliente, proyecto o tarea que se le asigna',
-    mentioned: 'Nota o comentario con una mención de usted',
+    mentioned: 'Nota o comentario donde se le menciona',
     'client-changed': 'Ficha de uno de sus clientes modificada por otra persona',
     'site-fallen': 'Baja en el puntaje medido de uno de sus clientes',
     'site-hidden': 'Sitio de uno de sus clientes cerrado a los buscadores',

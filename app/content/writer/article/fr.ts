@@ -65,7 +65,7 @@ export const fr: Phrases['article'] = {
       {
         words: 'près à autour ouvert livraison',
         heading: '{Keyword} : où et quand ?',
-        gap: '[À compléter : votre adresse ou la zone servie, et vos heures]',
+        gap: '[À compléter : votre adresse ou votre zone, et vos heures]',
       },
       {
         words: '',

@@ -19,7 +19,7 @@ export const es: Phrases['keywords'] = {
         '{seed} o hacerlo uno mismo',
       ],
     },
-    { heading: 'Para comprar', patterns: ['{seed} precio', '{seed} presupuesto', '{seed} cita'] },
+    { heading: 'Para comprar', patterns: ['{seed} precio', '{seed} cotización', '{seed} cita'] },
     {
       heading: 'Cerca de casa',
       patterns: [

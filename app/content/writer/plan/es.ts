@@ -22,7 +22,7 @@ export const es: Phrases['plan'] = {
     {
       title: '{Keyword}: lo que cambia el precio',
       intent: 'comprar.',
-      angle: 'explique lo que incluye antes de hablar del importe.',
+      angle: 'explique lo que incluye antes de hablar del monto.',
       proof: '[Por completar: su precio inicial y lo que incluye]',
     },
     {

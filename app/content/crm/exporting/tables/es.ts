@@ -31,7 +31,7 @@ export const es: ExportMessages = {
         },
         scoreHistory: {
           file: 'puntajes',
-          columns: { date: 'Medida el', score: clients.score, method: 'Origen', version: 'Método' },
+          columns: { date: 'Medido el', score: clients.score, method: 'Origen', version: 'Método' },
           choices: { method: timeline.methods },
         },
         notes: {

@@ -108,7 +108,7 @@ export const fr: Phrases['article']['sections'] = {
       '**Où** : [À compléter : votre adresse et un repère connu]',
       '**Quand** : [À compléter : vos heures d’ouverture]',
       '**Comment venir** : [À compléter : stationnement, transport, accès]',
-      '**Pour qui** : [À compléter : les quartiers que vous servez]',
+      '**Pour qui** : [À compléter : les quartiers desservis]',
     ],
     after: [
       'Si vous venez pour la première fois, repérez d’abord la façade : [À compléter : un détail facile à voir].',

@@ -145,7 +145,7 @@ onEachDatabase('the privacy service', (open) => {
       sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
     const covered = [
-      ...personalDataSources.flatMap(({ tables }) => tables),
+      ...personalDataSources.flatMap(({ name }) => tablesOf(name)),
       ...tablesOf(null),
       ...Object.keys(tablesWithoutPersonalData),
     ];

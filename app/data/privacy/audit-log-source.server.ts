@@ -1,5 +1,4 @@
 import { and, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
-import { tablesOf } from '#app/domain/privacy/inventory.ts';
 import { escapeLike } from '#app/data/engine/escape-like.server.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import type { PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
@@ -28,7 +27,6 @@ function concerns({
 /** Keeps who did what and when; clears the values, after which the entry can no longer be reverted. */
 export const auditLogSource: PersonalDataSource = {
   name: 'history',
-  tables: tablesOf('history'),
   async collect(reader, person) {
     return reader
       .select({

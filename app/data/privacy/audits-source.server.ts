@@ -1,5 +1,4 @@
 import { inArray, or } from 'drizzle-orm';
-import { tablesOf } from '#app/domain/privacy/inventory.ts';
 import { audits, auditTasks } from '#app/data/audit/schema.server.ts';
 import type { PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 
@@ -9,7 +8,6 @@ const isTheirs = ({ emails, clientIds }: KnownPerson) =>
 /** Audits of a person's sites: those announced to their address, and those of their clients. */
 export const auditsSource: PersonalDataSource = {
   name: 'audits',
-  tables: tablesOf('audits'),
   async collect(reader, person) {
     const { id, address, email, state, score, report, owner, createdAt } = audits;
     return reader

@@ -6,7 +6,6 @@ import {
   type Collection,
   type Records,
 } from '#app/domain/crm/records/entities.ts';
-import { tablesOf } from '#app/domain/privacy/inventory.ts';
 import { withoutMentions } from '#app/domain/privacy/mentions.ts';
 import { addToSums, contributionsOf } from '#app/data/crm/sums.server.ts';
 import { publishChanges } from '#app/data/crm/publish-changes.server.ts';
@@ -23,7 +22,6 @@ import type { PersonalDataSource, KnownPerson } from './personal-data-source.ser
  */
 export const crmSource: PersonalDataSource = {
   name: 'crm',
-  tables: tablesOf('crm'),
   async collect(reader, person) {
     const found: object[] = [];
     for (const collection of collections)

@@ -1,5 +1,4 @@
 import { inArray, or } from 'drizzle-orm';
-import { tablesOf } from '#app/domain/privacy/inventory.ts';
 import { bookings } from '#app/data/bookings/schema.server.ts';
 import { leadReplies, leads, people } from '#app/data/leads/schema.server.ts';
 import type { PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
@@ -7,11 +6,9 @@ import type { PersonalDataSource, KnownPerson } from './personal-data-source.ser
 const isTheirs = ({ leadIds, emails }: KnownPerson) =>
   or(inArray(leads.id, [...leadIds]), inArray(leads.email, [...emails]));
 
-/** Leads and the person records of their senders. */
+/** Leads with their bookings, and the person records of their senders. */
 export const leadsSource: PersonalDataSource = {
   name: 'messages',
-  // A booking goes with its lead, and its quarter hours with it.
-  tables: tablesOf('messages'),
   async collect(reader, person) {
     const rows = await reader.select().from(leads).where(isTheirs(person));
     // Idempotency keys and pseudonyms are not the person's data.

@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { tablesOf } from '#app/domain/privacy/inventory.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import { notificationChoices, notifications } from '#app/data/notifications/schema.server.ts';
 import { pushSubscriptions } from '#app/data/notifications/push-schema.server.ts';
@@ -15,7 +14,6 @@ const recordsOf = ({ leadIds, clientIds, relatedIds }: KnownPerson) => [
 /** What staff were told: of the person's records, or as members of staff themselves. */
 export const notificationsSource: PersonalDataSource = {
   name: 'notifications',
-  tables: tablesOf('notifications'),
   async collect(reader, { emails }) {
     const accounts = reader
       .select({ id: staff.id })

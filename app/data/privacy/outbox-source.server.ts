@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { partOfBatch } from '#app/domain/delivery/webhook-batches.ts';
-import { tablesOf } from '#app/domain/privacy/inventory.ts';
 import { letterWithoutSecret, withoutSecret } from '#app/data/delivery/outbox.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
@@ -9,7 +8,6 @@ import type { PersonalDataSource } from './personal-data-source.server.ts';
 /** Messages about the person: sent, kept or waiting. Webhook addresses and event types are not personal data. */
 export const outboxSource: PersonalDataSource = {
   name: 'outgoing',
-  tables: tablesOf('outgoing'),
   async collect(reader, { emails }) {
     const own = await reader
       .select({

@@ -1,4 +1,5 @@
 import type { Person } from '#app/domain/privacy/mentions.ts';
+import type { PersonalDataPart } from '#app/domain/privacy/personal-data.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 
 /** A person and the ids of their records, looked up before anything is erased. */
@@ -22,10 +23,8 @@ export interface Erased {
 
 /** A part of the data that can contain personal data. Each aggregate contributes one. */
 export interface PersonalDataSource {
-  /** Name of the part in an export. */
-  readonly name: string;
-  /** Tables it covers, from the inventory. */
-  readonly tables: readonly string[];
+  /** The part in an export; `tablesOf` has its tables. */
+  readonly name: PersonalDataPart;
   /** Everything about a person, as stored. */
   collect(reader: Reader, person: KnownPerson): Promise<readonly object[]>;
   erase(t: Transaction, person: KnownPerson, now: Date): Promise<Erased>;

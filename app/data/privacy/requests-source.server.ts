@@ -1,12 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import { tablesOf } from '#app/domain/privacy/inventory.ts';
 import { privacyRequests } from './schema.server.ts';
 import type { PersonalDataSource } from './personal-data-source.server.ts';
 
 /** The privacy requests themselves. They prove that people were answered, so an erasure keeps them. */
 export const requestsSource: PersonalDataSource = {
   name: 'requests',
-  tables: tablesOf('requests'),
   async collect(reader, { emails }) {
     return reader
       .select()

@@ -1,13 +1,10 @@
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { tablesOf } from '#app/domain/privacy/inventory.ts';
 import { staff, staffRecoveryCodes, staffSessions } from '#app/data/staff/schema.server.ts';
 import type { PersonalDataSource } from './personal-data-source.server.ts';
 
-/** Staff accounts. An enabled account is kept: the person works here. */
+/** Staff accounts, with their links, views and schedules. An enabled account is kept: the person works here. */
 export const staffSource: PersonalDataSource = {
   name: 'account',
-  // Links, views and the schedule go with their account.
-  tables: tablesOf('account'),
   async collect(reader, { emails }) {
     const accounts = await reader
       .select({

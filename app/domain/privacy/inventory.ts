@@ -43,8 +43,8 @@ interface InventoryEntry {
 }
 
 /**
- * Every kind of personal information. Exports and erasures take their tables from it, and the privacy page lists it,
- * with texts in `content/legal`.
+ * Every kind of personal information, by the parts of exports and erasures. The privacy page lists it, with texts in
+ * `content/legal`; a test checks that every table of the database is in it, or without any.
  */
 export const inventory = {
   messages: {

@@ -54,12 +54,16 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
+const { source: garbled } = /(?:Ã[\u0080-\u00bf©¨ª«®´¶¡³º±]|â€[™œ\u009d“”¦–]|Â[«»°]|\ufffd)/u;
+
 /**
- * UTF-8 read as windows-1252, such as `cafÃ©`, or bytes that were replaced; with some text around it. Beside no letter it
- * is quoted: a page about encodings.
+ * UTF-8 read as windows-1252, such as `cafÃ©`, or bytes that were replaced. Beside no letter it is quoted: a page about
+ * encodings.
  */
+const garbledText = new RegExp(`(?<=[\\p{L}\\d])${garbled}|${garbled}(?=[\\p{L}\\d])`, 'u');
+
+/** The first garbled place, with some text around it. */
 function mojibakeIn(text: string): string | null {
-  const { source: garbled } = /(?:Ã[\u0080-\u00bf©¨ª«®´¶¡³º±]|â€[™œ\u009d“”¦–]|Â[«»°]|\ufffd)/u;
-  const at = text.search(new RegExp(`(?<=[\\p{L}\\d])${garbled}|${garbled}(?=[\\p{L}\\d])`, 'u'));
+  const at = text.search(garbledText);
   return at < 0 ? null : text.slice(Math.max(0, at - 20), at + 20).replace(/\s+/g, ' ');
 }

@@ -48,7 +48,7 @@ describe('plates', async () => {
   it('every plate says what it shows in every language', () => {
     for (const { alt } of sources) {
       expect(Object.keys(alt)).toEqual([...languages]);
-      for (const words of Object.values(alt)) expect(words.length).toBeGreaterThan(20);
+      for (const words of Object.values(alt)) expect(words.length).toBeGreaterThan(30);
     }
   });
 
@@ -85,7 +85,7 @@ describe('pages', () => {
     const images = tags(await site.page(path), 'img');
     expect(images).toHaveLength(count);
     for (const { alt, width, height } of images) {
-      expect(alt?.length).toBeGreaterThan(20);
+      expect(alt?.length).toBeGreaterThan(30);
       expect([width, height]).toEqual(['640', '400']);
     }
   });

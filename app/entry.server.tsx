@@ -8,6 +8,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { company } from './content/company/facts.ts';
+import { requireOwnFacts } from './content/company/sample.ts';
 import { emailOf } from './content/mail/emails.ts';
 import { apiPathOf } from './api/http/dispatch.ts';
 import { formTokenPath } from './domain/leads/contact/form-fields.ts';
@@ -65,11 +66,13 @@ export { refusalOf } from './middleware/refusal.ts';
 /** Opened by each server once, before its first request. */
 export const openServices = (
   settings: Omit<ServiceSettings, 'report' | 'leadLog'>,
-): Promise<OpenServices> =>
-  openAll(
+): Promise<OpenServices> => {
+  requireOwnFacts();
+  return openAll(
     { ...settings, leadLog, report: reportError },
     { emailOf, sender: { name: company.name, address: company.email } },
   );
+};
 
 /** Set for a request of a page's hydration data instead of its HTML. */
 const hydrationContext = createContext(false);

@@ -10,6 +10,7 @@ import {
 import type { Route } from './+types/root';
 import appStylesheet from './app.css?url';
 import { company } from './content/company/facts.ts';
+import { isSample } from './content/company/sample.ts';
 import { contentOf } from './content/content.ts';
 import { parseAddress } from './i18n/address.ts';
 import { publicSettingsContext } from './middleware/public-settings.ts';
@@ -40,6 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
     site: context.get(siteContext),
     publicSettings: context.get(publicSettingsContext),
     company,
+    isSample,
     content: {
       shell: contentOf(language).shell,
       errors: contentOf(language).errors,

@@ -39,29 +39,10 @@ const screenModules = {
   'cross-visibility': 'routes/tools/cross-visibility.tsx',
   blog: 'routes/site/blog.tsx',
   'blog-intelligent': 'routes/site/blog-intelligent.tsx',
-  'article-fiche-google': 'routes/site/article.tsx',
-  'article-ecrire-avec-ia': 'routes/site/article.tsx',
-  'article-budget-google-ads': 'routes/site/article.tsx',
-  'article-crm-relances': 'routes/site/article.tsx',
-  'article-faire-revenir': 'routes/site/article.tsx',
-  'article-page-une-intention': 'routes/site/article.tsx',
   hub: 'routes/tools/tools-hub.tsx',
   'services-hub': 'routes/site/services-hub.tsx',
-  'service-seo': 'routes/site/service.tsx',
-  'service-podcasts': 'routes/site/service.tsx',
-  'service-blogs': 'routes/site/service.tsx',
-  'service-landing': 'routes/site/service.tsx',
-  'service-loyalty': 'routes/site/service.tsx',
-  'service-ecommerce': 'routes/site/service.tsx',
-  'service-local': 'routes/site/service.tsx',
-  'service-youtube': 'routes/site/service.tsx',
-  'service-meta-ads': 'routes/site/service.tsx',
   'full-system': 'routes/tools/full-system.tsx',
   cases: 'routes/site/cases.tsx',
-  'case-katz-sport': 'routes/site/case.tsx',
-  'case-clinique-rfs': 'routes/site/case.tsx',
-  'case-concept-m': 'routes/site/case.tsx',
-  'case-literie-amitie': 'routes/site/case.tsx',
   privacy: 'routes/site/legal.tsx',
   'legal-notice': 'routes/site/legal.tsx',
   accessibility: 'routes/site/accessibility.tsx',
@@ -79,7 +60,27 @@ const screenModules = {
   'module-ila': 'routes/tools/module-ila.tsx',
   heatmap: 'routes/tools/heatmap.tsx',
   analytics: 'routes/tools/analytics.tsx',
-} as const satisfies Record<ScreenId, string>;
+} as const satisfies Record<Exclude<ScreenId, FamilyScreen>, string>;
+
+/** Screens whose module finds by the address which of them to show. */
+const families = {
+  article: ['/blog-intelligent/:slug', 'routes/site/article.tsx'],
+  author: ['/blog-intelligent/auteurs/:slug', 'routes/site/author.tsx'],
+  service: ['/services/:slug', 'routes/site/service.tsx'],
+  town: ['/services/:service/:town', 'routes/site/town.tsx'],
+  case: ['/etudes-de-cas/:slug', 'routes/site/case.tsx'],
+} satisfies Record<string, [path: string, file: string]>;
+
+type FamilyScreen = Extract<ScreenId, `${keyof typeof families}-${string}`>;
+
+const hasModule = (screen: ScreenId): screen is keyof typeof screenModules =>
+  Object.hasOwn(screenModules, screen);
+
+/** Routes that show several pages: one line each in the list that every browser gets. */
+const sharedRoutes: [string, string][] = [
+  ...Object.values(families),
+  ...paths.guide.map((path): [string, string] => [`${path}/:slug`, 'routes/site/guide-check.tsx']),
+];
 
 /** Resources beside the screens: one fixed address each. */
 const resourceModules = {
@@ -101,20 +102,15 @@ function screensUnder(prefix: (typeof prefixes)[number]): RouteConfigEntry[] {
   let count = 0;
   const id = () => `${prefix || '/bare'}.${(count++).toString(36)}`;
   return [
-    ...screenIds.flatMap((screen) =>
-      paths[screen].map((path) =>
-        route(withPrefix(prefix, path), screenModules[screen], {
-          id: id(),
-          caseSensitive: true,
-        }),
+    ...screenIds
+      .filter(hasModule)
+      .flatMap((screen): [string, string][] =>
+        paths[screen].map((path) => [path, screenModules[screen]]),
+      )
+      .concat(sharedRoutes)
+      .map(([path, file]) =>
+        route(withPrefix(prefix, path), file, { id: id(), caseSensitive: true }),
       ),
-    ),
-    ...paths.guide.map((path) =>
-      route(`${withPrefix(prefix, path)}/:slug`, 'routes/site/guide-check.tsx', {
-        id: id(),
-        caseSensitive: true,
-      }),
-    ),
     ...Object.keys(moved).map((path) =>
       route(withPrefix(prefix, path), 'routes/moved.ts', { id: id(), caseSensitive: true }),
     ),

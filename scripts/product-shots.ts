@@ -25,7 +25,7 @@ const tools = {
   blogia: ['/blogia', 'main section + section'],
   crm: ['/crm-complet', 'body'],
   hub: ['/modules', 'main section + section'],
-  ilumatch: ['/ilumatch', 'main section + section'],
+  ilumatch: ['/ilumatch', 'main form'],
   landing: ['/landing-page-intelligente', 'main section + section'],
 } as const satisfies Record<PicturedTool, readonly [path: KnownPath, from: string]>;
 

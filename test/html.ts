@@ -26,6 +26,8 @@ export function readable(html: string): string {
   const text = html
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<(script|style|head)[\s>][\s\S]*?<\/\1>/g, ' ')
+    // A link within a sentence parts no words.
+    .replace(/<a [^>]*class="prose-link"[^>]*>([\s\S]*?)<\/a>/g, '$1')
     .replace(/<[^>]*>/g, ' ');
   return decode(text)
     .replace(/[^\S\u00a0]+/g, ' ')

@@ -13,6 +13,7 @@ import { en as cases } from './cases/en.ts';
 import { en as chat } from './chat/en.ts';
 import { en as company } from './company/en.ts';
 import { en as consent } from './consent/en.ts';
+import { en as authors } from './authors/en.ts';
 import { en as bookings } from './bookings/en.ts';
 import { en as contact } from './contact/en.ts';
 import { en as cookies } from './cookies/en.ts';
@@ -54,6 +55,8 @@ import { en as staff } from './staff/en.ts';
 import { en as accountNotifications } from './staff/notifications/en.ts';
 import { editorialPagesIn } from './editorial/pages.ts';
 import { en as team } from './team/en.ts';
+import { en as townFrame } from './towns/frame/en.ts';
+import { en as townPages } from './towns/en.ts';
 import { en as writer } from './writer/en.ts';
 import { en as zyno } from './zyno/en.ts';
 import type { Content } from './shape.ts';
@@ -68,6 +71,7 @@ export const en: Content = {
   articles,
   audit,
   auditChecks,
+  authors,
   blog,
   blogia,
   cases,
@@ -115,6 +119,8 @@ export const en: Content = {
   accountNotifications,
   editorialPages: editorialPagesIn('en'),
   team,
+  townFrame,
+  townPages,
   writer,
   zyno,
 };

@@ -13,6 +13,7 @@ import { es as cases } from './cases/es.ts';
 import { es as chat } from './chat/es.ts';
 import { es as company } from './company/es.ts';
 import { es as consent } from './consent/es.ts';
+import { es as authors } from './authors/es.ts';
 import { es as bookings } from './bookings/es.ts';
 import { es as contact } from './contact/es.ts';
 import { es as cookies } from './cookies/es.ts';
@@ -54,6 +55,8 @@ import { es as staff } from './staff/es.ts';
 import { es as accountNotifications } from './staff/notifications/es.ts';
 import { editorialPagesIn } from './editorial/pages.ts';
 import { es as team } from './team/es.ts';
+import { es as townFrame } from './towns/frame/es.ts';
+import { es as townPages } from './towns/es.ts';
 import { es as writer } from './writer/es.ts';
 import { es as zyno } from './zyno/es.ts';
 import type { Content } from './shape.ts';
@@ -68,6 +71,7 @@ export const es: Content = {
   articles,
   audit,
   auditChecks,
+  authors,
   blog,
   blogia,
   cases,
@@ -115,6 +119,8 @@ export const es: Content = {
   accountNotifications,
   editorialPages: editorialPagesIn('es'),
   team,
+  townFrame,
+  townPages,
   writer,
   zyno,
 };

@@ -13,6 +13,7 @@ import { fr as cases } from './cases/fr.ts';
 import { fr as chat } from './chat/fr.ts';
 import { fr as company } from './company/fr.ts';
 import { fr as consent } from './consent/fr.ts';
+import { fr as authors } from './authors/fr.ts';
 import { fr as bookings } from './bookings/fr.ts';
 import { fr as contact } from './contact/fr.ts';
 import { fr as cookies } from './cookies/fr.ts';
@@ -54,6 +55,8 @@ import { fr as staff } from './staff/fr.ts';
 import { fr as accountNotifications } from './staff/notifications/fr.ts';
 import { editorialPagesIn } from './editorial/pages.ts';
 import { fr as team } from './team/fr.ts';
+import { fr as townFrame } from './towns/frame/fr.ts';
+import { fr as townPages } from './towns/fr.ts';
 import { fr as writer } from './writer/fr.ts';
 import { fr as zyno } from './zyno/fr.ts';
 import type { Content } from './shape.ts';
@@ -68,6 +71,7 @@ export const fr: Content = {
   articles,
   audit,
   auditChecks,
+  authors,
   blog,
   blogia,
   cases,
@@ -115,6 +119,8 @@ export const fr: Content = {
   accountNotifications,
   editorialPages: editorialPagesIn('fr'),
   team,
+  townFrame,
+  townPages,
   writer,
   zyno,
 };

@@ -1,4 +1,5 @@
-import type { ArticleSlug } from '#app/domain/blog/articles.ts';
+import type { ArticleSlug, AuthorId } from '#app/domain/blog/article-slugs.ts';
+import type { TownPageId } from '#app/domain/towns.ts';
 import type { Phrases } from '#app/domain/blogia/phrases.ts';
 import type { AccessibilityPanelCopy } from './accessibility-panel/shape.ts';
 import type { AccessibilityCopy } from './accessibility/shape.ts';
@@ -9,6 +10,7 @@ import type { AnswersCopy } from './answers/shape.ts';
 import type { ArticleText } from './articles/shape.ts';
 import type { AuditCopy } from './audit/shape.ts';
 import type { AuditChecksCopy } from './audit-checks/shape.ts';
+import type { AuthorText } from './authors/shape.ts';
 import type { BlogCopy } from './blog/shape.ts';
 import type { BlogiaCopy } from './blogia/shape.ts';
 import type { CasesCopy } from './cases/shape.ts';
@@ -55,6 +57,7 @@ import type { StaffCopy } from './staff/shape.ts';
 import type { EditorialScreen } from '#app/i18n/paths.ts';
 import type { EditorialPage } from './editorial/shape.ts';
 import type { TeamMember } from './team/shape.ts';
+import type { TownFrame, TownText } from './towns/shape.ts';
 import type { ZynoCopy } from './zyno/shape.ts';
 
 /** All texts of the site in one language. A missing part does not compile. */
@@ -68,6 +71,7 @@ export interface Content {
   articles: Record<ArticleSlug, ArticleText>;
   audit: AuditCopy;
   auditChecks: AuditChecksCopy;
+  authors: Record<AuthorId, AuthorText>;
   blog: BlogCopy;
   blogia: BlogiaCopy;
   cases: CasesCopy;
@@ -115,6 +119,8 @@ export interface Content {
   accountNotifications: AccountNotificationsCopy;
   editorialPages: Record<EditorialScreen, EditorialPage>;
   team: TeamMember[];
+  townFrame: TownFrame;
+  townPages: Record<TownPageId, TownText>;
   writer: Phrases;
   zyno: ZynoCopy;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { articleSlugs, authorIds } from '#app/domain/blog/article-slugs.ts';
+import { towns } from '#app/domain/towns.ts';
 import { isLanguage } from './languages.ts';
 import { moved, paths, screenIds, unlisted, type ScreenId } from './paths.ts';
 
@@ -85,6 +87,11 @@ const own = [
   '/ila/rapport',
   '/ila/report',
   '/ila/informe',
+  ...articleSlugs.map((slug) => `/blog-intelligent/${slug}`),
+  ...authorIds.map((id) => `/blog-intelligent/auteurs/${id}`),
+  ...['visibilite-locale', 'meta-ads', 'landing-aimant'].flatMap((service) =>
+    towns.map((town) => `/services/${service}/${town}`),
+  ),
 ];
 
 const all: string[] = [...screenIds.flatMap((screen) => [...paths[screen]]), ...Object.keys(moved)];

@@ -1,4 +1,22 @@
+import { articleSlugs, authorIds } from '#app/domain/blog/article-slugs.ts';
 import type { Language } from '#app/domain/languages.ts';
+import { towns } from '#app/domain/towns.ts';
+
+type Path = `/${string}`;
+
+type Family<Name extends string, Parent extends Path, Slug extends string> = {
+  readonly [Each in Slug as `${Name}-${Each}`]: readonly [`${Parent}/${Each}`];
+};
+
+/** Screens that differ in their texts only, below one path. */
+function family<Name extends string, Parent extends Path, Slug extends string>(
+  name: Name,
+  parent: Parent,
+  slugs: readonly Slug[],
+): Family<Name, Parent, Slug> {
+  const entries = slugs.map((slug) => [`${name}-${slug}`, [`${parent}/${slug}`]] as const);
+  return Object.fromEntries(entries) as unknown as Family<Name, Parent, Slug>;
+}
 
 /**
  * The URL table: every screen of the site by id, with the bare paths it answers at. The first path is the canonical
@@ -43,6 +61,9 @@ export const paths = {
   'service-local': ['/services/visibilite-locale'],
   'service-youtube': ['/services/youtube-seo'],
   'service-meta-ads': ['/services/meta-ads'],
+  ...family('town-local', '/services/visibilite-locale', towns),
+  ...family('town-meta-ads', '/services/meta-ads', towns),
+  ...family('town-landing', '/services/landing-aimant', towns),
 
   landing: ['/landing-page-intelligente'],
   loyalty: ['/page-fidelisation-intelligente'],
@@ -54,12 +75,8 @@ export const paths = {
 
   blog: ['/blog'],
   'blog-intelligent': ['/blog-intelligent'],
-  'article-fiche-google': ['/blog-intelligent/fiche-google'],
-  'article-ecrire-avec-ia': ['/blog-intelligent/ecrire-avec-ia'],
-  'article-budget-google-ads': ['/blog-intelligent/budget-google-ads'],
-  'article-crm-relances': ['/blog-intelligent/crm-relances'],
-  'article-faire-revenir': ['/blog-intelligent/faire-revenir'],
-  'article-page-une-intention': ['/blog-intelligent/page-une-intention'],
+  ...family('article', '/blog-intelligent', articleSlugs),
+  ...family('author', '/blog-intelligent/auteurs', authorIds),
 
   cases: ['/etudes-de-cas'],
   'case-katz-sport': ['/etudes-de-cas/katz-sport'],
@@ -83,8 +100,6 @@ export const paths = {
   cookies: ['/cookies', '/cookie-policy'],
   robot: ['/robot'],
 } as const satisfies Record<string, readonly [Path, ...Path[]]>;
-
-type Path = `/${string}`;
 
 export type ScreenId = keyof typeof paths;
 

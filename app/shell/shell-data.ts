@@ -39,6 +39,8 @@ export interface ShellData {
     Pick<CompanyFacts, 'email' | 'phone' | 'phoneDisplay' | 'structuredHours' | 'contactHours'> & {
       /** Made on the server, which spares every page the code. */
       links: Record<'email' | 'privacy' | 'phone', string>;
+      /** The marks of samples; null when the facts are an agency's own. */
+      sample: CompanyCopy['sample'] | null;
       executives: { name: string; role: string }[];
       offices: { city: string; note: string | null; address: CompanyFacts['offices'][Office] }[];
     };
@@ -57,6 +59,8 @@ interface Sources {
   site: Pick<ShellData, 'origin' | 'tagUrl' | 'hints'>;
   publicSettings: PublicSettings;
   company: CompanyFacts;
+  /** Whether the facts are samples. */
+  isSample: boolean;
   content: { shell: ShellCopy; errors: ErrorCopy; company: CompanyCopy; notices: NoticesCopy };
 }
 
@@ -66,6 +70,7 @@ export function shellDataIn({
   site,
   publicSettings,
   company,
+  isSample,
   content,
 }: Sources): ShellData {
   const { origin, tagUrl, hints } = site;
@@ -116,6 +121,7 @@ export function shellDataIn({
       copyright,
       dataProtection,
       compliance,
+      sample: isSample ? companyCopy.sample : null,
       executives: [
         { name: executives.ceo, role: roles.ceo },
         { name: executives.coo, role: roles.coo },

@@ -1,15 +1,21 @@
 import type {
   Article,
   BreadcrumbList,
+  FAQPage,
   ProfessionalService,
+  ProfilePage,
   SearchAction,
+  Service,
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { withoutLinks } from '#app/i18n/linked-text.ts';
 import type { PageText } from '#app/content/page-text.ts';
-import type { articles } from '#app/domain/blog/articles.ts';
+import type { ArticleCard } from '#app/content/articles/shape.ts';
+import { startingPrices, type PricedService } from '#app/domain/price-list.ts';
+import type { ArticleSlug, AuthorId } from '#app/domain/blog/article-slugs.ts';
 import { parseAddress, withPrefix } from '#app/i18n/address.ts';
-import type { KnownPath } from '#app/i18n/paths.ts';
+import { paths, type KnownPath } from '#app/i18n/paths.ts';
 import type { ShellData } from './shell-data.ts';
 
 const context = 'https://schema.org';
@@ -33,17 +39,6 @@ export function organization({
   shell: { origin, company },
 }: DescribedPage): WithContext<ProfessionalService> {
   if (!import.meta.env.SSR) return unread;
-  const [head, ...branches] = company.offices.map(({ city, address }) => ({
-    name: `Iluma ${city}`,
-    address: {
-      '@type': 'PostalAddress' as const,
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
-  }));
   const seat = company.offices[0]?.address;
   return {
     '@context': context,
@@ -55,17 +50,48 @@ export function organization({
     image: `${origin}/icon-512.png`,
     email: company.email,
     telephone: company.phone,
-    ...(head && { address: head.address }),
-    ...(seat && {
-      geo: { '@type': 'GeoCoordinates', latitude: seat.lat, longitude: seat.lng },
-    }),
-    department: branches.map((branch) => ({ '@type': 'ProfessionalService', ...branch })),
+    ...(seat && placeOf(seat)),
     openingHoursSpecification: onWeekdays(company.structuredHours),
     contactPoint: {
       '@type': 'ContactPoint',
       hoursAvailable: onWeekdays(company.contactHours),
     },
   };
+}
+
+/** One of the agency's offices. */
+export function office(
+  { shell: { origin, company, language } }: DescribedPage,
+  { city, address }: ShellData['company']['offices'][number],
+): WithContext<ProfessionalService> {
+  if (!import.meta.env.SSR) return unread;
+  return {
+    '@context': context,
+    '@type': 'ProfessionalService',
+    name: 'Iluma',
+    description: city,
+    url: `${origin}/${language}/contact`,
+    image: `${origin}/icon-512.png`,
+    telephone: company.phone,
+    email: company.email,
+    ...placeOf(address),
+    openingHoursSpecification: onWeekdays(company.structuredHours),
+    parentOrganization: { '@type': 'Organization', '@id': `${origin}/#organization` },
+  };
+}
+
+function placeOf(address: ShellData['company']['offices'][number]['address']) {
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
+  } as const;
 }
 
 function onWeekdays({ opens, closes }: { opens: string; closes: string }) {
@@ -131,36 +157,109 @@ export function breadcrumbs(
 /** An article of the blog, as a page of its own. */
 export function article(
   { shell: { origin, language }, pathname }: DescribedPage,
-  {
-    slug,
-    record: { publishedAt, readTime },
-    ...told
-  }: {
-    slug: keyof typeof articles;
-    record: { publishedAt: string; readTime: number };
-    title: string;
-    excerpt: string;
-    /** Address of its picture, without width and format. */
-    plate: string;
-    author: string;
+  told: {
+    slug: ArticleSlug;
+    card: ArticleCard;
+    author: AuthorId;
+    /** A day, ISO 8601. */
+    reviewedAt: string;
     section: string;
     keywords: readonly string[];
+    /** Addresses of its sources. */
+    citations: readonly string[];
   },
 ): WithContext<Article> {
   if (!import.meta.env.SSR) return unread;
+  const { title, excerpt, author, plate, minutes, publishedAt } = told.card;
+  const { prefix } = parseAddress(pathname);
   return {
     '@context': context,
     '@type': 'Article',
-    headline: told.title,
-    description: told.excerpt,
+    headline: title,
+    description: excerpt,
     inLanguage: language,
-    author: { '@type': 'Person', name: told.author },
+    author: {
+      '@type': 'Person',
+      name: author,
+      url: origin + withPrefix(prefix, paths[`author-${told.author}`][0]),
+    },
     publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Iluma' },
     datePublished: publishedAt,
-    timeRequired: `PT${readTime}M`,
+    dateModified: told.reviewedAt,
+    timeRequired: `PT${minutes}M`,
     articleSection: told.section,
     keywords: told.keywords.join(', '),
-    image: [`${origin}/og/${language}/article-${slug}.png`, `${origin}${told.plate}-1280.webp`],
+    citation: [...told.citations],
+    image: [`${origin}/og/${language}/article-${told.slug}.png`, `${origin}${plate.src}-1280.webp`],
     mainEntityOfPage: origin + pathname,
+  };
+}
+
+/** The page of a person who writes. */
+export function writer(
+  { shell: { origin, language }, pathname }: DescribedPage,
+  { name, role, knowsAbout }: { name: string; role: string; knowsAbout: readonly string[] },
+): WithContext<ProfilePage> {
+  if (!import.meta.env.SSR) return unread;
+  return {
+    '@context': context,
+    '@type': 'ProfilePage',
+    inLanguage: language,
+    mainEntity: {
+      '@type': 'Person',
+      name,
+      jobTitle: role,
+      knowsAbout: [...knowsAbout],
+      worksFor: { '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Iluma' },
+      url: origin + pathname,
+    },
+  };
+}
+
+/** A service, in one town if said so, with its starting price if it has one. */
+export function offeredService(
+  { shell: { origin }, pathname, name, text }: DescribedPage,
+  { service, town, priced }: { service: string; town?: string; priced: PricedService | null },
+): WithContext<Service> {
+  if (!import.meta.env.SSR) return unread;
+  return {
+    '@context': context,
+    '@type': 'Service',
+    name,
+    serviceType: service,
+    description: text.description,
+    provider: { '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Iluma' },
+    url: origin + pathname,
+    ...(town !== undefined && { areaServed: { '@type': 'City', name: town } }),
+    ...(priced !== null && {
+      offers: {
+        '@type': 'Offer',
+        url: origin + pathname,
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: startingPrices[priced],
+          priceCurrency: 'EUR',
+        },
+      },
+    }),
+  };
+}
+
+/** Questions with their answers, as they stand on the page. */
+export function questions(
+  { pathname, shell: { origin, language } }: DescribedPage,
+  asked: readonly { question: string; answer: string }[],
+): WithContext<FAQPage> {
+  if (!import.meta.env.SSR) return unread;
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    url: origin + pathname,
+    inLanguage: language,
+    mainEntity: asked.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: withoutLinks(answer) },
+    })),
   };
 }

@@ -1,6 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { parseAddress, withPrefix } from '#app/i18n/address.ts';
+import { parseAddress, withPrefix, type Prefix } from '#app/i18n/address.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { partsOf } from '#app/i18n/linked-text.ts';
+import { pathIn } from '#app/i18n/paths.ts';
 import { VisitContext, type Visit } from '#app/ui/visit.ts';
 import type { ShellData } from './shell-data.ts';
 
@@ -15,17 +18,31 @@ export function VisitProvider({ children }: { children: ReactNode }) {
   const { prefix, language: fixed } = parseAddress(pathname);
   const language = useShell()?.language ?? fixed ?? 'fr';
   const closed = useShell()?.closed;
+  const sampleMark = useShell()?.company.sample?.mark ?? null;
   const visit = useMemo<Visit>(
     () => ({
       language,
       prefix,
       address: (path, hash) => withPrefix(prefix, path + (hash ?? '')),
+      linked: (text) =>
+        partsOf(text).map((part) => ({
+          ...part,
+          to: part.to && addressOf(part.to, prefix, language),
+        })),
+      sampleMark,
       isOpen: (address) => {
         const { screen } = parseAddress(address.split(/[?#]/, 1)[0] ?? '');
         return screen === null || !closed?.includes(screen);
       },
     }),
-    [language, prefix, closed],
+    [language, prefix, closed, sampleMark],
   );
   return <VisitContext value={visit}>{children}</VisitContext>;
+}
+
+/** The address that a link of a text leads to: its path in the page's language, or another site. */
+function addressOf(to: string, prefix: Prefix, language: Language): string {
+  if (!to.startsWith('/')) return to;
+  const { screen, path } = parseAddress(to);
+  return withPrefix(prefix, screen === null ? path : pathIn(screen, language));
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { TextPart } from '#app/i18n/linked-text.ts';
 import type { Prefix } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
@@ -10,6 +11,10 @@ export interface Visit {
   prefix: Prefix;
   /** Adds the prefix to a bare path. */
   address: (path: KnownPath, hash?: `#${string}`) => string;
+  /** A text's runs, with the address that each link leads to in this visit. */
+  linked: (text: string) => readonly TextPart[];
+  /** The mark of samples in the page's language; null when the agency's facts are its own. */
+  sampleMark: string | null;
   /** Whether an address leads to no screen that the site settings have switched off. */
   isOpen: (address: string) => boolean;
 }

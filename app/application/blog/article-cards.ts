@@ -1,27 +1,34 @@
-import { contentOf } from '#app/content/content.ts';
+import { readingMinutes } from '#app/content/articles/reading-minutes.ts';
 import type { ArticleCard } from '#app/content/articles/shape.ts';
+import { contentOf } from '#app/content/content.ts';
 import { articlePlate } from '#app/content/pictures/pictures.ts';
-import { articles, type ArticleSlug } from '#app/domain/blog/articles.ts';
+import { articleSlugs, type ArticleSlug, type AuthorId } from '#app/domain/blog/article-slugs.ts';
+import { articles } from '#app/domain/blog/articles.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** Title, excerpt, tags and author of every article. */
+/** What lists show of every article. */
 export function articleCards(language: Language): Record<ArticleSlug, ArticleCard> {
-  const of = (slug: ArticleSlug): ArticleCard => {
-    const { title, excerpt, tags } = contentOf(language).articles[slug];
-    const plate = articlePlate(language, slug, articles[slug].category);
-    return { title, excerpt, tags, author: authorOf(slug, language), plate };
-  };
+  return Object.fromEntries(
+    articleSlugs.map((slug) => [slug, articleCard(slug, language)]),
+  ) as Record<ArticleSlug, ArticleCard>;
+}
+
+/** What lists show of an article. */
+export function articleCard(slug: ArticleSlug, language: Language): ArticleCard {
+  const { title, excerpt, tags, blocks } = contentOf(language).articles[slug];
+  const { author, category, publishedAt } = articles[slug];
   return {
-    'fiche-google': of('fiche-google'),
-    'ecrire-avec-ia': of('ecrire-avec-ia'),
-    'budget-google-ads': of('budget-google-ads'),
-    'crm-relances': of('crm-relances'),
-    'faire-revenir': of('faire-revenir'),
-    'page-une-intention': of('page-une-intention'),
+    title,
+    excerpt,
+    tags,
+    author: memberName(author, language),
+    plate: articlePlate(language, slug, category),
+    minutes: readingMinutes(blocks),
+    publishedAt,
   };
 }
 
-/** Name of an article's author. */
-export function authorOf(slug: ArticleSlug, language: Language): string {
-  return contentOf(language).team.find(({ id }) => id === articles[slug].author)?.name ?? 'Iluma';
+/** Name of a member who writes. */
+export function memberName(author: AuthorId, language: Language): string {
+  return contentOf(language).team.find(({ id }) => id === author)?.name ?? 'Iluma';
 }

@@ -1,7 +1,12 @@
+import { textsOf } from '#app/content/articles/reading-minutes.ts';
+import type { Block } from '#app/content/articles/shape.ts';
 import { contentOf } from '#app/content/content.ts';
 import { company } from '#app/content/company/facts.ts';
 import type { Content } from '#app/content/shape.ts';
 import type { Headline } from '#app/content/headline.ts';
+import { pricedAs } from '#app/content/services/priced-as.ts';
+import { serviceIds } from '#app/content/services/shape.ts';
+import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { isListedAmount } from '#app/domain/answers/figures.ts';
 import type { DocumentSection } from '#app/domain/search/search-document.ts';
 import { pricedServices, startingPrices, type PricedService } from '#app/domain/price-list.ts';
@@ -23,6 +28,8 @@ function partsOf(screen: ScreenId, language: Language): unknown {
   const parts: Partial<Record<ScreenId, unknown>> = {
     ...copy.editorialPages,
     ...copy.services,
+    ...withPrefixed('town', copy.townPages),
+    ...withPrefixed('author', copy.authors),
     home: [copy.home.hero.lead, copy.home.why, copy.home.modules, copy.home.team],
     'cross-visibility': [
       copy.crossVisibility.head,
@@ -73,6 +80,9 @@ function partsOf(screen: ScreenId, language: Language): unknown {
   return parts[screen];
 }
 
+const withPrefixed = (family: string, pages: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(pages).map(([id, page]) => [`${family}-${id}`, page]));
+
 /** The parts of articles and case studies. */
 function studyParts({ articles, cases }: Content): Partial<Record<ScreenId, unknown>> {
   return Object.fromEntries([
@@ -82,12 +92,12 @@ function studyParts({ articles, cases }: Content): Partial<Record<ScreenId, unkn
 }
 
 /** An article's blocks under their headings. */
-function byHeading(blocks: readonly { kind: string; text?: string; items?: string[] }[]) {
+function byHeading(blocks: readonly Block[]) {
   const parts: { title: string; texts: string[] }[] = [];
-  for (const { kind, text = '', items = [] } of blocks) {
-    if (kind === 'heading') parts.push({ title: text, texts: [] });
-    else if (parts.length > 0) parts.at(-1)?.texts.push(text, ...items);
-    else parts.push({ title: '', texts: [text, ...items] });
+  for (const block of blocks) {
+    if (block.kind === 'heading') parts.push({ title: block.text, texts: [] });
+    else if (parts.length > 0) parts.at(-1)?.texts.push(...textsOf(block));
+    else parts.push({ title: '', texts: textsOf(block) });
   }
   return parts;
 }
@@ -97,22 +107,12 @@ function madeSections(screen: ScreenId, language: Language): DocumentSection[] {
   if (screen === 'services-hub') {
     return pricedServices.map((service) => priceSection(service, language));
   }
-  const price = servicePrices[screen];
+  const service = serviceIds.find((id) => id === screen);
+  const price = service && pricedAs[service];
   if (price) return [priceSection(price, language)];
   if (screen === 'contact') return contactSections(language);
   return [];
 }
-
-/** Services with a page and a starting price. */
-const servicePrices: Partial<Record<ScreenId, PricedService>> = {
-  'service-podcasts': 'podcasts',
-  'service-blogs': 'content',
-  'service-landing': 'landing',
-  'service-ecommerce': 'ecommerce',
-  'service-local': 'local-seo',
-  'service-youtube': 'youtube-seo',
-  'service-meta-ads': 'meta-ads',
-};
 
 function priceSection(service: PricedService, language: Language): DocumentSection {
   const { answers, servicesHub } = contentOf(language);
@@ -168,7 +168,10 @@ const headings = ['title', 'question', 'term', 'name', 'heading'] as const;
 
 /** Sentences in a part of the copy, each under the nearest heading. */
 function quotable(part: unknown, heading: string): DocumentSection[] {
-  if (typeof part === 'string') return isQuotable(part) ? [{ heading, text: part }] : [];
+  if (typeof part === 'string') {
+    const text = withoutLinks(part);
+    return isQuotable(text) ? [{ heading, text }] : [];
+  }
   if (typeof part !== 'object' || part === null) return [];
   const own = Array.isArray(part) ? heading : (headingOf(part) ?? heading);
   return Object.values(part).flatMap((value) => quotable(value, own));

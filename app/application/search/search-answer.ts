@@ -5,7 +5,7 @@ import { isDocumentKind } from '#app/domain/search/search-document.ts';
 import { languages, locales, type Language } from '#app/i18n/languages.ts';
 import { paths, type ScreenId } from '#app/i18n/paths.ts';
 import { listedScreens } from '#app/i18n/paths.ts';
-import { guideIndex, searchIndex } from './search-documents.ts';
+import { sideIndex, searchIndex } from './search-documents.ts';
 
 /** Results per page at most. */
 const mostResults = 50;
@@ -49,18 +49,18 @@ export function searchAnswer(
   };
 }
 
-/** A page of the guide is about any site: where one about us says the same, it comes first. */
-const guideWeight = 0.5;
+/** Pages about any site or one town: where one about us says the same, it comes first. */
+const sideWeight = 0.5;
 
-/** What a search finds among the screens that are open, and in the guide. */
+/** What a search finds among the screens that are open, in the guide and among the pages of towns. */
 function openFindings(language: Language, typed: string, isOpen: (address: string) => boolean) {
   const site = search(searchIndex(language), typed);
   const indexes = [
     { index: searchIndex(language), weight: 1, findings: site },
     {
-      index: guideIndex(language),
-      weight: guideWeight,
-      findings: search(guideIndex(language), typed),
+      index: sideIndex(language),
+      weight: sideWeight,
+      findings: search(sideIndex(language), typed),
     },
   ];
   const found = indexes.flatMap(({ index, weight, findings }) =>

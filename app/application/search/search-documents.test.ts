@@ -13,7 +13,7 @@ function answers(language: Language, text: string): string[] {
 describe('the site answers first with', () => {
   it.each([
     ['fr', 'prix', '/hub-services'],
-    ['fr', 'Combien ça coûte, un site ?', '/faq#prices'],
+    ['fr', 'Combien ça coûte, un site ?', '/faq#prices|/mini-site-seo'],
     [
       'fr',
       'je voudrais savoir combien de temps il faut pour voir des résultats',

@@ -1,7 +1,7 @@
 import { faqItems } from '#app/content/faq/faq-items.ts';
 import { contentOf } from '#app/content/content.ts';
 import type { HomeCase, HomeService } from '#app/content/home/shape.ts';
-import { articleSlugs } from '#app/domain/blog/articles.ts';
+import { articleSlugs } from '#app/domain/blog/article-slugs.ts';
 import { buildIndex, type SearchIndex } from '#app/domain/search/search-index.ts';
 import type { SearchDocument } from '#app/domain/search/search-document.ts';
 import type { Language } from '#app/i18n/languages.ts';
@@ -49,8 +49,11 @@ const caseScreens = {
   'literie-amitie': 'case-literie-amitie',
 } as const satisfies Record<HomeCase, ScreenId>;
 
-/** Screens with a document of their own kind, which has more text than name and summary. */
+const townScreens = listedScreens.filter((screen) => screen.startsWith('town-'));
+
+/** Screens with a document of their own kind, which has more text than name and summary, or in the other index. */
 const described: ReadonlySet<ScreenId> = new Set([
+  ...townScreens,
   ...Object.values(serviceScreens),
   ...Object.values(caseScreens),
   ...articleSlugs.map((slug) => `article-${slug}` as const),
@@ -123,16 +126,22 @@ function articleDocuments(language: Language): SearchDocument[] {
   });
 }
 
-const guideIndexes = new Map<Language, SearchIndex>();
+const sideIndexes = new Map<Language, SearchIndex>();
 
 /**
- * The index of the guide's pages, built on first use. They stand apart: they are about any site, and their words would
- * make those common that visitors ask us for, such as "phone number".
+ * The index of the guide's pages and those of towns, built on first use. They stand apart: they are about any site or one
+ * town, and their words would make those common that visitors ask us for, such as "phone number".
  */
-export function guideIndex(language: Language): SearchIndex {
-  const index = guideIndexes.get(language) ?? buildIndex(guideDocuments(language), language);
-  guideIndexes.set(language, index);
+export function sideIndex(language: Language): SearchIndex {
+  const index =
+    sideIndexes.get(language) ??
+    buildIndex([...guideDocuments(language), ...townDocuments(language)], language);
+  sideIndexes.set(language, index);
   return index;
+}
+
+function townDocuments(language: Language): SearchDocument[] {
+  return townScreens.map((screen) => ({ ...screenDocument(screen, language), kind: 'page' }));
 }
 
 function guideDocuments(language: Language): SearchDocument[] {

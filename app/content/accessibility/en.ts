@@ -22,7 +22,7 @@ export const en: AccessibilityCopy = {
     clean:
       'The site is designed to meet the level A and AA criteria of WCAG 2.2. Our last automated check found no failures. This is a self-assessment: no external audit has been carried out yet.',
     faulty:
-      'The site aims for the level A and AA criteria of WCAG 2.2. Our last automated check found the failures listed below, which we are fixing. This is a self-assessment: no external audit has been carried out yet.',
+      'The site aims for the level A and AA criteria of WCAG 2.2. Our last automated check found the failures listed below, which we’re fixing. This is a self-assessment: no external audit has been carried out yet.',
     panel:
       'This status applies with the settings panel closed. The panel doesn’t fix anything: it saves your preferences (text size, contrast, animations, voice, shortcuts, large buttons, focus ring) on your device. Your system preferences apply without it.',
   },
@@ -36,7 +36,7 @@ export const en: AccessibilityCopy = {
       'that nothing scrolls sideways at 320 pixels wide or with 24-pixel text;',
       'the size of targets: 24 pixels everywhere, 44 with large buttons;',
       'that everything stops moving when the system or the site’s setting asks for it;',
-      'that the site can be read without JavaScript and in forced-colours mode.',
+      'that the site can be read without JavaScript and in forced-colors mode.',
     ],
     limits:
       'Automated checks find only some barriers. The site hasn’t yet been tested by people who use screen readers every day, so we make no claim about that.',

@@ -46,7 +46,7 @@ export const es: AnalyticsCopy = {
     names: {
       'local-search': 'Búsqueda local',
       simulator: 'Simulador de presupuesto',
-      landing: 'Landing page de prueba',
+      landing: 'Página de destino',
       video: 'Video de Zyno',
       retargeting: 'Anuncios a visitantes anteriores',
       'crm-trial': 'Prueba del CRM',
@@ -82,7 +82,7 @@ export const es: AnalyticsCopy = {
     pageNames: {
       '/adluma': 'Simulador de anuncios',
       '/ila': 'Puntaje de visibilidad',
-      '/landing-page-intelligente': 'Landing page inteligente',
+      '/landing-page-intelligente': 'Página de destino',
       '/zyno': 'Asistente',
       '/crm': 'CRM',
     },

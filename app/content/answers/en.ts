@@ -2,8 +2,8 @@ import type { AnswersCopy } from './shape.ts';
 
 export const en: AnswersCopy = {
   price: { heading: 'Price, cost, rate:', text: '{name}: from {price}.' },
-  unconfirmed: 'Our pages don’t confirm what your question assumes. Here is what they do say:',
-  unlisted: 'That amount isn’t in our price list. Here is what the list says:',
+  unconfirmed: 'Our pages don’t confirm what your question assumes. Here’s what they do say:',
+  unlisted: 'That amount isn’t in our price list. Here’s what the list says:',
   unknown:
     'I can’t find the answer on this site’s pages, and I’d rather not make one up. Someone on the team can answer you.',
   greeting: 'Hello! Ask me anything about Iluma: I’ll look for the answer on this site’s pages.',

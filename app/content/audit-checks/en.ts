@@ -31,7 +31,7 @@ export const en: AuditChecksCopy = {
     'aria-deprecated-role': 'Deprecated ARIA roles must not be used',
     'aria-meter-name': 'ARIA meters must have a name',
     'aria-progressbar-name': 'ARIA progress bars must have a name',
-    'aria-prohibited-attr': 'Elements must only have the ARIA attributes they are allowed',
+    'aria-prohibited-attr': 'Elements must only have the ARIA attributes they’re allowed',
     'aria-roledescription': 'aria-roledescription must be on elements with a meaningful role',
     'aria-tab-name': 'ARIA tabs must have a name',
     'aria-tooltip-name': 'ARIA tooltips must have a name',

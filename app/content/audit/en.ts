@@ -171,7 +171,7 @@ export const en: AuditCopy = {
       share: {
         copy: 'Copy the report’s link',
         copied: 'Link copied.',
-        failed: 'Your browser didn’t allow copying. Here is the link:',
+        failed: 'Your browser didn’t allow copying. Here’s the link:',
       },
       print: 'Print or save as PDF',
       json: 'Download as JSON',

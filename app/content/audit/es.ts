@@ -2,7 +2,7 @@ import { es as owner } from './owner/es.ts';
 import type { AuditCopy } from './shape.ts';
 
 export const es: AuditCopy = {
-  title: 'Informe de medición de un sitio | Iluma',
+  title: 'Informe de auditoría de un sitio | Iluma',
   description:
     'Lo que el ILA vio al leer un sitio: el puntaje medido por área, cada falla con su prueba y la manera de corregirla.',
   eyebrow: 'ILA medido',
@@ -26,15 +26,15 @@ export const es: AuditCopy = {
       'Esa no es la dirección de un sitio. Escríbala como aparece en el navegador: panaderia.example.',
     'too-long': 'Esa dirección es demasiado larga. Indique la de la página de inicio.',
     limited: {
-      one: 'Se permiten tres mediciones por hora. Podrá iniciar otra en un minuto.',
-      other: 'Se permiten tres mediciones por hora. Podrá iniciar otra en {count} minutos.',
+      one: 'Se permiten tres auditorías por hora. Podrá iniciar otra en un minuto.',
+      other: 'Se permiten tres auditorías por hora. Podrá iniciar otra en {count} minutos.',
     },
     failed:
-      'La medición no pudo comenzar por un problema nuestro. Inténtelo de nuevo en un momento.',
+      'La auditoría no pudo comenzar por un problema nuestro. Inténtelo de nuevo en un momento.',
   },
   progress: {
     heading: 'Lectura de {site}',
-    queued: 'La lectura comenzará pronto: hay otras mediciones antes.',
+    queued: 'La lectura comenzará pronto: hay otras auditorías antes.',
     running: 'Lectura en curso; toma un minuto como máximo.',
     pages: { one: '{count} página leída', other: '{count} páginas leídas' },
     none: 'Aún no se ha leído ninguna página.',
@@ -48,7 +48,7 @@ export const es: AuditCopy = {
       told: 'Anotado: le escribiremos a esa dirección en cuanto el informe esté listo.',
       error: 'Esa no es una dirección de correo.',
     },
-    cancel: 'Detener la medición',
+    cancel: 'Detener la auditoría',
   },
   ended: {
     failed: 'No pudimos leer el sitio {site}',
@@ -69,12 +69,12 @@ export const es: AuditCopy = {
       'blocked-by-robots':
         'El archivo robots.txt del sitio le pide a nuestro robot, IlumaAudit, que no lea nada. Respetamos esa decisión; permítale entrar si quiere un informe.',
       'budget-spent': 'Se alcanzó el límite de lectura antes de terminar.',
-      abandoned: 'La medición se interrumpió varias veces de nuestro lado. Inténtelo de nuevo.',
-      broken: 'La medición se detuvo por un problema nuestro. Inténtelo de nuevo.',
+      abandoned: 'La auditoría se interrumpió varias veces de nuestro lado. Inténtelo de nuevo.',
+      broken: 'La auditoría se detuvo por un problema nuestro. Inténtelo de nuevo.',
     },
     cancelled: {
-      heading: 'Medición detenida',
-      text: 'Usted detuvo esta medición antes de que terminara. No se guardó nada del sitio.',
+      heading: 'Auditoría detenida',
+      text: 'Usted detuvo esta auditoría antes de que terminara. No se guardó nada del sitio.',
     },
     missing: {
       heading: 'Este informe ya no está',
@@ -87,7 +87,7 @@ export const es: AuditCopy = {
     again: 'Medir un sitio',
   },
   report: {
-    heading: 'Informe de medición: {site}',
+    heading: 'Informe de auditoría: {site}',
     measured: 'Medido el {date} ({pages}, método {version}).',
     pages: { one: '{count} página leída', other: '{count} páginas leídas' },
     measuredOn: 'Medido el',

@@ -2,7 +2,7 @@ import { fr as owner } from './owner/fr.ts';
 import type { AuditCopy } from './shape.ts';
 
 export const fr: AuditCopy = {
-  title: 'Rapport de mesure d’un site | Iluma',
+  title: 'Rapport d’audit d’un site | Iluma',
   description:
     'Ce que l’ILA a vu en lisant un site : un score par domaine, chaque défaut avec sa preuve et la façon de le corriger.',
   eyebrow: 'ILA mesuré',
@@ -26,16 +26,16 @@ export const fr: AuditCopy = {
       'Ce n’est pas l’adresse d’un site. Écrivez-la comme dans la barre du navigateur : boulangerie.example.',
     'too-long': 'Cette adresse est trop longue. Donnez celle de la page d’accueil.',
     limited: {
-      one: 'Trois mesures par heure, pas davantage. Vous pourrez en lancer une autre dans une minute.',
+      one: 'Trois audits par heure, pas davantage. Vous pourrez en lancer un autre dans une minute.',
       other:
-        'Trois mesures par heure, pas davantage. Vous pourrez en lancer une autre dans {count} minutes.',
+        'Trois audits par heure, pas davantage. Vous pourrez en lancer un autre dans {count} minutes.',
     },
     failed:
-      'La mesure n’a pas pu commencer, à cause d’une panne de notre côté. Réessayez dans un instant.',
+      'L’audit n’a pas pu commencer, à cause d’une panne de notre côté. Réessayez dans un instant.',
   },
   progress: {
     heading: 'Lecture de {site}',
-    queued: 'La lecture va commencer : d’autres mesures passent avant.',
+    queued: 'La lecture va commencer : d’autres audits passent avant.',
     running: 'Lecture en cours, une minute au plus.',
     pages: { one: '{count} page lue', other: '{count} pages lues' },
     none: 'Aucune page lue pour le moment.',
@@ -49,7 +49,7 @@ export const fr: AuditCopy = {
       told: 'C’est noté : nous écrirons à cette adresse dès que le rapport est prêt.',
       error: 'Ce n’est pas une adresse de courriel.',
     },
-    cancel: 'Arrêter la mesure',
+    cancel: 'Arrêter l’audit',
   },
   ended: {
     failed: 'Le site {site} n’a pas pu être lu',
@@ -70,12 +70,12 @@ export const fr: AuditCopy = {
       'blocked-by-robots':
         'Le fichier robots.txt du site demande à notre robot, IlumaAudit, de ne rien lire. Nous respectons ce choix ; autorisez-le si vous voulez un rapport.',
       'budget-spent': 'La limite de lecture a été atteinte avant la fin.',
-      abandoned: 'La mesure s’est interrompue plusieurs fois de notre côté. Réessayez.',
-      broken: 'La mesure s’est arrêtée à cause d’une panne de notre côté. Réessayez.',
+      abandoned: 'L’audit s’est interrompu plusieurs fois de notre côté. Réessayez.',
+      broken: 'L’audit s’est arrêté à cause d’une panne de notre côté. Réessayez.',
     },
     cancelled: {
-      heading: 'Mesure arrêtée',
-      text: 'Vous avez arrêté cette mesure avant la fin. Rien du site n’a été gardé.',
+      heading: 'Audit arrêté',
+      text: 'Vous avez arrêté cet audit avant la fin. Rien du site n’a été gardé.',
     },
     missing: {
       heading: 'Rapport introuvable',
@@ -88,7 +88,7 @@ export const fr: AuditCopy = {
     again: 'Mesurer un site',
   },
   report: {
-    heading: 'Rapport de mesure : {site}',
+    heading: 'Rapport d’audit : {site}',
     measured: 'Mesuré le {date} ({pages}, méthode {version}).',
     pages: { one: '{count} page lue', other: '{count} pages lues' },
     measuredOn: 'Mesuré le',

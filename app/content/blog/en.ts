@@ -2,6 +2,7 @@ import type { BlogCopy } from './shape.ts';
 
 export const en: BlogCopy = {
   frame: {
+    pages: 'Pages of the list',
     search: 'Search articles',
     submit: 'Search',
     category: 'Category',
@@ -68,10 +69,21 @@ export const en: BlogCopy = {
       second: 'Calculate my ILA score',
     },
   },
+  author: {
+    articles: 'Articles',
+    closing: {
+      title: { before: 'Talk through ', emphasis: 'your situation', after: '' },
+      lead: 'Fifteen minutes by video or phone to work out where to start.',
+      button: 'Book 15 minutes',
+      second: 'All articles',
+    },
+  },
   article: {
     contents: 'In this article',
     tip: 'Try this',
     tags: 'Article topics',
+    sources: 'Sources',
+    reviewed: 'Reviewed',
     related: { before: 'Read ', emphasis: 'next', after: '' },
     all: 'All articles',
     contact: 'Ask a question',

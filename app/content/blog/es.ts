@@ -2,6 +2,7 @@ import type { BlogCopy } from './shape.ts';
 
 export const es: BlogCopy = {
   frame: {
+    pages: 'Páginas de la lista',
     search: 'Buscar un artículo',
     submit: 'Buscar',
     category: 'Categoría',
@@ -10,7 +11,7 @@ export const es: BlogCopy = {
       all: 'Todas',
       'google-ads': 'Google Ads',
       seo: 'SEO',
-      landing: 'Landing pages',
+      landing: 'Páginas de destino',
       fidelisation: 'Fidelización',
       ia: 'Inteligencia artificial',
       crm: 'CRM',
@@ -37,7 +38,7 @@ export const es: BlogCopy = {
   blog: {
     title: 'Artículos de SEO local y publicidad, por tema | Iluma',
     description:
-      'Seis artículos prácticos: ficha de Google, Google Ads, landing pages, fidelización, IA y seguimiento de clientes. Busque por tema o por palabra.',
+      'Seis artículos prácticos: perfil de Google, Google Ads, páginas de destino, fidelización, IA y seguimiento de clientes. Busque por tema o por palabra.',
     head: {
       eyebrow: 'Artículos por tema',
       title: { before: 'Artículos de ', emphasis: 'SEO local', after: ' por tema' },
@@ -54,7 +55,7 @@ export const es: BlogCopy = {
   intelligent: {
     title: 'Blog de SEO local, Google Ads e IA | Iluma',
     description:
-      'Google Ads, SEO, landing pages, fidelización, IA y CRM: artículos elegidos según su perfil, del comercio de barrio al software en línea.',
+      'Google Ads, SEO, páginas de destino, fidelización, IA y CRM: artículos elegidos según su perfil, del comercio de barrio al software en línea.',
     head: {
       eyebrow: 'Nuestro blog',
       title: { before: 'Artículos para ', emphasis: 'su empresa', after: '' },
@@ -68,17 +69,28 @@ export const es: BlogCopy = {
       second: 'Calcular mi puntaje ILA',
     },
   },
+  author: {
+    articles: 'Sus artículos',
+    closing: {
+      title: { before: 'Converse sobre ', emphasis: 'su situación', after: '' },
+      lead: 'Quince minutos por video o por teléfono para saber por dónde empezar.',
+      button: 'Reservar 15 minutos',
+      second: 'Todos los artículos',
+    },
+  },
   article: {
     contents: 'En este artículo',
     tip: 'Consejo práctico',
     tags: 'Temas del artículo',
+    sources: 'Fuentes',
+    reviewed: 'Revisado el',
     related: { before: 'Para ', emphasis: 'seguir', after: ' leyendo' },
     all: 'Todos los artículos',
     contact: 'Hacer una pregunta',
     next: {
       seo: {
-        title: { before: 'Mejore su ', emphasis: 'ficha', after: ' de Google' },
-        lead: 'Nuestro servicio de SEO local la corrige y la mantiene al día.',
+        title: { before: 'Mejore su ', emphasis: 'perfil', after: ' de Google' },
+        lead: 'Nuestro servicio de SEO local lo corrige y lo mantiene al día.',
         button: 'Ver el servicio',
       },
       'google-ads': {
@@ -87,8 +99,8 @@ export const es: BlogCopy = {
         button: 'Abrir el simulador',
       },
       landing: {
-        title: { before: 'Encargue una ', emphasis: 'landing page', after: '' },
-        lead: 'Texto, diseño, publicación y pruebas: así creamos una landing page.',
+        title: { before: 'Encargue una ', emphasis: 'página de destino', after: '' },
+        lead: 'Texto, diseño, publicación y pruebas: así creamos una página de destino.',
         button: 'Ver el servicio',
       },
       fidelisation: {

@@ -2,6 +2,7 @@ import type { BlogCopy } from './shape.ts';
 
 export const fr: BlogCopy = {
   frame: {
+    pages: 'Pages de la liste',
     search: 'Chercher un article',
     submit: 'Chercher',
     category: 'Catégorie',
@@ -68,10 +69,21 @@ export const fr: BlogCopy = {
       second: 'Calculer mon score ILA',
     },
   },
+  author: {
+    articles: 'Ses articles',
+    closing: {
+      title: { before: 'Parlez-lui de ', emphasis: 'votre situation', after: '' },
+      lead: 'Quinze minutes, en visioconférence ou au téléphone, pour savoir par où commencer.',
+      button: 'Réserver 15 minutes',
+      second: 'Tous les articles',
+    },
+  },
   article: {
     contents: 'Dans cet article',
     tip: 'À faire',
     tags: 'Sujets de l’article',
+    sources: 'Sources',
+    reviewed: 'Relu le',
     related: { before: 'À lire ', emphasis: 'ensuite', after: '' },
     all: 'Tous les articles',
     contact: 'Poser une question',

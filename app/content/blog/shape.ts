@@ -22,15 +22,25 @@ export interface BlogCopy {
     minutes: PluralForms;
     writtenFor: string;
     feed: string;
+    /** Name of the links to the pages of a list. */
+    pages: string;
     /** Quoted: source B §8, BLOG-05 and BLOG-06. */
     none: { title: string; hint: string; reset: string };
   };
   blog: ListPage;
   intelligent: ListPage;
+  /** Texts common to the pages of authors. */
+  author: {
+    articles: string;
+    closing: { title: Headline; lead: string; button: string; second: string };
+  };
   article: {
     contents: string;
     tip: string;
     tags: string;
+    sources: string;
+    /** Before the day of the last review. */
+    reviewed: string;
     related: Headline;
     all: string;
     contact: string;

@@ -57,7 +57,7 @@ export const en: BlogiaCopy = {
     empty: 'Your text appears here. You can also paste your own for BlogIA to check.',
     writing: 'Writing your text…',
     stop: 'Stop',
-    stopped: 'Stopped. Here is what was written so far.',
+    stopped: 'Stopped. Here’s what was written so far.',
     ready: {
       local: 'Text ready, from the built-in writer. Replace the square brackets with your facts.',
       model: 'Text ready, from a language model. Check every fact before you publish.',

@@ -102,7 +102,7 @@ export const en: BookingsCopy = {
   status: {
     name: 'Your booking',
     confirmed: { before: 'You’re ', emphasis: 'booked', after: '.' },
-    cancelled: { before: 'Booking ', emphasis: 'cancelled', after: '.' },
+    cancelled: { before: 'Booking ', emphasis: 'canceled', after: '.' },
     past: { before: 'This call is ', emphasis: 'over', after: '.' },
     invalid: {
       title: { before: 'This link ', emphasis: 'doesn’t work', after: '.' },
@@ -115,7 +115,8 @@ export const en: BookingsCopy = {
       how: 'How',
       who: 'With',
     },
-    mailed: 'We’re sending the confirmation to the address you gave.',
+    mailed:
+      'We’re sending the confirmation to the address you gave. If it doesn’t arrive, a filter may have held it: call us, your time is still booked.',
     calendar: 'Add to my calendar',
     move: 'Reschedule',
     moveTo: 'Pick the new time.',
@@ -123,7 +124,7 @@ export const en: BookingsCopy = {
     cancelConfirm: 'Cancel for good?',
     keep: 'Keep the booking',
     moved: 'Your booking has been moved.',
-    done: 'Your booking is cancelled and the time is free again.',
+    done: 'Your booking is canceled and the time is free again.',
     tooOften: 'Rescheduled several times already: please call for another time, {phone}.',
     tooLate: 'With less than an hour to go, please call to reschedule or cancel: {phone}.',
     again: 'Book another call',
@@ -140,8 +141,8 @@ export const en: BookingsCopy = {
         text: 'Your call has a new time. The attached file updates your calendar.',
       },
       cancelled: {
-        subject: 'Your call is cancelled: {when}',
-        text: 'This call is cancelled. The attached file takes it off your calendar.',
+        subject: 'Your call is canceled: {when}',
+        text: 'This call is canceled. The attached file takes it off your calendar.',
       },
       tomorrow: {
         subject: 'Tomorrow: your call, {when}',
@@ -159,8 +160,8 @@ export const en: BookingsCopy = {
         text: 'A call in your calendar has a new time.',
       },
       cancelled: {
-        subject: 'Call cancelled: {name}, {when}',
-        text: 'A call in your calendar is cancelled, and the time is free again.',
+        subject: 'Call canceled: {name}, {when}',
+        text: 'A call in your calendar is canceled, and the time is free again.',
       },
       tomorrow: { subject: 'Tomorrow: {name}, {when}', text: 'A reminder of your call tomorrow.' },
       soon: { subject: 'In one hour: {name}', text: 'Your call starts in an hour.' },

@@ -119,7 +119,8 @@ export const es: BookingsCopy = {
       how: 'Cómo',
       who: 'Con',
     },
-    mailed: 'Enviamos la confirmación a la dirección que nos dio.',
+    mailed:
+      'Enviamos la confirmación a la dirección que nos dio. Si no llega, es posible que un filtro la haya retenido: llámenos, su hora sigue reservada.',
     calendar: 'Agregar a mi calendario',
     move: 'Cambiar la hora',
     moveTo: 'Elija la nueva hora.',

@@ -118,7 +118,8 @@ export const fr: BookingsCopy = {
       how: 'Comment',
       who: 'Avec',
     },
-    mailed: 'La confirmation part à l’adresse que vous avez donnée.',
+    mailed:
+      'La confirmation part à l’adresse que vous avez donnée. Si elle n’arrive pas, un filtre a pu la retenir : appelez-nous, votre heure reste réservée.',
     calendar: 'Ajouter à mon agenda',
     move: 'Déplacer',
     moveTo: 'Choisissez la nouvelle heure.',

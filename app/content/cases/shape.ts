@@ -21,9 +21,18 @@ export interface CaseText extends PageText {
   location: string;
   languages: string;
   services: string[];
+  /** The business and its market before the work. */
+  background: string[];
   diagnosis: string[];
-  actions: { module: ModuleName; action: string; detail: string }[];
+  /** What was measured before the work, and when. */
+  baseline: { measure: string; value: string; period: string }[];
+  actions: { module: ModuleName; when: string; action: string; detail: string }[];
   results: [CaseResult, CaseResult, CaseResult];
+  /** One figure month by month. */
+  chart: { caption: string; bars: { label: string; value: number; shown: string }[] };
+  /** What did not work, and what was done instead. */
+  setbacks: { title: string; text: string }[];
+  interview: { question: string; answer: string }[];
   achievements: string[];
   recommendations: string[];
   testimonial: { quote: string; author: string; position: string };
@@ -58,8 +67,12 @@ export interface CasesCopy {
     /** Duration of each engagement. */
     duration: string;
     results: { title: Headline; lead: string };
+    background: string;
     diagnosis: string;
+    baseline: { title: string; columns: [measure: string, value: string, period: string] };
     actions: string;
+    setbacks: Headline;
+    interview: Headline;
     achievements: string;
     recommendations: string;
     provenPoints: string;

@@ -81,7 +81,7 @@ export const en: ChatCopy = {
     ],
     seo: [
       `With SEO, results usually take ${figures.seoDays} days to show. The ILA score, with no sign-up, tells you where you stand today.`,
-      `Our local SEO starts at ${figures.priceLocalSeo}: business profile, neighbourhood pages, reviews and content, tracked every week. Calculate your ILA score to see where to start.`,
+      `Our local SEO starts at ${figures.priceLocalSeo}: business profile, neighborhood pages, reviews and content, tracked every week. Calculate your ILA score to see where to start.`,
       'Modular SEO comes in four parts: technical, content, local and analytics. We start with what’s missing and tell you what you don’t need.',
     ],
     adluma: [

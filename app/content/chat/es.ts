@@ -89,7 +89,7 @@ export const es: ChatCopy = {
     ],
     seo: [
       `En SEO, los resultados suelen tardar de ${figures.seoDays} días. El puntaje ILA, sin registro, le dice qué tan visible es hoy.`,
-      `Nuestro SEO local empieza en ${figures.priceLocalSeo}: ficha de Google, páginas de barrio, reseñas y contenidos, con seguimiento semanal. Calcule su puntaje ILA para saber por dónde empezar.`,
+      `Nuestro SEO local empieza en ${figures.priceLocalSeo}: perfil de Google, páginas de barrio, reseñas y contenidos, con seguimiento semanal. Calcule su puntaje ILA para saber por dónde empezar.`,
       'El SEO modular se contrata por partes: técnico, contenido, local o analítica. Empezamos por lo que le falta y le decimos qué no necesita.',
     ],
     adluma: [
@@ -97,7 +97,7 @@ export const es: ChatCopy = {
       `Antes de gastar, simule: ADLUMA da una estimación, un análisis y consejos. Nuestra gestión de Google Ads empieza en ${figures.priceGoogleAds}.`,
     ],
     services: [
-      'Tenemos ocho servicios: SEO con IA, SEO para YouTube, landing pages, programa de fidelización, artículos en sitios aliados, SEO local, tiendas en línea y pódcast. Los precios iniciales están publicados.',
+      'Tenemos ocho servicios: SEO con IA, SEO para YouTube, páginas de destino, programa de fidelización, artículos en sitios aliados, SEO local, tiendas en línea y pódcast. Los precios iniciales están publicados.',
       'Puedo ayudarlo a elegir: la página de servicios da los precios iniciales e ILUMATCH propone, según sus respuestas, los que le convienen.',
       `¿Aún no tiene sitio? Nuestros minisitios están en línea en menos de ${figures.siteHours} h. ¿Ya tiene uno? Vea qué puede mejorar cada servicio.`,
     ],

@@ -11,4 +11,9 @@ export const en: CompanyCopy = {
   copyright: '© 2026 Iluma Visibilité inc. All rights reserved.',
   dataProtection: 'Your data works for you, never against you.',
   compliance: 'Designed to meet Québec’s Law 25, the GDPR and CASL.',
+  sample: {
+    mark: 'sample',
+    notice:
+      'This is a sample site: the company, people, clients, quotes, rating and figures are made up.',
+  },
 };

@@ -11,4 +11,9 @@ export const es: CompanyCopy = {
   copyright: '© 2026 Iluma Visibilité inc. Todos los derechos reservados.',
   dataProtection: 'Sus datos trabajan para usted, nunca en su contra.',
   compliance: 'Aplicamos la Ley 25 de Quebec, el RGPD y la ley canadiense antispam.',
+  sample: {
+    mark: 'ejemplo',
+    notice:
+      'Sitio de ejemplo: la empresa, las personas, los clientes, los testimonios, la calificación y las cifras son inventados.',
+  },
 };

@@ -11,4 +11,9 @@ export const fr: CompanyCopy = {
   copyright: '© 2026 Iluma Visibilité inc. Tous droits réservés.',
   dataProtection: 'Vos données restent à vous : nous ne les vendons pas.',
   compliance: 'Nous suivons la Loi 25 du Québec, le RGPD et la LCAP.',
+  sample: {
+    mark: 'exemple',
+    notice:
+      'Site d’exemple : l’entreprise, les personnes, les clients, les témoignages, la note et les chiffres sont inventés.',
+  },
 };

@@ -8,4 +8,6 @@ export interface CompanyCopy {
   copyright: string;
   dataProtection: string;
   compliance: string;
+  /** The mark beside what is a sample, and the sentence of the footer; shown while the agency is one. */
+  sample: { mark: string; notice: string };
 }

@@ -35,20 +35,20 @@ export const en: ContactCopy = {
     attached: 'Your result is attached to the message.',
     partner: 'Hello, I’d like to get in touch with {name}, listed in your network.',
     openings: {
-      'site-audit': 'Hello, here is the report on my website. What would you start with?',
+      'site-audit': 'Hello, here’s the report on my website. What would you start with?',
       'ila-home':
         'Hello, I’ve just calculated my ILA score and would like to talk it over with you.',
-      ila: 'Hello, here is my ILA evaluation. What would you start with?',
+      ila: 'Hello, here’s my ILA evaluation. What would you start with?',
       'ila-dashboard':
-        'Hello, here is the score from my ILA dashboard. What should I improve first?',
-      adluma: 'Hello, here is my ADLUMA simulation. I’d like to go over it with you.',
+        'Hello, here’s the score from my ILA dashboard. What should I improve first?',
+      adluma: 'Hello, here’s my ADLUMA simulation. I’d like to go over it with you.',
       'adluma-full':
-        'Hello, here is my full ADLUMA simulation. I’d like to check my assumptions with you.',
+        'Hello, here’s my full ADLUMA simulation. I’d like to check my assumptions with you.',
       ilumatch: 'Hello, here are my answers to ILUMATCH. What would you suggest?',
-      loyalty: 'Hello, here is my loyalty plan. I’d like to put it in place.',
+      loyalty: 'Hello, here’s my loyalty plan. I’d like to put it in place.',
       compatibility:
-        'Hello, I am interested in cross-visibility. Here is what I said about my business.',
-      landing: 'Hello, here is the page I put together. I’d like your help publishing it.',
+        'Hello, I’m interested in cross-visibility. Here’s what I said about my business.',
+      landing: 'Hello, here’s the page I put together. I’d like your help publishing it.',
       chat: 'Hello, I’ve been chatting with your assistant. Could you call me back?',
     },
     conversation: 'Attach my conversation with the assistant',
@@ -74,7 +74,7 @@ export const en: ContactCopy = {
     offline:
       'The connection dropped and your message wasn’t sent. Your text is still here: try again once you’re online.',
     limited:
-      'Too many messages came from your network in the last hour, so this one was not saved. Your text is still here: try again later, or call us.',
+      'Too many messages came from your network in the last hour, so this one wasn’t saved. Your text is still here: try again later, or call us.',
     instead: 'You can also reach us directly:',
   },
   sent: {

@@ -25,7 +25,7 @@ export const es: ContactCopy = {
     subjects: {
       consultation: 'Consulta',
       seo: 'SEO y SEO local',
-      landing: 'Una landing page',
+      landing: 'Una página de destino',
       youtube: 'Videos de YouTube',
       devis: 'Cotización',
       autre: 'Otro asunto',
@@ -35,7 +35,7 @@ export const es: ContactCopy = {
     attached: 'Su resultado va adjunto al mensaje.',
     partner: 'Hola, me gustaría ponerme en contacto con {name}, de su red.',
     openings: {
-      'site-audit': 'Hola, este es el informe de medición de mi sitio. ¿Por dónde empezarían?',
+      'site-audit': 'Hola, este es el informe de auditoría de mi sitio. ¿Por dónde empezarían?',
       'ila-home':
         'Hola, acabo de calcular mi puntaje ILA estimado y me gustaría comentarlo con ustedes.',
       ila: 'Hola, esta es mi evaluación ILA. ¿Por dónde empezarían?',

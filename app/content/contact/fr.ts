@@ -36,7 +36,7 @@ export const fr: ContactCopy = {
     partner:
       'Bonjour, j’aimerais entrer en contact avec {name}, que j’ai trouvé dans votre réseau.',
     openings: {
-      'site-audit': 'Bonjour, voici le rapport de mesure de mon site. Par quoi commenceriez-vous ?',
+      'site-audit': 'Bonjour, voici le rapport d’audit de mon site. Par quoi commenceriez-vous ?',
       'ila-home': 'Bonjour, je viens de calculer mon score ILA et j’aimerais en parler avec vous.',
       ila: 'Bonjour, voici mon évaluation ILA. Par quoi commenceriez-vous ?',
       'ila-dashboard':

@@ -5,7 +5,7 @@ export const en: CookiesCopy = {
   description:
     'Review or change your cookie choice, see every cookie and storage key this site may use, why and for how long, and withdraw it all in one click.',
   heading: { before: 'Cookies and ', emphasis: 'storage', after: ' on this site' },
-  lead: 'Here is your current choice, followed by the full list of what the site may store in your browser. The site uses this same list to erase data, so nothing is left out of it.',
+  lead: 'Here’s your current choice, followed by the full list of what the site may store in your browser. The site uses this same list to erase data, so nothing is left out of it.',
   choice: {
     title: 'Your choice',
     withoutScripts:

@@ -71,7 +71,7 @@ export const en: CrossVisibilityCopy = {
     audience: 'Audience',
     anyAudience: 'Choose an audience',
     audiences: {
-      residents: 'Neighbourhood residents',
+      residents: 'Neighborhood residents',
       families: 'Families',
       visitors: 'Tourists and visitors',
       businesses: 'Companies',

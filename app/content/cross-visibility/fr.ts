@@ -150,6 +150,6 @@ export const fr: CrossVisibilityCopy = {
     title: { before: 'Qui vous ', emphasis: 'recommande', after: ' aujourd’hui ?' },
     lead: 'Donnez-nous deux noms : nous estimons ce que ces partenariats pourraient valoir.',
     button: 'Donner deux noms',
-    second: 'Découvrir les blogs inter-sites',
+    second: 'Publier chez des partenaires',
   },
 };

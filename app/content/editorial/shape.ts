@@ -11,7 +11,7 @@ interface Headed {
   lead: string;
 }
 
-/** The blocks of a page. Icons and targets are beside the layout, in features/editorial. */
+/** The blocks of a page. Their running texts may hold links, written as in articles. Icons and targets are beside the layout, in features/editorial. */
 export type Block =
   /** Equal parts side by side. */
   | (Headed & { kind: 'cards'; items: Titled[] })

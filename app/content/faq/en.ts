@@ -34,8 +34,17 @@ export const en: FaqCopy = {
     },
     'first-results': {
       question: 'How soon will I see results?',
-      answer: `With SEO, it usually takes ${figures.seoDays} days. Advertising can bring calls as soon as it is live.`,
-      tags: ['time', 'how long', 'wait', 'search ranking', '90 days'],
+      answer: `With SEO, it usually takes ${figures.seoDays} days. Advertising can bring calls as soon as it’s live.`,
+      tags: [
+        'time',
+        'how long',
+        'wait',
+        'search ranking',
+        '90 days',
+        'how long until I see results',
+        'first results',
+        'when will it work',
+      ],
     },
     'ila-score': {
       question: 'What is the ILA score?',
@@ -46,7 +55,7 @@ export const en: FaqCopy = {
     'local-seo': {
       question: 'What can local SEO do for a local shop?',
       answer:
-        'A customer who searches “near me” picks from three names. Local SEO aims to make yours one of them, with a correct business profile, neighbourhood pages and replies to reviews.',
+        'A customer who searches “near me” picks from three names. Local SEO aims to make yours one of them, with a correct business profile, neighborhood pages and replies to reviews.',
       tags: ['Google Maps', 'map', 'nearby', 'local search', 'directories'],
     },
     reviews: {

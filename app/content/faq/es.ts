@@ -26,7 +26,16 @@ export const es: FaqCopy = {
     'first-results': {
       question: '¿En cuánto tiempo veré resultados?',
       answer: `En SEO, los primeros resultados suelen verse en un plazo de ${figures.seoDays} días. La publicidad puede traer llamadas desde que se publica.`,
-      tags: ['plazo', 'duración', 'espera', 'posicionamiento', '90 días'],
+      tags: [
+        'plazo',
+        'duración',
+        'espera',
+        'posicionamiento',
+        '90 días',
+        'cuánto tiempo para ver resultados',
+        'primeros resultados',
+        'cuándo veré resultados',
+      ],
     },
     'ila-score': {
       question: '¿Qué es el puntaje ILA?',
@@ -37,12 +46,12 @@ export const es: FaqCopy = {
     'local-seo': {
       question: '¿Qué cambia el SEO local para un comercio?',
       answer:
-        'Un cliente que busca «cerca de mí» elige entre tres nombres. El SEO local trabaja para que el suyo esté entre ellos: ficha de Google correcta, páginas por barrio, respuestas a las reseñas.',
+        'Un cliente que busca «cerca de mí» elige entre tres nombres. El SEO local trabaja para que el suyo esté entre ellos: perfil de Google correcto, páginas por barrio, respuestas a las reseñas.',
       tags: ['Google Maps', 'mapa', 'cercanía', 'posicionamiento local', 'directorios'],
     },
     reviews: {
       question: '¿De verdad importan las reseñas de mis clientes?',
-      answer: `Sí. La calificación y el número de reseñas son dos de las ocho partes del puntaje ILA. En la Clinique RFS pedirlas con amabilidad después de cada consulta transformó la ficha de Google: ${figures.caseRating} con ${figures.caseReviews} reseñas.`,
+      answer: `Sí. La calificación y el número de reseñas son dos de las ocho partes del puntaje ILA. En la Clinique RFS pedirlas con amabilidad después de cada consulta transformó el perfil de Google: ${figures.caseRating} con ${figures.caseReviews} reseñas.`,
       tags: ['estrellas', 'reputación', 'Google', 'testimonios', 'opiniones'],
     },
     'no-website': {

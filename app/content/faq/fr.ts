@@ -35,12 +35,21 @@ export const fr: FaqCopy = {
     'first-results': {
       question: 'En combien de temps vais-je voir des résultats ?',
       answer: `En SEO, comptez généralement de ${figures.seoDays} jours. La publicité, elle, peut amener des appels dès qu’elle est en ligne.`,
-      tags: ['délai', 'durée', 'attente', 'référencement', '90 jours'],
+      tags: [
+        'délai',
+        'durée',
+        'attente',
+        'référencement',
+        '90 jours',
+        'combien de temps pour voir des résultats',
+        'premiers résultats',
+        'quand verrai-je des résultats',
+      ],
     },
     'ila-score': {
       question: 'Qu’est-ce que le score ILA ?',
       answer:
-        'Une note sur 100 qui résume votre visibilité locale : réputation, recherche, concurrence et contenu. Sans inscription : le score rapide (accueil), l’évaluation en quatre étapes, la mesure de votre site et le score du module ILA.',
+        'Une note sur 100 qui résume votre visibilité locale : réputation, recherche, concurrence et contenu. Sans inscription : le score rapide (accueil), l’évaluation en quatre étapes, l’audit de votre site et le score du module ILA.',
       tags: ['évaluation', 'note', 'calcul', 'diagnostic', 'audit'],
     },
     'local-seo': {

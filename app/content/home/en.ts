@@ -35,11 +35,11 @@ export const en: HomeCopy = {
       },
       {
         title: 'Automated local SEO',
-        text: 'Business profile, neighbourhood pages, review replies: the repetitive work is prepared automatically. You just approve it.',
+        text: 'Business profile, neighborhood pages, review replies: the repetitive work is prepared automatically. You just approve it.',
       },
       {
         title: '15+ years in the business',
-        text: '500+ projects, from neighbourhood salons to online stores. We know what works, and we’ll tell you what isn’t worth doing.',
+        text: '500+ projects, from neighborhood salons to online stores. We know what works, and we’ll tell you what isn’t worth doing.',
       },
       {
         title: 'One plan, 3 languages',

@@ -35,7 +35,7 @@ export const es: HomeCopy = {
       },
       {
         title: 'SEO local automatizado',
-        text: 'Ficha de Google, páginas por barrio, respuestas a las reseñas: las tareas repetitivas se preparan solas y usted las aprueba.',
+        text: 'Perfil de Google, páginas por barrio, respuestas a las reseñas: las tareas repetitivas se preparan solas y usted las aprueba.',
       },
       {
         title: 'Más de 15 años de experiencia',
@@ -50,14 +50,17 @@ export const es: HomeCopy = {
   },
   services: {
     title: { before: 'Servicios de ', emphasis: 'visibilidad local', after: '' },
-    lead: 'Se refuerzan entre sí: los anuncios muestran qué busca la gente, el contenido responde y la ficha de Google trae las citas.',
+    lead: 'Se refuerzan entre sí: los anuncios muestran qué busca la gente, el contenido responde y el perfil de Google trae las citas.',
     items: {
       seo: { title: 'SEO con IA', text: 'Una auditoría, un plan y páginas revisadas cada semana.' },
       youtube: {
         title: 'SEO para YouTube',
         text: 'Videos que responden a las preguntas de sus clientes.',
       },
-      landing: { title: 'Landing pages', text: 'Una página por búsqueda, una prueba por semana.' },
+      landing: {
+        title: 'Páginas de destino',
+        text: 'Una página por búsqueda, una prueba por semana.',
+      },
       loyalty: {
         title: 'Programa de fidelización',
         text: 'Mensajes oportunos para que sus clientes vuelvan.',

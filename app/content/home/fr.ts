@@ -27,7 +27,7 @@ export const fr: HomeCopy = {
   },
   why: {
     title: { before: 'Pourquoi ', emphasis: 'choisir Iluma', after: '' },
-    lead: 'Un client qui cherche « près de moi » choisit parmi trois noms. Nous y mettons le vôtre, et montrons ce que cela rapporte.',
+    lead: 'Une recherche « près de moi » affiche trois noms. Nous y mettons le vôtre, et montrons ce que cela rapporte.',
     features: [
       {
         title: 'L’IA d’abord, une méthode maison',

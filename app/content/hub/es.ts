@@ -45,7 +45,7 @@ export const es: HubCopy = {
     restaurant: 'La gente elige dónde comer a última hora y vuelve donde le fue bien.',
     health: 'Los pacientes buscan cerca de casa y leen antes de pedir cita.',
     retail: 'Todo depende de la temporada: primero atraer, después lograr que vuelvan.',
-    trades: 'Una urgencia pide una página corta, un teléfono y una ficha al día.',
+    trades: 'Una urgencia pide una página corta, un teléfono y un perfil de Google al día.',
     'real-estate': 'Una página trae clientes y sus consejos dan confianza.',
     beauty: 'La segunda cita rinde más que la primera.',
     services: 'Una empresa compara mucho antes de escribirle.',
@@ -70,7 +70,7 @@ export const es: HubCopy = {
       description: 'Unas preguntas sobre su negocio y, después, los servicios que le convienen.',
     },
     landing: {
-      title: 'Landing page inteligente',
+      title: 'Página de destino',
       description: 'Cree una página de prueba y véala cambiar mientras escribe.',
     },
     loyalty: {

@@ -47,7 +47,7 @@ export const en: IlaDashboardCopy = {
     outOf: 'out of 100',
     trend: 'Trend',
     metrics: 'Five metrics',
-    radar: 'The five metrics, from 0 in the centre to 100 at the edge',
+    radar: 'The five metrics, from 0 in the center to 100 at the edge',
     advice: 'Recommendations',
     noAdvice: 'Nothing to fix: all three thresholds are met.',
     risks: 'Risk factors',

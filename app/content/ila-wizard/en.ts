@@ -83,7 +83,7 @@ export const en: IlaWizardCopy = {
   breakdown: {
     title: 'Where your points come from',
     lead: 'Each factor is scored from 0 to 100 and weighted in the total.',
-    radar: 'The six factors of the score, from 0 in the centre to 100 at the edge',
+    radar: 'The six factors of the score, from 0 in the center to 100 at the edge',
     columns: { factor: 'Factor', value: 'Value', basis: 'Based on', points: 'Points' },
     factors: {
       googlePresence: 'Google presence',

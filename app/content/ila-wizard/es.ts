@@ -28,7 +28,7 @@ export const es: IlaWizardCopy = {
     website: 'Sitio web',
     address: 'Dirección',
     industry: 'Sector',
-    hasGoogleBusiness: 'Ficha de Google',
+    hasGoogleBusiness: 'Perfil de Google',
     hasWebsite: 'Sitio web en línea',
     hasSocialMedia: 'Redes sociales activas',
     googleRating: 'Calificación en Google',
@@ -63,7 +63,7 @@ export const es: IlaWizardCopy = {
     title: '¿Dónde pueden encontrarlo?',
     lead: 'Active lo que ya existe y mantiene al día.',
     help: {
-      hasGoogleBusiness: 'La ficha que sale en Google Maps, reclamada por usted.',
+      hasGoogleBusiness: 'El perfil que sale en Google Maps, reclamado por usted.',
       hasWebsite: 'Un sitio propio que se abre en un teléfono.',
       hasSocialMedia: 'Al menos una publicación al mes en alguna red.',
     },
@@ -72,7 +72,7 @@ export const es: IlaWizardCopy = {
   },
   reviews: {
     title: '¿Qué dicen sus clientes?',
-    lead: 'Dos cifras, tal como aparecen en su ficha.',
+    lead: 'Dos cifras, tal como aparecen en su perfil de Google.',
     help: {
       googleRating: 'El promedio de sus reseñas, de 1 a 5.',
       reviewCount: 'Todas las reseñas recibidas, de 0 a 500.',
@@ -157,7 +157,7 @@ export const es: IlaWizardCopy = {
       {
         question: '¿Qué se mide y qué se estima?',
         answer:
-          'En la estimación, la reputación viene de sus dos cifras y lo demás se estima entre límites visibles, sin visitar su ficha ni su sitio. Para obtener el puntaje medido, dé la dirección de su sitio al principio de esta página. El puntaje del módulo ILA es otro: resume los cinco indicadores de un proyecto.',
+          'En la estimación, la reputación viene de sus dos cifras y lo demás se estima entre límites visibles, sin visitar su perfil ni su sitio. Para obtener el puntaje medido, dé la dirección de su sitio al principio de esta página. El puntaje del módulo ILA es otro: resume los cinco indicadores de un proyecto.',
       },
       {
         question: '¿Se envían mis respuestas?',

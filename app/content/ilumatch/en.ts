@@ -132,7 +132,7 @@ export const en: IlumatchCopy = {
     advice: 'Our advice',
     recommendations: {
       describe: 'Go back and add a goal or an industry to get a more useful ranking.',
-      oneGoal: 'Pick one goal to start with; the others will be easier afterwards.',
+      oneGoal: 'Pick one goal to start with; the others will be easier afterward.',
       quick: 'You’re short on time: start with what works fast, a landing page and a campaign.',
       steady: 'You have time: put it into what lasts, your local profile and content.',
       guided: 'Get help at the start, then take over what you feel comfortable with.',

@@ -142,7 +142,7 @@ export const fr: IlumatchCopy = {
       describe: 'Revenez cocher un objectif ou un secteur : le classement en dira plus.',
       oneGoal: 'Choisissez un objectif à viser d’abord ; les autres suivront mieux.',
       quick: 'Votre délai est court : commencez par ce qui agit vite, une page et une campagne.',
-      steady: 'Vous avez du temps : misez sur ce qui dure, la fiche locale et le contenu.',
+      steady: 'Vous avez du temps : misez sur ce qui dure, la fiche Google et le contenu.',
       guided: 'Faites-vous accompagner au départ, puis gardez la main sur ce que vous comprenez.',
       handsOn: 'Vous connaissez le métier : gardez la stratégie, confiez l’exécution.',
       startSmall: 'Prenez un seul service, et mesurez avant d’ajouter le deuxième.',

@@ -44,7 +44,7 @@ export const en: LandingCopy = {
     names: { activity: 'Business', place: 'Place', action: 'Action', done: 'Page ready' },
     texts: {
       activity: 'Start with what customers type. Say what you do the way they would.',
-      place: 'A local page is about one place. Name the town or the neighbourhood.',
+      place: 'A local page is about one place. Name the town or the neighborhood.',
       action: 'One page, one action. Pick the one that brings you customers.',
       done: 'Your page is ready. Customize it below, or leave the rest to us: copy, photos, launch and tests.',
     },
@@ -54,7 +54,7 @@ export const en: LandingCopy = {
   },
   fields: {
     activity: { label: 'What you do', help: 'For example: plumber, hair salon' },
-    place: { label: 'Town or neighbourhood', help: 'For example: Laval, the Plateau' },
+    place: { label: 'Town or neighborhood', help: 'For example: Laval, the Plateau' },
     headline: { label: 'Headline', help: 'Leave empty to use ours.' },
     proof: { label: 'Proof', help: 'A review, a guarantee, a fact you can show.' },
     label: { label: 'Button text', help: 'Start with a verb.' },
@@ -66,7 +66,7 @@ export const en: LandingCopy = {
     quote: 'Get a quote',
     visit: 'Get directions',
   },
-  accent: 'Colour',
+  accent: 'Color',
   accents: { lumen: 'Amber', aurora: 'Aurora', violet: 'Purple' },
   draft: {
     activity: 'Your service',
@@ -77,7 +77,7 @@ export const en: LandingCopy = {
       call: 'A real person answers and tells you when they can come.',
       book: 'Choose the time that suits you and get an instant confirmation.',
       quote: 'Tell us what you need in two lines and get a clear price, no strings attached.',
-      visit: 'Just around the corner. Drop in whenever we are open.',
+      visit: 'Just around the corner. Drop in whenever we’re open.',
     },
   },
   results: {

@@ -4,18 +4,18 @@ import type { LandingCopy } from './shape.ts';
 const figures = figuresIn('es');
 
 export const es: LandingCopy = {
-  title: 'Crear una landing page en 4 pasos: prueba gratis',
+  title: 'Crear una página de destino en 4 pasos: prueba gratis',
   description:
-    'Cree la vista previa de una landing page en cuatro pasos, sin registro: título, prueba y botón. Personalícela y vea cómo se mide.',
+    'Cree la vista previa de una página de destino en cuatro pasos, sin registro: título, prueba y botón. Personalícela y vea cómo se mide.',
   head: {
-    eyebrow: 'Landing page inteligente',
-    title: { before: 'Cree su landing page en ', emphasis: 'cuatro pasos', after: '' },
+    eyebrow: 'Página de destino',
+    title: { before: 'Cree su página de destino en ', emphasis: 'cuatro pasos', after: '' },
     lead: 'Alguien busca lo que usted hace, en su ciudad. Esta página le responde en una frase, lo demuestra y le dice qué hacer.',
     button: 'Crear mi página',
     second: 'Ver la demostración',
   },
   features: {
-    title: { before: 'Lo que la hace ', emphasis: 'inteligente', after: '' },
+    title: { before: 'Lo que la hace ', emphasis: 'eficaz', after: '' },
     lead: 'Cuatro reglas que seguimos en cada página.',
     items: [
       {
@@ -114,7 +114,7 @@ export const es: LandingCopy = {
     rate: 'Conversión',
   },
   closing: {
-    title: { before: 'Encargue su ', emphasis: 'landing page', after: '' },
+    title: { before: 'Encargue su ', emphasis: 'página de destino', after: '' },
     lead: 'Envíenos su idea. Le respondemos con el texto, el diseño y una fecha de publicación.',
     button: 'Encargar mi página',
     second: 'Ver el servicio y su precio',

@@ -25,7 +25,7 @@ Talk soon,
 Thank you for your message. To give you a useful answer, I need three things:
 
 - the address of your website or Google listing;
-- the city or neighbourhood you want to reach;
+- the city or neighborhood you want to reach;
 - when you’d like to start.
 
 Just reply to this email and I’ll take it from there.

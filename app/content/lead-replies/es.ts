@@ -24,7 +24,7 @@ Saludos,
 
 Gracias por su mensaje. Para responderle con precisión necesito tres cosas:
 
-- la dirección de su sitio o de su ficha de Google;
+- la dirección de su sitio o de su perfil de Google;
 - la ciudad o el barrio al que quiere llegar;
 - el plazo que tiene en mente.
 

@@ -89,7 +89,7 @@ export const es: LeadsCopy = {
     loyalty: 'plan de fidelización',
     compatibility: 'compatibilidad',
     landing: 'página armada',
-    'site-audit': 'medición de un sitio',
+    'site-audit': 'auditoría de un sitio',
     chat: 'conversación',
   },
   fields: contact.form.fields,
@@ -97,7 +97,7 @@ export const es: LeadsCopy = {
   subjects: {
     consultation: 'Consulta',
     seo: 'SEO y SEO local',
-    landing: 'Una landing page',
+    landing: 'Una página de destino',
     youtube: 'YouTube',
     devis: 'Solicitud de cotización',
     autre: 'Otro asunto',

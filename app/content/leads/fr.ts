@@ -89,7 +89,7 @@ export const fr: LeadsCopy = {
     loyalty: 'plan de fidélisation',
     compatibility: 'compatibilité',
     landing: 'page composée',
-    'site-audit': 'mesure ILA d’un site',
+    'site-audit': 'audit ILA d’un site',
     chat: 'conversation',
   },
   fields: contact.form.fields,

@@ -84,9 +84,9 @@ export const es: MailCopy = {
   auditFall: {
     subject: '{client}: el puntaje del sitio baja de {before} a {score}',
     subjectKeptOut: '{client}: los buscadores ya no pueden entrar al sitio',
-    fall: 'La medición semanal de {site} da {score} de 100; la anterior fue de {before}.',
+    fall: 'La auditoría semanal de {site} da {score} de 100; la anterior fue de {before}.',
     keptOut:
-      'La medición de {site} muestra que los buscadores quedan fuera: la página de inicio ya no puede aparecer en sus resultados.',
+      'La auditoría de {site} muestra que los buscadores quedan fuera: la página de inicio ya no puede aparecer en sus resultados.',
     open: 'Abrir la ficha del cliente',
   },
   invitation: {

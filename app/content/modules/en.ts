@@ -3,7 +3,7 @@ import type { ModulesCopy } from './shape.ts';
 export const en: ModulesCopy = {
   title: 'Central HUB: all Iluma modules on one screen',
   description:
-    'Iluma’s control centre: see each module’s status, ILA score and CRM connection, and run ready-made marketing prompts on your own situation.',
+    'Iluma’s control center: see each module’s status, ILA score and CRM connection, and run ready-made marketing prompts on your own situation.',
   head: {
     eyebrow: 'Central HUB',
     title: { before: 'All the Iluma modules on ', emphasis: 'one screen', after: '' },
@@ -72,7 +72,7 @@ export const en: ModulesCopy = {
       description: 'Ad budget and visibility simulator, with analysis and advice.',
     },
     blogia: { name: 'BlogIA', description: 'SEO content generator.' },
-    hub: { name: 'HUB', description: 'Control centre for all services.' },
+    hub: { name: 'HUB', description: 'Control center for all services.' },
     ila: { name: 'ILA', description: 'Visibility scoring and evaluation.' },
     illumatch: { name: 'ILLUMATCH', description: 'Matches your needs with services.' },
     landing: { name: 'LandingPage', description: 'Generates pages that convert.' },

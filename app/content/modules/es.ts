@@ -92,7 +92,7 @@ export const es: ModulesCopy = {
       context: 'Una primera campaña, poco presupuesto.',
       prompt: '¿Por qué canales empezar y en qué orden?',
       result:
-        'Empiece por la búsqueda: ahí están quienes ya quieren comprar. Cuando conozca el costo por solicitud, agregue una red social para quienes aún no lo conocen. Use una sola landing page por anuncio.',
+        'Empiece por la búsqueda: ahí están quienes ya quieren comprar. Cuando conozca el costo por solicitud, agregue una red social para quienes aún no lo conocen. Use una sola página de destino por anuncio.',
     },
     'blogia-content': {
       title: 'Escribir un esquema',
@@ -120,7 +120,7 @@ export const es: ModulesCopy = {
       context: 'Un puntaje ILA y sus factores.',
       prompt: '¿Qué factor gana más puntos con menos esfuerzo?',
       result:
-        'Busque el factor con mucha distancia al máximo y una acción corta: casi siempre las reseñas, luego la ficha, luego las páginas. Recalcule al mes, no al día siguiente.',
+        'Busque el factor con mucha distancia al máximo y una acción corta: casi siempre las reseñas, luego el perfil de Google, luego las páginas. Recalcule al mes, no al día siguiente.',
     },
     'ila-strategy': {
       title: 'Subir diez puntos',
@@ -141,7 +141,7 @@ export const es: ModulesCopy = {
       context: 'Visitas, pero pocas solicitudes.',
       prompt: '¿Qué servicio quita el primer obstáculo?',
       result:
-        'Si se van antes de leer, falla la página: una landing page. Si leen sin escribir, falta la prueba: reseñas y casos. Si escriben sin comprar, falla el seguimiento.',
+        'Si se van antes de leer, falta una página de destino. Si leen sin escribir, falta la prueba: reseñas y casos. Si escriben sin comprar, falla el seguimiento.',
     },
     'landing-conversion': {
       title: 'Reescribir un título',

@@ -25,5 +25,5 @@ export const en: OutboxCopy = {
   attempts: { one: '{count} attempt', other: '{count} attempts' },
   error: 'Reason: {code}',
   replay: 'Send again',
-  replayed: 'It is on its way again.',
+  replayed: 'It’s on its way again.',
 };

@@ -8,7 +8,7 @@ export const es: OutboxCopy = {
     'lead-reply': 'Respuesta enviada',
     'booking-visitor': 'Cita, al visitante',
     'booking-member': 'Cita, al equipo',
-    'audit-report': 'Informe de medición listo',
+    'audit-report': 'Informe de auditoría listo',
     'audit-fall': 'Baja del puntaje de un cliente',
     'staff-invitation': 'Invitación de un colega',
     'staff-reset': 'Nueva contraseña',

@@ -8,7 +8,7 @@ export const fr: OutboxCopy = {
     'lead-reply': 'Réponse envoyée',
     'booking-visitor': 'Rendez-vous, au visiteur',
     'booking-member': 'Rendez-vous, à l’équipe',
-    'audit-report': 'Rapport de mesure prêt',
+    'audit-report': 'Rapport d’audit prêt',
     'audit-fall': 'Baisse du score d’un client',
     'staff-invitation': 'Invitation d’un collègue',
     'staff-reset': 'Nouveau mot de passe',

@@ -1,4 +1,5 @@
-import type { ArticleCategory, ArticleSlug } from '#app/domain/blog/articles.ts';
+import type { ArticleSlug } from '#app/domain/blog/article-slugs.ts';
+import type { ArticleCategory } from '#app/domain/blog/articles.ts';
 import type { CaseId } from '#app/domain/cases/cases.ts';
 import type { Language } from '#app/domain/languages.ts';
 import plates from './plates.json' with { type: 'json' };

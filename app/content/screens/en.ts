@@ -1,5 +1,10 @@
 import { editorialNames } from '../editorial/pages.ts';
 import { articleNames } from '../articles/names.ts';
+import { authorNames } from '../authors/names.ts';
+import { en as authors } from '../authors/en.ts';
+import { en as team } from '../team/en.ts';
+import { townNames } from '../towns/names.ts';
+import { en as townPages } from '../towns/en.ts';
 import { en as articles } from '../articles/en.ts';
 import type { ScreenNames } from './shape.ts';
 
@@ -21,7 +26,7 @@ export const en: ScreenNames = {
   modules: {
     name: 'All modules',
     summary:
-      'The control centre: each module with its status, its ILA score and ready-to-run prompts.',
+      'The control center: each module with its status, its ILA score and ready-to-run prompts.',
   },
   hub: {
     name: 'Tools HUB',
@@ -137,6 +142,8 @@ export const en: ScreenNames = {
       'Articles on Google Ads, SEO, loyalty and AI, filtered by topic and by type of business.',
   },
   ...articleNames(articles),
+  ...townNames(townPages),
+  ...authorNames(authors, team),
   cases: {
     name: 'Case studies',
     summary: 'Four businesses: what we did with each one and what changed.',
@@ -144,7 +151,7 @@ export const en: ScreenNames = {
   'case-katz-sport': {
     name: 'Katz Sport',
     summary:
-      'Case study of a sports store: one page per sport and per neighbourhood, and the results.',
+      'Case study of a sports store: one page per sport and per neighborhood, and the results.',
   },
   'case-clinique-rfs': {
     name: 'Clinique RFS',

@@ -1,5 +1,10 @@
 import { editorialNames } from '../editorial/pages.ts';
 import { articleNames } from '../articles/names.ts';
+import { authorNames } from '../authors/names.ts';
+import { es as authors } from '../authors/es.ts';
+import { es as team } from '../team/es.ts';
+import { townNames } from '../towns/names.ts';
+import { es as townPages } from '../towns/es.ts';
 import { es as articles } from '../articles/es.ts';
 import type { ScreenNames } from './shape.ts';
 
@@ -93,7 +98,7 @@ export const es: ScreenNames = {
     summary: 'Artículos de blog que se citan de un sitio a otro: lo que incluye el servicio.',
   },
   'service-landing': {
-    name: 'Landing pages',
+    name: 'Diseño de páginas de destino',
     summary: 'La creación de páginas que convierten visitas en llamadas, reservas o mensajes.',
   },
   'service-loyalty': {
@@ -107,7 +112,7 @@ export const es: ScreenNames = {
   'service-local': {
     name: 'SEO local',
     summary:
-      'El servicio que mantiene su ficha de Google, sus reseñas y sus datos al día en los directorios.',
+      'El servicio que mantiene su perfil de Google, sus reseñas y sus datos al día en los directorios.',
   },
   'service-youtube': {
     name: 'SEO para YouTube',
@@ -119,7 +124,7 @@ export const es: ScreenNames = {
       'El servicio de publicidad en Facebook e Instagram: lo que incluye y su precio inicial.',
   },
   landing: {
-    name: 'Landing page inteligente',
+    name: 'Página de destino',
     summary:
       'Una página para una sola búsqueda: cómo se crea en cuatro pasos y una demostración para probar.',
   },
@@ -141,6 +146,8 @@ export const es: ScreenNames = {
       'Artículos sobre Google Ads, SEO, fidelización e IA, para filtrar por tema y por perfil.',
   },
   ...articleNames(articles),
+  ...townNames(townPages),
+  ...authorNames(authors, team),
   cases: {
     name: 'Casos de éxito',
     summary:
@@ -179,7 +186,7 @@ export const es: ScreenNames = {
     summary: 'La hora, la persona y cómo cambiar o cancelar una cita.',
   },
   'ila-report': {
-    name: 'Informe de medición',
+    name: 'Informe de auditoría',
     summary: 'El informe de un sitio medido por el ILA, para quien tenga el enlace.',
   },
   'lead-status': {

@@ -1,5 +1,10 @@
 import { editorialNames } from '../editorial/pages.ts';
 import { articleNames } from '../articles/names.ts';
+import { authorNames } from '../authors/names.ts';
+import { fr as authors } from '../authors/fr.ts';
+import { fr as team } from '../team/fr.ts';
+import { townNames } from '../towns/names.ts';
+import { fr as townPages } from '../towns/fr.ts';
 import { fr as articles } from '../articles/fr.ts';
 import type { ScreenNames } from './shape.ts';
 
@@ -148,6 +153,8 @@ export const fr: ScreenNames = {
       'Des articles sur Google Ads, le SEO, la fidélisation et l’IA, à filtrer par sujet et par profil.',
   },
   ...articleNames(articles),
+  ...townNames(townPages),
+  ...authorNames(authors, team),
   cases: {
     name: 'Études de cas',
     summary: 'Quatre commerces, le travail mené avec chacun, les résultats et leurs témoignages.',
@@ -187,7 +194,7 @@ export const fr: ScreenNames = {
     summary: 'L’heure, la personne et de quoi déplacer ou annuler un rendez-vous.',
   },
   'ila-report': {
-    name: 'Rapport de mesure',
+    name: 'Rapport d’audit',
     summary: 'Le rapport d’un site mesuré par l’ILA, pour qui en a le lien.',
   },
   'lead-status': {

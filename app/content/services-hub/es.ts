@@ -6,7 +6,7 @@ const figures = figuresIn('es');
 export const es: ServicesHubCopy = {
   title: 'Servicios y precios de SEO local y publicidad | Iluma',
   description:
-    'SEO local, anuncios, landing pages, videos y contenido: ocho servicios con lo que incluyen y su precio inicial. Busque por categoría o por palabra.',
+    'SEO local, anuncios, páginas de destino, videos y contenido: ocho servicios con lo que incluyen y su precio inicial. Busque por categoría o por palabra.',
   head: {
     eyebrow: 'Ocho servicios',
     title: { before: 'Servicios y ', emphasis: 'precios', after: '' },
@@ -65,12 +65,12 @@ export const es: ServicesHubCopy = {
     local: {
       title: 'SEO local',
       description:
-        'Ficha de Google al día, datos correctos en los directorios, reseñas con respuesta y un mapa de su posición.',
+        'Perfil de Google al día, datos correctos en los directorios, reseñas con respuesta y un mapa de su posición.',
       price: figures.priceLocalSeo,
-      features: ['Ficha de Google completa', 'Directorios corregidos', 'Mapa de calor mensual'],
+      features: ['Perfil de Google completo', 'Directorios corregidos', 'Mapa de calor mensual'],
     },
     landing: {
-      title: 'Landing pages',
+      title: 'Páginas de destino',
       description:
         'Una página por anuncio o búsqueda, hecha para una sola acción y probada cada semana.',
       price: figures.priceLanding,
@@ -101,7 +101,7 @@ export const es: ServicesHubCopy = {
     facts: [
       [
         'Periodo',
-        'Por mes: contenido, SEO local, YouTube, pódcast, Meta Ads y Google Ads. Una sola vez: landing page y tienda en línea.',
+        'Por mes: contenido, SEO local, YouTube, pódcast, Meta Ads y Google Ads. Una sola vez: página de destino y tienda en línea.',
       ],
       [
         'Impuestos',

@@ -23,6 +23,14 @@ export interface ServiceCopy extends PageText {
   /** The schedule, from the first week on. */
   weeks: { when: string; title: string; text: string }[];
   deliverables: string[];
+  /** Who it is for, and who is better served otherwise. These texts may hold links, written as in articles. */
+  audience: { text: string; fits: string[]; others: string[] };
+  /** What the price depends on. */
+  cost: string[];
+  /** What can go wrong, and what is done about it. */
+  risks: { title: string; text: string }[];
+  /** The service followed through, at a business made up for it. */
+  example: { title: string; paragraphs: string[] };
   /** Starting price, or null when it depends on the scope. */
   price: string | null;
   priceNote: string;
@@ -39,6 +47,16 @@ export interface ServiceFrame {
   weeks: Headline;
   weeksLead: string;
   deliverables: string;
+  audience: Headline;
+  fits: string;
+  otherwise: string;
+  cost: string;
+  risks: Headline;
+  risksLead: string;
+  /** Above an example, which says that it is one. */
+  example: string;
+  /** Above the links to the service's pages for towns. */
+  towns: string;
   price: string;
   from: string;
   onQuote: string;

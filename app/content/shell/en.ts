@@ -52,7 +52,7 @@ export const en: ShellCopy = {
     label: 'HUB',
     toggle: 'Open the HUB menu',
     items: {
-      modules: { name: 'All modules', description: 'The control centre.' },
+      modules: { name: 'All modules', description: 'The control center.' },
       'services-hub': {
         name: 'Services and prices',
         description: 'What each service includes and costs.',

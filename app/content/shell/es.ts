@@ -29,7 +29,7 @@ export const es: ShellCopy = {
     label: 'Módulos',
     items: {
       landing: {
-        name: 'Landing page inteligente',
+        name: 'Página de destino',
         description: 'Una página por búsqueda, una prueba cada semana.',
       },
       loyalty: {
@@ -99,7 +99,7 @@ export const es: ShellCopy = {
       },
       solutions: {
         title: 'Soluciones',
-        landing: 'Landing page inteligente',
+        landing: 'Página de destino',
         loyalty: 'Página de fidelización',
         crm: 'CRM Iluma',
       },

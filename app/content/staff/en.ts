@@ -28,13 +28,13 @@ export const en: StaffCopy = {
     lead: 'Enter your account’s email address and we’ll send you a link to choose a new password.',
     submit: 'Send the link',
     asked:
-      'If there is an account with this address, an email is on its way. Its link works once, for 30 minutes.',
+      'If there’s an account with this address, an email is on its way. Its link works once, for 30 minutes.',
   },
   link: {
     welcome: 'Welcome to the team',
     welcomeLead: 'Check your name and choose a password to enter the CRM.',
     reset: 'Choose a new password',
-    resetLead: 'Your open sessions end as soon as it is saved.',
+    resetLead: 'Your open sessions end as soon as it’s saved.',
     over: 'This link no longer works',
     overLead:
       'It’s been used or replaced, or has expired. Request a new one, or ask whoever invited you for a new invitation.',

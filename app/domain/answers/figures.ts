@@ -60,6 +60,9 @@ function numbered(words: string): Record<string, number> {
 const pattern =
   /([€$£]\s?)?(?<![\p{L}\d])(\d{1,3}(?:[\s.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[a-z]+)(?:\s?(?:a|to|–|-)\s?(\d{1,3}(?:[\s.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?))?[\s-]?(%|€|\$|£|[a-z]+)?/gu;
 
+/** English units that "a" counts one of. */
+const afterArticle = /^(?:minute|hour|day|week|month|year|dollar|buck)$/;
+
 /** Whether a number is a figure without a unit: smaller ones count this and that, and 2026 is a year. */
 const isCount = (value: number) => value >= 100 && (value < 1900 || value > 2100);
 
@@ -70,7 +73,9 @@ export function figuresOf(text: string): Figure[] {
   pattern.lastIndex = 0;
   for (let match = pattern.exec(normalized); match; match = pattern.exec(normalized)) {
     const [whole, currency, first = '', second, word = ''] = match;
-    const value = valueOf(first);
+    // « à mes » has no month, and « à jour » no day: the article counts before words of its own language only.
+    const isArticle = /^an?$/.test(first) && !afterArticle.test(word);
+    const value = isArticle ? null : valueOf(first);
     const unit = currency ? units[0] : units.find(([words]) => words.test(word));
     if (value === null || (!unit && (/[a-z]/.test(first) || !isCount(value)))) {
       // The word after this one may be a figure itself.

@@ -1,15 +1,14 @@
 import { readFields, type FieldSource } from '../codec/fields.ts';
 import { choiceField } from '../codec/choice-fields.ts';
+import { numberField } from '../codec/number-fields.ts';
 import { textField } from '../codec/text-field.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import { articleSlugs, type ArticleSlug } from './article-slugs.ts';
 import {
   articleCategories,
   articles,
-  articleSlugs,
   readerProfiles,
   type ArticleCategory,
-  type ArticleRecord,
-  type ArticleSlug,
   type ReaderProfile,
 } from './articles.ts';
 
@@ -24,6 +23,8 @@ interface ArticleFilter {
   category: ArticleCategory | 'all';
   profile: ReaderProfile | 'all';
   search: string;
+  /** Page of the list, from 1. */
+  page: number;
 }
 
 /** Parameters of the filter. An unknown value filters nothing. */
@@ -31,22 +32,33 @@ const filterTable = {
   categorie: choiceField(articleCategories, 'all'),
   profil: choiceField(readerProfiles, 'all'),
   q: textField(100),
+  page: numberField({ initial: 1, min: 1, max: 99, parse: Number, round: Math.floor }),
 };
 
 /** Parses the filter of a list's query. */
 export function readFilter(source: FieldSource): ArticleFilter {
-  const { categorie, profil, q } = readFields(filterTable, source).values;
-  return { category: categorie, profile: profil, search: q };
+  const { categorie, profil, q, page } = readFields(filterTable, source).values;
+  return { category: categorie, profile: profil, search: q, page };
+}
+
+/** Articles on a page of the list. Source: B §9, BLOG-16 */
+const pageLength = 6;
+
+/** One page of what was found; a page after the last is the last. */
+export function pageOf(found: readonly ArticleSlug[], asked: number) {
+  const pages = Math.max(1, Math.ceil(found.length / pageLength));
+  const page = Math.min(asked, pages);
+  return { page, pages, slugs: found.slice((page - 1) * pageLength, page * pageLength) };
 }
 
 /** The articles, newest first, that match the category, the profile and every word, ignoring case and accents. */
 export function findArticles(
   texts: Record<ArticleSlug, FindableText>,
-  { category, profile, search }: ArticleFilter,
+  { category, profile, search }: Omit<ArticleFilter, 'page'>,
 ): ArticleSlug[] {
   const words = normalizeForSearch(search).split(/\s+/).filter(Boolean);
   return articleSlugs.filter((slug) => {
-    const article: ArticleRecord = articles[slug];
+    const article = articles[slug];
     const { title, excerpt, tags } = texts[slug];
     const text = normalizeForSearch([title, excerpt, ...tags].join('\n'));
     return (
@@ -76,9 +88,9 @@ export function countByCategory(
 
 /** Related articles: of the same category first, then by common reader profiles, then newest first. */
 export function relatedArticles(slug: ArticleSlug, count: number): ArticleSlug[] {
-  const { category, profiles }: ArticleRecord = articles[slug];
+  const { category, profiles } = articles[slug];
   const nearness = (other: ArticleSlug) => {
-    const { category: theirs, profiles: readers }: ArticleRecord = articles[other];
+    const { category: theirs, profiles: readers } = articles[other];
     const shared = readers.filter((profile) => profiles.includes(profile)).length;
     return (theirs === category ? readerProfiles.length : 0) + shared;
   };

@@ -1,4 +1,4 @@
-import type { ArticleSlug } from '#app/domain/blog/articles.ts';
+import type { ArticleSlug } from '#app/domain/blog/article-slugs.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 
 /** Path of an article, without language prefix. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ArticleCard, ArticleText } from '#app/content/articles/shape.ts';
-import type { Picture as Plate } from '#app/content/pictures/pictures.ts';
+import type { ArticleCard, ArticleSource, ArticleText } from '#app/content/articles/shape.ts';
 import type { BlogCopy } from '#app/content/blog/shape.ts';
 import { anchorOf } from '#app/domain/blog/anchor.ts';
-import { articles, type ArticleCategory, type ArticleSlug } from '#app/domain/blog/articles.ts';
+import type { ArticleSlug, AuthorId } from '#app/domain/blog/article-slugs.ts';
+import type { ArticleCategory } from '#app/domain/blog/articles.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { Headline } from '#app/ui/page/headline.tsx';
@@ -12,7 +12,7 @@ import { Picture } from '#app/ui/page/picture.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { ArticleBody } from './article-body.tsx';
 import { articlePath } from './article-path.ts';
-import { Byline } from './byline.tsx';
+import { Byline, Day } from './byline.tsx';
 
 /** Page that the closing call of each category links to. */
 const nextSteps = {
@@ -25,45 +25,33 @@ const nextSteps = {
 } as const satisfies Record<ArticleCategory, KnownPath>;
 
 type RelatedArticle = ArticleCard & { slug: ArticleSlug };
-type ArticleFrame = Pick<BlogCopy['frame'], 'minutes'> & { category: string };
 
-/** An article with its table of contents, related articles and a closing call. */
-export function Article({
-  slug,
-  text,
-  plate,
-  author,
-  related,
-  frame,
-  copy,
-  breadcrumbs,
-}: {
+interface Shown {
   slug: ArticleSlug;
   text: ArticleText;
-  plate: Plate;
-  author: string;
+  card: ArticleCard;
+  author: AuthorId;
+  /** The day of the last review, ISO 8601. */
+  reviewedAt: string;
+  category: ArticleCategory;
   related: readonly RelatedArticle[];
-  frame: ArticleFrame;
+  frame: Pick<BlogCopy['frame'], 'minutes'> & { category: string };
   copy: Omit<BlogCopy['article'], 'next'> & { next: BlogCopy['article']['next'][ArticleCategory] };
-  breadcrumbs: ReactNode;
-}) {
+}
+
+/** An article with its table of contents, sources, related articles and a closing call. */
+export function Article({ breadcrumbs, ...shown }: Shown & { breadcrumbs: ReactNode }) {
   const { address } = useVisit();
-  const { category } = articles[slug];
+  const { slug, text, category, related, frame, copy } = shown;
   return (
     <>
       <article>
-        <ArticleHeader
-          slug={slug}
-          text={text}
-          plate={plate}
-          author={author}
-          frame={frame}
-          breadcrumbs={breadcrumbs}
-        />
+        <ArticleHeader {...shown} breadcrumbs={breadcrumbs} />
         <div className="measure grid grid-cols-1 gap-x-16 gap-y-10 py-14 lg:grid-cols-[16rem_1fr] lg:py-20">
           <TableOfContents label={copy.contents} blocks={text.blocks} />
-          <div className="max-w-[42rem]">
+          <div className="max-w-[42rem] min-w-0">
             <ArticleBody blocks={text.blocks} tip={copy.tip} />
+            <Sources title={copy.sources} sources={text.sources} />
             <ul aria-label={copy.tags} className="small mt-12 flex flex-wrap gap-2 text-dust">
               {text.tags.map((tag) => (
                 <li key={tag} className="rounded-full border border-line-2 px-3 py-1">
@@ -85,20 +73,15 @@ export function Article({
 }
 
 function ArticleHeader({
-  slug,
   text,
-  plate,
+  card,
   author,
+  reviewedAt,
+  category,
   frame,
+  copy,
   breadcrumbs,
-}: {
-  slug: ArticleSlug;
-  text: ArticleText;
-  plate: Plate;
-  author: string;
-  frame: ArticleFrame;
-  breadcrumbs: ReactNode;
-}) {
+}: Shown & { breadcrumbs: ReactNode }) {
   const { address } = useVisit();
   return (
     <div className="starfield border-b border-line">
@@ -107,7 +90,7 @@ function ArticleHeader({
         <div className="mt-10">
           <p className="eyebrow mb-5">
             <Link
-              to={`${address('/blog-intelligent')}?categorie=${articles[slug].category}`}
+              to={`${address('/blog-intelligent')}?categorie=${category}`}
               className="inline-flex min-h-6 min-w-6 items-center"
             >
               {frame.category}
@@ -115,16 +98,44 @@ function ArticleHeader({
           </p>
           <h1 className="display max-w-[14em] text-balance">{text.title}</h1>
           <p className="lead mt-5 mb-6">{text.excerpt}</p>
-          <Byline slug={slug} author={author} minutes={frame.minutes} />
+          <Byline
+            card={card}
+            author={
+              <Link to={address(`/blog-intelligent/auteurs/${author}`)} className="text-link">
+                {card.author}
+              </Link>
+            }
+            copy={frame.minutes}
+          />
+          <p className="small mt-2 text-dust">
+            {copy.reviewed} <Day day={reviewedAt} />
+          </p>
         </div>
         <Picture
-          picture={plate}
+          picture={card.plate}
           sizes="(min-width: 64rem) 26rem, 90vw"
           className="plate mt-10"
           isFirst
         />
       </div>
     </div>
+  );
+}
+
+function Sources({ title, sources }: { title: string; sources: readonly ArticleSource[] }) {
+  return (
+    <section className="mt-14 border-t border-line pt-8">
+      <h2 className="heading">{title}</h2>
+      <ul className="small mt-4 grid gap-2">
+        {sources.map(({ name, address }) => (
+          <li key={address}>
+            <a href={address} className="text-link" rel="noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -156,7 +167,7 @@ function RelatedArticles({
 }: {
   copy: Pick<BlogCopy['article'], 'related' | 'all'>;
   related: readonly RelatedArticle[];
-  minutes: ArticleFrame['minutes'];
+  minutes: Shown['frame']['minutes'];
 }) {
   const { address } = useVisit();
   return (
@@ -179,7 +190,7 @@ function RelatedArticles({
                 </Link>
               </h3>
               <p className="small mb-4 text-dust">{other.excerpt}</p>
-              <Byline slug={other.slug} author={other.author} minutes={minutes} />
+              <Byline card={other} author={other.author} copy={minutes} />
             </li>
           ))}
         </ul>

@@ -1,27 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ArticleCard } from '#app/content/articles/shape.ts';
 import type { BlogCopy } from '#app/content/blog/shape.ts';
-import { articles, type ArticleSlug } from '#app/domain/blog/articles.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
+import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** Author, date and reading time of an article. */
 export function Byline({
-  slug,
+  card: { publishedAt, minutes },
   author,
-  minutes,
+  copy,
 }: {
-  slug: ArticleSlug;
-  author: string;
-  minutes: BlogCopy['frame']['minutes'];
+  card: Pick<ArticleCard, 'publishedAt' | 'minutes'>;
+  author: ReactNode;
+  copy: BlogCopy['frame']['minutes'];
 }) {
   const { language } = useVisit();
-  const { publishedAt, readTime } = articles[slug];
   return (
     <p className="small tabular flex flex-wrap gap-x-4 gap-y-1 text-dust">
-      <span className="text-star">{author}</span>
-      {/* Noon UTC, so that the day is the same in the reader's time zone. */}
-      <time dateTime={publishedAt}>{formatDate(language, `${publishedAt}T12:00:00Z`)}</time>
-      <span>{plural(language, readTime, minutes)}</span>
+      <span className="text-star">
+        {author}
+        <SampleMark />
+      </span>
+      <Day day={publishedAt} />
+      <span>{plural(language, minutes, copy)}</span>
     </p>
   );
+}
+
+/** A day in words. */
+export function Day({ day }: { day: string }) {
+  const { language } = useVisit();
+  // Noon UTC, so that the day is the same in the reader's time zone.
+  return <time dateTime={day}>{formatDate(language, `${day}T12:00:00Z`)}</time>;
 }

@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from 'react-router';
 import type { ArticleCard } from '#app/content/articles/shape.ts';
 import type { BlogCopy } from '#app/content/blog/shape.ts';
+import { articleSlugs, type ArticleSlug } from '#app/domain/blog/article-slugs.ts';
 import {
   articleCategories,
   articles,
-  articleSlugs,
+  featuredArticle,
   type ArticleCategory,
-  type ArticleSlug,
 } from '#app/domain/blog/articles.ts';
 import { countByCategory, findArticles, readFilter } from '#app/domain/blog/find-articles.ts';
 import { plural } from '#app/i18n/plural.ts';
@@ -37,7 +37,7 @@ export function FrontPage({
   const [query] = useSearchParams();
   const filter = readFilter(query);
   const found = findArticles(cards, { ...filter, profile: 'all' });
-  const opening = found.find((slug) => articles[slug].featured);
+  const opening = found.find((slug) => slug === featuredArticle);
   return (
     <section className="band">
       <div className="measure">
@@ -75,7 +75,7 @@ export function FrontPage({
                   </Link>
                 </h2>
                 <p className="small mb-4 text-dust">{cards[slug].excerpt}</p>
-                <Byline slug={slug} author={cards[slug].author} minutes={frame.minutes} />
+                <Byline card={cards[slug]} author={cards[slug].author} copy={frame.minutes} />
               </li>
             ))}
         </ul>
@@ -124,7 +124,8 @@ function Opening({
   cards: Cards;
 }) {
   const { address } = useVisit();
-  const { title, excerpt, author, plate } = cards[slug];
+  const card = cards[slug];
+  const { title, excerpt, author, plate } = card;
   return (
     <article className="lit mb-8 grid grid-cols-1 items-center gap-x-12 gap-y-6 border-y border-line py-10 lg:grid-cols-2 lg:px-6">
       <Picture picture={plate} sizes="(min-width: 64rem) 34rem, 90vw" className="plate" />
@@ -138,7 +139,7 @@ function Opening({
           </Link>
         </h2>
         <p className="lead mb-5">{excerpt}</p>
-        <Byline slug={slug} author={author} minutes={frame.minutes} />
+        <Byline card={card} author={author} copy={frame.minutes} />
       </div>
     </article>
   );

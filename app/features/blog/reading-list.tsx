@@ -1,19 +1,16 @@
 import { Link, useSearchParams } from 'react-router';
 import type { ArticleCard } from '#app/content/articles/shape.ts';
 import type { BlogCopy } from '#app/content/blog/shape.ts';
-import {
-  articleCategories,
-  articles,
-  readerProfiles,
-  type ArticleSlug,
-} from '#app/domain/blog/articles.ts';
-import { findArticles, readFilter } from '#app/domain/blog/find-articles.ts';
+import type { ArticleSlug } from '#app/domain/blog/article-slugs.ts';
+import { articleCategories, articles, readerProfiles } from '#app/domain/blog/articles.ts';
+import { findArticles, pageOf, readFilter } from '#app/domain/blog/find-articles.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { FilterForm } from '#app/ui/fields/filter-form.tsx';
 import { Picture } from '#app/ui/page/picture.tsx';
 import { NothingMatches } from '#app/ui/results/nothing-matches.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import { withQuery } from '#app/ui/with-query.ts';
 import { articlePath } from './article-path.ts';
 import { Byline } from './byline.tsx';
 
@@ -35,15 +32,16 @@ export function ReadingList({
   const { address, language } = useVisit();
   const [query] = useSearchParams();
   const filter = readFilter(query);
-  const [first, ...rest] = findArticles(cards, filter);
-  const count = rest.length + (first ? 1 : 0);
+  const found = findArticles(cards, filter);
+  const { page, pages, slugs } = pageOf(found, filter.page);
+  const [first, ...rest] = slugs;
   return (
     <section className="band">
       <div className="measure grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-24 lg:self-start">
           <ReadingFilter frame={frame} filter={filter} />
           <p role="status" className="small mt-6 text-dust">
-            {plural(language, count, frame.found)}
+            {plural(language, found.length, frame.found)}
           </p>
           <a href={feed} className="text-link small mt-3">
             {frame.feed}
@@ -60,9 +58,45 @@ export function ReadingList({
               <ArticleListItem key={slug} slug={slug} card={cards[slug]} frame={frame} />
             ))}
           </ul>
+          {pages > 1 && <Pages label={frame.pages} page={page} pages={pages} query={query} />}
         </div>
       </div>
     </section>
+  );
+}
+
+/** Links to the pages of the list, which keep its filters. */
+function Pages({
+  label,
+  page,
+  pages,
+  query,
+}: {
+  label: string;
+  page: number;
+  pages: number;
+  query: URLSearchParams;
+}) {
+  const { address } = useVisit();
+  return (
+    <nav aria-label={label} className="mt-8">
+      <ul className="flex flex-wrap gap-2">
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <Link
+              to={withQuery(address('/blog-intelligent'), {
+                ...Object.fromEntries(query),
+                page: number === 1 ? '' : String(number),
+              })}
+              aria-current={number === page ? 'page' : undefined}
+              className="button tabular"
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -115,7 +149,7 @@ function ArticleListItem({
         </h2>
         <p className="text-dust">{card.excerpt}</p>
         <Readers slug={slug} frame={frame} />
-        <Byline slug={slug} author={card.author} minutes={frame.minutes} />
+        <Byline card={card} author={card.author} copy={frame.minutes} />
       </div>
     </li>
   );
@@ -144,7 +178,7 @@ function First({
         </h2>
         <p className="lead">{card.excerpt}</p>
         <Readers slug={slug} frame={frame} />
-        <Byline slug={slug} author={card.author} minutes={frame.minutes} />
+        <Byline card={card} author={card.author} copy={frame.minutes} />
       </div>
       <Picture
         picture={card.plate}

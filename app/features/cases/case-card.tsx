@@ -3,6 +3,7 @@ import type { CaseStudy } from '#app/content/cases/shape.ts';
 import type { Picture } from '#app/content/pictures/pictures.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { LazyImage } from '#app/ui/page/lazy-image.tsx';
+import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { caseLook } from './case-look.ts';
@@ -27,7 +28,10 @@ export function CaseCard({ study, read }: { study: CaseSummary; read: string }) 
         ) : (
           <SkyFigure name={id} className={`w-48 ${colour}`} />
         )}
-        <p className="small mt-6 text-dust">{sector}</p>
+        <p className="small mt-6 text-dust">
+          {sector}
+          <SampleMark />
+        </p>
         <h2 className="title">
           <Link to={address(path)} className="card-link">
             {client}

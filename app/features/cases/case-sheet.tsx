@@ -1,5 +1,10 @@
 import type { CasesCopy, CaseStudy } from '#app/content/cases/shape.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { BarList } from '#app/ui/charts/bar-list.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
+import { LinkedText } from '#app/ui/page/linked-text.tsx';
+import { DataTable } from '#app/ui/results/data-table.tsx';
+import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { Section } from '#app/ui/page/section.tsx';
 import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -19,7 +24,7 @@ const moduleLook = {
 
 type Frame = CasesCopy['frame'];
 
-/** A case: facts, results, diagnosis, actions and recommendations. */
+/** A case: facts, background, results, diagnosis, actions, setbacks, interview and recommendations. */
 export function CaseSheet({
   study,
   frame,
@@ -34,15 +39,20 @@ export function CaseSheet({
   return (
     <>
       <Facts study={study} frame={frame} />
+      <Background study={study} frame={frame} />
       <Section {...frame.results}>
         <dl className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-3">
           {study.results.map((result) => (
             <ResultBar key={result.metric} result={result} colour={colour} />
           ))}
         </dl>
+        <div className="mt-12 max-w-[46rem]">
+          <BarList {...study.chart} />
+        </div>
         <p className="mt-8 text-xs text-dust">{note}</p>
       </Section>
       <Work study={study} frame={frame} />
+      <Setbacks study={study} frame={frame} />
       <section className="band">
         <figure className="measure text-center">
           <blockquote className="title mx-auto max-w-[26em] text-balance">
@@ -50,9 +60,11 @@ export function CaseSheet({
           </blockquote>
           <figcaption className="mt-5 text-dust">
             {study.testimonial.author}, {study.testimonial.position}
+            <SampleMark />
           </figcaption>
         </figure>
       </section>
+      <Interview study={study} frame={frame} />
       <section className="band">
         <div className="measure grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-3">
           <Points title={frame.achievements} points={study.achievements} icon="check" />
@@ -80,10 +92,87 @@ function Facts({ study, frame }: { study: CaseStudy; frame: Frame }) {
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt className="small text-dust">{label}</dt>
-            <dd className="mt-1 font-medium">{value}</dd>
+            <dd className="mt-1 font-medium">
+              {value}
+              {label === facts.client && <SampleMark />}
+            </dd>
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+/** The business before the work, beside what was measured then. */
+function Background({ study, frame }: { study: CaseStudy; frame: Frame }) {
+  return (
+    <section className="band">
+      <div className="measure grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <h2 className="title mb-5">{frame.background}</h2>
+          <div className="space-y-4">
+            {study.background.map((text) => (
+              <p key={text}>
+                <LinkedText text={text} />
+              </p>
+            ))}
+          </div>
+        </div>
+        <DataTable
+          title={frame.baseline.title}
+          isTitled
+          columns={frame.baseline.columns.map((label) => ({ label, isText: true }))}
+          rows={study.baseline.map(({ measure, value, period }) => ({
+            id: measure,
+            cells: [measure, value, period],
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Setbacks({ study, frame }: { study: CaseStudy; frame: Frame }) {
+  return (
+    <section className="band">
+      <div className="measure">
+        <h2 className="title mb-8">
+          <Headline text={frame.setbacks} />
+        </h2>
+        <ul className="ruled grid-cols-1 md:grid-cols-2">
+          {study.setbacks.map(({ title, text }) => (
+            <li key={title} className="p-6">
+              <h3 className="heading">{title}</h3>
+              <p className="mt-2 text-dust">
+                <LinkedText text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Interview({ study, frame }: { study: CaseStudy; frame: Frame }) {
+  return (
+    <section className="band">
+      <div className="measure max-w-[46rem]">
+        <h2 className="title mb-8">
+          <Headline text={frame.interview} />
+          <SampleMark />
+        </h2>
+        <dl className="space-y-6">
+          {study.interview.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className="font-semibold">{question}</dt>
+              <dd className="mt-2 text-dust">
+                <LinkedText text={answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }
@@ -110,7 +199,7 @@ function Work({ study, frame }: { study: CaseStudy; frame: Frame }) {
         <div>
           <h2 className="title">{frame.actions}</h2>
           <ol className="relative mt-6 ml-2 border-l border-line-2">
-            {study.actions.map(({ module, action, detail }) => (
+            {study.actions.map(({ module, when, action, detail }) => (
               <li key={action} className="relative pb-8 pl-8">
                 <i className="absolute top-1.5 -left-1.5 size-3 rounded-full border border-lumen bg-night" />
                 <OpenLink
@@ -120,8 +209,11 @@ function Work({ study, frame }: { study: CaseStudy; frame: Frame }) {
                 >
                   {module}
                 </OpenLink>
+                <p className="small text-dust">{when}</p>
                 <h3 className="heading">{action}</h3>
-                <p className="mt-1 text-dust">{detail}</p>
+                <p className="mt-1 text-dust">
+                  <LinkedText text={detail} />
+                </p>
               </li>
             ))}
           </ol>

@@ -2,6 +2,8 @@ import type { Block } from '#app/content/editorial/shape.ts';
 import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
+import { LinkedText } from '#app/ui/page/linked-text.tsx';
+import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { SectionHead } from '#app/ui/page/section-head.tsx';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
@@ -27,7 +29,9 @@ function Cards({
           <li key={item.title} className="p-6">
             {icons[index] && <Icon name={icons[index]} className="icon mb-10 text-lumen" />}
             <h3 className="heading">{item.title}</h3>
-            <p className="small mt-2 text-dust">{item.text}</p>
+            <p className="small mt-2 text-dust">
+              <LinkedText text={item.text} />
+            </p>
           </li>
         ))}
       </ul>
@@ -48,7 +52,9 @@ function Timeline({ block: { title, lead, items } }: { block: Of<'timeline'> }) 
             <i className="absolute top-1.5 -left-1.5 size-3 rounded-full border border-lumen bg-night" />
             <p className="text-aurora">{item.when}</p>
             <h3 className="heading">{item.title}</h3>
-            <p className="text-dust">{item.text}</p>
+            <p className="text-dust">
+              <LinkedText text={item.text} />
+            </p>
           </li>
         ))}
       </ol>
@@ -70,7 +76,9 @@ function Steps({ block: { title, lead, items } }: { block: Of<'steps'> }) {
               {index + 1}
             </span>
             <h3 className="heading">{item.title}</h3>
-            <p className="col-start-2 mt-1 text-dust">{item.text}</p>
+            <p className="col-start-2 mt-1 text-dust">
+              <LinkedText text={item.text} />
+            </p>
           </li>
         ))}
       </ol>
@@ -117,7 +125,10 @@ function Quotes({ block: { title, lead, items, note } }: { block: Of<'quotes'> }
             <blockquote className="heading">
               <q>{quote}</q>
             </blockquote>
-            <figcaption className="small mt-4 text-dust">{author}</figcaption>
+            <figcaption className="small mt-4 text-dust">
+              {author}
+              <SampleMark />
+            </figcaption>
           </figure>
         ))}
       </div>
@@ -132,14 +143,18 @@ function Prose({ block: { title, mark, paragraphs, points } }: { block: Of<'pros
       <h2 className="title">{title}</h2>
       <div className="grid max-w-[42em] gap-5">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <LinkedText text={paragraph} />
+          </p>
         ))}
         {points.length > 0 && (
           <ul className="grid gap-2">
             {points.map((point) => (
               <li key={point} className="flex gap-3">
                 <Icon name={mark} className="icon mt-0.5 size-5 text-lumen" />
-                {point}
+                <span>
+                  <LinkedText text={point} />
+                </span>
               </li>
             ))}
           </ul>
@@ -156,7 +171,9 @@ function Questions({ block: { title, lead, items } }: { block: Of<'questions'> }
       <div className="border-t border-line">
         {items.map(({ question, answer }) => (
           <Disclosure key={question} name="questions" title={question}>
-            <p className="max-w-[42em] pb-5 text-dust">{answer}</p>
+            <p className="max-w-[42em] pb-5 text-dust">
+              <LinkedText text={answer} />
+            </p>
           </Disclosure>
         ))}
       </div>

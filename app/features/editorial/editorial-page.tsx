@@ -50,7 +50,7 @@ export function EditorialPage({
         // oxlint-disable-next-line react/no-array-index-key
         <section key={index} className="band">
           <div className="measure">
-            <EditorialBlock block={block} icons={cardIcons[id] ?? []} />
+            <EditorialBlock block={block} icons={index === 0 ? (cardIcons[id] ?? []) : []} />
           </div>
         </section>
       ))}

@@ -5,6 +5,7 @@ import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { LazyImage } from '#app/ui/page/lazy-image.tsx';
+import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { Section } from '#app/ui/page/section.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
@@ -71,7 +72,10 @@ function Case({
         sizes="(min-width: 48rem) 33rem, 90vw"
         className="plate mb-6"
       />
-      <p className="small text-dust">{text.sector}</p>
+      <p className="small text-dust">
+        {text.sector}
+        <SampleMark />
+      </p>
       <h3 className="heading">
         <Link to={address(path)} className="card-link">
           {text.title}

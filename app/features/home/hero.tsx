@@ -2,6 +2,7 @@ import type { HomeCopy } from '#app/content/home/shape.ts';
 import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
+import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
@@ -35,6 +36,7 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
               </li>
             ))}
           </ul>
+          <SampleMark />
         </div>
         <HeroOrbit label={copy.orbit.label} bodies={copy.orbit.bodies} />
       </div>

@@ -12,7 +12,14 @@ function Names() {
 it('the modules provider gives the modules to its children', () => {
   const html = renderToStaticMarkup(
     <VisitContext
-      value={{ language: 'fr', prefix: '/fr', address: (path) => path, isOpen: () => true }}
+      value={{
+        language: 'fr',
+        prefix: '/fr',
+        address: (path) => path,
+        linked: (text: string) => [{ text, to: null }],
+        sampleMark: null,
+        isOpen: () => true,
+      }}
     >
       <ModulesProvider>
         <Names />

@@ -5,6 +5,7 @@ import type { KnownPath } from '#app/i18n/paths.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { LinkedText } from '#app/ui/page/linked-text.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import { Section } from '#app/ui/page/section.tsx';
 import { StatRow } from '#app/ui/charts/stat-row.tsx';
@@ -24,16 +25,19 @@ const tools = {
   'service-meta-ads': '/adluma',
 } as const satisfies Record<ServiceId, KnownPath>;
 
-/** One service: claims, schedule by week, deliverables, questions and price. */
+/** One service: claims, schedule by week, for whom, deliverables, price, risks, an example and questions. */
 export function ServicePage({
   id,
   copy,
   frame,
+  towns,
   breadcrumbs,
 }: {
   id: ServiceId;
   copy: ServiceCopy;
   frame: ServiceFrame;
+  /** Its pages for towns; null when it is not sold locally. */
+  towns: readonly { path: KnownPath; name: string }[] | null;
   breadcrumbs: ReactNode;
 }) {
   const { address } = useVisit();
@@ -57,12 +61,24 @@ export function ServicePage({
         </section>
       )}
       <Weeks copy={copy} frame={frame} />
+      <Audience copy={copy} frame={frame} />
       <section className="band">
         <div className="measure grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
-          <Deliverables copy={copy} frame={frame} />
+          <div>
+            <Deliverables copy={copy} frame={frame} />
+            <Cost copy={copy} frame={frame} />
+          </div>
           <PricePanel copy={copy} frame={frame} contact={contact} />
         </div>
       </section>
+      <Risks copy={copy} frame={frame} />
+      <section className="band">
+        <div className="measure grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
+          <Example copy={copy} frame={frame} />
+          <Questions copy={copy} frame={frame} />
+        </div>
+      </section>
+      {towns && <Towns towns={towns} title={frame.towns} />}
       <ClosingCall
         {...copy.closing}
         to={contact}
@@ -83,7 +99,9 @@ function Weeks({ copy, frame }: { copy: ServiceCopy; frame: ServiceFrame }) {
             <i className="absolute -top-1 left-0 size-2 rounded-full bg-lumen" />
             <p className="small text-aurora">{when}</p>
             <h3 className="heading mt-1">{title}</h3>
-            <p className="small mt-2 text-dust">{text}</p>
+            <p className="small mt-2 text-dust">
+              <LinkedText text={text} />
+            </p>
           </li>
         ))}
       </ol>
@@ -91,10 +109,48 @@ function Weeks({ copy, frame }: { copy: ServiceCopy; frame: ServiceFrame }) {
   );
 }
 
-/** Deliverables, and the questions about them. */
-function Deliverables({ copy, frame }: { copy: ServiceCopy; frame: ServiceFrame }) {
+type Part = Readonly<{ copy: ServiceCopy; frame: ServiceFrame }>;
+
+function Audience({ copy: { audience }, frame }: Part) {
+  return (
+    <Section title={frame.audience} lead={<LinkedText text={audience.text} />}>
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2">
+        <Points title={frame.fits} points={audience.fits} icon="check" />
+        <Points title={frame.otherwise} points={audience.others} icon="arrow-right" />
+      </div>
+    </Section>
+  );
+}
+
+function Points({
+  title,
+  points,
+  icon,
+}: {
+  title: string;
+  points: readonly string[];
+  icon: 'check' | 'arrow-right';
+}) {
   return (
     <div>
+      <h3 className="heading">{title}</h3>
+      <ul className="mt-4 border-t border-line">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3 border-b border-line py-3">
+            <Icon name={icon} className="icon mt-0.5 size-5 text-lumen" />
+            <span>
+              <LinkedText text={point} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Deliverables({ copy, frame }: Part) {
+  return (
+    <>
       <h2 className="title">{frame.deliverables}</h2>
       <ul className="mt-6 border-t border-line">
         {copy.deliverables.map((item) => (
@@ -104,15 +160,99 @@ function Deliverables({ copy, frame }: { copy: ServiceCopy; frame: ServiceFrame 
           </li>
         ))}
       </ul>
-      <h2 className="title mt-14">{frame.questions}</h2>
+    </>
+  );
+}
+
+function Cost({ copy, frame }: Part) {
+  return (
+    <>
+      <h2 className="title mt-14 mb-5">{frame.cost}</h2>
+      <Paragraphs texts={copy.cost} />
+    </>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="space-y-4">
+      {texts.map((text) => (
+        <p key={text}>
+          <LinkedText text={text} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Risks({ copy, frame }: Part) {
+  return (
+    <Section title={frame.risks} lead={frame.risksLead}>
+      <ul className="ruled grid-cols-1 sm:grid-cols-2">
+        {copy.risks.map(({ title, text }) => (
+          <li key={title} className="p-6">
+            <h3 className="heading">{title}</h3>
+            <p className="small mt-2 text-dust">
+              <LinkedText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Example({ copy: { example }, frame }: Part) {
+  return (
+    <div>
+      <p className="eyebrow mb-3">{frame.example}</p>
+      <h2 className="title mb-5">{example.title}</h2>
+      <Paragraphs texts={example.paragraphs} />
+    </div>
+  );
+}
+
+function Questions({ copy, frame }: Part) {
+  return (
+    <div>
+      <h2 className="title">{frame.questions}</h2>
       <div className="mt-6 border-t border-line">
         {copy.questions.map(({ question, answer }) => (
           <Disclosure key={question} name="questions" title={question}>
-            <p className="pb-5 text-dust">{answer}</p>
+            <p className="pb-5 text-dust">
+              <LinkedText text={answer} />
+            </p>
           </Disclosure>
         ))}
       </div>
     </div>
+  );
+}
+
+/** Links to the service's pages for towns. */
+function Towns({
+  towns,
+  title,
+}: {
+  towns: readonly { path: KnownPath; name: string }[];
+  title: string;
+}) {
+  const { address } = useVisit();
+  return (
+    <section className="border-b border-line py-10">
+      <div className="measure flex flex-wrap items-baseline gap-x-8 gap-y-3">
+        <h2 className="heading">{title}</h2>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {towns.map(({ path, name }) => (
+            <li key={path}>
+              <Link to={address(path)} className="text-link">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Picture } from '#app/content/pictures/pictures.ts';
 import type { TeamMember } from '#app/content/team/shape.ts';
 import { LazyImage } from '#app/ui/page/lazy-image.tsx';
+import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 
 /** Dot of each status; always shown with its word. */
 const dots = {
@@ -21,7 +22,10 @@ export function MemberHead({ member: { avatar, name, role } }: { member: TeamMem
       </span>
       <div>
         <h3 className="heading">{name}</h3>
-        <p className="small text-dust">{role}</p>
+        <p className="small text-dust">
+          {role}
+          <SampleMark />
+        </p>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { serviceIds } from '#app/content/services/shape.ts';
 import { editorialScreens } from '#app/i18n/paths.ts';
-import { articleSlugs } from '#app/domain/blog/articles.ts';
+import { articleSlugs } from '#app/domain/blog/article-slugs.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
 import { moduleIds } from '#app/domain/modules/modules.ts';
 import { partnerIds } from '#app/domain/partnerships.ts';

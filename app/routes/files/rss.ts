@@ -1,12 +1,14 @@
 import { contentOf } from '#app/content/content.ts';
 import type { Block } from '#app/content/articles/shape.ts';
-import { articles, articleSlugs, type ArticleSlug } from '#app/domain/blog/articles.ts';
+import { partsOf } from '#app/i18n/linked-text.ts';
+import { articleSlugs, type ArticleSlug } from '#app/domain/blog/article-slugs.ts';
+import { articles } from '#app/domain/blog/articles.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { languages, locales, type Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import type { Route } from './+types/rss';
-import { authorOf } from '#app/application/blog/article-cards.ts';
+import { memberName } from '#app/application/blog/article-cards.ts';
 import { feedAddress } from '#app/i18n/feed-address.ts';
 
 /** The articles of a language in full (RSS 2.0, rssboard.org), newest first: `/rss/fr.xml`. */
@@ -37,7 +39,7 @@ ${articleSlugs.map((slug) => itemOf(slug, language, origin)).join('\n')}
 
 function itemOf(slug: ArticleSlug, language: Language, origin: string): string {
   const { title, excerpt, blocks } = contentOf(language).articles[slug];
-  const { publishedAt, category } = articles[slug];
+  const { author, publishedAt, category } = articles[slug];
   const section = contentOf(language).blog.frame.categories[category];
   return [
     '<item>',
@@ -46,28 +48,50 @@ function itemOf(slug: ArticleSlug, language: Language, origin: string): string {
     // Independent of the host, so that feed readers recognise articles after a move.
     `<guid isPermaLink="false">urn:iluma:article:${slug}:${language}</guid>`,
     `<pubDate>${new Date(`${publishedAt}T12:00:00Z`).toUTCString()}</pubDate>`,
-    `<dc:creator>${escaped(authorOf(slug, language))}</dc:creator>`,
+    `<dc:creator>${escaped(memberName(author, language))}</dc:creator>`,
     `<category>${escaped(section)}</category>`,
     `<description>${escaped(excerpt)}</description>`,
-    `<content:encoded>${escaped(blocks.map(markupOf).join(''))}</content:encoded>`,
+    `<content:encoded>${escaped(blocks.map((block) => markupOf(block, language, origin)).join(''))}</content:encoded>`,
     '</item>',
   ].join('');
 }
 
 /** A block as HTML, which the feed holds escaped once more. */
-function markupOf(block: Block): string {
+function markupOf(block: Block, language: Language, origin: string): string {
+  const linked = (text: string) =>
+    partsOf(text)
+      .map(({ text: run, to }) => {
+        if (to === null) return escaped(run);
+        const href = to.startsWith('/') ? origin + withPrefix(`/${language}`, to) : to;
+        return `<a href="${escaped(href)}">${escaped(run)}</a>`;
+      })
+      .join('');
+  const row = (cells: readonly string[], cell: 'td' | 'th') =>
+    `<tr>${cells.map((each) => `<${cell}>${linked(each)}</${cell}>`).join('')}</tr>`;
   switch (block.kind) {
     case 'heading':
       return `<h2>${escaped(block.text)}</h2>`;
     case 'list':
-      return `<ul>${block.items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+      return `<ul>${block.items.map((item) => `<li>${linked(item)}</li>`).join('')}</ul>`;
     case 'tip':
-      return `<blockquote><p>${escaped(block.text)}</p></blockquote>`;
+      return `<blockquote><p>${linked(block.text)}</p></blockquote>`;
     case 'paragraph':
-      return `<p>${escaped(block.text)}</p>`;
+      return `<p>${linked(block.text)}</p>`;
+    case 'table':
+      return `<table><caption>${escaped(block.caption)}</caption>${row(block.columns, 'th')}${block.rows
+        .map((cells) => row(cells, 'td'))
+        .join('')}</table>`;
+    case 'chart':
+      return `<p>${escaped(block.caption)}</p><ul>${block.bars
+        .map(({ label, shown }) => `<li>${escaped(label)} : ${escaped(shown)}</li>`)
+        .join('')}</ul>`;
   }
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { contentOf } from '#app/content/content.ts';
-import { articlePlate } from '#app/content/pictures/pictures.ts';
-import { articles, articleSlugs } from '#app/domain/blog/articles.ts';
+import { articleSlugs } from '#app/domain/blog/article-slugs.ts';
+import { articles } from '#app/domain/blog/articles.ts';
 import { relatedArticles } from '#app/domain/blog/find-articles.ts';
 import { Article } from '#app/features/blog/article.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
@@ -10,7 +10,7 @@ import { pageMeta } from '#app/shell/page-meta.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
 import { article } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/article';
-import { articleCards, authorOf } from '#app/application/blog/article-cards.ts';
+import { articleCard } from '#app/application/blog/article-cards.ts';
 import { publicPage } from '#app/shell/public-page.ts';
 import { feedLink } from '#app/shell/feed-link.ts';
 
@@ -18,9 +18,8 @@ export const headers = publicPage;
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { slug, text, plate, author, frame, parent } = loaderData;
+  const { slug, text, card, author, reviewedAt, frame, parent } = loaderData;
   const { title, excerpt } = text;
-  const keywords = [...text.tags, ...text.seoKeywords];
   return [
     ...pageMeta(
       page,
@@ -32,13 +31,12 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
           (described) =>
             article(described, {
               slug,
-              record: articles[slug],
-              title,
-              excerpt,
-              plate: plate.src,
+              card,
               author,
+              reviewedAt,
               section: frame.category,
-              keywords,
+              keywords: [...text.tags, ...text.seoKeywords],
+              citations: text.sources.map(({ address }) => address),
             }),
         ],
       },
@@ -51,19 +49,23 @@ export function loader({ context }: Route.LoaderArgs) {
   const { language, screen } = context.get(visitContext);
   const slug = articleSlugs.find((each) => `article-${each}` === screen);
   if (!slug) throw data(null, { status: 404 });
-  const { category } = articles[slug];
+  const { category, author, reviewedAt } = articles[slug];
   const { frame, article: copy } = contentOf(language).blog;
-  const cards = articleCards(language);
-  const path = '/blog-intelligent' as const;
+  const related = relatedArticles(slug, 3);
   return {
     slug,
     text: contentOf(language).articles[slug],
-    plate: articlePlate(language, slug, category),
-    author: authorOf(slug, language),
-    related: relatedArticles(slug, 3).map((other) => ({ slug: other, ...cards[other] })),
+    card: articleCard(slug, language),
+    author,
+    reviewedAt,
+    category,
+    related: related.map((other) => ({ slug: other, ...articleCard(other, language) })),
     frame: { minutes: frame.minutes, category: frame.categories[category] },
     copy: { ...copy, next: copy.next[category] },
-    parent: { name: contentOf(language).screens['blog-intelligent'].name, path },
+    parent: {
+      name: contentOf(language).screens['blog-intelligent'].name,
+      path: '/blog-intelligent' as const,
+    },
   };
 }
 

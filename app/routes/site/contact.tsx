@@ -27,6 +27,8 @@ import { visitorContext } from '#app/middleware/visitor.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { useContactPrefill } from '#app/shell/contact-prefill.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { shellIn } from '#app/shell/shell-data.ts';
+import { office } from '#app/shell/structured-data.ts';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import type { Route } from './+types/contact';
 import { publicForm } from '#app/shell/public-page.ts';
@@ -44,7 +46,11 @@ const subjectOf: Partial<Record<string, string>> = {
 };
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
-  return pageMeta(page, loaderData?.copy, { name: loaderData?.copy.name });
+  const offices = shellIn(page.matches)?.company.offices ?? [];
+  return pageMeta(page, loaderData?.copy, {
+    name: loaderData?.copy.name,
+    structuredData: offices.map((each) => (described) => office(described, each)),
+  });
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

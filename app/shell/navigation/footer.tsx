@@ -13,6 +13,7 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
           </p>
           <p className="heading text-star">{footer.tagline}</p>
           <p>{company.dataProtection}</p>
+          {company.sample && <p>{company.sample.notice}</p>}
         </div>
         <FooterNavigation footer={footer} privacyLink={company.links.privacy} />
       </div>
@@ -21,11 +22,11 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
           {company.offices.map(
             ({ city, note, address: { street, locality, region, postalCode } }) => (
               <address key={city} className="not-italic">
-                <strong className="block font-semibold text-star">
-                  {city}
-                  {note && <span className="font-normal text-dust">{` · ${note}`}</span>}
-                </strong>
-                <span className="block">{street}</span>
+                <strong className="font-semibold text-star">{city}</strong>
+                {note && ` · ${note}`}
+                <br />
+                {street}
+                <br />
                 {`${locality}, ${region} ${postalCode}`}
               </address>
             ),

@@ -1,3 +1,5 @@
+import { SampleMark } from '#app/ui/page/sample-mark.tsx';
+
 /**
  * Figures side by side, each with its label, in columns that do not move when the fonts arrive.
  *
@@ -23,7 +25,12 @@ export function StatRow({
           </div>
         ))}
       </dl>
-      {note && <p className="mt-4 text-xs text-dust">{note}</p>}
+      {note && (
+        <p className="mt-4 text-xs text-dust">
+          {note}
+          <SampleMark />
+        </p>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function Section({
   /** Anchor of the section. */
   id?: string;
   title: HeadlineText;
-  lead: string;
+  lead: ReactNode;
   className?: string;
   children: ReactNode;
 }) {

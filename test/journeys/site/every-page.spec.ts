@@ -16,21 +16,23 @@ import {
 } from '../support/page-checks.ts';
 import { allPages, missingPages } from '../support/pages.ts';
 
+type Viewport = Readonly<{ width: number; height: number }>;
+
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 /**
- * Windows and contrasts in which a page is checked: all in French; one in each other language, since its words may
- * matter and its colours are the same.
+ * Windows and contrasts in which a page is checked: both windows and all contrasts in French; one in each other
+ * language, since its words may matter and its colours are the same.
  */
 const looks = {
-  fr: { viewports: [phone, desktop], contrasts },
-  en: { viewports: [desktop], contrasts: ['high'] },
-  es: { viewports: [phone], contrasts: ['inverted'] },
-} as const satisfies Record<
-  Language,
-  { viewports: readonly (typeof phone)[]; contrasts: readonly Contrast[] }
->;
+  fr: [
+    [phone, ['normal']],
+    [desktop, contrasts],
+  ],
+  en: [[desktop, ['high']]],
+  es: [[phone, ['inverted']]],
+} as const satisfies Record<Language, readonly (readonly [Viewport, readonly Contrast[]])[]>;
 
 /** The height, in pixels, down to which content reflows (WCAG 1.4.10); painting more would only take time. */
 const lowest = 256;
@@ -51,12 +53,12 @@ const sizes = [
 for (const { language, screen, address } of [...allPages, ...missingPages]) {
   // One load for all checks: loading every page in three languages takes most of the time.
   test(`every check of the page ${screen}, ${language}`, async ({ page, request }) => {
-    const { viewports, contrasts: shown } = looks[language];
+    const shown: readonly (readonly [Viewport, readonly Contrast[]])[] = looks[language];
     const layoutShifts = await watchLayoutShifts(page);
     const transfers = watchTransfers(page);
     const becomeIdle = await holdIdle(page);
     const asked = watchScripts(page);
-    await page.setViewportSize(viewports[0]);
+    await page.setViewportSize(shown[0]?.[0] ?? desktop);
     await page.goto(address, { waitUntil: 'networkidle' });
     expect(asked, 'scripts asked for before the browser is idle').toEqual([]);
 
@@ -68,9 +70,9 @@ for (const { language, screen, address } of [...allPages, ...missingPages]) {
 
     expect(await layoutShifts(), 'layout shifts').toEqual([]);
 
-    for (const viewport of viewports) {
+    for (const [viewport, looked] of shown) {
       await page.setViewportSize(viewport);
-      for (const [index, contrast] of shown.entries()) {
+      for (const [index, contrast] of looked.entries()) {
         await showContrast(page, contrast);
         await expectNoViolation(page, { isOnlyColours: index > 0 });
       }

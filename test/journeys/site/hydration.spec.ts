@@ -5,6 +5,7 @@ import { paths, screenIds } from '#app/i18n/paths.ts';
 import { expectHydrated, hydrate, preventIdle, open, test } from '../support/journey.ts';
 import { unknownPath } from '../support/unknown-path.ts';
 import { watchScripts } from '../support/page-checks.ts';
+import { isVisited } from '../support/pages.ts';
 import { headerOf } from '../support/site-header.ts';
 import { beforeLaunch, launched } from '../support/sites.ts';
 
@@ -89,7 +90,7 @@ test('a link followed before hydration navigates', async ({ page }) => {
 });
 
 /** The fixture checks every journey; this test visits addresses that every-page.spec.ts does not. */
-for (const screen of screenIds) {
+for (const screen of screenIds.filter(isVisited)) {
   const [main, ...others] = paths[screen];
   const addresses = [
     main,

@@ -48,16 +48,17 @@ const tools: ReadonlySet<string> = new Set([
   'zyno',
 ]);
 
-/** Article pages, whose subject is a long text. */
-const articleBudget: Record<keyof typeof budget, number> = { ...budget, html: 20 * kilobyte };
+/** Pages whose subject is a long text. */
+const readingBudget: Record<keyof typeof budget, number> = { ...budget, html: 20 * kilobyte };
+const reading = /^(?:article|author|case|module|service|town)-/;
 
 /** A report is of one site: it is not cached, so its styles are those of each state that it may be in. */
 const reportBudget: Record<keyof typeof budget, number> = { ...toolBudget, html: 18 * kilobyte };
 
 function budgetOf(screen: string): Record<keyof typeof budget, number> {
-  if (screen.startsWith('article-')) return articleBudget;
   if (screen === 'ila-report') return reportBudget;
-  return tools.has(screen) ? toolBudget : budget;
+  if (tools.has(screen)) return toolBudget;
+  return reading.test(screen) ? readingBudget : budget;
 }
 
 const ours = /\/(?:root|shell|screen-layout|entry\.client)-[^/]*\.js$/;

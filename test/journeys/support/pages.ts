@@ -1,33 +1,41 @@
 import type { AuditCheckId } from '#app/domain/ila/audit/audit.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { screenIds } from '#app/i18n/paths.ts';
+import { guideChecks } from '#app/i18n/guide-paths.ts';
+import { screenIds, type ScreenId } from '#app/i18n/paths.ts';
 import { guidePage, screenPage } from '#app/i18n/site-pages.ts';
 import { unknownPath } from './unknown-path.ts';
 import { beforeLaunch, launched } from './sites.ts';
 
-/** Pages of the guide have the same parts: one of each area stands for them, requests check the others. */
-const guideSamples = [
-  'reach.robots',
+/** Pages that one module shows with other texts: these stand for their families, requests check all of them. */
+const samples: ReadonlySet<ScreenId | AuditCheckId> = new Set([
+  'article-site-rapide',
+  'article-fiche-google',
+  'author-ines',
+  'case-clinique-rfs',
+  'service-local',
+  'service-loyalty',
+  'town-local-montreal',
+  'town-landing-new-york',
   'page.title',
   'local.hours',
-  'answer.json-ld',
-  'speed.lcp',
-  'trust.mail',
-] as const satisfies readonly AuditCheckId[];
+]);
 
-/** Every screen in every language, on a server where it does not redirect. */
-export const allPages = [
-  ...screenIds.map(screenPage),
-  ...guideSamples.map((check) => guidePage(check)),
-].flatMap(({ id, forms }) =>
-  languages.map((language) => ({
-    language,
-    screen: id,
-    // After the launch the countdown redirects.
-    address: (id === 'countdown' ? beforeLaunch : launched) + forms[`/${language}`],
-  })),
-);
+/** Whether journeys visit a page: one of no family, or one that stands for its own. */
+export const isVisited = (id: ScreenId | AuditCheckId): boolean =>
+  samples.has(id) || !/^(?:article|author|case|service|town)-|\./.test(id);
+
+/** Every screen, and those that stand for a family, in every language, on a server where it does not redirect. */
+export const allPages = [...screenIds.map(screenPage), ...guideChecks.map(guidePage)]
+  .filter(({ id }) => isVisited(id))
+  .flatMap(({ id, forms }) =>
+    languages.map((language) => ({
+      language,
+      screen: id,
+      // After the launch the countdown redirects.
+      address: (id === 'countdown' ? beforeLaunch : launched) + forms[`/${language}`],
+    })),
+  );
 
 /** The error page of an unknown address, in every language. */
 export const missingPages = languages.map((language) => ({

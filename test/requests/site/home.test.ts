@@ -86,7 +86,6 @@ describe.each(languages)('the home page in %s', async (language) => {
       address: { addressLocality: 'Montréal' },
     });
     expect(organization).not.toHaveProperty('aggregateRating');
-    expect(organization?.department).toHaveLength(2);
   });
 
   it('the home page describes the site and its search (HOME-02, HOME-03)', () => {

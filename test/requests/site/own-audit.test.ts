@@ -69,7 +69,10 @@ async function evidenceOf(language: Language): Promise<SiteEvidence> {
   return { ...evidence, pages: [...evidence.pages, ...pages] };
 }
 
-describe('our own site, as the measured ILA sees it', () => {
+/** Milliseconds: every page of the site is read and judged. */
+const timeout = 120_000;
+
+describe('our own site, as the measured ILA sees it', { timeout }, () => {
   it.each(languages)('no public page in %s loses a point', async (language) => {
     const evidence = await evidenceOf(language);
     expect(evidence.pages.length).toBeGreaterThan(50);

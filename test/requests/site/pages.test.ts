@@ -86,7 +86,7 @@ describe.each(pages)('$address', ({ screen, prefix, language, address, response,
   it('every page has valid structured data', () => {
     const blocks = structuredData(html);
     for (const block of blocks) expect(block['@context']).toBe('https://schema.org');
-    expect(html.split('application/ld+json').length - 1).toBe(blocks.length);
+    expect(html.split('type="application/ld+json"').length - 1).toBe(blocks.length);
   });
 
   it('every page links the same screen in the three languages (SHELL-70)', () => {

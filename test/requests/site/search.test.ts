@@ -74,11 +74,11 @@ describe('results', () => {
   });
 
   it('results can be filtered by kind, each with its number', async () => {
-    const html = await searched({ q: 'seo' });
+    const html = await searched({ q: 'heures' });
     const nav = contents(main(html), 'nav').find((part) => part.includes('kind=')) ?? '';
     const facets = tags(nav, 'a').map(({ href = '' }) => href);
     const counts = contents(nav, 'a').map((text) => Number(/\d+$/.exec(readable(text))?.[0]));
-    expect(facets.slice(0, 2)).toEqual(['/fr/search?q=seo', '/fr/search?q=seo&kind=page']);
+    expect(facets.slice(0, 2)).toEqual(['/fr/search?q=heures', '/fr/search?q=heures&kind=page']);
     expect(counts[0]).toBe(counts.slice(1).reduce((sum, count) => sum + count, 0));
     for (const [at, href] of facets.entries()) {
       const narrowed = main(await site.page(href));
@@ -132,11 +132,11 @@ describe('without results', () => {
   );
 
   it('a search without results says which other language has some, and links there', async () => {
-    const html = await searched({ q: 'reviews' });
+    const html = await searched({ q: 'customers' });
     expect(readable(main(html))).toMatch(/[1-9]\d* résultats? en anglais/);
-    expect(links(html)).toContain('/en/search?q=reviews');
-    expect(links(html)).not.toContain('/es/search?q=reviews');
-    expect(readable(main(await site.page('/en/search?q=reviews')))).toContain('results for');
+    expect(links(html)).toContain('/en/search?q=customers');
+    expect(links(html)).not.toContain('/es/search?q=customers');
+    expect(readable(main(await site.page('/en/search?q=customers')))).toContain('results for');
   });
 });
 

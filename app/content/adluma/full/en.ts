@@ -13,7 +13,7 @@ export const en: AdlumaCopy['full'] = {
     figures: 'Assumptions',
   },
   figuresHelp:
-    'An empty field uses the industry benchmark, shown in grey. Type your own figure to replace it; clear it to go back.',
+    'An empty field uses the industry benchmark, shown in gray. Type your own figure to replace it; clear it to go back.',
   benchmark: 'Benchmark: {value}',
   edited: 'edited',
   reset: 'Back to the benchmark: {field}',

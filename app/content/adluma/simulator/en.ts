@@ -39,7 +39,7 @@ export const en: AdlumaCopy['simulator'] = {
       next: 'A thousand more impressions',
     },
   },
-  cases: { low: 'Cautious', expected: 'Expected', high: 'Favourable' },
+  cases: { low: 'Cautious', expected: 'Expected', high: 'Favorable' },
   metrics: {
     impressions: 'Impressions',
     visits: 'Clicks',
@@ -103,10 +103,10 @@ export const en: AdlumaCopy['simulator'] = {
     range: 'between {low} and {high}',
     perMonth: '{unit} per month',
     estimate:
-      'Estimates per month, once the campaign is running, from published benchmarks. They are not promises.',
+      'Estimates per month, once the campaign is running, from published benchmarks. They’re not promises.',
     metric: 'Per month',
     none: 'not applicable',
-    caption: 'Results per month: cautious, expected, favourable',
+    caption: 'Results per month: cautious, expected, favorable',
   },
   remarks: {
     title: 'Analysis and advice',
@@ -180,7 +180,7 @@ export const en: AdlumaCopy['simulator'] = {
       'YouTube uses Meta traffic campaigns at a tenth of their conversion rate; local ads use search prices. Possible impressions per person are an assumption.',
       'Close rate: the industry’s for people who search (search and local ads), half that for people who haven’t asked for anything yet (Facebook, Instagram, YouTube). That half is Iluma’s assumption: replace it as soon as you have your own figures.',
       'Saturation: with M clicks available at a starting price p, spending s brings M × s ÷ (s + M × p) clicks. The more you buy, the more the next click costs.',
-      'Cautious and favourable: cost per click {cpc}% higher or lower, conversion {cvr}% lower or higher.',
+      'Cautious and favorable: cost per click {cpc}% higher or lower, conversion {cvr}% lower or higher.',
     ],
     table: 'Benchmarks in use, by channel',
   },

@@ -9,7 +9,7 @@ export const es: AdminCopy['privacy'] = {
   parts: {
     outgoing: 'Correos y webhooks',
     messages: 'Solicitudes enviadas por los formularios',
-    audits: 'Informes de medición de sitios',
+    audits: 'Informes de auditoría de sitios',
     crm: 'Clientes, proyectos, tareas y diario',
     notifications: 'Notificaciones del equipo',
     account: 'Cuenta del equipo',

@@ -9,7 +9,7 @@ export const fr: AdminCopy['privacy'] = {
   parts: {
     outgoing: 'Courriels et webhooks',
     messages: 'Demandes envoyées par les formulaires',
-    audits: 'Rapports de mesure de sites',
+    audits: 'Rapports d’audit de sites',
     crm: 'Clients, projets, tâches et journal',
     notifications: 'Notifications de l’équipe',
     account: 'Compte de l’équipe',

@@ -12,7 +12,7 @@ export const en: AdminCopy['webhooks'] = {
     'lead.erased': 'Inquiry erased',
     'booking.created': 'Call booked',
     'booking.moved': 'Call moved',
-    'booking.cancelled': 'Call cancelled',
+    'booking.cancelled': 'Call canceled',
     'client.created': 'Client added',
     'client.changed': 'Client changed',
     'client.deleted': 'Client deleted',

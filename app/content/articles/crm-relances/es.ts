@@ -1,4 +1,4 @@
-import { heading, list, paragraph, tip } from '../blocks.ts';
+import { heading, list, paragraph, table, tip } from '../blocks.ts';
 import type { ArticleText } from '../shape.ts';
 
 export const es: ArticleText = {
@@ -18,7 +18,7 @@ export const es: ArticleText = {
     ),
     heading('Un solo lugar para todos'),
     paragraph(
-      'Elija un lugar donde acabe toda consulta, venga de donde venga. Al principio basta una tabla compartida, siempre que sea la única. La regla cabe en una frase: lo que no está ahí no existe. Conecte el formulario de su sitio para no copiar nada a mano y anote las llamadas mientras habla, no por la noche y de memoria.',
+      'Elija un lugar donde acabe toda consulta, venga de donde venga. Al principio basta una tabla compartida, siempre que sea la única. La regla cabe en una frase: lo que no está ahí no existe. Conecte [el formulario de su sitio](/blog-intelligent/formulaire-court) para no copiar nada a mano y anote las llamadas mientras habla, no por la noche y de memoria.',
     ),
     list(
       'El nombre de la persona y una forma de contacto.',
@@ -36,6 +36,34 @@ export const es: ArticleText = {
     ),
     paragraph(
       'Reserve una etapa para lo perdido, con un motivo que elegir: precio, plazo, sin respuesta, ajeno a nuestro oficio. Leídos juntos al cabo de unos meses, esos motivos valen por un asesor.',
+    ),
+    table(
+      'Ejemplo de etapas para un negocio de servicios; ajuste los plazos',
+      ['Etapa', 'El hecho', 'Próximo paso', 'Plazo'],
+      [
+        'Consulta recibida',
+        'Hay un mensaje o una llamada anotada',
+        'Acusar recibo',
+        'El mismo día',
+      ],
+      ['Necesidad clara', 'Se sabe qué, dónde y cuándo', 'Preparar la cotización', '2 días'],
+      ['Cotización enviada', 'El documento salió', 'Llamar por si hay dudas', '3 días'],
+      ['Fecha fijada', 'El cliente eligió un día', 'Confirmar', 'La víspera'],
+      [
+        'Venta ganada',
+        'Llegó el sí o el anticipo',
+        'Programar y después pedir una reseña',
+        'Al entregar',
+      ],
+      [
+        'Venta perdida',
+        'Dijo que no, o el último mensaje quedó sin respuesta',
+        'Anotar el motivo',
+        'El mismo día',
+      ],
+    ),
+    paragraph(
+      'Dos de estas etapas tienen su propio método: [la cotización que sale pronto](/blog-intelligent/devis-rapides) y [el recordatorio de la cita](/blog-intelligent/rappels-rendez-vous).',
     ),
     heading('Siempre un próximo paso'),
     paragraph(
@@ -57,9 +85,19 @@ export const es: ArticleText = {
       'Segundo mensaje: un caso como el suyo, en dos frases.',
       'Último mensaje: «Archivo su consulta; conteste aquí si llega el momento».',
     ),
+    heading('Qué permite la ley al hacer seguimiento'),
+    paragraph(
+      'Contestarle a quien preguntó no es publicidad. Sumarlo después a sus envíos promocionales, sí. En Canadá, la ley contra el correo no deseado, vigente desde 2014, reconoce un [consentimiento implícito](https://crtc.gc.ca/eng/com500/guide.htm) de seis meses después de una consulta y de dos años después de una compra; pasado ese tiempo hace falta un permiso expreso. Cada mensaje comercial debe decir quién escribe y ofrecer una forma de darse de baja.',
+    ),
+    paragraph(
+      'En la Unión Europea, un correo promocional a un particular requiere en principio su permiso, salvo para ofrecer a un cliente productos parecidos a los que compró. Otros países tienen reglas propias, así que revise las del suyo. Por si acaso, anote dos fechas en cada ficha: la de la consulta y la del permiso, si lo hubo. Esto es un resumen y no asesoría legal; [el artículo sobre la Ley 25 y el RGPD](/blog-intelligent/loi-25-rgpd) lo explica con más detalle.',
+    ),
     heading('Anotar lo justo'),
     paragraph(
       'Escriba las notas como si la persona pudiera leerlas, porque a menudo tiene derecho a hacerlo. Cíñase a los hechos útiles. Nada de opiniones sobre la gente, ni datos de salud o de familia que el trabajo no requiera. Dé acceso solo a quien lo necesite y decida cuánto tiempo se guarda un asunto inactivo antes de borrarlo.',
+    ),
+    paragraph(
+      'Como referencia, la autoridad francesa de protección de datos propone [tres años desde el último contacto](https://www.cnil.fr/sites/cnil/files/atoms/files/referentiel_traitements-donnees-caractere-personnel_gestion-activites-commerciales.pdf) de alguien que no compró. En Quebec, desde septiembre de 2023, un dato que ya cumplió su propósito se debe [destruir o anonimizar](https://www.legisquebec.gouv.qc.ca/fr/document/lc/p-39.1), salvo que una ley, como la tributaria, obligue a conservarlo.',
     ),
     heading('El repaso de la semana'),
     paragraph(
@@ -68,16 +106,61 @@ export const es: ArticleText = {
     paragraph(
       'Una vez al mes, mire de dónde vienen los clientes ganados, no las consultas. Una fuente ruidosa puede traer pocas ventas y una discreta, muchas. Ahí el CRM se une al marketing: le dice dónde poner tiempo y presupuesto.',
     ),
-    heading('Llega una consulta: qué hacer enseguida'),
+    heading('Leer las ventas según su origen'),
     paragraph(
-      'Escriba los pasos en media página, para que quien reemplaza a un compañero ausente haga exactamente lo mismo. Abrir la ficha, comprobar que la persona no está ya en ella, anotar su consulta con sus palabras, elegir quién se ocupa, fechar la próxima acción, enviar el acuse de recibo. Lo demás espera a que haya tiempo de responder bien.',
+      'Así se ve un mes en una empresa de pintura que no existe. Los números son inventados, para practicar.',
+    ),
+    table(
+      'Ejemplo inventado: de dónde vinieron las consultas y las ventas del mes',
+      ['Origen', 'Consultas', 'Cotizaciones', 'Ventas'],
+      ['Anuncios', '20', '9', '3'],
+      ['Redes sociales', '18', '4', '1'],
+      ['Perfil de Google', '14', '10', '5'],
+      ['Recomendaciones', '6', '6', '4'],
     ),
     paragraph(
-      'Comprobar que no hay duplicado merece su momento. Un cliente que ya le escribió y al que se trata como a un desconocido lo recuerda mucho tiempo; aquel cuya consulta anterior se encuentra se siente esperado.',
+      'Por número de consultas, las redes sociales quedan en segundo lugar. Por ventas, son las últimas, mientras que las recomendaciones, que casi no se notan en la bandeja de entrada, cierran cuatro de seis. Antes de recortar, mire las cotizaciones. Muchas consultas y pocas cotizaciones suelen indicar un anuncio que promete algo distinto de lo que usted hace. Muchas cotizaciones y pocas ventas apuntan al precio o al seguimiento. Para que la primera columna sea exacta, hay que saber [qué trajo cada llamada](/blog-intelligent/compter-les-appels).',
+    ),
+    heading('Llega una consulta: qué hacer enseguida'),
+    paragraph(
+      'Escriba los pasos en media página, para que quien reemplaza a un compañero ausente haga exactamente lo mismo. Abrir la ficha, comprobar que la persona no esté ya registrada, anotar su consulta con sus palabras, elegir quién se ocupa, fechar la próxima acción, enviar el acuse de recibo. Lo demás espera a que haya tiempo de responder bien.',
+    ),
+    paragraph(
+      'Tómese un momento para comprobar que no haya un duplicado. Un cliente que ya le escribió y al que se trata como a un desconocido lo recuerda mucho tiempo; quien ve que usted tiene a mano su consulta anterior se siente bien recibido.',
     ),
     heading('Cuándo pasar a un programa'),
     paragraph(
-      'La tabla se queda corta cuando dos personas escriben a la vez en la misma línea, cuando el seguimiento depende de la memoria de alguien, cuando se copian direcciones de una herramienta a otra. Para entonces sabrá con exactitud lo que busca, porque lo habrá practicado. Importe los asuntos abiertos, deje los antiguos en un archivo y conserve las etapas que el equipo conoce.',
+      'La tabla se queda corta cuando dos personas escriben a la vez en la misma línea, cuando el seguimiento depende de la memoria de alguien, cuando se copian direcciones de una herramienta a otra. Para entonces sabrá con exactitud lo que busca, porque lo habrá practicado. Importe los asuntos abiertos, deje los antiguos en un archivo y conserve las etapas que el equipo conoce. Para ver cómo es una herramienta así, [la vista previa del CRM de Iluma](/crm-iluma) se puede probar con empresas de ejemplo.',
     ),
+    heading('Qué revisar después de un mes'),
+    list(
+      'Cada asunto abierto tiene un paso con fecha y un responsable.',
+      'Ninguna consulta esperó su primera respuesta más de lo que usted anuncia.',
+      'Las ventas perdidas tienen un motivo, y no todas dicen «otro».',
+      'A los clientes atendidos se les invitó a [dejar una reseña](/blog-intelligent/avis-google).',
+      'Los asuntos vencidos se borraron.',
+    ),
+    paragraph(
+      'Si algo falla, corrija eso y deje lo demás como está hasta el mes siguiente. A un equipo le cuesta menos adoptar una regla a la vez.',
+    ),
+  ],
+  sources: [
+    {
+      name: 'CRTC de Canadá: guía sobre el consentimiento implícito (en inglés)',
+      address: 'https://crtc.gc.ca/eng/com500/guide.htm',
+    },
+    {
+      name: 'CNIL: marco de referencia sobre la gestión comercial (PDF, en francés)',
+      address:
+        'https://www.cnil.fr/sites/cnil/files/atoms/files/referentiel_traitements-donnees-caractere-personnel_gestion-activites-commerciales.pdf',
+    },
+    {
+      name: 'Légis Québec: ley de protección de datos personales en el sector privado (en francés)',
+      address: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/p-39.1',
+    },
+    {
+      name: 'EUR-Lex: Directiva 2002/58/CE sobre la privacidad y las comunicaciones electrónicas',
+      address: 'https://eur-lex.europa.eu/eli/dir/2002/58/oj',
+    },
   ],
 };

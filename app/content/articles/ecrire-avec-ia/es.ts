@@ -1,4 +1,4 @@
-import { heading, list, paragraph, tip } from '../blocks.ts';
+import { chart, heading, list, paragraph, table, tip } from '../blocks.ts';
 import type { ArticleText } from '../shape.ts';
 
 export const es: ArticleText = {
@@ -55,9 +55,46 @@ export const es: ArticleText = {
     paragraph(
       'Pida primero un esquema, corríjalo y haga escribir parte por parte. Los trozos pequeños se revisan mejor, y el orden de las ideas seguirá siendo suyo.',
     ),
+    heading('Ejemplo: un borrador corregido frase por frase'),
+    paragraph(
+      'Imagine a un instalador de bombas de calor que entregó sus notas con ese encargo. Al releer, cuatro frases del borrador lo detuvieron.',
+    ),
+    table(
+      'Ejemplo de correcciones a un borrador escrito por una herramienta',
+      ['Decía el borrador', 'El defecto', 'Lo que se publicó'],
+      [
+        '«Ahorre hasta un 50 %»',
+        'La cifra no está en las notas',
+        '«Traiga sus recibos y hacemos la cuenta juntos»',
+      ],
+      [
+        '«Un equipo de expertos apasionados»',
+        'Lo puede decir cualquiera',
+        '«Karim instala y Luisa contesta el teléfono»',
+      ],
+      [
+        '«Hay un subsidio disponible»',
+        'Falta comprobar el programa',
+        'Un enlace a la página oficial, con fecha',
+      ],
+      ['«El confort es esencial»', 'No enseña nada', 'Frase eliminada'],
+    ),
+    paragraph(
+      'Para probarlo con un tema suyo, [BlogIA](/blogia) escribe una primera versión y señala entre corchetes los datos que le toca aportar a usted. Las expresiones que conviene darle están en [lo que dicen sus clientes](/blog-intelligent/mots-des-clients).',
+    ),
+    heading('Qué dice Google del contenido hecho con IA'),
+    paragraph(
+      'En sus [recomendaciones sobre la IA generativa](https://developers.google.com/search/docs/fundamentals/using-gen-ai-content), Google la considera útil para investigar un tema y ordenar un texto propio. Advierte que multiplicar páginas que no aportan nada puede infringir [sus políticas contra el spam](https://developers.google.com/search/docs/essentials/spam-policies). La exactitud que pide alcanza también al título, a la descripción y al texto de las imágenes.',
+    ),
+    paragraph(
+      'Propone además [preguntarse quién hizo la página, cómo y por qué](https://developers.google.com/search/docs/fundamentals/creating-helpful-content). Una página firmada por alguien del oficio, escrita para resolver un problema concreto, contesta sin esfuerzo. Veinte páginas casi iguales, una por ciudad, no. Si necesita varias, vea [cómo dar contenido propio a cada ciudad](/blog-intelligent/pages-par-ville).',
+    ),
     heading('Lo que no conviene entregarle'),
     paragraph(
       'No pegue en una herramienta en línea datos de clientes, un contrato ni una contraseña. Averigüe qué hace el proveedor con lo que usted escribe y elija un ajuste que no lo reutilice. Quite los nombres antes de compartir una conversación. En asuntos donde un error hace daño, como la salud, el derecho o el dinero, una persona competente debe revisar y firmar.',
+    ),
+    paragraph(
+      'En Quebec y en Europa, usted sigue siendo responsable de lo que entrega a un proveedor; el artículo sobre [la Ley 25 y el RGPD](/blog-intelligent/loi-25-rgpd) ayuda a hacer la lista de esos proveedores. Tampoco le encargue reseñas. En Estados Unidos, [una norma de la FTC](https://www.ftc.gov/news-events/news/press-releases/2024/08/federal-trade-commission-announces-final-rule-banning-fake-reviews-testimonials) vigente desde el 21 de octubre de 2024 prohíbe las reseñas falsas, incluidas las de una IA. Es mejor [pedirlas a clientes reales](/blog-intelligent/avis-google).',
     ),
     heading('Mantener el mismo tono de un texto a otro'),
     paragraph(
@@ -79,8 +116,42 @@ export const es: ArticleText = {
     paragraph(
       'Publicar no es el final. Anote las preguntas que despierta el artículo, agregue las respuestas, corrija lo que ha envejecido e indique la fecha del cambio. Unas pocas páginas cuidadas valen más que muchas olvidadas.',
     ),
+    heading('A dónde se va el tiempo y qué mirar al mes'),
+    chart(
+      'Ejemplo: dos horas de trabajo para un artículo, en minutos',
+      { label: 'Notas y ejemplos', value: 35, shown: '35 min' },
+      { label: 'Encargo y esquema', value: 20, shown: '20 min' },
+      { label: 'Borrador de la herramienta', value: 5, shown: '5 min' },
+      { label: 'Comprobación de datos', value: 30, shown: '30 min' },
+      { label: 'Lectura en voz alta', value: 30, shown: '30 min' },
+    ),
+    paragraph(
+      'Si comprobar le toma cinco minutos, lo más probable es que se lo haya saltado. Un mes después, abra Search Console y lea con qué búsquedas se mostró la página: ¿las contesta? Pregunte al equipo si algún cliente la mencionó. Vea también si [los asistentes de IA](/blog-intelligent/reponses-des-ia) repiten bien sus datos.',
+    ),
+    paragraph(
+      '¿Hay que decir que ayudó una herramienta? Sí, cuando el lector se lo preguntaría: una imagen generada, una voz sintética, una respuesta automática. En nuestra página sobre [IA y ética](/ia-ethique) contamos cómo lo hacemos.',
+    ),
     paragraph(
       'La herramienta le devuelve horas. Empléelas donde no puede reemplazarlo: escuchar a sus clientes, probar, mirar de cerca, decidir. De ahí sale una voz.',
     ),
+  ],
+  sources: [
+    {
+      name: 'Google: uso de contenido creado con IA generativa (en inglés)',
+      address: 'https://developers.google.com/search/docs/fundamentals/using-gen-ai-content',
+    },
+    {
+      name: 'Google: crear contenido útil, fiable y pensado para las personas (en inglés)',
+      address: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+    },
+    {
+      name: 'Google: políticas contra el spam en la Búsqueda (en inglés)',
+      address: 'https://developers.google.com/search/docs/essentials/spam-policies',
+    },
+    {
+      name: 'FTC: norma que prohíbe las reseñas y los testimonios falsos (agosto de 2024, en inglés)',
+      address:
+        'https://www.ftc.gov/news-events/news/press-releases/2024/08/federal-trade-commission-announces-final-rule-banning-fake-reviews-testimonials',
+    },
   ],
 };

@@ -1,4 +1,4 @@
-import { heading, list, paragraph, tip } from '../blocks.ts';
+import { chart, heading, list, paragraph, table, tip } from '../blocks.ts';
 import type { ArticleText } from '../shape.ts';
 
 export const fr: ArticleText = {
@@ -50,9 +50,46 @@ export const fr: ArticleText = {
     paragraph(
       'Demandez d’abord un plan, corrigez-le, puis faites écrire partie par partie. Vous relirez mieux de petits morceaux, et le texte gardera votre ordre à vous.',
     ),
+    heading('Exemple : un brouillon corrigé phrase par phrase'),
+    paragraph(
+      'Prenons un installateur de thermopompes, imaginaire, qui a donné ses notes et cette consigne. Quatre phrases du brouillon l’ont arrêté à la relecture.',
+    ),
+    table(
+      'Exemple de corrections sur un brouillon écrit par un outil',
+      ['Le brouillon', 'Le défaut', 'Ce qui est publié'],
+      [
+        '« Économisez jusqu’à 50 % »',
+        'Chiffre absent des notes',
+        '« Apportez vos factures, on calcule ensemble »',
+      ],
+      [
+        '« Une équipe d’experts passionnés »',
+        'Tout le monde peut l’écrire',
+        '« Karim pose, Louise répond au téléphone »',
+      ],
+      [
+        '« Une subvention est offerte »',
+        'Programme à vérifier',
+        'Un lien vers la page officielle, daté',
+      ],
+      ['« Le confort est essentiel »', 'N’apprend rien', 'Phrase supprimée'],
+    ),
+    paragraph(
+      'Pour essayer sur un de vos sujets, [BlogIA](/blogia) rédige une première version et indique entre crochets les faits qu’il vous reste à fournir. Les expressions à y mettre viennent de [ce que disent vos clients](/blog-intelligent/mots-des-clients).',
+    ),
+    heading('Ce que Google dit des textes faits avec l’IA'),
+    paragraph(
+      'Dans ses [conseils sur l’IA générative](https://developers.google.com/search/docs/fundamentals/using-gen-ai-content), Google la juge utile pour explorer un sujet et structurer un texte. Il prévient que multiplier les pages qui n’apportent rien peut enfreindre [ses règles contre le spam](https://developers.google.com/search/docs/essentials/spam-policies). L’exactitude qu’il demande vaut aussi pour le titre, la description et le texte des images.',
+    ),
+    paragraph(
+      'Il propose [trois questions](https://developers.google.com/search/docs/fundamentals/creating-helpful-content) : qui a fait la page, comment, et pourquoi. Une page signée par quelqu’un du métier, écrite pour régler un problème précis, y répond facilement. Vingt pages presque pareilles, une par ville, y répondent mal.',
+    ),
     heading('Ce qu’on ne lui confie pas'),
     paragraph(
       'Ne collez pas dans un outil en ligne des renseignements sur vos clients, un contrat ou un mot de passe. Vérifiez ce que le fournisseur fait des textes que vous lui donnez, et choisissez un réglage qui ne les réutilise pas. Retirez les noms avant de soumettre un échange. Pour les sujets où une erreur blesse, comme la santé, le droit ou l’argent, une personne compétente doit relire et signer.',
+    ),
+    paragraph(
+      'Au Québec comme en Europe, vous restez responsable de ce que vous transmettez à un fournisseur : l’article sur [la Loi 25 et le RGPD](/blog-intelligent/loi-25-rgpd) aide à dresser la liste de ces fournisseurs. Ne lui faites pas non plus écrire d’avis. Aux États-Unis, [une règle de la FTC](https://www.ftc.gov/news-events/news/press-releases/2024/08/federal-trade-commission-announces-final-rule-banning-fake-reviews-testimonials) en vigueur depuis le 21 octobre 2024 interdit les faux avis, ceux d’une IA compris. Il vaut mieux [les demander à de vrais clients](/blog-intelligent/avis-google).',
     ),
     heading('Garder le même ton d’un texte à l’autre'),
     paragraph(
@@ -74,8 +111,42 @@ export const fr: ArticleText = {
     paragraph(
       'Après la publication, l’article n’est pas fini. Notez les questions qu’il fait naître, ajoutez-y les réponses, corrigez ce qui a vieilli et dites la date de la mise à jour. Un petit nombre de pages tenues à jour vaut mieux qu’un grand nombre de pages oubliées.',
     ),
+    heading('Où passe le temps, et quoi regarder un mois après'),
+    chart(
+      'Exemple : deux heures pour un article, en minutes',
+      { label: 'Notes et exemples', value: 35, shown: '35 min' },
+      { label: 'Consigne et plan', value: 20, shown: '20 min' },
+      { label: 'Brouillon par l’outil', value: 5, shown: '5 min' },
+      { label: 'Vérification des faits', value: 30, shown: '30 min' },
+      { label: 'Relecture à voix haute', value: 30, shown: '30 min' },
+    ),
+    paragraph(
+      'Si votre vérification ne prend que cinq minutes, elle a sans doute été sautée. Un mois plus tard, ouvrez la Search Console et lisez les recherches qui ont montré la page : répond-elle à celles-là ? Demandez à l’équipe si un client l’a citée. Vérifiez enfin si [les assistants d’IA](/blog-intelligent/reponses-des-ia) reprennent vos faits sans les déformer.',
+    ),
+    paragraph(
+      'Faut-il dire qu’un outil a aidé ? Oui, chaque fois que le lecteur se poserait la question : image fabriquée, voix de synthèse, réponse automatique. Notre page sur [l’IA et l’éthique](/ia-ethique) décrit la façon dont nous le faisons.',
+    ),
     paragraph(
       'L’outil vous rend des heures. Mettez-les là où il ne peut pas vous remplacer : écouter vos clients, essayer, regarder, décider. C’est de là que vient votre voix.',
     ),
+  ],
+  sources: [
+    {
+      name: 'Google : utiliser du contenu produit par une IA générative',
+      address: 'https://developers.google.com/search/docs/fundamentals/using-gen-ai-content',
+    },
+    {
+      name: 'Google : créer du contenu utile et fiable, conçu pour les gens',
+      address: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+    },
+    {
+      name: 'Google : règles concernant le spam',
+      address: 'https://developers.google.com/search/docs/essentials/spam-policies',
+    },
+    {
+      name: 'FTC : règle interdisant les faux avis et témoignages (août 2024)',
+      address:
+        'https://www.ftc.gov/news-events/news/press-releases/2024/08/federal-trade-commission-announces-final-rule-banning-fake-reviews-testimonials',
+    },
   ],
 };

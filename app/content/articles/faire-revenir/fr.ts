@@ -1,4 +1,4 @@
-import { heading, list, paragraph, tip } from '../blocks.ts';
+import { chart, heading, list, paragraph, table, tip } from '../blocks.ts';
 import type { ArticleText } from '../shape.ts';
 
 export const fr: ArticleText = {
@@ -22,7 +22,7 @@ export const fr: ArticleText = {
     ),
     heading('Demander la permission'),
     paragraph(
-      'Écrire à quelqu’un qui ne l’a pas demandé est le plus court chemin vers la corbeille, et la loi l’encadre dans la plupart des pays. Proposez l’inscription clairement, sans case cochée d’avance, en disant ce que vous enverrez et à quel rythme. Gardez la trace de cet accord. Chaque message porte votre nom, une adresse et un lien de désinscription qui fonctionne du premier coup.',
+      'Écrire à quelqu’un qui ne l’a pas demandé est le plus court chemin vers la corbeille, et la loi l’encadre dans la plupart des pays. Proposez l’inscription clairement, sans case cochée d’avance, en disant ce que vous enverrez et à quel rythme. Gardez la trace de cet accord. Chaque message porte votre nom, une adresse et un lien de désinscription qui fonctionne du premier coup. Les règles du Canada, de l’Europe et des États-Unis sont comparées dans [l’article sur l’infolettre](/blog-intelligent/infolettre-locale).',
     ),
     tip(
       'Écrivez la promesse de la liste sur un bout de papier près de la caisse. Si vous ne pouvez pas la dire à voix haute en une phrase, elle n’est pas assez claire.',
@@ -36,6 +36,9 @@ export const fr: ArticleText = {
       'Quelques jours plus tard : demander si tout va bien, et lire la réponse.',
       'Au moment de l’entretien ou du renouvellement : rappeler, avec un lien pour réserver.',
       'Après un long silence : prendre des nouvelles une fois, puis respecter le silence.',
+    ),
+    paragraph(
+      'Si vous travaillez sur rendez-vous, la relance la plus utile est souvent le rappel de la veille ou de l’avant-veille. [Quand l’envoyer et comment l’écrire](/blog-intelligent/rappels-rendez-vous) fait l’objet d’un autre article.',
     ),
     heading('Trois groupes suffisent pour débuter'),
     paragraph(
@@ -54,6 +57,21 @@ export const fr: ArticleText = {
       'Elle ne disparaît pas par surprise.',
       'L’employé à la caisse sait l’expliquer sans consulter un écran.',
     ),
+    table(
+      'Exemple : quatre avantages dans une boutique de vélos, pour un client qui achète 400 $ par an',
+      ['Avantage', 'Ce qu’il coûte à la boutique', 'Ce que le client y gagne'],
+      ['Un premier réglage offert', '15 minutes d’atelier, un mardi', 'Un service affiché à 25 $'],
+      ['La priorité au printemps', 'Deux places gardées par jour', 'Un vélo prêt avant les autres'],
+      ['Une soirée d’essais en mars', 'Une soirée, deux employés', 'Choisir et essayer au calme'],
+      ['10 % sur tout, toute l’année', '40 $ de marge', '40 $, vite tenus pour acquis'],
+    ),
+    paragraph(
+      'Dans cet exemple, la remise est l’avantage le plus cher, et elle va aussi à ceux qui seraient revenus de toute façon. Remplissez le même tableau avec vos chiffres avant d’imprimer une carte.',
+    ),
+    heading('Carte à points : quand peuvent-ils expirer ?'),
+    paragraph(
+      'Si vous tenez aux points, vérifiez ce que la loi permet. Au Québec, l’[Office de la protection du consommateur](https://opc.gouv.qc.ca/commercant/secteur/carte-prepayee/programmes-fidelisation/expiration) rappelle qu’ils ne peuvent expirer ni à une date précise ni après une durée fixée d’avance. Une période d’inactivité d’au moins un an peut les faire tomber, à deux conditions : l’entente le prévoit, et un avis est envoyé de 30 à 60 jours avant. Certains petits programmes échappent à ces règles. Ailleurs, informez-vous auprès de l’organisme qui protège les consommateurs ; ces lignes ne sont pas un avis juridique.',
+    ),
     heading('Écrire comme on parle au comptoir'),
     paragraph(
       'Un bon message de fidélisation pourrait être dit en face. Il commence par la personne, va droit au fait et ne propose qu’une chose. Signez d’un prénom que le client peut demander en arrivant. Relisez à voix haute : si vous n’oseriez pas le dire, ne l’envoyez pas.',
@@ -68,15 +86,51 @@ export const fr: ArticleText = {
     paragraph(
       'Faites le même récit pour votre commerce, avec un client que vous connaissez. Les messages à écrire apparaîtront d’eux-mêmes.',
     ),
+    heading('Écrire aux clients qu’on ne voit plus'),
+    paragraph(
+      'Choisissez d’abord le délai qui signale un silence dans votre métier : deux mois pour un salon, un an pour une boutique de vélos. Écrivez ensuite une seule fois, aux seules personnes qui ont accepté vos messages.',
+    ),
+    list(
+      'Une nouvelle qui les concerne : « Votre vélo a deux hivers. Les freins s’usent sans prévenir ; passez, on regarde en cinq minutes. »',
+      'Une question franche : « On ne vous a pas vue depuis l’automne. Avons-nous manqué quelque chose ? »',
+      'Une sortie facile : « Si vous préférez ne plus recevoir de messages, répondez NON, c’est noté le jour même. »',
+    ),
+    paragraph(
+      'Les réponses à la deuxième phrase valent un sondage. Consignez-les dans [la fiche du client](/blog-intelligent/crm-relances), avec la date, pour que personne ne repose la question le mois suivant. Et si quelqu’un vous dit du bien, c’est le moment de lui [demander un avis Google](/blog-intelligent/avis-google).',
+    ),
+    heading('Mesurer le retour des nouveaux clients'),
+    paragraph(
+      'Prenez les personnes venues pour la première fois en janvier, attendez 90 jours et comptez celles qui sont revenues. Recommencez pour chaque mois. Une feuille de calcul suffit.',
+    ),
+    chart(
+      'Exemple : part des nouveaux clients revenus dans les 90 jours, selon le mois de leur première visite',
+      { label: 'Janvier (14 sur 40)', value: 35, shown: '35 %' },
+      { label: 'Février (12 sur 30)', value: 40, shown: '40 %' },
+      { label: 'Mars (16 sur 50)', value: 32, shown: '32 %' },
+    ),
+    paragraph(
+      'Dans cet exemple, mars a amené plus de monde et en a moins retenu. Avant de conclure, cherchez ce qui a changé : une promotion qui attire des gens de passage, un employé absent, un message de remerciement oublié. Avec si peu de clients, deux personnes de plus ou de moins déplacent le résultat de plusieurs points ; attendez trois ou quatre mois avant d’y voir une tendance.',
+    ),
     heading('Regarder ce qui revient vraiment'),
     paragraph(
-      'Les ouvertures de courriels se mesurent mal, car des logiciels ouvrent les messages à la place des gens. Suivez plutôt des gestes réels : réservations, visites, réponses, désinscriptions. Comparez les clients inscrits à ceux qui ne le sont pas avec prudence, car les plus fidèles s’inscrivent plus volontiers : la liste n’explique pas tout.',
+      'Les ouvertures de courriels se mesurent mal, car [certaines applications chargent les images](https://www.apple.com/legal/privacy/data/en/mail-privacy-protection/) même si la personne ne lit pas. Suivez plutôt des gestes réels : réservations, visites, réponses, désinscriptions. Comparez les clients inscrits à ceux qui ne le sont pas avec prudence, car les plus fidèles s’inscrivent plus volontiers : la liste n’explique pas tout.',
     ),
     paragraph(
       'Une fois par saison, relisez les réponses reçues. Si personne ne répond jamais, vos messages parlent peut-être de vous plus que d’eux. Et lorsqu’une personne se désinscrit, laissez-la partir simplement. Elle reviendra plus volontiers par la porte que par un formulaire compliqué.',
     ),
     paragraph(
-      'Commencez petit : un message de remerciement après l’achat, un rappel utile, une question à ceux qui se taisent. Tenez ce rythme une saison entière avant d’ajouter quoi que ce soit.',
+      'Commencez petit : un message de remerciement après l’achat, un rappel utile, une question à ceux qui se taisent. Tenez ce rythme une saison entière avant d’ajouter quoi que ce soit. Pour voir à quoi ressemble un plan complet, étape par étape, lisez [la page du service de fidélisation](/services/fidelisation-diamant).',
     ),
+  ],
+  sources: [
+    {
+      name: 'Office de la protection du consommateur : expiration des unités d’échange d’un programme de fidélisation',
+      address:
+        'https://opc.gouv.qc.ca/commercant/secteur/carte-prepayee/programmes-fidelisation/expiration',
+    },
+    {
+      name: 'Apple : protection de la confidentialité dans Mail (en anglais)',
+      address: 'https://www.apple.com/legal/privacy/data/en/mail-privacy-protection/',
+    },
   ],
 };

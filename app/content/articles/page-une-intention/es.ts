@@ -1,4 +1,4 @@
-import { heading, list, paragraph, tip } from '../blocks.ts';
+import { chart, heading, list, paragraph, table, tip } from '../blocks.ts';
 import type { ArticleText } from '../shape.ts';
 
 export const es: ArticleText = {
@@ -33,6 +33,30 @@ export const es: ArticleText = {
       'Un único botón, visible sin desplazarse y repetido más abajo.',
       'Una imagen real: el producto, el equipo, una obra. Nada de apretones de manos.',
     ),
+    heading('Ejemplo: una primera pantalla reescrita'),
+    paragraph(
+      'Tomemos un técnico inventado que anuncia «reparación de aire acondicionado Monterrey». Su página anterior presentaba a la empresa. La nueva le habla a alguien que pasó la noche con calor.',
+    ),
+    table(
+      'Ejemplo inventado: la primera pantalla de un técnico, antes y después',
+      ['Elemento', 'Antes', 'Después'],
+      [
+        'Titular',
+        'Bienvenidos a Climas del Norte',
+        'Reparación de aire acondicionado en Monterrey',
+      ],
+      [
+        'Frase',
+        'Su satisfacción es nuestra prioridad',
+        'Un técnico va en dos días y cotiza la reparación en su casa',
+      ],
+      ['Botón', 'Enviar', 'Pedir una visita'],
+      ['Imagen', 'Un apretón de manos', 'Un equipo reparado, con la fecha'],
+      ['Prueba', '«Un equipo de expertos»', 'La reseña firmada de un cliente de Monterrey'],
+    ),
+    paragraph(
+      'El titular nuevo usa [las palabras de los clientes](/blog-intelligent/mots-des-clients). La frase incluye un plazo, y hay que poder cumplirlo en plena ola de calor. Si no se puede, anuncie uno más largo.',
+    ),
     heading('Pruebas primero, objeciones después'),
     paragraph(
       'Una promesa sin pruebas es ruido. Elija las que se puedan comprobar: una reseña firmada y fechada, un antes y un después, una certificación con su nombre, un caso contado. Ponga cada una junto a la afirmación que sostiene y no todas amontonadas al final.',
@@ -54,9 +78,24 @@ export const es: ArticleText = {
     tip(
       'Llene su propio formulario desde un teléfono, con una mano, un día de lluvia. Lo que le moleste ya ahuyentó a alguien.',
     ),
+    paragraph(
+      'Qué campos dejar y cuáles quitar, uno por uno, es el tema de otro artículo: [el formulario corto](/blog-intelligent/formulaire-court).',
+    ),
     heading('Rápida y legible para cualquiera'),
     paragraph(
       'Una página bonita pero lenta no se ve. Reduzca las imágenes, limite tipografías y scripts, evite los videos que arrancan solos. Compruebe también que se puede recorrer con el teclado, que los colores contrastan y que las imágenes con sentido están descritas. Ese cuidado sirve a las personas con discapacidad y a quien lee al sol o con un teléfono viejo.',
+    ),
+    table(
+      'Umbrales publicados por Google y el W3C',
+      ['Qué se mide', 'Umbral', 'Qué nota el visitante'],
+      ['Aparición del elemento mayor (LCP)', '2,5 s como máximo', 'La página parece lista'],
+      ['Respuesta al toque (INP)', '200 ms como máximo', 'El botón reacciona'],
+      ['Saltos en pantalla (CLS)', '0.1 como máximo', 'El texto no se mueve'],
+      ['Contraste del texto', '4.5 a 1 como mínimo', 'Se lee a pleno día'],
+      ['Tamaño de un botón', '24 × 24 px como mínimo, con excepciones', 'El pulgar acierta'],
+    ),
+    paragraph(
+      'Los tres primeros se juzgan con visitas reales: se [cumplen](https://web.dev/articles/vitals) cuando los respetan tres de cada cuatro. Para saber por dónde empezar, lea [cómo acelerar un sitio](/blog-intelligent/site-rapide); [la auditoría gratuita](/ila) señala qué frena el suyo.',
     ),
     heading('El orden de las partes, de arriba abajo'),
     paragraph(
@@ -74,6 +113,13 @@ export const es: ArticleText = {
     paragraph(
       'Imprima la página y recórtela. Entregue los trozos en desorden a alguien que no conozca su oficio y pídale que los ordene. Donde duda, falta una frase. Donde aparta un trozo, usted también puede prescindir de él muchas veces. Pegue después lo que queda en una hoja nueva y léala de pie, con prisa, como la leerá quien llegue desde un anuncio.',
     ),
+    heading('Que el anuncio y la página digan lo mismo'),
+    paragraph(
+      'Quien toca un anuncio espera la continuación de lo que acaba de leer. Si el anuncio habla de un equipo que no enfría, la página empieza por ahí. Google Ads toma en cuenta [la experiencia en la página de destino](https://support.google.com/google-ads/answer/14086): si el contenido es útil, si es fácil navegar, cuántos enlaces hay y qué hacía esperar el anuncio. También exige que la dirección mostrada y la página estén en el mismo dominio.',
+    ),
+    paragraph(
+      'En una [campaña local](/blog-intelligent/campagne-locale), calcule una página por grupo de anuncios y no una por palabra clave. Si sus páginas solo van a cambiar de nombre de lugar, vea antes [qué hace útil a una página de ciudad](/blog-intelligent/pages-par-ville).',
+    ),
     heading('Probar sin engañarse'),
     paragraph(
       'Cambie una cosa cada vez, empezando por la de más peso: la promesa, luego la prueba, luego el formulario. El color de un botón queda para mucho después. Decida de antemano cuánto durará la prueba y qué va a contar. Con pocas visitas, ninguna prueba aclarará nada; observe mejor a unas cuantas personas usando la página y anote dónde se detienen.',
@@ -81,8 +127,43 @@ export const es: ArticleText = {
     paragraph(
       'Cuente las consultas útiles, no las consultas sin más. Una página que atrae mensajes sobre otro asunto solo le quita tiempo. Relacione cada consulta con la página de la que viene, siga las que acaban en cliente y quédese con la versión que las trae.',
     ),
+    chart(
+      'Ejemplo inventado: dos versiones de una página, vistas mil veces cada una',
+      { label: 'A: consultas', value: 46, shown: '46' },
+      { label: 'A: consultas útiles', value: 12, shown: '12' },
+      { label: 'B: consultas', value: 29, shown: '29' },
+      { label: 'B: consultas útiles', value: 21, shown: '21' },
+    ),
+    paragraph(
+      'En este ejemplo, la versión A ofrece un «precio al instante» y recibe más mensajes. La versión B dice desde cuánto cobra y en qué zona trabaja: le escriben menos personas, pero casi el doble acaba en una visita. Se queda la B.',
+    ),
+    heading('Qué revisar un mes después de publicarla'),
+    list(
+      'Las consultas útiles de cada página, y de dónde vinieron.',
+      'Las llamadas, [contadas aparte](/blog-intelligent/compter-les-appels), porque no pasan por el formulario.',
+      'Cuánto tardó usted en contestar, comparado con lo que promete la página.',
+      'Las preguntas que se repiten en los mensajes: su respuesta falta en la página.',
+    ),
+    paragraph(
+      'Para un primer borrador, [la herramienta de páginas](/landing-page-intelligente) arma una a medida que usted responde. Si prefiere encargarla, vea qué incluye nuestro servicio de [páginas de destino](/services/landing-aimant).',
+    ),
     paragraph(
       'Cuando una página funcione, no la ensanche. Haga otra para la intención siguiente. Así crece un sitio sin perder nitidez.',
     ),
+  ],
+  sources: [
+    {
+      name: 'Google Ads: Página de destino, definición',
+      address: 'https://support.google.com/google-ads/answer/14086',
+    },
+    { name: 'web.dev: Web Vitals', address: 'https://web.dev/articles/vitals' },
+    {
+      name: 'W3C: Contraste mínimo (WCAG 2.2)',
+      address: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
+    },
+    {
+      name: 'W3C: Tamaño mínimo de los botones (WCAG 2.2)',
+      address: 'https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html',
+    },
   ],
 };

@@ -1,11 +1,11 @@
-import { heading, list, paragraph, tip } from '../blocks.ts';
+import { chart, heading, list, paragraph, table, tip } from '../blocks.ts';
 import type { ArticleText } from '../shape.ts';
 
 export const fr: ArticleText = {
   title: 'Une page, une intention, une action',
   excerpt:
     'Comment construire une page de destination qui répond à une seule recherche : promesse, preuve, objections, formulaire court, et un test à la fois.',
-  tags: ['landing page', 'conversion', 'formulaire', 'rédaction'],
+  tags: ['page de destination', 'conversion', 'formulaire', 'rédaction'],
   seoKeywords: [
     'page de destination',
     'landing page efficace',
@@ -33,6 +33,26 @@ export const fr: ArticleText = {
       'Un seul bouton, visible sans faire défiler, répété plus bas.',
       'Une image vraie : le produit, l’équipe, un chantier. Pas une poignée de main.',
     ),
+    heading('Exemple : un premier écran réécrit'),
+    paragraph(
+      'Prenons un couvreur inventé, dont l’annonce vise « réparation de toiture Lévis ». Son ancienne page présentait l’entreprise. La nouvelle répond à une personne dont le plafond coule.',
+    ),
+    table(
+      'Exemple inventé : le premier écran d’un couvreur, avant et après',
+      ['Élément', 'Avant', 'Après'],
+      ['Titre', 'Bienvenue chez Toitures Deslauriers', 'Réparation de toiture à Lévis'],
+      [
+        'Phrase',
+        'Votre satisfaction, notre priorité',
+        'Un couvreur passe en deux jours et chiffre la réparation sur place',
+      ],
+      ['Bouton', 'Envoyer', 'Demander une visite'],
+      ['Image', 'Une poignée de main', 'Un solin refait, photo datée'],
+      ['Preuve', '« Une équipe d’experts »', 'L’avis signé d’un client de Lévis'],
+    ),
+    paragraph(
+      'Les mots du nouveau titre viennent [des clients](/blog-intelligent/mots-des-clients). La phrase contient un délai, que l’entreprise doit pouvoir tenir une semaine de pluie ; sinon, mieux vaut en annoncer un plus long.',
+    ),
     heading('La preuve, puis les objections'),
     paragraph(
       'Une promesse sans preuve ne vaut rien. Choisissez des preuves que l’on peut vérifier : un avis signé et daté, une photo avant et après, une certification avec son nom, une étude de cas. Placez-les près de l’affirmation qu’elles soutiennent, pas toutes ensemble en bas de page.',
@@ -54,9 +74,24 @@ export const fr: ArticleText = {
     tip(
       'Remplissez votre propre formulaire d’un téléphone, avec une seule main, un jour de pluie. Tout ce qui vous agace a déjà fait partir quelqu’un.',
     ),
+    paragraph(
+      'Le choix des champs, un par un, fait l’objet d’un autre article : [le formulaire court](/blog-intelligent/formulaire-court).',
+    ),
     heading('Rapide et lisible pour tous'),
     paragraph(
       'Une belle page lente n’est pas vue. Réduisez les images, limitez les polices et les scripts, évitez les vidéos qui démarrent seules. Vérifiez aussi que la page se parcourt au clavier, que les couleurs contrastent assez, que les images utiles sont décrites. Ce soin sert les personnes handicapées, et aussi tous ceux qui lisent au soleil ou avec un vieux téléphone.',
+    ),
+    table(
+      'Seuils publiés par Google et par le W3C',
+      ['Ce qu’on mesure', 'Seuil', 'Ce que le visiteur remarque'],
+      ['Affichage du plus grand élément (LCP)', '2,5 s au plus', 'La page paraît prête'],
+      ['Réaction au toucher (INP)', '200 ms au plus', 'Le bouton répond'],
+      ['Décalages à l’écran (CLS)', '0,1 au plus', 'Le texte ne saute pas'],
+      ['Contraste du texte courant', '4,5 pour 1 au moins', 'On lit en plein jour'],
+      ['Taille d’un bouton', '24 × 24 px au moins, sauf exceptions', 'Le pouce tombe juste'],
+    ),
+    paragraph(
+      'Les trois premiers se jugent sur de vraies visites : ils sont [atteints](https://web.dev/articles/vitals) quand trois visites sur quatre les respectent. Pour savoir par où commencer, lisez [comment accélérer un site](/blog-intelligent/site-rapide) ; [l’audit gratuit](/ila) relève ce qui ralentit le vôtre.',
     ),
     heading('L’ordre des parties, de haut en bas'),
     paragraph(
@@ -74,15 +109,57 @@ export const fr: ArticleText = {
     paragraph(
       'Imprimez la page et découpez-la. Donnez les morceaux dans le désordre à quelqu’un qui ne connaît pas votre métier et demandez-lui de les ranger. Là où il hésite, il manque une phrase. Là où il met un morceau de côté, vous pouvez souvent vous en passer.',
     ),
+    heading('Accorder l’annonce et la page'),
+    paragraph(
+      'La personne qui touche une annonce attend la suite de ce qu’elle vient de lire. L’annonce parle d’une fuite ? La page commence par la fuite. Google Ads tient compte de [l’expérience sur la page de destination](https://support.google.com/google-ads/answer/14086) : utilité du contenu, navigation, nombre de liens, attentes créées par l’annonce. Il exige aussi que l’adresse affichée et la page soient sur le même domaine.',
+    ),
+    paragraph(
+      'Dans une [campagne locale](/blog-intelligent/campagne-locale), prévoyez une page par groupe d’annonces, pas une par mot-clé. Si vos pages ne se distinguent que par un nom de lieu, voyez d’abord [ce qui rend utile une page de ville](/blog-intelligent/pages-par-ville).',
+    ),
     heading('Tester sans se mentir'),
     paragraph(
       'Changez une chose à la fois, la plus importante d’abord : la promesse, puis la preuve, puis le formulaire. La couleur d’un bouton vient bien après. Décidez à l’avance combien de temps dure le test et ce que vous compterez. Avec peu de visites, un test ne tranchera rien ; regardez plutôt cinq personnes utiliser la page et notez où elles s’arrêtent.',
     ),
     paragraph(
-      'Comptez enfin les demandes utiles, pas les demandes tout court. Une page qui attire deux fois plus de messages hors sujet vous coûte du temps. Reliez chaque demande à la page d’où elle vient, suivez celles qui deviennent des clients, et gardez la version qui en amène.',
+      'Comptez enfin les demandes utiles, pas les demandes tout court. Une page qui attire beaucoup de messages hors sujet vous coûte du temps. Reliez chaque demande à la page d’où elle vient, suivez celles qui deviennent des clients, et gardez la version qui en amène.',
+    ),
+    chart(
+      'Exemple inventé : deux versions d’une page, vues mille fois chacune',
+      { label: 'A : demandes', value: 46, shown: '46' },
+      { label: 'A : demandes utiles', value: 12, shown: '12' },
+      { label: 'B : demandes', value: 29, shown: '29' },
+      { label: 'B : demandes utiles', value: 21, shown: '21' },
+    ),
+    paragraph(
+      'Dans cet exemple, la version A promet un « prix immédiat » et reçoit plus de messages. La version B donne son prix de départ et son secteur ; elle en reçoit moins, et presque le double mène à une visite. C’est elle qu’on garde.',
+    ),
+    heading('Les vérifications à faire après un mois'),
+    list(
+      'Les demandes utiles de chaque page, et leur provenance.',
+      'Les appels, [comptés à part](/blog-intelligent/compter-les-appels), puisqu’ils ne passent pas par le formulaire.',
+      'Le délai réel de vos réponses, à côté de celui que la page annonce.',
+      'Les questions qui reviennent dans les messages : leur réponse manque sur la page.',
+    ),
+    paragraph(
+      'Pour un premier brouillon, [l’outil de composition](/landing-page-intelligente) assemble une page à mesure que vous répondez. Si vous préférez nous la confier, voyez ce que comprend le service de [pages de destination](/services/landing-aimant).',
     ),
     paragraph(
       'Quand une page fonctionne, ne l’élargissez pas. Faites-en une autre, pour l’intention suivante. C’est ainsi qu’un site grandit sans devenir flou.',
     ),
+  ],
+  sources: [
+    {
+      name: 'Google Ads : Page de destination, définition',
+      address: 'https://support.google.com/google-ads/answer/14086',
+    },
+    { name: 'web.dev : Web Vitals', address: 'https://web.dev/articles/vitals' },
+    {
+      name: 'W3C : Contraste minimal (WCAG 2.2)',
+      address: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
+    },
+    {
+      name: 'W3C : Taille minimale des cibles (WCAG 2.2)',
+      address: 'https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html',
+    },
   ],
 };

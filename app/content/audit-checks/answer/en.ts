@@ -30,7 +30,7 @@ export const en: CheckTexts<'answer'> = {
   'answer.raw-text': {
     name: 'Text without scripts',
     what: 'At least 60% of the words shown are in the page as it’s sent.',
-    why: 'Many assistants don’t run scripts: what only appears afterwards is invisible to them.',
+    why: 'Many assistants don’t run scripts: what only appears afterward is invisible to them.',
     how: [
       'Ask your developer for server-side rendering or pre-built pages.',
       'In a site builder, avoid putting your main text in a third-party widget.',
@@ -50,7 +50,7 @@ export const en: CheckTexts<'answer'> = {
     ],
     faults: {
       broken: 'This block can’t be read: {found}.',
-      type: '“{found}” is not a schema.org type.',
+      type: '“{found}” isn’t a schema.org type.',
       property: 'The property “{found}” doesn’t exist in schema.org.',
     },
     absent: 'The pages we read contain no structured data.',

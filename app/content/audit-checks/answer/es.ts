@@ -58,7 +58,7 @@ export const es: CheckTexts<'answer'> = {
   'answer.identity': {
     name: 'Identidad de la empresa',
     what: 'Los buscadores reciben el nombre, la dirección web, el logo y los perfiles de la empresa.',
-    why: 'Así sabe un asistente que el sitio, la ficha y los perfiles son de una misma empresa.',
+    why: 'Así sabe un asistente que el sitio, el perfil de Google y los demás perfiles son de una misma empresa.',
     how: [
       'Agregue lo que falta a los datos estructurados de la empresa.',
       'Ponga las direcciones de sus perfiles en el campo «sameAs».',

@@ -136,10 +136,10 @@ export const en: LocalTexts = {
   },
   'local.areas': {
     name: 'Areas served',
-    what: 'The towns or neighbourhoods served are named on the site.',
+    what: 'The towns or neighborhoods served are named on the site.',
     why: 'If you go to your customers, these names are your address in searches from nearby towns.',
     how: [
-      'Name the towns and neighbourhoods you go to on one page.',
+      'Name the towns and neighborhoods you go to on one page.',
       'If you have a lot to say about an area, give it a page of its own, with real examples.',
     ],
     faults: {

@@ -152,7 +152,7 @@ export const es: LocalTexts = {
     what: 'Un mapa o un enlace de indicaciones lleva al negocio.',
     why: 'Un toque para abrir el GPS es un cliente más que llega.',
     how: [
-      'En su ficha de Google Maps, copie el enlace para compartir.',
+      'En su perfil de Google, copie el enlace para compartir.',
       'Agréguelo debajo de la dirección: «Cómo llegar».',
     ],
     faults: {

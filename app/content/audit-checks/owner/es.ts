@@ -6,7 +6,7 @@ export const es: OwnerTexts = {
     what: 'Su perfil de Google dice lo mismo que su sitio: nombre, dirección, teléfono y horario.',
     why: 'Google compara el perfil con el sitio. Cuando se contradicen, no sabe a cuál creer, y sus clientes tampoco.',
     how: [
-      'Abra su Perfil de Negocio de Google y elija «Editar perfil».',
+      'Abra su perfil de Google y elija «Editar perfil».',
       'Corrija lo que difiere donde esté mal: en el perfil o en el sitio.',
       'Actualice también los datos estructurados del sitio.',
     ],

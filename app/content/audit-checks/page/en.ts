@@ -98,7 +98,7 @@ export const en: CheckTexts<'page'> = {
     ],
     faults: {
       missing: 'The page doesn’t declare its language.',
-      invalid: '“{found}” is not a language code.',
+      invalid: '“{found}” isn’t a language code.',
       other: 'The page says it’s in “{found}”, but its text is in “{wanted}”.',
     },
   },
@@ -112,7 +112,7 @@ export const en: CheckTexts<'page'> = {
       'Use codes such as “en”, “en-CA” or “fr”.',
     ],
     faults: {
-      invalid: '“{found}” is not a language code.',
+      invalid: '“{found}” isn’t a language code.',
       self: 'The page doesn’t name itself among its versions.',
       'one-way': 'This version doesn’t name {wanted} in return.',
     },
@@ -123,7 +123,7 @@ export const en: CheckTexts<'page'> = {
     what: 'The home page says at least 200 words, menus aside.',
     why: 'A page with hardly any text gives Google no reason to show it to someone looking for what you do.',
     how: [
-      'Say what you sell, to whom, in which neighbourhoods, and what sets you apart.',
+      'Say what you sell, to whom, in which neighborhoods, and what sets you apart.',
       'Answer the three questions customers ask most.',
       'Put into text whatever is only written in images.',
     ],

@@ -102,7 +102,7 @@ export const en: CheckTexts<'reach'> = {
   },
   'reach.sitemap': {
     name: 'Sitemap',
-    what: 'There is a sitemap, it can be read, and its addresses answer.',
+    what: 'There’s a sitemap, it can be read, and its addresses answer.',
     why: 'The sitemap hands Google a list of your pages; without it, new ones take longer to show up.',
     how: [
       'Turn on your site builder’s sitemap (WordPress, Wix, Shopify and Squarespace all have one).',

@@ -27,7 +27,7 @@ export const en: OwnerCopy = {
   none: 'Choose at least one file.',
   why: {
     'too-large': 'too large',
-    'too-many-files': 'too many files; some were not read',
+    'too-many-files': 'too many files; some weren’t read',
     bomb: 'its content exceeds the permitted size; reading stopped',
     'unsafe-path': 'contained suspicious file names, which were ignored',
     unreadable: 'damaged or encrypted, can’t be read',

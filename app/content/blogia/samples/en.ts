@@ -24,13 +24,13 @@ If the review has no text, keep it short. For example: “Thank you for the star
 
 ## Reply to Google reviews that hurt
 
-A harsh review hurts, but people also read it for your answer. First own the fact, then say what you have changed. Do not explain why the client is wrong, even when it is true.
+A harsh review hurts, but people also read it for your answer. First own the fact, then say what you have changed. Don’t explain why the client is wrong, even when it’s true.
 
 - Name the problem in their words.
 - Say what you do, and not how you feel.
 - Offer a call rather than a debate in public.
 
-Then sleep on it before you publish if you are still angry. Nobody regrets an answer they wrote with a cool head.
+Then sleep on it before you publish if you’re still angry. Nobody regrets an answer they wrote with a cool head.
 
 ## Invite them back
 
@@ -40,19 +40,19 @@ The last sentence looks ahead. It gives a reason to come back, for example a new
 
 Choose a fixed moment in the week, then stick to it. Late answers are better than none, but a steady pace shows. For the next step, read [our method](/methode-iluma).
 
-Finally, note the words that come back. When three clients talk about the wait, the subject is no longer the review: it is the wait.`,
+Finally, note the words that come back. When three clients talk about the wait, the subject is no longer the review: it’s the wait.`,
     },
     {
-      title: 'A neighbourhood page: what it must say first',
+      title: 'A neighborhood page: what it must say first',
       description:
-        'A useful neighbourhood page says where, when and how to visit before it talks about you. Here is its outline, its proof and what to leave out.',
-      keyphrase: 'neighbourhood page',
-      slug: 'neighbourhood-page',
-      body: `A neighbourhood page answers someone in a hurry. They are next door, they are searching, and they want to know if you are open. The rest comes later.
+        'A useful neighborhood page says where, when and how to visit before it talks about you. Here’s its outline, its proof and what to leave out.',
+      keyphrase: 'neighborhood page',
+      slug: 'neighborhood-page',
+      body: `A neighborhood page answers someone in a hurry. They’re next door, they’re searching, and they want to know if you’re open. The rest comes later.
 
-Yet many pages start with the story of the shop. It is a fine story, but it can wait until the end.
+Yet many pages start with the story of the shop. It’s a fine story, but it can wait until the end.
 
-## The top of the neighbourhood page
+## The top of the neighborhood page
 
 First, give the address, the hours and the number. Then add a landmark that everyone knows, such as a station or a park. If parking is hard, say so, because people will mind less.
 
@@ -68,13 +68,13 @@ Talk about what you do here and nowhere else. For example, a lunch menu for the 
 
 ## What is best left out
 
-Do not copy the same page for ten places. Google sees it, and your clients see it even sooner. So two real pages are better than ten empty ones.
+Don’t copy the same page for ten places. Google sees it, and your clients see it even sooner. So two real pages are better than ten empty ones.
 
 Leave out big words too. When everyone is the best, nobody is.
 
 ## Before you publish
 
-Ask someone who does not know the area to read the page. If they find the door without a call, the page is ready. Then, to see where you stand, work out [your ILA score](/ila).`,
+Ask someone who doesn’t know the area to read the page. If they find the door without a call, the page is ready. Then, to see where you stand, work out [your ILA score](/ila).`,
     },
   ],
 };

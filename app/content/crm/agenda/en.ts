@@ -32,7 +32,7 @@ export const en: AgendaCopy = {
   statuses: {
     held: 'to be confirmed',
     confirmed: 'confirmed',
-    cancelled: 'cancelled',
+    cancelled: 'canceled',
     done: 'took place',
     'no-show': 'no-show',
   },
@@ -55,7 +55,7 @@ export const en: AgendaCopy = {
     client: 'Client',
     move: 'Move to…',
     cancel: 'Cancel the meeting',
-    gone: 'This meeting isn’t in the days shown: it was moved or cancelled.',
+    gone: 'This meeting isn’t in the days shown: it was moved or canceled.',
   },
   move: {
     title: 'Move the meeting',
@@ -69,7 +69,7 @@ export const en: AgendaCopy = {
     ask: 'Move the meeting with {name} to {when}?',
     moved: 'Meeting moved: {when}. Both people will be notified.',
     taken: 'Someone just took that time. Choose another one.',
-    notPossible: 'This meeting is over or cancelled and can’t be changed.',
+    notPossible: 'This meeting is over or canceled and can’t be changed.',
     choose: 'Choose a time.',
   },
   cancelling: {
@@ -77,7 +77,7 @@ export const en: AgendaCopy = {
     told: 'They’ll be told by email, and the time will be free again.',
     yes: 'Cancel the meeting',
     keep: 'Keep it',
-    done: 'Meeting cancelled.',
+    done: 'Meeting canceled.',
   },
   outcome: {
     title: 'What happened?',

@@ -22,7 +22,7 @@ export const en: FrameCopy = {
   account: 'My account',
   site: 'Public site',
   theme: {
-    label: 'Colours',
+    label: 'Colors',
     options: { system: 'Same as device', normal: 'Dark', inverted: 'Light', high: 'High contrast' },
   },
   density: { label: 'Density', options: { normal: 'Normal', compact: 'Compact' } },

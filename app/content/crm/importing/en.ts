@@ -28,7 +28,7 @@ export const en: ImportCopy = {
   refusals: {
     'too-large': '“{name}” is larger than 50 MB. Split it into several files.',
     spreadsheet: '“{name}” is a workbook. Save it as CSV, then choose that file.',
-    'not-text': '“{name}” is not a text file. Choose a CSV file.',
+    'not-text': '“{name}” isn’t a text file. Choose a CSV file.',
     'too-many-rows': '“{name}” has more than {rows} rows. Split it into several files.',
     'too-many-columns': '“{name}” has more than {columns} columns. Keep those about clients.',
     'open-quote':
@@ -43,7 +43,7 @@ export const en: ImportCopy = {
   encodings: {
     'utf-8': 'UTF-8',
     'utf-16': 'UTF-16',
-    'windows-1252': 'Windows-1252 (the file is not UTF-8)',
+    'windows-1252': 'Windows-1252 (the file isn’t UTF-8)',
   },
   columnsLead:
     'Tell us what each column contains. We’ve already matched the headings we recognize.',

@@ -44,7 +44,7 @@ export const en: JournalCopy = {
     'ila-sandbox': 'score drawn between 70 and 99 (demonstration)',
     'ilumatch-sandbox': 'always 3 partners (demonstration)',
     'ila-review': 'score that has risen over the last month',
-    'partners-nearby': 'industries that complement each other in one neighbourhood',
+    'partners-nearby': 'industries that complement each other in one neighborhood',
     recalculated: 'note every new score',
     measured: 'note every first score',
     matched: 'note every search for partners',

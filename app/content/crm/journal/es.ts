@@ -34,9 +34,9 @@ export const es: JournalCopy = {
   why: 'Regla: {rule} ({id})',
   rules: {
     converted: 'anotar cada solicitud convertida en cliente',
-    mended: 'cerrar la tarea de una falla cuando una nueva medición del sitio ya no la encuentra',
+    mended: 'cerrar la tarea de una falla cuando una nueva auditoría del sitio ya no la encuentra',
     brokenAgain:
-      'reabrir la tarea de una falla cuando una nueva medición del sitio la vuelve a encontrar',
+      'reabrir la tarea de una falla cuando una nueva auditoría del sitio la vuelve a encontrar',
     observations: 'guardar lo registrado',
     'ila-observed': 'partes registradas, situadas en los rangos indicados',
     'partners-computed': 'sectores distintos, cercanía y visibilidad',
@@ -145,12 +145,12 @@ export const es: JournalCopy = {
     mended: {
       title: 'Corregido: {finding}',
       content:
-        'La nueva medición del sitio de {name} ya no encuentra esta falla: la tarea queda cerrada.',
+        'La nueva auditoría del sitio de {name} ya no encuentra esta falla: la tarea queda cerrada.',
     },
     brokenAgain: {
       title: 'De nuevo: {finding}',
       content:
-        'La nueva medición del sitio de {name} vuelve a encontrar esta falla: la tarea queda reabierta.',
+        'La nueva auditoría del sitio de {name} vuelve a encontrar esta falla: la tarea queda reabierta.',
     },
   },
   exported: {

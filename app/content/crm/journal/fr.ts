@@ -34,8 +34,8 @@ export const fr: JournalCopy = {
   why: 'Règle : {rule} ({id})',
   rules: {
     converted: 'noter chaque demande devenue client',
-    mended: 'fermer la tâche d’un défaut quand une nouvelle mesure du site ne le trouve plus',
-    brokenAgain: 'rouvrir la tâche d’un défaut quand une nouvelle mesure du site le retrouve',
+    mended: 'fermer la tâche d’un défaut quand un nouvel audit du site ne le trouve plus',
+    brokenAgain: 'rouvrir la tâche d’un défaut quand un nouvel audit du site le retrouve',
     observations: 'garder ce qui a été relevé',
     'ila-observed': 'parts relevées, placées sur les fourchettes annoncées',
     'partners-computed': 'secteurs différents, proximité et visibilité',
@@ -146,12 +146,11 @@ export const fr: JournalCopy = {
     },
     mended: {
       title: 'Corrigé : {finding}',
-      content:
-        'La nouvelle mesure du site de {name} ne trouve plus ce défaut : la tâche est fermée.',
+      content: 'Le nouvel audit du site de {name} ne trouve plus ce défaut : la tâche est fermée.',
     },
     brokenAgain: {
       title: 'De retour : {finding}',
-      content: 'La nouvelle mesure du site de {name} retrouve ce défaut : la tâche est rouverte.',
+      content: 'Le nouvel audit du site de {name} retrouve ce défaut : la tâche est rouverte.',
     },
   },
   exported: {

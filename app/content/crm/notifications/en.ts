@@ -5,7 +5,7 @@ export const en: NotificationsCopy = {
   unread: { one: 'Notifications, {count} unread', other: 'Notifications, {count} unread' },
   manyUnread: 'Notifications, more than {count} unread',
   loading: 'Loading notifications…',
-  none: 'No notifications yet. Inquiries, tasks and mentions that concern you will show up here.',
+  none: 'No notifications yet. Your inquiries, tasks and mentions will show up here.',
   failed: 'Notifications couldn’t be loaded.',
   retry: 'Try again',
   isNew: 'Unread',

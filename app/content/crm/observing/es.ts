@@ -3,15 +3,15 @@ import type { ObservingCopy } from './shape.ts';
 export const es: ObservingCopy = {
   open: 'Registro',
   title: 'Registro de {name}',
-  lead: 'Anote lo que vio y contó. Cada parte se sitúa en el rango indicado: por ejemplo, visibilidad local = 60 + 29 × parte de las búsquedas en que la ficha está entre las tres primeras. Un campo vacío cuenta como cero.',
+  lead: 'Anote lo que vio y contó. Cada parte se sitúa en el rango indicado: por ejemplo, visibilidad local = 60 + 29 × parte de las búsquedas en que el perfil está entre los tres primeros. Un campo vacío cuenta como cero.',
   first: 'Aún no hay registro de esta ficha: anote primero lo que vio y de ahí saldrá el puntaje.',
   save: 'Guardar y recalcular',
   fields: {
-    hasGoogleBusiness: 'Existe ficha de Google',
-    profileParts: 'Apartados de la ficha examinados',
+    hasGoogleBusiness: 'Existe perfil de Google',
+    profileParts: 'Apartados del perfil examinados',
     profileComplete: 'Apartados completos y correctos',
     searches: 'Búsquedas locales examinadas',
-    topThree: 'Búsquedas con la ficha entre las tres primeras',
+    topThree: 'Búsquedas con el perfil entre los tres primeros',
     rating: 'Calificación promedio de las reseñas (0 a 5)',
     reviews: 'Número de reseñas',
     hasWebsite: 'Existe sitio web',
@@ -21,7 +21,7 @@ export const es: ObservingCopy = {
     weeks: 'Semanas examinadas',
     weeksActive: 'Semanas con alguna publicación',
     directories: 'Directorios y sitios locales examinados',
-    links: 'Directorios y sitios que enlazan con la ficha',
+    links: 'Directorios y sitios que enlazan con el perfil',
   },
   factors: {
     googlePresence: 'presencia en Google',

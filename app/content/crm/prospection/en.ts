@@ -55,7 +55,7 @@ export const en: ProspectingCopy = {
   townSource: 'Towns: GeoNames (CC BY 4.0).',
   mapTitle: 'Map around {place}',
   mapCaption: 'Numbers match the list; one ring every {distance} km.',
-  distance: '{distance} km from the centre of {place}',
+  distance: '{distance} km from the center of {place}',
   match: '{name} and {other}',
   noMatch: 'No partnership suggested for this business.',
   pitches: {
@@ -68,7 +68,7 @@ export const en: ProspectingCopy = {
   because: 'Why this partnership',
   reasons: {
     walkable: '{distance} km apart: the same foot traffic.',
-    apart: '{distance} km apart: two neighbourhoods to cover.',
+    apart: '{distance} km apart: two neighborhoods to cover.',
     complementary: 'Different industries ({sector}, {other}): they don’t compete.',
     competing: 'Same industry ({sector}): agree on who offers what.',
     'both-visible': 'ILA scores of {score} and {other}: each brings visibility.',

@@ -31,7 +31,7 @@ export const en: SampleWords = {
     booking: { name: 'Appointment booking', analysis: 'Cut the form down to three fields.' },
     videos: { name: 'Workshop videos', analysis: 'Four short tutorials to start.' },
     openDay: { name: 'Open house', analysis: 'Copy is awaiting the director’s approval.' },
-    homes: { name: 'Neighbourhood pages', analysis: 'Choose the first five neighbourhoods.' },
+    homes: { name: 'Neighborhood pages', analysis: 'Choose the first five neighborhoods.' },
   },
   tasks: {
     photos: 'Choose the storefront photos',
@@ -52,7 +52,7 @@ export const en: SampleWords = {
     online: { title: 'Online orders open', content: 'The page is published and measured.' },
     partners: {
       title: 'Partners nearby',
-      content: 'Two shops in the neighbourhood have similar customers.',
+      content: 'Two shops in the neighborhood have similar customers.',
     },
     form: {
       title: 'Form to fix',
@@ -73,6 +73,6 @@ export const en: SampleWords = {
     openDay: 'Open house copy to approve.',
     loyalty: 'A question about loyalty cards.',
     podcast: 'Choosing guests for the next episodes.',
-    neighbours: 'Which neighbourhoods come first?',
+    neighbours: 'Which neighborhoods come first?',
   },
 };

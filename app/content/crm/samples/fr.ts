@@ -13,11 +13,11 @@ export const fr: SampleWords = {
   },
   services: {
     seo: 'SEO local',
-    landing: 'Page de vente',
+    landing: 'Page de destination',
     ads: 'Publicité',
     youtube: 'Vidéo',
     blog: 'Articles',
-    local: 'Fiche locale',
+    local: 'Fiche Google',
     podcast: 'Balado',
     loyalty: 'Fidélisation',
   },

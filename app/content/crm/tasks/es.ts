@@ -56,7 +56,7 @@ export const es: TasksCopy = {
   playbooks: {
     seo: 'SEO',
     ads: 'Publicidad',
-    landing: 'Landing page',
+    landing: 'Página de destino',
     local: 'SEO local',
   },
   steps: {
@@ -70,7 +70,7 @@ export const es: TasksCopy = {
     brief: 'Recoger el encargo',
     draft: 'Presentar la maqueta',
     test: 'Comparar dos versiones',
-    listing: 'Completar la ficha de Google',
+    listing: 'Completar el perfil de Google',
     directories: 'Corregir los directorios',
     reviews: 'Empezar a pedir reseñas',
   },

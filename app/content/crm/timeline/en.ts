@@ -44,7 +44,7 @@ export const en: TimelineCopy = {
     waiting: 'waiting to be sent',
     sent: 'sent',
     kept: 'kept here, not sent',
-    dead: 'could not be sent',
+    dead: 'couldn’t be sent',
   },
   created: 'Client created',
   fieldChange: '{field}: {before} → {value}',

@@ -31,7 +31,7 @@ export const es: TimelineCopy = {
     ila: 'Asistente ILA, estimación según las respuestas',
     'ila-home': 'Puntaje ILA del inicio, estimación según las respuestas',
     'ila-dashboard': 'Módulo ILA, estimación según las respuestas',
-    'site-audit': 'Auditoría medida del sitio',
+    'site-audit': 'Auditoría ILA del sitio',
     observed: 'Observaciones del equipo',
     file: 'Archivo importado',
     drawn: 'Demostración, valor al azar',

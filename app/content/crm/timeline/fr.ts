@@ -31,7 +31,7 @@ export const fr: TimelineCopy = {
     ila: 'Évaluation ILA, estimation d’après les réponses',
     'ila-home': 'Score ILA rapide, estimation d’après les réponses',
     'ila-dashboard': 'Score du module ILA, estimation d’après les réponses',
-    'site-audit': 'Mesure ILA du site',
+    'site-audit': 'Audit ILA du site',
     observed: 'Observations de l’équipe',
     file: 'Fichier importé',
     drawn: 'Démonstration, valeur tirée au hasard',

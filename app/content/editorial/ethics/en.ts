@@ -75,6 +75,82 @@ export const en: EditorialPage = {
         'Tracking visitors who haven’t agreed to it',
       ],
     },
+    {
+      kind: 'prose',
+      title: 'Where AI is used on this site',
+      mark: 'check',
+      paragraphs: [
+        'Three tools can call on a language model: [BlogIA](/blogia), [Zyno](/zyno) and the ready-made prompts in the [central HUB](/modules). With no model connected, the site uses sentences our team wrote, or quotes its pages.',
+      ],
+      points: [
+        'BlogIA leaves brackets where a fact is missing and tells you whether a model or the built-in writer produced the draft',
+        'Zyno shows the page its answer comes from, and drops any sentence from a model that cites no passage',
+        'The chat assistant in the corner asks no model: its replies are prepared or quoted from the site',
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'What a machine never decides',
+      mark: 'x',
+      paragraphs: [
+        'Only one rule acts on its own, the spam filter. It may quarantine your message, which can then be deleted unread. If you’ve had no confirmation and no answer, [give us a call](/contact) and someone will look for it.',
+      ],
+      points: [
+        'Publishing a text or answering a review for you',
+        'Taking you on as a client, turning you down or setting your price',
+        'Choosing a service or spending a budget: [ILUMATCH](/ilumatch) ranks, [ADLUMA](/adluma) estimates, and you decide',
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Which data goes where',
+      mark: 'check',
+      paragraphs: [
+        'The site doesn’t pass your message to the team, or your appointment, to a model. The [privacy policy](/politique-confidentialite) lists every period.',
+      ],
+      points: [
+        'An article topic, a question to Zyno or a situation described in the HUB goes to our server, which doesn’t keep it, then to the model if one’s connected. Leave out customers’ names',
+        'Your ILUMATCH and ADLUMA answers stay in your browser until you send us the result',
+        'The address of a [site to check](/ila) goes to [our bot](/robot), which reads its public pages. The report lasts 90 days, and anyone with its link can read or delete it',
+        'A message or an [appointment](/contact/rendez-vous) goes to the team, the mail server, connected software and, if linked, the calendar of the person you’re meeting. It’s kept for up to 36 months after your last message',
+      ],
+    },
+    {
+      kind: 'steps',
+      title: { before: 'How to ', emphasis: 'object', after: ' to a use of your data' },
+      lead: 'It’s free of charge.',
+      items: [
+        {
+          title: 'Withdraw your consent first',
+          text: 'Use the [Cookies page](/cookies). It takes effect right away.',
+        },
+        {
+          title: 'Tell us the rest',
+          text: 'If you object to a use of your information, or to AI on your project, one line in the [contact form](/contact) is enough.',
+        },
+        {
+          title: 'Get an answer',
+          text: 'It comes from a person, within 30 days. If it doesn’t satisfy you, the privacy policy names the authorities to turn to.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      title: { before: 'Questions about ', emphasis: 'AI', after: '' },
+      lead: 'Wrong answers, drafts and your own customers’ details.',
+      items: [
+        {
+          question: 'What if Zyno gets something wrong?',
+          answer:
+            'Go by the page it cites, then send us the question, because we don’t keep a copy. For your own site, read [what to hand over to an assistant](/blog-intelligent/assistant-sur-le-site) and [how to edit what it writes](/blog-intelligent/ecrire-avec-ia).',
+        },
+        {
+          question: 'May I paste my customers’ information into an AI tool?',
+          answer:
+            'You’re accountable for whatever you paste. Begin with our article on [Law 25 and the GDPR](/blog-intelligent/loi-25-rgpd).',
+        },
+      ],
+    },
   ],
   closing: {
     title: { before: 'Ask what AI did ', emphasis: 'for you', after: '' },

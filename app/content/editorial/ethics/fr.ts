@@ -76,6 +76,82 @@ export const fr: EditorialPage = {
         'Le pistage de visiteurs qui ne l’ont pas accepté',
       ],
     },
+    {
+      kind: 'prose',
+      title: 'Où l’IA intervient sur ce site',
+      mark: 'check',
+      paragraphs: [
+        'Trois outils peuvent faire appel à un modèle de langage : [BlogIA](/blogia), [Zyno](/zyno) et les demandes toutes prêtes du [HUB central](/modules). Sans modèle branché, le site emploie des phrases écrites par notre équipe ou cite ses pages.',
+      ],
+      points: [
+        'BlogIA laisse des crochets là où il manque un fait, et l’écran dit si le brouillon vient d’un modèle ou du rédacteur intégré',
+        'Zyno montre la page d’où vient sa réponse ; une phrase du modèle qui ne cite aucun passage est écartée',
+        'L’assistant au coin de l’écran ne consulte aucun modèle : il donne des réponses préparées ou cite le site',
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Ce qu’une machine ne décide pas',
+      mark: 'x',
+      paragraphs: [
+        'Une seule règle agit d’elle-même, celle qui écarte le pourriel. Elle peut mettre votre message en quarantaine, où il est parfois détruit avant d’être lu. Si vous n’avez ni confirmation ni réponse, [appelez-nous](/contact) ; quelqu’un le cherchera.',
+      ],
+      points: [
+        'Publier un texte ou répondre à un avis à votre place',
+        'Vous accepter ou vous refuser comme client, ou fixer votre prix',
+        'Choisir un service ou dépenser un budget : [ILUMATCH](/ilumatch) classe, [ADLUMA](/adluma) estime, et vous décidez',
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Quelles données vont où',
+      mark: 'check',
+      paragraphs: [
+        'Le site n’envoie à un modèle ni votre message à l’équipe, ni votre rendez-vous. Toutes les durées sont dans la [politique de confidentialité](/politique-confidentialite).',
+      ],
+      points: [
+        'Sujet d’article, question à Zyno, situation décrite au HUB : notre serveur, qui ne les garde pas, puis le modèle s’il y en a un. N’y écrivez aucun nom de client',
+        'Réponses à ILUMATCH et à ADLUMA : votre navigateur, jusqu’à ce que vous nous envoyiez le résultat',
+        'Adresse d’un [site à mesurer](/ila) : [notre robot](/robot), qui en lit les pages publiques. Le rapport dure 90 jours ; qui en a le lien peut le lire ou le supprimer',
+        'Message ou [rendez-vous](/contact/rendez-vous) : l’équipe, le serveur de courriel, les logiciels reliés et, s’il l’est aussi, l’agenda de la personne rencontrée, jusqu’à 36 mois après votre dernier message',
+      ],
+    },
+    {
+      kind: 'steps',
+      title: { before: 'Comment vous ', emphasis: 'opposer', after: ' à un usage' },
+      lead: 'La démarche est gratuite.',
+      items: [
+        {
+          title: 'Retirez d’abord vos consentements',
+          text: 'Faites-le sur la page [Cookies](/cookies), avec effet immédiat.',
+        },
+        {
+          title: 'Dites-nous le reste',
+          text: 'Vous refusez un usage de vos renseignements, ou l’IA dans votre dossier : une phrase dans le [formulaire](/contact) suffit.',
+        },
+        {
+          title: 'Recevez une réponse',
+          text: 'Une personne l’écrit, dans les 30 jours. La politique de confidentialité nomme les autorités à saisir si elle ne vous convient pas.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      title: { before: 'Questions sur ', emphasis: 'l’IA', after: '' },
+      lead: 'Réponses fausses, textes et renseignements de vos clients.',
+      items: [
+        {
+          question: 'Que faire si Zyno se trompe ?',
+          answer:
+            'Fiez-vous à la page citée, puis envoyez-nous votre question : nous ne l’avons pas conservée. Pour votre propre site, lisez [quoi confier à un assistant](/blog-intelligent/assistant-sur-le-site) et [comment relire ce qu’il écrit](/blog-intelligent/ecrire-avec-ia).',
+        },
+        {
+          question: 'Puis-je mettre des renseignements de mes clients dans un outil d’IA ?',
+          answer:
+            'Vous répondez de ce que vous y collez. Commencez par notre article sur [la Loi 25 et le RGPD](/blog-intelligent/loi-25-rgpd).',
+        },
+      ],
+    },
   ],
   closing: {
     title: { before: 'Une question sur ', emphasis: 'l’IA', after: ' ?' },

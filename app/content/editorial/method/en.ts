@@ -5,7 +5,7 @@ export const en: EditorialPage = {
   summary: 'The 90-day plan, step by step, from the audit to the first calls.',
   title: 'Our local SEO method: the 90-day plan | Iluma',
   description:
-    'Our 90-day local SEO plan, from the audit to the first calls: what we do, what you see every week, and what you keep afterwards.',
+    'Our 90-day local SEO plan, from the audit to the first calls: what we do, what you see every week, and what you keep afterward.',
   head: {
     eyebrow: 'The method',
     title: { before: 'Our 90-day ', emphasis: 'local SEO plan', after: '' },
@@ -22,7 +22,7 @@ export const en: EditorialPage = {
         {
           when: 'Days 1 to 7',
           title: 'Audit',
-          text: 'Your ILA score, your listings, your pages, your reviews and what your customers type. You get a written report, ranked by impact.',
+          text: 'Your [ILA score](/ila), your listings, your pages, your reviews and what your customers type. You get a written report, ranked by impact.',
         },
         {
           when: 'Days 8 to 21',
@@ -37,7 +37,7 @@ export const en: EditorialPage = {
         {
           when: 'Days 46 to 70',
           title: 'Promote',
-          text: 'Ads tested on a small budget, a simple way to ask for reviews, local partners who mention you.',
+          text: 'Ads tested [on a small budget](/blog-intelligent/budget-google-ads), a simple way to ask for reviews, local partners who mention you.',
         },
         {
           when: 'Days 71 to 90',
@@ -88,6 +88,80 @@ export const en: EditorialPage = {
           question: 'When will I see the first results?',
           answer:
             'Fixes often show in the first weeks. SEO results usually take between 30 and 90 days.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: { before: 'From the first call to ', emphasis: 'your monthly report', after: '' },
+      lead: 'What happens, in what order, and what you have in hand after each step.',
+      items: [
+        {
+          title: 'A fifteen-minute call',
+          text: 'Tell us what you sell, where you sell it and what you’re short of: calls, bookings or sales. [Pick a time](/contact/rendez-vous) that suits you. Not sure which service to ask about? [ILUMATCH](/ilumatch) ranks them for you first.',
+        },
+        {
+          title: 'A written quote',
+          text: 'It names the service, the price, the length of the agreement and the notice to end it. Our [starting prices](/hub-services) are public.',
+        },
+        {
+          title: 'Access, not passwords',
+          text: 'You add us as a manager of your profile and your site. Keep your passwords to yourself; the work doesn’t require them.',
+        },
+        {
+          title: 'Your starting point',
+          text: 'We measure your site. You count one ordinary week of inquiries, [phone calls included](/blog-intelligent/compter-les-appels).',
+        },
+        {
+          title: 'Monday’s email',
+          text: 'What got done, what’s waiting for your okay and what’s next. Our bot also rereads your site once a week. If the score drops by five points, the person in charge of your file gets an alert.',
+        },
+        {
+          title: 'The monthly report',
+          text: 'Inquiries, visits, reviews and rank, set against your starting point, along with what helped and what we’d do next.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Who does what',
+      mark: 'check',
+      paragraphs: [
+        'One person runs your file and answers your emails, Monday to Friday. Depending on the plan, that person brings in our [local SEO](/services/visibilite-locale) lead, our ads and analytics specialist, or a writer.',
+        'AI compares things and drafts copy, within [limits we’ve put in writing](/ia-ethique). Nothing goes out under your name until you’ve said yes. On your side, here’s what we’ll ask for:',
+      ],
+      points: [
+        'A manager invitation to your profile and your site, or the name of whoever looks after them',
+        'Your services, your prices and [your hours](/guide/business-hours), holidays included',
+        'A few phone pictures taken in daylight',
+        'One person who approves copy, by a date we agree on',
+        'How many inquiries you had this week, even if it’s on a sticky note',
+      ],
+    },
+    {
+      kind: 'questions',
+      title: { before: 'Stopping or ', emphasis: 'changing the plan', after: '' },
+      lead: 'What brings the work to an end, and where that leaves you.',
+      items: [
+        {
+          question: 'Can I stop before day 90?',
+          answer:
+            'Yes, with the notice set out in your quote. Tell [the team](/contact). We’ll hand over any drafts in progress, and then you remove our access yourself.',
+        },
+        {
+          question: 'What if the numbers don’t move?',
+          answer:
+            'The report will say so, and we’ll look for the cause: a missing page, a suspended profile, a slow season. If we started with the wrong service, we’ll suggest another one or suggest stopping. Our [case studies](/etudes-de-cas) show how long each step can take.',
+        },
+        {
+          question: 'When do you turn work down?',
+          answer:
+            'When someone asks us to buy reviews, which [Google’s policy](https://support.google.com/contributionpolicy/answer/7400114) prohibits, or to publish something we know is false. A late approval only puts the plan on hold.',
+        },
+        {
+          question: 'What do you keep about me once we’re done?',
+          answer:
+            'Our [privacy policy](/politique-confidentialite) lists the data we hold, how long we hold it and how to have it erased.',
         },
       ],
     },

@@ -1,4 +1,7 @@
+import { figuresIn } from '../../claims.ts';
 import type { EditorialPage } from '../shape.ts';
+
+const figures = figuresIn('es');
 
 export const es: EditorialPage = {
   name: 'SEO modular',
@@ -30,7 +33,7 @@ export const es: EditorialPage = {
         },
         {
           title: 'Presencia local',
-          text: 'Ficha de Google, directorios, reseñas, páginas de barrio. Para aparecer cuando alguien busca «cerca de mí».',
+          text: 'Perfil de Google, directorios, reseñas, páginas de barrio. Para aparecer cuando alguien busca «cerca de mí».',
         },
         {
           title: 'Analítica',
@@ -49,7 +52,7 @@ export const es: EditorialPage = {
         },
         {
           title: 'Sus competidores están en el mapa y usted no',
-          text: 'Empiece por lo local: ficha, datos y reseñas.',
+          text: 'Empiece por lo local: perfil, datos y reseñas.',
         },
         {
           title: 'Su sitio tarda en abrirse',
@@ -58,6 +61,94 @@ export const es: EditorialPage = {
         {
           title: 'No sabe qué funciona',
           text: 'Empiece por la analítica. Un mes de datos basta para decidir.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'De qué depende la visibilidad de un sitio',
+      mark: 'check',
+      paragraphs: [
+        'Sus páginas tienen que abrir, responder y ubicarlo en el mapa, y usted necesita saber de dónde vienen las llamadas. Cada módulo atiende uno de esos puntos, y la [medición gratuita de su sitio](/ila) muestra qué falta.',
+      ],
+      points: [
+        'SEO técnico: un [servidor que responde rápido](/guia/tiempo-de-respuesta-del-servidor), ninguna página útil [cerrada a Google](/guia/quitar-noindex), [botones del tamaño](/guia/tamano-de-los-botones) de un pulgar',
+        'Contenido: [una página por servicio](/guia/paginas-de-servicios), con un [título](/guia/titulo-de-la-pagina) que diga qué y dónde',
+        'Presencia local: [los mismos datos](/guia/coherencia-nap) en todas partes, horario al día, [reseñas recientes](/guia/resenas-de-google)',
+        'Analítica: las [llamadas contadas](/blog-intelligent/compter-les-appels), con su origen',
+      ],
+    },
+    {
+      kind: 'steps',
+      title: { before: 'En qué ', emphasis: 'orden', after: ' hacer los módulos' },
+      lead: 'Si no hay un problema que destaque, le sugerimos este orden.',
+      items: [
+        {
+          title: 'Anote el punto de partida',
+          text: 'En una hoja: las solicitudes del mes, cuántas reseñas tiene, qué páginas se leen.',
+        },
+        {
+          title: 'Quite lo que estorba',
+          text: 'Un certificado vencido o una página con error anulan todo lo demás. La [guía](/guide) explica cómo corregir cada falla.',
+        },
+        {
+          title: 'Ponga de acuerdo sus directorios',
+          text: 'Muchas llamadas salen del mapa. Complete primero el [perfil de Google](/blog-intelligent/fiche-google).',
+        },
+        {
+          title: 'Escriba las páginas que faltan',
+          text: 'Tome el servicio que más le deja y parta de [las palabras de sus clientes](/blog-intelligent/mots-des-clients).',
+        },
+        {
+          title: 'Compare al mes',
+          text: 'Vuelva a la hoja del principio. Si una cifra sigue igual, cambie una cosa a la vez.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Cuánto tiempo pide cada módulo',
+      mark: 'check',
+      paragraphs: [
+        'Pongamos un ejemplo inventado: la dueña de una florería de Querétaro lleva ella misma un sitio de ocho páginas. Estos tiempos son hipótesis nuestras, no una medición.',
+        'Para arrancar necesita 28 horas. Después, más o menos una hora y media por semana. Los efectos llegan más tarde: en SEO suelen verse entre 30 y 90 días.',
+      ],
+      points: [
+        'SEO técnico: 6 horas de correcciones y luego 1 hora al mes',
+        'Contenido: 4 páginas de 3 horas cada una, fotos aparte',
+        'Presencia local: un día de 8 horas para el perfil y los directorios, y luego 1 hora por semana para reseñas y horarios',
+        'Analítica: 2 horas para empezar a contar y luego 15 minutos cada lunes',
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Lo que puede esperar',
+      mark: 'x',
+      paragraphs: ['Estos gastos rinden cuando la base ya está lista.'],
+      points: [
+        'Los artículos, mientras el servicio no tenga su página',
+        'Los anuncios hacia una [página lenta](/blog-intelligent/site-rapide): también paga por quienes se van',
+        'Rediseñar el sitio, si lo que le faltan son reseñas',
+      ],
+    },
+    {
+      kind: 'questions',
+      title: { before: 'Preguntas sobre ', emphasis: 'los módulos', after: '' },
+      lead: 'Precios, trabajo por su cuenta y cambio de sitio.',
+      items: [
+        {
+          question: '¿Cuánto cuesta un módulo?',
+          answer: `Dos tienen precio inicial entre [nuestros servicios](/hub-services): el SEO local, desde ${figures.priceLocalSeo} al mes, y el contenido, desde ${figures.priceContent} al mes. La parte técnica y la medición se cotizan después de una auditoría.`,
+        },
+        {
+          question: '¿Puedo encargarme yo de un módulo?',
+          answer:
+            'Sí, sobre todo de lo local y de los textos, donde lo que más cuenta es conocer su oficio. Si se atora en un punto técnico, mande esa página de la guía a quien maneja su sitio.',
+        },
+        {
+          question: '¿Qué pasa con lo hecho si cambio de sitio?',
+          answer:
+            'Su perfil y sus reseñas se quedan. Redirija cada dirección vieja a la nueva y conserve los textos que atraen gente, aunque se pase a un [minisitio](/mini-site-seo).',
         },
       ],
     },

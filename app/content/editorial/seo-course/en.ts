@@ -83,6 +83,79 @@ export const en: EditorialPage = {
         },
       ],
     },
+    {
+      kind: 'steps',
+      title: { before: 'Your exercises, ', emphasis: 'week by week', after: '' },
+      lead: 'One lesson a week, about an hour each. Use one notebook: every exercise builds on the last.',
+      items: [
+        {
+          title: 'Week 1: your searches',
+          text: 'Sort your ten phrases by service, type them into Google and copy down the questions it suggests. [Other places to look](/blog-intelligent/mots-des-clients) are in this article. Keep five.',
+        },
+        {
+          title: 'Week 2: your pages',
+          text: 'Draw two columns: the search, and the page that answers it. Blank spots are [pages to create](/guide/service-pages). [BlogIA](/blogia) can prepare a draft; the facts are up to you.',
+        },
+        {
+          title: 'Week 3: your titles',
+          text: 'Rewrite three of them with the service, the town and a reason to come in. Check [their length](/guide/page-title), then show them to a neighbor. Can they tell what you sell?',
+        },
+        {
+          title: 'Week 4: your supporters',
+          text: 'List the suppliers, teams and associations that know you. Ask three of them to link to a specific page. The [cross-visibility](/inter-visibilite) tool helps you choose what kind of partner to look for.',
+        },
+        {
+          title: 'Week 5: your profile',
+          text: 'Look yourself up in ten directories and mark [details that don’t match](/guide/nap-consistency). Write a two-sentence review request, then [reply](/guide/reply-to-reviews) to your last five.',
+        },
+        {
+          title: 'Week 6: your numbers',
+          text: 'Log every call and message, with [where it came from](/blog-intelligent/compter-les-appels). Compare with week 1 and choose a single improvement for next month.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'What you’ll have in your notebook',
+      mark: 'check',
+      paragraphs: [
+        'Get [your site measured](/ila) before the first lesson and again after the last one. A report stays at its address for 90 days, so save the first link and compare.',
+        'Take an example we made up: a shoe repairer in Duluth. Customers say “my heel came off,” while the site says “resoling.” She puts both in the title, adds three photos and gets a link from the shoe store across the street. Six weeks in, she still can’t tell whether the page will climb. She does know how many calls she gets, and what to fix next.',
+      ],
+      points: [
+        'Five searches, each with its page or its blank',
+        'Three titles, old and new, with the date you changed them',
+        'Who you asked for a link, and what they said',
+        'Inquiries received, one week after another',
+      ],
+    },
+    {
+      kind: 'questions',
+      title: { before: 'Taking the course ', emphasis: 'at your own pace', after: '' },
+      lead: 'What tends to trip people up, and how to get going again.',
+      items: [
+        {
+          question: 'I skipped a week. Do I start over?',
+          answer:
+            'No, pick up where you left off. If you only have time for two lessons, do the first and the fifth: they’re worth doing even when your site is hard to edit.',
+        },
+        {
+          question: 'I don’t have a website. Where do I begin?',
+          answer:
+            'With week 5, because a Google Business Profile is free. After that, a [mini-site](/mini-site-seo) of a few pages is plenty for the rest.',
+        },
+        {
+          question: 'How do I know if Google shows me more often?',
+          answer:
+            'Search Console is free and counts impressions and clicks for each search. Our handbook explains [how to read your positions](/guide/first-page-of-google).',
+        },
+        {
+          question: 'When should I get help?',
+          answer:
+            'When one exercise has you stuck two weeks in a row: a suspended profile, a site nobody can edit, pages missing from Google. Ask [Zyno](/zyno), the site’s assistant, or [write to a person](/contact).',
+        },
+      ],
+    },
   ],
   closing: {
     title: { before: 'Find out which lesson ', emphasis: 'helps you most', after: '' },

@@ -37,7 +37,7 @@ export const es: EditorialPage = {
         },
         {
           title: 'El mapa y las reseñas',
-          text: 'En una búsqueda local, la ficha cuenta tanto como el sitio. Hoy: revise su horario y responda a su última reseña.',
+          text: 'En una búsqueda local, el perfil de Google cuenta tanto como el sitio. Hoy: revise su horario y responda a su última reseña.',
         },
         {
           title: 'La medición',
@@ -79,6 +79,79 @@ export const es: EditorialPage = {
         {
           question: 'Tasa de conversión',
           answer: 'De cada cien visitas, cuántas terminan en una llamada, un mensaje o una compra.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: { before: 'Sus ejercicios, ', emphasis: 'semana a semana', after: '' },
+      lead: 'Una lección por semana, más o menos una hora. Use un solo cuaderno: cada ejercicio sirve para el siguiente.',
+      items: [
+        {
+          title: 'Semana 1: sus búsquedas',
+          text: 'Ordene las diez frases por servicio, escríbalas en Google y copie las preguntas que propone. Este artículo muestra [otras fuentes](/blog-intelligent/mots-des-clients). Quédese con cinco.',
+        },
+        {
+          title: 'Semana 2: sus páginas',
+          text: 'Haga dos columnas: la búsqueda y la página que la responde. Los huecos son [páginas por crear](/guia/paginas-de-servicios). [BlogIA](/blogia) puede preparar un borrador; los datos los pone usted.',
+        },
+        {
+          title: 'Semana 3: sus títulos',
+          text: 'Reescriba tres: el servicio, la ciudad y un motivo para venir. Revise [que quepan enteros](/guia/titulo-de-la-pagina) y enséñeselos a un vecino. ¿Adivina qué vende usted?',
+        },
+        {
+          title: 'Semana 4: sus contactos',
+          text: 'Anote proveedores, clubes y asociaciones que lo conocen. Pida a tres un enlace hacia una página concreta. La herramienta de la [red de aliados](/inter-visibilite) ayuda a decidir qué tipo de aliado buscar.',
+        },
+        {
+          title: 'Semana 5: su perfil',
+          text: 'Búsquese en diez directorios y marque [los datos que no coinciden](/guia/coherencia-nap). Escriba en dos frases cómo pedirá reseñas y [responda](/guia/responder-resenas) las cinco últimas.',
+        },
+        {
+          title: 'Semana 6: sus cuentas',
+          text: 'Registre cada llamada y cada mensaje, con [su origen](/blog-intelligent/compter-les-appels). Compare con la primera semana y elija una sola mejora para el mes que viene.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Lo que tendrá en su cuaderno',
+      mark: 'check',
+      paragraphs: [
+        'Pida [la medición de su sitio](/ila) antes de la primera lección y otra después de la última. El informe sigue 90 días en su dirección: guarde el primer enlace para comparar.',
+        'Un ejemplo inventado: una zapatera de Puebla. Sus clientes dicen «se me despegó la suela» y su sitio dice «restauración de calzado». Ella pone las dos cosas en el título, agrega tres fotos y consigue un enlace de la zapatería de enfrente. A las seis semanas todavía no sabe si la página va a subir. Sí sabe cuántas llamadas recibe y qué corregir después.',
+      ],
+      points: [
+        'Cinco búsquedas, cada una con su página o su hueco',
+        'Tres títulos, el viejo y el nuevo, con la fecha',
+        'A quién le pidió un enlace y qué le contestó',
+        'Las consultas recibidas, semana tras semana',
+      ],
+    },
+    {
+      kind: 'questions',
+      title: { before: 'Seguir el curso ', emphasis: 'a su ritmo', after: '' },
+      lead: 'Dónde suele frenarse la gente y cómo retomar el curso.',
+      items: [
+        {
+          question: 'Me salté una semana. ¿Empiezo de nuevo?',
+          answer:
+            'No, siga donde se quedó. Si solo tiene tiempo para dos lecciones, haga la primera y la quinta: sirven aunque su sitio sea difícil de modificar.',
+        },
+        {
+          question: 'No tengo sitio web. ¿Por dónde empiezo?',
+          answer:
+            'Por la semana 5, porque el perfil de Google es gratuito. Luego, un [minisitio](/mini-site-seo) de unas cuantas páginas alcanza para lo demás.',
+        },
+        {
+          question: '¿Cómo sé si Google me muestra más?',
+          answer:
+            'Search Console no cuesta nada y cuenta las impresiones y los clics de cada búsqueda. Nuestra guía enseña [a leer sus posiciones](/guia/primera-pagina-de-google).',
+        },
+        {
+          question: '¿Cuándo conviene pedir ayuda?',
+          answer:
+            'Cuando un ejercicio lo detiene dos semanas seguidas: un perfil suspendido, un sitio que nadie sabe editar, páginas que no salen en Google. Pregúntele a [Zyno](/zyno), el asistente, o [a una persona](/contact).',
         },
       ],
     },

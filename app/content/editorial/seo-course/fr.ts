@@ -85,6 +85,79 @@ export const fr: EditorialPage = {
         },
       ],
     },
+    {
+      kind: 'steps',
+      title: { before: 'Vos exercices, ', emphasis: 'semaine par semaine', after: '' },
+      lead: 'Une leçon par semaine, une heure environ. Gardez un cahier : chaque exercice prépare le suivant.',
+      items: [
+        {
+          title: 'Semaine 1 : vos recherches',
+          text: 'Classez vos dix phrases par service, tapez-les dans Google et notez les questions proposées. [Cet article](/blog-intelligent/mots-des-clients) indique d’autres sources. Retenez-en cinq.',
+        },
+        {
+          title: 'Semaine 2 : vos pages',
+          text: 'Tracez deux colonnes : la recherche, la page qui y répond. Les cases vides sont [les pages à créer](/guide/pages-de-services). [BlogIA](/blogia) peut préparer un brouillon ; vous y mettez vos faits.',
+        },
+        {
+          title: 'Semaine 3 : vos titres',
+          text: 'Réécrivez trois titres : le service, la ville, une raison de venir. Vérifiez [leur longueur](/guide/titre-de-page), puis faites-les lire à un voisin. Devine-t-il ce que vous vendez ?',
+        },
+        {
+          title: 'Semaine 4 : vos appuis',
+          text: 'Listez fournisseurs, clubs et associations qui vous connaissent. Demandez à trois d’entre eux un lien vers une page précise. L’outil d’[inter-visibilité](/inter-visibilite) aide à choisir le genre de partenaire.',
+        },
+        {
+          title: 'Semaine 5 : votre fiche',
+          text: 'Cherchez votre commerce dans dix annuaires et relevez [les coordonnées qui diffèrent](/guide/coordonnees-identiques). Écrivez votre demande d’avis en deux phrases, puis [répondez](/guide/repondre-aux-avis) aux cinq derniers reçus.',
+        },
+        {
+          title: 'Semaine 6 : vos comptes',
+          text: 'Notez chaque appel et chaque message, avec [sa provenance](/blog-intelligent/compter-les-appels). Comparez avec la première semaine et choisissez une seule amélioration pour le mois suivant.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Ce que vous aurez dans votre cahier',
+      mark: 'check',
+      paragraphs: [
+        'Faites [mesurer votre site](/ila) avant la première leçon, puis après la dernière. Le rapport reste 90 jours à son adresse : gardez le lien du premier pour les comparer.',
+        'Prenons un exemple inventé : une cordonnière de Rimouski. Ses clients disent « semelle décollée », son site dit « ressemelage ». Elle met les deux dans le titre, ajoute trois photos et obtient un lien du marchand de chaussures d’en face. Après six semaines, elle ignore encore si la page montera. Elle sait en revanche combien d’appels elle reçoit, et quoi corriger ensuite.',
+      ],
+      points: [
+        'Cinq recherches, chacune avec sa page ou sa case vide',
+        'Trois titres, l’ancien et le nouveau, datés',
+        'Les partenaires sollicités et leur réponse',
+        'Les demandes reçues, semaine après semaine',
+      ],
+    },
+    {
+      kind: 'questions',
+      title: { before: 'Suivre le cours ', emphasis: 'à votre rythme', after: '' },
+      lead: 'Ce qui arrête souvent en chemin, et comment repartir.',
+      items: [
+        {
+          question: 'J’ai sauté une semaine, dois-je recommencer ?',
+          answer:
+            'Non, reprenez où vous étiez. Si vous n’avez le temps que pour deux leçons, faites la première et la cinquième : elles servent même à un commerce dont le site est difficile à modifier.',
+        },
+        {
+          question: 'Je n’ai pas de site. Par où commencer ?',
+          answer:
+            'Par la semaine 5, car une fiche d’établissement est gratuite. Un [mini-site](/mini-site-seo) de quelques pages suffira ensuite pour le reste.',
+        },
+        {
+          question: 'Comment savoir si Google me montre davantage ?',
+          answer:
+            'La Search Console, gratuite, compte les affichages et les clics de chaque recherche. Notre guide explique [comment lire vos positions](/guide/premiere-page-google).',
+        },
+        {
+          question: 'Quand demander de l’aide ?',
+          answer:
+            'Quand un exercice vous bloque deux semaines de suite : fiche suspendue, site que personne ne sait modifier, pages absentes de Google. Posez la question à [Zyno](/zyno), l’assistant, ou [à l’équipe](/contact).',
+        },
+      ],
+    },
   ],
   closing: {
     title: { before: 'Passez à ', emphasis: 'la pratique', after: '' },

@@ -26,7 +26,7 @@ export const en: EditorialPage = {
           name: 'Instagram',
           points: [
             { value: '1,200 followers', label: 'what gets you seen' },
-            { value: '85 likes', label: 'what says it is good' },
+            { value: '85 likes', label: 'what says it’s good' },
             { value: '1 day', label: 'how long a post lasts' },
           ],
         },
@@ -34,7 +34,7 @@ export const en: EditorialPage = {
           name: 'Google',
           points: [
             { value: '12 answers', label: 'what gets you seen' },
-            { value: '40 reviews, 15 links', label: 'what says it is good' },
+            { value: '40 reviews, 15 links', label: 'what says it’s good' },
             { value: '3 years', label: 'how long a good page lasts' },
           ],
         },
@@ -60,7 +60,7 @@ export const en: EditorialPage = {
         },
         {
           title: 'It judges by what follows',
-          text: 'Do people stay, call, leave a review? That counts in your favour next time.',
+          text: 'Do people stay, call, leave a review? That counts in your favor next time.',
         },
       ],
     },
@@ -101,6 +101,68 @@ export const en: EditorialPage = {
         },
       ],
       note: '“After” figures come from the agency’s case studies, over 6 months: one client’s traffic and keywords, another’s rating.',
+    },
+    {
+      kind: 'prose',
+      title: 'How Google crawls, indexes and ranks a page',
+      mark: 'check',
+      paragraphs: [
+        'Google’s own [guide to Search](https://developers.google.com/search/docs/fundamentals/how-search-works) breaks the job into three stages. Crawling comes first: a program called Googlebot follows links and reads the [sitemap](/guide/xml-sitemap) you provide. A page that no link leads to is an [orphan page](/guide/orphan-pages), and it’s easily missed.',
+        'Next is indexing. Google reads the text, the title and the images, spots pages that are nearly identical, and keeps one of them as the main version. A [noindex](/guide/remove-noindex) setting left over from a redesign is enough to keep a page out.',
+        'Ranking starts over with every search. The words count, and so do the place, the language and the device. You and the shop next door can type the same thing and get different lists.',
+        'Google states that it doesn’t take money to crawl a site more often or to rank it higher. To see where you are today:',
+      ],
+      points: [
+        'Search for site: followed by your address; the list isn’t complete, but it’s a start',
+        'In Search Console, [inspect a URL](https://support.google.com/webmasters/answer/9012289) to find out whether it’s indexed',
+        'Have [your site measured](/ila): we read up to twenty pages',
+      ],
+    },
+    {
+      kind: 'steps',
+      title: { before: 'How to rank better ', emphasis: 'on Google Maps', after: '' },
+      lead: 'Google names three factors for local results. Here’s what you can do about each.',
+      items: [
+        {
+          title: 'Relevance',
+          text: 'Does your profile match the search? [Google’s help page](https://support.google.com/business/answer/7091) recommends complete, detailed information. Choose the narrowest category that fits, name your services and [fill in every field](/blog-intelligent/fiche-google).',
+        },
+        {
+          title: 'Distance from the searcher',
+          text: 'It’s measured from the place named in the search, or else from where Google thinks the person is. You can’t change it. For a town farther out, [a page about that area](/blog-intelligent/pages-par-ville) can show up below the map.',
+        },
+        {
+          title: 'Prominence',
+          text: 'Links, articles, directories, the number of reviews and their average all play a part. Keep [the same contact details](/guide/nap-consistency) everywhere and [ask for a review](/blog-intelligent/avis-google) from every customer, happy or not.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      title: { before: 'What nobody ', emphasis: 'can promise', after: '' },
+      lead: 'Read this before you sign any SEO contract, including one with us.',
+      items: [
+        {
+          question: 'Can anyone guarantee first place?',
+          answer:
+            'No. [Google says as much](https://developers.google.com/search/docs/fundamentals/do-i-need-seo) to site owners, and tells them to be wary of anyone who does. A better question for a provider: what will you do, and how will we measure it?',
+        },
+        {
+          question: 'How soon does a change show?',
+          answer:
+            'Anywhere from a few hours to several months, depending on the change, according to [Google’s starter guide](https://developers.google.com/search/docs/fundamentals/seo-starter-guide). A corrected phone number tends to appear quickly. A new page has to be found first, then compared with the others.',
+        },
+        {
+          question: 'Do ads help my ranking?',
+          answer:
+            'No, they have no effect on the other results. They can make the phone ring while your pages catch up; [ADLUMA](/adluma) estimates what a budget might bring.',
+        },
+        {
+          question: 'Will Google’s AI mention my business?',
+          answer:
+            'That can’t be promised either. Google [sets no extra requirements](https://developers.google.com/search/docs/appearance/ai-features): the page has to be indexed and able to appear with a snippet. We’ve collected [a few things that help](/blog-intelligent/reponses-des-ia).',
+        },
+      ],
     },
   ],
   closing: {

@@ -87,7 +87,7 @@ export const es: EditorialPage = {
           name: 'Antes',
           points: [
             { value: '0', label: 'palabras clave en la página 1' },
-            { value: 'Ninguna', label: 'ficha de Google' },
+            { value: 'Ninguno', label: 'perfil de Google' },
             { value: 'Sin optimizar', label: 'sitio web' },
           ],
         },
@@ -101,6 +101,68 @@ export const es: EditorialPage = {
         },
       ],
       note: 'Cifras declaradas por la agencia, en 6 meses: tráfico y palabras clave de Katz Sport, calificación de Clinique RFS.',
+    },
+    {
+      kind: 'prose',
+      title: 'Cómo Google rastrea, indexa y ordena una página',
+      mark: 'check',
+      paragraphs: [
+        'La [documentación de Google](https://developers.google.com/search/docs/fundamentals/how-search-works) separa el trabajo en tres etapas. Primero rastrea: un programa llamado Googlebot sigue enlaces y lee el [mapa del sitio](/guia/mapa-del-sitio-xml) que usted le da. A una página que nadie enlaza se le llama [huérfana](/guia/paginas-huerfanas), y es fácil que se le escape.',
+        'Después indexa. Lee el texto, el título y las imágenes, reconoce las páginas casi iguales y se queda con una como versión principal. Basta una etiqueta [noindex](/guia/quitar-noindex) olvidada al rediseñar el sitio para que una página quede fuera.',
+        'El orden se decide en cada búsqueda. Influyen las palabras, el lugar, el idioma y el dispositivo. Usted y el vecino de enfrente pueden escribir lo mismo y ver listas distintas.',
+        'Google afirma que no acepta dinero por rastrear un sitio con más frecuencia ni por ponerlo más arriba. Para saber cómo está el suyo:',
+      ],
+      points: [
+        'Busque site: seguido de su dirección; la lista no es completa, pero orienta',
+        'En Search Console, [inspeccione una dirección](https://support.google.com/webmasters/answer/9012289) para saber si está indexada',
+        'Pida [la medición de su sitio](/ila): se leen hasta veinte páginas',
+      ],
+    },
+    {
+      kind: 'steps',
+      title: { before: 'Cómo mejorar su lugar ', emphasis: 'en Google Maps', after: '' },
+      lead: 'Google nombra tres criterios para los resultados locales. Esto es lo que usted puede hacer con cada uno.',
+      items: [
+        {
+          title: 'Relevancia',
+          text: '¿Su perfil corresponde a lo que se busca? [La ayuda de Google](https://support.google.com/business/answer/7091) recomienda datos completos y detallados. Elija la categoría más precisa, nombre sus servicios y [complete cada campo](/blog-intelligent/fiche-google).',
+        },
+        {
+          title: 'Distancia',
+          text: 'Se cuenta desde el lugar que nombra la búsqueda o, si no hay ninguno, desde donde Google ubica a la persona. Usted no la puede cambiar. Para un municipio más lejano, [una página sobre esa zona](/blog-intelligent/pages-par-ville) puede salir debajo del mapa.',
+        },
+        {
+          title: 'Prominencia',
+          text: 'Suman los enlaces, los artículos, los directorios, cuántas reseñas tiene y su promedio. Use en todos lados [los mismos datos](/guia/coherencia-nap) y [pida una reseña](/blog-intelligent/avis-google) a cada cliente, esté contento o no.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      title: { before: 'Lo que nadie ', emphasis: 'puede prometer', after: '' },
+      lead: 'Léalo antes de firmar una propuesta de SEO, también si es nuestra.',
+      items: [
+        {
+          question: '¿Alguien puede garantizar el primer lugar?',
+          answer:
+            'No. [Lo dice Google](https://developers.google.com/search/docs/fundamentals/do-i-need-seo) a los dueños de sitios, y les aconseja desconfiar de quien lo ofrece. Pregunte mejor qué tareas se harán y cómo se van a medir.',
+        },
+        {
+          question: '¿En cuánto tiempo se nota un cambio?',
+          answer:
+            'Desde unas horas hasta varios meses, según el cambio, explica [la guía de inicio de Google](https://developers.google.com/search/docs/fundamentals/seo-starter-guide). Un teléfono corregido suele aparecer pronto. Una página nueva tiene que ser encontrada y luego comparada con las demás.',
+        },
+        {
+          question: '¿Los anuncios ayudan a subir?',
+          answer:
+            'No: no influyen en los otros resultados. Pueden traer llamadas mientras sus páginas avanzan; [ADLUMA](/adluma) estima qué daría un presupuesto.',
+        },
+        {
+          question: '¿La IA de Google mencionará mi negocio?',
+          answer:
+            'Tampoco se puede prometer. Google [no pone requisitos adicionales](https://developers.google.com/search/docs/appearance/ai-features): la página debe estar indexada y poder mostrarse con un fragmento. Reunimos [algunas cosas que ayudan](/blog-intelligent/reponses-des-ia).',
+        },
+      ],
     },
   ],
   closing: {

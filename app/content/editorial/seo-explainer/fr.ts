@@ -102,6 +102,68 @@ export const fr: EditorialPage = {
       ],
       note: 'Résultats de deux clients, Katz Sport et Clinique RFS, sur 6 mois.',
     },
+    {
+      kind: 'prose',
+      title: 'Exploration, indexation, classement : ce que fait Google',
+      mark: 'check',
+      paragraphs: [
+        '[La documentation de Google](https://developers.google.com/search/docs/fundamentals/how-search-works) distingue trois étapes. La première est l’exploration : Googlebot, son robot, suit des liens et lit le [plan de site](/guide/plan-de-site-xml) que vous lui fournissez. Si aucun lien ne mène à une page, elle est [orpheline](/guide/pages-orphelines) et risque d’être manquée.',
+        'Vient l’indexation. Google lit le texte, le titre et les images, repère les pages presque pareilles et en retient une comme version principale. Une consigne [noindex](/guide/retirer-noindex), oubliée après une refonte, suffit à laisser une page dehors.',
+        'Le classement, lui, se refait à chaque recherche. Il dépend des mots tapés, du lieu, de la langue et de l’appareil. Vous et votre voisin pouvez donc voir deux listes différentes.',
+        'Google affirme ne pas accepter d’argent pour explorer un site plus souvent ni pour le placer plus haut. Pour savoir où vous en êtes :',
+      ],
+      points: [
+        'Tapez site: suivi de votre adresse ; la liste, incomplète, donne une première idée',
+        'Dans la Search Console, [inspectez une adresse](https://support.google.com/webmasters/answer/9012289) pour savoir si elle est indexée',
+        'Faites [mesurer votre site](/ila) : jusqu’à vingt pages sont lues',
+      ],
+    },
+    {
+      kind: 'steps',
+      title: { before: 'Améliorer sa place ', emphasis: 'sur Google Maps', after: '' },
+      lead: 'Google nomme trois critères pour les résultats locaux. Voici ce que vous pouvez faire de chacun.',
+      items: [
+        {
+          title: 'La pertinence',
+          text: 'Votre fiche correspond-elle à la recherche ? [L’aide de Google](https://support.google.com/business/answer/7091) recommande des renseignements complets. Prenez la catégorie la plus précise, nommez vos services et [remplissez chaque ligne](/blog-intelligent/fiche-google).',
+        },
+        {
+          title: 'La distance',
+          text: 'Elle part du lieu nommé dans la recherche, sinon de l’endroit où Google situe la personne. Vous n’y changez rien. Pour un quartier éloigné, [une page sur cette ville](/blog-intelligent/pages-par-ville) peut paraître sous la carte.',
+        },
+        {
+          title: 'La notoriété',
+          text: 'Liens, articles, annuaires, nombre d’avis et note moyenne y contribuent. Donnez partout [les mêmes coordonnées](/guide/coordonnees-identiques) et [demandez un avis](/blog-intelligent/avis-google) à tous vos clients, contents ou non.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      title: { before: 'Ce que personne ', emphasis: 'ne peut promettre', after: '' },
+      lead: 'À relire avant de signer une offre de référencement, y compris la nôtre.',
+      items: [
+        {
+          question: 'Peut-on garantir la première place ?',
+          answer:
+            'Non. [Google le dit](https://developers.google.com/search/docs/fundamentals/do-i-need-seo) aux propriétaires de sites et leur conseille de se méfier de qui le promet. Demandez plutôt quelles actions seront faites, et comment on les mesurera.',
+        },
+        {
+          question: 'Combien de temps avant de voir un effet ?',
+          answer:
+            'De quelques heures à plusieurs mois selon le changement, d’après [le guide de démarrage de Google](https://developers.google.com/search/docs/fundamentals/seo-starter-guide). Un numéro corrigé paraît vite ; une page nouvelle doit d’abord être trouvée, puis comparée aux autres.',
+        },
+        {
+          question: 'Acheter des annonces aide-t-il le classement ?',
+          answer:
+            'Non, elles n’ont pas d’effet sur les autres résultats. Elles peuvent amener des appels pendant que vos pages progressent ; [ADLUMA](/adluma) estime ce que donnerait un budget.',
+        },
+        {
+          question: 'L’IA de Google va-t-elle citer mon commerce ?',
+          answer:
+            'Cela non plus ne se promet pas. Google [n’exige rien de plus](https://developers.google.com/search/docs/appearance/ai-features) qu’une page indexée qui peut paraître avec un extrait. Notre article donne [des façons d’y aider](/blog-intelligent/reponses-des-ia).',
+        },
+      ],
+    },
   ],
   closing: {
     title: { before: 'À quelle étape ', emphasis: 'êtes-vous', after: ' ?' },

@@ -88,7 +88,7 @@ export const en: FullSystemCopy['settings'] = {
       settings: {
         theme: {
           label: 'Theme',
-          help: 'The colours of the site. Only one has been drawn so far.',
+          help: 'The colors of the site. Only one has been drawn so far.',
         },
         animations: { label: 'Motion', help: 'Stops or resumes all movement.' },
         haloEffects: { label: 'Halo effects', help: 'The glow around the preview.' },

@@ -78,7 +78,7 @@ export const en = {
     description:
       'An icon button has no name for a screen reader, or for an assistant booking on someone’s behalf. How to find nameless buttons and fields, and name them.',
     heading: 'Give every button and field a name',
-    why: 'A magnifying glass, a cart, three lines: the eye guesses, while a machine reads “button, button, button.” Agents that fill in forms or book appointments for people use the same accessibility tree as screen readers, and what has no name there stays shut. Grey hint text inside a field doesn’t count, as it disappears with the first letter.',
+    why: 'A magnifying glass, a cart, three lines: the eye guesses, while a machine reads “button, button, button.” Agents that fill in forms or book appointments for people use the same accessibility tree as screen readers, and what has no name there stays shut. Gray hint text inside a field doesn’t count, as it disappears with the first letter.',
     see: 'In Chrome, F12 → Elements → Accessibility: select the button and read “Name.” VoiceOver (Mac, iPhone) and NVDA (Windows, free) say the same aloud, so try it without looking at the screen. Begin with the folded menu. Then try your booking form from start to finish.',
     mends: {
       wordpress:

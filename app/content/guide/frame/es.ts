@@ -52,7 +52,7 @@ export const es: GuideFrame = {
     all: 'Toda la guía',
     next: {
       title: { before: '¿Y en ', emphasis: 'su', after: ' sitio?' },
-      lead: 'En un minuto, la medición le dice si este punto está bien, con la página y la línea exactas.',
+      lead: 'En un minuto, la auditoría le dice si este punto está bien, con la página y la línea exactas.',
       button: 'Medir mi sitio',
     },
   },

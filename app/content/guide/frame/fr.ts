@@ -51,7 +51,7 @@ export const fr: GuideFrame = {
     all: 'Tout le guide',
     next: {
       title: { before: 'Et sur ', emphasis: 'votre', after: ' site ?' },
-      lead: 'La mesure dit en une minute si ce point est réussi, avec la page et la ligne en cause.',
+      lead: 'L’audit dit en une minute si ce point est réussi, avec la page et la ligne en cause.',
       button: 'Mesurer mon site',
     },
   },

@@ -62,7 +62,7 @@ export const en = {
       'Add a link under your address that opens directions in Google Maps, Apple Maps or Waze, with no heavy map and no tracker, on every website builder.',
     heading: 'Add a directions link to your business',
     why: 'A visitor who has to copy your address into another app may stop along the way, quite literally. A link is enough, and often better than an embedded map: Google’s loads close to a megabyte of scripts and sets cookies before anyone agrees to them. Requests for directions also show up in your profile’s statistics, so you can see what the link brings.',
-    see: 'On a phone, tap the address on your contact page. Your maps app should open on your door, not on the centre of town. Check from a computer too, and again after a move.',
+    see: 'On a phone, tap the address on your contact page. Your maps app should open on your door, not on the center of town. Check from a computer too, and again after a move.',
     mends: {
       wordpress:
         'In Google Maps, choose Share → Copy link, and paste it as the link of the address in your contact block. A page builder’s directions widget does the same.',
@@ -80,7 +80,7 @@ export const en = {
     description:
       'A contact link, a number to tap or a form should be one click from your home page. Where to put it, what to call it, and the setting on each platform.',
     heading: 'Put a way to reach you on the home page',
-    why: 'Whoever wants to write to you has already decided; your job is not to discourage them. “About → Team → Write to us” makes them hunt, a button at the top right is waiting. The wording counts too: “Request a quote” or “Book a table” says what’s going to happen, better than “Contact,” especially on a small screen where the menu folds away.',
+    why: 'Whoever wants to write to you has already decided, so don’t discourage them. “About → Team → Write to us” makes them hunt, a button at the top right is waiting. The wording counts too: “Request a quote” or “Book a table” says what’s going to happen, better than “Contact,” especially on a small screen where the menu folds away.',
     see: 'Hand your phone to somebody who doesn’t know the site and ask them to reach you, without help. If it takes more than five seconds or two taps, the button is in the wrong place. Then send yourself a test message: does it arrive, and to whom?',
     mends: {
       wordpress:

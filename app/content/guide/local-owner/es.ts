@@ -4,7 +4,7 @@ export const es = {
   'local.profile': {
     title: 'Perfil de Google y sitio web: hágalos coincidir | Iluma',
     description:
-      'Nombre, dirección, teléfono, horario y enlace: compare su Perfil de Negocio de Google con su sitio, decida cuál está bien y corrija el otro.',
+      'Nombre, dirección, teléfono, horario y enlace: compare su perfil de Google con su sitio, decida cuál está bien y corrija el otro.',
     heading: 'Haga coincidir su perfil de Google con su sitio',
     why: 'Google acepta cambios sugeridos por cualquiera y aplica algunos sin avisarle: el horario puede cambiar en el perfil mientras el sitio sigue bien. Tras una mudanza suele pasar lo contrario. Mire con cuidado el enlace al sitio, porque un perfil que lleva a una página de Facebook o a un dominio viejo regala sus clics más valiosos.',
     see: 'Con la cuenta que administra el perfil, busque el nombre de su negocio: aparece el panel «Tu empresa en Google». Abra el sitio al lado y compare los cinco campos. También puede subir la exportación del perfil a su informe.',

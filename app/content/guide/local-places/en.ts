@@ -36,7 +36,7 @@ export const en = {
       squarespace:
         'The Map block uses another provider too, so it won’t show what OpenStreetMap says about you.',
       byHand:
-        'Create an account, click Edit, select your point and correct it. Hours are written "Mo-Fr 09:00-18:00; Sa 10:00-16:00". Without an account, “Add a note” is enough. Keep to facts: advertising gets removed by other contributors.',
+        'Create an account, click Edit, select your point and correct it. Hours look like this: Mo-Fr 09:00-18:00; Sa 10:00-16:00. Without an account, “Add a note” is enough. Keep to facts: advertising gets removed by other contributors.',
     },
   },
   'local.city': {

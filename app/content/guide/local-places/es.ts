@@ -6,7 +6,7 @@ export const es = {
     description:
       'La coherencia NAP (nombre, dirección y teléfono) en un sitio: encontrar las páginas que difieren, elegir una forma y llevarla a todas partes.',
     heading: 'Use el mismo nombre, dirección y teléfono siempre',
-    why: '«Clínica Roy», «Clínica Dental Roy S. A.» y «Dra. Roy, dentista» son tres empresas para una máquina. La causa habitual es una mudanza, o un número de seguimiento que quedó en una landing page. El ILA da por bueno lo que dice la mayoría de las páginas leídas y señala las demás; las abreviaturas de la calle no cuentan. Los datos viejos también vuelven por las firmas de correo y las facturas que se copian.',
+    why: '«Clínica Roy», «Clínica Dental Roy S. A.» y «Dra. Roy, dentista» son tres empresas para una máquina. La causa habitual es una mudanza, o un número de seguimiento que quedó en una página de destino. El ILA da por bueno lo que dice la mayoría de las páginas leídas y señala las demás; las abreviaturas de la calle no cuentan. Los datos viejos también vuelven por las firmas de correo y las facturas que se copian.',
     see: 'Busque en Google su teléfono anterior entre comillas, y luego la dirección anterior, con «site:sudominio.com» adelante. Repítalo sin «site:» y aparecerán los directorios por corregir. Guarde esa lista.',
     mends: {
       wordpress:

@@ -45,7 +45,7 @@ export const en = {
       'Two pages with one title compete for the same search. How to find duplicates, rewrite them, and fix the templates that turn them out by the dozen.',
     heading: 'Get rid of duplicate titles and descriptions',
     why: 'Duplicates almost always come from a template: “Home | My Shop” on twelve pages, or the site’s description repeated everywhere. Google keeps one of the pages, by its own lights, and tucks the others behind “omitted results.” If two pages truly deserve the same title, they’re really one page: merge them and redirect the weaker one. A pattern fixes hundreds at once.',
-    see: 'Search for a title in quotation marks with “site:yourdomain.com” in front. Anything after the first result is a duplicate. Screaming Frog groups them under Page Titles → Duplicate. Product pages that differ only in colour are the first place to look.',
+    see: 'Search for a title in quotation marks with “site:yourdomain.com” in front. Anything after the first result is a duplicate. Screaming Frog groups them under Page Titles → Duplicate. Product pages that differ only in color are the first place to look.',
     mends: {
       wordpress:
         'Yoast SEO → Settings → Content types: add the Title variable to the pattern. Author and date archives often double the blog; turn them off in the same screen.',
@@ -100,7 +100,7 @@ export const en = {
     description:
       'Format, size and place of a favicon for tabs, bookmarks and Google results, with the exact setting to change in each of the main website builders.',
     heading: 'Add a favicon people recognize when it’s tiny',
-    why: 'On phones, Google puts an icon to the left of every result. Without yours, it shows a grey globe, the same one abandoned sites get. In a row of open tabs, it’s also the only thing left for someone comparing five shops. A full name is unreadable at that size, so keep an initial or the simplest part of your logo, with enough contrast for light and dark backgrounds.',
+    why: 'On phones, Google puts an icon to the left of every result. Without yours, it shows a gray globe, the same one abandoned sites get. In a row of open tabs, it’s also the only thing left for someone comparing five shops. A full name is unreadable at that size, so keep an initial or the simplest part of your logo, with enough contrast for light and dark backgrounds.',
     see: 'Look at your browser tab, then open yourdomain.com/favicon.ico. Search for your name on a phone as well; Google can take several days to show a new icon. The report requests the icon’s address, because a file lost in a redesign goes unnoticed on a computer that still has it saved.',
     mends: {
       wordpress:

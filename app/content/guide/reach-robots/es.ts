@@ -51,7 +51,7 @@ export const es = {
         'El de fábrica está en /wp-sitemap.xml. Yoast lo reemplaza por /sitemap_index.xml (Yoast SEO → Ajustes → Mapas del sitio XML). Vacíe la papelera para que desaparezcan las entradas borradas.',
       wix: 'Wix lo crea y lo envía en /sitemap.xml. Una página que se oculta a los buscadores en sus ajustes sale sola de la lista.',
       shopify:
-        '/sitemap.xml reúne productos, colecciones, páginas y artículos; solo figura lo publicado en la tienda online.',
+        '/sitemap.xml reúne productos, colecciones, páginas y artículos; solo figura lo publicado en la tienda en línea.',
       squarespace:
         'Sigue a las páginas activas: desactive las que ya no usa en lugar de dejarlas sin enlazar.',
       byHand:

@@ -86,7 +86,7 @@ export const en = {
         'The Buttons block has a padding setting (Styles → Dimensions). For a menu, add padding under Appearance → Editor → Styles → Additional CSS.',
       wix: 'The mobile editor lets you enlarge each button separately. Keep ten pixels between footer links.',
       shopify:
-        'Colour swatches and gallery arrows are the tiniest: Customize → Theme settings → Swatches, or a few lines of CSS.',
+        'Color swatches and gallery arrows are the tiniest: Customize → Theme settings → Swatches, or a few lines of CSS.',
       squarespace:
         'Site Styles → Buttons → padding. Link lists follow the line height of the text.',
       byHand:

@@ -43,7 +43,7 @@ export const es = {
     description:
       'La etiqueta viewport adapta la página a la pantalla del celular. El valor correcto, por qué nunca impedir el zoom y dónde corregirla en cada plataforma.',
     heading: 'Ajuste la etiqueta viewport y permita el zoom',
-    why: 'Sin esta etiqueta, el celular imita una pantalla de 980 píxeles y lo reduce todo hasta que las letras parecen hormigas. Con «user-scalable=no», agregado para que parezca una aplicación, se impide ampliar a quien lo necesita, que es casi todo el mundo después de los cuarenta y cinco. Safari lo ignora desde iOS 10; Chrome en Android obedece, salvo que la persona haya elegido otra cosa. Las normas piden poder ampliar al 200 %, así que una página que se adapta pero no se amplía también falla.',
+    why: 'Sin esta etiqueta, el celular imita una pantalla de 980 píxeles y lo reduce todo hasta que las letras parecen hormigas. Con «user-scalable=no», agregado para que parezca una aplicación, se impide ampliar a quien lo necesita, que es casi todo el mundo después de los cuarenta y cinco. Safari lo ignora desde iOS 10; Chrome en Android obedece, salvo que la persona haya elegido otra cosa. Las normas piden poder ampliar al 200 %, así que una página que se adapta pero no se amplía también falla.',
     see: 'En un celular, separe dos dedos sobre la página: el texto debe crecer. En el código fuente debe haber una sola etiqueta <meta name="viewport">. Pruebe las dos orientaciones.',
     mends: {
       wordpress:
@@ -98,8 +98,8 @@ export const es = {
     description:
       'Cuesta leer una página que se sale de lado a 320 píxeles. Cómo encontrar el elemento demasiado ancho (tabla, imagen, marco) y hacer que quepa.',
     heading: 'Elimine el desplazamiento horizontal en el celular',
-    why: 'Basta un elemento demasiado ancho para que toda la página se deslice, y cada línea se lea en dos movimientos. Los 320 píxeles representan también a quien amplía al 400 % en una laptop, algo común entre personas con baja visión. Los sospechosos son conocidos: una tabla de precios, un mapa incrustado, una palabra muy larga, un correo en letra grande y los anchos en píxeles de una plantilla vieja.',
-    see: "F12 → modo teléfono → ancho 320, y deslice hacia el costado. En la consola, [...document.querySelectorAll('*')].filter(e => e.scrollWidth > innerWidth) nombra a los culpables. Repítalo con el texto al 200 %. Gire también el teléfono de costado.",
+    why: 'Basta un elemento demasiado ancho para que toda la página se deslice, y cada línea se lea en dos movimientos. Los 320 píxeles representan también a quien amplía al 400 % en una laptop, algo común entre personas con baja visión. Los sospechosos son conocidos: una tabla de precios, un mapa incrustado, una palabra muy larga, un correo en letra grande y los anchos en píxeles de una plantilla vieja.',
+    see: "F12 → modo teléfono → ancho 320, y deslice hacia el costado. En la consola, [...document.querySelectorAll('*')].filter(e => e.scrollWidth > innerWidth) nombra a los culpables. Repítalo con el texto al 200 %. Gire también el teléfono de costado.",
     mends: {
       wordpress:
         'El bloque Tabla no se desliza solo: póngalo en un grupo con overflow-x: auto. Los marcos pegados llevan max-width: 100%.',

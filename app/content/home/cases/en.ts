@@ -11,7 +11,7 @@ export const en: HomeCopy['cases'] = {
       title: 'Katz Sport',
       sector: 'Sports gear',
       summary:
-        'Known on its own street, invisible beyond it. We built one page per sport and per neighbourhood.',
+        'Known on its own street, invisible beyond it. We built one page per sport and per neighborhood.',
       metrics: [
         { value: figures.caseTraffic, label: 'organic traffic in 6 months' },
         { value: figures.caseKeywords, label: 'keywords on page 1' },

@@ -24,7 +24,7 @@ export const es: HomeCopy['cases'] = {
       title: 'Clinique RFS',
       sector: 'Salud',
       summary:
-        'Buena atención, pocas reseñas. Pedirlas con amabilidad después de cada consulta transformó su ficha de Google.',
+        'Buena atención, pocas reseñas. Pedirlas con amabilidad después de cada consulta transformó su perfil de Google.',
       metrics: [
         { value: figures.caseRating, label: 'de calificación promedio' },
         { value: figures.caseReviews, label: 'reseñas publicadas' },

@@ -7,7 +7,7 @@ export const es: HomeCopy['ila'] = {
   optional: 'opcional',
   sliders: {
     etoiles: { label: 'Calificación promedio', help: 'Su calificación en Google, de 1 a 5.' },
-    nombreAvis: { label: 'Número de reseñas', help: 'Todas las reseñas de su ficha.' },
+    nombreAvis: { label: 'Número de reseñas', help: 'Todas las reseñas de su perfil de Google.' },
     volumeRecherche: {
       label: 'Volumen de búsqueda mensual',
       help: 'Cuántas veces al mes se busca lo que usted vende.',

@@ -5,7 +5,7 @@ export const es: IlaWizardCopy['method'] = {
   lead: 'Estos son nuestros pesos, comparados con los que publican los profesionales de la búsqueda local.',
   rules: 'Cómo se calcula cada factor',
   rule: {
-    googlePresence: 'Con ficha: estimado de 85 a 99. Sin ficha: 20.',
+    googlePresence: 'Con perfil: estimado de 85 a 99. Sin perfil: 20.',
     localVisibility: 'Estimado de 60 a 89.',
     reputation:
       'Calificación ÷ 5 × 100, más 20 puntos por cada cien reseñas, con un máximo de 100.',
@@ -17,7 +17,7 @@ export const es: IlaWizardCopy['method'] = {
   columns: { signal: 'Señal', ours: 'ILA' },
   kinds: { pack: 'Mapa', organic: 'Lista', ai: 'Respuestas de IA' },
   signals: {
-    profile: 'Ficha de Google',
+    profile: 'Perfil de Google',
     reviews: 'Reseñas',
     onPage: 'Contenido de las páginas',
     links: 'Enlaces',

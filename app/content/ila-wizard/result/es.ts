@@ -24,7 +24,7 @@ export const es: IlaWizardCopy['result'] = {
   toScore: 'Su puntaje pasaría a {score}.',
   steps: {
     profile: {
-      title: 'Reclame su ficha de Google',
+      title: 'Reclame su perfil de Google',
       text: 'Categoría principal exacta, horarios, servicios y fotos: es lo primero que Google muestra de su negocio.',
     },
     site: {
@@ -42,11 +42,11 @@ export const es: IlaWizardCopy['result'] = {
   },
   nothingLeft: {
     title: 'Mida lo que aquí se estima',
-    text: 'Sus respuestas ya son las mejores posibles. Lo que falta depende de mediciones: la mayor distancia estimada es «{name}».',
+    text: 'Sus respuestas ya son las mejores posibles. Lo demás lo dirá una auditoría: la mayor distancia estimada es «{name}».',
   },
   adviceTitle: 'Recomendaciones',
   advice: {
-    googlePresence: 'Cree o reclame su ficha de Google y complétela hasta el último campo.',
+    googlePresence: 'Cree o reclame su perfil de Google y complételo hasta el último campo.',
     reputation: 'Pida una reseña después de cada venta y responda a todas, primero las malas.',
     websiteOptimization:
       'Cree una página por servicio, con su ciudad en el título, y un sitio rápido en el teléfono.',

@@ -42,7 +42,7 @@ export const fr: IlaWizardCopy['result'] = {
   },
   nothingLeft: {
     title: 'Faites mesurer ce qui est estimé',
-    text: 'Vos réponses sont déjà les meilleures possibles. Ce qui reste dépend de mesures : le plus grand écart estimé est « {name} ».',
+    text: 'Vos réponses sont déjà les meilleures possibles. Le reste demande un audit : le plus grand écart estimé est « {name} ».',
   },
   adviceTitle: 'Recommandations',
   advice: {

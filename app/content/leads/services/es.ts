@@ -2,7 +2,7 @@ import type { LeadService } from '#app/domain/leads/lead-services.ts';
 
 export const es: Record<LeadService, string> = {
   seo: 'SEO con IA',
-  landing: 'Landing pages',
+  landing: 'Páginas de destino',
   youtube: 'SEO para YouTube',
   podcasts: 'Pódcast',
   contenu: 'Contenido',

@@ -9,7 +9,7 @@ export const fr: LegalCopy['uses'] = {
       kept: '{messages} après votre dernier message',
     },
     attachments: {
-      what: 'Ce qui accompagne un message : résultat d’un outil, rapport de mesure, conversation avec l’assistant si vous la joignez',
+      what: 'Ce qui accompagne un message : résultat d’un outil, rapport d’audit, conversation avec l’assistant si vous la joignez',
       why: 'Comprendre votre demande.',
       kept: 'comme le message, {messages}',
     },

@@ -20,7 +20,7 @@ export const en: LegalCopy['texts']['legal-notice'] = {
       title: 'Content and trademarks',
       paragraphs: [
         'The site’s texts, drawings, calculations and software belong to the publisher. You may quote a passage if you name the source and link to it. For any other use, please ask us.',
-        'Google, Meta, YouTube and Instagram are trademarks of their respective owners, used here to identify their services. Iluma is not affiliated with any of them.',
+        'Google, Meta, YouTube and Instagram are trademarks of their respective owners, used here to identify their services. Iluma isn’t affiliated with any of them.',
       ],
       list: [],
     },

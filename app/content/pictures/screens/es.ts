@@ -26,7 +26,7 @@ export const es: ScreenWords = {
     caption: 'ILUMATCH: sus respuestas de un lado, los servicios del otro.',
   },
   landing: {
-    alt: 'Pantalla del creador de landing pages: las opciones y su vista previa',
+    alt: 'Pantalla del creador de páginas de destino: las opciones y su vista previa',
     caption: 'La página toma forma con cada elección.',
   },
 };

@@ -24,15 +24,15 @@ export const en: Phrases['article'] = {
   ],
   introductions: [
     'Are you looking for clear answers about “{phrase}”? This text goes straight to the point. First, what to understand; then, what to do.',
-    'People often ask about “{phrase}”, but the answers stay vague. So here is the short version, then a simple way to act on it.',
+    'People often ask about “{phrase}”, but the answers stay vague. So here’s the short version, then a simple way to act on it.',
     'Everyone has an opinion about “{phrase}”. So this text keeps to what you can check, and then to what you can do.',
   ],
   audiences: {
     entrepreneurs:
-      'When you run things alone, every hour counts. That is why each piece of advice fits in one action, which you can take this week.',
-    pme: 'In a small business, several people decide together. So you will find points to discuss as a team, then a way to settle them.',
+      'When you run things alone, every hour counts. That’s why each piece of advice fits in one action, which you can take this week.',
+    pme: 'In a small business, several people decide together. So you’ll find points to discuss as a team, then a way to settle them.',
     marketers:
-      'You already know the tools. This text is therefore about method, because that is what makes the difference.',
+      'You already know the tools. This text is therefore about method, because that’s what makes the difference.',
     ecommerce:
       'In an online store, people hesitate in silence. So each piece of advice answers one doubt, for example about delivery or returns.',
   },
@@ -45,7 +45,7 @@ export const en: Phrases['article'] = {
   },
   related: {
     heading: 'People also search for',
-    lead: 'These searches often go together. So here is a short answer to each.',
+    lead: 'These searches often go together. So here’s a short answer to each.',
     questions: [
       {
         words: 'price prices cost quote cheap affordable',
@@ -70,7 +70,7 @@ export const en: Phrases['article'] = {
       {
         words: '',
         heading: '{Keyword}: is it for you?',
-        gap: '[To fill in: who it suits, and who it does not]',
+        gap: '[To fill in: who it suits, and who it doesn’t]',
       },
     ],
   },
@@ -80,7 +80,7 @@ export const en: Phrases['article'] = {
       {
         question: 'How long does it take?',
         answer:
-          'It depends on where you start. As a rule: [To fill in: your usual time]. If it is urgent, say so at once.',
+          'It depends on where you start. As a rule: [To fill in: your usual time]. If it’s urgent, say so at once.',
       },
       {
         question: 'Do I have to do it all at once?',
@@ -90,12 +90,12 @@ export const en: Phrases['article'] = {
       {
         question: 'What if the budget is tight?',
         answer:
-          'Start with what only costs time. For example, write down what works already and what does not.',
+          'Start with what only costs time. For example, write down what works already and what doesn’t.',
       },
       {
         question: 'How do I know a serious offer?',
         answer:
-          'It also says what it does not do. Then it shows a real example, with someone to call.',
+          'It also says what it doesn’t do. Then it shows a real example, with someone to call.',
       },
       {
         question: 'What if results are slow to come?',

@@ -20,7 +20,7 @@ export const en: Phrases['keywords'] = {
       patterns: [
         '{seed} near me',
         '{seed} [your city]',
-        '{seed} [your neighbourhood]',
+        '{seed} [your neighborhood]',
         '{seed} open now',
       ],
     },

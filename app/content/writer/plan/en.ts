@@ -16,7 +16,7 @@ export const en: Phrases['plan'] = {
     {
       title: '{Keyword}: how to choose',
       intent: 'compare.',
-      angle: 'give your criteria, even the one that doesn’t favour you.',
+      angle: 'give your criteria, even the one that doesn’t favor you.',
       proof: '[To fill in: a criterion that clients forget]',
     },
     {

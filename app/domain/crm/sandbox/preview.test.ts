@@ -16,7 +16,7 @@ it('shows the demo’s clients with all that is stated (CRMF-07)', () => {
     score: 92,
     lastContact: 1,
     sector: 'restauration',
-    services: ['SEO local', 'Page de vente'],
+    services: ['SEO local', 'Page de destination'],
     revenue: 4200,
   });
 });

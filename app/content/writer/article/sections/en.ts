@@ -5,7 +5,7 @@ export const en: Phrases['article']['sections'] = {
     headings: ['Who needs it, and when?', '{Phrase}: who needs it, and when?'],
     before: [
       'Few people search for “{phrase}” out of mere interest. Above all, they want to know what to do in their own case. So write down your question, in your own words.',
-      'Behind “{phrase}” there is a real situation. Ask who needs it, when, and with what worry. Then note the answers, because they decide what comes next.',
+      'Behind “{phrase}” there’s a real situation. Ask who needs it, when, and with what worry. Then note the answers, because they decide what comes next.',
     ],
     after: [
       'Next, sort your questions by moment: before you start, during, after. The one that comes up most: [To fill in: the question your clients ask most often, and your answer].',
@@ -39,18 +39,18 @@ export const en: Phrases['article']['sections'] = {
     headings: ['How is it done, step by step?', '{Phrase}: how is it done?'],
     before: [
       'Take these steps in order, because each one prepares the next.',
-      'Finish one step before you move on. Otherwise, you will not know what helped.',
+      'Finish one step before you move on. Otherwise, you won’t know what helped.',
     ],
     items: [
       '**Describe** where you stand, in a few lines.',
       '**Choose** one action, the easiest to check.',
-      '**Try** it on a real case, with someone who does not know it.',
+      '**Try** it on a real case, with someone who doesn’t know it.',
       '**Note** what changed, even if the result is a letdown.',
       '**Keep** what works, then move on to the next action.',
     ],
     isOrdered: true,
     after: [
-      'If a step blocks you, go back to the one before. The cause is often a start that was not clear.',
+      'If a step blocks you, go back to the one before. The cause is often a start that wasn’t clear.',
     ],
   },
   cost: {
@@ -61,20 +61,20 @@ export const en: Phrases['article']['sections'] = {
     ],
     items: [
       'How much work there is, and what stays with you.',
-      'How soon you want it, above all if you are in a hurry.',
-      'What comes afterwards, which many forget at first.',
+      'How soon you want it, above all if you’re in a hurry.',
+      'What comes afterward, which many forget at first.',
     ],
     after: ['To give you an idea: [To fill in: your starting price, or how to ask for a quote].'],
   },
   mistakes: {
     headings: ['Which mistakes should you avoid?', '{Phrase}: which mistakes should you avoid?'],
     before: [
-      'These mistakes cost time, but they are easy to put right.',
+      'These mistakes cost time, but they’re easy to put right.',
       'Almost everyone goes through them. Yet you can see these mistakes from afar, once you know them.',
     ],
     items: [
-      'You copy a rival, but you do not know what works for them.',
-      'You change everything at once, so you cannot tell what helped.',
+      'You copy a rival, but you don’t know what works for them.',
+      'You change everything at once, so you can’t tell what helped.',
       'You make a promise before you have tried.',
       'You forget to ask your clients, although they know best.',
     ],
@@ -91,7 +91,7 @@ export const en: Phrases['article']['sections'] = {
       '**A bit of both**: you do the simple part, then hand over the rest.',
     ],
     after: [
-      'If you are short of time, get help. Otherwise, start alone and note what slows you down.',
+      'If you’re short of time, get help. Otherwise, start alone and note what slows you down.',
     ],
   },
   place: {
@@ -119,7 +119,7 @@ export const en: Phrases['article']['sections'] = {
     items: [
       'The need fits in one sentence, in your own words.',
       'The criteria are there, from the most important to the least.',
-      'Each promise has a proof, otherwise it does not count.',
+      'Each promise has a proof, otherwise it doesn’t count.',
       'Someone from outside has had their say.',
       'The next step has a date and a name.',
     ],
@@ -128,7 +128,7 @@ export const en: Phrases['article']['sections'] = {
   measure: {
     headings: ['How do you know if it works?', '{Phrase}: does it work?'],
     before: [
-      'Choose one sign to follow, then look at it on a fixed date. Otherwise, we only remember the good weeks. Yours: [To fill in: the sign you will follow, and the date].',
+      'Choose one sign to follow, then look at it on a fixed date. Otherwise, we only remember the good weeks. Yours: [To fill in: the sign you’ll follow, and the date].',
     ],
   },
   next: {

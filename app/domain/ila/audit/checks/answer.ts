@@ -145,9 +145,9 @@ const identity = {
   profiles: ['sameAs'],
 } as const;
 
-/** Addresses of profiles elsewhere, not of what shares a page. A business without any has none to state. */
+/** Addresses of profiles elsewhere, not of what shares a page or of a platform's own pages. A business without any has none to state. */
 const profile =
-  /^https?:\/\/(?:[a-z-]+\.)?(?:facebook|instagram|linkedin|youtube|tiktok|pinterest|x|twitter|yelp|tripadvisor|pagesjaunes)\.[a-z.]+\/(?!sharer|share|intent|dialog|pin\/|shareArticle|embed|watch|tr\b)[^?#]/i;
+  /^https?:\/\/(?:[a-z-]+\.)?(?:facebook|instagram|linkedin|youtube|tiktok|pinterest|x|twitter|yelp|tripadvisor|pagesjaunes)\.[a-z.]+\/(?!sharer|share|intent|dialog|pin\/|shareArticle|embed|watch|tr\b|business\/|help\/|policies\/|legal\/)[^?#]/i;
 
 function judgeIdentity(site: SiteEvidence): Verdict<'missing' | keyof typeof identity> {
   return ofPages(site, (pages) => {

@@ -1,0 +1,13 @@
+import type { PricedService } from '#app/domain/price-list.ts';
+import type { ServiceId } from './shape.ts';
+
+/** Each service in the list of starting prices; the others are priced by their scope. */
+export const pricedAs: Readonly<Partial<Record<ServiceId, PricedService>>> = {
+  'service-podcasts': 'podcasts',
+  'service-blogs': 'content',
+  'service-landing': 'landing',
+  'service-ecommerce': 'ecommerce',
+  'service-local': 'local-seo',
+  'service-youtube': 'youtube-seo',
+  'service-meta-ads': 'meta-ads',
+};

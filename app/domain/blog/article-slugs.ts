@@ -1,0 +1,30 @@
+/** The last part of each article's address, newest first; `articles` has the data of each. */
+export const articleSlugs = [
+  'reponses-des-ia',
+  'devis-rapides',
+  'site-rapide',
+  'avis-google',
+  'infolettre-locale',
+  'campagne-locale',
+  'pages-par-ville',
+  'assistant-sur-le-site',
+  'loi-25-rgpd',
+  'formulaire-court',
+  'rappels-rendez-vous',
+  'mots-des-clients',
+  'compter-les-appels',
+  'donnees-structurees',
+  'fiche-google',
+  'ecrire-avec-ia',
+  'budget-google-ads',
+  'crm-relances',
+  'faire-revenir',
+  'page-une-intention',
+] as const;
+
+export type ArticleSlug = (typeof articleSlugs)[number];
+
+/** Members of the team who write. */
+export const authorIds = ['ines', 'mateo', 'claire'] as const;
+
+export type AuthorId = (typeof authorIds)[number];

@@ -1,0 +1,11 @@
+/** Towns with a page for each service that is sold locally, by the last part of its address. */
+export const towns = ['montreal', 'laval', 'longueuil', 'quebec', 'new-york'] as const;
+
+export type Town = (typeof towns)[number];
+
+/** Services that are sold locally; each has a page `service-…`. */
+export const localServices = ['local', 'meta-ads', 'landing'] as const;
+
+type LocalService = (typeof localServices)[number];
+
+export type TownPageId = `${LocalService}-${Town}`;

@@ -74,11 +74,11 @@ describe('results', () => {
   });
 
   it('results can be filtered by kind, each with its number', async () => {
-    const html = await searched({ q: 'heures' });
+    const html = await searched({ q: 'balado' });
     const nav = contents(main(html), 'nav').find((part) => part.includes('kind=')) ?? '';
     const facets = tags(nav, 'a').map(({ href = '' }) => href);
     const counts = contents(nav, 'a').map((text) => Number(/\d+$/.exec(readable(text))?.[0]));
-    expect(facets.slice(0, 2)).toEqual(['/fr/search?q=heures', '/fr/search?q=heures&kind=page']);
+    expect(facets.slice(0, 2)).toEqual(['/fr/search?q=balado', '/fr/search?q=balado&kind=page']);
     expect(counts[0]).toBe(counts.slice(1).reduce((sum, count) => sum + count, 0));
     for (const [at, href] of facets.entries()) {
       const narrowed = main(await site.page(href));

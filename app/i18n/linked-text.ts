@@ -8,11 +8,10 @@ export interface TextPart {
 /** Takes `[label](/path)` apart. */
 export function partsOf(text: string): TextPart[] {
   // Odd entries are the captures: a label, then its target.
-  const runs = text.split(/\[([^\]]+)\]\(([^)\s]+)\)/);
-  return runs.flatMap((run, index) => {
-    if (index % 3 === 2 || run === '') return [];
-    return { text: run, to: index % 3 === 1 ? (runs[index + 1] ?? null) : null };
-  });
+  const runs = text.split(/\[([^\]]+)\]\((\S+?)\)/);
+  return runs.flatMap((run, at) =>
+    at % 3 === 2 || run === '' ? [] : { text: run, to: at % 3 ? (runs[at + 1] ?? null) : null },
+  );
 }
 
 /** A text with the labels of its links only. */

@@ -16,9 +16,10 @@ export function useShell(): ShellData | undefined {
 export function VisitProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { prefix, language: fixed } = parseAddress(pathname);
-  const language = useShell()?.language ?? fixed ?? 'fr';
-  const closed = useShell()?.closed;
-  const sampleMark = useShell()?.company.sample?.mark ?? null;
+  const shell = useShell();
+  const language = shell?.language ?? fixed ?? 'fr';
+  const closed = shell?.closed;
+  const sampleMark = shell?.company.sample?.mark ?? null;
   const visit = useMemo<Visit>(
     () => ({
       language,

@@ -16,7 +16,7 @@ export function articleCards(language: Language): Record<ArticleSlug, ArticleCar
 /** What lists show of an article. */
 export function articleCard(slug: ArticleSlug, language: Language): ArticleCard {
   const { title, excerpt, tags, blocks } = contentOf(language).articles[slug];
-  const { author, category, publishedAt } = articles[slug];
+  const { author, category, profiles, publishedAt } = articles[slug];
   return {
     title,
     excerpt,
@@ -25,6 +25,8 @@ export function articleCard(slug: ArticleSlug, language: Language): ArticleCard 
     plate: articlePlate(language, slug, category),
     minutes: readingMinutes(blocks),
     publishedAt,
+    category,
+    profiles,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ArticleCategory, ReaderProfile } from '#app/domain/blog/articles.ts';
 import type { Picture } from '../pictures/pictures.ts';
 
 /**
@@ -40,4 +41,6 @@ export interface ArticleCard extends Pick<ArticleText, 'title' | 'excerpt' | 'ta
   minutes: number;
   /** A day, ISO 8601. */
   publishedAt: string;
+  category: ArticleCategory;
+  profiles: readonly ReaderProfile[];
 }

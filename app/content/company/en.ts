@@ -13,7 +13,6 @@ export const en: CompanyCopy = {
   compliance: 'Designed to meet Québec’s Law 25, the GDPR and CASL.',
   sample: {
     mark: 'sample',
-    notice:
-      'This is a sample site: the company, people, clients, quotes, rating and figures are made up.',
+    notice: 'This is a sample site: company, people, clients, quotes and figures are made up.',
   },
 };

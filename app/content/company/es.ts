@@ -13,7 +13,6 @@ export const es: CompanyCopy = {
   compliance: 'Aplicamos la Ley 25 de Quebec, el RGPD y la ley canadiense antispam.',
   sample: {
     mark: 'ejemplo',
-    notice:
-      'Sitio de ejemplo: la empresa, las personas, los clientes, los testimonios, la calificación y las cifras son inventados.',
+    notice: 'Sitio de ejemplo: empresa, personas, clientes, testimonios y cifras son inventados.',
   },
 };

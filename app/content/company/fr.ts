@@ -14,6 +14,6 @@ export const fr: CompanyCopy = {
   sample: {
     mark: 'exemple',
     notice:
-      'Site d’exemple : l’entreprise, les personnes, les clients, les témoignages, la note et les chiffres sont inventés.',
+      'Site d’exemple : entreprise, personnes, clients, témoignages et chiffres sont inventés.',
   },
 };

@@ -28,7 +28,7 @@ export const fr: FullSystemCopy = {
     admin: 'Administration',
   },
   cases: {
-    lead: `Un site en ligne en moins de ${figures.siteHours} h, des résultats SEO en ${figures.seoDays} jours en général : voilà le rythme annoncé par l’agence. Quatre clients l’ont suivi six mois.`,
+    lead: `Un site en ligne en moins de ${figures.siteHours} h, des résultats SEO en ${figures.seoDays} jours en général. Quatre clients ont suivi ce rythme six mois.`,
     read: 'Lire l’étude',
     all: 'Toutes les études de cas',
   },
@@ -37,7 +37,7 @@ export const fr: FullSystemCopy = {
     title: 'Le cockpit',
     reserved:
       'Réservé à deux administrateurs : la direction générale (CEO) et la direction des opérations (COO). Eux seuls règlent le site pour tout le monde, après connexion.',
-    own: 'Vous pouvez l’ouvrir et l’essayer : aperçu sur votre écran seulement. Rien ne change pour les autres visiteurs, rien n’est envoyé.',
+    own: 'Essayez-le : l’aperçu reste sur votre écran, et les autres visiteurs ne voient aucun changement.',
     open: 'Ouvrir le cockpit',
     debug: 'Diagnostic de la page',
     withoutScripts: 'Le cockpit a besoin de JavaScript, que votre navigateur n’exécute pas.',

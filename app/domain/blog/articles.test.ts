@@ -5,17 +5,15 @@ import { contentOf } from '#app/content/content.ts';
 import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { anchorOf } from './anchor.ts';
-import { articleSlugs } from './article-slugs.ts';
-import { articleCategories, articles, readerProfiles } from './articles.ts';
-import {
-  countByCategory,
-  findArticles,
-  pageOf,
-  readFilter,
-  relatedArticles,
-} from './find-articles.ts';
+import type { ArticleText } from '#app/content/articles/shape.ts';
+import { articleSlugs, type ArticleSlug } from './article-slugs.ts';
+import { articleCategories, articles, readerProfiles, type ArticleRecord } from './articles.ts';
+import { countByCategory, findArticles, pageOf, readFilter } from './find-articles.ts';
+import { relatedArticles } from './related-articles.ts';
 
-const texts = contentOf('fr').articles;
+const texts = Object.fromEntries(
+  articleSlugs.map((slug) => [slug, { ...contentOf('fr').articles[slug], ...articles[slug] }]),
+) as Record<ArticleSlug, ArticleText & ArticleRecord>;
 const everything = { category: 'all', profile: 'all', search: '' } as const;
 
 describe('the articles', () => {
@@ -92,7 +90,7 @@ describe('the filter', () => {
 });
 
 it('the blog’s counts add up (BLOG-02)', () => {
-  const { all, ...counts } = countByCategory(articleSlugs);
+  const { all, ...counts } = countByCategory(Object.values(articles));
   expect(all).toBe(20);
   expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(20);
   expect(Object.keys(counts)).toEqual([...articleCategories]);

@@ -6,17 +6,18 @@ import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { articleSlugs, type ArticleSlug } from './article-slugs.ts';
 import {
   articleCategories,
-  articles,
   readerProfiles,
   type ArticleCategory,
   type ReaderProfile,
 } from './articles.ts';
 
-/** Texts that an article is searched in. */
-interface FindableText {
+/** What an article is found by. */
+interface Findable {
   title: string;
   excerpt: string;
   tags: readonly string[];
+  category: ArticleCategory;
+  profiles: readonly ReaderProfile[];
 }
 
 interface ArticleFilter {
@@ -53,13 +54,13 @@ export function pageOf(found: readonly ArticleSlug[], asked: number) {
 
 /** The articles, newest first, that match the category, the profile and every word, ignoring case and accents. */
 export function findArticles(
-  texts: Record<ArticleSlug, FindableText>,
+  cards: Readonly<Record<ArticleSlug, Findable>>,
   { category, profile, search }: Omit<ArticleFilter, 'page'>,
 ): ArticleSlug[] {
   const words = normalizeForSearch(search).split(/\s+/).filter(Boolean);
   return articleSlugs.filter((slug) => {
-    const article = articles[slug];
-    const { title, excerpt, tags } = texts[slug];
+    const article = cards[slug];
+    const { title, excerpt, tags } = article;
     const text = normalizeForSearch([title, excerpt, ...tags].join('\n'));
     return (
       (category === 'all' || article.category === category) &&
@@ -69,14 +70,14 @@ export function findArticles(
   });
 }
 
-/** Number of the given articles by category, and in all. */
+/** Number of articles by category, and in all. */
 export function countByCategory(
-  slugs: readonly ArticleSlug[],
+  found: readonly Pick<Findable, 'category'>[],
 ): Record<ArticleCategory | 'all', number> {
   const of = (category: ArticleCategory) =>
-    slugs.filter((slug) => articles[slug].category === category).length;
+    found.filter((article) => article.category === category).length;
   return {
-    all: slugs.length,
+    all: found.length,
     'google-ads': of('google-ads'),
     seo: of('seo'),
     landing: of('landing'),
@@ -84,18 +85,4 @@ export function countByCategory(
     ia: of('ia'),
     crm: of('crm'),
   };
-}
-
-/** Related articles: of the same category first, then by common reader profiles, then newest first. */
-export function relatedArticles(slug: ArticleSlug, count: number): ArticleSlug[] {
-  const { category, profiles } = articles[slug];
-  const nearness = (other: ArticleSlug) => {
-    const { category: theirs, profiles: readers } = articles[other];
-    const shared = readers.filter((profile) => profiles.includes(profile)).length;
-    return (theirs === category ? readerProfiles.length : 0) + shared;
-  };
-  return articleSlugs
-    .filter((other) => other !== slug)
-    .toSorted((a, b) => nearness(b) - nearness(a))
-    .slice(0, count);
 }

@@ -1,10 +1,9 @@
 import { Link, useSearchParams } from 'react-router';
 import type { ArticleCard } from '#app/content/articles/shape.ts';
 import type { BlogCopy } from '#app/content/blog/shape.ts';
-import { articleSlugs, type ArticleSlug } from '#app/domain/blog/article-slugs.ts';
+import type { ArticleSlug } from '#app/domain/blog/article-slugs.ts';
 import {
   articleCategories,
-  articles,
   featuredArticle,
   type ArticleCategory,
 } from '#app/domain/blog/articles.ts';
@@ -50,7 +49,12 @@ export function FrontPage({
             <input type="hidden" name="categorie" value={filter.category} />
           )}
         </FilterForm>
-        <CategoryChips frame={frame} category={filter.category} search={filter.search} />
+        <CategoryChips
+          frame={frame}
+          cards={cards}
+          category={filter.category}
+          search={filter.search}
+        />
         <p role="status" className="small mt-6 mb-4 text-dust">
           {plural(language, found.length, frame.found)}
         </p>
@@ -66,9 +70,7 @@ export function FrontPage({
                   sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 90vw"
                   className="plate mb-5"
                 />
-                <p className="small mb-1 text-aurora">
-                  {frame.categories[articles[slug].category]}
-                </p>
+                <p className="small mb-1 text-aurora">{frame.categories[cards[slug].category]}</p>
                 <h2 className="heading mb-2">
                   <Link to={address(articlePath(slug))} className="card-link">
                     {cards[slug].title}
@@ -87,15 +89,17 @@ export function FrontPage({
 /** One link a category, with its number of articles regardless of the search. */
 function CategoryChips({
   frame,
+  cards,
   category,
   search,
 }: {
   frame: Frame;
+  cards: Cards;
   category: ArticleCategory | 'all';
   search: string;
 }) {
   const { address } = useVisit();
-  const counts = countByCategory(articleSlugs);
+  const counts = countByCategory(Object.values(cards));
   return (
     <FilterChips
       label={frame.category}
@@ -131,7 +135,7 @@ function Opening({
       <Picture picture={plate} sizes="(min-width: 64rem) 34rem, 90vw" className="plate" />
       <div>
         <p className="eyebrow mb-4">
-          {featured} · {frame.categories[articles[slug].category]}
+          {featured} · {frame.categories[cards[slug].category]}
         </p>
         <h2 className="title mb-4">
           <Link to={address(articlePath(slug))} className="card-link">

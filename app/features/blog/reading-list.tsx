@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { ArticleCard } from '#app/content/articles/shape.ts';
 import type { BlogCopy } from '#app/content/blog/shape.ts';
 import type { ArticleSlug } from '#app/domain/blog/article-slugs.ts';
-import { articleCategories, articles, readerProfiles } from '#app/domain/blog/articles.ts';
+import { articleCategories, readerProfiles } from '#app/domain/blog/articles.ts';
 import { findArticles, pageOf, readFilter } from '#app/domain/blog/find-articles.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { FilterForm } from '#app/ui/fields/filter-form.tsx';
@@ -140,7 +140,7 @@ function ArticleListItem({
   const { address } = useVisit();
   return (
     <li className="lit grid grid-cols-1 gap-x-8 gap-y-3 border-b border-line py-7 md:grid-cols-[7rem_minmax(0,1fr)] md:px-4">
-      <p className="small text-aurora">{frame.categories[articles[slug].category]}</p>
+      <p className="small text-aurora">{frame.categories[card.category]}</p>
       <div className="space-y-2">
         <h2 className="heading">
           <Link to={address(articlePath(slug))} className="card-link">
@@ -148,7 +148,7 @@ function ArticleListItem({
           </Link>
         </h2>
         <p className="text-dust">{card.excerpt}</p>
-        <Readers slug={slug} frame={frame} />
+        <Readers profiles={card.profiles} frame={frame} />
         <Byline card={card} author={card.author} copy={frame.minutes} />
       </div>
     </li>
@@ -177,7 +177,7 @@ function First({
           </Link>
         </h2>
         <p className="lead">{card.excerpt}</p>
-        <Readers slug={slug} frame={frame} />
+        <Readers profiles={card.profiles} frame={frame} />
         <Byline card={card} author={card.author} copy={frame.minutes} />
       </div>
       <Picture
@@ -190,8 +190,8 @@ function First({
 }
 
 /** The reader profiles an article is written for. */
-function Readers({ slug, frame }: { slug: ArticleSlug; frame: Frame }) {
-  const names = articles[slug].profiles.map((profile) => frame.profiles[profile]);
+function Readers({ profiles, frame }: { profiles: ArticleCard['profiles']; frame: Frame }) {
+  const names = profiles.map((profile) => frame.profiles[profile]);
   return (
     <p className="small">
       <span className="text-dust">{frame.writtenFor}</span> {names.join(' · ')}

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { contentOf } from '#app/content/content.ts';
 import { articleSlugs } from '#app/domain/blog/article-slugs.ts';
 import { articles } from '#app/domain/blog/articles.ts';
-import { relatedArticles } from '#app/domain/blog/find-articles.ts';
+import { relatedArticles } from '#app/domain/blog/related-articles.ts';
 import { Article } from '#app/features/blog/article.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';

@@ -53,7 +53,7 @@ const readingBudget: Record<keyof typeof budget, number> = { ...budget, html: 20
 const reading = /^(?:article|author|case|module|service|town)-/;
 
 /** A report is of one site: it is not cached, so its styles are those of each state that it may be in. */
-const reportBudget: Record<keyof typeof budget, number> = { ...toolBudget, html: 18 * kilobyte };
+const reportBudget: Record<keyof typeof budget, number> = { ...toolBudget, html: 18.2 * kilobyte };
 
 function budgetOf(screen: string): Record<keyof typeof budget, number> {
   if (screen === 'ila-report') return reportBudget;
@@ -233,6 +233,8 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary, input')]
       .filter((element) => element.checkVisibility() && !element.closest('.skip-link'))
+      // A link within a sentence is as high as its line (WCAG 2.5.8, exception "inline").
+      .filter((element) => !element.matches('.prose-link'))
       .flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
         const isSmall = width < 24 || height < 24;

@@ -12,7 +12,7 @@ export const fr: FullSystemCopy = {
   head: {
     eyebrow: 'Système complet',
     title: { before: 'Tout Iluma\nsur ', emphasis: 'une page', after: '' },
-    lead: 'FAQ, études de cas, partenariats et réglages : quatre onglets pour évaluer l’agence avant de lui écrire.',
+    lead: 'FAQ, études de cas, partenariats et réglages : quatre onglets pour évaluer l’agence.',
   },
   parts: 'Parties du système',
   summary: {
@@ -37,7 +37,7 @@ export const fr: FullSystemCopy = {
     title: 'Le cockpit',
     reserved:
       'Réservé à deux administrateurs : la direction générale (CEO) et la direction des opérations (COO). Eux seuls règlent le site pour tout le monde, après connexion.',
-    own: 'Essayez-le : l’aperçu reste sur votre écran, et les autres visiteurs ne voient aucun changement.',
+    own: 'Essayez-le : l’aperçu reste sur votre écran.',
     open: 'Ouvrir le cockpit',
     debug: 'Diagnostic de la page',
     withoutScripts: 'Le cockpit a besoin de JavaScript, que votre navigateur n’exécute pas.',

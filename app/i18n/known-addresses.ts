@@ -29,9 +29,16 @@ export const knownAddresses: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Addresses that the warm-up caches: the screens and their hydration data. Pages of the guide are cached when asked for. */
+/** Many pages of one kind, which few read in the first minute. */
+const isOfMany = /^(?:article|author|town)-/;
+
+/**
+ * Addresses that the warm-up caches: the screens and their hydration data. Articles, authors, towns and pages of the
+ * guide are cached when asked for.
+ */
 export const cacheableAddresses: readonly string[] = pageAddresses.flatMap((address) => {
-  const { language } = parseAddress(address);
+  const { language, screen } = parseAddress(address);
+  if (screen !== null && isOfMany.test(screen)) return [];
   const inLanguages = language ? [language] : languages;
   return [address, ...inLanguages.map((each) => hydrationAddress(each, address))];
 });

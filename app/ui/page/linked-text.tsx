@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useVisit } from '#app/ui/visit.ts';
 import { OpenLink } from './open-link.tsx';
 
@@ -6,16 +5,26 @@ import { OpenLink } from './open-link.tsx';
 export function LinkedText({ text }: { text: string }) {
   return useVisit()
     .linked(text)
-    .map(({ text: run, to }) => {
-      if (to === null) return <Fragment key={run}>{run}</Fragment>;
-      return to.startsWith('https:') ? (
-        <a key={run + to} href={to} className="prose-link" rel="noreferrer">
-          {run}
-        </a>
-      ) : (
-        <OpenLink key={run + to} to={to} otherwise={run} className="prose-link">
-          {run}
-        </OpenLink>
-      );
-    });
+    .map((part, index) => (
+      // Runs may be alike, such as the commas between links, and their order is fixed.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Run key={index} text={part.text} to={part.to} />
+    ));
+}
+
+/** A run of a text: plain, a link to another site, or one to a page that may be closed. */
+function Run({ text, to }: { text: string; to: string | null }) {
+  if (to === null) return text;
+  if (to.startsWith('https:')) {
+    return (
+      <a href={to} className="prose-link" rel="noreferrer">
+        {text}
+      </a>
+    );
+  }
+  return (
+    <OpenLink to={to} otherwise={text} className="prose-link">
+      {text}
+    </OpenLink>
+  );
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getuid } from 'node:process';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditSite, type AuditReport } from '#app/domain/ila/audit/audit.ts';
 import { readSite } from '#app/services/web/read-site.ts';
 import { createWebClient, robotAgent } from '#app/services/web/web-client.ts';
@@ -21,6 +21,9 @@ import type { BrowserPlace, SiteBrowser } from './site-browser.ts';
 const allowed = ['127.0.0.1'];
 const client = createWebClient({ allowed, agent: robotAgent(null) });
 const { signal } = new AbortController();
+
+// A test sees up to two pages, each of which may take 20 s beside the start of its browser.
+vi.setConfig({ testTimeout: 120_000 });
 
 let server: CorpusServer;
 let path: string;

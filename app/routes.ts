@@ -1,5 +1,5 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { prefixes, withPrefix } from './i18n/address.ts';
+import { prefixes, withPrefix, type Prefix } from './i18n/address.ts';
 import {
   moved,
   paths,
@@ -62,14 +62,14 @@ const screenModules = {
   analytics: 'routes/tools/analytics.tsx',
 } as const satisfies Record<Exclude<ScreenId, FamilyScreen>, string>;
 
-/** Screens whose module finds by the address which of them to show. */
+/** Screens whose module finds by the address which of them to show, with what varies at its end. */
 const families = {
-  article: ['/blog-intelligent/:slug', 'routes/site/article.tsx'],
-  author: ['/blog-intelligent/auteurs/:slug', 'routes/site/author.tsx'],
-  service: ['/services/:slug', 'routes/site/service.tsx'],
-  town: ['/services/:service/:town', 'routes/site/town.tsx'],
-  case: ['/etudes-de-cas/:slug', 'routes/site/case.tsx'],
-} satisfies Record<string, [path: string, file: string]>;
+  article: ['/:slug', 'routes/site/article.tsx'],
+  author: ['/:slug', 'routes/site/author.tsx'],
+  service: ['/:slug', 'routes/site/service.tsx'],
+  town: ['/:service/:town', 'routes/site/town.tsx'],
+  case: ['/:slug', 'routes/site/case.tsx'],
+} satisfies Record<string, [end: string, file: string]>;
 
 type FamilyScreen = Extract<ScreenId, `${keyof typeof families}-${string}`>;
 
@@ -77,10 +77,18 @@ const hasModule = (screen: ScreenId): screen is keyof typeof screenModules =>
   Object.hasOwn(screenModules, screen);
 
 /** Routes that show several pages: one line each in the list that every browser gets. */
-const sharedRoutes: [string, string][] = [
-  ...Object.values(families),
-  ...paths.guide.map((path): [string, string] => [`${path}/:slug`, 'routes/site/guide-check.tsx']),
-];
+function sharedRoutes(prefix: Prefix): [address: string, file: string][] {
+  const ofFamilies = Object.entries(families).map(([name, [end, file]]): [string, string] => {
+    const one = screenIds.find((screen) => screen.startsWith(`${name}-`)) ?? 'home';
+    const parts = withPrefix(prefix, paths[one][0]).split('/');
+    return [parts.slice(0, 1 - end.split('/').length).join('/') + end, file];
+  });
+  // The guide's pages have words of their own below either path, and lead to theirs.
+  const guides = paths.guide.map((path): [string, string] => {
+    return [`${prefix}${path}/:slug`, 'routes/site/guide-check.tsx'];
+  });
+  return [...ofFamilies, ...guides];
+}
 
 /** Resources beside the screens: one fixed address each. */
 const resourceModules = {
@@ -97,20 +105,24 @@ const resourceModules = {
   '/constellations.svg': 'routes/files/constellations.ts',
 } as const satisfies Record<(typeof resourcePaths)[number], string>;
 
+const aliasesUnder = (prefix: Prefix, screen: ScreenId): string[] =>
+  paths[screen].slice(1).map((path) => prefix + path);
+
 /** The same route has one id for each form of its address. They are short: every browser gets the list of them. */
-function screensUnder(prefix: (typeof prefixes)[number]): RouteConfigEntry[] {
+function screensUnder(prefix: Prefix): RouteConfigEntry[] {
   let count = 0;
   const id = () => `${prefix || '/bare'}.${(count++).toString(36)}`;
   return [
     ...screenIds
       .filter(hasModule)
       .flatMap((screen): [string, string][] =>
-        paths[screen].map((path) => [path, screenModules[screen]]),
+        [withPrefix(prefix, paths[screen][0]), ...aliasesUnder(prefix, screen)].map((address) => [
+          address,
+          screenModules[screen],
+        ]),
       )
-      .concat(sharedRoutes)
-      .map(([path, file]) =>
-        route(withPrefix(prefix, path), file, { id: id(), caseSensitive: true }),
-      ),
+      .concat(sharedRoutes(prefix))
+      .map(([address, file]) => route(address, file, { id: id(), caseSensitive: true })),
     ...Object.keys(moved).map((path) =>
       route(withPrefix(prefix, path), 'routes/moved.ts', { id: id(), caseSensitive: true }),
     ),

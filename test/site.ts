@@ -27,7 +27,7 @@ export interface TestedSite {
   services: Services;
   /** Sends a request for a path, without following redirects. */
   ask(path: string, init?: RequestInit): Promise<Response>;
-  /** The HTML of a page; throws unless it answers 200. */
+  /** The HTML of a page, also at a path in the words of another language; throws unless it answers 200. */
   page(path: string, headers?: Record<string, string>): Promise<string>;
   /** Waits until the server has cached a page under a key. */
   inMemory(key: string): Promise<unknown>;
@@ -61,8 +61,16 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Tested
 
   const ask: TestedSite['ask'] = (path, init) =>
     fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
-  const page: TestedSite['page'] = async (path, headers = {}) => {
+  /** A page’s path may be in the words of another language, and leads to its own for good. */
+  const followed = async (path: string, headers: Record<string, string>) => {
     const response = await ask(path, { headers });
+    const location = response.headers.get('location');
+    return response.status === 301 && location?.startsWith('/')
+      ? ask(location, { headers })
+      : response;
+  };
+  const page: TestedSite['page'] = async (path, headers = {}) => {
+    const response = await followed(path, headers);
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
     return response.text();
   };

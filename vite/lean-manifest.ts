@@ -42,39 +42,46 @@ export async function leanManifest(client: string): Promise<void> {
   const lean = JSON.stringify(manifest, (_key, value: unknown) =>
     value === false || (Array.isArray(value) && value.length === 0) ? undefined : value,
   );
-  const short = withoutPrefixed(JSON.parse(lean) as Manifest);
-  await writeFile(join(assets, name), `${assignment}${JSON.stringify(short)};${expansion}`);
+  const { short, own } = withoutPrefixed(JSON.parse(lean) as Manifest);
+  await writeFile(join(assets, name), `${assignment}${JSON.stringify(short)};${expansionOf(own)}`);
 }
+
+/** Paths in the words of a language, by the id of their route. */
+type OwnPaths = Record<string, string>;
 
 const layouts = prefixes.filter((prefix) => prefix !== '');
 
 /**
  * The manifest without the routes under a language's prefix, which are those without one under another id and path:
- * the browser writes them out.
+ * the browser writes them out, with the paths in the words of that language.
  *
- * @throws Error when one of them is anything else
+ * @throws Error when one of them differs in anything else
  */
-function withoutPrefixed({ routes, ...rest }: Manifest): Manifest {
+function withoutPrefixed({ routes, ...rest }: Manifest): { short: Manifest; own: OwnPaths } {
+  const own: OwnPaths = {};
   const written = { ...routes };
   for (const [prefix, bare] of layouts.flatMap((each) =>
     Object.values(routes).map((route) => [each, route] as const),
   )) {
     if (!bare.id.startsWith(bareIds)) continue;
     const route = prefixed(bare, prefix);
-    if (JSON.stringify(written[route.id]) !== JSON.stringify(route))
+    const path = written[route.id]?.path ?? '';
+    if (JSON.stringify(written[route.id]) !== JSON.stringify({ ...route, path }))
       throw new Error(`lean-manifest: ${route.id} is not ${bare.id} with a prefix`);
+    if (path !== route.path) own[route.id] = path;
     delete written[route.id];
   }
-  return { ...rest, routes: written };
+  return { short: { ...rest, routes: written }, own };
 }
 
 /** What the ids of routes without a prefix begin with; see app/routes.ts. */
 const bareIds = '/bare.';
 
-/** A route under a prefix. The browser runs `expansion`, which says the same. */
+/** A route under a prefix. The browser runs the expansion, which says the same. */
 function prefixed(bare: ManifestRoute, prefix: string): ManifestRoute {
   const id = prefix + bare.id.slice(bareIds.length - 1);
   return { ...bare, id, parentId: prefix, path: bare.path === '/' ? prefix : prefix + bare.path };
 }
 
-const expansion = `{let r=__reactRouterManifest.routes;for(let p of ${JSON.stringify(layouts)})for(let[i,b]of Object.entries(r))i.startsWith("${bareIds}")&&(r[i=p+i.slice(${bareIds.length - 1})]={...b,id:i,parentId:p,path:b.path=="/"?p:p+b.path})}`;
+const expansionOf = (own: OwnPaths) =>
+  `{let r=__reactRouterManifest.routes,o=${JSON.stringify(own)};for(let p of ${JSON.stringify(layouts)})for(let[i,b]of Object.entries(r))i.startsWith("${bareIds}")&&(r[i=p+i.slice(${bareIds.length - 1})]={...b,id:i,parentId:p,path:o[i]||(b.path=="/"?p:p+b.path)})}`;

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAddress, prefixes, withPrefix, type Prefix } from './address.ts';
+import {
+  addressesOf,
+  parseAddress,
+  pathsOf,
+  prefixes,
+  withPrefix,
+  type Prefix,
+} from './address.ts';
+import { languages } from './languages.ts';
+import { pathIn } from './own-paths.ts';
 import { paths, screenIds } from './paths.ts';
 
 describe('parseAddress', () => {
@@ -47,17 +56,49 @@ describe('withPrefix', () => {
     ['/es', '/#faq', '/es#faq'],
     ['/es', '/?q=a', '/es?q=a'],
     ['/fr', '/search?q=a', '/fr/search?q=a'],
+    ['/en', '/politique-confidentialite', '/en/privacy-policy'],
+    ['/es', '/faq#prix', '/es/preguntas-frecuentes#prix'],
+    ['/fr', '/privacy-policy', '/fr/politique-confidentialite'],
+    ['', '/privacy-policy', '/privacy-policy'],
+    ['', '/politica-de-privacidad', '/politique-confidentialite'],
+    ['/es', '/faq?q=a', '/es/preguntas-frecuentes?q=a'],
+    ['/en', '/home', '/en/home'],
   ])('the prefix "%s" and the path %s make the address %s', (prefix, path, address) => {
     expect(withPrefix(prefix, path)).toBe(address);
   });
 
   it.each(prefixes)('an address under the prefix "%s" is parsed back into its parts', (prefix) => {
     for (const screen of screenIds) {
-      for (const path of paths[screen]) {
+      for (const path of pathsOf(screen)) {
         const address = parseAddress(withPrefix(prefix, path));
-        expect(address).toEqual({ prefix, language: prefix.slice(1) || null, path, screen });
+        expect(address).toMatchObject({ prefix, language: prefix.slice(1) || null, screen });
+        expect(withPrefix(prefix, address.path)).toBe(
+          prefix + (address.path === '/' && prefix ? '' : address.path),
+        );
       }
     }
+  });
+
+  it('a screen has the canonical address of each language first, and shares none with another', () => {
+    for (const prefix of prefixes) {
+      const all = screenIds.flatMap((screen) => addressesOf(screen, prefix));
+      expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
+    }
+    for (const language of languages)
+      for (const screen of screenIds)
+        expect(addressesOf(screen, `/${language}`)[0]).toBe(
+          withPrefix(`/${language}`, pathIn(screen, language)),
+        );
+  });
+
+  it('paths in the words of a language are spelled like the canonical ones', () => {
+    for (const path of screenIds.flatMap(pathsOf))
+      expect(path).toMatch(/^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/);
+    expect(languages.map((language) => pathIn('privacy', language))).toEqual([
+      paths.privacy[0],
+      '/privacy-policy',
+      '/politica-de-privacidad',
+    ]);
   });
 
   it('an address never ends in a slash, except the bare root', () => {

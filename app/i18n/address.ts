@@ -1,5 +1,6 @@
 import { isLanguage, languages, type Language } from './languages.ts';
-import { paths, screenIds, type ScreenId } from './paths.ts';
+import { pathIn } from './own-paths.ts';
+import { paths, screenIds, type Path, type ScreenId } from './paths.ts';
 
 /** `''` for bare addresses, whose language is negotiated; `/fr` and its like for fixed ones. */
 export type Prefix = '' | `/${Language}`;
@@ -17,14 +18,23 @@ export interface Address {
   screen: ScreenId | null;
 }
 
-const screensByPath = new Map<string, ScreenId>(
-  screenIds.flatMap((screen) => paths[screen].map((path) => [path, screen] as const)),
-);
-
 export const prefixes: readonly Prefix[] = [
   '',
   ...languages.map((language) => `/${language}` as const),
 ];
+
+/** The path of each screen in each language's words, once each. */
+const pathsInWords = (screen: ScreenId): Path[] => [
+  ...new Set(languages.map((language) => pathIn(screen, language))),
+];
+
+const byPath = (pathsOf: (screen: ScreenId) => readonly Path[]) =>
+  new Map<string, ScreenId>(
+    screenIds.flatMap((screen) => pathsOf(screen).map((path) => [path, screen] as const)),
+  );
+
+const screensInWords = byPath(pathsInWords);
+const screensByPath = new Map([...screensInWords, ...byPath((screen) => paths[screen])]);
 
 export function parseAddress(pathname: string): Address {
   const first = pathname.split('/', 2)[1];
@@ -35,12 +45,30 @@ export function parseAddress(pathname: string): Address {
 }
 
 /**
- * Joins a prefix and a bare path: (`/fr`, `/`) is `/fr`, (`''`, `/ila`) is `/ila`. A hash or query stays behind it. Two
- * leading slashes, which would name another host, become one.
+ * The address of a bare path under a prefix: (`/fr`, `/`) is `/fr`, (`''`, `/ila`) is `/ila`. A screen's path becomes the
+ * one in the words of the prefix's language: (`/en`, `/accessibilite`) is `/en/accessibility`. A hash or query stays
+ * behind it. Two leading slashes, which would name another host, become one.
  */
 export function withPrefix(prefix: Prefix, path: string): string {
-  const joined = (prefix + path).replace(/^[/\\]{2,}/, '/');
-  return prefix && (path === '/' || path.startsWith('/#') || path.startsWith('/?'))
-    ? prefix + path.slice(1)
-    : joined;
+  const end = path.search(/[?#]/);
+  const bare = end < 0 ? path : path.slice(0, end);
+  const joined = (prefix + inWordsOf(prefix, bare)).replace(/^[/\\]{2,}/, '/');
+  return (prefix && bare === '/' ? prefix : joined) + path.slice(bare.length);
 }
+
+function inWordsOf(prefix: Prefix, path: string): string {
+  const screen = screensInWords.get(path);
+  if (screen === undefined) return path;
+  if (prefix !== '') return pathIn(screen, prefix.slice(1) as Language);
+  return (paths[screen] as readonly string[]).includes(path) ? path : paths[screen][0];
+}
+
+/** Every address under a prefix that shows a screen; the first is the canonical one. */
+export function addressesOf(screen: ScreenId, prefix: Prefix): string[] {
+  return [...new Set(paths[screen].map((path) => withPrefix(prefix, path)))];
+}
+
+/** Every path of a screen, in whatever words. */
+export const pathsOf = (screen: ScreenId): Path[] => [
+  ...new Set([...paths[screen], ...pathsInWords(screen)]),
+];

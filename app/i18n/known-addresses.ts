@@ -1,7 +1,7 @@
-import { parseAddress, prefixes, withPrefix } from './address.ts';
+import { addressesOf, parseAddress, prefixes } from './address.ts';
 import { feedAddress } from './feed-address.ts';
 import { languages } from './languages.ts';
-import { listedScreens, liveScreens, paths, resourcePaths, screenIds } from './paths.ts';
+import { listedScreens, liveScreens, resourcePaths, screenIds } from './paths.ts';
 import { hydrationAddress } from './request-target.ts';
 import { guideAddresses, screenPage, stylesKey } from './site-pages.ts';
 import { guideChecks } from './guide-paths.ts';
@@ -17,9 +17,7 @@ const pageAddresses: readonly string[] = listedScreens
  * but only these may occupy a cache, which bounds its size.
  */
 export const knownAddresses: ReadonlySet<string> = new Set([
-  ...screenIds.flatMap((screen) =>
-    paths[screen].flatMap((path) => prefixes.map((prefix) => withPrefix(prefix, path))),
-  ),
+  ...screenIds.flatMap((screen) => prefixes.flatMap((prefix) => addressesOf(screen, prefix))),
   ...guideAddresses,
   ...resourcePaths,
   ...languages.flatMap((language) => widgets.map((widget) => messagesPath(language, widget))),

@@ -1,8 +1,7 @@
 import { articleSlugs, authorIds } from '#app/domain/blog/article-slugs.ts';
-import type { Language } from '#app/domain/languages.ts';
 import { towns } from '#app/domain/towns.ts';
 
-type Path = `/${string}`;
+export type Path = `/${string}`;
 
 type Family<Name extends string, Parent extends Path, Slug extends string> = {
   readonly [Each in Slug as `${Name}-${Each}`]: readonly [`${Parent}/${Each}`];
@@ -20,7 +19,8 @@ function family<Name extends string, Parent extends Path, Slug extends string>(
 
 /**
  * The URL table: every screen of the site by id, with the bare paths it answers at. The first path is the canonical
- * one, the others are aliases that show the same screen. Each path also answers under the prefix of each language.
+ * one, the others are aliases that show the same screen. Each path also answers under the prefix of each language: the
+ * canonical one with a redirect where the screen has a path in that language's words (own-paths.ts).
  */
 export const paths = {
   home: ['/', '/home'],
@@ -129,16 +129,6 @@ export const moved = {
   '/ila-related': 'ila',
   '/crm': 'crm',
 } as const satisfies Record<Path, ScreenId>;
-
-/** Paths of screens that have another one than the canonical in some language. */
-const ownPaths: Readonly<Partial<Record<ScreenId, Partial<Record<Language, KnownPath>>>>> = {
-  'ila-report': { en: '/ila/report', es: '/ila/informe' },
-  guide: { es: '/guia' },
-};
-
-/** Path of a screen in links of a language. */
-export const pathIn = (screen: ScreenId, language: Language): KnownPath =>
-  ownPaths[screen]?.[language] ?? paths[screen][0];
 
 /** Screens kept out of the sitemap and marked noindex. */
 export const unlisted: ReadonlySet<ScreenId> = new Set<ScreenId>([

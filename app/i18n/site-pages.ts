@@ -3,7 +3,8 @@ import type { Language } from '#app/domain/languages.ts';
 import { prefixes, withPrefix, type AddressForms } from './address.ts';
 import { guideChecks, guideSlugs } from './guide-paths.ts';
 import { languages } from './languages.ts';
-import { listedScreens, pathIn, paths, type ScreenId } from './paths.ts';
+import { pathIn } from './own-paths.ts';
+import { listedScreens, paths, type ScreenId } from './paths.ts';
 
 /** A page of the site: a screen, or one of the many that one route module shows. */
 export interface SitePage {
@@ -63,7 +64,7 @@ export function checkOfPath(path: string): AuditCheckId | null {
 
 /** Pages of one route module that differ in their words only share their styles. */
 export const stylesKey = (path: string): string =>
-  checkOfPath(path) === null ? path : `${paths.guide[0]}/*`;
+  checkOfPath(path) === null ? withPrefix('', path) : `${paths.guide[0]}/*`;
 
 /** Addresses of the guide's pages: those of their language, and bare ones in the words of any. */
 export const guideAddresses: readonly string[] = guideChecks.flatMap((check) => [

@@ -19,7 +19,7 @@ export const askedLanguageContext = createContext<Language | null>(null);
 /**
  * Decides the language of a request before any loader runs: from the address, else negotiated. Redirects from a
  * language that the settings have disabled to the same page in an enabled one; temporarily, because it may be enabled
- * again.
+ * again. Redirects for good from a screen's path in the words of another language; a form's data goes along.
  */
 export const visitMiddleware: MiddlewareFunction<Response> = ({ request, context, url }) => {
   const settings = context.get(publicSettingsContext);
@@ -28,11 +28,16 @@ export const visitMiddleware: MiddlewareFunction<Response> = ({ request, context
     const headers = { 'Cache-Control': 'no-store' };
     throw redirect(withPrefix('', visit.path) + url.search, { status: 302, headers });
   }
+  const own = withPrefix(visit.prefix, visit.path);
+  if (visit.screen !== null && parseAddress(own).path !== visit.path)
+    throw redirect(own + url.search, isRead(request) ? 301 : 308);
   context.set(visitContext, {
     ...visit,
     language: context.get(askedLanguageContext) ?? visit.language,
   });
 };
+
+const isRead = ({ method }: Pick<Request, 'method'>) => method === 'GET' || method === 'HEAD';
 
 function visitOf(pathname: string, headers: Pick<Headers, 'get'>, settings: PublicSettings): Visit {
   const address = parseAddress(pathname);

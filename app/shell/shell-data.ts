@@ -7,8 +7,7 @@ import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
 import type { PublicSettings } from '#app/domain/settings/public-settings.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { closedScreens, isOpenAmong } from '#app/i18n/module-screens.ts';
-import { pathIn, paths, type KnownPath, type ScreenId } from '#app/i18n/paths.ts';
-import { parseAddress } from '#app/i18n/address.ts';
+import type { ScreenId } from '#app/i18n/paths.ts';
 import { footerColumnsIn, type FooterColumn } from './navigation/footer-columns.ts';
 import { menusIn, type Menu } from './navigation/menus.ts';
 import type { Hints } from './resource-hints.tsx';
@@ -101,9 +100,7 @@ export function shellDataIn({
       ...footer,
       columns: footerColumnsIn(groups).map((column) => ({
         ...column,
-        links: column.links
-          .filter(({ path }) => path === null || isOpen(path))
-          .map(({ name, path }) => ({ name, path: path && inWordsOf(path, language) })),
+        links: column.links.filter(({ path }) => path === null || isOpen(path)),
       })),
     },
     company: {
@@ -129,12 +126,6 @@ export function shellDataIn({
       offices: officeIds.map((id) => ({ ...cities[id], address: offices[id] })),
     },
   };
-}
-
-/** The path that a screen has in a language, where it has several. */
-function inWordsOf(path: KnownPath, language: Language): KnownPath {
-  const { screen } = parseAddress(path);
-  return screen !== null && path === paths[screen][0] ? pathIn(screen, language) : path;
 }
 
 function noticesIn(

@@ -1,9 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { parseAddress, withPrefix, type Prefix } from '#app/i18n/address.ts';
-import type { Language } from '#app/i18n/languages.ts';
 import { partsOf } from '#app/i18n/linked-text.ts';
-import { pathIn } from '#app/i18n/paths.ts';
 import { VisitContext, type Visit } from '#app/ui/visit.ts';
 import type { ShellData } from './shell-data.ts';
 
@@ -28,7 +26,7 @@ export function VisitProvider({ children }: { children: ReactNode }) {
       linked: (text) =>
         partsOf(text).map((part) => ({
           ...part,
-          to: part.to && addressOf(part.to, prefix, language),
+          to: part.to && addressOf(part.to, prefix),
         })),
       sampleMark,
       isOpen: (address) => {
@@ -42,8 +40,6 @@ export function VisitProvider({ children }: { children: ReactNode }) {
 }
 
 /** The address that a link of a text leads to: its path in the page's language, or another site. */
-function addressOf(to: string, prefix: Prefix, language: Language): string {
-  if (!to.startsWith('/')) return to;
-  const { screen, path } = parseAddress(to);
-  return withPrefix(prefix, screen === null ? path : pathIn(screen, language));
+function addressOf(to: string, prefix: Prefix): string {
+  return to.startsWith('/') ? withPrefix(prefix, to) : to;
 }

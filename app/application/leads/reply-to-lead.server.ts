@@ -7,6 +7,7 @@ import type { Correspondent } from '#app/domain/delivery/mail-request.ts';
 import { subjects } from '#app/domain/leads/lead-fields.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import type { ReplyText, ReplyValues } from '#app/domain/leads/reply.ts';
+import { withPrefix } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
 
@@ -25,15 +26,16 @@ export function replyValues(
 ): ReplyValues {
   const { form } = contentOf(language).contact;
   const subject = subjects.find((each) => each === lead.subject);
-  const contact = `${origin}/${language}${paths.contact[0]}`;
+  const addressOf = (screen: 'contact' | 'booking') =>
+    origin + withPrefix(`/${language}`, paths[screen][0]);
   return {
     name: lead.name,
     company: lead.company,
     reference: lead.reference,
     subject: subject ? form.subjects[subject] : '',
     owner: author.name,
-    booking: `${origin}/${language}${paths.booking[0]}`,
-    contact,
+    booking: addressOf('booking'),
+    contact: addressOf('contact'),
     phone: company.phoneDisplay,
   };
 }

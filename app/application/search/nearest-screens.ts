@@ -1,5 +1,5 @@
-import { paths, type ScreenId } from '#app/i18n/paths.ts';
-import { listedScreens } from '#app/i18n/paths.ts';
+import { pathsOf } from '#app/i18n/address.ts';
+import { listedScreens, type ScreenId } from '#app/i18n/paths.ts';
 
 /** The three listed screens whose paths resemble an unknown path most, nearest first. */
 export function nearestScreens(path: string): ScreenId[] {
@@ -7,7 +7,7 @@ export function nearestScreens(path: string): ScreenId[] {
   return listedScreens
     .map((screen) => ({
       screen,
-      distance: Math.min(...paths[screen].map((known) => editDistance(asked, words(known)))),
+      distance: Math.min(...pathsOf(screen).map((known) => editDistance(asked, words(known)))),
     }))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, 3)

@@ -3,7 +3,7 @@ import { guideCheck } from '#app/application/guide/guide-pages.ts';
 import { contentOf } from '#app/content/content.ts';
 import { GuideArticle } from '#app/features/guide/guide-article.tsx';
 import { guideArticleData } from '#app/features/guide/guide-data.ts';
-import { pathIn } from '#app/i18n/paths.ts';
+import { paths } from '#app/i18n/paths.ts';
 import { checkOfPath, guidePage, movedForm } from '#app/i18n/site-pages.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
@@ -36,7 +36,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { name } = contentOf(language).screens.guide;
   return {
     ...guideCheck(check, language),
-    parent: { name, path: pathIn('guide', language) },
+    parent: { name, path: paths.guide[0] },
     page: { id, forms },
   };
 }

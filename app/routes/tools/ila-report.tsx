@@ -8,7 +8,6 @@ import { AuditNotice } from '#app/features/ila-report/audit-notice.tsx';
 import { AuditProgress } from '#app/features/ila-report/audit-progress.tsx';
 import { Report } from '#app/features/ila-report/report.tsx';
 import { withPrefix } from '#app/i18n/address.ts';
-import { screenPage } from '#app/i18n/site-pages.ts';
 import { formOf } from '#app/middleware/form.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
@@ -24,17 +23,15 @@ export function headers() {
 }
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
-  return pageMeta(page, loaderData?.copy, { page: loaderData?.page });
+  return pageMeta(page, loaderData?.copy);
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const services = context.get(servicesContext);
-  const { id, forms } = screenPage('ila-report');
   const page = {
     copy: contentOf(language).audit,
     name: contentOf(language).screens['ila-report'].name,
-    page: { id, forms },
   };
   if (url.searchParams.size === 0) return data({ ...page, shown: { kind: 'missing' as const } });
   try {

@@ -14,7 +14,7 @@ import { IlaWizard } from '#app/features/ila-wizard/ila-wizard.tsx';
 import { Method } from '#app/features/ila-wizard/method.tsx';
 import { Questions } from '#app/features/ila-wizard/questions.tsx';
 import { withPrefix } from '#app/i18n/address.ts';
-import { pathIn } from '#app/i18n/paths.ts';
+import { paths } from '#app/i18n/paths.ts';
 import { formOf } from '#app/middleware/form.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
@@ -39,7 +39,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     copy: contentOf(language).ilaWizard,
     audit: startCopy(contentOf(language).audit),
     name: contentOf(language).screens.ila.name,
-    guide: pathIn('guide', language),
+    guide: paths.guide[0],
     link: readWizardLink(url.searchParams),
   };
 }
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     switch (started.outcome) {
       case 'started': {
         const query = createReportLinks(services).queryOf(started.audit);
-        return redirect(`${withPrefix(prefix, pathIn('ila-report', language))}?${query}`, 303);
+        return redirect(`${withPrefix(prefix, paths['ila-report'][0])}?${query}`, 303);
       }
       case 'limited': {
         const { retryAfter } = started;

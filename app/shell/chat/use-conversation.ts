@@ -5,7 +5,7 @@ import { replied, said, silence, unanswered } from '#app/domain/chat/conversatio
 import { pageKeyOf } from '#app/domain/chat/page-key.ts';
 import { greetingOn } from '#app/domain/chat/script.ts';
 import { typingDelay } from '#app/domain/chat/timing.ts';
-import { parseAddress } from '#app/i18n/address.ts';
+import { parseAddress, withPrefix } from '#app/i18n/address.ts';
 import { useStored } from '#app/ui/stored.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useShell } from '../visit-provider.tsx';
@@ -21,7 +21,7 @@ export function useConversation(copy: ChatCopy) {
   const { pathname } = useLocation();
   // Switched off in the site settings, the assistant greets in the same way on every page.
   const isContextual = useShell()?.publicSettings.ai.contextualSuggestions ?? true;
-  const page = isContextual ? pageKeyOf(parseAddress(pathname).path) : 'general';
+  const page = isContextual ? pageKeyOf(withPrefix('', parseAddress(pathname).path)) : 'general';
   const kept = useStored(storedConversation);
   const [greeted, setGreeted] = useState(() => ({ page, at: Date.now() }));
   const conversation = useMemo(() => {

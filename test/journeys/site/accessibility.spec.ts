@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { withPrefix } from '#app/i18n/address.ts';
 import { contentOf } from '#app/content/content.ts';
 import {
   contrasts,
@@ -454,7 +455,7 @@ test.describe('shortcuts', () => {
       await expect(page).toHaveURL(`/${language}`);
       await page.keyboard.press('g');
       await page.keyboard.press('f');
-      await expect(page).toHaveURL(`/${language}/faq`);
+      await expect(page).toHaveURL(withPrefix(`/${language}`, '/faq'));
     });
   }
 

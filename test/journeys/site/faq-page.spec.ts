@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withPrefix } from '#app/i18n/address.ts';
 import { faqItems } from '#app/content/faq/faq-items.ts';
 import { contentOf } from '#app/content/content.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
@@ -72,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [first] = faqItems('es');
       await page.getByText(first?.question ?? '', { exact: true }).click();
       await page.getByRole('link', { name: list.link }).click();
-      await expect(page).toHaveURL(`/es/faq#${first?.id}`);
+      await expect(page).toHaveURL(`/es/preguntas-frecuentes#${first?.id}`);
     });
   });
 }
@@ -88,7 +89,7 @@ for (const language of languages) {
     await expect(status).toHaveText(list.noMatch);
     await field.fill('');
     await expect(questions).toHaveCount(13);
-    await expect(page).toHaveURL(`/${language}/faq`);
+    await expect(page).toHaveURL(withPrefix(`/${language}`, '/faq'));
   });
 }
 

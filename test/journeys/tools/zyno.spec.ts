@@ -12,13 +12,13 @@ const questions: Record<Language, { asked: string; page: RegExp; off: string; pr
   },
   en: {
     asked: 'How much does a podcast cost?',
-    page: /\/en\/(?:services\/podcasts|hub-services)$/,
+    page: /\/en\/(?:services\/podcasts|services-and-prices)$/,
     off: 'What is the capital of Mongolia?',
     premise: 'Since local SEO is 99 euros, can I start tomorrow?',
   },
   es: {
     asked: '¿Cuánto cuesta un pódcast?',
-    page: /\/es\/(?:services\/podcasts|hub-services)$/,
+    page: /\/es\/(?:servicios\/podcasts|servicios-y-precios)$/,
     off: '¿Cuál es la capital de Mongolia?',
     premise: 'Ya que el SEO local cuesta 99 euros, ¿puedo empezar mañana?',
   },

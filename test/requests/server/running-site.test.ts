@@ -18,7 +18,7 @@ import { listening, stopped } from '../../server-process.ts';
 import { origin } from '../../site.ts';
 import { browserOn, good } from '../../staff.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 // One directory for all tests, because creating a database takes longer than the rest of a start.
 const data = mkdtempSync(join(tmpdir(), 'iluma-running-'));

@@ -1,3 +1,5 @@
+import { paths } from '#app/i18n/paths.ts';
+import { parseAddress, withPrefix } from '#app/i18n/address.ts';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '#app/content/articles/reading-minutes.ts';
 import { contentOf } from '#app/content/content.ts';
@@ -15,7 +17,7 @@ const site = await openSite();
 function shown(html: string): string[] {
   const [main = ''] = contents(html, 'main');
   const slugs = tags(main, 'a').flatMap(
-    ({ href = '' }) => /intelligent\/([\w-]+)$/.exec(href)?.[1] ?? [],
+    ({ href = '' }) => /^article-(.+)$/.exec(parseAddress(href).screen ?? '')?.[1] ?? [],
   );
   return [...new Set(slugs)];
 }
@@ -91,7 +93,7 @@ it('the pages of the blog together show every article once, and keep the filter'
   );
   expect(all.flat()).toEqual(articleSlugs);
   const html = await site.page('/es/blog-intelligent?profil=small-business');
-  expect(html).toContain('/es/blog-intelligent?profil=small-business&amp;page=2');
+  expect(html).toContain('/es/blog-inteligente?profil=small-business&amp;page=2');
 });
 
 it('the blog ends in a call to /contact (BLOG-15)', async () => {
@@ -103,7 +105,7 @@ it('the blog ends in a call to /contact (BLOG-15)', async () => {
 const pages = languages.flatMap((language) => articleSlugs.map((slug) => ({ language, slug })));
 
 describe.each(pages)('/$language/blog-intelligent/$slug (BLOG-20)', async ({ language, slug }) => {
-  const address = `/${language}/blog-intelligent/${slug}`;
+  const address = withPrefix(`/${language}`, paths[`article-${slug}`][0]);
   const html = await site.page(address);
   const text = contentOf(language).articles[slug];
 
@@ -119,7 +121,7 @@ describe.each(pages)('/$language/blog-intelligent/$slug (BLOG-20)', async ({ lan
 
   it('an article page links to others, to its author, to a next step and to the feed', () => {
     expect(shown(html).filter((other) => other !== slug).length).toBeGreaterThanOrEqual(3);
-    expect(html).toContain(`/${language}/blog-intelligent/auteurs/${articles[slug].author}`);
+    expect(html).toContain(withPrefix(`/${language}`, paths[`author-${articles[slug].author}`][0]));
     expect(html).toContain(`/${language}/contact?service=article-${slug}`);
     const feeds = linked(html, 'alternate').filter(({ type }) => type === 'application/rss+xml');
     expect(feeds.map(({ href }) => href)).toEqual([`${origin}/rss/${language}.xml`]);
@@ -136,7 +138,7 @@ describe.each(pages)('/$language/blog-intelligent/$slug (BLOG-20)', async ({ lan
       dateModified: articles[slug].reviewedAt,
       author: {
         '@type': 'Person',
-        url: `${origin}/${language}/blog-intelligent/auteurs/${articles[slug].author}`,
+        url: origin + withPrefix(`/${language}`, paths[`author-${articles[slug].author}`][0]),
       },
       citation: text.sources.map((source) => source.address),
     });

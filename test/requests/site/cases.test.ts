@@ -1,3 +1,4 @@
+import { withPrefix } from '#app/i18n/address.ts';
 import { describe, expect, it } from 'vitest';
 import { caseStudy } from '#app/content/cases/case-study.ts';
 import { faqItems } from '#app/content/faq/faq-items.ts';
@@ -36,7 +37,7 @@ describe.each(languages)('the case studies in %s', (language) => {
     const html = await mainOf(`/${language}/etudes-de-cas`);
     const text = readable(html);
     for (const id of caseIds) {
-      expect(hrefs(html)).toContain(`/${language}${pages[id]}`);
+      expect(hrefs(html)).toContain(withPrefix(`/${language}`, pages[id]));
       const { client, sector, services, results, testimonial } = caseStudy(language, id);
       const words = results.flatMap(({ metric, value }) => [metric, value]);
       for (const word of [client, sector, ...services, ...words, testimonial.author])
@@ -77,7 +78,7 @@ describe.each(languages)('the case studies in %s', (language) => {
       ];
       for (const words of told) expect(text).toContain(readable(words));
       expect(hrefs(html)).toContain(`/${language}/contact?service=case-${id}`);
-      expect(hrefs(html)).toContain(`/${language}/etudes-de-cas`);
+      expect(hrefs(html)).toContain(withPrefix(`/${language}`, '/etudes-de-cas'));
     },
   );
 

@@ -1,3 +1,4 @@
+import { withPrefix } from '#app/i18n/address.ts';
 import { describe, expect, it } from 'vitest';
 import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
@@ -54,7 +55,7 @@ describe.each(languages)('the legal pages in %s, without any script', (language)
       expect(text).toContain(fact);
     }
     for (const { street } of Object.values(company.offices)) expect(text).toContain(street);
-    expect(hrefs(html)).toContain(`/${language}/politique-confidentialite`);
+    expect(hrefs(html)).toContain(withPrefix(`/${language}`, '/politique-confidentialite'));
   });
 
   it('the legal pages link from their contents to each of their sections', async () => {

@@ -1,3 +1,4 @@
+import { withPrefix } from '#app/i18n/address.ts';
 import { describe, expect, it } from 'vitest';
 import { contents, linked, meta, readable, tags } from '../../html.ts';
 import { openSite, origin } from '../../site.ts';
@@ -42,7 +43,7 @@ describe.each(addresses)('%s', (path, prefix, language) => {
     const html = await missing(path);
     const hrefs = tags(html, 'a').map(({ href }) => href);
     for (const link of ['/contact', '/adluma', '/mentions-legales']) {
-      expect(hrefs).toContain(prefix + link);
+      expect(hrefs).toContain(withPrefix(prefix, link));
     }
     expect(hrefs).toContain(prefix || '/');
     const search = new RegExp(`^${prefix}/search(?:\\?q=|$)`);

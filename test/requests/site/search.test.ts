@@ -1,3 +1,4 @@
+import { withPrefix } from '#app/i18n/address.ts';
 import { describe, expect, it } from 'vitest';
 import { faqItems } from '#app/content/faq/faq-items.ts';
 import { contentOf } from '#app/content/content.ts';
@@ -35,7 +36,7 @@ describe('results', () => {
     ['fr', 'VISIBILTE', 'Visibilité locale IA', '/fr#services'],
     ['fr', 'meub', 'Concept M Rustique', '/fr#cases'],
     ['en', 'reviews', 'customers’ reviews', '/en/faq#reviews'],
-    ['es', 'resenas', 'reseñas de mis clientes', '/es/faq#reviews'],
+    ['es', 'resenas', 'reseñas de mis clientes', '/es/preguntas-frecuentes#reviews'],
   ] as const)(
     'results in %s of "%s" have "%s", in the form of the address',
     async (language, q, title, to) => {
@@ -296,7 +297,7 @@ describe('the FAQ page (LINK-23, LANG-12, LANG-13)', () => {
     expect(page?.mainEntity).toEqual(
       faqItems(language).map(({ id, question, answer }) => ({
         '@type': 'Question',
-        url: `${origin}/${language}/faq#${id}`,
+        url: `${origin}${withPrefix(`/${language}`, '/faq')}#${id}`,
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
@@ -326,7 +327,7 @@ describe('the FAQ page (LINK-23, LANG-12, LANG-13)', () => {
       expect(readable(main(html))).toContain(message);
       expect(contentOf(language).faq.list.noMatch).toBe(message);
       expect(questions(html)).toEqual([]);
-      expect(links(html)).toContain(`/${language}/faq`);
+      expect(links(html)).toContain(withPrefix(`/${language}`, '/faq'));
       expect(field(html)?.value).toBe('<b>zzz');
       expect(main(html).includes('<b>')).toBe(false);
     },

@@ -1,3 +1,4 @@
+import { withPrefix } from '#app/i18n/address.ts';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
 import { company } from '#app/content/company/facts.ts';
@@ -29,7 +30,7 @@ describe.each(languages)('the shell in %s, without any script', (language) => {
     [`/${language}`, `/${language}/countdown`].map((path) => site.page(path)),
   );
   const part = async (name: string) => (await pages).map((html) => contents(html, name)[0] ?? '');
-  const address = (path: string) => `/${language}${path === '/' ? '' : path}`;
+  const address = (path: string) => withPrefix(`/${language}`, path);
   const copy = contentOf(language).shell;
 
   it('no page contains the pair that opens the demo CRM', async () => {

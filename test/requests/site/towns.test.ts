@@ -1,3 +1,4 @@
+import { withPrefix } from '#app/i18n/address.ts';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
 import { localServices, towns, type TownPageId } from '#app/domain/towns.ts';
@@ -38,8 +39,8 @@ function runsOf(id: TownPageId, language: (typeof languages)[number]): Set<strin
 describe.each(pages)('$service in $town, $language', async ({ language, service, town }) => {
   const id = `${service}-${town}` as const;
   const text = contentOf(language).townPages[id];
-  const path = paths[`town-${id}`][0];
-  const html = await site.page(`/${language}${path}`);
+  const address = withPrefix(`/${language}`, paths[`town-${id}`][0]);
+  const html = await site.page(address);
 
   it('a town’s page has 300 words of its own, under a title that names the town', () => {
     const { head, sections, questions } = text;
@@ -69,14 +70,14 @@ describe.each(pages)('$service in $town, $language', async ({ language, service,
     expect(data.find((block) => block['@type'] === 'Service')).toMatchObject({
       areaServed: { '@type': 'City' },
       offers: { priceSpecification: { priceCurrency: 'EUR' } },
-      url: `${origin}/${language}${path}`,
+      url: origin + address,
     });
     expect(data.some((block) => block['@type'] === 'FAQPage')).toBe(true);
   });
 
   it('the service’s own page leads to the town', async () => {
     const ofService = await site.page(`/${language}${paths[`service-${service}`][0]}`);
-    expect(ofService).toContain(`href="/${language}${path}"`);
+    expect(ofService).toContain(`href="${address}"`);
   });
 });
 

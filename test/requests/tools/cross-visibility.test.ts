@@ -1,3 +1,4 @@
+import { withPrefix } from '#app/i18n/address.ts';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
@@ -67,7 +68,7 @@ describe.each(languages)('the page in %s', (language) => {
   });
 
   it('the cross-visibility page passes the partner on to the message', async () => {
-    const here = `/${language}/inter-visibilite?partenaire=studio-aube#reseau`;
+    const here = withPrefix(`/${language}`, '/inter-visibilite?partenaire=studio-aube#reseau');
     const query = new URLSearchParams({ service: 'cross-visibility', depuis: here });
     const html = await site.page(`/${language}/contact?${query.toString()}`);
     const kept = tags(html, 'input').find(({ name }) => name === 'depuis');

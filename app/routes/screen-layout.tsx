@@ -5,6 +5,12 @@ import {
   useRouteError,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { contentOf } from '#app/content/content.ts';
+import { parseAddress } from '#app/i18n/address.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { paths, type ScreenId } from '#app/i18n/paths.ts';
+import { RelatedPages, type Related } from '#app/shell/navigation/related-pages.tsx';
+import { relatedScreens } from '#app/shell/navigation/related-screens.ts';
 import { closedScreens } from '#app/i18n/module-screens.ts';
 import { publicSettingsContext } from '#app/middleware/public-settings.ts';
 import { visitContext } from '#app/middleware/visit.ts';
@@ -13,21 +19,39 @@ import { RootErrorScreen } from '#app/shell/root-error-screen.tsx';
 import { useShell } from '#app/shell/visit-provider.tsx';
 import type { Route } from './+types/screen-layout';
 
-/** A screen of a module that the cockpit has closed is not there. */
+/** A screen of a module that the cockpit has closed is not there. Any other may lead to related ones. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { screen } = context.get(visitContext);
+  const { screen, language } = context.get(visitContext);
   if (screen && closedScreens(context.get(publicSettingsContext).closed).has(screen))
     throw data(null, { status: 404 });
-  return null;
+  return { related: relatedTo(screen, language) };
 }
 
-/** What stays on its page stays open. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
+function relatedTo(screen: ScreenId | null, language: Language): Related | null {
+  const related = screen && relatedScreens[screen];
+  if (!related) return null;
+  const { screens, blog } = contentOf(language);
+  const pages = related.map((id) => ({ name: screens[id].name, path: paths[id][0] }));
+  return { title: blog.article.related, pages };
 }
 
-export default function ScreenLayout() {
-  return <Outlet />;
+/** What stays on its page stays open. A bare address may have another language at any time. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  actionResult,
+}: ShouldRevalidateFunctionArgs) {
+  if (currentUrl.pathname !== nextUrl.pathname) return true;
+  return actionResult === undefined && parseAddress(nextUrl.pathname).prefix === '';
+}
+
+export default function ScreenLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Outlet />
+      {loaderData.related && <RelatedPages {...loaderData.related} />}
+    </>
+  );
 }
 
 /** Errors of a screen are shown inside the frame: this boundary stands below the root's loader. */

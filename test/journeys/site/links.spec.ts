@@ -64,7 +64,8 @@ async function crawl(request: APIRequestContext): Promise<Map<string, Answer>> {
 }
 
 test('every link of the site leads to a page or file', async ({ request }) => {
-  test.slow();
+  // Some thousand addresses, each asked once.
+  test.setTimeout(600_000);
   const answers = await crawl(request);
   const missing = new Set<string>();
   const problems: string[] = [];

@@ -121,12 +121,12 @@ test('text typed into the search before hydration stays, and Back repeats the se
 });
 
 test('an empty search offers the results of another language', async ({ page }) => {
-  await open(page, '/fr/search?q=reviews');
+  await open(page, '/fr/search?q=customers');
   await page
     .getByRole('main')
     .getByRole('link', { name: /en anglais/ })
     .click();
-  await expect(page).toHaveURL('/en/search?q=reviews');
+  await expect(page).toHaveURL('/en/search?q=customers');
   await expect(searchOf(page, 'en').results).not.toHaveCount(0);
 });
 

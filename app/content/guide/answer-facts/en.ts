@@ -47,7 +47,7 @@ export const en = {
     see: 'Reread your headings that end in a question mark and cover everything but the first paragraph. Does it stand alone? Then search for the question as written and compare it with the snippet. Real questions are in your inbox and in Google’s “People also ask” box, often better put than yours.',
     mends: {
       wordpress:
-        'A level-3 heading and a paragraph will do. Yoast’s FAQ block adds markup that Google now reserves for a few public sites.',
+        'A level-3 heading and a paragraph will do. Yoast’s FAQ block adds markup that Google stopped displaying in May 2026.',
       wix: 'In some layouts, the Wix FAQ app loads its answers by script, so check the page source.',
       shopify: 'A “Collapsible content” section works: folded text is read like any other.',
       squarespace: 'Use the Accordion block, with the question as title and a two-sentence answer.',

@@ -48,7 +48,7 @@ export const es = {
     see: 'Relea los encabezados que terminan en signo de pregunta y tape todo menos el primer párrafo: ¿se entiende solo? Busque luego la pregunta tal cual y compare con el fragmento. Las preguntas verdaderas están en su correo y en el cuadro «Más preguntas» de Google, a menudo mejor formuladas.',
     mends: {
       wordpress:
-        'Bastan un encabezado de nivel 3 y un párrafo. El bloque FAQ de Yoast agrega un marcado que Google hoy reserva a unos pocos sitios públicos.',
+        'Bastan un encabezado de nivel 3 y un párrafo. El bloque FAQ de Yoast agrega un marcado que Google dejó de mostrar en mayo de 2026.',
       wix: 'En algunos diseños, la aplicación Wix FAQ carga las respuestas por script: revíselas en el código fuente.',
       shopify: 'Sirve una sección «Contenido desplegable»: el texto plegado se lee como el resto.',
       squarespace:

@@ -48,7 +48,7 @@ export const fr = {
     see: 'Relisez vos titres qui finissent par un point d’interrogation et cachez tout sauf le premier paragraphe : tient-il seul ? Cherchez ensuite la question telle quelle et comparez avec l’extrait affiché. Les vraies questions se trouvent dans vos courriels et dans l’encadré « Autres questions posées » de Google, souvent mieux formulées que les vôtres.',
     mends: {
       wordpress:
-        'Un titre de niveau 3 suivi d’un paragraphe suffit ; le bloc FAQ de Yoast ajoute un balisage que Google réserve désormais à quelques sites publics.',
+        'Un titre de niveau 3 suivi d’un paragraphe suffit ; le bloc FAQ de Yoast ajoute un balisage que Google n’affiche plus depuis mai 2026.',
       wix: 'L’application Wix FAQ charge ses réponses par script dans certaines mises en page : vérifiez-les dans le code source.',
       shopify:
         'Une section « Contenu repliable » convient : le texte replié est lu comme le reste.',

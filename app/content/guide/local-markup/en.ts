@@ -44,7 +44,7 @@ export const en = {
     description:
       'Why a business can’t mark up its own reviews with aggregateRating, what Google does with homemade stars, and how to take them out of your website.',
     heading: 'Remove star ratings you give yourself',
-    why: 'Since September 2019, Google no longer shows stars for a LocalBusiness or Organization that publishes its own rating, whether the reviews come from a widget or were typed in. So the code brings nothing, and it exposes you to a manual action for misleading markup. Stars are still allowed where they’re earned: on a product’s page, with that product’s reviews.',
+    why: 'Since September 2019, Google no longer shows stars for a LocalBusiness or Organization that publishes its own rating, whether the reviews come from a widget or were typed in. So the code brings nothing: Google ignores it and says no more about it. A rating that visitors can’t see on the page is another matter, as it breaks the rules and can earn you a manual action. Stars are still allowed where they’re earned: on a product’s page, with that product’s reviews.',
     see: 'Search the page source for “aggregateRating” and see which type it belongs to. Search Console lists penalties under Security & Manual Actions.',
     mends: {
       wordpress:

@@ -44,7 +44,7 @@ export const es = {
     description:
       'Por qué un negocio no puede marcar sus propias reseñas con aggregateRating, qué hace Google con esas estrellas y cómo quitarlas del sitio.',
     heading: 'Quite las estrellas que el negocio se da a sí mismo',
-    why: 'Desde septiembre de 2019, Google no muestra estrellas para un LocalBusiness o una Organization que se autocalifica, vengan las reseñas de un módulo o se hayan escrito a mano. Así que el código no aporta nada y lo expone a una acción manual por marcado engañoso. Las estrellas siguen permitidas donde corresponden: en la página de un producto, con las reseñas de ese producto.',
+    why: 'Desde septiembre de 2019, Google no muestra estrellas para un LocalBusiness o una Organization que se autocalifica, vengan las reseñas de un módulo o se hayan escrito a mano. Así que el código no aporta nada: Google lo ignora sin avisar. Otra cosa es una calificación que la página no muestra: infringe las normas y puede costarle una acción manual. Las estrellas siguen permitidas donde corresponden: en la página de un producto, con las reseñas de ese producto.',
     see: 'En el código fuente, busque «aggregateRating» y mire a qué tipo pertenece. La Search Console muestra las sanciones en Seguridad y acciones manuales.',
     mends: {
       wordpress:

@@ -22,17 +22,18 @@ import type { Route } from './+types/screen-layout';
 /** A screen of a module that the cockpit has closed is not there. Any other may lead to related ones. */
 export function loader({ context }: Route.LoaderArgs) {
   const { screen, language } = context.get(visitContext);
-  if (screen && closedScreens(context.get(publicSettingsContext).closed).has(screen))
-    throw data(null, { status: 404 });
-  return { related: relatedTo(screen, language) };
+  if (!screen) return null;
+  const closed = closedScreens(context.get(publicSettingsContext).closed);
+  if (closed.has(screen)) throw data(null, { status: 404 });
+  const related = relatedScreens[screen]?.filter((id) => !closed.has(id));
+  return related ? relatedIn(language, related) : null;
 }
 
-function relatedTo(screen: ScreenId | null, language: Language): Related | null {
-  const related = screen && relatedScreens[screen];
-  if (!related) return null;
+function relatedIn(language: Language, related: readonly ScreenId[]): Related {
   const { screens, blog } = contentOf(language);
+  const { before, emphasis, after } = blog.article.related;
   const pages = related.map((id) => ({ name: screens[id].name, path: paths[id][0] }));
-  return { title: blog.article.related, pages };
+  return { title: before + emphasis + after, pages };
 }
 
 /** What stays on its page stays open. A bare address may have another language at any time. */
@@ -41,15 +42,15 @@ export function shouldRevalidate({
   nextUrl,
   actionResult,
 }: ShouldRevalidateFunctionArgs) {
-  if (currentUrl.pathname !== nextUrl.pathname) return true;
-  return actionResult === undefined && parseAddress(nextUrl.pathname).prefix === '';
+  const { prefix } = parseAddress(nextUrl.pathname);
+  return currentUrl.pathname !== nextUrl.pathname || (!prefix && actionResult === undefined);
 }
 
 export default function ScreenLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Outlet />
-      {loaderData.related && <RelatedPages {...loaderData.related} />}
+      {loaderData && <RelatedPages {...loaderData} />}
     </>
   );
 }

@@ -50,18 +50,6 @@ export const relatedScreens: Readonly<Partial<Record<ScreenId, readonly ScreenId
     'cases',
     'services-hub',
   ],
-  'adluma-full': [
-    'adluma',
-    'module-adluma',
-    'service-meta-ads',
-    'service-landing',
-    'article-budget-google-ads',
-    'article-campagne-locale',
-    'article-compter-les-appels',
-    'cases',
-    'services-hub',
-    'faq',
-  ],
   blogia: [
     'module-blogia',
     'service-blogs',

@@ -14,10 +14,10 @@ export function RelatedPages({ title, pages }: Related) {
     <nav aria-label={title} className="band border-t border-line">
       <div className="measure">
         <h2 className="title mb-6">{title}</h2>
-        <ul className="gap-x-8 sm:columns-2 lg:columns-3">
+        <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
           {pages.map(({ name, path }) => (
             <li key={path}>
-              <Link to={address(path)} className="text-link inline-block py-2">
+              <Link to={address(path)} className="text-link inline-block min-h-6">
                 {name}
               </Link>
             </li>

@@ -2,7 +2,7 @@ import type { ScreenId } from '#app/i18n/paths.ts';
 
 /**
  * Where a page leads whose own text has few links: forms, tools, and pages that explain something. Pages of services,
- * cases, modules and articles have theirs in the text.
+ * cases, modules and articles have theirs in the text; those that fill the first flight of TCP have no room for more.
  */
 export const relatedScreens: Readonly<Partial<Record<ScreenId, readonly ScreenId[]>>> = {
   ila: [
@@ -27,17 +27,6 @@ export const relatedScreens: Readonly<Partial<Record<ScreenId, readonly ScreenId
     'article-reponses-des-ia',
     'cases',
     'services-hub',
-  ],
-  heatmap: [
-    'ila',
-    'guide',
-    'service-local',
-    'town-local-montreal',
-    'town-local-laval',
-    'town-local-quebec',
-    'town-local-new-york',
-    'article-fiche-google',
-    'article-pages-par-ville',
   ],
   adluma: [
     'adluma-full',

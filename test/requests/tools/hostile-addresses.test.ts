@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { hostileAddresses } from '../../hostile-addresses.ts';
 import { afterLaunch, openSite, origin } from '../../site.ts';
 import { signedInOn } from '../../staff.ts';
+
+// A hundred audits, one after the other.
+vi.setConfig({ testTimeout: 120_000 });
 
 // No address is allowed that is not public.
 const site = await openSite();

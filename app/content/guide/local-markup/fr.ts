@@ -44,7 +44,7 @@ export const fr = {
     description:
       'Pourquoi un commerce ne peut pas baliser ses propres avis (aggregateRating), ce que Google fait des étoiles maison, et comment les retirer du site.',
     heading: 'Retirer les étoiles que le commerce se donne',
-    why: 'Depuis septembre 2019, Google n’affiche plus d’étoiles pour un LocalBusiness ou une Organization qui publie sa propre note, que les avis viennent d’un module ou soient saisis à la main. Le code ne rapporte donc rien ; Google l’ignore sans rien en dire. Une note que la page ne montre pas, elle, enfreint ses règles et peut valoir une action manuelle. Les étoiles restent permises là où elles sont méritées : sur la page d’un produit, avec les avis de ce produit.',
+    why: 'Depuis septembre 2019, Google n’affiche plus d’étoiles pour un LocalBusiness ou une Organization qui publie sa propre note, que les avis viennent d’un module ou soient saisis à la main. Le code ne rapporte donc rien. Google l’ignore sans rien en dire. Une note que la page ne montre pas, elle, enfreint ses règles et peut valoir une action manuelle. Les étoiles restent permises là où elles sont méritées : sur la page d’un produit, avec les avis de ce produit.',
     see: 'Dans le code source, cherchez « aggregateRating », puis regardez à quel type il appartient. La Search Console affiche les sanctions sous Sécurité et actions manuelles.',
     mends: {
       wordpress:

@@ -62,14 +62,14 @@ const screenModules = {
   analytics: 'routes/tools/analytics.tsx',
 } as const satisfies Record<Exclude<ScreenId, FamilyScreen>, string>;
 
-/** Screens whose module finds by the address which of them to show, with what varies at its end. */
+/** Screens whose module finds by the address which of them to show: one of them, and what varies at its end. */
 const families = {
-  article: ['/:slug', 'routes/site/article.tsx'],
-  author: ['/:slug', 'routes/site/author.tsx'],
-  service: ['/:slug', 'routes/site/service.tsx'],
-  town: ['/:service/:town', 'routes/site/town.tsx'],
-  case: ['/:slug', 'routes/site/case.tsx'],
-} satisfies Record<string, [end: string, file: string]>;
+  article: ['article-avis-google', '/:slug', 'routes/site/article.tsx'],
+  author: ['author-ines', '/:slug', 'routes/site/author.tsx'],
+  service: ['service-seo', '/:slug', 'routes/site/service.tsx'],
+  town: ['town-local-montreal', '/:service/:town', 'routes/site/town.tsx'],
+  case: ['case-katz-sport', '/:slug', 'routes/site/case.tsx'],
+} satisfies Record<string, [one: ScreenId, end: string, file: string]>;
 
 type FamilyScreen = Extract<ScreenId, `${keyof typeof families}-${string}`>;
 
@@ -78,8 +78,7 @@ const hasModule = (screen: ScreenId): screen is keyof typeof screenModules =>
 
 /** Routes that show several pages: one line each in the list that every browser gets. */
 function sharedRoutes(prefix: Prefix): [address: string, file: string][] {
-  const ofFamilies = Object.entries(families).map(([name, [end, file]]): [string, string] => {
-    const one = screenIds.find((screen) => screen.startsWith(`${name}-`)) ?? 'home';
+  const ofFamilies = Object.values(families).map(([one, end, file]): [string, string] => {
     const parts = withPrefix(prefix, paths[one][0]).split('/');
     return [parts.slice(0, 1 - end.split('/').length).join('/') + end, file];
   });
@@ -105,6 +104,7 @@ const resourceModules = {
   '/constellations.svg': 'routes/files/constellations.ts',
 } as const satisfies Record<(typeof resourcePaths)[number], string>;
 
+/** The same number under each prefix, though middleware leads some of them to a canonical path: ids go by the order. */
 const aliasesUnder = (prefix: Prefix, screen: ScreenId): string[] =>
   paths[screen].slice(1).map((path) => prefix + path);
 

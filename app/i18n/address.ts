@@ -28,13 +28,19 @@ const pathsInWords = (screen: ScreenId): Path[] => [
   ...new Set(languages.map((language) => pathIn(screen, language))),
 ];
 
-const byPath = (pathsOf: (screen: ScreenId) => readonly Path[]) =>
+/** Every path of a screen, in whatever words. */
+export const pathsOf = (screen: ScreenId): Path[] => [
+  ...new Set([...paths[screen], ...pathsInWords(screen)]),
+];
+
+const byPath = (listed: (screen: ScreenId) => readonly Path[]) =>
   new Map<string, ScreenId>(
-    screenIds.flatMap((screen) => pathsOf(screen).map((path) => [path, screen] as const)),
+    screenIds.flatMap((screen) => listed(screen).map((path) => [path, screen] as const)),
   );
 
+/** Aliases, which stay as they are under any prefix, are not among them. */
 const screensInWords = byPath(pathsInWords);
-const screensByPath = new Map([...screensInWords, ...byPath((screen) => paths[screen])]);
+const screensByPath = byPath(pathsOf);
 
 export function parseAddress(pathname: string): Address {
   const first = pathname.split('/', 2)[1];
@@ -67,8 +73,3 @@ function inWordsOf(prefix: Prefix, path: string): string {
 export function addressesOf(screen: ScreenId, prefix: Prefix): string[] {
   return [...new Set(paths[screen].map((path) => withPrefix(prefix, path)))];
 }
-
-/** Every path of a screen, in whatever words. */
-export const pathsOf = (screen: ScreenId): Path[] => [
-  ...new Set([...paths[screen], ...pathsInWords(screen)]),
-];

@@ -26,7 +26,7 @@ export const screenPage = (screen: ScreenId): SitePage => ({
   id: screen,
   screen,
   check: null,
-  forms: formsBy(paths[screen][0], (language) => pathIn(screen, language)),
+  forms: formsBy(paths[screen][0], () => paths[screen][0]),
 });
 
 /** Path of a check's page in links of a language. A bare address may have the path of any language. */

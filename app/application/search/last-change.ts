@@ -13,10 +13,7 @@ const statedDays: ReadonlyMap<string, string> = new Map<ScreenId, string>([
   ['privacy', legal],
   ['legal-notice', legal],
   ['accessibility', results.on],
-  ...articleSlugs.map((slug): [ScreenId, string] => [
-    `article-${slug}`,
-    articles[slug].reviewedAt.slice(0, 10),
-  ]),
+  ...articleSlugs.map((slug): [ScreenId, string] => [`article-${slug}`, articles[slug].reviewedAt]),
 ]);
 
 /**

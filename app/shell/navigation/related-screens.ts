@@ -134,6 +134,9 @@ export const relatedScreens: Readonly<Partial<Record<ScreenId, readonly ScreenId
     'faq',
   ],
   'blog-intelligent': ['guide', 'seo-course', 'seo-explainer'],
+  'author-ines': ['guide', 'seo-course', 'cases'],
+  'author-mateo': ['guide', 'seo-course', 'cases'],
+  'author-claire': ['guide', 'seo-course', 'cases'],
   faq: [
     'services-hub',
     'method',

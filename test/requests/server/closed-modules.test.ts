@@ -4,8 +4,7 @@ import type { Module } from '#app/domain/settings/public-settings.ts';
 import { parseAddress, withPrefix } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { closedScreens } from '#app/i18n/module-screens.ts';
-import { pathIn } from '#app/i18n/own-paths.ts';
-import { listedScreens } from '#app/i18n/paths.ts';
+import { listedScreens, paths } from '#app/i18n/paths.ts';
 import { readable, tags } from '../../html.ts';
 import { openSite, origin } from '../../site.ts';
 import { signedInOn } from '../../staff.ts';
@@ -47,7 +46,7 @@ it.each(cases)(
     };
     const found: string[] = [];
     for (const screen of listedScreens) {
-      const address = withPrefix(`/${language}`, pathIn(screen, language));
+      const address = withPrefix(`/${language}`, paths[screen][0]);
       const response = await site.ask(address);
       expect([address, response.status]).toEqual([address, closed.has(screen) ? 404 : 200]);
       // A missing page offers its own address in the other languages, as every page does.

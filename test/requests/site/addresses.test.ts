@@ -3,7 +3,7 @@ import { languages } from '#app/domain/languages.ts';
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { listedScreens } from '#app/i18n/paths.ts';
-import { movedForm, screenPage } from '#app/i18n/site-pages.ts';
+import { screenPage } from '#app/i18n/site-pages.ts';
 import { linked, tags } from '../../html.ts';
 import { openSite, origin } from '../../site.ts';
 
@@ -18,9 +18,7 @@ const listed = listedScreens.flatMap((screen) =>
 
 describe.each(listed)('$canonical', ({ screen, prefix, canonical }) => {
   it('a page is the canonical address of each of its aliases, in the same form', async () => {
-    const { forms } = screenPage(screen);
     for (const path of paths[screen]) {
-      if (movedForm(forms, withPrefix(prefix, path)) !== null && screen === 'guide') continue;
       const html = await site.page(withPrefix(prefix, path));
       expect(linked(html, 'canonical').map(({ href }) => href)).toEqual([origin + canonical]);
     }
@@ -70,6 +68,47 @@ describe('other spellings of an address', () => {
     ['/%66r/home', '/fr'],
   ])('the spelling %s is unknown, or has the canonical address %s', async (spelling, canonical) => {
     expect(['nowhere', canonical]).toContain(await belongs(spelling));
+  });
+});
+
+describe('paths in the words of another language', () => {
+  const moves = [
+    ['/en/politique-confidentialite', '/en/privacy-policy'],
+    ['/es/privacy-policy', '/es/politica-de-privacidad'],
+    ['/fr/politica-de-privacidad', '/fr/politique-confidentialite'],
+    ['/es/services/visibilite-locale/montreal', '/es/servicios/seo-local/montreal'],
+    ['/en/blog-intelligent/avis-google', '/en/smart-blog/google-reviews'],
+    ['/en/etudes-de-cas/katz-sport/', '/en/case-studies/katz-sport'],
+    ['/accesibilidad', '/accessibilite'],
+  ] as const;
+
+  it.each(moves)('%s leads to %s for good, with its query', async (from, to) => {
+    const response = await site.ask(`${from}?a=1&b=%C3%A9`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(`${to}?a=1&b=%C3%A9`);
+    expect((await site.ask(to)).status).toBe(200);
+  });
+
+  it('a form that is sent there takes its data along', async () => {
+    const response = await site.ask('/en/simulateur-complet', {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ budget: '800' }),
+    });
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/en/full-simulator');
+  });
+
+  it('the French path of every screen leads to the one in each other language', async () => {
+    const strays: string[] = [];
+    for (const screen of listedScreens)
+      for (const language of languages) {
+        const asked = `/${language}${paths[screen][0]}`.replace(/\/$/, '');
+        const { status, headers } = await site.ask(asked);
+        const found = status === 200 ? asked : headers.get('location');
+        if (found !== screenPage(screen).forms[`/${language}`]) strays.push(`${asked}: ${found}`);
+      }
+    expect(strays).toEqual([]);
   });
 });
 

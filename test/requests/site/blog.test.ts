@@ -1,13 +1,13 @@
-import { paths } from '#app/i18n/paths.ts';
-import { parseAddress, withPrefix } from '#app/i18n/address.ts';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '#app/content/articles/reading-minutes.ts';
 import { contentOf } from '#app/content/content.ts';
 import { anchorOf } from '#app/domain/blog/anchor.ts';
 import { articleSlugs, authorIds } from '#app/domain/blog/article-slugs.ts';
 import { articles, featuredArticle, readerProfiles } from '#app/domain/blog/articles.ts';
+import { parseAddress, withPrefix } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { withoutLinks } from '#app/i18n/linked-text.ts';
+import { paths } from '#app/i18n/paths.ts';
 import { contents, linked, readable, structuredData, tags } from '../../html.ts';
 import { openSite, origin } from '../../site.ts';
 

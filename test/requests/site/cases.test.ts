@@ -1,4 +1,3 @@
-import { withPrefix } from '#app/i18n/address.ts';
 import { describe, expect, it } from 'vitest';
 import { caseStudy } from '#app/content/cases/case-study.ts';
 import { faqItems } from '#app/content/faq/faq-items.ts';
@@ -6,6 +5,7 @@ import { contentOf } from '#app/content/content.ts';
 import { figuresIn, type FigureId } from '#app/content/claims.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
 import { phaseDays } from '#app/domain/partnerships.ts';
+import { withPrefix } from '#app/i18n/address.ts';
 import { fill } from '#app/i18n/format.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { contents, readable, tags } from '../../html.ts';

@@ -5,7 +5,7 @@ import { prefixes } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { listedPages } from '#app/i18n/site-pages.ts';
 import { screenIds } from '#app/i18n/paths.ts';
-import { linked, meta, tags } from '../../html.ts';
+import { linked, meta, structuredData, tags } from '../../html.ts';
 import { afterLaunch, openSite, origin } from '../../site.ts';
 
 const site = await openSite();
@@ -33,6 +33,7 @@ describe('sitemap.xml', async () => {
   const xml = await file('/sitemap.xml', 'application/xml; charset=utf-8');
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
     address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
+    day: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? null,
     versions: tags(entry, 'xhtml:link'),
   }));
 
@@ -42,6 +43,19 @@ describe('sitemap.xml', async () => {
     expect(entries).toHaveLength(listedPages.length * prefixes.length);
     const addresses = entries.map(({ address }) => address);
     expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('sitemap.xml has the day of those pages that state one, and no other', async () => {
+    const dayOf = (path: string) =>
+      entries.find(({ address }) => address === origin + path)?.day ?? null;
+    const article = '/en/smart-blog/google-reviews';
+    const stated = structuredData(await site.page(article)).find(
+      (block) => block['@type'] === 'Article',
+    )?.['dateModified'];
+    expect(dayOf(article)).toBe(stated);
+    expect(dayOf('/fr/guide/retirer-noindex')).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(dayOf('/es/politica-de-privacidad')).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(dayOf('/fr')).toBeNull();
   });
 
   it.each(entries)(

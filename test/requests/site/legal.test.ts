@@ -1,9 +1,9 @@
-import { withPrefix } from '#app/i18n/address.ts';
 import { describe, expect, it } from 'vitest';
 import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
 import { telLink } from '#app/domain/contact-links.ts';
 import { dataUseRows } from '#app/features/legal/data-use-rows.ts';
+import { withPrefix } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { contents, readable, tags } from '../../html.ts';
 import { openSite } from '../../site.ts';

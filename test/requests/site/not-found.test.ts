@@ -1,5 +1,5 @@
-import { withPrefix } from '#app/i18n/address.ts';
 import { describe, expect, it } from 'vitest';
+import { withPrefix } from '#app/i18n/address.ts';
 import { contents, linked, meta, readable, tags } from '../../html.ts';
 import { openSite, origin } from '../../site.ts';
 

@@ -1,7 +1,7 @@
-import { withPrefix } from '#app/i18n/address.ts';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
 import { localServices, towns, type TownPageId } from '#app/domain/towns.ts';
+import { withPrefix } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { paths } from '#app/i18n/paths.ts';

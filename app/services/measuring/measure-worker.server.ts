@@ -10,7 +10,7 @@ import type { MeasureQuestion, MeasureAnswer, MeasureSettings } from './measure-
 const { allowed, agent, browser, overpassUrl } = workerData as MeasureSettings;
 
 // On Linux a priority is one of a thread: pages of visitors go first. Elsewhere it would be that of the process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const report = (error: unknown) => answer({ kind: 'report', message: messageOf(error) });
 const measure = createMeasureSite(

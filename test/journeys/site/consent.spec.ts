@@ -414,6 +414,10 @@ for (const choice of ['acceptAll', 'necessaryOnly'] as const) {
     await expect.poll(() => storedRecord(page)).not.toBeNull();
     await page.getByRole('main').getByRole('combobox').nth(1).selectOption('beauty');
     await expect(page).toHaveURL(/beauty/);
+    // The address changes before the choice is stored.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('iluma-sector')))
+      .toBe(isGranted ? '"beauty"' : null);
     await page.goto('/fr/hub');
     await page.keyboard.press('Shift');
     await expectHydrated(page);

@@ -52,6 +52,8 @@ for (const language of languages)
   test(`an address leads to a report, what-if, competitors, files and its end, in ${language}`, async ({
     page,
   }) => {
+    // Two audits in turn, each behind those of other journeys.
+    test.slow();
     const { report, checks, start } = copyOf(language);
     await open(page, `/${language}/ila`);
     await measure(page, language);

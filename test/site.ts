@@ -9,7 +9,6 @@ import { createServer, type SiteServer } from '../server/create-server.ts';
 import { openServices } from '../server/services.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
 import { cacheStaticFiles } from '../server/http/static-files.ts';
-import { emptyInMemory } from './databases.ts';
 
 /** The configured origin of the tested site; never the address of its requests. */
 export const origin = 'https://iluma.example';
@@ -49,10 +48,7 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Tested
   });
   let clock = afterLaunch;
   const app = await loadAppBuild();
-  const services = await openServices(app, config, {
-    now: () => clock,
-    database: config.DATABASE_URL === 'memory:' ? await emptyInMemory() : undefined,
-  });
+  const services = await openServices(app, config, () => clock);
   const server = createServer(config, app, services, { now: () => clock });
   await cacheStaticFiles(fileURLToPath(client), server.files, securityHeaders(config.SITE_ORIGIN));
   await server.fastify.listen({ host: '127.0.0.1', port: 0 });

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations/', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 /** Key of the advisory lock; any number that all servers of a database share. */
 const lock = 727_274;

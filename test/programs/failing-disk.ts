@@ -3,9 +3,22 @@ import { syncBuiltinESMExports } from 'node:module';
 
 /** Preloaded into a program and its threads: syncs fail once the file BREAK_DISK exists. */
 const { BREAK_DISK = '' } = process.env;
-const sync = fs.fsyncSync;
-fs.fsyncSync = (descriptor) => {
-  if (existsSync(BREAK_DISK)) throw Object.assign(new Error('EIO'), { code: 'EIO' });
-  sync(descriptor);
+const failure = () =>
+  existsSync(BREAK_DISK) ? Object.assign(new Error('EIO'), { code: 'EIO' }) : null;
+
+for (const name of ['fsyncSync', 'fdatasyncSync'] as const) {
+  const sync = fs[name];
+  fs[name] = (descriptor) => {
+    const error = failure();
+    if (error) throw error;
+    sync(descriptor);
+  };
+}
+const { fdatasync } = fs;
+const failing = (descriptor: number, done: fs.NoParamCallback) => {
+  const error = failure();
+  if (error) done(error);
+  else fdatasync(descriptor, done);
 };
+fs.fdatasync = Object.assign(failing, { __promisify__: fdatasync.__promisify__ });
 syncBuiltinESMExports();

@@ -1,15 +1,39 @@
-import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { DiskSyncs } from './files/disk-syncs.server.ts';
 
 type Options = Awaited<ReturnType<NodeFS['init']>>['emscriptenOpts'];
 
-/** The part of Emscripten's file system that is patched here. */
+interface FileNode {
+  name: string;
+  parent: FileNode;
+}
+
+interface FileStream {
+  node: FileNode;
+  nfd?: number;
+}
+
+interface Attributes {
+  mode?: number;
+}
+
+/** The parts of Emscripten's file system that are patched here. */
+interface StreamOperations {
+  fsync?: (stream: FileStream) => number;
+  close: (stream: FileStream) => void;
+  setattr: (stream: FileStream, attributes: Attributes) => void;
+  write: (stream: FileStream, memory: Uint8Array, at: number, length: number, to: number) => number;
+}
+
+interface NodeOperations {
+  setattr: (node: FileNode, attributes: Attributes) => void;
+  rename: (...parameters: unknown[]) => void;
+  unlink: (...parameters: unknown[]) => void;
+}
+
 interface EmscriptenModule {
-  NODEFS?: {
-    stream_ops?: { fsync?: (stream: { nfd?: number }) => number };
-    node_ops?: { setattr?: (node: unknown, attributes: { mode?: number }) => void };
-  };
+  NODEFS?: { stream_ops?: StreamOperations; node_ops?: NodeOperations };
 }
 
 /**
@@ -17,8 +41,13 @@ interface EmscriptenModule {
  * Emscripten file system does not implement it: acknowledged commits are in the page cache only. Measured: a power cut
  * lost every acknowledged row without this class, and none with it. Nor does the umask bind PGlite, which sets modes
  * itself: here no file is opened to other users.
+ *
+ * Commits share syncs of the log, which is done beside PostgreSQL: one is on the disk when `syncToFs` resolves. As
+ * PostgreSQL takes its log for synced at once, whatever it writes elsewhere waits until that is true. Zeros do not: they
+ * lengthen a file, and nothing of the log refers to them.
  */
 export class DurableFiles extends NodeFS {
+  readonly #syncs: DiskSyncs;
   readonly #onFailure: (error: Error) => void;
 
   /**
@@ -27,6 +56,7 @@ export class DurableFiles extends NodeFS {
    */
   constructor(directory: string, onFailure: (error: Error) => void) {
     super(directory);
+    this.#syncs = new DiskSyncs(onFailure);
     this.#onFailure = onFailure;
   }
 
@@ -35,35 +65,74 @@ export class DurableFiles extends NodeFS {
     const { preRun = [] } = made.emscriptenOpts;
     const emscriptenOpts: Options = {
       ...made.emscriptenOpts,
-      preRun: [this.#addSync, closeModes, ...[preRun].flat()] as typeof preRun,
+      preRun: [this.#patch, ...[preRun].flat()] as typeof preRun,
       // A PostgreSQL panic, for example when the log cannot be written.
       onAbort: () => this.#onFailure(new Error('PostgreSQL gave up')),
     };
     return { ...made, emscriptenOpts };
   }
 
-  readonly #addSync = (module: EmscriptenModule) => {
-    const operations = module.NODEFS?.stream_ops;
-    if (!operations || operations.fsync) throw hasChanged();
-    operations.fsync = ({ nfd }) => {
-      try {
-        if (nfd !== undefined) fsyncSync(nfd);
-        return 0;
-      } catch (error) {
-        this.#onFailure(error as Error);
-        throw error;
-      }
-    };
+  override syncToFs(): Promise<void> {
+    return this.#syncs.settled();
+  }
+
+  readonly #patch = ({ NODEFS: { stream_ops: files, node_ops: names } = {} }: EmscriptenModule) => {
+    if (!files || !names || files.fsync) throw hasChanged();
+    this.#patchFiles(files);
+    this.#patchNames(names);
   };
+
+  #patchFiles(files: StreamOperations): void {
+    const { close, write, setattr } = files;
+    if (!close || !write || !setattr) throw hasChanged();
+    files.fsync = ({ node, nfd }) => {
+      if (nfd === undefined) return 0;
+      if (isLog(node)) this.#syncs.owe(nfd);
+      else this.#syncs.sync(nfd);
+      return 0;
+    };
+    files.write = (stream, memory, at, length, to) => {
+      if (this.#syncs.isOwed && !isLog(stream.node) && !isZero(memory, at, length))
+        this.#syncs.settle();
+      return write(stream, memory, at, length, to);
+    };
+    files.close = (stream) => {
+      if (stream.nfd === undefined || !isLog(stream.node)) close(stream);
+      else this.#syncs.close(stream.nfd, () => close(stream));
+    };
+    files.setattr = (stream, attributes) => {
+      this.#syncs.settle();
+      setattr(stream, attributes);
+    };
+  }
+
+  #patchNames(names: NodeOperations): void {
+    const { setattr, rename, unlink } = names;
+    if (!setattr || !rename || !unlink) throw hasChanged();
+    names.setattr = (node, { mode, ...others }) => {
+      this.#syncs.settle();
+      setattr(node, mode === undefined ? others : { ...others, mode: mode & ~0o077 });
+    };
+    names.rename = (...parameters) => {
+      this.#syncs.settle();
+      rename(...parameters);
+    };
+    names.unlink = (...parameters) => {
+      this.#syncs.settle();
+      unlink(...parameters);
+    };
+  }
 }
 
-function closeModes({ NODEFS }: EmscriptenModule): void {
-  const operations = NODEFS?.node_ops;
-  const set = operations?.setattr;
-  if (!operations || !set) throw hasChanged();
-  operations.setattr = (node, { mode, ...others }) =>
-    set(node, mode === undefined ? others : { ...others, mode: mode & ~0o077 });
-}
+/** A file of the log is named by 24 hexadecimal digits. */
+const isLog = ({ name, parent }: FileNode): boolean =>
+  parent.name === 'pg_wal' && /^[\dA-F]{24}$/.test(name);
+
+const zeros = Buffer.alloc(128 * 1024);
+
+const isZero = ({ buffer, byteOffset }: Uint8Array, at: number, length: number): boolean =>
+  length <= zeros.length &&
+  Buffer.from(buffer, byteOffset + at, length).equals(zeros.subarray(0, length));
 
 function hasChanged(): Error {
   return new Error(

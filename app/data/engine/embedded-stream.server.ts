@@ -1,26 +1,24 @@
 import { Duplex } from 'node:stream';
 import { callbackify } from 'node:util';
 import type { Embedded } from './embedded.server.ts';
-
-/** A message of PostgreSQL's wire protocol: type, length, body. */
-function message(letter: string, body: string | Buffer): Buffer {
-  const bytes = Buffer.from(body);
-  const head = Buffer.alloc(5);
-  head.write(letter, 'latin1');
-  head.writeInt32BE(bytes.length + 4, 1);
-  return Buffer.concat([head, bytes]);
-}
+import { query, wireMessage } from './wire.server.ts';
 
 /** The server's reply to a start-up message: AuthenticationOk and ReadyForQuery. */
-const welcome = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', 'I')]);
+const welcome = Buffer.concat([wireMessage('R', Buffer.alloc(4)), wireMessage('Z', 'I')]);
 
-/** Resets the session, which serves one client after the other: a former one may have left a transaction open. */
-const asNew = Buffer.concat([message('Q', 'rollback\0'), message('Q', 'discard all\0')]);
+/** Resets what PostgreSQL keeps for a session: to it, all of them are one. */
+const asNew = query('discard all');
 
 const terminate = 'X'.charCodeAt(0);
 
-/** A socket for the `pg` driver, so that the pool and Drizzle are the same for an embedded PostgreSQL and a server. */
+let lastSession = 0;
+
+/**
+ * A socket for the `pg` driver, so that the pool and Drizzle are the same for an embedded PostgreSQL and a server. What a
+ * session sets outlives its transaction no more reliably than behind a pooler.
+ */
 export class EmbeddedStream extends Duplex {
+  readonly #session: number;
   readonly #open: () => Promise<Embedded>;
   #embedded: Embedded | null = null;
   #isWelcome = false;
@@ -28,6 +26,8 @@ export class EmbeddedStream extends Duplex {
   /** @param open starts the engine if necessary */
   constructor(open: () => Promise<Embedded>) {
     super();
+    lastSession += 1;
+    this.#session = lastSession;
     this.#open = open;
   }
 
@@ -66,6 +66,11 @@ export class EmbeddedStream extends Duplex {
     callbackify(() => this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk))))(done);
   }
 
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#embedded?.leave(this.#session);
+    done(error);
+  }
+
   async #send(chunk: Buffer): Promise<void> {
     if (!this.#embedded) throw new Error('The embedded database is not connected');
     if (chunk[0] === terminate) this.push(null);
@@ -79,7 +84,7 @@ export class EmbeddedStream extends Duplex {
   }
 
   async #exchange(embedded: Embedded, chunk: Buffer): Promise<Buffer> {
-    const answer = await embedded.exchange(new Uint8Array(chunk));
+    const answer = await embedded.exchange(this.#session, new Uint8Array(chunk));
     return Buffer.from(answer.buffer, answer.byteOffset, answer.length);
   }
 }

@@ -4,60 +4,90 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFiles, durableParameters } from './durable-files.server.ts';
 import { readPacked } from './files/packed-folder.server.ts';
 import { PreparedMemory } from './prepared-memory.server.ts';
+import { Turns } from './turns.server.ts';
+import { endsTransaction, joined, query } from './wire.server.ts';
 import {
   thrownMessage,
+  type ExchangeMessage,
   type WorkerResponse,
   type WorkerMessage,
   type WorkerSettings,
 } from './embedded.server.ts';
 
 /**
- * Runs PostgreSQL in a thread of its own, so that a heavy report does not block page renders. Messages are handled one
- * after the other, each with one response. An error thrown here, such as a failed sync, is fatal.
+ * Runs PostgreSQL in a thread of its own, so that a heavy report does not block page renders. Exchanges have one response
+ * each. One that ends a transaction has it once the disk has what was committed; meanwhile PostgreSQL goes on with the
+ * next, so that commits share a sync. An error thrown here, such as a failed sync, is fatal.
  */
 const { directory, from, compiled } = workerData as WorkerSettings;
 
 let hasFailed = false;
 
+const files = directory === null ? null : new DurableFiles(directory, fail);
 const engine = await PGlite.create({
   extensions: { pg_trgm },
   pgliteWasmModule: compiled,
   ...(typeof from === 'string' && { fs: new PreparedMemory(readPacked(from)) }),
   ...(from instanceof Uint8Array && { loadDataDir: new Blob([from]) }),
-  ...(directory !== null && {
-    fs: new DurableFiles(directory, fail),
-    startParams: durableParameters,
-  }),
+  ...(files && { fs: files, startParams: durableParameters }),
 });
 
-let last: Promise<void> = Promise.resolve();
+const turns = new Turns<ExchangeMessage>();
 
 parentPort?.on('message', (message: WorkerMessage) => {
-  last = last.then(() => handle(message)).catch(fail);
+  handle(message).catch(fail);
 });
 respond({ kind: 'ready' });
 
 async function handle(message: WorkerMessage): Promise<void> {
-  const { id } = message;
   switch (message.kind) {
     case 'exchange': {
-      // A copy, because the engine's own memory cannot be transferred.
-      const bytes = (await engine.execProtocolRaw(message.bytes)).slice();
-      respond({ kind: 'done', id, bytes }, [bytes.buffer]);
+      turns.add(message);
+      takeTurns();
+      break;
+    }
+    case 'leave': {
+      if (turns.leave(message.session)) exchange(query('rollback'));
+      takeTurns();
       break;
     }
     case 'dump': {
       const file = await engine.dumpDataDir('gzip');
       const bytes = new Uint8Array(await file.arrayBuffer());
-      respond({ kind: 'done', id, bytes }, [bytes.buffer]);
+      respond({ kind: 'done', id: message.id, bytes }, [bytes.buffer]);
       break;
     }
     case 'close': {
       await engine.close();
-      respond({ kind: 'done', id, bytes: new Uint8Array() });
+      respond({ kind: 'done', id: message.id, bytes: new Uint8Array() });
       parentPort?.close();
     }
   }
+}
+
+function takeTurns(): void {
+  for (let message = turns.next(); message; message = turns.next()) {
+    const { id, session } = message;
+    const bytes = exchange(message.bytes);
+    const isOver = endsTransaction(bytes);
+    turns.note(session, !isOver);
+    const answer = () => respond({ kind: 'done', id, bytes }, [bytes.buffer]);
+    // Also when it has only read: what it has seen may be a commit that is not on the disk yet.
+    if (isOver && files) files.syncToFs().then(answer).catch(fail);
+    else answer();
+  }
+}
+
+/**
+ * PostgreSQL's reply. By PGlite's way for streams, which is done when it returns: its others parse each reply as well, and
+ * keep all that they have parsed.
+ */
+function exchange(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const parts: Uint8Array[] = [];
+  // A copy: the engine's own memory changes, and cannot be transferred.
+  const onRawData = (part: Uint8Array) => void parts.push(part.slice());
+  engine.execProtocolRawStream(bytes, { syncToFs: false, onRawData }).catch(fail);
+  return joined(parts);
 }
 
 function fail(error: unknown): void {

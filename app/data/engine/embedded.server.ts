@@ -11,9 +11,15 @@ export interface WorkerSettings {
   compiled: WebAssembly.Module;
 }
 
-type WorkerRequest = { kind: 'exchange'; bytes: Uint8Array } | { kind: 'dump' } | { kind: 'close' };
+type WorkerRequest =
+  | { kind: 'exchange'; session: number; bytes: Uint8Array }
+  | { kind: 'dump' }
+  | { kind: 'close' };
 
-export type WorkerMessage = WorkerRequest & { id: number };
+export type ExchangeMessage = WorkerRequest & { kind: 'exchange'; id: number };
+
+/** A session that leaves gets no response. */
+export type WorkerMessage = (WorkerRequest & { id: number }) | { kind: 'leave'; session: number };
 
 export type WorkerResponse =
   | { kind: 'ready' }
@@ -68,9 +74,17 @@ export class Embedded {
     });
   }
 
-  /** Sends whole protocol messages; resolves with the engine's reply to all of them. */
-  exchange(bytes: Uint8Array): Promise<Uint8Array> {
-    return this.#request({ kind: 'exchange', bytes });
+  /**
+   * Sends whole protocol messages of a session; resolves with the engine's reply to all of them. What ends a transaction
+   * is on the disk by then.
+   */
+  exchange(session: number, bytes: Uint8Array): Promise<Uint8Array> {
+    return this.#request({ kind: 'exchange', session, bytes });
+  }
+
+  /** Ends a session, and the transaction that it was in. */
+  leave(session: number): void {
+    if (!this.#isClosed) this.#post({ kind: 'leave', session });
   }
 
   /** A consistent snapshot as a gzipped tar. */
@@ -94,9 +108,13 @@ export class Embedded {
     const response = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
     this.#lastId += 1;
     this.#pending.set(this.#lastId, response);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    this.#worker.postMessage({ ...request, id: this.#lastId } satisfies WorkerMessage);
+    this.#post({ ...request, id: this.#lastId });
     return response.promise;
+  }
+
+  #post(message: WorkerMessage): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    this.#worker.postMessage(message);
   }
 
   #resolve(id: number, bytes: Uint8Array<ArrayBuffer>): void {

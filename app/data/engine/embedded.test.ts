@@ -113,7 +113,7 @@ describe('what was acknowledged', () => {
   it('each commit is synced to the disk, and a sync that fails is fatal', async () => {
     mkdirSync(directory, { recursive: true });
     const onFailure = vi.fn<(error: Error) => void>();
-    const sync = vi.spyOn(fs, 'fsyncSync');
+    const sync = vi.spyOn(fs, 'fdatasync');
     syncBuiltinESMExports();
     const engine = await PGlite.create({
       fs: new DurableFiles(directory, onFailure),
@@ -126,10 +126,9 @@ describe('what was acknowledged', () => {
     await engine.query('insert into kept values (3)');
     expect(sync.mock.calls.length - before).toBeGreaterThanOrEqual(3);
 
-    sync.mockImplementation(() => {
-      throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
-    });
-    // PGlite itself reports success.
+    sync.mockImplementation((_descriptor, done) =>
+      done(Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' })),
+    );
     await engine.query('insert into kept values (4)').catch(() => undefined);
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ code: 'EIO' }));
     sync.mockRestore();

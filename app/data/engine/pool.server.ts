@@ -52,10 +52,10 @@ export function serverPool(settings: PoolSettings, limit: Limit): GuardedPool {
   });
 }
 
-/** The single session of the embedded engine. */
+/** Sessions of the embedded engine: one has a transaction while what others have committed is synced to the disk. */
 export function embeddedPool(settings: PoolSettings): GuardedPool {
   return guarded(settings, {
-    max: 1,
+    max: 10,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 30_000,
     verify: settings.upToDate,
@@ -96,7 +96,7 @@ export async function limitLong(t: Transaction): Promise<void> {
 /** The transaction that the current code runs in. */
 const current = new AsyncLocalStorage<{ owner: object; isOver: boolean }>();
 
-/** Rejects a second connection from within a transaction. With a single connection it would deadlock. */
+/** Rejects a second connection from within a transaction. On the embedded engine it would deadlock. */
 class GuardedPool extends pg.Pool {
   readonly owner: object;
 

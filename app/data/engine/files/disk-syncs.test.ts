@@ -1,0 +1,95 @@
+import fs, { mkdtempSync, openSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DiskSyncs } from './disk-syncs.server.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'iluma-syncs-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** Syncs that were asked for and are not done. */
+const underWay: (() => void)[] = [];
+const later = vi.spyOn(fs, 'fdatasync');
+const atOnce = vi.spyOn(fs, 'fdatasyncSync');
+beforeEach(() => {
+  later.mockReset().mockImplementation((_descriptor, done) => {
+    underWay.push(() => done(null));
+  });
+  atOnce.mockClear();
+  syncBuiltinESMExports();
+});
+afterEach(() => underWay.splice(0));
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
+
+const openLog = () => openSync(join(scratch, 'log'), 'w');
+const fails = (error: Error) => {
+  throw error;
+};
+
+/** Whether a promise is fulfilled, without waiting for it. */
+async function isDone(promise: Promise<void>): Promise<boolean> {
+  let done = false;
+  void promise.then(() => (done = true));
+  await nextTurn();
+  return done;
+}
+
+it('commits share a sync, and one that comes while it is under way waits for the next', async () => {
+  const [syncs, log] = [new DiskSyncs(fails), openLog()];
+  syncs.owe(log);
+  syncs.owe(log);
+  const early = syncs.settled();
+  syncs.owe(log);
+  const late = syncs.settled();
+  expect(later).toHaveBeenCalledTimes(1);
+  underWay.shift()?.();
+  expect(await isDone(early)).toBe(true);
+  expect(await isDone(late)).toBe(false);
+  expect(later).toHaveBeenCalledTimes(2);
+  underWay.shift()?.();
+  expect(await isDone(late)).toBe(true);
+  expect(syncs.isOwed).toBe(false);
+});
+
+it('what has to come after the log does the sync itself, also when one is under way', async () => {
+  const [syncs, log] = [new DiskSyncs(fails), openLog()];
+  syncs.owe(log);
+  const settled = syncs.settled();
+  syncs.settle();
+  expect(atOnce).toHaveBeenCalledExactlyOnceWith(log);
+  expect(syncs.isOwed).toBe(false);
+  syncs.settle();
+  expect(atOnce).toHaveBeenCalledTimes(1);
+  underWay.shift()?.();
+  expect(await isDone(settled)).toBe(true);
+});
+
+it('a file of the log is closed when nothing of it is owed', async () => {
+  const [syncs, log] = [new DiskSyncs(fails), openLog()];
+  const close = vi.fn<() => void>();
+  syncs.owe(log);
+  const settled = syncs.settled();
+  syncs.close(log, close);
+  syncs.settle();
+  expect(close).not.toHaveBeenCalled();
+  underWay.shift()?.();
+  await settled;
+  expect(close).toHaveBeenCalledTimes(1);
+  syncs.close(log, close);
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
+it('a sync that fails is told, and nobody is told that it is done', async () => {
+  const told = vi.fn<(error: Error) => void>();
+  const [syncs, log] = [new DiskSyncs(told), openLog()];
+  later.mockImplementation((_descriptor, done) => done(new Error('EIO')));
+  syncs.owe(log);
+  await expect(syncs.settled()).rejects.toThrow('EIO');
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'EIO' }));
+  expect(syncs.isOwed).toBe(true);
+});

@@ -12,8 +12,10 @@ import { createCrossSiteRefusals, type CrossSiteRefusals } from './http/cross-si
 import { EventStreams } from './http/event-streams.ts';
 import { createRefusals, errorStatus, refusalOf, type Refusals } from './http/refusals.ts';
 import { refuseConnection } from './http/refuse-connection.ts';
+import { limitRequests } from './http/request-limits.ts';
 import { createRefusalNotes } from './refusal-trail.ts';
 import { Responder } from './pages/responder.ts';
+import { timeouts as defaultTimeouts, type Timeouts } from './http/timeouts.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { thirdPartyHosts, promptSettings, siteSettings } from './settings.ts';
 
@@ -42,7 +44,11 @@ export function createServer(
   config: Config,
   app: AppBuild,
   services: Services,
-  { now = Date.now, development }: { now?: () => number; development?: Middleware } = {},
+  {
+    now = Date.now,
+    development,
+    timeouts = defaultTimeouts,
+  }: { now?: () => number; development?: Middleware; timeouts?: Timeouts } = {},
 ): SiteServer {
   const { entry } = app;
   const origin = config.SITE_ORIGIN;
@@ -53,7 +59,7 @@ export function createServer(
   const { refuse, addresseeOf } = createRefusals(app, services, commonHeaders);
   const noteRefusal = createRefusalNotes(services, metrics, now);
   const crossSite = createCrossSiteRefusals(app, { refuse }, noteRefusal);
-  const front = new Front([files, pages], (handler) => (request, response) => {
+  const front = new Front([files, pages], timeouts, (handler) => (request, response) => {
     const refused = refusalOf(request, origin);
     if (refused === 403) crossSite.mark(request);
     if (refused && refused !== 403) refuse(response, refused);
@@ -70,7 +76,10 @@ export function createServer(
       crossSite.refuse(request, reply) ? undefined : void answer(request, reply),
     clientErrorHandler: (error, socket) =>
       refuseConnection(error, socket, front.answerOn(socket), addresseeOf, commonHeaders),
-    serverFactory: (handler) => front.createServer(handler),
+    serverFactory: (handler) =>
+      front
+        .createServer(handler)
+        .on('checkExpectation', (_request, response) => refuse(response, 417)),
   });
   const responder = new Responder({
     app,
@@ -84,6 +93,7 @@ export function createServer(
   const streams = new EventStreams();
   const common = { entry, refuse, noteRefusal, isStopping, origin };
   const answer = createAnswer({ ...common, responder, streams });
+  limitRequests(fastify, { refuse }, timeouts.answerTimeout);
   addHandlers(fastify, { answer, crossSite, refuse });
   addHealth(fastify, services, { isStopping, commonHeaders });
 

@@ -8,6 +8,7 @@ import { readConfig } from '../server/config.ts';
 import { createServer, type SiteServer } from '../server/create-server.ts';
 import { openServices } from '../server/services.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
+import type { Timeouts } from '../server/http/timeouts.ts';
 import { cacheStaticFiles } from '../server/http/static-files.ts';
 import { emptyInMemory } from './databases.ts';
 
@@ -36,7 +37,10 @@ export interface TestedSite {
 }
 
 /** Starts the real server, with the client's files, on a free port; it is stopped after the tests of the file. */
-export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<TestedSite> {
+export async function openSite(
+  settings: NodeJS.ProcessEnv = {},
+  { timeouts }: { timeouts?: Timeouts } = {},
+): Promise<TestedSite> {
   const client = new URL('../build/client', import.meta.url);
   if (!existsSync(client))
     throw new Error('There is no build/ to test. Run `npm run build` first.');
@@ -53,7 +57,10 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Tested
     now: () => clock,
     database: config.DATABASE_URL === 'memory:' ? await emptyInMemory() : undefined,
   });
-  const server = createServer(config, app, services, { now: () => clock });
+  const server = createServer(config, app, services, {
+    now: () => clock,
+    ...(timeouts && { timeouts }),
+  });
   await cacheStaticFiles(fileURLToPath(client), server.files, securityHeaders(config.SITE_ORIGIN));
   await server.fastify.listen({ host: '127.0.0.1', port: 0 });
   afterAll(() => server.stop());

@@ -69,8 +69,7 @@ export class Responder {
     const context = this.#app.entry.createLoadContext(this.#runtime, asked, visitor);
     const generation = this.#pages?.generation ?? 0;
     const response = await this.#handle(request, context);
-    // Event streams are passed on in parts; everything else is buffered.
-    const stream = isEventStream(response) ? response.body : null;
+    const stream = isStreamed(response) ? response.body : null;
     const body = stream ? Buffer.alloc(0) : await bytesOf(response);
     this.#metrics.rendered(response.status, (performance.now() - started) / 1000);
     const { entry } = this.#app;
@@ -168,6 +167,7 @@ async function bytesOf({ body }: Response): Promise<Buffer> {
     : Buffer.concat(parts);
 }
 
-function isEventStream({ headers }: Response): boolean {
-  return headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+/** Whether a response is passed on in parts: events, and files of any length. Everything else is buffered. */
+function isStreamed({ headers }: Response): boolean {
+  return /^(text\/event-stream|application\/octet-stream)/.test(headers.get('content-type') ?? '');
 }

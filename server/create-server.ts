@@ -14,6 +14,7 @@ import { createRefusals, errorStatus, refusalOf, type Refusals } from './http/re
 import { refuseConnection } from './http/refuse-connection.ts';
 import { createRefusalNotes } from './refusal-trail.ts';
 import { Responder } from './pages/responder.ts';
+import { purgeSharedCaches } from './pages/shared-caches.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { thirdPartyHosts, promptSettings, siteSettings } from './settings.ts';
 
@@ -80,12 +81,14 @@ export function createServer(
     metrics,
     commonHeaders,
     thirdParties: thirdPartyHosts(config),
+    isShared: config.CACHE_PURGE_URLS.length > 0,
   });
   const streams = new EventStreams();
   const common = { entry, refuse, noteRefusal, isStopping, origin };
   const answer = createAnswer({ ...common, responder, streams });
   addHandlers(fastify, { answer, crossSite, refuse });
   addHealth(fastify, services, { isStopping, commonHeaders });
+  purgeSharedCaches(fastify, config.CACHE_PURGE_URLS, services);
 
   return {
     fastify,

@@ -54,6 +54,7 @@ describe('the configuration', () => {
   it('the configuration has a default for everything', () => {
     expect(readConfig({})).toEqual({
       WARM_UP: true,
+      CACHE_PURGE_URLS: [],
       HOST: '0.0.0.0',
       PORT: 3000,
       SITE_ORIGIN: 'http://localhost:3000',

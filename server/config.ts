@@ -127,6 +127,8 @@ const settings = z.object({
   QUARANTINE_LIMIT: z.coerce.number().int().positive().default(200_000_000),
   /** Proxies whose X-Forwarded-For is trusted: addresses and ranges such as `10.0.0.0/8`; none by default. */
   TRUSTED_PROXIES: proxies,
+  /** Origins of caches in front that keep public pages, and get a PURGE when the site changes; none by default. */
+  CACHE_PURGE_URLS: origins,
   /** Directory of the embedded database and everything else stored on this machine. */
   DATA_DIR: z.string().min(1).default('data'),
   /** PostgreSQL to use in place of the embedded database; `memory:` for a database that ends with the process. */

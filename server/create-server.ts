@@ -16,6 +16,7 @@ import { limitRequests } from './http/request-limits.ts';
 import { createRefusalNotes } from './refusal-trail.ts';
 import { Responder } from './pages/responder.ts';
 import { timeouts as defaultTimeouts, type Timeouts } from './http/timeouts.ts';
+import { purgeSharedCaches } from './pages/shared-caches.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { thirdPartyHosts, promptSettings, siteSettings } from './settings.ts';
 
@@ -89,6 +90,7 @@ export function createServer(
     metrics,
     commonHeaders,
     thirdParties: thirdPartyHosts(config),
+    isShared: config.CACHE_PURGE_URLS.length > 0,
   });
   const streams = new EventStreams();
   const common = { entry, refuse, noteRefusal, isStopping, origin };
@@ -96,6 +98,7 @@ export function createServer(
   limitRequests(fastify, { refuse }, timeouts.answerTimeout);
   addHandlers(fastify, { answer, crossSite, refuse });
   addHealth(fastify, services, { isStopping, commonHeaders });
+  purgeSharedCaches(fastify, config.CACHE_PURGE_URLS, services);
 
   return {
     fastify,

@@ -4,6 +4,7 @@ import type { AppBuild, InlineSources, Refusal, Runtime } from '../app-build.ts'
 import { compress, isCompressible } from '../http/encoding.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PageCache } from './page-cache.ts';
+import { sharedCacheHeaders } from './shared-caches.ts';
 import {
   contentSecurityPolicy,
   filePolicy,
@@ -38,6 +39,7 @@ export class Responder {
   readonly #commonHeaders: readonly string[];
   readonly #thirdParties: ThirdPartyHosts;
   readonly #mode: 'production' | 'development';
+  readonly #isShared: boolean;
 
   constructor(options: {
     app: AppBuild;
@@ -48,6 +50,8 @@ export class Responder {
     commonHeaders: readonly string[];
     thirdParties: ThirdPartyHosts;
     mode: 'production' | 'development';
+    /** Whether caches in front keep pages, and are purged. */
+    isShared: boolean;
   }) {
     this.#app = options.app;
     this.#runtime = options.runtime;
@@ -56,6 +60,7 @@ export class Responder {
     this.#commonHeaders = options.commonHeaders;
     this.#thirdParties = options.thirdParties;
     this.#mode = options.mode;
+    this.#isShared = options.isShared;
     this.#handle = createRequestHandler(options.app.entry.served(options.app.build), options.mode);
   }
 
@@ -132,7 +137,10 @@ export class Responder {
       this.#runtime.services,
     );
     if (key === null || this.#pending.has(key)) return;
-    const { body, headers } = finished;
+    const { body } = finished;
+    // Only now: a cache in front should keep the page at its smallest, with its ETag.
+    const isShared = this.#isShared && this.#app.entry.isSameForAll(address);
+    const headers = isShared ? [...finished.headers, ...sharedCacheHeaders] : finished.headers;
     const bodies = isCompressible(finished.type)
       ? Promise.all([compress(body, 'br', 'lasting'), compress(body, 'gzip', 'lasting')])
       : Promise.resolve([]);

@@ -5,7 +5,7 @@ import { EmbeddedPlace, type LocalPlace } from './embedded-place.server.ts';
 import {
   embeddedPool,
   limitLong,
-  limitMigration,
+  migrationLimit,
   serverPool,
   transact,
   type Limit,
@@ -68,8 +68,7 @@ export function createDatabase(
     client.on('error', report);
     await client.connect();
     try {
-      if (!embedded) await limitMigration(client);
-      await migrate(client);
+      await migrate(client, embedded ? null : migrationLimit);
     } finally {
       await client.end();
     }

@@ -17,8 +17,10 @@ const limits = {
   idleInTransaction: 30_000,
   /** A statement that reads everything, such as the sums of all records. */
   longStatement: 300_000,
-  migration: 1_800_000,
 } as const;
+
+/** Limit of a statement of a migration, in milliseconds. */
+export const migrationLimit = 1_800_000;
 
 /** The driver waits longer than the server, whose error is more precise. */
 const driverMargin = 5000;
@@ -80,11 +82,6 @@ function guarded(
   // The user of a connection that breaks gets the error; without this listener it would also end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
-}
-
-/** Gives migrations a limit of their own. */
-export async function limitMigration(client: pg.Client): Promise<void> {
-  await client.query(`set statement_timeout = ${limits.migration}`);
 }
 
 /** Gives the rest of a transaction the limit of long statements. */

@@ -81,6 +81,7 @@ const confidential: ReadonlySet<string> = new Set([
   'BROWSER_URL',
   'DATABASE_URL',
   'MODEL_KEY',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'SECRET',
   'SMTP_URL',
   'VAPID_PRIVATE_KEY',
@@ -97,6 +98,12 @@ const settings = z.object({
   /** Port of Prometheus metrics on METRICS_HOST; off by default. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Collector of OpenTelemetry, by OTLP over HTTP: base address that `/v1/traces` and `/v1/metrics` follow; off by default. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Name of the site at the collector. */
+  OTEL_SERVICE_NAME: z.string().min(1).default('iluma'),
+  /** Share of the requests that are traced, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Whether to render pages ahead of their first visitors. */
   WARM_UP: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

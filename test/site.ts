@@ -10,6 +10,8 @@ import { openServices } from '../server/services.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
 import type { Timeouts } from '../server/http/timeouts.ts';
 import { cacheStaticFiles } from '../server/http/static-files.ts';
+import { openTelemetry } from '../server/telemetry/open-telemetry.ts';
+import type { Telemetry } from '../server/telemetry/telemetry.ts';
 import { emptyInMemory } from './databases.ts';
 
 /** The configured origin of the tested site; never the address of its requests. */
@@ -26,6 +28,7 @@ export interface TestedSite {
   setClock(now: number): void;
   /** The services behind the site's requests, to prepare or inspect data. */
   services: Services;
+  telemetry: Telemetry | null;
   /** Sends a request for a path, without following redirects. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** The HTML of a page, also at a path in the words of another language; throws unless it answers 200. */
@@ -57,8 +60,10 @@ export async function openSite(
     now: () => clock,
     database: config.DATABASE_URL === 'memory:' ? await emptyInMemory() : undefined,
   });
+  const telemetry = await openTelemetry(app, config);
   const server = createServer(config, app, services, {
     now: () => clock,
+    telemetry,
     ...(timeouts && { timeouts }),
   });
   await cacheStaticFiles(fileURLToPath(client), server.files, securityHeaders(config.SITE_ORIGIN));
@@ -86,6 +91,7 @@ export async function openSite(
   return {
     server,
     services,
+    telemetry,
     port,
     inMemory,
     setClock: (now) => (clock = now),

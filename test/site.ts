@@ -12,7 +12,6 @@ import type { Timeouts } from '../server/http/timeouts.ts';
 import { cacheStaticFiles } from '../server/http/static-files.ts';
 import { openTelemetry } from '../server/telemetry/open-telemetry.ts';
 import type { Telemetry } from '../server/telemetry/telemetry.ts';
-import { emptyInMemory } from './databases.ts';
 
 /** The configured origin of the tested site; never the address of its requests. */
 export const origin = 'https://iluma.example';
@@ -56,10 +55,7 @@ export async function openSite(
   });
   let clock = afterLaunch;
   const app = await loadAppBuild();
-  const services = await openServices(app, config, {
-    now: () => clock,
-    database: config.DATABASE_URL === 'memory:' ? await emptyInMemory() : undefined,
-  });
+  const services = await openServices(app, config, () => clock);
   const telemetry = await openTelemetry(app, config);
   const server = createServer(config, app, services, {
     now: () => clock,

@@ -12,6 +12,7 @@ const confidential: ReadonlySet<string> = new Set([
   'BROWSER_URL',
   'DATABASE_URL',
   'MODEL_KEY',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'SECRET',
   'SMTP_URL',
   'VAPID_PRIVATE_KEY',

@@ -15,12 +15,23 @@ import { refuseConnection } from './http/refuse-connection.ts';
 import { limitRequests } from './http/request-limits.ts';
 import { createRefusalNotes } from './refusal-trail.ts';
 import { Responder } from './pages/responder.ts';
+import { warmPage } from './pages/warm-page.ts';
 import { timeouts as defaultTimeouts, type Timeouts } from './http/timeouts.ts';
 import { purgeSharedCaches } from './pages/shared-caches.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 import { thirdPartyHosts, promptSettings, siteSettings } from './settings.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+interface Options {
+  now?: () => number;
+  /** Middleware in front of the app; turns the page cache off. */
+  development?: Middleware;
+  timeouts?: Timeouts;
+  /** Follows the server, and is stopped with it. */
+  telemetry?: Telemetry | null;
+}
 
 export interface SiteServer {
   fastify: FastifyInstance;
@@ -39,17 +50,12 @@ export interface SiteServer {
  * The site's HTTP server: files and cached pages from memory, everything else through Fastify to the app.
  *
  * @param services closed together with the server
- * @param development middleware in front of the app; turns the page cache off
  */
 export function createServer(
   config: Config,
   app: AppBuild,
   services: Services,
-  {
-    now = Date.now,
-    development,
-    timeouts = defaultTimeouts,
-  }: { now?: () => number; development?: Middleware; timeouts?: Timeouts } = {},
+  { now = Date.now, development, timeouts = defaultTimeouts, telemetry = null }: Options = {},
 ): SiteServer {
   const { entry } = app;
   const origin = config.SITE_ORIGIN;
@@ -95,6 +101,7 @@ export function createServer(
   const streams = new EventStreams();
   const common = { entry, refuse, noteRefusal, isStopping, origin };
   const answer = createAnswer({ ...common, responder, streams });
+  telemetry?.follow(fastify, metrics.registry);
   limitRequests(fastify, { refuse }, timeouts.answerTimeout);
   addHandlers(fastify, { answer, crossSite, refuse });
   addHealth(fastify, services, { isStopping, commonHeaders });
@@ -106,7 +113,7 @@ export function createServer(
     files,
     metrics,
     warm: (address, language) => warmPage(responder, entry, origin, address, language),
-    stop: () => stopServer(fastify, front, streams, services),
+    stop: () => stopServer(fastify, front, streams, services).then(() => telemetry?.stop()),
   };
 }
 
@@ -191,18 +198,4 @@ async function stopServer(
   front.leave();
   await fastify.close();
   await services.close();
-}
-
-/** Warm pages one by one so visitors' compression is not starved. */
-async function warmPage(
-  responder: Responder,
-  entry: AppBuild['entry'],
-  origin: string,
-  address: string,
-  language: string,
-): Promise<void> {
-  const target = entry.parseRequestTarget(address).address;
-  const request = new Request(origin + target, { headers: { 'accept-language': language } });
-  await responder.respond(request, address, '');
-  await responder.settled();
 }

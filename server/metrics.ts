@@ -12,6 +12,7 @@ export interface Metrics {
   refusalBurst(status: number): void;
   expose(): Promise<string>;
   contentType: string;
+  registry: Registry;
 }
 
 export function createMetrics(
@@ -65,6 +66,7 @@ export function createMetrics(
     refusalBurst: (status) => bursts.inc({ status }),
     expose: () => registry.metrics(),
     contentType: registry.contentType,
+    registry,
   };
 }
 

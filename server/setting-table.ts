@@ -26,6 +26,23 @@ export const settings = z.object({
     .optional()
     .describe('Port of Prometheus metrics on METRICS_HOST; off by default.'),
   METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('Address of the metrics.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Collector of OpenTelemetry, by OTLP over HTTP: base address that /v1/traces and /v1/metrics follow; off by default.',
+    ),
+  OTEL_SERVICE_NAME: z
+    .string()
+    .min(1)
+    .default('iluma')
+    .describe('Name of the site at the collector.'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('Share of the requests that are traced, from 0 to 1.'),
   WARM_UP: z
     .stringbool()
     .default(true)

@@ -10,7 +10,8 @@ import { openServices } from '../server/services.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
 import type { Timeouts } from '../server/http/timeouts.ts';
 import { cacheStaticFiles } from '../server/http/static-files.ts';
-import { emptyInMemory } from './databases.ts';
+import { openTelemetry } from '../server/telemetry/open-telemetry.ts';
+import type { Telemetry } from '../server/telemetry/telemetry.ts';
 
 /** The configured origin of the tested site; never the address of its requests. */
 export const origin = 'https://iluma.example';
@@ -26,6 +27,7 @@ export interface TestedSite {
   setClock(now: number): void;
   /** The services behind the site's requests, to prepare or inspect data. */
   services: Services;
+  telemetry: Telemetry | null;
   /** Sends a request for a path, without following redirects. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** The HTML of a page, also at a path in the words of another language; throws unless it answers 200. */
@@ -53,12 +55,11 @@ export async function openSite(
   });
   let clock = afterLaunch;
   const app = await loadAppBuild();
-  const services = await openServices(app, config, {
-    now: () => clock,
-    database: config.DATABASE_URL === 'memory:' ? await emptyInMemory() : undefined,
-  });
+  const services = await openServices(app, config, () => clock);
+  const telemetry = await openTelemetry(app, config);
   const server = createServer(config, app, services, {
     now: () => clock,
+    telemetry,
     ...(timeouts && { timeouts }),
   });
   await cacheStaticFiles(fileURLToPath(client), server.files, securityHeaders(config.SITE_ORIGIN));
@@ -86,6 +87,7 @@ export async function openSite(
   return {
     server,
     services,
+    telemetry,
     port,
     inMemory,
     setClock: (now) => (clock = now),

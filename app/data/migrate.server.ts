@@ -5,7 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Client } from 'pg';
 import type { Transaction } from './engine/pool.server.ts';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations/', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 /** Key of the advisory lock; any number that all servers of a database share. */
 const lock = 727_274;

@@ -1,10 +1,12 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callbackify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isConflict, isDisconnection } from './database-failure.server.ts';
+import { TracedClient } from './traced-client.server.ts';
+import { statements } from './trace-channels.server.ts';
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
@@ -98,7 +100,7 @@ class GuardedPool extends pg.Pool {
   readonly owner: object;
 
   constructor(owner: object, config: pg.PoolConfig) {
-    super(config);
+    super({ ...config, Client: TracedClient });
     this.owner = owner;
   }
 
@@ -108,7 +110,9 @@ class GuardedPool extends pg.Pool {
     const inside = current.getStore();
     if (inside?.owner === this.owner && !inside.isOver)
       throw new Error('Inside tx() only its `t` may be used, not the database itself');
-    return callback ? super.connect(callback) : super.connect();
+    if (!callback) return super.connect();
+    // A connection that becomes free would call back in the context of its last user.
+    return super.connect(statements.hasSubscribers ? AsyncResource.bind(callback) : callback);
   }
 }
 

@@ -13,7 +13,7 @@ import { parseSync } from 'vite';
 const root = join(import.meta.dirname, '..');
 
 /** What runs: as the Dockerfile copies it. */
-const sources = ['package.json', 'SECURITY.md', 'app', 'build', 'scripts', 'server'];
+const sources = ['package.json', 'app', 'build', 'scripts', 'server'];
 
 /** The runtime that npm scripts run on; tests use the one they run on themselves. */
 const runtime = 'node_modules/node';

@@ -79,6 +79,7 @@ function isDatabaseUrl(text: string): boolean {
 /** Variables whose values must not appear in error messages. */
 const confidential: ReadonlySet<string> = new Set([
   'BROWSER_URL',
+  'DATABASE_READ_URL',
   'DATABASE_URL',
   'MODEL_KEY',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -138,6 +139,8 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   /** PostgreSQL to use in place of the embedded database; `memory:` for a database that ends with the process. */
   DATABASE_URL: databaseUrl.optional(),
+  /** Hot standby of that PostgreSQL, which answers lists and reports while it is up to date. */
+  DATABASE_READ_URL: databaseUrl.optional(),
   /** Key of signatures and encryption, shared by all servers of a site; generated in DATA_DIR by default. */
   SECRET: z.string().min(32).optional(),
   /** SMTP server such as `smtps://name:password@mail.example`; without one, emails are kept in the outbox, where staff read them. */
@@ -176,6 +179,13 @@ const settings = z.object({
 });
 
 const schema = settings.superRefine((given, context) => {
+  const { DATABASE_URL: primary = '', DATABASE_READ_URL: standby } = given;
+  if (standby !== undefined && ![standby, primary].every((url) => url.startsWith('postgres')))
+    context.addIssue({
+      code: 'custom',
+      path: ['DATABASE_READ_URL'],
+      message: 'must be a standby of the PostgreSQL in DATABASE_URL',
+    });
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = given;
   const keys = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT };
   const missing = Object.entries(keys).filter(([, value]) => value === undefined);

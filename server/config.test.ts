@@ -153,6 +153,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://iluma:hidden@db.example/iluma'],
     ['DATABASE_URL', 'postgres://iluma:hidden@db.example:99999/iluma'],
     ['DATABASE_URL', 'postgres://hidden['],
+    ['DATABASE_READ_URL', 'postgres://hidden@standby.example/iluma'],
     ['SMTP_URL', 'http://iluma:hidden@mail.example'],
     ['SECRET', 'hidden'],
   ])('the configuration refuses a bad %s without repeating secrets', (name, value) => {

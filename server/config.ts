@@ -10,6 +10,7 @@ process.env.NODE_ENV ??= process.execArgv.includes('--conditions=development')
 /** Variables whose values must not appear in error messages. */
 const confidential: ReadonlySet<string> = new Set([
   'BROWSER_URL',
+  'DATABASE_READ_URL',
   'DATABASE_URL',
   'MODEL_KEY',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -19,6 +20,13 @@ const confidential: ReadonlySet<string> = new Set([
 ]);
 
 const schema = settings.superRefine((given, context) => {
+  const { DATABASE_URL: primary = '', DATABASE_READ_URL: standby } = given;
+  if (standby !== undefined && ![standby, primary].every((url) => url.startsWith('postgres')))
+    context.addIssue({
+      code: 'custom',
+      path: ['DATABASE_READ_URL'],
+      message: 'must be a standby of the PostgreSQL in DATABASE_URL',
+    });
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = given;
   const keys = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT };
   const missing = Object.entries(keys).filter(([, value]) => value === undefined);

@@ -17,7 +17,11 @@ export interface Metrics {
 
 export function createMetrics(
   caches: Record<string, PageCache>,
-  { floodGuard, pageMeasures }: Pick<Services, 'floodGuard' | 'pageMeasures'>,
+  {
+    floodGuard,
+    pageMeasures,
+    database,
+  }: Pick<Services, 'floodGuard' | 'pageMeasures' | 'database'>,
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -57,6 +61,7 @@ export function createMetrics(
   });
   addFloodMetrics(registry, floodGuard);
   addPageMetrics(registry, pageMeasures);
+  addReadMetrics(registry, database);
   return {
     rendered(status, seconds) {
       responses.inc({ status: `${Math.floor(status / 100)}xx` });
@@ -112,6 +117,20 @@ function addPageMetrics(registry: Registry, pageMeasures: Services['pageMeasures
           this.set({ vital }, sums[part]);
       },
     });
+}
+
+function addReadMetrics(registry: Registry, { readCounts }: Services['database']): void {
+  if (!readCounts) return;
+  new Gauge({
+    name: 'iluma_list_reads',
+    help: 'Reads of lists and reports since start, by the database server that answered',
+    labelNames: ['server'],
+    registers: [registry],
+    collect() {
+      for (const server of ['standby', 'primary'] as const)
+        this.set({ server }, readCounts[server]);
+    },
+  });
 }
 
 /** Serves the metrics on a port of their own, so that they are not public. */

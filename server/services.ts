@@ -44,7 +44,11 @@ function pushOf({
   return publicKey && privateKey && subject ? { publicKey, privateKey, subject, allowed } : null;
 }
 
-function placeOf({ DATABASE_URL: url, DATA_DIR }: Config): DatabasePlace {
+function placeOf({
+  DATABASE_URL: url,
+  DATABASE_READ_URL: standbyUrl,
+  DATA_DIR,
+}: Config): DatabasePlace {
   if (url === 'memory:') return { memory: true };
-  return url === undefined ? { directory: join(DATA_DIR, 'database') } : { url };
+  return url === undefined ? { directory: join(DATA_DIR, 'database') } : { url, standbyUrl };
 }

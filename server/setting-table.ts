@@ -119,6 +119,11 @@ export const settings = z.object({
     .describe(
       'PostgreSQL to use in place of the embedded database, such as postgres://user:password@host/name; memory: for a database that ends with the process.',
     ),
+  DATABASE_READ_URL: databaseUrl
+    .optional()
+    .describe(
+      'Hot standby of that PostgreSQL, which answers lists and reports while it is up to date.',
+    ),
   SECRET: z
     .string()
     .min(32)

@@ -8,7 +8,10 @@ import { isConflict, isDisconnection } from './database-failure.server.ts';
 import { TracedClient } from './traced-client.server.ts';
 import { statements } from './trace-channels.server.ts';
 
-export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+export type Db = NodePgDatabase;
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** The database or a transaction, for reading. */
+export type Reader = Db | Transaction;
 
 /**
  * Limits of a PostgreSQL server, in milliseconds. It ends a statement or a transaction that exceeds them, so that
@@ -30,25 +33,29 @@ const driverMargin = 5000;
 /** `usual` for what answers a request, `long` for statements that read everything. */
 export type Limit = 'usual' | 'long';
 
-interface PoolSettings {
+export interface PoolSettings {
   /** Shared by all pools of one database. */
   owner: object;
   connection: pg.ClientConfig;
-  /** Awaited before the first connection is handed out. */
-  upToDate: () => Promise<void>;
+  /** Awaited before a connection is handed out for the first time. */
+  upToDate: (client: pg.PoolClient) => Promise<void>;
   report: (error: unknown) => void;
 }
 
-/** Connections to a PostgreSQL server. */
-export function serverPool(settings: PoolSettings, limit: Limit): GuardedPool {
+/**
+ * Connections to a PostgreSQL server.
+ *
+ * @param patience milliseconds that a connection is waited for
+ */
+export function serverPool(settings: PoolSettings, limit: Limit, patience = 5000): GuardedPool {
   const statement = limit === 'long' ? limits.longStatement : limits.statement;
   return guarded(settings, {
     max: limit === 'long' ? 2 : 10,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: patience,
     query_timeout: statement + driverMargin,
     // By SET, because poolers such as PgBouncer refuse them in the start-up packet.
     verify: async (client) => {
-      await settings.upToDate();
+      await settings.upToDate(client);
       await client.query(
         `set statement_timeout = ${limits.statement}; set idle_in_transaction_session_timeout = ${limits.idleInTransaction}`,
       );
@@ -135,14 +142,19 @@ export async function transact<T>(
   }
 }
 
-async function transactOnce<T>(
+function transactOnce<T>(pool: GuardedPool, work: (t: Transaction) => Promise<T>): Promise<T> {
+  return lend(pool, (client) => drizzle({ client }).transaction(work));
+}
+
+/** Lends a connection to work that uses no other one of the database meanwhile. */
+export async function lend<T>(
   pool: GuardedPool,
-  work: (t: Transaction) => Promise<T>,
+  work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   const inside = { owner: pool.owner, isOver: false };
   try {
-    const result = await current.run(inside, () => drizzle({ client }).transaction(work));
+    const result = await current.run(inside, () => work(client));
     client.release();
     return result;
   } catch (error) {

@@ -131,6 +131,10 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   /** PostgreSQL to use in place of the embedded database; `memory:` for a database that ends with the process. */
   DATABASE_URL: databaseUrl.optional(),
+  /** Hours between two backups, 0 for none; 24 by default on the embedded database, none on a server. */
+  BACKUP_EVERY: z.coerce.number().int().min(0).max(8760).optional(),
+  /** Scheduled backups that are kept. */
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
   /** Key of signatures and encryption, shared by all servers of a site; generated in DATA_DIR by default. */
   SECRET: z.string().min(32).optional(),
   /** SMTP server such as `smtps://name:password@mail.example`; without one, emails are kept in the outbox, where staff read them. */
@@ -218,6 +222,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const { SITE_ORIGIN = `http://localhost:${result.data.PORT}`, ...rest } = result.data;
   return Object.freeze({ ...rest, SITE_ORIGIN });
 }
+
+/** Milliseconds between two scheduled backups; null for none. */
+export function backupPeriod({ BACKUP_EVERY, DATABASE_URL }: Config): number | null {
+  const hours = BACKUP_EVERY ?? (DATABASE_URL === undefined ? 24 : 0);
+  return hours === 0 ? null : hours * 3_600_000;
+}
+
+/** Variables of programs that the server starts. */
+export const environment: NodeJS.ProcessEnv = process.env;
 
 function gotten(name: string, given: NodeJS.ProcessEnv): string {
   return confidential.has(name) || given[name] === undefined

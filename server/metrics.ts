@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Services } from './app-build.ts';
 import { portError } from './free-port.ts';
+import { addOperationsMetrics } from './operations-metrics.ts';
 import type { PageCache } from './pages/page-cache.ts';
 
 /** The server's metrics; docs/operations.md describes each. */
@@ -16,7 +17,8 @@ export interface Metrics {
 
 export function createMetrics(
   caches: Record<string, PageCache>,
-  { floodGuard, pageMeasures }: Pick<Services, 'floodGuard' | 'pageMeasures'>,
+  services: Pick<Services, 'floodGuard' | 'pageMeasures' | 'backupStatus'>,
+  now: () => number,
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -54,8 +56,9 @@ export function createMetrics(
       for (const [cache, { hits }] of Object.entries(caches)) this.set({ cache }, hits);
     },
   });
-  addFloodMetrics(registry, floodGuard);
-  addPageMetrics(registry, pageMeasures);
+  addFloodMetrics(registry, services.floodGuard);
+  addPageMetrics(registry, services.pageMeasures);
+  addOperationsMetrics(registry, services, now);
   return {
     rendered(status, seconds) {
       responses.inc({ status: `${Math.floor(status / 100)}xx` });

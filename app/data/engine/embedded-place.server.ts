@@ -12,8 +12,8 @@ import { dirname, join, resolve } from 'node:path';
 import { restoreHint } from './database-failure.server.ts';
 import { lockDirectory } from './files/directory-lock.server.ts';
 import { Embedded, thrownMessage } from './embedded.server.ts';
-import { closeTree } from './files/private-files.server.ts';
 import { syncDirectory, syncTree } from './files/sync-tree.server.ts';
+import { unpackArchive } from './files/unpack-archive.server.ts';
 
 /** Major version of PostgreSQL in the pinned PGlite: it cannot read data of another one. */
 export const majorVersion = '18';
@@ -149,21 +149,23 @@ function makeWritable(directory: string): void {
 }
 
 /**
- * Creates a database directory, empty or from a dump; its lock must be held. It is built beside its place, synced and
+ * Creates a database directory, empty or from an archive; its lock must be held. It is built beside its place, synced and
  * renamed, so that a process killed half-way leaves nothing that looks like a database.
  */
 async function createDirectory(
   directory: string,
-  from: Uint8Array<ArrayBuffer> | null = null,
+  archive: string | null = null,
   makeRoom: () => void = () => undefined,
 ): Promise<void> {
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const embedded = await Embedded.start(draft, () => undefined, from);
+  if (archive !== null) {
+    await unpackArchive(archive, draft);
+    checkVersion(draft);
+  }
+  const embedded = await Embedded.start(draft, () => undefined);
   await embedded.close();
   checkVersion(draft);
-  // A dump keeps the modes that it was made with.
-  closeTree(draft);
   syncTree(draft);
   makeRoom();
   renameSync(draft, directory);
@@ -171,15 +173,17 @@ async function createDirectory(
 }
 
 /**
- * Replaces a database by a dump. The former database is moved aside, and left in place when the dump cannot be read.
+ * Replaces a database by the one in an archive. The former database is moved aside, and left in place when the archive
+ * cannot be read.
  *
+ * @param archive path of a backup
  * @param stamp suffix that distinguishes databases moved aside
  * @returns where the former database is now, or null when there was none
- * @throws Error when the database is open, or the dump is invalid
+ * @throws Error when the database is open, or the archive is invalid
  */
 export async function restoreDirectory(
   directory: string,
-  dump: Uint8Array<ArrayBuffer>,
+  archive: string,
   stamp: string,
 ): Promise<string | null> {
   const place = resolve(directory);
@@ -187,7 +191,7 @@ export async function restoreDirectory(
   mkdirSync(dirname(place), { recursive: true });
   const unlock = lockDirectory(`${place}.lock`);
   try {
-    await createDirectory(place, dump, () => aside && renameSync(place, aside));
+    await createDirectory(place, archive, () => aside && renameSync(place, aside));
     return aside;
   } finally {
     rmSync(`${place}.new`, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pushEnvironment } from '../test/push-service.ts';
-import { readConfig } from './config.ts';
+import { backupPeriod, readConfig } from './config.ts';
 
 const bad: readonly (readonly [name: string, value: string])[] = [
   ['PORT', 'abc'],
@@ -36,6 +36,9 @@ const bad: readonly (readonly [name: string, value: string])[] = [
   ['PROMPT_LIMIT', '0'],
   ['PROMPT_LIMIT', 'many'],
   ['QUARANTINE_LIMIT', '0'],
+  ['BACKUP_EVERY', '-1'],
+  ['BACKUP_EVERY', 'daily'],
+  ['BACKUP_KEEP', '0'],
   ['MAIL_FROM', 'iluma'],
   ['MAIL_FROM', 'Iluma <a@b.example>'],
   ['TRUSTED_PROXIES', 'proxy.example'],
@@ -72,6 +75,7 @@ describe('the configuration', () => {
       MODEL_NAME: 'default',
       PROMPT_LIMIT: 60,
       QUARANTINE_LIMIT: 200_000_000,
+      BACKUP_KEEP: 7,
       DATA_DIR: 'data',
       TRUSTED_PROXIES: [],
       WEBHOOK_ALLOWED: [],
@@ -99,6 +103,8 @@ describe('the configuration', () => {
     ['MODEL_URL', 'http://127.0.0.1:8000/v1', 'http://127.0.0.1:8000/v1'],
     ['PROMPT_LIMIT', '5', 5],
     ['QUARANTINE_LIMIT', '5000000', 5_000_000],
+    ['BACKUP_EVERY', '6', 6],
+    ['BACKUP_KEEP', '30', 30],
     ['SMTP_URL', 'smtps://a:b@mail.example', 'smtps://a:b@mail.example'],
     ['OVERPASS_URL', 'http://127.0.0.1:9/api', 'http://127.0.0.1:9/api'],
     ['BROWSER_URL', 'wss://browser.example/?token=x', 'wss://browser.example/?token=x'],
@@ -122,6 +128,16 @@ describe('the configuration', () => {
       expect(config[name]).toEqual(['https://a.example', 'http://localhost:4000']);
     },
   );
+
+  it.each([
+    [{}, 24],
+    [{ BACKUP_EVERY: '6' }, 6],
+    [{ BACKUP_EVERY: '0' }, null],
+    [{ DATABASE_URL: 'postgres://db.example/iluma' }, null],
+    [{ DATABASE_URL: 'postgres://db.example/iluma', BACKUP_EVERY: '12' }, 12],
+  ])('with %j a backup is made every %j hours', (environment, hours) => {
+    expect(backupPeriod(readConfig(environment))).toBe(hours && hours * 3_600_000);
+  });
 
   it('the configuration reads the trusted proxies', () => {
     const { TRUSTED_PROXIES } = readConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,::1' });

@@ -77,6 +77,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return Object.freeze({ ...rest, SITE_ORIGIN });
 }
 
+/** Milliseconds between two scheduled backups; null for none. */
+export function backupPeriod({ BACKUP_EVERY, DATABASE_URL }: Config): number | null {
+  const hours = BACKUP_EVERY ?? (DATABASE_URL === undefined ? 24 : 0);
+  return hours === 0 ? null : hours * 3_600_000;
+}
+
+/** Variables of programs that the server starts. */
+export const environment: NodeJS.ProcessEnv = process.env;
+
 function gotten(name: string, given: NodeJS.ProcessEnv): string {
   return confidential.has(name) || given[name] === undefined
     ? ''

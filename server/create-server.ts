@@ -62,7 +62,7 @@ export function createServer(
   const commonHeaders = securityHeaders(origin);
   const files = new PageCache(({ url = '' }) => url);
   const pages = createPageCache(app, services);
-  const metrics = createMetrics({ files, pages }, services);
+  const metrics = createMetrics({ files, pages }, services, now);
   const { refuse, addresseeOf } = createRefusals(app, services, commonHeaders);
   const noteRefusal = createRefusalNotes(services, metrics, now);
   const crossSite = createCrossSiteRefusals(app, { refuse }, noteRefusal);
@@ -156,6 +156,7 @@ function openRuntime(
     reportError: report,
     // Records are logged at any log level: they are stored nowhere else yet.
     record: (message, fields) => log.child({}, { level: 'info' }).info(fields, message),
+    note: (level, message, fields) => log[level](fields, message),
   });
   const { database } = services;
   const prompts = entry.createPrompts({ ...promptSettings(config), database, now, report });

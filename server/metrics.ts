@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Services } from './app-build.ts';
 import { portError } from './free-port.ts';
+import { addOperationsMetrics } from './operations-metrics.ts';
 import type { PageCache } from './pages/page-cache.ts';
 
 /** The server's metrics; docs/operations.md describes each. */
@@ -17,11 +18,8 @@ export interface Metrics {
 
 export function createMetrics(
   caches: Record<string, PageCache>,
-  {
-    floodGuard,
-    pageMeasures,
-    database,
-  }: Pick<Services, 'floodGuard' | 'pageMeasures' | 'database'>,
+  services: Pick<Services, 'floodGuard' | 'pageMeasures' | 'database' | 'backupStatus'>,
+  now: () => number,
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -59,9 +57,10 @@ export function createMetrics(
       for (const [cache, { hits }] of Object.entries(caches)) this.set({ cache }, hits);
     },
   });
-  addFloodMetrics(registry, floodGuard);
-  addPageMetrics(registry, pageMeasures);
-  addReadMetrics(registry, database);
+  addFloodMetrics(registry, services.floodGuard);
+  addPageMetrics(registry, services.pageMeasures);
+  addReadMetrics(registry, services.database);
+  addOperationsMetrics(registry, services, now);
   return {
     rendered(status, seconds) {
       responses.inc({ status: `${Math.floor(status / 100)}xx` });

@@ -124,6 +124,22 @@ export const settings = z.object({
     .describe(
       'Hot standby of that PostgreSQL, which answers lists and reports while it is up to date.',
     ),
+  BACKUP_EVERY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(8760)
+    .optional()
+    .describe(
+      'Hours between two backups, 0 for none; 24 by default on the embedded database, none on a server.',
+    ),
+  BACKUP_KEEP: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .default(7)
+    .describe('Scheduled backups that are kept.'),
   SECRET: z
     .string()
     .min(32)

@@ -40,7 +40,7 @@ export interface Database {
    * @throws what keeps it from being so: no connection, a full disk, a standby
    */
   checkWritable(): Promise<void>;
-  /** The embedded database as a gzipped tar. A server is backed up with pg_dump. */
+  /** A small embedded database as a gzipped tar, while nobody else is let in. A backup is made otherwise. */
   dump(): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
@@ -56,18 +56,21 @@ export interface DatabaseSettings {
   onFatal?: (error: Error) => void;
   /** Called when an idle connection breaks. */
   report?: (error: unknown) => void;
+  /** Whether the first connection brings the database up to date; it does by default. */
+  migrations?: 'apply' | 'leave';
 }
 
 /** A database that connects on first use, and reconnects after an outage. */
 export function createDatabase(
   place: Place,
-  { onFatal = exitProcess, report = console.error }: DatabaseSettings = {},
+  { onFatal = exitProcess, report = console.error, migrations = 'apply' }: DatabaseSettings = {},
 ): Database {
   const embedded = 'url' in place ? null : new EmbeddedPlace(place, onFatal, report);
   const connection: pg.ClientConfig = embedded
     ? { stream: () => new EmbeddedStream(() => embedded.open()) }
     : connectionTo((place as { url: string }).url);
   const upToDate = retryUntilDone(async () => {
+    if (migrations === 'leave') return;
     const client = new pg.Client({ ...connection, connectionTimeoutMillis: 30_000 });
     client.on('error', report);
     await client.connect();
@@ -111,7 +114,7 @@ export function createDatabase(
       await pool.query(embedded ? 'select 1' : writeProbe);
     },
     dump() {
-      if (!embedded) throw new Error('A PostgreSQL server is backed up with its own pg_dump');
+      if (!embedded) throw new Error('Only an embedded database can be dumped');
       return embedded.dump();
     },
     async close() {

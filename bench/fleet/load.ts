@@ -27,7 +27,7 @@ export interface Acknowledged {
   until: number;
 }
 
-export interface PageAttempt extends Attempt {
+interface PageAttempt extends Attempt {
   /** Whether Varnish had it. */
   isHit: boolean;
 }

@@ -10,8 +10,8 @@ describe.skipIf(inject('postgresUrl') === null)('migrations on a server', () => 
     await Promise.all(clients.splice(0).map((client) => client.end()));
   });
 
-  async function connect(url: string, settings = ''): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: url, options: settings });
+  async function connect(url: string): Promise<pg.Client> {
+    const client = new pg.Client(url);
     clients.push(client);
     await client.connect();
     return client;
@@ -24,9 +24,10 @@ describe.skipIf(inject('postgresUrl') === null)('migrations on a server', () => 
 
   it('of servers that start at once one migrates, and the others find it done', async () => {
     const url = await createPostgresDatabase(inject('postgresUrl') ?? '');
+    const servers = await Promise.all([connect(url), connect(url), connect(url)]);
     // Also where another isolation level is the default.
-    const strict = '-c default_transaction_isolation=serializable';
-    const servers = await Promise.all([connect(url), connect(url), connect(url, strict)]);
+    const [first] = servers;
+    await first?.query('set default_transaction_isolation = serializable');
     await Promise.all(servers.map((client) => migrate(client, 60_000)));
     const applied = await count(await connect(url));
     expect(applied.length).toBeGreaterThan(20);

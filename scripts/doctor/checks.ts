@@ -44,7 +44,9 @@ export async function* examine(config: Config): AsyncGenerator<Finding> {
   for (const [name, check] of checks) {
     const late = Promise.withResolvers<Verdict>();
     const timer = setTimeout(() => late.resolve(wrong('no answer within 10 s')), patience);
-    const found = Promise.resolve(config).then(check).catch((error: unknown) => wrong(messageOf(error)));
+    const found = Promise.resolve(config)
+      .then(check)
+      .catch((error: unknown) => wrong(messageOf(error)));
     yield { name, ...(await Promise.race([found, late.promise])) };
     clearTimeout(timer);
   }

@@ -35,7 +35,7 @@ async function examineContents({ db, kind }: Database): Promise<Verdict> {
   const { rows } = await db.execute<{ version: string; now: string; last: string | null }>(sql`
     select current_setting('server_version') as version, extract(epoch from clock_timestamp()) * 1000 as now,
       to_regclass('drizzle.__drizzle_migrations')::text as last`);
-  const [{ version = '', now = '0', last = null } = {}] = rows;
+  const [{ version, now, last } = { version: '', now: '0', last: null }] = rows;
   const name = kind === 'embedded' ? `PostgreSQL ${version}, embedded` : `PostgreSQL ${version}`;
   const difference = Math.abs(Number(now) - Date.now());
   if (difference > clockTolerance)

@@ -6,7 +6,8 @@ import { stdout } from 'node:process';
 import { styleText } from 'node:util';
 import { createPrivateFiles } from '../server/private-files.ts';
 import { readConfig } from '../server/config.ts';
-import { examine, type Finding } from './doctor/checks.ts';
+import { examine } from './doctor/checks.ts';
+import type { Finding } from './doctor/verdict.ts';
 
 const colours = { ok: 'green', note: 'yellow', wrong: 'red' } as const;
 

@@ -8,19 +8,7 @@ import { createSmtpTransport } from '../../app/services/mail/smtp-mail.ts';
 import type { Config } from '../../server/config.ts';
 import { examineDatabase } from './database-check.ts';
 import { examineBackups, examineDisk } from './disk-check.ts';
-
-/** `note`: the site works, and somebody should know. `wrong`: something that it is set up for does not work. */
-export interface Finding {
-  name: string;
-  state: 'ok' | 'note' | 'wrong';
-  text: string;
-}
-
-export type Verdict = Omit<Finding, 'name'>;
-
-export const ok = (text: string): Verdict => ({ state: 'ok', text });
-export const note = (text: string): Verdict => ({ state: 'note', text });
-export const wrong = (text: string): Verdict => ({ state: 'wrong', text });
+import { note, ok, wrong, type Finding, type Verdict } from './verdict.ts';
 
 /** Milliseconds that a check may take. */
 const patience = 10_000;

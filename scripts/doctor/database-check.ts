@@ -6,7 +6,7 @@ import { openDatabase, type Database, type Place } from '../../app/data/engine/d
 import { migrationsFolder } from '../../app/data/migrate.server.ts';
 import { sendToServer } from '../../app/data/staff/accounts/staff-socket.server.ts';
 import type { Config } from '../../server/config.ts';
-import { note, ok, wrong, type Verdict } from './checks.ts';
+import { note, ok, wrong, type Verdict } from './verdict.ts';
 
 /** Milliseconds by which clocks may differ: second steps and reminders go by them. */
 const clockTolerance = 5000;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { backupDirectory } from '../../app/data/backups/take-backup.server.ts';
 import { hasSpace, makeWritable } from '../../app/data/engine/files/disk-space.server.ts';
 import { backupPeriod, type Config } from '../../server/config.ts';
-import { note, ok, wrong, type Verdict } from './checks.ts';
+import { note, ok, wrong, type Verdict } from './verdict.ts';
 
 const gigabyte = 1e9;
 

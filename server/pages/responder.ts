@@ -1,9 +1,10 @@
 import { performance } from 'node:perf_hooks';
-import { createRequestHandler, type RequestHandler } from 'react-router';
+import type { RequestHandler } from 'react-router';
 import type { AppBuild, InlineSources, Refusal, Runtime } from '../app-build.ts';
 import { compress, isCompressible } from '../http/encoding.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PageCache } from './page-cache.ts';
+import { createSectionHandler } from './sections.ts';
 import { sharedCacheHeaders } from './shared-caches.ts';
 import {
   contentSecurityPolicy,
@@ -61,7 +62,7 @@ export class Responder {
     this.#thirdParties = options.thirdParties;
     this.#mode = options.mode;
     this.#isShared = options.isShared;
-    this.#handle = createRequestHandler(options.app.entry.served(options.app.build), options.mode);
+    this.#handle = createSectionHandler(options.app.entry.served(options.app.build), options.mode);
   }
 
   /**

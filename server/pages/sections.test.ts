@@ -43,49 +43,26 @@ function aBuild(): ServerBuild {
 
 const answering = (id: string) => ({ loader: () => new Response(id) });
 
-const asked = [
-  ...['/', '/contact', '/contact/', '/Contact', '/nothing', '/nothing/at/all', '/words/en/chat'],
-  ...[
-    '/words/en',
-    '/en',
-    '/en/',
-    '/EN',
-    '/en/contact',
-    '/EN/contact',
-    '/en/Contact',
-    '/en//contact',
-  ],
-  ...[
-    '/en/about/zoe',
-    '/en/about',
-    '/en/nothing',
-    '/english',
-    '/en.html',
-    '/en-us',
-    '/api',
-    '/api/',
-  ],
-  ...[
-    '/api/leads',
-    '/API/leads',
-    '/api/openapi.json',
-    '/apiary',
-    '//en/contact',
-    '/en?api',
-    '/%20',
-  ],
-];
+const asked = `
+  / /contact /contact/ /Contact /nothing /nothing/at/all /words/en/chat /words/en /en
+  /en/ /EN /en/contact /EN/contact /en/Contact /en//contact /en/about/zoe /en/about /en/nothing
+  /english /en.html /en-us /api /api/ /api/leads /API/leads /api/openapi.json /apiary
+  //en/contact /en?api /%20
+`;
 
 const whole = createRequestHandler(aBuild(), 'production');
 const parted = createSectionHandler(aBuild(), 'production');
 
-it.each(asked)('routes of a section answer %s as all routes do', async (path) => {
-  const request = () => new Request(`http://127.0.0.1${path}`);
-  const answers = await Promise.all(
-    [whole, parted].map(async (handle) =>
-      (await handle(request(), new RouterContextProvider())).text(),
-    ),
-  );
-  expect(answers[0]).toBeOneOf([...Object.keys(paths)]);
-  expect(answers[1]).toBe(answers[0]);
-});
+it.each(asked.trim().split(/\s+/))(
+  'routes of a section answer %s as all routes do',
+  async (path) => {
+    const request = () => new Request(`http://127.0.0.1${path}`);
+    const answers = await Promise.all(
+      [whole, parted].map(async (handle) =>
+        (await handle(request(), new RouterContextProvider())).text(),
+      ),
+    );
+    expect(answers[0]).toBeOneOf(Object.keys(paths));
+    expect(answers[1]).toBe(answers[0]);
+  },
+);

@@ -4,9 +4,9 @@ import { restoreHint } from './database-failure.server.ts';
 import { DiskFull, hasSpace, makeWritable } from './files/disk-space.server.ts';
 import { lockDirectory } from './files/directory-lock.server.ts';
 import { Embedded, thrownMessage } from './embedded.server.ts';
-import { closeTree } from './files/private-files.server.ts';
 import { readPacked, unpackFolder } from './files/packed-folder.server.ts';
 import { syncDirectory, syncTree } from './files/sync-tree.server.ts';
+import { unpackArchive } from './files/unpack-archive.server.ts';
 import { findPrepared } from './prepared-database.server.ts';
 
 /** Major version of PostgreSQL in the pinned PGlite: it cannot read data of another one. */
@@ -87,7 +87,8 @@ export class EmbeddedPlace {
     if (directory === null) return Embedded.start(null, this.#onFatal, from());
     makeWritable(dirname(directory));
     this.#unlock = lockDirectory(`${directory}.lock`);
-    if (!existsSync(directory)) await createDirectory(directory, from());
+    if (!existsSync(directory))
+      await createDirectory(directory, (draft) => fillEmpty(draft, from()));
     checkVersion(directory);
     try {
       return await Embedded.start(directory, this.#onFatal);
@@ -111,24 +112,34 @@ export class EmbeddedPlace {
   }
 }
 
+/** An empty database: the prepared one, else as PostgreSQL makes it. */
+async function fillEmpty(draft: string, from: Uint8Array<ArrayBuffer> | string | null) {
+  if (typeof from === 'string') unpackFolder(readPacked(from), draft);
+  else await (await Embedded.start(draft, () => undefined, from)).close();
+}
+
+/** The database of a backup, which has to start. */
+async function fillFrom(draft: string, archive: string): Promise<void> {
+  await unpackArchive(archive, draft);
+  checkVersion(draft);
+  await (await Embedded.start(draft, () => undefined)).close();
+}
+
 /**
  * Creates a database directory; its lock must be held. It is built beside its place, synced and renamed, so that a
  * process killed half-way leaves nothing that looks like a database.
  *
- * @param from a dump, the path of a prepared database, or null for an empty one
+ * @param fill makes the files of a database in a directory that does not exist yet
  */
 async function createDirectory(
   directory: string,
-  from: Uint8Array<ArrayBuffer> | string | null,
+  fill: (draft: string) => void | Promise<void>,
   makeRoom: () => void = () => undefined,
 ): Promise<void> {
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });
-  if (typeof from === 'string') unpackFolder(readPacked(from), draft);
-  else await (await Embedded.start(draft, () => undefined, from)).close();
+  await fill(draft);
   checkVersion(draft);
-  // A dump keeps the modes that it was made with.
-  closeTree(draft);
   syncTree(draft);
   makeRoom();
   renameSync(draft, directory);
@@ -136,15 +147,17 @@ async function createDirectory(
 }
 
 /**
- * Replaces a database by a dump. The former database is moved aside, and left in place when the dump cannot be read.
+ * Replaces a database by the one in an archive. The former database is moved aside, and left in place when the archive
+ * cannot be read.
  *
+ * @param archive path of a backup
  * @param stamp suffix that distinguishes databases moved aside
  * @returns where the former database is now, or null when there was none
- * @throws Error when the database is open, or the dump is invalid
+ * @throws Error when the database is open, or the archive is invalid
  */
 export async function restoreDirectory(
   directory: string,
-  dump: Uint8Array<ArrayBuffer>,
+  archive: string,
   stamp: string,
 ): Promise<string | null> {
   const place = resolve(directory);
@@ -152,7 +165,11 @@ export async function restoreDirectory(
   mkdirSync(dirname(place), { recursive: true });
   const unlock = lockDirectory(`${place}.lock`);
   try {
-    await createDirectory(place, dump, () => aside && renameSync(place, aside));
+    await createDirectory(
+      place,
+      (draft) => fillFrom(draft, archive),
+      () => aside && renameSync(place, aside),
+    );
     return aside;
   } finally {
     rmSync(`${place}.new`, { recursive: true, force: true });

@@ -72,6 +72,11 @@ export class DurableFiles extends NodeFS {
     return { ...made, emscriptenOpts };
   }
 
+  /** Counts the syncs of the log that PostgreSQL has asked for: a commit asks for one. */
+  get logSyncs(): number {
+    return this.#syncs.asked;
+  }
+
   override syncToFs(): Promise<void> {
     return this.#syncs.settled();
   }

@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import { callbackify } from 'node:util';
 import type { Embedded } from './embedded.server.ts';
-import { query, wireMessage } from './wire.server.ts';
+import { endsTransaction, query, wireMessage } from './wire.server.ts';
 
 /** The server's reply to a start-up message: AuthenticationOk and ReadyForQuery. */
 const welcome = Buffer.concat([wireMessage('R', Buffer.alloc(4)), wireMessage('Z', 'I')]);
@@ -22,6 +22,7 @@ export class EmbeddedStream extends Duplex {
   readonly #open: () => Promise<Embedded>;
   #embedded: Embedded | null = null;
   #isWelcome = false;
+  #isInTransaction = false;
 
   /** @param open starts the engine if necessary */
   constructor(open: () => Promise<Embedded>) {
@@ -83,8 +84,12 @@ export class EmbeddedStream extends Duplex {
     }
   }
 
-  async #exchange(embedded: Embedded, chunk: Buffer): Promise<Buffer> {
+  async #exchange(former: Embedded, chunk: Buffer): Promise<Buffer> {
+    // After a restart, a session that was idle goes on.
+    const embedded = former.hasStopped && !this.#isInTransaction ? await this.#open() : former;
+    this.#embedded = embedded;
     const answer = await embedded.exchange(this.#session, new Uint8Array(chunk));
+    this.#isInTransaction = !endsTransaction(answer);
     return Buffer.from(answer.buffer, answer.byteOffset, answer.length);
   }
 }

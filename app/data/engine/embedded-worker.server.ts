@@ -58,6 +58,8 @@ async function handle(message: WorkerMessage): Promise<void> {
       break;
     }
     case 'close': {
+      // What is held back is answered first.
+      await files?.syncToFs();
       await engine.close();
       respond({ kind: 'done', id: message.id, bytes: new Uint8Array() });
       parentPort?.close();
@@ -68,12 +70,14 @@ async function handle(message: WorkerMessage): Promise<void> {
 function takeTurns(): void {
   for (let message = turns.next(); message; message = turns.next()) {
     const { id, session } = message;
+    const before = files?.logSyncs;
     const bytes = exchange(message.bytes);
     const isOver = endsTransaction(bytes);
     turns.note(session, !isOver);
     const answer = () => respond({ kind: 'done', id, bytes }, [bytes.buffer]);
-    // Also when it has only read: what it has seen may be a commit that is not on the disk yet.
-    if (isOver && files) files.syncToFs().then(answer).catch(fail);
+    // Also when it has only read: what it has seen may be a commit that is not on the disk yet. Within a transaction, the
+    // answer to its end waits for that.
+    if (files && (isOver || files.logSyncs !== before)) files.syncToFs().then(answer).catch(fail);
     else answer();
   }
 }

@@ -74,6 +74,10 @@ export class Embedded {
     });
   }
 
+  get hasStopped(): boolean {
+    return this.#isClosed;
+  }
+
   /**
    * Sends whole protocol messages of a session; resolves with the engine's reply to all of them. What ends a transaction
    * is on the disk by then.
@@ -101,6 +105,7 @@ export class Embedded {
     await Promise.race([closed, left]);
     this.#isClosed = true;
     await left;
+    this.#refuse(new Error('The embedded database has been closed'));
   }
 
   #request(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {
@@ -131,9 +136,14 @@ export class Embedded {
     // The next engine on these files must be alone with them.
     void this.#worker.terminate().then(() => {
       this.#onFatal(error);
-      for (const { reject } of this.#pending.values()) reject(error);
-      this.#pending.clear();
+      this.#refuse(error);
     });
+  }
+
+  /** Rejects what has no answer. */
+  #refuse(error: Error): void {
+    for (const { reject } of this.#pending.values()) reject(error);
+    this.#pending.clear();
   }
 }
 

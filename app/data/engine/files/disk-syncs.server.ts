@@ -16,10 +16,16 @@ export class DiskSyncs {
   readonly #underWay = new Set<number>();
   readonly #closing = new Map<number, () => void>();
   #running: Promise<void> | null = null;
+  #failure: Error | null = null;
 
   /** @param onFailure called with what the syncs throw as well */
   constructor(onFailure: (error: Error) => void) {
     this.#onFailure = onFailure;
+  }
+
+  /** How many syncs have been owed so far. */
+  get asked(): number {
+    return this.#asked;
   }
 
   get isOwed(): boolean {
@@ -38,6 +44,7 @@ export class DiskSyncs {
 
   /** Does at once what is owed. */
   settle(): void {
+    this.#requireWorking();
     if (!this.isOwed) return;
     this.#attempt(() => {
       for (const descriptor of new Set([...this.#due, ...this.#underWay])) fdatasyncSync(descriptor);
@@ -50,6 +57,9 @@ export class DiskSyncs {
   /** Resolves when what is owed by now is done, beside PostgreSQL. */
   async settled(): Promise<void> {
     const wanted = this.#asked;
+    // Of a failure, the system may tell this one only.
+    if (this.#running) await this.#running;
+    this.#requireWorking();
     while (this.#done < wanted) {
       this.#running ??= this.#syncDue().finally(() => (this.#running = null));
       // oxlint-disable-next-line no-await-in-loop -- the one under way may have begun too early
@@ -71,8 +81,7 @@ export class DiskSyncs {
     try {
       await Promise.all(due.map((descriptor) => this.#sync(descriptor)));
     } catch (error) {
-      this.#onFailure(error as Error);
-      throw error;
+      throw this.#fail(error as Error);
     }
     this.#underWay.clear();
     this.#done = Math.max(this.#done, upTo);
@@ -91,8 +100,18 @@ export class DiskSyncs {
     try {
       work();
     } catch (error) {
-      this.#onFailure(error as Error);
-      throw error;
+      throw this.#fail(error as Error);
     }
+  }
+
+  /** Once a sync has failed, the next one may succeed without what the failed one has lost. */
+  #requireWorking(): void {
+    if (this.#failure) throw this.#failure;
+  }
+
+  #fail(error: Error): Error {
+    this.#failure ??= error;
+    this.#onFailure(error);
+    return error;
   }
 }

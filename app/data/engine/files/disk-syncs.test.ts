@@ -84,6 +84,22 @@ it('a file of the log is closed when nothing of it is owed', async () => {
   expect(close).toHaveBeenCalledTimes(2);
 });
 
+it('a sync that fails while another did its work is told to those who come afterwards', async () => {
+  const told = vi.fn<(error: Error) => void>();
+  const [syncs, log] = [new DiskSyncs(told), openLog()];
+  later.mockImplementation((_descriptor, done) => {
+    underWay.push(() => done(new Error('EIO')));
+  });
+  syncs.owe(log);
+  const early = syncs.settled();
+  syncs.settle();
+  const late = syncs.settled();
+  underWay.shift()?.();
+  const outcomes = await Promise.allSettled([early, late]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
 it('a sync that fails is told, and nobody is told that it is done', async () => {
   const told = vi.fn<(error: Error) => void>();
   const [syncs, log] = [new DiskSyncs(told), openLog()];
@@ -92,4 +108,8 @@ it('a sync that fails is told, and nobody is told that it is done', async () => 
   await expect(syncs.settled()).rejects.toThrow('EIO');
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'EIO' }));
   expect(syncs.isOwed).toBe(true);
+  // The system reports a failure once.
+  later.mockImplementation((_descriptor, done) => done(null));
+  await expect(syncs.settled()).rejects.toThrow('EIO');
+  expect(() => syncs.settle()).toThrow('EIO');
 });

@@ -1,0 +1,13 @@
+import fs, { existsSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+/** Preloaded into a program and its threads: syncs beside PostgreSQL do not end while the file HOLD_DISK exists. */
+const { HOLD_DISK = '' } = process.env;
+const { fdatasync } = fs;
+
+const held = (descriptor: number, done: fs.NoParamCallback): void => {
+  if (existsSync(HOLD_DISK)) setTimeout(() => held(descriptor, done), 5);
+  else fdatasync(descriptor, done);
+};
+fs.fdatasync = Object.assign(held, { __promisify__: fdatasync.__promisify__ });
+syncBuiltinESMExports();

@@ -12,7 +12,7 @@ import {
   type SentMessage,
 } from './visitor.ts';
 
-export const killRounds = 30;
+const usualRounds = 30;
 
 /** Visitors who send one message after the other while the server is killed. */
 const visitors = 8;
@@ -32,6 +32,7 @@ export interface KillRounds {
 export async function measureKills(
   scratch: string,
   measured: MeasuredDatabase,
+  rounds = usualRounds,
 ): Promise<KillRounds> {
   const random = seededRandom(`kill ${measured.name}`);
   const restarts: number[] = [];
@@ -39,7 +40,7 @@ export async function measureKills(
   let lost = 0;
   let number = 1_000_000;
   let site = await startLiveSite(scratch, measured);
-  for (let round = 0; round < killRounds; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const sent: SentMessage[] = [];
     const agent = new Agent({ keepAlive: true });
     const visit = async () => {

@@ -3,7 +3,7 @@ import { percentile } from '../statistics.ts';
 import { sizes } from './agency.ts';
 import { calendars, slotRequests, type SlotTimes } from './booking-load.ts';
 import { hostileCount, type HostileOutcome } from './hostile.ts';
-import { killRounds, type KillRounds } from './kill-rounds.ts';
+import type { KillRounds } from './kill-rounds.ts';
 import { rate, seconds, type LeadLoad } from './lead-load.ts';
 import { changedEvery, type ListTimes } from './list-load.ts';
 import { outage as timing, type Outage } from './outage.ts';
@@ -64,10 +64,11 @@ its answer. Afterwards the database is asked for every reference that was given 
 }
 
 function aboutKills(found: Of<KillRounds>): string[] {
-  if (found.length === 0) return [];
+  const [first] = found;
+  if (!first) return [];
   return [
     '## Killed in the middle',
-    `${killRounds} rounds: visitors send one message after the other, the server is killed with SIGKILL at a moment drawn \
+    `${first[1].restarts.length} rounds: visitors send one message after the other, the server is killed with SIGKILL at a moment drawn \
 by chance, and started again. Every acknowledged message is then looked for under the link its sender was given, and \
 all of them once more at the end.`,
     table(

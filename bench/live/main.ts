@@ -2,11 +2,12 @@
  * Sends the built site messages, kills it, attacks it, stops its database and requests lists of a large agency, on the
  * embedded database and on PostgreSQL; writes docs/benchmarks-live.md and fails when a target is missed.
  *
- * Usage: node bench/live/main.ts [--only <part>] [--on <database>] [--each <n>] [--keep] (Linux; about ten minutes)
+ * Usage: node bench/live/main.ts [--only <part>] [--on <database>] [--each <n>] [--kills <n>] [--keep] (Linux; about ten minutes)
  *
  * --only: messages, kills, hostile, outage, lists or bookings; may be repeated
  * --on: embedded or PostgreSQL
  * --each: queries of each kind in lists, 200 by default
+ * --kills: how often the server is killed in kills, 30 by default
  * --keep: with either of these, writes the sections of what was measured in place of the report's former ones
  *
  * With either of the first two the report is printed instead of written.
@@ -50,18 +51,20 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true },
     on: { type: 'string' },
     each: { type: 'string' },
+    kills: { type: 'string' },
     keep: { type: 'boolean' },
   },
 });
 
 const each = values.each === undefined ? undefined : Number(values.each);
+const kills = values.kills === undefined ? undefined : Number(values.kills);
 
 /** The measurements on each kind of database, in this order. */
 const parts: Readonly<
   Record<keyof LiveFindings, (measured: MeasuredDatabase) => Promise<Partial<LiveFindings>>>
 > = {
   messages: async (measured) => ({ messages: await measureLeadLoad(scratch, measured) }),
-  kills: async (measured) => ({ kills: await measureKills(scratch, measured) }),
+  kills: async (measured) => ({ kills: await measureKills(scratch, measured, kills) }),
   hostile: async (measured) => ({ hostile: await attack(scratch, measured) }),
   // The embedded database runs in the site's process and cannot fail alone.
   outage: async (measured) =>

@@ -3,9 +3,13 @@ import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { vi } from 'vitest';
 import type { Random } from '#app/domain/random.ts';
+import { isTooEarly } from './write-ahead.ts';
 
 /** What a disk writes at a time: of a longer write, any part may be missing after a power cut. */
 const sector = 4096;
+
+/** What PostgreSQL writes of a table at a time. */
+const pageSize = 8192;
 
 interface Write {
   at: number;
@@ -14,11 +18,14 @@ interface Write {
 
 /** A file as the disk has it, and what is in the memory of the operating system only. */
 interface DiskFile {
+  name: string;
   kept: Buffer;
   unsynced: Write[];
 }
 
 export interface CutDisk {
+  /** Pages of tables that were written, and which of them before the log that they rely on. */
+  readonly pages: { written: number; tooEarly: string[] };
   /** Writes the directory as it may be after a power cut at this moment: any unsynced part is there or is not. */
   cutTo(target: string): void;
   restore(): void;
@@ -34,6 +41,16 @@ export function followDisk(directory: string, pristine: string, random: Random):
   const files = new Map<string, DiskFile>();
   const open = new Map<number, DiskFile>();
   const gone = new Set<string>();
+  const pages: CutDisk['pages'] = { written: 0, tooEarly: [] };
+  const follow = (file: DiskFile | undefined, write: Write) => {
+    if (!file) return;
+    file.unsynced.push(write);
+    if (!file.name.startsWith('base/')) return;
+    for (let from = 0; from + pageSize <= write.bytes.length; from += pageSize) {
+      pages.written += 1;
+      if (isTooEarly(write.bytes.subarray(from, from + pageSize), files)) pages.tooEarly.push(file.name);
+    }
+  };
   const nameOf = (path: unknown) => {
     const name = relative(directory, String(path));
     return name.startsWith('..') ? null : name;
@@ -41,7 +58,8 @@ export function followDisk(directory: string, pristine: string, random: Random):
   const fileAt = (name: string): DiskFile => {
     const kept = join(pristine, name);
     const isKept = !gone.has(name) && statSync(kept, { throwIfNoEntry: false })?.isFile();
-    const file = files.get(name) ?? { kept: isKept ? readFileSync(kept) : Buffer.alloc(0), unsynced: [] };
+    const bytes = isKept ? readFileSync(kept) : Buffer.alloc(0);
+    const file = files.get(name) ?? { name, kept: bytes, unsynced: [] };
     files.set(name, file);
     return file;
   };
@@ -65,7 +83,7 @@ export function followDisk(directory: string, pristine: string, random: Random):
       at: number,
     ) => {
       const bytes = Buffer.from(memory.buffer, memory.byteOffset + from, length);
-      open.get(descriptor)?.unsynced.push({ at, bytes: Buffer.from(bytes) });
+      follow(open.get(descriptor), { at, bytes: Buffer.from(bytes) });
       return real.writeSync(descriptor, memory, from, length, at);
     }) as typeof fs.writeSync),
     vi.spyOn(fs, 'ftruncateSync').mockImplementation((descriptor, length) => {
@@ -113,11 +131,12 @@ export function followDisk(directory: string, pristine: string, random: Random):
   const isWrittenByChance = () => random() < 0.5;
 
   return {
+    pages,
     cutTo(target) {
       cpSync(pristine, target, { recursive: true });
       for (const name of gone) rmSync(join(target, name), { force: true });
       for (const [name, { kept, unsynced }] of files) {
-        const found = { kept: Buffer.from(kept), unsynced: unsynced.flatMap(sectorsOf) };
+        const found = { name, kept: Buffer.from(kept), unsynced: unsynced.flatMap(sectorsOf) };
         keep(found, isWrittenByChance);
         mkdirSync(dirname(join(target, name)), { recursive: true });
         writeFileSync(join(target, name), found.kept);

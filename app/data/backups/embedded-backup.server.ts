@@ -36,7 +36,7 @@ export async function packEmbedded(
   return rows;
 }
 
-/** In one transaction, on the only connection: nobody writes between the count and the end of the backup. */
+/** In one transaction, of which the embedded database has one at a time: nobody writes between the count and the end of the backup. */
 function endBackup(database: Database) {
   return database.tx(async (t) => {
     const rows = await countRows(t);

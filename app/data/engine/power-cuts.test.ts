@@ -21,7 +21,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const cuts = Number(process.env.POWER_CUTS ?? 6);
 
 /** Few pages in memory, so that PostgreSQL has to write others to the disk all the time. */
-const small = [...durableParameters, '-c', 'shared_buffers=1MB', '-c', 'max_wal_size=32MB'];
+const small = [...durableParameters, '-c', 'shared_buffers=512kB', '-c', 'max_wal_size=32MB'];
 
 const open = (directory: string) =>
   PGlite.create({
@@ -69,12 +69,15 @@ it('a power cut at any moment loses no acknowledged commit, and damages nothing'
   } finally {
     disk.restore();
   }
+  expect(disk.pages.written).toBeGreaterThan(cuts * 10);
+  expect(disk.pages.tooEarly).toEqual([]);
 
   for (const moment of moments) {
     const engine = await open(moment.directory);
     const { rows } = await engine.query<{ id: number }>('select id from kept');
     const found = new Set(rows.map(({ id }) => id));
     expect(moment.acknowledged.filter((id) => !found.has(id))).toEqual([]);
+    expect(rows).toHaveLength(found.size);
     // Every index has exactly the rows of its table.
     await engine.exec(`select bt_index_check(indexrelid, true) from pg_index
       join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam where amname = 'btree'`);

@@ -20,5 +20,5 @@ const failing = (descriptor: number, done: fs.NoParamCallback) => {
   if (error) done(error);
   else fdatasync(descriptor, done);
 };
-fs.fdatasync = Object.assign(failing, { __promisify__: fdatasync.__promisify__ });
+Object.assign(fs, { fdatasync: failing });
 syncBuiltinESMExports();

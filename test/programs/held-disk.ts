@@ -9,5 +9,5 @@ const held = (descriptor: number, done: fs.NoParamCallback): void => {
   if (existsSync(HOLD_DISK)) setTimeout(() => held(descriptor, done), 5);
   else fdatasync(descriptor, done);
 };
-fs.fdatasync = Object.assign(held, { __promisify__: fdatasync.__promisify__ });
+Object.assign(fs, { fdatasync: held });
 syncBuiltinESMExports();

@@ -37,12 +37,13 @@ it('a commit is answered once it is on the disk, and so is who saw it; others go
 });
 
 it('transactions of many sessions change the same row one after the other', async () => {
-  const { db, tx, close } = await openDatabase({ memory: true });
+  const database = await openDatabase({ memory: true });
+  const { db } = database;
   await db.execute(sql`create table counter (value int)`);
   await db.execute(sql`insert into counter values (0)`);
   await Promise.all(
     Array.from({ length: 30 }, async () => {
-      await tx(async (t) => {
+      await database.tx(async (t) => {
         const { rows } = await t.execute<{ value: number }>(sql`select value from counter`);
         await t.execute(sql`update counter set value = ${(rows[0]?.value ?? 0) + 1}`);
       });
@@ -50,7 +51,7 @@ it('transactions of many sessions change the same row one after the other', asyn
     }),
   );
   expect((await db.execute(sql`select value from counter`)).rows).toEqual([{ value: 60 }]);
-  await close();
+  await database.close();
 });
 
 it.each(['leaves', 'breaks'])(

@@ -47,7 +47,8 @@ export class DiskSyncs {
     this.#requireWorking();
     if (!this.isOwed) return;
     this.#attempt(() => {
-      for (const descriptor of new Set([...this.#due, ...this.#underWay])) fdatasyncSync(descriptor);
+      for (const descriptor of new Set([...this.#due, ...this.#underWay]))
+        fdatasyncSync(descriptor);
     });
     this.#due.clear();
     this.#done = this.#asked;

@@ -29,6 +29,9 @@ export async function ensureBuild(): Promise<void> {
   await promisify(execFile)('npm', ['run', 'build'], { cwd: root, timeout: 90_000 });
 }
 
+/** Node's options in `npm run serve`. */
+export const serverFlags = ['--max-semi-space-size=16'] as const;
+
 /** Starts one server process with the settings of a plain `npm run serve` and those given, and waits until its pages are cached. */
 export async function startSite(
   scratch: string,
@@ -39,22 +42,25 @@ export async function startSite(
   const origin = `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
   const log = join(scratch, 'site.log');
-  const child = start(onCore(core, [process.execPath, join(root, 'server/main.ts')]), {
-    // Not the repository, so that the server's files are not left there.
-    cwd: scratch,
-    env: {
-      PATH,
-      HOME,
-      // React falls back to its slow development build otherwise.
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      METRICS_PORT: String(metricsPort),
-      SITE_ORIGIN: origin,
-      ...settings,
+  const child = start(
+    onCore(core, [process.execPath, ...serverFlags, join(root, 'server/main.ts')]),
+    {
+      // Not the repository, so that the server's files are not left there.
+      cwd: scratch,
+      env: {
+        PATH,
+        HOME,
+        // React falls back to its slow development build otherwise.
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        METRICS_PORT: String(metricsPort),
+        SITE_ORIGIN: origin,
+        ...settings,
+      },
+      log,
     },
-    log,
-  });
+  );
   const isReady = async () => (await get(`${origin}/readyz`)).status === 200;
   await waitUntil(isReady, { child, log, seconds: 30 });
   const pid = child.pid ?? 0;

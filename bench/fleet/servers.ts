@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { get } from '../http-client.ts';
 import { start, waitUntil } from '../processes.ts';
+import { serverFlags } from '../site.ts';
 
 /** Pages that visitors of the fleet read, at addresses that every release has. */
 export const pages: readonly string[] =
@@ -51,7 +52,7 @@ export function prepareServer(
     port,
     origin,
     async start(release) {
-      child = start([process.execPath, join(release.directory, 'server/main.ts')], {
+      child = start([process.execPath, ...serverFlags, join(release.directory, 'server/main.ts')], {
         cwd: scratch,
         env: {
           PATH,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { get } from '../http-client.ts';
 import { freePort, start, waitUntil } from '../processes.ts';
+import { serverFlags } from '../site.ts';
 import type { MeasuredDatabase } from './databases.ts';
 
 /** A server process on a database. */
@@ -26,7 +27,7 @@ export async function startLiveSite(
   const origin = `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
   const log = join(scratch, `${name}.log`);
-  const child = start([process.execPath, main], {
+  const child = start([process.execPath, ...serverFlags, main], {
     cwd: scratch,
     env: {
       PATH,

@@ -32,12 +32,14 @@ export function followDisk(directory: string, pristine: string, random: Random):
       real.closeSync(descriptor);
     }),
     vi.spyOn(fs, 'writeSync').mockImplementation(writeSync as typeof fs.writeSync),
-    ...(['ftruncateSync', 'truncateSync'] as const).map((name) =>
-      vi.spyOn(fs, name).mockImplementation((at: never, length) => {
-        disk.truncate(at, length ?? 0);
-        real[name](at, length);
-      }),
-    ),
+    vi.spyOn(fs, 'ftruncateSync').mockImplementation((descriptor, length) => {
+      disk.truncate(descriptor, length ?? 0);
+      real.ftruncateSync(descriptor, length);
+    }),
+    vi.spyOn(fs, 'truncateSync').mockImplementation((path, length) => {
+      disk.truncate(path, length ?? 0);
+      real.truncateSync(path, length);
+    }),
     vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
       disk.rename(from, to);
       real.renameSync(from, to);

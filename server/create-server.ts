@@ -1,11 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify';
 import { logAnswers } from './http/access-log.ts';
 import { createAnswer, type Answer } from './pages/answer.ts';
 import type { AppBuild, Runtime, Services } from './app-build.ts';
 import type { Config } from './config.ts';
+import { configureApp } from './configure-app.ts';
 import { Front } from './pages/front.ts';
 import { addHealth } from './health.ts';
+import { openLog, type Logger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { createCrossSiteRefusals, type CrossSiteRefusals } from './http/cross-site-refusals.ts';
@@ -18,6 +25,14 @@ import { securityHeaders } from './http/security-headers.ts';
 import { thirdPartyHosts, promptSettings, siteSettings } from './settings.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+interface ServerSettings {
+  /** Clock, in epoch milliseconds. */
+  now?: () => number;
+  log?: Logger;
+  /** Middleware in front of the app; turns the page cache off. */
+  development?: Middleware;
+}
 
 export interface SiteServer {
   fastify: FastifyInstance;
@@ -36,13 +51,12 @@ export interface SiteServer {
  * The site's HTTP server: files and cached pages from memory, everything else through Fastify to the app.
  *
  * @param services closed together with the server
- * @param development middleware in front of the app; turns the page cache off
  */
 export function createServer(
   config: Config,
   app: AppBuild,
   services: Services,
-  { now = Date.now, development }: { now?: () => number; development?: Middleware } = {},
+  { now = Date.now, log = openLog(config.LOG_LEVEL), development }: ServerSettings = {},
 ): SiteServer {
   const { entry } = app;
   const origin = config.SITE_ORIGIN;
@@ -64,7 +78,7 @@ export function createServer(
   const isStopping = () => front.isStopping;
 
   const fastify = Fastify({
-    ...fastifyOptions(config),
+    ...fastifyOptions(config, log),
     // Addresses that cannot be decoded go to the app, which answers in the visitor's language.
     frameworkErrors: (_error, request, reply) =>
       crossSite.refuse(request, reply) ? undefined : void answer(request, reply),
@@ -74,7 +88,7 @@ export function createServer(
   });
   const responder = new Responder({
     app,
-    runtime: openRuntime(fastify, { config, app, services, now }),
+    runtime: openRuntime(config, app, services, { now, log }),
     pages: development ? null : pages,
     mode: development ? 'development' : 'production',
     metrics,
@@ -108,9 +122,9 @@ function createPageCache({ entry }: AppBuild, services: Services): PageCache {
   return pages;
 }
 
-function fastifyOptions(config: Config) {
+function fastifyOptions(config: Config, log: FastifyBaseLogger) {
   return {
-    logger: { level: config.LOG_LEVEL },
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.BODY_LIMIT,
     trustProxy: config.TRUSTED_PROXIES.length > 0 && [...config.TRUSTED_PROXIES],
@@ -120,26 +134,17 @@ function fastifyOptions(config: Config) {
   } satisfies FastifyServerOptions;
 }
 
-/** Configures the app's reports, and opens what its requests share. */
+/** Opens what the requests of a server share. */
 function openRuntime(
-  { log }: FastifyInstance,
-  {
-    config,
-    app: { entry, criticalCss },
-    services,
-    now,
-  }: { config: Config; app: AppBuild; services: Services; now: () => number },
+  config: Config,
+  app: AppBuild,
+  services: Services,
+  { now, log }: { now: () => number; log: Logger },
 ): Runtime {
-  const report = (error: unknown) => log.error(error);
-  entry.configure({
-    criticalCss,
-    reportError: report,
-    // Records are logged at any log level: they are stored nowhere else yet.
-    record: (message, fields) => log.child({}, { level: 'info' }).info(fields, message),
-    note: (level, message, fields) => log[level](fields, message),
-  });
+  configureApp(app, log);
   const { database } = services;
-  const prompts = entry.createPrompts({ ...promptSettings(config), database, now, report });
+  const report = (error: unknown) => log.error(error);
+  const prompts = app.entry.createPrompts({ ...promptSettings(config), database, now, report });
   return { site: siteSettings(config, now), prompts, services };
 }
 

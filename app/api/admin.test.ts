@@ -39,6 +39,9 @@ function json(method: string, body: unknown): RequestInit {
 /** Every operation: address, request, permission, and status on an empty database. */
 const operations: readonly (readonly [string, RequestInit, Action, number])[] = [
   [`/api/outbox/${nobody}/letter`, {}, 'leads', 404],
+  ['/api/outbox/waiting', {}, 'leads', 200],
+  ['/api/outbox/send-now', { method: 'POST' }, 'leads', 200],
+  ['/api/backups', {}, 'operations', 200],
   ['/api/webhooks', {}, 'integrations', 200],
   ['/api/webhooks', json('POST', {}), 'integrations', 422],
   [`/api/webhooks/${nobody}`, json('PATCH', { isDisabled: true }), 'integrations', 404],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOutbox, readKeptMail } from '#app/application/delivery/list-outbox.ts';
-import { replayMessage } from '#app/application/delivery/replay-message.ts';
+import { listOutbox, readKeptMail, waitingMails } from '#app/application/delivery/list-outbox.ts';
+import { replayMessage, sendWaitingMails } from '#app/application/delivery/replay-message.ts';
 import { HttpError } from './http/http-error.ts';
 import { messageShape } from './shapes/lead-replies.ts';
 import { outboxQueryShape } from './shapes/lead-shapes.ts';
@@ -26,6 +26,36 @@ export const outboxOperations = [
     async handle({ services, query: { after, limit = 50, state, topic = 'mail' } }) {
       const found = await listOutbox(services, { limit: limit + 1, topic, state, after });
       return { body: pageOf(found, limit, (line) => line) };
+    },
+  }),
+  operation('GET /api/outbox/waiting', {
+    summary: 'Tells how many mails failed and wait for their next attempt, and why',
+    needs: 'leads',
+    answer: {
+      status: 200,
+      description: 'The mails that wait',
+      body: z.strictObject({
+        count: z.int(),
+        since: z.iso.datetime().nullable().describe('When the oldest was written'),
+        failures: z.array(
+          z.strictObject({ code: z.string().describe('Of the last failure'), count: z.int() }),
+        ),
+      }),
+    },
+    async handle({ services }) {
+      return { body: await waitingMails(services) };
+    },
+  }),
+  operation('POST /api/outbox/send-now', {
+    summary: 'Sends the mails that wait for their next attempt at once',
+    needs: 'leads',
+    answer: {
+      status: 200,
+      description: 'How many there are',
+      body: z.strictObject({ count: z.int() }),
+    },
+    async handle({ services, user, now }) {
+      return { body: { count: await sendWaitingMails(services, user.actor, new Date(now())) } };
     },
   }),
   operation('POST /api/outbox/:id/replay', {

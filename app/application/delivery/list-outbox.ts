@@ -1,5 +1,14 @@
-import { listMessages, readLetter } from '#app/data/delivery/outbox-list.server.ts';
-import type { OutboxListItem, OutboxState, OutboxTopic } from '#app/domain/delivery/outbox.ts';
+import {
+  listMessages,
+  readLetter,
+  readWaitingMails,
+} from '#app/data/delivery/outbox-list.server.ts';
+import type {
+  OutboxListItem,
+  OutboxState,
+  OutboxTopic,
+  WaitingMails,
+} from '#app/domain/delivery/outbox.ts';
 import type { Services } from '../services.ts';
 import { outboxListItemOf } from './outbox-list-item.ts';
 
@@ -23,6 +32,10 @@ export async function listOutbox(
     ...(after && { before: { ...after, createdAt: new Date(after.createdAt) } }),
   });
   return messages.map(outboxListItemOf);
+}
+
+export function waitingMails({ database }: Pick<Services, 'database'>): Promise<WaitingMails> {
+  return readWaitingMails(database.db);
 }
 
 /**

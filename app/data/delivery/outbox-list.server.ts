@@ -1,5 +1,6 @@
 import {
   and,
+  count,
   desc,
   eq,
   gt,
@@ -8,13 +9,19 @@ import {
   like,
   lt,
   lte,
+  min,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type { OutboxMessage, OutboxState, OutboxTopic } from '#app/domain/delivery/outbox.ts';
+import type {
+  OutboxMessage,
+  OutboxState,
+  OutboxTopic,
+  WaitingMails,
+} from '#app/domain/delivery/outbox.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
-import { isOpen, letterWithoutSecret, withoutSecret } from './outbox.server.ts';
+import { isOpen, isWaitingMail, letterWithoutSecret, withoutSecret } from './outbox.server.ts';
 import { outbox } from './schema.server.ts';
 
 export interface ListedMessage {
@@ -116,6 +123,26 @@ export async function readLetter(db: Reader, id: string): Promise<string | null>
     .from(outbox)
     .where(and(eq(outbox.id, id), eq(outbox.topic, 'mail')));
   return row?.letter ?? null;
+}
+
+/** Mails that failed and are tried again, by the code of their last failure. */
+export async function readWaitingMails(db: Reader): Promise<WaitingMails> {
+  const failures = await db
+    .select({
+      code: sql<string>`${outbox.lastError}`,
+      count: count(),
+      since: min(outbox.createdAt),
+    })
+    .from(outbox)
+    .where(isWaitingMail)
+    .groupBy(outbox.lastError)
+    .orderBy(desc(count()), outbox.lastError);
+  const moments = failures.flatMap(({ since }) => (since ? [since.getTime()] : []));
+  return {
+    count: failures.reduce((sum, each) => sum + each.count, 0),
+    since: moments.length > 0 ? new Date(Math.min(...moments)).toISOString() : null,
+    failures: failures.map(({ code, count: mails }) => ({ code, count: mails })),
+  };
 }
 
 const stateIs = {

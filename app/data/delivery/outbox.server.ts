@@ -72,9 +72,10 @@ export async function claimDue(
     .orderBy(asc(outbox.dueAt), asc(outbox.id))
     .limit(limit)
     .for('update', { skipLocked: true });
+  const leased = new Date(now.getTime() + leaseTime);
   const taken = await db
     .update(outbox)
-    .set({ dueAt: new Date(now.getTime() + leaseTime), attempts: sql`${outbox.attempts} + 1` })
+    .set({ dueAt: leased, heldUntil: leased, attempts: sql`${outbox.attempts} + 1` })
     .where(sql`${outbox.id} = any(array${due})`)
     .returning({
       id: outbox.id,
@@ -107,7 +108,7 @@ export async function settle(
 ): Promise<boolean> {
   const { rowCount } = await db
     .update(outbox)
-    .set(columnsOf(settlement, now))
+    .set({ ...columnsOf(settlement, now), heldUntil: null })
     .where(and(isOpen, eq(outbox.id, id), eq(outbox.attempts, attempt)));
   return rowCount === 1;
 }
@@ -129,7 +130,7 @@ function columnsOf(settlement: Settlement, now: Date) {
 export async function releaseClaim(db: Reader, { id, attempt }: Claim, now: Date): Promise<void> {
   await db
     .update(outbox)
-    .set({ dueAt: now, attempts: attempt - 1 })
+    .set({ dueAt: now, heldUntil: null, attempts: attempt - 1 })
     .where(and(isOpen, eq(outbox.id, id), eq(outbox.attempts, attempt)));
 }
 
@@ -168,3 +169,27 @@ export async function replay(
     );
   return rowCount === 1;
 }
+
+/**
+ * Makes mails due that failed and wait for their next attempt, with all their attempts ahead of them. What a worker has at
+ * the moment is left to it.
+ *
+ * @returns how many there are
+ */
+export async function retryWaitingMails(db: Reader, now: Date): Promise<number> {
+  const leased = new Date(now.getTime() + leaseTime);
+  // A lease that ends later than any is that of a clock that was set back since.
+  const isFree = or(
+    isNull(outbox.heldUntil),
+    lte(outbox.heldUntil, now),
+    gt(outbox.heldUntil, leased),
+  );
+  const { rowCount } = await db
+    .update(outbox)
+    .set({ dueAt: now, attempts: 0 })
+    .where(and(isWaitingMail, isFree));
+  return rowCount ?? 0;
+}
+
+/** A mail that failed and is tried again. */
+export const isWaitingMail = and(isOpen, eq(outbox.topic, 'mail'), isNotNull(outbox.lastError));

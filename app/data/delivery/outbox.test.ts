@@ -11,8 +11,14 @@ import {
 import { onEachDatabase } from '../../../test/databases.ts';
 import { createOutboxWorker, type OutboxWorkerSettings } from './outbox-worker.server.ts';
 import type { Deliver } from './topic-worker.server.ts';
-import { enqueue as enqueueIn, replay, settle, claimDue } from './outbox.server.ts';
-import { listMessages } from './outbox-list.server.ts';
+import {
+  enqueue as enqueueIn,
+  replay,
+  retryWaitingMails,
+  settle,
+  claimDue,
+} from './outbox.server.ts';
+import { listMessages, readWaitingMails } from './outbox-list.server.ts';
 import { outbox } from './schema.server.ts';
 import { mailEncryptionPurpose, encryptMail } from './encrypted-mail.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
@@ -149,6 +155,34 @@ onEachDatabase('the outbox', (open) => {
       expect(await settle(open().db, prompt, { state: 'sent' }, now)).toBe(true);
       expect(await settle(open().db, prompt, { state: 'dead', error: 'twice' }, now)).toBe(false);
       expect(await rows()).toMatchObject([{ sentAt: now, deadAt: null, lastError: null }]);
+    });
+  });
+
+  describe('sending what waits', () => {
+    it('makes failed mails due with all their attempts, and leaves alone what a worker has', async () => {
+      const { db } = open();
+      const fail = async (now: number) => {
+        const [claimed] = await take(now, 1);
+        if (!claimed) throw new Error('Not claimed');
+        const until = at(now + 3_600_000);
+        await settle(db, claimed, { state: 'waiting', error: 'busy', until }, at(now));
+      };
+      await enqueue(mail(), mail(), mail(), webhook);
+      await fail(0);
+      await fail(0);
+      // One of them is tried again at the moment, the third mail for the first time.
+      await take(3_600_000, 1);
+      await take(0, 1);
+      expect(await readWaitingMails(db)).toEqual({
+        count: 2,
+        since: at(0).toISOString(),
+        failures: [{ code: 'busy', count: 2 }],
+      });
+      expect(await retryWaitingMails(db, at(3_600_000 + 1))).toBe(1);
+      const again = await take(3_600_000 + 1);
+      expect(again).toMatchObject([{ attempt: 1 }]);
+      // The worker that had the other has ended.
+      expect(await retryWaitingMails(db, at(3_600_000 + leaseTime))).toBe(1);
     });
   });
 

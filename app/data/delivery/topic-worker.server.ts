@@ -6,7 +6,13 @@ import {
 } from '#app/domain/delivery/outbox.ts';
 import type { Random } from '#app/domain/random.ts';
 import type { Db } from '#app/data/engine/database.server.ts';
-import { claimDue, releaseClaim, settle, type ClaimedMessage } from './outbox.server.ts';
+import {
+  claimDue,
+  releaseClaim,
+  settle,
+  type ClaimedMessage,
+  type Settlement,
+} from './outbox.server.ts';
 
 export type Message<Topic extends OutboxTopic> = Extract<ClaimedMessage, { topic: Topic }>;
 
@@ -27,7 +33,7 @@ export interface DeliverySettings {
   now: () => number;
   random: Random;
   /** Called once the outcome of an attempt is recorded. */
-  settled?: (message: ClaimedMessage) => Promise<void>;
+  settled?: (message: ClaimedMessage, outcome: Settlement) => Promise<void>;
   /** Receives unexpected errors: bugs, and an unavailable database. */
   report: (error: unknown) => void;
 }
@@ -117,41 +123,34 @@ export class TopicWorker<Topic extends OutboxTopic> {
     }
     // The worker that made the last attempt died before it recorded an outcome.
     if (message.attempt > retryRules.attempts) {
-      await settle(db, message, { state: 'dead', error: 'abandoned' }, new Date(now()));
+      await this.#settle(message, { state: 'dead', error: 'abandoned' });
       return;
     }
-    await this.#attempt(message);
-    await this.#settings.settled?.(message);
-  }
-
-  async #attempt(message: Message<Topic>): Promise<void> {
-    const { db, now } = this.#settings;
     let letter: string | void;
     try {
       letter = await this.#deliver(message, this.#signal);
     } catch (error) {
-      await this.#settleFailure(message, error);
+      if (this.#signal.aborted) await releaseClaim(db, message, new Date(now()));
+      else await this.#settle(message, this.#outcomeOf(message, error));
       return;
     }
-    const settlement = letter ? { state: 'kept' as const, letter } : { state: 'sent' as const };
-    await settle(db, message, settlement, new Date(now()));
+    await this.#settle(message, letter ? { state: 'kept', letter } : { state: 'sent' });
   }
 
-  async #settleFailure(message: Message<Topic>, error: unknown): Promise<void> {
-    const { db, now, random, report } = this.#settings;
-    const at = now();
-    if (this.#signal.aborted) {
-      await releaseClaim(db, message, new Date(at));
-      return;
-    }
+  async #settle(message: Message<Topic>, outcome: Settlement): Promise<void> {
+    const { db, now, settled } = this.#settings;
+    await settle(db, message, outcome, new Date(now()));
+    await settled?.(message, outcome);
+  }
+
+  #outcomeOf(message: Message<Topic>, error: unknown): Settlement {
+    const { now, random, report } = this.#settings;
     const isExpected = error instanceof DeliveryFailure;
     if (!isExpected) report(error);
     const { code, isFinal, retryAfter } = isExpected ? error : new DeliveryFailure('broken');
     const wait = isFinal ? null : waitAfter(message.attempt, random, retryAfter);
-    const settlement =
-      wait === null
-        ? { state: 'dead' as const, error: code }
-        : { state: 'waiting' as const, error: code, until: new Date(at + wait) };
-    await settle(db, message, settlement, new Date(at));
+    return wait === null
+      ? { state: 'dead', error: code }
+      : { state: 'waiting', error: code, until: new Date(now() + wait) };
   }
 }

@@ -56,6 +56,15 @@ export interface OutboxListItem {
   lastError: string | null;
 }
 
+/** Mails that failed and wait for their next attempt. */
+export interface WaitingMails {
+  count: number;
+  /** When the oldest was written, ISO 8601, UTC; null without any. */
+  since: string | null;
+  /** By the code of the last failure, the most frequent first. */
+  failures: readonly { code: string; count: number }[];
+}
+
 /**
  * How failed messages are tried again, in milliseconds. With these values the last of the ten attempts comes about
  * 22 hours after the first: longer than a night without anyone at the other end, shorter than anyone's memory of it.

@@ -34,6 +34,8 @@ interface Props {
   /** Fetches the inbox's messages. */
   loadLeads: LoadLeads;
   shell: Shell;
+  /** How the site does, which the administration shows, until its code has come. */
+  status: ReactNode;
   /** The administration, in place of the sections. */
   admin: ReactNode;
   /** A screen of the account, which needs none of the workspace's code. */
@@ -85,6 +87,7 @@ function SignedIn({
   loadMessages,
   loadLeads,
   shell,
+  status,
   admin,
   account,
 }: SignedInProps) {
@@ -114,6 +117,7 @@ function SignedIn({
   return (
     <Frame skip={shell.skip}>
       {bar}
+      {status && <div className="px-(--gutter)">{status}</div>}
       <LoadingScreen
         isFailed={error !== null}
         messages={{ loading: copy.submitting, failed: copy.failed, retry: copy.submit }}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ComponentType } from 'react';
+import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { AdminCopy } from '#app/content/admin/shape.ts';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
@@ -36,11 +36,14 @@ const views = {
  */
 export function AdminScreen({
   permissions,
+  status,
   messages,
   crm,
   client: given,
 }: {
   permissions: readonly string[];
+  /** How the site does. */
+  status?: ReactNode;
   messages: AdminCopy;
   crm: CrmCopy;
   client?: AdminClient;
@@ -66,6 +69,7 @@ export function AdminScreen({
             </Link>
           </div>
           {sections.length > 1 && <SectionLinks sections={sections} open={open} />}
+          {status}
           <Announcer />
           {awaited && <ConfirmationDialog {...awaited} />}
           {open ? <Section key={open} section={open} /> : <p>{messages.none}</p>}

@@ -60,8 +60,9 @@ export { createPrompts } from './application/prompts/prompts.ts';
 export { languages };
 export { cacheableAddresses, publicPages } from './i18n/known-addresses.ts';
 export { parseRequestTarget, variesByVisitor } from './i18n/request-target.ts';
-export { languageOf, pageKey } from './middleware/page-key.ts';
+export { isSameForAll, languageOf, pageKey } from './middleware/page-key.ts';
 export { refusalOf } from './middleware/refusal.ts';
+export { traceChannels } from './data/engine/trace-channels.server.ts';
 
 /** Opened by each server once, before its first request. */
 export const openServices = (

@@ -19,6 +19,7 @@ const bad: readonly (readonly [name: string, value: string])[] = [
   ['LAUNCH_AT', '2025-07-09T00:01:00'],
   ['LAUNCH_AT', '2025-13-09T00:01:00Z'],
   ['LOG_LEVEL', 'loud'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ['BODY_LIMIT', '0'],
   ['BODY_LIMIT', '1MB'],
   ['SHUTDOWN_GRACE_MS', '-5'],
@@ -57,11 +58,14 @@ describe('the configuration', () => {
   it('the configuration has a default for everything', () => {
     expect(readConfig({})).toEqual({
       WARM_UP: true,
+      CACHE_PURGE_URLS: [],
       HOST: '0.0.0.0',
       PORT: 3000,
       SITE_ORIGIN: 'http://localhost:3000',
       LAUNCH_AT: Date.parse('2025-07-09T00:01:00-04:00'),
       METRICS_HOST: '127.0.0.1',
+      OTEL_SERVICE_NAME: 'iluma',
+      OTEL_TRACES_SAMPLER_ARG: 1,
       LOG_LEVEL: 'info',
       BODY_LIMIT: 1_048_576,
       SHUTDOWN_GRACE_MS: 10_000,
@@ -91,6 +95,7 @@ describe('the configuration', () => {
     ['LAUNCH_AT', '2026-01-01T00:00:00-05:00', Date.UTC(2026, 0, 1, 5)],
     ['METRICS_PORT', '9090', 9090],
     ['LOG_LEVEL', 'silent', 'silent'],
+    ['OTEL_TRACES_SAMPLER_ARG', '0.1', 0.1],
     ['BODY_LIMIT', '1000', 1000],
     ['SHUTDOWN_GRACE_MS', '0', 0],
     ['PHOTO_PATTERN', 'https://photos.example/{id}.jpg', 'https://photos.example/{id}.jpg'],
@@ -164,6 +169,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://iluma:hidden@db.example/iluma'],
     ['DATABASE_URL', 'postgres://iluma:hidden@db.example:99999/iluma'],
     ['DATABASE_URL', 'postgres://hidden['],
+    ['DATABASE_READ_URL', 'postgres://hidden@standby.example/iluma'],
     ['SMTP_URL', 'http://iluma:hidden@mail.example'],
     ['SECRET', 'hidden'],
   ])('the configuration refuses a bad %s without repeating secrets', (name, value) => {

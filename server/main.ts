@@ -10,6 +10,7 @@ import { openServices } from './services.ts';
 import { listenForMetrics } from './metrics.ts';
 import { cacheStaticFiles } from './http/static-files.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { openTelemetry } from './telemetry/open-telemetry.ts';
 import { warmUp } from './pages/warm-up.ts';
 
 createPrivateFiles();
@@ -20,7 +21,8 @@ logProcess(log);
 const app = await loadAppBuild();
 configureApp(app, log);
 const services = await orExit(() => openServices(app, config));
-const server = createServer(config, app, services, { log });
+const telemetry = await openTelemetry(app, config);
+const server = createServer(config, app, services, { log, telemetry });
 const client = new URL('../build/client', import.meta.url);
 await cacheStaticFiles(client.pathname, server.files, securityHeaders(config.SITE_ORIGIN));
 

@@ -14,11 +14,15 @@ export interface Metrics {
   refusalBurst(status: number): void;
   expose(): Promise<string>;
   contentType: string;
+  registry: Registry;
 }
 
 export function createMetrics(
   caches: Record<string, PageCache>,
-  services: Pick<Services, 'floodGuard' | 'pageMeasures' | 'backupStatus' | 'mailWatch'>,
+  services: Pick<
+    Services,
+    'floodGuard' | 'pageMeasures' | 'database' | 'backupStatus' | 'mailWatch'
+  >,
   now: () => number,
 ): Metrics {
   const registry = new Registry();
@@ -59,6 +63,7 @@ export function createMetrics(
   });
   addFloodMetrics(registry, services.floodGuard);
   addPageMetrics(registry, services.pageMeasures);
+  addReadMetrics(registry, services.database);
   addOperationsMetrics(registry, services, now);
   return {
     rendered(status, seconds) {
@@ -69,6 +74,7 @@ export function createMetrics(
     refusalBurst: (status) => bursts.inc({ status }),
     expose: () => registry.metrics(),
     contentType: registry.contentType,
+    registry,
   };
 }
 
@@ -114,6 +120,20 @@ function addPageMetrics(registry: Registry, pageMeasures: Services['pageMeasures
           this.set({ vital }, sums[part]);
       },
     });
+}
+
+function addReadMetrics(registry: Registry, { readCounts }: Services['database']): void {
+  if (!readCounts) return;
+  new Gauge({
+    name: 'iluma_list_reads',
+    help: 'Reads of lists and reports since start, by the database server that answered',
+    labelNames: ['server'],
+    registers: [registry],
+    collect() {
+      for (const server of ['standby', 'primary'] as const)
+        this.set({ server }, readCounts[server]);
+    },
+  });
 }
 
 /** Serves the metrics on a port of their own, so that they are not public. */

@@ -6,11 +6,13 @@ import {
 } from '#app/domain/delivery/outbox.ts';
 import type { Random } from '#app/domain/random.ts';
 import type { Db } from '#app/data/engine/database.server.ts';
+import { deliveries, type Delivery } from '#app/data/engine/trace-channels.server.ts';
 import {
   claimDue,
   releaseClaim,
   settle,
   type ClaimedMessage,
+  type FailedSettlement,
   type Settlement,
 } from './outbox.server.ts';
 
@@ -126,12 +128,25 @@ export class TopicWorker<Topic extends OutboxTopic> {
       await this.#settle(message, { state: 'dead', error: 'abandoned' });
       return;
     }
+    const { id, topic, attempt, trace } = message;
+    const told: Delivery = { id, topic, attempt, trace };
+    await deliveries.tracePromise(() => this.#attempt(message, told), told);
+  }
+
+  async #attempt(message: Message<Topic>, told: Delivery): Promise<void> {
+    const { db, now } = this.#settings;
     let letter: string | void;
     try {
       letter = await this.#deliver(message, this.#signal);
     } catch (error) {
-      if (this.#signal.aborted) await releaseClaim(db, message, new Date(now()));
-      else await this.#settle(message, this.#outcomeOf(message, error));
+      if (this.#signal.aborted) {
+        told.failure = 'aborted';
+        await releaseClaim(db, message, new Date(now()));
+        return;
+      }
+      const outcome = this.#outcomeOf(message, error);
+      told.failure = outcome.error;
+      await this.#settle(message, outcome);
       return;
     }
     await this.#settle(message, letter ? { state: 'kept', letter } : { state: 'sent' });
@@ -143,7 +158,7 @@ export class TopicWorker<Topic extends OutboxTopic> {
     await settled?.(message, outcome);
   }
 
-  #outcomeOf(message: Message<Topic>, error: unknown): Settlement {
+  #outcomeOf(message: Message<Topic>, error: unknown): FailedSettlement {
     const { now, random, report } = this.#settings;
     const isExpected = error instanceof DeliveryFailure;
     if (!isExpected) report(error);

@@ -20,13 +20,13 @@ export function announceEnd(reason: unknown, stream: Stream = process.stderr): v
   else pino({}, stream).fatal(words);
 }
 
-/** Has Node's own warnings, and the error that ends a process, written to the log, where they would be plain text. */
+/** Has Node's own warnings, and at any log level the error that ends a process, written as lines of the log. */
 export function logProcess(log: Logger): void {
   if (process.stderr.isTTY) return;
   process.removeAllListeners('warning');
   process.on('warning', (warning) => log.warn(warning));
   process.on('uncaughtException', (error) => {
-    log.fatal(error);
+    pino({}, process.stderr).fatal(error);
     process.exit(1);
   });
 }

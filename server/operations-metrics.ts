@@ -52,7 +52,7 @@ function addMailMetrics(registry: Registry, mailWatch: Services['mailWatch']): v
     async collect() {
       const waiting = await mailWatch.waiting();
       if (waiting === null) this.remove();
-      else this.set(waiting.count);
+      else this.set(waiting);
     },
   });
 }

@@ -332,7 +332,7 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
       await message();
       return { query: { limit: 1 } };
     },
-    'GET /api/outbox/waiting': async () => ({}),
+    'GET /api/outbox/failures': async () => ({}),
     'POST /api/outbox/send-now': async () => ({}),
     'POST /api/outbox/:id/replay': message,
     'GET /api/outbox/:id/letter': message,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOutbox, readKeptMail, waitingMails } from '#app/application/delivery/list-outbox.ts';
+import { listOutbox, mailFailures, readKeptMail } from '#app/application/delivery/list-outbox.ts';
 import { replayMessage, sendWaitingMails } from '#app/application/delivery/replay-message.ts';
 import { HttpError } from './http/http-error.ts';
 import { messageShape } from './shapes/lead-replies.ts';
@@ -7,6 +7,12 @@ import { outboxQueryShape } from './shapes/lead-shapes.ts';
 import { pageOf } from './shapes/moment-cursor.ts';
 import { operation } from './http/operation.ts';
 import { uuid } from './shapes/path-shapes.ts';
+
+const failedMailsShape = z.strictObject({
+  code: z.string().describe('Of the last failure'),
+  count: z.int(),
+  since: z.iso.datetime().describe('When the oldest was written'),
+});
 
 /** Mails and webhooks that have left or are about to; webhooks take `integrations`. */
 export const outboxOperations = [
@@ -28,22 +34,21 @@ export const outboxOperations = [
       return { body: pageOf(found, limit, (line) => line) };
     },
   }),
-  operation('GET /api/outbox/waiting', {
-    summary: 'Tells how many mails failed and wait for their next attempt, and why',
+  operation('GET /api/outbox/failures', {
+    summary: 'Tells how many mails failed, and why',
     needs: 'leads',
     answer: {
       status: 200,
-      description: 'The mails that wait',
+      description: 'The mails that failed',
       body: z.strictObject({
-        count: z.int(),
-        since: z.iso.datetime().nullable().describe('When the oldest was written'),
-        failures: z.array(
-          z.strictObject({ code: z.string().describe('Of the last failure'), count: z.int() }),
-        ),
+        sendsMail: z.boolean().describe('Whether there is a mail server'),
+        waiting: z.array(failedMailsShape).describe('They are tried again'),
+        givenUp: z.array(failedMailsShape).describe('They are not, in the last 7 days'),
       }),
     },
-    async handle({ services }) {
-      return { body: await waitingMails(services) };
+    async handle({ services, now }) {
+      const failures = await mailFailures(services, new Date(now()));
+      return { body: { sendsMail: services.sendsMail, ...failures } };
     },
   }),
   operation('POST /api/outbox/send-now', {

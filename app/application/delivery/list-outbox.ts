@@ -1,13 +1,13 @@
 import {
   listMessages,
   readLetter,
-  readWaitingMails,
+  readMailFailures,
 } from '#app/data/delivery/outbox-list.server.ts';
 import type {
   OutboxListItem,
   OutboxState,
   OutboxTopic,
-  WaitingMails,
+  MailFailures,
 } from '#app/domain/delivery/outbox.ts';
 import type { Services } from '../services.ts';
 import { outboxListItemOf } from './outbox-list-item.ts';
@@ -34,8 +34,11 @@ export async function listOutbox(
   return messages.map(outboxListItemOf);
 }
 
-export function waitingMails({ database }: Pick<Services, 'database'>): Promise<WaitingMails> {
-  return readWaitingMails(database.db);
+export function mailFailures(
+  { database }: Pick<Services, 'database'>,
+  now: Date,
+): Promise<MailFailures> {
+  return readMailFailures(database.db, now);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readWaitingMails } from '#app/data/delivery/outbox-list.server.ts';
 import type { Settlement } from '#app/data/delivery/outbox.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
-import type { WaitingMails } from '#app/domain/delivery/outbox.ts';
+import { countMails } from '#app/domain/delivery/outbox.ts';
 import type { OperationsLog } from '../operations-log.ts';
 
 /** Tells whoever runs the site that mails do not leave, by codes without personal data. */
@@ -10,8 +10,8 @@ export interface MailWatch {
   settled(outcome: Settlement): void;
   /** Failed attempts of this server since its start, by code. */
   failures(): ReadonlyMap<string, number>;
-  /** Mails of all servers that wait; null while the database is away. */
-  waiting(): Promise<WaitingMails | null>;
+  /** Number of mails of all servers that wait after a failure; null while the database is away. */
+  waiting(): Promise<number | null>;
 }
 
 export function createMailWatch(
@@ -35,6 +35,6 @@ export function createMailWatch(
       told = code;
     },
     failures: () => failures,
-    waiting: () => readWaitingMails(db).catch(() => null),
+    waiting: () => readWaitingMails(db).then(countMails, () => null),
   };
 }

@@ -135,9 +135,12 @@ export function createOutboxDelivery({
   }
 
   const deliver = { mail: sendMail, webhook: callWebhook, push: tellBrowser };
-  // The inbox shows what has become of the mails of its leads.
+  // The administration shows what has become of mails, the inbox what of those of its leads.
   async function settled({ topic, payload }: ClaimedMessage, outcome: Settlement): Promise<void> {
-    if (topic === 'mail') onMailSettled?.(outcome);
+    if (topic === 'mail') {
+      onMailSettled?.(outcome);
+      await countTopicChange(db, 'mails');
+    }
     if ('template' in payload && payload.template.startsWith('lead-'))
       await countTopicChange(db, 'leads');
   }

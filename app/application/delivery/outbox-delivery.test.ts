@@ -141,7 +141,7 @@ onEachDatabase('delivery of the outbox', (open) => {
         mailLeaves: () => told.push({ leaves: true }),
       });
       const worker = outbound(posts.smtp, mailEncryption, watch.settled);
-      expect(await watch.waiting()).toEqual({ count: 0, since: null, failures: [] });
+      expect(await watch.waiting()).toBe(0);
       await enqueue(confirmation('ana@exemple.example'), confirmation('lea@exemple.example'));
       sink.refuseWith({ code: 450, words: 'ana@exemple.example is busy' });
       await worker.drain();
@@ -149,11 +149,7 @@ onEachDatabase('delivery of the outbox', (open) => {
       // Once for both, with nothing of what the server said.
       expect(told).toEqual([{ code, isGivenUp: false }]);
       expect(watch.failures()).toEqual(new Map([[code, 2]]));
-      expect(await watch.waiting()).toEqual({
-        count: 2,
-        since: at(0).toISOString(),
-        failures: [{ code, count: 2 }],
-      });
+      expect(await watch.waiting()).toBe(2);
 
       sink.refuseWith(null);
       clock += 1000;
@@ -164,7 +160,7 @@ onEachDatabase('delivery of the outbox', (open) => {
       await worker.drain();
       expect(sink.caught).toHaveLength(2);
       expect(told).toEqual([{ code, isGivenUp: false }, { leaves: true }]);
-      expect(await watch.waiting()).toMatchObject({ count: 0 });
+      expect(await watch.waiting()).toBe(0);
       expect(await sendWaitingMails(services, operatorActor, at(2000))).toBe(0);
       const written = await listAudit(open().db, { entityId: 'mail', limit: 5 });
       expect(written).toMatchObject([{ action: 'message.send-now', after: { count: 2 } }]);

@@ -14,11 +14,13 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type {
-  OutboxMessage,
-  OutboxState,
-  OutboxTopic,
-  WaitingMails,
+import {
+  givenUpFor,
+  type FailedMails,
+  type MailFailures,
+  type OutboxMessage,
+  type OutboxState,
+  type OutboxTopic,
 } from '#app/domain/delivery/outbox.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { isOpen, isWaitingMail, letterWithoutSecret, withoutSecret } from './outbox.server.ts';
@@ -125,24 +127,28 @@ export async function readLetter(db: Reader, id: string): Promise<string | null>
   return row?.letter ?? null;
 }
 
-/** Mails that failed and are tried again, by the code of their last failure. */
-export async function readWaitingMails(db: Reader): Promise<WaitingMails> {
-  const failures = await db
-    .select({
-      code: sql<string>`${outbox.lastError}`,
-      count: count(),
-      since: min(outbox.createdAt),
-    })
+/** Mails that failed and are tried again. */
+export function readWaitingMails(db: Reader): Promise<FailedMails[]> {
+  return failedMails(db, isWaitingMail);
+}
+
+export async function readMailFailures(db: Reader, now: Date): Promise<MailFailures> {
+  const since = new Date(now.getTime() - givenUpFor);
+  const isGivenUp = and(eq(outbox.topic, 'mail'), gt(outbox.deadAt, since));
+  return { waiting: await readWaitingMails(db), givenUp: await failedMails(db, isGivenUp) };
+}
+
+async function failedMails(db: Reader, where: SQL | undefined): Promise<FailedMails[]> {
+  const oldest = min(outbox.createdAt);
+  const rows = await db
+    .select({ code: sql<string>`${outbox.lastError}`, count: count(), oldest })
     .from(outbox)
-    .where(isWaitingMail)
+    .where(and(where, isNotNull(outbox.lastError)))
     .groupBy(outbox.lastError)
     .orderBy(desc(count()), outbox.lastError);
-  const moments = failures.flatMap(({ since }) => (since ? [since.getTime()] : []));
-  return {
-    count: failures.reduce((sum, each) => sum + each.count, 0),
-    since: moments.length > 0 ? new Date(Math.min(...moments)).toISOString() : null,
-    failures: failures.map(({ code, count: mails }) => ({ code, count: mails })),
-  };
+  return rows.flatMap(({ oldest: since, ...row }) =>
+    since ? [{ ...row, since: since.toISOString() }] : [],
+  );
 }
 
 const stateIs = {

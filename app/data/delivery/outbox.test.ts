@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { KeptMail } from '#app/domain/delivery/mail-request.ts';
 import {
   DeliveryFailure,
+  givenUpFor,
   leaseTime,
   retryRules,
   type NewMessage,
@@ -18,7 +19,7 @@ import {
   settle,
   claimDue,
 } from './outbox.server.ts';
-import { listMessages, readWaitingMails } from './outbox-list.server.ts';
+import { listMessages, readMailFailures } from './outbox-list.server.ts';
 import { outbox } from './schema.server.ts';
 import { mailEncryptionPurpose, encryptMail } from './encrypted-mail.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
@@ -170,20 +171,36 @@ onEachDatabase('the outbox', (open) => {
       await enqueue(mail(), mail(), mail(), webhook);
       await fail(0);
       await fail(0);
-      // One of them is tried again at the moment, the third mail for the first time.
-      await take(3_600_000, 1);
-      await take(0, 1);
-      expect(await readWaitingMails(db)).toEqual({
-        count: 2,
-        since: at(0).toISOString(),
-        failures: [{ code: 'busy', count: 2 }],
-      });
+      // A worker has the third mail, and one that failed before.
+      await take(3_600_000, 2);
+      const waiting = [{ code: 'busy', count: 2, since: at(0).toISOString() }];
+      expect(await readMailFailures(db, at(0))).toEqual({ waiting, givenUp: [] });
       expect(await retryWaitingMails(db, at(3_600_000 + 1))).toBe(1);
       const again = await take(3_600_000 + 1);
       expect(again).toMatchObject([{ attempt: 1 }]);
       // The worker that had the other has ended.
       expect(await retryWaitingMails(db, at(3_600_000 + leaseTime))).toBe(1);
     });
+  });
+
+  it('mails that were given up are told of for a week, the most frequent failure first', async () => {
+    const { db } = open();
+    await enqueue(mail(), mail(), mail(), webhook);
+    const claimed = await take(0);
+    for (const [index, error] of ['no-address', 'refused', 'refused'].entries()) {
+      const message = claimed[index];
+      if (!message) throw new Error('Not claimed');
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await settle(db, message, { state: 'dead', error }, at(1000));
+    }
+    const since = at(0).toISOString();
+    const givenUp = [
+      { code: 'refused', count: 2, since },
+      { code: 'no-address', count: 1, since },
+    ];
+    expect(await readMailFailures(db, at(givenUpFor))).toEqual({ waiting: [], givenUp });
+    expect(await readMailFailures(db, at(1000 + givenUpFor))).toMatchObject({ givenUp: [] });
+    expect(await retryWaitingMails(db, at(2000))).toBe(0);
   });
 
   describe('the worker', () => {

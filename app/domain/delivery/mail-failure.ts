@@ -4,7 +4,10 @@ export const mailFailureKinds = [
   'credentials',
   'encryption',
   'refused',
+  'no-address',
   'sealed',
+  'interrupted',
+  'broken',
   'other',
 ] as const;
 
@@ -16,7 +19,10 @@ const kinds: readonly (readonly [code: RegExp, kind: MailFailureKind])[] = [
   [/^smtp-(?:eauth|enoauth|eoauth2)\b/, 'credentials'],
   [/^smtp-(?:etls|erequiretls)\b/, 'encryption'],
   [/^smtp-(?:eenvelope|emessage|estream)\b/, 'refused'],
+  [/^mail-no-address$/, 'no-address'],
   [/^mail-sealed$/, 'sealed'],
+  [/^abandoned$/, 'interrupted'],
+  [/^broken$/, 'broken'],
 ];
 
 export function mailFailureKind(code: string): MailFailureKind {

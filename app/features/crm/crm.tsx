@@ -34,8 +34,6 @@ interface Props {
   /** Fetches the inbox's messages. */
   loadLeads: LoadLeads;
   shell: Shell;
-  /** How the site does, which the administration shows, until its code has come. */
-  status: ReactNode;
   /** The administration, in place of the sections. */
   admin: ReactNode;
   /** A screen of the account, which needs none of the workspace's code. */
@@ -87,7 +85,6 @@ function SignedIn({
   loadMessages,
   loadLeads,
   shell,
-  status,
   admin,
   account,
 }: SignedInProps) {
@@ -117,7 +114,6 @@ function SignedIn({
   return (
     <Frame skip={shell.skip}>
       {bar}
-      {status && <div className="px-(--gutter)">{status}</div>}
       <LoadingScreen
         isFailed={error !== null}
         messages={{ loading: copy.submitting, failed: copy.failed, retry: copy.submit }}

@@ -13,9 +13,6 @@ import {
   pendingSetUp,
   teamNames,
 } from '#app/application/staff/account-view.server.ts';
-import { siteStatus } from '#app/application/staff/site-status.server.ts';
-import { actorOf } from '#app/application/staff/sessions.ts';
-import { sendWaitingMails } from '#app/application/delivery/replay-message.ts';
 import { staffAnswer, type StaffOutcome } from '#app/application/staff/staff-answer.ts';
 import { performStaffIntent } from '#app/application/staff/staff-intents.server.ts';
 import { company } from '#app/content/company/facts.ts';
@@ -32,7 +29,6 @@ import { LinkScreen } from '#app/features/crm/account/link-screen.tsx';
 import { FirstRecoveryCodes } from '#app/features/crm/account/recovery-codes.tsx';
 import { offlineAnswer, unavailableAnswer } from '#app/features/crm/account/offline-answer.ts';
 import { formText } from '#app/domain/form-text.ts';
-import { sendNowIntent, sentParam } from '#app/domain/staff/site-status.ts';
 import { staffIntents } from '#app/domain/staff/answer.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { formOf } from '#app/middleware/form.ts';
@@ -43,7 +39,6 @@ import {
   clearSessionCookie,
   deviceTokenOf,
   issuedCookies,
-  requirePermission,
   sessionMiddleware,
   signInContext,
   staffContext,
@@ -70,10 +65,6 @@ const Account = lazy(async () => ({
   default: (await import('#app/features/crm/account/account.tsx')).Account,
 }));
 
-const SiteStatusPanel = lazy(async () => ({
-  default: (await import('#app/features/crm/admin/status/site-status.tsx')).SiteStatusPanel,
-}));
-
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware];
 
 /** Sign-in page: cacheable. Session pages: no-store. */
@@ -98,14 +89,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isOpen && url.searchParams.has('compte')
       ? await accountView(services, session, context.get(siteContext).now())
       : null;
-  const status =
-    isOpen && url.searchParams.has('admin')
-      ? await siteStatus(services, session.user.role, context.get(siteContext).now())
-      : null;
   return data(
     {
-      status,
-      statusCopy: status && contentOf(language).admin.status,
       copy: contentOf(language).crmLogin,
       staff: contentOf(language).staff,
       demo: { ...company.crmDemo, name: company.executives.ceo },
@@ -126,10 +111,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Success redirects to the page, so that a reload sends nothing again. */
-export async function action({ request, context, url }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request);
-  if (form.get('intent') === sendNowIntent && context.get(staffContext))
-    return sendMailsNow(context, url);
   const intent = staffIntents.find((each) => each === form.get('intent')) ?? 'sign-in';
   const outcome: StaffOutcome = context.get(staffUnknownContext)
     ? { is: 'answer', answer: { problem: 'unavailable' }, issued: null }
@@ -160,15 +143,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   context.set(refusalReasonContext, answer.problem);
   const cookies = outcome.is === 'answer' ? issuedCookies(context, outcome.issued) : [];
   return data(answer, { ...init, headers: [...Object.entries(init.headers), ...cookies] });
-}
-
-async function sendMailsNow(context: Route.ActionArgs['context'], url: URL) {
-  const staff = requirePermission(context, 'leads');
-  const at = new Date(context.get(siteContext).now());
-  const count = await sendWaitingMails(context.get(servicesContext), actorOf(staff), at);
-  const query = new URLSearchParams({ admin: url.searchParams.get('admin') ?? '' });
-  query.set(sentParam, String(count));
-  return toCrm(context, `?${query}`, []);
 }
 
 /** Mails leave as soon as they are in the outbox; a failure is reported, because nobody waits for it. */
@@ -204,12 +178,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** Reload after signing in or out, and when the account page or the administration opens or closes. */
+/** Reload after signing in or out, and when the account page opens or closes. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod } = args;
   const isOther = (name: string) =>
     currentUrl.searchParams.has(name) !== nextUrl.searchParams.has(name);
-  return formMethod !== undefined || ['compte', 'lien', 'admin'].some(isOther)
+  return formMethod !== undefined || isOther('compte') || isOther('lien')
     ? args.defaultShouldRevalidate
     : staysWithQuery(args);
 }
@@ -243,7 +217,6 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
         loadLeads={() => loadMessages<LeadsCopy>(language, 'leads')}
         shell={shell}
         account={accountScreen()}
-        status={statusPanel()}
         admin={user && params.has('admin') && adminScreen(user)}
       />
     </CrmProvider>
@@ -259,15 +232,9 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
     return codes.length > 0 ? <FirstRecoveryCodes copy={staff} codes={codes} /> : null;
   }
 
-  function statusPanel() {
-    const { status, statusCopy } = loaderData;
-    return status && statusCopy && <SiteStatusPanel status={status} copy={statusCopy} />;
-  }
-
   function adminScreen({ permissions }: User) {
     return (
       <Admin
-        status={statusPanel()}
         permissions={permissions}
         waiting={{
           loading: staff.busy,

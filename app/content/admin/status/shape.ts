@@ -6,24 +6,27 @@ export interface SiteStatusCopy {
   title: string;
   mail: {
     label: string;
-    states: Record<'fine' | 'waiting' | 'kept' | 'unknown', string>;
+    states: Record<'fine' | 'waiting' | 'givenUp' | 'kept', string>;
     fine: string;
     kept: string;
-    unknown: string;
     /** With `{count}` and `{date}`. */
     waiting: { one: string; other: string };
+    /** Of the last 7 days. With `{count}`. */
+    givenUp: { one: string; other: string };
+    /** Leads to the list of them. */
+    showGivenUp: string;
     /** With `{reason}`, `{code}` and `{count}`. */
     failure: string;
     reasons: Record<MailFailureKind, string>;
     sendNow: string;
-    busy: string;
     sent: { one: string; other: string };
+    /** Somebody else was faster, or a worker has them. */
     noneSent: string;
   };
   backups: {
     label: string;
     states: Record<'fine' | 'late' | 'failed' | 'none' | 'off', string>;
-    /** With `{date}`, `{size}`, `{rows}` and `{host}`. */
+    /** With `{age}`, `{date}`, `{size}`, `{rows}` and `{host}`. */
     lastGood: string;
     none: string;
     off: string;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { AdminCopy } from '#app/content/admin/shape.ts';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
@@ -19,6 +19,7 @@ import { Webhooks } from './delivery/webhooks.tsx';
 import { Privacy } from './privacy/privacy.tsx';
 import { Keys } from './staff/keys.tsx';
 import { Staff } from './staff/staff.tsx';
+import { SiteStatus } from './status/site-status.tsx';
 
 const views = {
   envois: Outbox,
@@ -36,14 +37,11 @@ const views = {
  */
 export function AdminScreen({
   permissions,
-  status,
   messages,
   crm,
   client: given,
 }: {
   permissions: readonly string[];
-  /** How the site does. */
-  status?: ReactNode;
   messages: AdminCopy;
   crm: CrmCopy;
   client?: AdminClient;
@@ -69,7 +67,7 @@ export function AdminScreen({
             </Link>
           </div>
           {sections.length > 1 && <SectionLinks sections={sections} open={open} />}
-          {status}
+          <SiteStatus />
           <Announcer />
           {awaited && <ConfirmationDialog {...awaited} />}
           {open ? <Section key={open} section={open} /> : <p>{messages.none}</p>}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AdminCopy } from '#app/content/admin/shape.ts';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -8,8 +7,6 @@ import { useRead } from '../frame/use-read.ts';
 interface Props {
   /** What the signed-in member of staff may do, as their session names it; the server has the last word. */
   permissions: readonly string[];
-  /** How the site does; it comes with the page. */
-  status: ReactNode;
   /** Shown until the screen's own messages are there. */
   waiting: { loading: string; failed: string; retry: string; needsScript: string };
   /** Fetches the screen's messages. */
@@ -19,23 +16,20 @@ interface Props {
 }
 
 /** The administration; its code and messages are loaded when it is first opened. */
-export function Admin({ permissions, status, waiting, loadMessages, loadCrmMessages }: Props) {
+export function Admin({ permissions, waiting, loadMessages, loadCrmMessages }: Props) {
   const { language } = useVisit();
   const { data, error, reload } = useRead(language, () =>
     Promise.all([import('./admin-screen.tsx'), loadMessages(), loadCrmMessages()]),
   );
   if (data) {
     const [{ AdminScreen }, messages, crm] = data;
-    return <AdminScreen permissions={permissions} status={status} messages={messages} crm={crm} />;
+    return <AdminScreen permissions={permissions} messages={messages} crm={crm} />;
   }
   return (
-    <>
-      {status && <div className="px-(--gutter)">{status}</div>}
-      <LoadingScreen isFailed={error !== null} messages={waiting} onRetry={reload}>
-        <noscript>
-          <p>{waiting.needsScript}</p>
-        </noscript>
-      </LoadingScreen>
-    </>
+    <LoadingScreen isFailed={error !== null} messages={waiting} onRetry={reload}>
+      <noscript>
+        <p>{waiting.needsScript}</p>
+      </noscript>
+    </LoadingScreen>
   );
 }

@@ -7,11 +7,11 @@ import type { OperationsLog } from '../operations-log.ts';
 /** Tells whoever runs the site that mails do not leave, by codes without personal data. */
 export interface MailWatch {
   /** Hears what became of an attempt to send a mail. */
-  settled(outcome: Settlement): void;
+  settled: (outcome: Settlement) => void;
   /** Failed attempts of this server since its start, by code. */
-  failures(): ReadonlyMap<string, number>;
+  failures: () => ReadonlyMap<string, number>;
   /** Number of mails of all servers that wait after a failure; null while the database is away. */
-  waiting(): Promise<number | null>;
+  waiting: () => Promise<number | null>;
 }
 
 export function createMailWatch(

@@ -61,6 +61,6 @@ export const en: SiteStatusCopy = {
       'rows-differ': 'it doesn’t contain every row in the database',
       broken: 'see the server log for the reason',
     },
-    megabytes: '{count} MB',
+    megabytes: '{count} MB',
   },
 };

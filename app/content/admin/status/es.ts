@@ -61,6 +61,6 @@ export const es: SiteStatusCopy = {
       'rows-differ': 'no contiene todas las filas de la base de datos',
       broken: 'el registro del servidor indica el motivo',
     },
-    megabytes: '{count} MB',
+    megabytes: '{count} MB',
   },
 };

@@ -11,7 +11,7 @@ export const fr: SiteStatusCopy = {
       kept: 'Gardés ici',
     },
     fine: 'Aucun courriel n’attend après un échec.',
-    kept: 'Aucun serveur de courriel n’est configuré : les courriels sont gardés ici.',
+    kept: 'Aucun serveur de courriel n’est configuré : les courriels sont gardés ici.',
     waiting: {
       one: '{count} courriel attend depuis le {date}.',
       other: '{count} courriels attendent, le plus ancien depuis le {date}.',
@@ -21,7 +21,7 @@ export const fr: SiteStatusCopy = {
       other: '{count} courriels abandonnés ces 7 derniers jours.',
     },
     showGivenUp: 'Voir les abandons',
-    failure: '{reason} ({code}) : {count}',
+    failure: '{reason} ({code}) : {count}',
     reasons: {
       unreachable: 'Le serveur de courriel ne répond pas',
       credentials: 'Le serveur de courriel refuse l’identifiant ou le mot de passe',
@@ -38,7 +38,7 @@ export const fr: SiteStatusCopy = {
       one: '{count} courriel repart maintenant.',
       other: '{count} courriels repartent maintenant.',
     },
-    noneSent: 'Rien de plus à envoyer : le reste est déjà en train de partir.',
+    noneSent: 'Rien de plus à envoyer : le reste est déjà en train de partir.',
   },
   backups: {
     label: 'Sauvegardes',
@@ -49,10 +49,10 @@ export const fr: SiteStatusCopy = {
       none: 'Aucune encore',
       off: 'Désactivées',
     },
-    lastGood: 'Dernière sauvegarde {age}, le {date} : {size}, {rows} lignes vérifiées, sur {host}.',
+    lastGood: 'Dernière sauvegarde {age}, le {date} : {size}, {rows} lignes vérifiées, sur {host}.',
     none: 'La première sauvegarde se fait une heure après le premier démarrage.',
     off: 'Aucune sauvegarde n’est programmée (BACKUP_EVERY).',
-    failed: 'La sauvegarde du {date} a échoué : {reason}.',
+    failed: 'La sauvegarde du {date} a échoué : {reason}.',
     late: 'La prochaine aurait dû être faite.',
     reasons: {
       'disk-full': 'il n’y a pas assez de place sur le disque',
@@ -61,6 +61,6 @@ export const fr: SiteStatusCopy = {
       'rows-differ': 'elle ne contient pas toutes les lignes de la base',
       broken: 'le journal du serveur dit pourquoi',
     },
-    megabytes: '{count} Mo',
+    megabytes: '{count} Mo',
   },
 };

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
+import { fill } from '#app/i18n/format.ts';
+import { plural } from '#app/i18n/plural.ts';
 import { freePort, start, stopAll, waitUntil } from '../../../bench/processes.ts';
 import { readMime, type Mime } from '../../mime.ts';
 import { openSmtpSink } from '../../smtp-sink.ts';
 import { open, test } from '../support/journey.ts';
+import { expectNothingSticksOut, expectNoViolation } from '../support/page-checks.ts';
 import { sendMessage } from '../support/send-message.ts';
 import { button, createAccount, field, good, signInAs } from '../support/staff-sign-in.ts';
 
@@ -129,4 +132,29 @@ test('a lead is answered from its record: the notice answers the visitor, the an
   expect(answer?.bodies.get('text/plain')).toContain(name);
   const sent = lead.getByRole('listitem').filter({ hasText: leads.timeline.reply });
   await expect(sent).toContainText(admin.outbox.states.sent);
+});
+
+test('mails that fail are told of at once in the administration, and leave at a press', async ({
+  page,
+}) => {
+  const { title, mail, backups } = admin.status;
+  await signInAs(page, 'COO', await createAccount('COO', 'Olga Envoie', join(data, 'site')));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/fr/crm-complet?admin=');
+  const status = page.getByRole('region', { name: title, exact: true });
+  await expect(status).toContainText(mail.fine);
+  await expect(status).toContainText(backups.none);
+
+  sink.refuseWith({ code: 450, words: 'busy' });
+  await sendMessage(page, 'Cleo', 'Bonjour, je cherche plus de clients.');
+  const reason = mail.reasons.refused;
+  const both = fill(mail.failure, { reason, code: 'smtp-eenvelope-450', count: '2' });
+  await expect(status).toContainText(both, { timeout: 30_000 });
+  await expectNothingSticksOut(page, title);
+  await expectNoViolation(page);
+
+  sink.refuseWith(null);
+  await status.getByRole('button', { name: mail.sendNow, exact: true }).press('Enter');
+  await expect(page.getByText(plural('fr', 2, mail.sent))).toBeVisible();
+  await expect(status).toContainText(mail.fine, { timeout: 30_000 });
 });

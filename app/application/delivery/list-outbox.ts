@@ -1,8 +1,5 @@
-import {
-  listMessages,
-  readLetter,
-  readMailFailures,
-} from '#app/data/delivery/outbox-list.server.ts';
+import { readMailFailures } from '#app/data/delivery/failed-mails.server.ts';
+import { listMessages, readLetter } from '#app/data/delivery/outbox-list.server.ts';
 import type {
   OutboxListItem,
   OutboxState,

@@ -1,4 +1,4 @@
-import { readWaitingMails } from '#app/data/delivery/outbox-list.server.ts';
+import { readWaitingMails } from '#app/data/delivery/failed-mails.server.ts';
 import type { Settlement } from '#app/data/delivery/outbox.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { countMails } from '#app/domain/delivery/outbox.ts';

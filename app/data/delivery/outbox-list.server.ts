@@ -1,6 +1,5 @@
 import {
   and,
-  count,
   desc,
   eq,
   gt,
@@ -9,21 +8,13 @@ import {
   like,
   lt,
   lte,
-  min,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm';
-import {
-  givenUpFor,
-  type FailedMails,
-  type MailFailures,
-  type OutboxMessage,
-  type OutboxState,
-  type OutboxTopic,
-} from '#app/domain/delivery/outbox.ts';
+import type { OutboxMessage, OutboxState, OutboxTopic } from '#app/domain/delivery/outbox.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
-import { isOpen, isWaitingMail, letterWithoutSecret, withoutSecret } from './outbox.server.ts';
+import { isOpen, letterWithoutSecret, withoutSecret } from './outbox.server.ts';
 import { outbox } from './schema.server.ts';
 
 export interface ListedMessage {
@@ -125,30 +116,6 @@ export async function readLetter(db: Reader, id: string): Promise<string | null>
     .from(outbox)
     .where(and(eq(outbox.id, id), eq(outbox.topic, 'mail')));
   return row?.letter ?? null;
-}
-
-/** Mails that failed and are tried again. */
-export function readWaitingMails(db: Reader): Promise<FailedMails[]> {
-  return failedMails(db, isWaitingMail);
-}
-
-export async function readMailFailures(db: Reader, now: Date): Promise<MailFailures> {
-  const since = new Date(now.getTime() - givenUpFor);
-  const isGivenUp = and(eq(outbox.topic, 'mail'), gt(outbox.deadAt, since));
-  return { waiting: await readWaitingMails(db), givenUp: await failedMails(db, isGivenUp) };
-}
-
-async function failedMails(db: Reader, where: SQL | undefined): Promise<FailedMails[]> {
-  const oldest = min(outbox.createdAt);
-  const rows = await db
-    .select({ code: sql<string>`${outbox.lastError}`, count: count(), oldest })
-    .from(outbox)
-    .where(and(where, isNotNull(outbox.lastError)))
-    .groupBy(outbox.lastError)
-    .orderBy(desc(count()), outbox.lastError);
-  return rows.flatMap(({ oldest: since, ...row }) =>
-    since ? [{ ...row, since: since.toISOString() }] : [],
-  );
 }
 
 const stateIs = {

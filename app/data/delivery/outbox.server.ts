@@ -177,27 +177,3 @@ export async function replay(
     );
   return rowCount === 1;
 }
-
-/**
- * Makes mails due that failed and wait for their next attempt, with all their attempts ahead of them. What a worker has at
- * the moment is left to it.
- *
- * @returns how many there are
- */
-export async function retryWaitingMails(db: Reader, now: Date): Promise<number> {
-  const leased = new Date(now.getTime() + leaseTime);
-  // A lease that ends later than any is that of a clock that was set back since.
-  const isFree = or(
-    isNull(outbox.heldUntil),
-    lte(outbox.heldUntil, now),
-    gt(outbox.heldUntil, leased),
-  );
-  const { rowCount } = await db
-    .update(outbox)
-    .set({ dueAt: now, attempts: 0 })
-    .where(and(isWaitingMail, isFree));
-  return rowCount ?? 0;
-}
-
-/** A mail that failed and is tried again. */
-export const isWaitingMail = and(isOpen, eq(outbox.topic, 'mail'), isNotNull(outbox.lastError));

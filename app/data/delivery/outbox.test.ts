@@ -12,14 +12,9 @@ import {
 import { onEachDatabase } from '../../../test/databases.ts';
 import { createOutboxWorker, type OutboxWorkerSettings } from './outbox-worker.server.ts';
 import type { Deliver } from './topic-worker.server.ts';
-import {
-  enqueue as enqueueIn,
-  replay,
-  retryWaitingMails,
-  settle,
-  claimDue,
-} from './outbox.server.ts';
-import { listMessages, readMailFailures } from './outbox-list.server.ts';
+import { enqueue as enqueueIn, replay, settle, claimDue } from './outbox.server.ts';
+import { readMailFailures, retryWaitingMails } from './failed-mails.server.ts';
+import { listMessages } from './outbox-list.server.ts';
 import { outbox } from './schema.server.ts';
 import { mailEncryptionPurpose, encryptMail } from './encrypted-mail.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';

@@ -1,3 +1,4 @@
+import { focusHeir } from '../../frame/use-kept-focus.ts';
 import { useStaff } from '../../frame/staff-context.tsx';
 import { useAdmin } from '../admin-context.tsx';
 import { BackupLine } from './backup-line.tsx';
@@ -10,7 +11,12 @@ export function SiteStatus() {
   const [seesMails, seesBackups] = [may('leads'), may('operations')];
   if (!seesMails && !seesBackups) return null;
   return (
-    <section className="panel mt-3 grid grid-cols-1 gap-3 p-4" aria-label={messages.status.title}>
+    <section
+      {...focusHeir}
+      tabIndex={-1}
+      className="panel mt-3 grid grid-cols-1 gap-3 p-4"
+      aria-label={messages.status.title}
+    >
       {seesMails && <MailLine />}
       {seesBackups && <BackupLine />}
     </section>

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
-import { stem } from './stem.ts';
-import { termOf } from './words.ts';
+import { stem } from '../search/stem.ts';
+import { termOf } from '../search/words.ts';
 
 /** Trades and premises of those who ask: « un site pour coiffeuse » asks for a site. */
 const trades: Readonly<Record<Language, ReadonlySet<string>>> = {

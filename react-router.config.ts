@@ -15,5 +15,8 @@ export default {
     await pageCss(buildDirectory);
     await leanManifest(join(buildDirectory, 'client'));
     await precompress(join(buildDirectory, 'client'));
+    // Not before there is something to build: it brings the database's driver along.
+    const { prepareDatabase } = await import('./app/data/engine/prepare-database.server.ts');
+    await prepareDatabase();
   },
 } satisfies Config;

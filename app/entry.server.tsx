@@ -30,7 +30,7 @@ import type { Prompts } from './application/prompts/prompts.ts';
 import { memberStatusesContext } from './middleware/public-team.ts';
 import { promptsContext } from './middleware/prompts.ts';
 import { openServices as openAll, type OpenServices } from './application/open-services.server.ts';
-import { leadLog, logTo, reportError } from './application/server-log.ts';
+import { leadLog, logTo, operationsLog, reportError } from './application/server-log.ts';
 import type { ServiceSettings } from './application/service-settings.ts';
 import { servicesContext } from './middleware/services.ts';
 import type { Services } from './application/services.ts';
@@ -60,16 +60,17 @@ export { createPrompts } from './application/prompts/prompts.ts';
 export { languages };
 export { cacheableAddresses, publicPages } from './i18n/known-addresses.ts';
 export { parseRequestTarget, variesByVisitor } from './i18n/request-target.ts';
-export { languageOf, pageKey } from './middleware/page-key.ts';
+export { isSameForAll, languageOf, pageKey } from './middleware/page-key.ts';
 export { refusalOf } from './middleware/refusal.ts';
+export { traceChannels } from './data/engine/trace-channels.server.ts';
 
 /** Opened by each server once, before its first request. */
 export const openServices = (
-  settings: Omit<ServiceSettings, 'report' | 'leadLog'>,
+  settings: Omit<ServiceSettings, 'report' | 'leadLog' | 'operationsLog'>,
 ): Promise<OpenServices> => {
   requireOwnFacts();
   return openAll(
-    { ...settings, leadLog, report: reportError },
+    { ...settings, leadLog, operationsLog, report: reportError },
     { emailOf, sender: { name: company.name, address: company.email } },
   );
 };

@@ -2,13 +2,13 @@
  * Compares the measured ILA with Lighthouse on the corpus, check by check, and writes docs/benchmarks-audit.md.
  * Usage: npm run bench:audit [-- --only no-alt]
  */
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { auditSite, type AuditReport } from '../app/domain/ila/audit/audit.ts';
 import { languages } from '../app/i18n/languages.ts';
 import { createSiteBrowser } from '../app/services/browser/create-site-browser.ts';
@@ -19,8 +19,7 @@ import { renderedSites } from '../test/audit-corpus/rendered-sites.ts';
 import { startCorpusServer } from '../test/audit-corpus/serve.ts';
 import { sites } from '../test/audit-corpus/sites.ts';
 import { findChromium } from '../test/chromium.ts';
-
-const version = '13.5.0';
+import { lighthouseVersion, runLighthouse, type LighthouseReport } from './lighthouse.ts';
 
 /** Our check, the faults of it that Lighthouse looks for too, and Lighthouse's audits. */
 const common = [
@@ -59,9 +58,8 @@ interface Comparison {
   theirs: boolean;
 }
 
-type LighthouseAudits = Record<string, { score: number | null; scoreDisplayMode: string }>;
+type LighthouseAudits = LighthouseReport['audits'];
 
-const run = promisify(execFile);
 const temporary = mkdtempSync(join(tmpdir(), 'bench-audit-'));
 const path = await findChromium();
 
@@ -78,23 +76,8 @@ async function startChromium() {
 }
 
 async function lighthouse(url: string, port: string): Promise<LighthouseAudits> {
-  const file = join(temporary, 'report.json');
   const audits = common.flatMap(({ audits: each }) => each).join(',');
-  const options = ['--quiet', '--no-enable-error-reporting', '--output=json', `--port=${port}`];
-  const PATH = [dirname(process.execPath), process.env.PATH].join(':');
-  await run(
-    'npx',
-    [
-      '--yes',
-      `lighthouse@${version}`,
-      url,
-      ...options,
-      `--output-path=${file}`,
-      `--only-audits=${audits}`,
-    ],
-    { env: { ...process.env, PATH }, timeout: 90_000 },
-  );
-  return (JSON.parse(readFileSync(file, 'utf8')) as { audits: LighthouseAudits }).audits;
+  return (await runLighthouse(url, [`--port=${port}`, `--only-audits=${audits}`])).audits;
 }
 
 function compare(site: string, { checks, pages }: AuditReport, theirs: LighthouseAudits) {
@@ -193,7 +176,7 @@ writeFileSync(
   new URL('../docs/benchmarks-audit.md', import.meta.url),
   `# The measured ILA beside Lighthouse
 
-Written by \`npm run bench:audit\`: Lighthouse ${version} on the first page of ${chosen.length} sites of \`test/audit-corpus/\`,
+Written by \`npm run bench:audit\`: Lighthouse ${lighthouseVersion} on the first page of ${chosen.length} sites of \`test/audit-corpus/\`,
 each seed in one of its languages in turn, on ${cpus().length} cores, in ${minutes} minutes. Only faults that both look for are compared, where both gave a verdict.
 
 **${compared.length} verdicts, ${agreement.toFixed(1)} % the same.**

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pushEnvironment } from '../test/push-service.ts';
-import { readConfig } from './config.ts';
+import { backupPeriod, readConfig } from './config.ts';
 
 const bad: readonly (readonly [name: string, value: string])[] = [
   ['PORT', 'abc'],
@@ -19,6 +19,7 @@ const bad: readonly (readonly [name: string, value: string])[] = [
   ['LAUNCH_AT', '2025-07-09T00:01:00'],
   ['LAUNCH_AT', '2025-13-09T00:01:00Z'],
   ['LOG_LEVEL', 'loud'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ['BODY_LIMIT', '0'],
   ['BODY_LIMIT', '1MB'],
   ['SHUTDOWN_GRACE_MS', '-5'],
@@ -35,6 +36,9 @@ const bad: readonly (readonly [name: string, value: string])[] = [
   ['PROMPT_LIMIT', '0'],
   ['PROMPT_LIMIT', 'many'],
   ['QUARANTINE_LIMIT', '0'],
+  ['BACKUP_EVERY', '-1'],
+  ['BACKUP_EVERY', 'daily'],
+  ['BACKUP_KEEP', '0'],
   ['MAIL_FROM', 'iluma'],
   ['MAIL_FROM', 'Iluma <a@b.example>'],
   ['TRUSTED_PROXIES', 'proxy.example'],
@@ -54,11 +58,14 @@ describe('the configuration', () => {
   it('the configuration has a default for everything', () => {
     expect(readConfig({})).toEqual({
       WARM_UP: true,
+      CACHE_PURGE_URLS: [],
       HOST: '0.0.0.0',
       PORT: 3000,
       SITE_ORIGIN: 'http://localhost:3000',
       LAUNCH_AT: Date.parse('2025-07-09T00:01:00-04:00'),
       METRICS_HOST: '127.0.0.1',
+      OTEL_SERVICE_NAME: 'iluma',
+      OTEL_TRACES_SAMPLER_ARG: 1,
       LOG_LEVEL: 'info',
       BODY_LIMIT: 1_048_576,
       SHUTDOWN_GRACE_MS: 10_000,
@@ -68,6 +75,7 @@ describe('the configuration', () => {
       MODEL_NAME: 'default',
       PROMPT_LIMIT: 60,
       QUARANTINE_LIMIT: 200_000_000,
+      BACKUP_KEEP: 7,
       DATA_DIR: 'data',
       TRUSTED_PROXIES: [],
       WEBHOOK_ALLOWED: [],
@@ -87,6 +95,7 @@ describe('the configuration', () => {
     ['LAUNCH_AT', '2026-01-01T00:00:00-05:00', Date.UTC(2026, 0, 1, 5)],
     ['METRICS_PORT', '9090', 9090],
     ['LOG_LEVEL', 'silent', 'silent'],
+    ['OTEL_TRACES_SAMPLER_ARG', '0.1', 0.1],
     ['BODY_LIMIT', '1000', 1000],
     ['SHUTDOWN_GRACE_MS', '0', 0],
     ['PHOTO_PATTERN', 'https://photos.example/{id}.jpg', 'https://photos.example/{id}.jpg'],
@@ -94,6 +103,8 @@ describe('the configuration', () => {
     ['MODEL_URL', 'http://127.0.0.1:8000/v1', 'http://127.0.0.1:8000/v1'],
     ['PROMPT_LIMIT', '5', 5],
     ['QUARANTINE_LIMIT', '5000000', 5_000_000],
+    ['BACKUP_EVERY', '6', 6],
+    ['BACKUP_KEEP', '30', 30],
     ['SMTP_URL', 'smtps://a:b@mail.example', 'smtps://a:b@mail.example'],
     ['OVERPASS_URL', 'http://127.0.0.1:9/api', 'http://127.0.0.1:9/api'],
     ['BROWSER_URL', 'wss://browser.example/?token=x', 'wss://browser.example/?token=x'],
@@ -117,6 +128,16 @@ describe('the configuration', () => {
       expect(config[name]).toEqual(['https://a.example', 'http://localhost:4000']);
     },
   );
+
+  it.each([
+    [{}, 24],
+    [{ BACKUP_EVERY: '6' }, 6],
+    [{ BACKUP_EVERY: '0' }, null],
+    [{ DATABASE_URL: 'postgres://db.example/iluma' }, null],
+    [{ DATABASE_URL: 'postgres://db.example/iluma', BACKUP_EVERY: '12' }, 12],
+  ])('with %j a backup is made every %j hours', (environment, hours) => {
+    expect(backupPeriod(readConfig(environment))).toBe(hours && hours * 3_600_000);
+  });
 
   it('the configuration reads the trusted proxies', () => {
     const { TRUSTED_PROXIES } = readConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,::1' });
@@ -148,6 +169,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://iluma:hidden@db.example/iluma'],
     ['DATABASE_URL', 'postgres://iluma:hidden@db.example:99999/iluma'],
     ['DATABASE_URL', 'postgres://hidden['],
+    ['DATABASE_READ_URL', 'postgres://hidden@standby.example/iluma'],
     ['SMTP_URL', 'http://iluma:hidden@mail.example'],
     ['SECRET', 'hidden'],
   ])('the configuration refuses a bad %s without repeating secrets', (name, value) => {

@@ -12,12 +12,26 @@ import { createCrossSiteRefusals, type CrossSiteRefusals } from './http/cross-si
 import { EventStreams } from './http/event-streams.ts';
 import { createRefusals, errorStatus, refusalOf, type Refusals } from './http/refusals.ts';
 import { refuseConnection } from './http/refuse-connection.ts';
+import { limitRequests } from './http/request-limits.ts';
 import { createRefusalNotes } from './refusal-trail.ts';
 import { Responder } from './pages/responder.ts';
+import { warmPage } from './pages/warm-page.ts';
+import { timeouts as defaultTimeouts, type Timeouts } from './http/timeouts.ts';
+import { purgeSharedCaches } from './pages/shared-caches.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 import { thirdPartyHosts, promptSettings, siteSettings } from './settings.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+interface Options {
+  now?: () => number;
+  /** Middleware in front of the app; turns the page cache off. */
+  development?: Middleware;
+  timeouts?: Timeouts;
+  /** Follows the server, and is stopped with it. */
+  telemetry?: Telemetry | null;
+}
 
 export interface SiteServer {
   fastify: FastifyInstance;
@@ -36,24 +50,23 @@ export interface SiteServer {
  * The site's HTTP server: files and cached pages from memory, everything else through Fastify to the app.
  *
  * @param services closed together with the server
- * @param development middleware in front of the app; turns the page cache off
  */
 export function createServer(
   config: Config,
   app: AppBuild,
   services: Services,
-  { now = Date.now, development }: { now?: () => number; development?: Middleware } = {},
+  { now = Date.now, development, timeouts = defaultTimeouts, telemetry = null }: Options = {},
 ): SiteServer {
   const { entry } = app;
   const origin = config.SITE_ORIGIN;
   const commonHeaders = securityHeaders(origin);
   const files = new PageCache(({ url = '' }) => url);
   const pages = createPageCache(app, services);
-  const metrics = createMetrics({ files, pages }, services);
+  const metrics = createMetrics({ files, pages }, services, now);
   const { refuse, addresseeOf } = createRefusals(app, services, commonHeaders);
   const noteRefusal = createRefusalNotes(services, metrics, now);
   const crossSite = createCrossSiteRefusals(app, { refuse }, noteRefusal);
-  const front = new Front([files, pages], (handler) => (request, response) => {
+  const front = new Front([files, pages], timeouts, (handler) => (request, response) => {
     const refused = refusalOf(request, origin);
     if (refused === 403) crossSite.mark(request);
     if (refused && refused !== 403) refuse(response, refused);
@@ -70,7 +83,10 @@ export function createServer(
       crossSite.refuse(request, reply) ? undefined : void answer(request, reply),
     clientErrorHandler: (error, socket) =>
       refuseConnection(error, socket, front.answerOn(socket), addresseeOf, commonHeaders),
-    serverFactory: (handler) => front.createServer(handler),
+    serverFactory: (handler) =>
+      front
+        .createServer(handler)
+        .on('checkExpectation', (_request, response) => refuse(response, 417)),
   });
   const responder = new Responder({
     app,
@@ -80,12 +96,16 @@ export function createServer(
     metrics,
     commonHeaders,
     thirdParties: thirdPartyHosts(config),
+    isShared: config.CACHE_PURGE_URLS.length > 0,
   });
   const streams = new EventStreams();
   const common = { entry, refuse, noteRefusal, isStopping, origin };
   const answer = createAnswer({ ...common, responder, streams });
+  telemetry?.follow(fastify, metrics.registry);
+  limitRequests(fastify, { refuse }, timeouts.answerTimeout);
   addHandlers(fastify, { answer, crossSite, refuse });
   addHealth(fastify, services, { isStopping, commonHeaders });
+  purgeSharedCaches(fastify, config.CACHE_PURGE_URLS, services);
 
   return {
     fastify,
@@ -93,7 +113,7 @@ export function createServer(
     files,
     metrics,
     warm: (address, language) => warmPage(responder, entry, origin, address, language),
-    stop: () => stopServer(fastify, front, streams, services),
+    stop: () => stopServer(fastify, front, streams, services).then(() => telemetry?.stop()),
   };
 }
 
@@ -136,6 +156,7 @@ function openRuntime(
     reportError: report,
     // Records are logged at any log level: they are stored nowhere else yet.
     record: (message, fields) => log.child({}, { level: 'info' }).info(fields, message),
+    note: (level, message, fields) => log[level](fields, message),
   });
   const { database } = services;
   const prompts = entry.createPrompts({ ...promptSettings(config), database, now, report });
@@ -178,18 +199,4 @@ async function stopServer(
   front.leave();
   await fastify.close();
   await services.close();
-}
-
-/** Warm pages one by one so visitors' compression is not starved. */
-async function warmPage(
-  responder: Responder,
-  entry: AppBuild['entry'],
-  origin: string,
-  address: string,
-  language: string,
-): Promise<void> {
-  const target = entry.parseRequestTarget(address).address;
-  const request = new Request(origin + target, { headers: { 'accept-language': language } });
-  await responder.respond(request, address, '');
-  await responder.settled();
 }

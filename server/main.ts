@@ -8,6 +8,7 @@ import { openServices } from './services.ts';
 import { listenForMetrics } from './metrics.ts';
 import { cacheStaticFiles } from './http/static-files.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { openTelemetry } from './telemetry/open-telemetry.ts';
 import { warmUp } from './pages/warm-up.ts';
 
 createPrivateFiles();
@@ -15,7 +16,8 @@ const config = await orExit(() => readConfig());
 await orExit(() => checkPorts(config));
 const app = await loadAppBuild();
 const services = await orExit(() => openServices(app, config));
-const server = createServer(config, app, services);
+const telemetry = await openTelemetry(app, config);
+const server = createServer(config, app, services, { telemetry });
 const client = new URL('../build/client', import.meta.url);
 await cacheStaticFiles(client.pathname, server.files, securityHeaders(config.SITE_ORIGIN));
 

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Services } from './app-build.ts';
 import { portError } from './free-port.ts';
+import { addOperationsMetrics } from './operations-metrics.ts';
 import type { PageCache } from './pages/page-cache.ts';
 
 /** The server's metrics; docs/operations.md describes each. */
@@ -12,11 +13,13 @@ export interface Metrics {
   refusalBurst(status: number): void;
   expose(): Promise<string>;
   contentType: string;
+  registry: Registry;
 }
 
 export function createMetrics(
   caches: Record<string, PageCache>,
-  { floodGuard, pageMeasures }: Pick<Services, 'floodGuard' | 'pageMeasures'>,
+  services: Pick<Services, 'floodGuard' | 'pageMeasures' | 'database' | 'backupStatus'>,
+  now: () => number,
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -54,8 +57,10 @@ export function createMetrics(
       for (const [cache, { hits }] of Object.entries(caches)) this.set({ cache }, hits);
     },
   });
-  addFloodMetrics(registry, floodGuard);
-  addPageMetrics(registry, pageMeasures);
+  addFloodMetrics(registry, services.floodGuard);
+  addPageMetrics(registry, services.pageMeasures);
+  addReadMetrics(registry, services.database);
+  addOperationsMetrics(registry, services, now);
   return {
     rendered(status, seconds) {
       responses.inc({ status: `${Math.floor(status / 100)}xx` });
@@ -65,6 +70,7 @@ export function createMetrics(
     refusalBurst: (status) => bursts.inc({ status }),
     expose: () => registry.metrics(),
     contentType: registry.contentType,
+    registry,
   };
 }
 
@@ -110,6 +116,20 @@ function addPageMetrics(registry: Registry, pageMeasures: Services['pageMeasures
           this.set({ vital }, sums[part]);
       },
     });
+}
+
+function addReadMetrics(registry: Registry, { readCounts }: Services['database']): void {
+  if (!readCounts) return;
+  new Gauge({
+    name: 'iluma_list_reads',
+    help: 'Reads of lists and reports since start, by the database server that answered',
+    labelNames: ['server'],
+    registers: [registry],
+    collect() {
+      for (const server of ['standby', 'primary'] as const)
+        this.set({ server }, readCounts[server]);
+    },
+  });
 }
 
 /** Serves the metrics on a port of their own, so that they are not public. */

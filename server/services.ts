@@ -1,21 +1,19 @@
 import { join } from 'node:path';
 import type { AppBuild, DatabasePlace, Services } from './app-build.ts';
-import type { Config } from './config.ts';
+import { backupPeriod, environment, type Config } from './config.ts';
 
-interface OpeningSettings {
-  /** Clock, in epoch milliseconds. */
-  now?: () => number;
-  database?: DatabasePlace | undefined;
-}
-
-/** Opens the app's services as configured. */
+/**
+ * Opens the app's services as configured.
+ *
+ * @param now clock, in epoch milliseconds
+ */
 export function openServices(
   { entry }: AppBuild,
   config: Config,
-  { now = Date.now, database = placeOf(config) }: OpeningSettings = {},
+  now: () => number = Date.now,
 ): Promise<Services> {
   return entry.openServices({
-    database,
+    database: placeOf(config),
     dataDirectory: config.DATA_DIR,
     secret: config.SECRET ?? null,
     smtpUrl: config.SMTP_URL ?? null,
@@ -33,6 +31,7 @@ export function openServices(
     },
     origin: config.SITE_ORIGIN,
     quarantineLimit: config.QUARANTINE_LIMIT,
+    backups: { every: backupPeriod(config), keep: config.BACKUP_KEEP, environment },
     now,
   });
 }
@@ -46,7 +45,11 @@ function pushOf({
   return publicKey && privateKey && subject ? { publicKey, privateKey, subject, allowed } : null;
 }
 
-function placeOf({ DATABASE_URL: url, DATA_DIR }: Config): DatabasePlace {
+function placeOf({
+  DATABASE_URL: url,
+  DATABASE_READ_URL: standbyUrl,
+  DATA_DIR,
+}: Config): DatabasePlace {
   if (url === 'memory:') return { memory: true };
-  return url === undefined ? { directory: join(DATA_DIR, 'database') } : { url };
+  return url === undefined ? { directory: join(DATA_DIR, 'database') } : { url, standbyUrl };
 }

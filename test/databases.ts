@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, inject, vi } from 'vitest';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { openDatabase, type Database } from '../app/data/engine/database.server.ts';
-import type { LocalPlace } from '../app/data/engine/embedded-place.server.ts';
 import { createEmptyDatabase } from './database/empty-database.ts';
 
 /**
@@ -34,23 +31,7 @@ function opened(open: () => Promise<Database>): () => Database {
 }
 
 /** An embedded in-memory database, empty and migrated. */
-export async function openInMemory(): Promise<Database> {
-  return openDatabase(await emptyInMemory());
-}
-
-let dump: Promise<Uint8Array<ArrayBuffer>> | null = null;
-
-/** The place of such a database. */
-export async function emptyInMemory(): Promise<LocalPlace> {
-  dump ??= readDump(inject('emptyDump'));
-  return { memory: true, from: await dump };
-}
-
-async function readDump(file: string): Promise<Uint8Array<ArrayBuffer>> {
-  // Written by the global setup, while the first tests run.
-  await vi.waitUntil(() => existsSync(file), { timeout: 60_000, interval: 20 });
-  return new Uint8Array(await readFile(file));
-}
+export const openInMemory = (): Promise<Database> => openDatabase({ memory: true });
 
 /** Creates an empty database on the tests' PostgreSQL, and returns its address. */
 export function createPostgresDatabase(server: string): Promise<string> {

@@ -8,9 +8,9 @@ import { onTestFinished } from 'vitest';
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 
 /** Starts the server as `npm run serve` does, in an environment of its own; it ends with the test at the latest. */
-function start(settings: Record<string, string>) {
+function start(settings: Record<string, string>, program = main) {
   // The least strict umask.
-  const child = spawn('sh', ['-c', 'umask 0 && exec "$0" "$@"', process.execPath, main], {
+  const child = spawn('sh', ['-c', 'umask 0 && exec "$0" "$@"', process.execPath, program], {
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
@@ -25,8 +25,8 @@ function start(settings: Record<string, string>) {
 }
 
 /** Starts the server and waits for the line with its address; `log` holds all other lines. */
-export async function listening(settings: Record<string, string> = {}) {
-  const child = start(settings);
+export async function listening(settings: Record<string, string> = {}, program?: string) {
+  const child = start(settings, program);
   const errors = text(child.stderr);
   const log: string[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<string>();

@@ -8,8 +8,10 @@ import { readConfig } from '../server/config.ts';
 import { createServer, type SiteServer } from '../server/create-server.ts';
 import { openServices } from '../server/services.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
+import type { Timeouts } from '../server/http/timeouts.ts';
 import { cacheStaticFiles } from '../server/http/static-files.ts';
-import { emptyInMemory } from './databases.ts';
+import { openTelemetry } from '../server/telemetry/open-telemetry.ts';
+import type { Telemetry } from '../server/telemetry/telemetry.ts';
 
 /** The configured origin of the tested site; never the address of its requests. */
 export const origin = 'https://iluma.example';
@@ -25,6 +27,7 @@ export interface TestedSite {
   setClock(now: number): void;
   /** The services behind the site's requests, to prepare or inspect data. */
   services: Services;
+  telemetry: Telemetry | null;
   /** Sends a request for a path, without following redirects. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** The HTML of a page, also at a path in the words of another language; throws unless it answers 200. */
@@ -36,7 +39,10 @@ export interface TestedSite {
 }
 
 /** Starts the real server, with the client's files, on a free port; it is stopped after the tests of the file. */
-export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<TestedSite> {
+export async function openSite(
+  settings: NodeJS.ProcessEnv = {},
+  { timeouts }: { timeouts?: Timeouts } = {},
+): Promise<TestedSite> {
   const client = new URL('../build/client', import.meta.url);
   if (!existsSync(client))
     throw new Error('There is no build/ to test. Run `npm run build` first.');
@@ -49,11 +55,13 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Tested
   });
   let clock = afterLaunch;
   const app = await loadAppBuild();
-  const services = await openServices(app, config, {
+  const services = await openServices(app, config, () => clock);
+  const telemetry = await openTelemetry(app, config);
+  const server = createServer(config, app, services, {
     now: () => clock,
-    database: config.DATABASE_URL === 'memory:' ? await emptyInMemory() : undefined,
+    telemetry,
+    ...(timeouts && { timeouts }),
   });
-  const server = createServer(config, app, services, { now: () => clock });
   await cacheStaticFiles(fileURLToPath(client), server.files, securityHeaders(config.SITE_ORIGIN));
   await server.fastify.listen({ host: '127.0.0.1', port: 0 });
   afterAll(() => server.stop());
@@ -79,6 +87,7 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Tested
   return {
     server,
     services,
+    telemetry,
     port,
     inMemory,
     setClock: (now) => (clock = now),

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { book } from '#app/application/bookings/book.server.ts';
 import { leadOfBooking } from '#app/application/bookings/booking-submission.ts';
-import { findFreeSlots } from '#app/application/bookings/free-slots.server.ts';
+import { findCalendars } from '#app/application/bookings/free-slots.server.ts';
 import { createLeadService, idempotencyKey } from '#app/application/leads/lead-service.server.ts';
 import type { Booking } from '#app/domain/bookings/booking.ts';
 import type { BookingErrors } from '#app/domain/bookings/booking-fields.ts';
 import { readBooking, type BookingRequest } from '#app/domain/bookings/booking-request.ts';
 import { dayBounds } from '#app/domain/bookings/schedule.ts';
+import { inQuarters } from '#app/domain/bookings/slots.ts';
 import type { CallContext } from './http/call-context.ts';
 import { HttpError } from './http/http-error.ts';
-import { slotBodies, writeSlots } from './slot-bodies.ts';
+import { slotBodies, writtenSlots } from './slot-bodies.ts';
 import { operation } from './http/operation.ts';
 import {
   bookedShape,
@@ -37,9 +38,8 @@ export const bookingOperations = [
       const { timeZone, videoUrl } = services.places();
       const from = instantOf(query.from, 'from', timeZone);
       const to = Math.min(instantOf(query.to, 'to', timeZone), from + mostDays * 86_400_000);
-      const asked = { kind, member, from, to, videoUrl, now: now() };
-      const slots = await findFreeSlots(services.database, asked);
-      return { json: writeSlots(slots) };
+      const asked = inQuarters({ kind, member, from, to, videoUrl, now: now() });
+      return { json: writtenSlots(await findCalendars(services.database, asked), asked) };
     },
   }),
   operation('POST /api/bookings', {

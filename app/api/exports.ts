@@ -41,7 +41,7 @@ export const exportOperations = [
     async handle({ services, user, store, now, body }) {
       const { file, bytes } = await exportData(services, { user, store, now: now() }, body);
       return {
-        stream: streamBytes(bytes),
+        stream: await streamBytes(bytes),
         headers: { 'Content-Disposition': `attachment; filename="${file}"` },
       };
     },

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { slotBodies, writeSlots } from './slot-bodies.ts';
+import { defaultSchedule } from '#app/domain/bookings/schedule.ts';
+import { freeSlots } from '#app/domain/bookings/slots.ts';
+import { parseWorkingWeek } from '#app/domain/bookings/working-week.ts';
+import { slotBodies, writeSlots, writtenSlots } from './slot-bodies.ts';
 
 const nine = Date.parse('2026-12-01T14:00:00Z');
 const quarter = 900_000;
@@ -24,4 +27,22 @@ test.each([
   expect(new TextDecoder().decode(writeSlots(slots))).toBe(
     JSON.stringify({ slots: slotBodies(slots) }),
   );
+});
+
+test('a kept answer is of the calendar as it is now', () => {
+  const asked = { kind: '15', from: nine, to: nine + 96 * quarter, now: nine } as const;
+  const week = parseWorkingWeek('mon-sun 9:00-17:00');
+  const schedule = { ...defaultSchedule, timeZone: 'America/Montreal', week };
+  const ada = { member: 'ada', schedule, busy: [], meetings: {} };
+  const [first = nine] = freeSlots([{ ...ada, claimed: new Set() }], asked).map(
+    ({ start }) => start,
+  );
+  const calendars = [new Set<number>(), new Set([first / quarter]), new Set<number>()];
+  for (const claimed of calendars) {
+    const now = [{ ...ada, claimed }];
+    expect(new TextDecoder().decode(writtenSlots(now, asked))).toBe(
+      JSON.stringify({ slots: slotBodies(freeSlots(now, asked)) }),
+    );
+  }
+  expect(first).toBeGreaterThan(nine);
 });

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { Slot } from '#app/domain/bookings/slots.ts';
+import { createMemory } from '#app/domain/bookings/memory.ts';
+import { freeSlots, type Calendar, type Question, type Slot } from '#app/domain/bookings/slots.ts';
 import type { slotShape } from './shapes/booking-shapes.ts';
 
 type SlotBody = z.output<typeof slotShape>;
@@ -7,6 +9,24 @@ type SlotBody = z.output<typeof slotShape>;
 /** Free times as they are answered. */
 export function slotBodies(slots: readonly Slot[]): SlotBody[] {
   return slots.map(({ start, end, member }) => ({ start: iso(start), end: iso(end), member }));
+}
+
+const written = createMemory<Uint8Array<ArrayBuffer>>(12);
+
+/**
+ * Free times as JSON. Visitors ask for the same month again and again, and calendars change less often: the answer is
+ * kept under all that it depends on, which the database is asked for each time.
+ */
+export function writtenSlots(
+  calendars: readonly Calendar[],
+  { kind, from, to, now }: Question,
+): Uint8Array<ArrayBuffer> {
+  const asked = { kind, from, to, now };
+  const known = calendars.map(({ claimed, ...calendar }) => [calendar, [...claimed]]);
+  const key = createHash('sha256')
+    .update(JSON.stringify([asked, known]))
+    .digest('base64');
+  return written(key, () => writeSlots(freeSlots(calendars, asked)));
 }
 
 /**

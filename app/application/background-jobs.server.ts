@@ -1,8 +1,10 @@
+import type { TakeBackup } from '#app/data/backups/take-backup.server.ts';
 import { cleanupJobs } from '#app/data/engine/cleanup-jobs.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { createJobs } from '#app/data/engine/jobs.server.ts';
 import { derivedColumnsJob } from '#app/data/search/derived-columns-job.server.ts';
 import type { SettingsCache } from '#app/data/settings/settings-cache.server.ts';
+import { backupJob } from './backups/scheduled-backups.server.ts';
 import { clientAuditsJob } from './audit/client-audits-job.server.ts';
 import { createBookingLinks } from './bookings/booking-links.ts';
 import { busyCalendarsJob } from './bookings/busy-calendars.server.ts';
@@ -22,10 +24,14 @@ export async function startJobs(
     outbox,
     push,
     calendarSource,
-  }: Pick<Services, 'privacy' | 'floodGuard' | 'outbox' | 'push' | 'calendarSource'>,
+    takeBackup,
+  }: Pick<Services, 'privacy' | 'floodGuard' | 'outbox' | 'push' | 'calendarSource'> & {
+    takeBackup: TakeBackup;
+  },
   secret: string,
-  { database: place, videoUrl, origin, now, report }: ServiceSettings,
+  settings: ServiceSettings,
 ): Promise<() => Promise<void>> {
+  const { database: place, videoUrl, origin, now, report } = settings;
   const jobs = createJobs({
     database,
     jobs: [
@@ -40,11 +46,32 @@ export async function startJobs(
     now,
     report,
   });
+  const stopping = new AbortController();
+  const backups = createJobs({
+    database,
+    jobs: backupJob(
+      {
+        database,
+        take: takeBackup,
+        stopping: stopping.signal,
+        log: settings.operationsLog,
+        report,
+      },
+      settings,
+    ),
+    now,
+    report,
+  });
   if (!('memory' in place)) {
     jobs.start();
+    // Minutes of a backup delay no reminder.
+    backups.start();
     const loaded = Promise.all(caches.map((cache) => cache.start()));
     // The first page shows what was saved; with a database server it follows when that answers.
     if ('directory' in place) await loaded;
   }
-  return () => jobs.stop();
+  return async () => {
+    stopping.abort();
+    await Promise.all([jobs.stop(), backups.stop()]);
+  };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { listenForBackups } from '#app/data/engine/backup-socket.server.ts';
+import { listenForBackups } from '#app/data/backups/backup-socket.server.ts';
+import { createBackups, type TakeBackup } from '#app/data/backups/take-backup.server.ts';
 import { closeDataDirectory } from '#app/data/engine/files/private-files.server.ts';
 import { createDatabase, type Database, type Place } from '#app/data/engine/database.server.ts';
 import { explainFailure, failureOf } from '#app/data/engine/database-failure.server.ts';
@@ -72,10 +73,20 @@ export function moveFiles(
     .stop;
 }
 
+/** Takes backups of the database; what a database in memory holds is kept nowhere. */
+export function openBackups(
+  database: Database,
+  { database: place, dataDirectory, backups: { environment } }: ServiceSettings,
+): TakeBackup {
+  if ('memory' in place)
+    return () => Promise.reject(new Error('A database in memory has no backups'));
+  return createBackups({ database, place, dataDirectory, environment });
+}
+
 /** Sockets through which other processes reach an embedded database. */
 export function listenOnSockets(
   database: Database,
-  { staff, secret }: { staff: Staff; secret: string },
+  { staff, secret, takeBackup }: { staff: Staff; secret: string; takeBackup: TakeBackup },
   { database: place, dataDirectory, origin, smtpUrl, videoUrl, now, report }: ServiceSettings,
 ): () => Promise<void> {
   if (!('directory' in place)) return async () => {};
@@ -88,7 +99,7 @@ export function listenOnSockets(
   );
   const stopBackups = listenForBackups(
     join(dataDirectory, 'backup.sock'),
-    () => database.dump(),
+    (file) => takeBackup(file),
     report,
   );
   return async () => {

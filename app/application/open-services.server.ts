@@ -13,6 +13,7 @@ import {
 } from '#app/services/calendar/calendar-source.server.ts';
 import { createWebClient } from '#app/services/web/web-client.ts';
 import { createRefusalTrail, type RefusalTrail } from './audit-log/refusal-trail.server.ts';
+import { createBackupStatus } from './backups/scheduled-backups.server.ts';
 import { createAuditWatch } from './audit/follow-audit.server.ts';
 import { openAudits } from './audit/open-audits.server.ts';
 import { createApiLimits } from './api-limits.server.ts';
@@ -25,6 +26,7 @@ import {
   closeFiles,
   listenOnSockets,
   moveFiles,
+  openBackups,
   openDatabase,
   openErasures,
   secretOf,
@@ -68,7 +70,8 @@ export async function openServices(
   const push = openPush(database, secret, settings);
   const { mail, outbox } = openDelivery({ database, secret, push }, settings, texts);
   const staff = createStaff(database, secret, now);
-  const stopSockets = listenOnSockets(database, { staff, secret }, settings);
+  const takeBackup = openBackups(database, settings);
+  const stopSockets = listenOnSockets(database, { staff, secret, takeBackup }, settings);
   const privacy = createPrivacyService({ database, onErased: erasures.record, now });
   const floodGuard = openFloodGuard(database, settings);
   const changeFeed = createChangeFeed({ read: () => readChangeCounts(database.db), report });
@@ -81,7 +84,7 @@ export async function openServices(
   const stopJobs = await startJobs(
     database,
     [siteSettings, publicTeam],
-    { privacy, floodGuard, outbox, push, calendarSource },
+    { privacy, floodGuard, outbox, push, calendarSource, takeBackup },
     secret,
     settings,
   );
@@ -90,6 +93,7 @@ export async function openServices(
     secret,
     settings: siteSettings,
     outbox,
+    backupStatus: createBackupStatus(database, settings.backups),
     push,
     privacy,
     floodGuard,

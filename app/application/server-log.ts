@@ -1,14 +1,21 @@
 import { createFailureReport } from './failure-report.ts';
 import type { LeadLog } from './leads/lead-log.ts';
+import type { OperationsLog } from './operations-log.ts';
 
 interface ServerLog {
   /** Receives a sentence or an error, without personal data. */
   reportError: (told: unknown) => void;
   /** Writes one line of the log, at every log level. */
   record: (message: string, fields: object) => void;
+  /** Writes one line of the log where its level wants it. */
+  note: (level: 'info' | 'error', message: string, fields: object) => void;
 }
 
-let log: ServerLog = { reportError: console.error, record: console.info };
+let log: ServerLog = {
+  reportError: console.error,
+  record: console.info,
+  note: (level, message, fields) => console[level](message, fields),
+};
 
 /** Sets the log of the server, before the first request. */
 export function logTo(serverLog: ServerLog): void {
@@ -23,4 +30,9 @@ export const leadLog: LeadLog = {
   failed: (lead) => log.record('lead not kept', { lead }),
   dropped: (quarantine) =>
     log.record('quarantine over its budget: messages dropped', { quarantine }),
+};
+
+export const operationsLog: OperationsLog = {
+  backupTaken: (backup) => log.note('info', 'backup taken', { backup }),
+  backupFailed: (backup) => log.note('error', 'no backup', { backup }),
 };

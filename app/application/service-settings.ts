@@ -1,6 +1,7 @@
 import type { PushSettings } from '#app/services/push/push.ts';
 import type { Place } from '#app/data/engine/database.server.ts';
 import type { LeadLog } from './leads/lead-log.ts';
+import type { OperationsLog } from './operations-log.ts';
 
 /** Server configuration; see `server/config.ts`. */
 export interface ServiceSettings {
@@ -34,7 +35,16 @@ export interface ServiceSettings {
   origin: string;
   /** Bytes that leads in quarantine may take. */
   quarantineLimit: number;
+  backups: {
+    /** Milliseconds between two; null for none. */
+    readonly every: number | null;
+    /** How many are kept. */
+    readonly keep: number;
+    /** Variables that pg_dump is started with. */
+    readonly environment: NodeJS.ProcessEnv;
+  };
   leadLog: LeadLog;
+  operationsLog: OperationsLog;
   /** Clock, in epoch milliseconds. */
   now: () => number;
   report: Report;

@@ -1,4 +1,5 @@
 import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
+import type { BackupStatus } from '#app/domain/backups/backup.ts';
 import type { ChangeFeed } from '#app/data/crm/change-feed.server.ts';
 import type { OutboxWorker } from '#app/data/delivery/outbox-worker.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
@@ -35,6 +36,7 @@ export interface Services {
   /** Whether a mail server is configured; without one, mails stay in the outbox. */
   readonly sendsMail: boolean;
   readonly outbox: OutboxWorker;
+  readonly backupStatus: () => Promise<BackupStatus>;
   /** Browsers that are told by Web Push, and the site's public key for them; null where it is not configured. */
   readonly push: { readonly publicKey: string; readonly browsers: PushStore } | null;
   readonly privacy: PrivacyService;

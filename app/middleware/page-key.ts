@@ -40,6 +40,9 @@ export function pageKey(
     : address;
 }
 
+/** Whether everyone gets the same page at an address, whatever their cookies and languages. */
+export const isSameForAll = (address: string): boolean => sameForAll.has(address);
+
 function isStaffAddress(address: string): boolean {
   return paths.crm.some((path) => path === parseAddress(address).path);
 }

@@ -18,6 +18,8 @@ const lanes = 8;
 /** Tries that the owner gets before the siege counts as won. */
 const mostOwnersTries = 5;
 
+type Place = Pick<LiveSite, 'origin'>;
+
 interface Account {
   email: string;
   password: string;
@@ -64,7 +66,8 @@ async function signIn(site: LiveSite, { email, password }: Account, from: string
   });
 }
 
-async function flood(site: LiveSite): Promise<Sieges['flood']> {
+/** Many messages of one address, and one of somebody else. */
+export async function flood(site: Place): Promise<Sieges['flood']> {
   const numbers = Array.from({ length: size.messages }, (_, i) => i);
   const [accepted, refused] = [303, 429];
   const counts = new Map<number, number>();
@@ -85,7 +88,7 @@ async function flood(site: LiveSite): Promise<Sieges['flood']> {
   };
 }
 
-const send = (site: LiveSite, number: number, from: string, message: string) =>
+const send = (site: Place, number: number, from: string, message: string) =>
   post(site, '/fr/contact', from, {
     nom: `Visiteur ${number}`,
     email: `siege-${number}@exemple.example`,
@@ -96,7 +99,7 @@ const send = (site: LiveSite, number: number, from: string, message: string) =>
   });
 
 async function post(
-  { origin }: LiveSite,
+  { origin }: Place,
   path: string,
   from: string,
   fields: Record<string, string>,

@@ -1,28 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { stampOf } from '../../app/data/backups/backup-files.server.ts';
+import { requestBackup } from '../../app/data/backups/backup-socket.server.ts';
 import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { requestBackup } from '../../app/data/engine/backup-socket.server.ts';
-import { openDatabase } from '../../app/data/engine/database.server.ts';
-import { runTool } from './postgres-tools.ts';
-import { orExit, rowsByTable, stampOf } from './report.ts';
+  backupDirectory,
+  createBackups,
+  type TakenBackup,
+} from '../../app/data/backups/take-backup.server.ts';
+import { openDatabase, type Place } from '../../app/data/engine/database.server.ts';
+import type { Config } from '../../server/config.ts';
+import { orExit, tableOf } from './report.ts';
 
 const [asked] = process.argv.slice(2);
 
 /** Backs up the database that the server is configured with, whether the server runs or not. */
-await orExit(async ({ DATA_DIR, DATABASE_URL }) => {
+await orExit(async (config) => {
+  const { DATA_DIR, DATABASE_URL } = config;
   const name = `iluma-${stampOf(new Date())}.${DATABASE_URL === undefined ? 'tar.gz' : 'dump'}`;
-  const file = resolve(asked ?? join(DATA_DIR, 'backups', name));
+  const file = resolve(asked ?? join(backupDirectory(DATA_DIR), name));
   if (existsSync(file)) throw new Error(`${file} is there already. Nothing was changed.`);
-  mkdirSync(dirname(file), { recursive: true });
-  if (DATABASE_URL === undefined) await backUpEmbedded(file, DATA_DIR);
-  else await runTool('pg_dump', DATABASE_URL, ['--format=custom', '--no-owner', `--file=${file}`]);
+  const { rows } =
+    (DATABASE_URL === undefined && (await requestBackup(join(DATA_DIR, 'backup.sock'), file))) ||
+    (await takeAlone(config, file));
+  console.table(tableOf(rows));
   console.log(`The backup is ${file}`);
   console.log(
     `Keep ${join(DATA_DIR, 'secret')} with it, unless SECRET is set: links sent by mail are signed with it.`,
@@ -32,28 +32,16 @@ await orExit(async ({ DATA_DIR, DATABASE_URL }) => {
   );
 });
 
-async function backUpEmbedded(file: string, data: string): Promise<void> {
-  const bytes =
-    (await requestBackup(join(data, 'backup.sock'))) ??
-    (await dumpDirectory(join(data, 'database')));
-  // Verify the backup by opening it.
-  const copy = await openDatabase({ memory: true, from: new Uint8Array(bytes) });
-  console.table(await rowsByTable(copy));
-  await copy.close();
-  const draft = `${file}.new`;
-  // Readable by its owner only: it contains personal data.
-  const descriptor = openSync(draft, 'w', 0o600);
-  writeSync(descriptor, bytes);
-  fsyncSync(descriptor);
-  closeSync(descriptor);
-  renameSync(draft, file);
-}
-
-async function dumpDirectory(directory: string): Promise<Uint8Array> {
-  if (!existsSync(directory)) throw new Error(`There is no database in ${resolve(directory)} yet.`);
-  const database = await openDatabase({ directory });
+/** Opens the database, as it is. */
+async function takeAlone({ DATA_DIR, DATABASE_URL }: Config, file: string): Promise<TakenBackup> {
+  const directory = join(DATA_DIR, 'database');
+  if (DATABASE_URL === undefined && !existsSync(directory))
+    throw new Error(`There is no database in ${resolve(directory)} yet.`);
+  const place = DATABASE_URL === undefined ? { directory } : { url: DATABASE_URL };
+  const database = await openDatabase(place satisfies Place, { migrations: 'leave' });
   try {
-    return await database.dump();
+    const environment = process.env;
+    return await createBackups({ database, place, dataDirectory: DATA_DIR, environment })(file);
   } finally {
     await database.close();
   }

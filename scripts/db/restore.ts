@@ -1,5 +1,5 @@
 import type { Config } from '../../server/config.ts';
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -13,8 +13,10 @@ import {
   type KnownErasure,
 } from '../../app/data/privacy/erasures.server.ts';
 import { secretIn } from '../../app/data/secrets/secret-file.server.ts';
-import { runTool } from './postgres-tools.ts';
-import { orExit, rowsByTable, stampOf } from './report.ts';
+import { stampOf } from '../../app/data/backups/backup-files.server.ts';
+import { countRows } from '../../app/data/backups/count-rows.server.ts';
+import { runTool } from '../../app/data/backups/postgres-tools.server.ts';
+import { orExit, tableOf } from './report.ts';
 
 /** Restores a backup into the configured database; the server must not run. */
 await orExit(async (config) => {
@@ -38,13 +40,13 @@ await orExit(async (config) => {
       '--exit-on-error',
       '--single-transaction',
     ];
-    await runTool('pg_restore', DATABASE_URL, [...whole, file]);
+    await runTool('pg_restore', DATABASE_URL, [...whole, file], { environment: process.env });
   }
   const database = await openDatabase(
     DATABASE_URL === undefined ? { directory } : { url: DATABASE_URL },
   );
   const { repeated, unreadable } = await erasures.repeatMissing(database);
-  console.table(await rowsByTable(database));
+  console.table(tableOf(await countRows(database.db)));
   await database.close();
   if (repeated > 0) console.log(`${repeated} erasures made since the backup were repeated.`);
   if (unreadable > 0) console.warn(unreadableErasures(unreadable));
@@ -87,10 +89,16 @@ async function erasuresOn(url: string): Promise<KnownErasure[]> {
 }
 
 async function restoreEmbedded(file: string, directory: string): Promise<void> {
-  const bytes = new Uint8Array(readFileSync(file));
-  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  if (!isGzip)
+  if (!isGzip(file))
     throw new Error(`${file} is no backup of an embedded database. Nothing was changed.`);
-  const aside = await restoreDirectory(directory, bytes, stampOf(new Date()));
+  const aside = await restoreDirectory(directory, file, stampOf(new Date()));
   if (aside !== null) console.log(`The database that was there is now ${aside}`);
+}
+
+function isGzip(file: string): boolean {
+  const start = Buffer.alloc(2);
+  const descriptor = openSync(file, 'r');
+  readSync(descriptor, start, 0, start.length, 0);
+  closeSync(descriptor);
+  return start[0] === 0x1f && start[1] === 0x8b;
 }

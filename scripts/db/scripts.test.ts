@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { listenForBackups } from '../../app/data/engine/backup-socket.server.ts';
+import { listenForBackups } from '../../app/data/backups/backup-socket.server.ts';
+import { createBackups } from '../../app/data/backups/take-backup.server.ts';
 import { openDatabase, type Database, type Place } from '../../app/data/engine/database.server.ts';
 import { createLeadStore } from '../../app/data/leads/lead-store.server.ts';
 import { leads } from '../../app/data/leads/schema.server.ts';
@@ -38,6 +39,8 @@ async function run(script: string, parameters: string[] = [], url = '') {
 }
 
 const embedded = () => ({ directory: join(data, 'database') });
+
+const source = () => ({ place: embedded(), dataDirectory: data, environment: process.env });
 
 async function withDatabase<T>(place: Place, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(place);
@@ -113,7 +116,7 @@ describe('a backup of the embedded database', () => {
       await database.db.execute(sql`insert into kept values ('running')`);
       const stop = listenForBackups(
         join(data, 'backup.sock'),
-        () => database.dump(),
+        createBackups({ ...source(), database }),
         console.error,
       );
       expect(await run('backup.ts')).toMatchObject({ isDone: true });

@@ -22,8 +22,10 @@ const codes: Readonly<Record<number, string>> = {
   413: 'too-large',
   414: 'address-too-long',
   415: 'unsupported',
+  417: 'expectation-failed',
   431: 'head-too-large',
   500: 'broken',
+  503: 'unavailable',
 };
 
 /** The same for visitors, in the order in which a stranger reads them. */
@@ -37,8 +39,10 @@ const texts: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
     413: 'Ce que vous envoyez est trop volumineux.',
     414: 'L’adresse demandée est trop longue.',
     415: 'Ce qui a été envoyé est dans un format que le site ne lit pas.',
+    417: 'Le serveur ne fait pas ce que l’en-tête Expect lui demande.',
     431: 'L’adresse ou les en-têtes de la demande sont trop longs.',
     500: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
+    503: 'La réponse se fait trop attendre. Réessayez dans un instant.',
   },
   en: {
     400: 'The server did not understand the request.',
@@ -49,8 +53,10 @@ const texts: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
     413: 'What you are sending is too large.',
     414: 'The address that was asked for is too long.',
     415: 'What was sent is in a format that the site does not read.',
+    417: 'The server does not do what the Expect header asks for.',
     431: 'The address or the headers of the request are too long.',
     500: 'Something broke on our side. Please try again in a moment.',
+    503: 'The answer is taking too long. Please try again in a moment.',
   },
   es: {
     400: 'El servidor no entendió la solicitud.',
@@ -61,8 +67,10 @@ const texts: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
     413: 'Lo que envía es demasiado grande.',
     414: 'La dirección solicitada es demasiado larga.',
     415: 'Lo que se envió está en un formato que el sitio no lee.',
+    417: 'El servidor no hace lo que pide el encabezado Expect.',
     431: 'La dirección o los encabezados de la solicitud son demasiado largos.',
     500: 'Hubo un problema de nuestro lado. Inténtelo de nuevo en un momento.',
+    503: 'La respuesta tarda demasiado. Inténtelo de nuevo en un momento.',
   },
 };
 

@@ -29,6 +29,7 @@ const services = {
   onSiteChange: () => {},
   leave: () => {},
   close: async () => {},
+  database: { readCounts: null },
   refusals: { record: async (refusal: object) => ({ ...refusal, caller: 'visitor/x' }) },
 };
 const config = readConfig({ LOG_LEVEL: 'silent', BODY_LIMIT: '1000' });

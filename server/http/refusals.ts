@@ -12,6 +12,14 @@ const readableTypes =
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
+/** Headers that a status demands. */
+const ownHeaders: Readonly<Record<number, readonly string[]>> = {
+  405: ['Allow', 'GET, HEAD, POST'],
+  // The rest of the request is not waited for.
+  408: ['Connection', 'close'],
+  503: ['Retry-After', '5'],
+};
+
 /** Error responses that are not rendered by the app. */
 export interface Refusals {
   addresseeOf: (request: IncomingMessage) => Addressee;
@@ -42,7 +50,7 @@ export function createRefusals(
         'no-store',
         'Content-Security-Policy',
         refusalPolicy,
-        ...(status === 405 ? ['Allow', 'GET, HEAD, POST'] : []),
+        ...(ownHeaders[status] ?? []),
         'Content-Length',
         String(Buffer.byteLength(body)),
       ]);

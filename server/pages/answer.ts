@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppBuild } from '../app-build.ts';
 import { chooseEncoding, compress, isCompressible } from '../http/encoding.ts';
@@ -33,15 +34,18 @@ export function createAnswer({
     await takeTurn();
     const address = targetOf(request.raw);
     const target = entry.parseRequestTarget(address).address;
+    const { signal, complete } = untilClosed(reply);
     const { status, headers, body, stream, type, refusal } = await responder.respond(
-      toWebRequest(request.raw, target, request.body, origin, untilClosed(reply)),
+      toWebRequest(request.raw, target, request.body, origin, signal),
       address,
       request.ip,
     );
     if (refusal) await noteRefusal(request, refusal);
+    // It took too long, which the visitor has been told.
+    if (reply.sent) return reply;
     // Addresses without a page (robots.txt, a feed) get a plain error; the API sends its own.
     const isTold = /^(text\/html|application\/problem\+json)/.test(type);
-    if ((status === 404 && type === '') || (status === 405 && !isTold)) {
+    if ((type === '' && [400, 404, 415].includes(status)) || (status === 405 && !isTold)) {
       refuse(reply.raw, status);
       return reply.hijack();
     }
@@ -50,24 +54,38 @@ export function createAnswer({
         ? chooseEncoding(request.headers['accept-encoding'])
         : 'identity';
     const sent = await compress(body, encoding, 'passing');
+    if (reply.sent) return reply;
+    complete();
     for (let i = 0; i < headers.length; i += 2)
       reply.raw.appendHeader(headers[i] ?? '', headers[i + 1] ?? '');
     if (encoding !== 'identity') reply.raw.setHeader('Content-Encoding', encoding);
     if (isStopping()) reply.raw.setHeader('Connection', 'close');
     reply.raw.setHeader('X-Request-Id', request.id);
-    if (stream) return reply.code(status).send(streams.open(stream));
+    if (stream) {
+      // A file is not cut short when the server stops: it would look complete.
+      const isFile = type.startsWith('application/octet-stream');
+      return reply.code(status).send(isFile ? Readable.from(stream) : streams.open(stream));
+    }
     // `undefined`: Fastify would serialise null as JSON, with its length.
     const isBare = request.method === 'HEAD' || status === 304;
     return reply.code(status).send(isBare ? undefined : sent);
   };
 }
 
-/** Aborted when the client disconnects before the response is complete, or asked for its head only. */
-function untilClosed({ raw, request }: FastifyReply): AbortSignal {
+/**
+ * A signal that aborts when the connection is closed before the app's response is complete, or once the head is sent of
+ * one that was asked for its head only.
+ */
+function untilClosed({ raw, request }: FastifyReply) {
   const aborted = new AbortController();
+  let isComplete = false;
   // The response's `close` event: the request's also fires when its body has been read.
   raw.once('close', () => {
-    if (!raw.writableFinished || request.method === 'HEAD') aborted.abort();
+    if (!isComplete || !raw.writableFinished || request.method === 'HEAD') aborted.abort();
   });
-  return aborted.signal;
+  return {
+    signal: aborted.signal,
+    /** The app has answered. */
+    complete: () => void (isComplete = true),
+  };
 }

@@ -2,14 +2,12 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { PageCache } from './page-cache.ts';
 import { hasTwoHosts } from '../http/refusals.ts';
-import { silenceTimeout, timeouts } from '../http/timeouts.ts';
-
-/** Requests without a body get no body stream. */
-const options = { ...timeouts, optimizeEmptyRequests: true };
+import { silenceTimeout, type Timeouts } from '../http/timeouts.ts';
 
 /** The HTTP server in front of Fastify: answers from memory and tracks connections. */
 export class Front {
   readonly #memory: readonly PageCache[];
+  readonly #timeouts: Timeouts;
   readonly #behind: (handler: RequestListener) => RequestListener;
   readonly #connections = new Set<Socket>();
   /** The last response started on each connection. */
@@ -20,8 +18,13 @@ export class Front {
    * @param memory caches, asked first
    * @param behind wraps the handler of the requests that the caches do not answer
    */
-  constructor(memory: readonly PageCache[], behind: (handler: RequestListener) => RequestListener) {
+  constructor(
+    memory: readonly PageCache[],
+    timeouts: Timeouts,
+    behind: (handler: RequestListener) => RequestListener,
+  ) {
     this.#memory = memory;
+    this.#timeouts = timeouts;
     this.#behind = behind;
   }
 
@@ -36,6 +39,8 @@ export class Front {
 
   createServer(handler: RequestListener): Server {
     const next = this.#behind(handler);
+    // Requests without a body get no body stream.
+    const options = { ...this.#timeouts, optimizeEmptyRequests: true };
     const server = createServer(options, (request, response) => {
       if (this.#isStopping) response.setHeader('Connection', 'close');
       const isServed =

@@ -97,10 +97,16 @@ function variant({ bodies, headers }: CachedPage, encoding: Encoding, hash: stri
   };
 }
 
+const cachingHeaders: ReadonlySet<string> = new Set([
+  'cache-control',
+  'cdn-cache-control',
+  'surrogate-key',
+  'vary',
+]);
+
 /** RFC 9110 §15.4.5: a 304 repeats the caching headers, and none that describe the body. */
 function isForNotModified(_: string, index: number, headers: readonly string[]): boolean {
-  const name = headers[index - (index % 2)]?.toLowerCase();
-  return name === 'cache-control' || name === 'vary';
+  return cachingHeaders.has(headers[index - (index % 2)]?.toLowerCase() ?? '');
 }
 
 /** Weak comparison, as If-None-Match asks for (RFC 9110 §13.1.2). */

@@ -1,9 +1,11 @@
 import { performance } from 'node:perf_hooks';
-import { createRequestHandler, type RequestHandler } from 'react-router';
+import type { RequestHandler } from 'react-router';
 import type { AppBuild, InlineSources, Refusal, Runtime } from '../app-build.ts';
 import { compress, isCompressible } from '../http/encoding.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PageCache } from './page-cache.ts';
+import { createSectionHandler } from './sections.ts';
+import { sharedCacheHeaders } from './shared-caches.ts';
 import {
   contentSecurityPolicy,
   filePolicy,
@@ -38,6 +40,7 @@ export class Responder {
   readonly #commonHeaders: readonly string[];
   readonly #thirdParties: ThirdPartyHosts;
   readonly #mode: 'production' | 'development';
+  readonly #isShared: boolean;
 
   constructor(options: {
     app: AppBuild;
@@ -48,6 +51,8 @@ export class Responder {
     commonHeaders: readonly string[];
     thirdParties: ThirdPartyHosts;
     mode: 'production' | 'development';
+    /** Whether caches in front keep pages, and are purged. */
+    isShared: boolean;
   }) {
     this.#app = options.app;
     this.#runtime = options.runtime;
@@ -56,7 +61,8 @@ export class Responder {
     this.#commonHeaders = options.commonHeaders;
     this.#thirdParties = options.thirdParties;
     this.#mode = options.mode;
-    this.#handle = createRequestHandler(options.app.entry.served(options.app.build), options.mode);
+    this.#isShared = options.isShared;
+    this.#handle = createSectionHandler(options.app.entry.served(options.app.build), options.mode);
   }
 
   /**
@@ -69,8 +75,7 @@ export class Responder {
     const context = this.#app.entry.createLoadContext(this.#runtime, asked, visitor);
     const generation = this.#pages?.generation ?? 0;
     const response = await this.#handle(request, context);
-    // Event streams are passed on in parts; everything else is buffered.
-    const stream = isEventStream(response) ? response.body : null;
+    const stream = isStreamed(response) ? response.body : null;
     const body = stream ? Buffer.alloc(0) : await bytesOf(response);
     this.#metrics.rendered(response.status, (performance.now() - started) / 1000);
     const { entry } = this.#app;
@@ -133,7 +138,10 @@ export class Responder {
       this.#runtime.services,
     );
     if (key === null || this.#pending.has(key)) return;
-    const { body, headers } = finished;
+    const { body } = finished;
+    // Only now: a cache in front should keep the page at its smallest, with its ETag.
+    const isShared = this.#isShared && this.#app.entry.isSameForAll(address);
+    const headers = isShared ? [...finished.headers, ...sharedCacheHeaders] : finished.headers;
     const bodies = isCompressible(finished.type)
       ? Promise.all([compress(body, 'br', 'lasting'), compress(body, 'gzip', 'lasting')])
       : Promise.resolve([]);
@@ -168,6 +176,7 @@ async function bytesOf({ body }: Response): Promise<Buffer> {
     : Buffer.concat(parts);
 }
 
-function isEventStream({ headers }: Response): boolean {
-  return headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+/** Whether a response is passed on in parts: events, and files of any length. Everything else is buffered. */
+function isStreamed({ headers }: Response): boolean {
+  return /^(text\/event-stream|application\/octet-stream)/.test(headers.get('content-type') ?? '');
 }

@@ -72,11 +72,39 @@ function initialize(
   );
 }
 
-/** Starts a PostgreSQL that listens on a socket in its own directory only. */
+/** Copies the files of a running server, and has the copy follow it. */
+function follow(
+  programs: string,
+  data: string,
+  primary: string,
+  options: { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv },
+): void {
+  const from = [
+    '-h',
+    primary,
+    '-U',
+    'postgres',
+    '-c',
+    'fast',
+    '--no-sync',
+    '--write-recovery-conf',
+  ];
+  execFileSync(join(programs, 'pg_basebackup'), ['-D', data, ...from], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/**
+ * Starts a PostgreSQL that listens on a socket in its own directory only.
+ *
+ * @param primary directory of a running server that this one is a hot standby of
+ */
 export async function startPostgres(
   programs: string,
   { directory, url } = postgresDirectory(),
   settings: Readonly<Record<string, string>> = {},
+  primary: string | null = null,
 ): Promise<PostgresProcess> {
   const user = unprivileged();
   if (user.uid !== undefined) chownSync(directory, user.uid, user.gid ?? 0);
@@ -84,7 +112,8 @@ export async function startPostgres(
   const options = { ...user, cwd: directory, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
   const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const values = { ...quick, max_connections: '200', listen_addresses: '', ...settings };
-  initialize(programs, data, options);
+  if (primary === null) initialize(programs, data, options);
+  else follow(programs, data, primary, options);
   const parameters = Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let child: ChildProcess | null = null;
 

@@ -15,8 +15,13 @@ declare module 'vitest' {
 
 let starting: Promise<PostgresProcess> | null = null;
 
-/** Starts PostgreSQL in parallel with the tests: only those that need it wait for it. */
+/**
+ * Starts PostgreSQL in parallel with the tests: only those that need it wait for it. `TEST_DATABASE_URL` names a server
+ * to use instead, whose role may create databases.
+ */
 export function setup(project: TestProject): void {
+  const { TEST_DATABASE_URL: given } = process.env;
+  if (given) return project.provide('postgresUrl', given);
   const programs = findPostgres();
   if (programs === null) {
     project.provide('postgresUrl', null);

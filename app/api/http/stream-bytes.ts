@@ -1,9 +1,16 @@
-/** Bytes as a stream that reads on only as fast as it is read. */
-export function streamBytes(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+/**
+ * Bytes as a stream that reads on only as fast as it is read. The first ones are awaited: what fails before them is still
+ * answered with a problem.
+ */
+export async function streamBytes(
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<ReadableStream<Uint8Array>> {
   const chunks = bytes[Symbol.asyncIterator]();
+  let first: IteratorResult<Uint8Array> | null = await chunks.next();
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await chunks.next();
+      const { done, value } = first ?? (await chunks.next());
+      first = null;
       if (done) controller.close();
       else controller.enqueue(value);
     },

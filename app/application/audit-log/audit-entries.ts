@@ -15,9 +15,11 @@ export async function listAuditEntries(
   { database }: Pick<Services, 'database'>,
   query: AuditQuery,
 ) {
-  const entries = await listAudit(database.db, query);
-  const steps = query.isCollapsed ? entries.flatMap(({ groupId }) => groupId ?? []) : [];
-  const sizes = await sizesOfSteps(database.db, steps);
+  const { entries, sizes } = await database.read(async (reader) => {
+    const listed = await listAudit(reader, query);
+    const steps = query.isCollapsed ? listed.flatMap(({ groupId }) => groupId ?? []) : [];
+    return { entries: listed, sizes: await sizesOfSteps(reader, steps) };
+  });
   return entries.map((each) => ({
     ...each,
     at: each.at.toISOString(),

@@ -7,6 +7,7 @@ import {
   freeSlots,
   nearestSlots,
   type BookedBy,
+  type Calendar,
   type Slot,
 } from '#app/domain/bookings/slots.ts';
 
@@ -33,25 +34,31 @@ interface Asked {
   countsAll?: boolean | undefined;
 }
 
-/**
- * Free times, by start. None when nobody takes meetings.
- *
- * @param from,to epoch milliseconds; the end is excluded
- */
+/** A question with the stretch of time that it is about, in epoch milliseconds; the end is excluded. */
+type AskedBetween = Asked & { from: number; to: number };
+
+/** Free times, by start. None when nobody takes meetings. */
 export async function findFreeSlots(
-  { db }: Pick<Database, 'db'>,
-  asked: Asked & { from: number; to: number },
+  database: Pick<Database, 'db'>,
+  asked: AskedBetween,
 ): Promise<Slot[]> {
+  return freeSlots(await findCalendars(database, asked), asked);
+}
+
+/** Calendars of the people whom a question is about, and who can be met as it asks. */
+export async function findCalendars(
+  { db }: Pick<Database, 'db'>,
+  asked: AskedBetween,
+): Promise<Calendar[]> {
   const { from, to, member, by = 'visitor', except, countsAll, channel, videoUrl } = asked;
   const memberId = member ?? undefined;
   const found = await readCalendars(db, { from, to, memberId, except, countsAll });
-  const calendars = found
+  return found
     .map((calendar) => calendarFor(calendar, by))
     .filter(({ schedule }) => {
       const usable = usableChannels(schedule, videoUrl);
       return by === 'staff' || (channel ? usable.includes(channel) : usable.length > 0);
     });
-  return freeSlots(calendars, asked);
 }
 
 /** The free times nearest to one that is not. */

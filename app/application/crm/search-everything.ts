@@ -23,17 +23,17 @@ export async function searchEverything(
 ): Promise<readonly FoundGroup[]> {
   const [records, leads] = await Promise.all([
     store.search(query),
-    user.may('leads') ? foundLeads(database.db, query) : [],
+    user.may('leads') ? database.read((reader) => foundLeads(reader, query)) : [],
   ]);
   const found = [...records, ...leads];
   return searchPlaces.flatMap((place) => found.filter((group) => group.in === place));
 }
 
-async function foundLeads(db: Reader, { text, limit }: SearchQuery): Promise<FoundGroup[]> {
+async function foundLeads(reader: Reader, { text, limit }: SearchQuery): Promise<FoundGroup[]> {
   const terms = searchTerms(text);
   if (isEmptySearch(terms)) return [];
   const size = Math.min(limit, mostHits);
-  const found = await searchLeads(db, terms, size + 1);
+  const found = await searchLeads(reader, terms, size + 1);
   if (found.length === 0) return [];
   const hits = found.slice(0, size).map((lead) => {
     const { id, name, company, status, createdAt } = lead;

@@ -77,7 +77,7 @@ export function createCrmStore({ database, changeFeed, user, now }: Settings): L
     list: (collection, query) => orRangeError(list(database, collection, query)),
     search: (query) => orRangeError(searchRecords(database, query)),
     overview: () => readOverview(database),
-    withoutNextStep: (limit) => readWithoutNextStep(database.db, limit),
+    withoutNextStep: (limit) => database.read((reader) => readWithoutNextStep(reader, limit)),
     figures: (query) => orRangeError(readFigures(database, query)),
     timeline: (query) => orRangeError(readTimeline(database.db, query, user)),
     apply: (changes, group) => apply(changes, { history: 'caller', group }),
@@ -86,7 +86,9 @@ export function createCrmStore({ database, changeFeed, user, now }: Settings): L
     revertGroup: (id, request) =>
       revertGroupPart(database.db, { id, request, user, restore, now: new Date(now()) }),
     removed: (query, limit) =>
-      listBin(database.db, query, { now: new Date(now()), ...(limit && { limit }) }),
+      database.read((reader) =>
+        listBin(reader, query, { now: new Date(now()), ...(limit && { limit }) }),
+      ),
     async restoreRemoved(items) {
       const plan = await planRestore(database.db, items, new Date(now()));
       const done = await restore(plan);
@@ -125,11 +127,12 @@ async function list<C extends Collection>(
     ...(where ? mapping.where(where) : []),
   ].filter((filter) => filter !== undefined);
   const size = Math.min(limit, largestPage);
+  const asked = { search, where };
   const page = { order, descending, start, from: start ? 0 : from, size: size + 1, filters };
   // One extra row shows whether there is a next page.
   const [counted, rows] = await Promise.all([
-    count(database, collection, filters, { search, where }),
-    readPage(database.db, mapping, page),
+    database.read((reader) => count(database, reader, { collection, filters, asked })),
+    database.read((reader) => readPage(reader, mapping, page)),
   ]);
   const items = rows.slice(0, size).map((row) => mapping.toRecord(row));
   const last = items.at(-1);
@@ -155,11 +158,14 @@ const mostTotals = 1000;
 /** Number of matches, cached until the collection changes: paging and typing repeat the same queries. */
 async function count(
   database: Database,
-  collection: Collection,
-  filters: readonly SQL[],
-  asked: object,
+  reader: Reader,
+  {
+    collection,
+    filters,
+    asked,
+  }: { collection: Collection; filters: readonly SQL[]; asked: object },
 ): Promise<Counted> {
-  const [state] = await database.db
+  const [state] = await reader
     .select()
     .from(collectionStates)
     .where(eq(collectionStates.collection, collection));
@@ -169,7 +175,7 @@ async function count(
   const name = JSON.stringify([collection, state.changes, asked]);
   let counted = known.get(name);
   if (!counted) {
-    counted = await countMatches(database.db, collection, filters);
+    counted = await countMatches(reader, collection, filters);
     known.set(name, counted);
   }
   return counted;

@@ -33,7 +33,8 @@ const weekly = ['clients', 'projects', 'tasks', 'entries'] as const satisfies re
 
 /** `overviewOf` of the domain, computed from the sums. */
 export async function readOverview(database: Database): Promise<Overview> {
-  const sumsOf = await readSums(database, {});
+  await completeSums(database);
+  const sumsOf = await database.read((reader) => readSums(reader, {}));
   const measured = sumsOf('class').reduce((total, each) => total + each.count, 0);
   const points = sumsOf('class').reduce((total, each) => total + each.amount, 0);
   return {
@@ -51,12 +52,15 @@ export async function readFigures(
 ): Promise<Figures> {
   const months = monthsUntil(until, period);
   const mondays = mondaysIn(months, until);
-  const sumsOf = await readSums(database, { owner, since: mondays[0] });
-  const owners = await database.db
-    .select({ owner: sums.owner, measure: sums.measure, amount })
-    .from(sums)
-    .where(inArray(sums.measure, ['status', 'revenue']))
-    .groupBy(sums.owner, sums.measure);
+  await completeSums(database);
+  const { sumsOf, owners } = await database.read(async (reader) => ({
+    sumsOf: await readSums(reader, { owner, since: mondays[0] }),
+    owners: await reader
+      .select({ owner: sums.owner, measure: sums.measure, amount })
+      .from(sums)
+      .where(inArray(sums.measure, ['status', 'revenue']))
+      .groupBy(sums.owner, sums.measure),
+  }));
   const amountsOf = (measure: Measure) =>
     sumsOf(measure).map((each) => [each.key, each.amount] as const);
   const classes = new Map(sumsOf('class').map((each) => [each.key, each.count]));
@@ -88,13 +92,17 @@ export async function readFigures(
   };
 }
 
+/** Sums everything anew after a change of the rules, or a restore from an older release. */
+async function completeSums(database: Database): Promise<void> {
+  if (!(await areSumsComplete(database.db))) await database.tx(rebuildSums, 'long');
+}
+
 /** The sums of each measure, ordered by key. */
 async function readSums(
-  database: Database,
+  reader: Reader,
   { owner, since }: { owner?: string | undefined; since?: string | undefined },
 ): Promise<(measure: Measure) => readonly Sum[]> {
-  if (!(await areSumsComplete(database.db))) await database.tx(rebuildSums, 'long');
-  const rows = await database.db
+  const rows = await reader
     .select({ measure: sums.measure, key: sums.key, count, amount })
     .from(sums)
     .where(

@@ -12,25 +12,27 @@ import {
   searchTerms,
   type SearchTerms,
 } from '#app/domain/crm/search/search-terms.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
+import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { recentMatches } from '#app/data/search/recent-matches.server.ts';
 import { searchCondition } from '#app/data/search/search-condition.server.ts';
 import { crmTableOf, type Ranked } from './crm-tables.server.ts';
 
 /** Finds records of every collection by any of their texts, recent first. */
 export async function searchRecords(
-  { db }: Pick<Database, 'db'>,
+  { read }: Pick<Database, 'read'>,
   { text, limit }: SearchQuery,
 ): Promise<FoundGroup[]> {
   const terms = searchTerms(text);
   if (isEmptySearch(terms)) return [];
   const size = Math.min(limit, mostHits);
-  const groups = await Promise.all(collections.map((each) => searchOne(db, each, terms, size)));
+  const groups = await Promise.all(
+    collections.map((each) => read((reader) => searchOne(reader, each, terms, size))),
+  );
   return groups.filter(({ hits }) => hits.length > 0);
 }
 
 async function searchOne(
-  db: Database['db'],
+  reader: Reader,
   collection: Collection,
   terms: SearchTerms,
   size: number,
@@ -40,10 +42,10 @@ async function searchOne(
   if (!recency || isRanked(recency)) throw new Error(`No order by time of ${collection}`);
   const condition = searchCondition(fullText, terms);
   // One more shows whether there are more.
-  const ids = await recentMatches(db, { table, recency }, condition, size + 1);
+  const ids = await recentMatches(reader, { table, recency }, condition, size + 1);
   const shown = ids.slice(0, size);
   if (shown.length === 0) return { in: collection, hits: [], hasMore: false };
-  const rows = await db
+  const rows = await reader
     .select()
     .from(table)
     .where(sql`${table.id} = any(${sql.param(shown)}::text[])`);

@@ -9,6 +9,7 @@ import {
 } from '#app/domain/delivery/outbox.ts';
 import type { Db, Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
+import { traceContext } from '#app/data/engine/trace-channels.server.ts';
 import { outbox } from './schema.server.ts';
 
 /** A message that a worker has claimed, for the duration of its lease. */
@@ -16,6 +17,7 @@ export type ClaimedMessage = OutboxMessage & {
   readonly id: string;
   /** Number of the attempt, from 1. Settling names it, so that a worker whose lease has expired settles nothing. */
   readonly attempt: number;
+  readonly trace: string | null;
 };
 
 /**
@@ -30,6 +32,7 @@ export async function enqueue(
   ...messages: readonly NewMessage[]
 ): Promise<void> {
   if (messages.length === 0) return;
+  const trace = traceContext();
   const rows = messages.map(({ topic, payload, dedupeKey, about }) => ({
     id: newId(now.getTime()),
     topic,
@@ -39,6 +42,7 @@ export async function enqueue(
     createdAt: now,
     dueAt: now,
     attempts: 0,
+    trace,
   }));
   await t.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.dedupeKey });
 }
@@ -81,6 +85,7 @@ export async function claimDue(
       topic: outbox.topic,
       payload: outbox.payload,
       attempt: outbox.attempts,
+      trace: outbox.trace,
     });
   return taken.flatMap((row) => (row.payload ? [row as ClaimedMessage] : []));
 }

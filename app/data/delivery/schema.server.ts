@@ -39,6 +39,8 @@ export const outbox = pgTable(
     deadAt: moment('dead_at'),
     /** Code of the last failure. */
     lastError: text('last_error'),
+    /** Trace context of the request that it comes from, as a W3C `traceparent`: random ids, nothing about a person. */
+    trace: text('trace'),
   },
   (table) => [
     index('outbox_due_idx')

@@ -6,6 +6,7 @@ import {
 } from '#app/domain/delivery/outbox.ts';
 import type { Random } from '#app/domain/random.ts';
 import type { Db } from '#app/data/engine/database.server.ts';
+import { deliveries, type Delivery } from '#app/data/engine/trace-channels.server.ts';
 import { claimDue, releaseClaim, settle, type ClaimedMessage } from './outbox.server.ts';
 
 export type Message<Topic extends OutboxTopic> = Extract<ClaimedMessage, { topic: Topic }>;
@@ -120,29 +121,32 @@ export class TopicWorker<Topic extends OutboxTopic> {
       await settle(db, message, { state: 'dead', error: 'abandoned' }, new Date(now()));
       return;
     }
-    await this.#attempt(message);
+    const { id, topic, attempt, trace } = message;
+    const told: Delivery = { id, topic, attempt, trace };
+    await deliveries.tracePromise(() => this.#attempt(message, told), told);
     await this.#settings.settled?.(message);
   }
 
-  async #attempt(message: Message<Topic>): Promise<void> {
+  async #attempt(message: Message<Topic>, told: Delivery): Promise<void> {
     const { db, now } = this.#settings;
     let letter: string | void;
     try {
       letter = await this.#deliver(message, this.#signal);
     } catch (error) {
-      await this.#settleFailure(message, error);
+      told.failure = await this.#settleFailure(message, error);
       return;
     }
     const settlement = letter ? { state: 'kept' as const, letter } : { state: 'sent' as const };
     await settle(db, message, settlement, new Date(now()));
   }
 
-  async #settleFailure(message: Message<Topic>, error: unknown): Promise<void> {
+  /** @returns the code of the failure */
+  async #settleFailure(message: Message<Topic>, error: unknown): Promise<string> {
     const { db, now, random, report } = this.#settings;
     const at = now();
     if (this.#signal.aborted) {
       await releaseClaim(db, message, new Date(at));
-      return;
+      return 'aborted';
     }
     const isExpected = error instanceof DeliveryFailure;
     if (!isExpected) report(error);
@@ -153,5 +157,6 @@ export class TopicWorker<Topic extends OutboxTopic> {
         ? { state: 'dead' as const, error: code }
         : { state: 'waiting' as const, error: code, until: new Date(at + wait) };
     await settle(db, message, settlement, new Date(at));
+    return code;
   }
 }

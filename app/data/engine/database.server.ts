@@ -1,26 +1,30 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { EmbeddedStream } from './embedded-stream.server.ts';
 import { EmbeddedPlace, type LocalPlace } from './embedded-place.server.ts';
 import {
   embeddedPool,
   limitLong,
-  limitMigration,
+  migrationLimit,
   serverPool,
   transact,
+  type Db,
   type Limit,
+  type Reader,
   type Transaction,
 } from './pool.server.ts';
+import { createStandby, type Read, type ReadCounts } from './standby.server.ts';
 import { migrate } from '#app/data/migrate.server.ts';
 
-export type Db = NodePgDatabase;
-export type { Transaction };
-/** The database or a transaction, for reading. */
-export type Reader = Db | Transaction;
+export type { Db, Reader, Transaction };
 
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Db;
+  /** For lists and reports: a standby answers where there is one. `work` must use the reader only. */
+  readonly read: Read;
+  /** How many of those reads a standby has answered, and how many the primary; null without a standby. */
+  readonly readCounts: Readonly<ReadCounts> | null;
   /**
    * Runs `work` in one transaction, and retries it after a serialization failure. `work` must use `t` only, and have no
    * other effects.
@@ -36,7 +40,7 @@ export interface Database {
    * @throws what keeps it from being so: no connection, a full disk, a standby
    */
   checkWritable(): Promise<void>;
-  /** The embedded database as a gzipped tar. A server is backed up with pg_dump. */
+  /** A small embedded database as a gzipped tar, while nobody else is let in. A backup is made otherwise. */
   dump(): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
@@ -44,32 +48,34 @@ export interface Database {
 /** A change that needs room on the disk as every change does, and leaves nothing behind. A standby refuses it. */
 const writeProbe = 'create temporary table write_probe on commit drop as select 1 as written';
 
-/** A PostgreSQL server, a directory, or memory. */
-export type Place = { readonly url: string } | LocalPlace;
+/** A PostgreSQL server, perhaps with a standby; a directory, or memory. */
+export type Place = { readonly url: string; readonly standbyUrl?: string | undefined } | LocalPlace;
 
 export interface DatabaseSettings {
   /** Called when the embedded engine stops irrecoverably; the process must exit. */
   onFatal?: (error: Error) => void;
   /** Called when an idle connection breaks. */
   report?: (error: unknown) => void;
+  /** Whether the first connection brings the database up to date; it does by default. */
+  migrations?: 'apply' | 'leave';
 }
 
 /** A database that connects on first use, and reconnects after an outage. */
 export function createDatabase(
   place: Place,
-  { onFatal = exitProcess, report = console.error }: DatabaseSettings = {},
+  { onFatal = exitProcess, report = console.error, migrations = 'apply' }: DatabaseSettings = {},
 ): Database {
   const embedded = 'url' in place ? null : new EmbeddedPlace(place, onFatal, report);
   const connection: pg.ClientConfig = embedded
     ? { stream: () => new EmbeddedStream(() => embedded.open()) }
-    : { connectionString: (place as { url: string }).url, keepAlive: true };
+    : connectionTo((place as { url: string }).url);
   const upToDate = retryUntilDone(async () => {
+    if (migrations === 'leave') return;
     const client = new pg.Client({ ...connection, connectionTimeoutMillis: 30_000 });
     client.on('error', report);
     await client.connect();
     try {
-      if (!embedded) await limitMigration(client);
-      await migrate(client);
+      await migrate(client, embedded ? null : migrationLimit);
     } finally {
       await client.end();
     }
@@ -78,10 +84,20 @@ export function createDatabase(
   const pool = embedded ? embeddedPool(settings) : serverPool(settings, 'usual');
   // Opens no connection until it is used.
   const longPool = embedded ? pool : serverPool(settings, 'long');
+  const db = drizzle({ client: pool });
+  const standby =
+    'url' in place && place.standbyUrl !== undefined
+      ? createStandby(
+          { db, pool },
+          { owner: upToDate, connection: connectionTo(place.standbyUrl), report },
+        )
+      : null;
 
   return {
     kind: embedded ? 'embedded' : 'postgres',
-    db: drizzle({ client: pool }),
+    db,
+    read: standby?.read ?? ((work) => work(db)),
+    readCounts: standby?.counts ?? null,
     tx: (work, limit = 'usual') =>
       embedded || limit === 'usual'
         ? transact(pool, work)
@@ -98,15 +114,18 @@ export function createDatabase(
       await pool.query(embedded ? 'select 1' : writeProbe);
     },
     dump() {
-      if (!embedded) throw new Error('A PostgreSQL server is backed up with its own pg_dump');
+      if (!embedded) throw new Error('Only an embedded database can be dumped');
       return embedded.dump();
     },
     async close() {
-      await Promise.all([...new Set([pool, longPool])].map((each) => each.end()));
+      const pools = new Set([pool, longPool, ...(standby ? [standby] : [])]);
+      await Promise.all(Array.from(pools, (each) => each.end()));
       await embedded?.close();
     },
   };
 }
+
+const connectionTo = (url: string): pg.ClientConfig => ({ connectionString: url, keepAlive: true });
 
 /** Opens a database and waits until it is reachable and migrated. */
 export async function openDatabase(place: Place, settings?: DatabaseSettings): Promise<Database> {

@@ -1,36 +1,16 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { restoreHint } from './database-failure.server.ts';
+import { DiskFull, hasSpace, makeWritable } from './files/disk-space.server.ts';
 import { lockDirectory } from './files/directory-lock.server.ts';
 import { Embedded, thrownMessage } from './embedded.server.ts';
-import { closeTree } from './files/private-files.server.ts';
+import { readPacked, unpackFolder } from './files/packed-folder.server.ts';
 import { syncDirectory, syncTree } from './files/sync-tree.server.ts';
+import { unpackArchive } from './files/unpack-archive.server.ts';
+import { findPrepared } from './prepared-database.server.ts';
 
 /** Major version of PostgreSQL in the pinned PGlite: it cannot read data of another one. */
 export const majorVersion = '18';
-
-/** PostgreSQL writes its log in files of 16 MiB, and panics when there is no room for the next. */
-const leastSpace = 17 * 1024 * 1024;
-
-class DiskFull extends Error {
-  /** Error code of the operating system. */
-  readonly code = 'ENOSPC';
-
-  constructor(directory: string, failure?: Error) {
-    const cause = failure instanceof DoesNotStart ? failure.cause : failure;
-    const why = cause instanceof Error ? ` ${cause.message}` : '';
-    super(`The disk is full: make room where ${directory} stands.${why}`, { cause });
-  }
-}
 
 /** The engine refuses files that it has written itself. */
 class DoesNotStart extends Error {
@@ -43,15 +23,15 @@ class DoesNotStart extends Error {
   }
 }
 
-/** A directory, or memory, optionally filled from a dump. */
+/** A directory or memory. A new one starts as the prepared one, in memory also from a dump; with `null` from nothing. */
 export type LocalPlace =
-  | { readonly directory: string }
-  | { readonly memory: true; readonly from?: Uint8Array<ArrayBuffer> };
+  | { readonly directory: string; readonly from?: null }
+  | { readonly memory: true; readonly from?: Uint8Array<ArrayBuffer> | null };
 
 /** The embedded engine and its data directory. Opened on first use; a failed start is retried. */
 export class EmbeddedPlace {
   readonly #directory: string | null;
-  readonly #from: Uint8Array<ArrayBuffer> | null;
+  readonly #from: LocalPlace['from'];
   readonly #onFatal: (error: Error) => void;
   #unlock: (() => void) | null = null;
   #opening: Promise<Embedded> | null = null;
@@ -66,7 +46,7 @@ export class EmbeddedPlace {
     report: (error: unknown) => void,
   ) {
     this.#directory = 'directory' in place ? resolve(place.directory) : null;
-    this.#from = 'memory' in place ? (place.from ?? null) : null;
+    this.#from = place.from;
     this.#onFatal = (error) => {
       const failure = this.#explained(error);
       if (!(failure instanceof DiskFull)) return onFatal(failure);
@@ -103,10 +83,12 @@ export class EmbeddedPlace {
 
   async #start(): Promise<Embedded> {
     const directory = this.#directory;
-    if (directory === null) return Embedded.start(null, this.#onFatal, this.#from);
+    const from = () => (this.#from === undefined ? findPrepared() : this.#from);
+    if (directory === null) return Embedded.start(null, this.#onFatal, from());
     makeWritable(dirname(directory));
     this.#unlock = lockDirectory(`${directory}.lock`);
-    if (!existsSync(directory)) await createDirectory(directory);
+    if (!existsSync(directory))
+      await createDirectory(directory, (draft) => fillEmpty(draft, from()));
     checkVersion(directory);
     try {
       return await Embedded.start(directory, this.#onFatal);
@@ -120,7 +102,8 @@ export class EmbeddedPlace {
     const failure = error instanceof Error ? error : new Error(thrownMessage(error));
     if (this.#directory === null) return failure;
     if (!existsSync(dirname(this.#directory))) return failure;
-    return hasSpace(this.#directory) ? failure : new DiskFull(this.#directory, failure);
+    if (hasSpace(this.#directory)) return failure;
+    return new DiskFull(this.#directory, failure instanceof DoesNotStart ? failure.cause : failure);
   }
 
   #release(): void {
@@ -129,41 +112,34 @@ export class EmbeddedPlace {
   }
 }
 
-/** Whether the disk of a directory, existing or not, has the minimum space. */
-function hasSpace(directory: string): boolean {
-  const { bavail, bsize } = statfsSync(dirname(directory));
-  return bavail * bsize >= leastSpace;
+/** An empty database: the prepared one, else as PostgreSQL makes it. */
+async function fillEmpty(draft: string, from: Uint8Array<ArrayBuffer> | string | null) {
+  if (typeof from === 'string') unpackFolder(readPacked(from), draft);
+  else await (await Embedded.start(draft, () => undefined, from)).close();
 }
 
-function makeWritable(directory: string): void {
-  try {
-    mkdirSync(directory, { recursive: true });
-    accessSync(directory, constants.W_OK);
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(
-      `${directory} cannot hold the database (${why}). Set DATA_DIR to a directory that this process may write to.`,
-      { cause },
-    );
-  }
+/** The database of a backup, which has to start. */
+async function fillFrom(draft: string, archive: string): Promise<void> {
+  await unpackArchive(archive, draft);
+  checkVersion(draft);
+  await (await Embedded.start(draft, () => undefined)).close();
 }
 
 /**
- * Creates a database directory, empty or from a dump; its lock must be held. It is built beside its place, synced and
- * renamed, so that a process killed half-way leaves nothing that looks like a database.
+ * Creates a database directory; its lock must be held. It is built beside its place, synced and renamed, so that a
+ * process killed half-way leaves nothing that looks like a database.
+ *
+ * @param fill makes the files of a database in a directory that does not exist yet
  */
 async function createDirectory(
   directory: string,
-  from: Uint8Array<ArrayBuffer> | null = null,
+  fill: (draft: string) => void | Promise<void>,
   makeRoom: () => void = () => undefined,
 ): Promise<void> {
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const embedded = await Embedded.start(draft, () => undefined, from);
-  await embedded.close();
+  await fill(draft);
   checkVersion(draft);
-  // A dump keeps the modes that it was made with.
-  closeTree(draft);
   syncTree(draft);
   makeRoom();
   renameSync(draft, directory);
@@ -171,15 +147,17 @@ async function createDirectory(
 }
 
 /**
- * Replaces a database by a dump. The former database is moved aside, and left in place when the dump cannot be read.
+ * Replaces a database by the one in an archive. The former database is moved aside, and left in place when the archive
+ * cannot be read.
  *
+ * @param archive path of a backup
  * @param stamp suffix that distinguishes databases moved aside
  * @returns where the former database is now, or null when there was none
- * @throws Error when the database is open, or the dump is invalid
+ * @throws Error when the database is open, or the archive is invalid
  */
 export async function restoreDirectory(
   directory: string,
-  dump: Uint8Array<ArrayBuffer>,
+  archive: string,
   stamp: string,
 ): Promise<string | null> {
   const place = resolve(directory);
@@ -187,7 +165,11 @@ export async function restoreDirectory(
   mkdirSync(dirname(place), { recursive: true });
   const unlock = lockDirectory(`${place}.lock`);
   try {
-    await createDirectory(place, dump, () => aside && renameSync(place, aside));
+    await createDirectory(
+      place,
+      (draft) => fillFrom(draft, archive),
+      () => aside && renameSync(place, aside),
+    );
     return aside;
   } finally {
     rmSync(`${place}.new`, { recursive: true, force: true });

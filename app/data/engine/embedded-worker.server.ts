@@ -2,6 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFiles, durableParameters } from './durable-files.server.ts';
+import { readPacked } from './files/packed-folder.server.ts';
+import { PreparedMemory } from './prepared-memory.server.ts';
 import {
   thrownMessage,
   type WorkerResponse,
@@ -13,13 +15,15 @@ import {
  * Runs PostgreSQL in a thread of its own, so that a heavy report does not block page renders. Messages are handled one
  * after the other, each with one response. An error thrown here, such as a failed sync, is fatal.
  */
-const { directory, from } = workerData as WorkerSettings;
+const { directory, from, compiled } = workerData as WorkerSettings;
 
 let hasFailed = false;
 
 const engine = await PGlite.create({
   extensions: { pg_trgm },
-  ...(from && { loadDataDir: new Blob([from]) }),
+  pgliteWasmModule: compiled,
+  ...(typeof from === 'string' && { fs: new PreparedMemory(readPacked(from)) }),
+  ...(from instanceof Uint8Array && { loadDataDir: new Blob([from]) }),
   ...(directory !== null && {
     fs: new DurableFiles(directory, fail),
     startParams: durableParameters,

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
 export interface WorkerSettings {
   /** Null for an in-memory database. */
   directory: string | null;
-  /** A dump to start from; the directory must be empty. */
-  from: Uint8Array<ArrayBuffer> | null;
+  /** A dump to start from, where the directory must be empty; in memory also the path of a prepared database. */
+  from: Uint8Array<ArrayBuffer> | string | null;
+  compiled: WebAssembly.Module;
 }
 
 type WorkerRequest = { kind: 'exchange'; bytes: Uint8Array } | { kind: 'dump' } | { kind: 'close' };
@@ -33,10 +36,10 @@ export class Embedded {
   static async start(
     directory: string | null,
     onFatal: (error: Error) => void,
-    from: Uint8Array<ArrayBuffer> | null = null,
+    from: WorkerSettings['from'] = null,
   ): Promise<Embedded> {
     const worker = new Worker(new URL('./embedded-worker.server.ts', import.meta.url), {
-      workerData: { directory, from } satisfies WorkerSettings,
+      workerData: { directory, from, compiled: await compile() } satisfies WorkerSettings,
     });
     const gone = once(worker, 'exit').then(() => {
       throw new Error('it left while it was starting');
@@ -114,6 +117,15 @@ export class Embedded {
       this.#pending.clear();
     });
   }
+}
+
+let compiling: Promise<WebAssembly.Module> | null = null;
+
+/** Compiles PostgreSQL once a process: the next engine finds what V8 has compiled and optimised for the last one. */
+function compile(): Promise<WebAssembly.Module> {
+  const file = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
+  compiling ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
+  return compiling;
 }
 
 /** Emscripten's file system throws objects that are not errors. */

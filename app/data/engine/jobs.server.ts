@@ -7,7 +7,12 @@ export interface Job {
   name: string;
   /** Period in milliseconds. */
   every: number;
-  run(now: Date): Promise<void>;
+  /** Milliseconds until the very first run; at once without it. */
+  first?: number;
+  /** Milliseconds that a process has for a run; ten minutes without it. */
+  lease?: number;
+  /** May return the milliseconds until the next run, in place of the period. */
+  run(now: Date): Promise<number | void>;
 }
 
 export interface Jobs {
@@ -21,7 +26,7 @@ export interface Jobs {
 const minute = 60_000;
 
 /** Lease of a claimed job in milliseconds, after which the job of a killed process is free again. */
-const lease = 10 * minute;
+const usualLease = 10 * minute;
 
 /** Milliseconds until a failed job is retried. */
 const retryAfter = 5 * minute;
@@ -67,8 +72,8 @@ async function runOne({ database, now, report }: Settings, job: Job): Promise<vo
   try {
     if (!(await claim(database, job, new Date(now())))) return;
     try {
-      await job.run(new Date(now()));
-      await release(database, name, new Date(now() + every));
+      const wait = (await job.run(new Date(now()))) ?? every;
+      await release(database, name, new Date(now() + wait));
     } catch (error) {
       await release(database, name, new Date(now() + retryAfter));
       throw error;
@@ -82,9 +87,16 @@ async function runOne({ database, now, report }: Settings, job: Job): Promise<vo
  * A single update decides which process gets the job. A moment further ahead than any that is written now is that of a
  * clock that was set back since, and does not count.
  */
-async function claim({ db }: Database, { name, every }: Job, at: Date): Promise<boolean> {
-  await db.insert(jobTable).values({ name, dueAt: at, heldUntil: null }).onConflictDoNothing();
+async function claim(
+  { db }: Database,
+  { name, every, first = 0, lease = usualLease }: Job,
+  at: Date,
+): Promise<boolean> {
   const after = (milliseconds: number) => new Date(at.getTime() + milliseconds);
+  await db
+    .insert(jobTable)
+    .values({ name, dueAt: after(first), heldUntil: null })
+    .onConflictDoNothing();
   const isFree = or(
     isNull(jobTable.heldUntil),
     lte(jobTable.heldUntil, at),

@@ -1,12 +1,17 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callbackify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isConflict, isDisconnection } from './database-failure.server.ts';
+import { TracedClient } from './traced-client.server.ts';
+import { statements } from './trace-channels.server.ts';
 
-export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+export type Db = NodePgDatabase;
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** The database or a transaction, for reading. */
+export type Reader = Db | Transaction;
 
 /**
  * Limits of a PostgreSQL server, in milliseconds. It ends a statement or a transaction that exceeds them, so that
@@ -17,8 +22,10 @@ const limits = {
   idleInTransaction: 30_000,
   /** A statement that reads everything, such as the sums of all records. */
   longStatement: 300_000,
-  migration: 1_800_000,
 } as const;
+
+/** Limit of a statement of a migration, in milliseconds. */
+export const migrationLimit = 1_800_000;
 
 /** The driver waits longer than the server, whose error is more precise. */
 const driverMargin = 5000;
@@ -26,25 +33,29 @@ const driverMargin = 5000;
 /** `usual` for what answers a request, `long` for statements that read everything. */
 export type Limit = 'usual' | 'long';
 
-interface PoolSettings {
+export interface PoolSettings {
   /** Shared by all pools of one database. */
   owner: object;
   connection: pg.ClientConfig;
-  /** Awaited before the first connection is handed out. */
-  upToDate: () => Promise<void>;
+  /** Awaited before a connection is handed out for the first time. */
+  upToDate: (client: pg.PoolClient) => Promise<void>;
   report: (error: unknown) => void;
 }
 
-/** Connections to a PostgreSQL server. */
-export function serverPool(settings: PoolSettings, limit: Limit): GuardedPool {
+/**
+ * Connections to a PostgreSQL server.
+ *
+ * @param patience milliseconds that a connection is waited for
+ */
+export function serverPool(settings: PoolSettings, limit: Limit, patience = 5000): GuardedPool {
   const statement = limit === 'long' ? limits.longStatement : limits.statement;
   return guarded(settings, {
     max: limit === 'long' ? 2 : 10,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: patience,
     query_timeout: statement + driverMargin,
     // By SET, because poolers such as PgBouncer refuse them in the start-up packet.
     verify: async (client) => {
-      await settings.upToDate();
+      await settings.upToDate(client);
       await client.query(
         `set statement_timeout = ${limits.statement}; set idle_in_transaction_session_timeout = ${limits.idleInTransaction}`,
       );
@@ -82,11 +93,6 @@ function guarded(
   return pool;
 }
 
-/** Gives migrations a limit of their own. */
-export async function limitMigration(client: pg.Client): Promise<void> {
-  await client.query(`set statement_timeout = ${limits.migration}`);
-}
-
 /** Gives the rest of a transaction the limit of long statements. */
 export async function limitLong(t: Transaction): Promise<void> {
   // For this transaction only: a pooler may share the connection.
@@ -101,7 +107,7 @@ class GuardedPool extends pg.Pool {
   readonly owner: object;
 
   constructor(owner: object, config: pg.PoolConfig) {
-    super(config);
+    super({ ...config, Client: TracedClient });
     this.owner = owner;
   }
 
@@ -111,7 +117,9 @@ class GuardedPool extends pg.Pool {
     const inside = current.getStore();
     if (inside?.owner === this.owner && !inside.isOver)
       throw new Error('Inside tx() only its `t` may be used, not the database itself');
-    return callback ? super.connect(callback) : super.connect();
+    if (!callback) return super.connect();
+    // A connection that becomes free would call back in the context of its last user.
+    return super.connect(statements.hasSubscribers ? AsyncResource.bind(callback) : callback);
   }
 }
 
@@ -134,14 +142,19 @@ export async function transact<T>(
   }
 }
 
-async function transactOnce<T>(
+function transactOnce<T>(pool: GuardedPool, work: (t: Transaction) => Promise<T>): Promise<T> {
+  return lend(pool, (client) => drizzle({ client }).transaction(work));
+}
+
+/** Lends a connection to work that uses no other one of the database meanwhile. */
+export async function lend<T>(
   pool: GuardedPool,
-  work: (t: Transaction) => Promise<T>,
+  work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   const inside = { owner: pool.owner, isOver: false };
   try {
-    const result = await current.run(inside, () => drizzle({ client }).transaction(work));
+    const result = await current.run(inside, () => work(client));
     client.release();
     return result;
   } catch (error) {

@@ -93,8 +93,8 @@ export function createLeadStore(database: Database): LeadStore {
     byReference: (reference) => find(eq(leads.reference, reference)),
     byKey: (key) => find(eq(leads.key, key)),
     get: (id) => find(eq(leads.id, id)),
-    list: (filter) => listLeads(db, filter),
-    counts: () => countLeads(db),
+    list: (filter) => database.read((reader) => listLeads(reader, filter)),
+    counts: () => database.read(countLeads),
     ofPerson: (personId) => leadsOfPerson(db, personId),
 
     move: (change, move, { memberId = null, clientId } = {}, onEvents) =>
@@ -141,12 +141,12 @@ export function createLeadStore(database: Database): LeadStore {
 }
 
 async function listLeads(
-  db: Reader,
+  reader: Reader,
   { status, isOpen, awaitsAnswer, order = 'newest', assignedTo, search, after, limit }: LeadFilter,
 ): Promise<Lead[]> {
   const isNewest = order === 'newest';
   const direction = isNewest ? desc : asc;
-  const rows = await db
+  const rows = await reader
     .select()
     .from(leads)
     .where(
@@ -191,8 +191,8 @@ function isAfter({ createdAt, id }: Position): SQL | undefined {
   return or(gt(leads.createdAt, at), and(eq(leads.createdAt, at), gt(leads.id, id)));
 }
 
-async function countLeads(db: Reader): Promise<Pick<LeadPage, 'counts' | 'open'>> {
-  const rows = await db
+async function countLeads(reader: Reader): Promise<Pick<LeadPage, 'counts' | 'open'>> {
+  const rows = await reader
     .select({
       status: leads.status,
       count: count(),

@@ -41,6 +41,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   crm_change_groups: 'how many records a member of staff has changed in one step',
   lead_reply_templates: 'texts of the team, and who of the staff changed them',
   jobs: 'names of what is done again and again',
+  backups: 'when backups were made, and what kept one from it',
   quarantine_drops: 'how many messages the budget of quarantine has dropped',
   staff_roles: 'what is demanded of roles',
   site_settings: 'how the public site is set',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bookingKinds, lengthOf } from './booking.ts';
 import { quartersOf } from './quarters.ts';
 import { defaultSchedule, type Schedule } from './schedule.ts';
-import { claimOf, freeSlots, nearestSlots, slotsOf, type Calendar } from './slots.ts';
+import { claimOf, freeSlots, inQuarters, nearestSlots, slotsOf, type Calendar } from './slots.ts';
 import { parseWorkingWeek } from './working-week.ts';
 
 const zone = 'America/Montreal';
@@ -140,4 +140,22 @@ it('the nearest times stand around the wanted one, in order', () => {
     at('10:00'),
     at('10:30'),
   ]);
+});
+
+it('a question in whole quarter hours has the same answer', () => {
+  const instant = fc.integer({ min: 0, max: 4 * day }).map((after) => monday + after);
+  fc.assert(
+    fc.property(
+      fc.record({
+        kind: fc.constantFrom(...bookingKinds),
+        from: instant,
+        to: instant,
+        now: instant,
+      }),
+      (question) => {
+        const calendars = [calendar({ week: 'mon-sun 9:00-12:00,13:00-24:00' })];
+        expect(freeSlots(calendars, inQuarters(question))).toEqual(freeSlots(calendars, question));
+      },
+    ),
+  );
 });

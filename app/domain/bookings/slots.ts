@@ -32,7 +32,7 @@ export function calendarFor(calendar: Calendar, by: BookedBy): Calendar {
   return { ...calendar, schedule };
 }
 
-interface Question {
+export interface Question {
   kind: BookingKind;
   /** Epoch milliseconds; the end is excluded. */
   from: number;
@@ -42,6 +42,17 @@ interface Question {
 
 const hour = 60 * minute;
 const dayLength = 24 * hour;
+
+/**
+ * The same question in whole quarter hours: as every free time begins on one, it has the same answer, and so have all
+ * questions of one quarter hour.
+ */
+export function inQuarters<Asked extends Question>(asked: Asked): Asked {
+  const [from, to, now] = [asked.from, asked.to, asked.now].map(
+    (instant) => Math.ceil(instant / quarter) * quarter,
+  ) as [number, number, number];
+  return { ...asked, from, to, now };
+}
 
 /** Free times of several people, by start; those of one start in the order of the people given. */
 export function freeSlots(calendars: readonly Calendar[], question: Question): Slot[] {

@@ -46,6 +46,8 @@ export function readTelephone(text: string, address = ''): Telephone | null {
   const plain = tenDigits.exec(number);
   if (plain && (northAmerican.has(country) || /^\s*\+/.test(number)))
     return northAmericanNumber(plain.slice(1).join(''), extension);
+  // Without a digit the library throws and catches an error, which costs more than reading a number.
+  if (!/\p{Nd}/u.test(number)) return null;
   const parsed = parsePhoneNumberFromString(number.replace(dialledAbroad, '+'), country);
   if (!parsed?.isValid()) return null;
   return {

@@ -114,7 +114,7 @@ function Notes({ method }: { method: IlaWizardCopy['method'] }) {
       {method.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <p className="flex flex-wrap items-center gap-x-4">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {method.sources}
         {surveySources.map(({ year, name, address }) => (
           <a key={name} href={address} rel="noreferrer" className="text-link text-star">

@@ -10,15 +10,15 @@ const patience = { connect: 10_000, greet: 10_000, answer: 30_000 } as const;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Sends by SMTP. TLS is mandatory except on loopback: implicit with `smtps:`, STARTTLS with `smtp:`.
+ * A connection pool to a mail server. TLS is mandatory except on loopback: implicit with `smtps:`, STARTTLS with `smtp:`.
  *
  * @param address such as `smtps://name:password@mail.example`
  */
-export function createSmtpMail(address: string, from: Sender): Mail {
+export function createSmtpTransport(address: string) {
   const url = new URL(address);
   const secure = url.protocol === 'smtps:';
   const user = decodeURIComponent(url.username);
-  const transport = createTransport({
+  return createTransport({
     pool: true,
     maxConnections: 4,
     host: url.hostname.replace(/^\[|\]$/g, ''),
@@ -32,6 +32,11 @@ export function createSmtpMail(address: string, from: Sender): Mail {
     greetingTimeout: patience.greet,
     socketTimeout: patience.answer,
   });
+}
+
+/** Sends by SMTP, through the server at the address. */
+export function createSmtpMail(address: string, from: Sender): Mail {
+  const transport = createSmtpTransport(address);
   return {
     async send(mail, signal) {
       try {

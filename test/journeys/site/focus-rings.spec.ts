@@ -43,7 +43,17 @@ function coveredText(page: Page): Promise<string[]> {
   });
 }
 
-for (const address of ['/fr/hub', '/fr/hub-central', '/fr/adluma', '/en/modules/ila'])
+const addresses = [
+  '/fr/hub',
+  '/fr/hub-central',
+  '/fr/adluma',
+  '/en/modules/ila',
+  '/es/ila',
+  '/fr/contact',
+  '/es',
+];
+
+for (const address of addresses)
   for (const width of [1440, 390])
     test(`no focus ring covers text: ${address}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });

@@ -43,6 +43,15 @@ describe('the API on the server', () => {
     await vi.waitFor(() => expect(site.services.apiLimits.streams.size).toBe(0));
   });
 
+  it('an export is sent while it is made', async () => {
+    const browser = await signedInOn(site, 'CEO');
+    const headers = { cookie: browser.cookie(), 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body: '{"content":"everything"}' };
+    const response = await site.ask('/api/exports', init);
+    expect(response.headers.get('transfer-encoding')).toBe('chunked');
+    expect(new TextDecoder().decode(await response.bytes()).slice(0, 2)).toBe('PK');
+  });
+
   it('the API accepts no change from a page of another site', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' };
     const init = { method: 'POST', headers, body: '{"changes":[]}' };

@@ -44,6 +44,7 @@ describe.each(['/fr', '/en/home', '/es'])('%s', (path) => {
       expect(again.status).toBe(304);
       expect(again.headers.get('etag')).toBe(tag);
       expect(again.headers.get('cache-control')).toBe('public, no-cache');
+      expect(again.headers.has('cdn-cache-control')).toBe(false);
       expect(await again.text()).toBe('');
     },
   );

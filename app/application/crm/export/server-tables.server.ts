@@ -113,7 +113,9 @@ export function replyTable({ database }: Services, { language, moment }: Writing
         let after: string | undefined;
         do {
           // oxlint-disable-next-line no-await-in-loop -- page by page
-          const page: Reply[] = await listReplies(database.db, { after, limit: pageSize });
+          const page: Reply[] = await database.read((reader) =>
+            listReplies(reader, { after, limit: pageSize }),
+          );
           yield page;
           after = page.length === pageSize ? page.at(-1)?.id : undefined;
         } while (after !== undefined);

@@ -33,7 +33,7 @@ export function closeDataDirectory(path: string): string[] {
  *
  * @returns paths that could not be changed
  */
-export function closeTree(path: string): string[] {
+function closeTree(path: string): string[] {
   const entry = lstatSync(path, { throwIfNoEntry: false });
   if (process.platform === 'win32' || !entry || entry.isSymbolicLink()) return [];
   const inside = entry.isDirectory() ? readdirSync(path) : [];

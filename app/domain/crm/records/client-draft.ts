@@ -69,6 +69,25 @@ export const typedFields = oncePerTable((fields) =>
   flatFields(fields).filter(({ field }) => field.isTyped),
 );
 
+interface TypedParts {
+  /** Parts of optional groups: left empty together, or not at all. */
+  parts: readonly FlatField[];
+  others: readonly FlatField[];
+  /** The table's own fields, groups as they are. */
+  own: Fields;
+}
+
+const typedParts = oncePerTable((fields): TypedParts => {
+  const typed = typedFields(fields);
+  const isPart = ({ path, field }: FlatField) => path.length > 1 && field.isNullable === true;
+  const names = new Set(typed.map(({ path }) => path[0]));
+  return {
+    parts: typed.filter(isPart),
+    others: typed.filter((each) => !isPart(each)),
+    own: Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name))),
+  };
+});
+
 /** Where the form of a client does not follow the order of the table; fields without a place come last. */
 const formOrder: readonly string[] = [
   'name',
@@ -112,14 +131,12 @@ type ReadTyped =
  */
 export function readTyped(fields: Fields, input: object): ReadTyped {
   const given = input as Readonly<Record<string, unknown>>;
-  const typed = typedFields(fields);
+  const { parts, others, own } = typedParts(fields);
   const errors: Record<string, FieldError> = {};
   const values: Record<string, unknown> = {};
   const address = typeof given.address === 'string' ? given.address : '';
-  const isPart = ({ path, field }: FlatField) => path.length > 1 && field.isNullable === true;
-  const parts = typed.filter(isPart);
-  const missing = parts.filter((each) => isMissingPart(each, typed, given));
-  for (const { name, field } of [...typed.filter((each) => !isPart(each)), ...missing, ...parts]) {
+  const missing = parts.filter((each) => isMissingPart(each, parts, given));
+  for (const { name, field } of [...others, ...missing, ...parts]) {
     if (name in errors) continue;
     const isMissing = missing.some((each) => each.name === name);
     const read = isMissing ? failed('incomplete') : readOne(field, given[name], address);
@@ -127,9 +144,6 @@ export function readTyped(fields: Fields, input: object): ReadTyped {
     else values[name] = read.value;
   }
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  const own = Object.fromEntries(
-    Object.entries(fields).filter(([name]) => typed.some(({ path }) => path[0] === name)),
-  );
   return { ok: true, draft: unflattened(own, (name) => values[name]) };
 }
 
@@ -140,11 +154,11 @@ const failed = (error: FieldError): ReadOne => ({ error });
 /** Whether a part was left empty of a group of which another one was given. */
 function isMissingPart(
   { name, path }: FlatField,
-  typed: readonly FlatField[],
+  parts: readonly FlatField[],
   given: Readonly<Record<string, unknown>>,
 ): boolean {
   if (given[name] !== undefined) return false;
-  return typed.some((other) => other.path[0] === path[0] && given[other.name] !== undefined);
+  return parts.some((other) => other.path[0] === path[0] && given[other.name] !== undefined);
 }
 
 /** @param address the record's own, which tells the country of a telephone number */

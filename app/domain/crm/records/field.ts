@@ -226,9 +226,14 @@ export type InitialOf<F extends Fields> = {
   [Name in keyof F as F[Name] extends { initial: unknown } ? Name : never]: ValueOf<F[Name]>;
 };
 
+const initialValues = oncePerTable((fields): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      'initial' in field ? [[name, field.initial]] : [],
+    ),
+  ),
+);
+
 export function initialOf<const F extends Fields>(fields: F): InitialOf<F> {
-  const initial = Object.entries(fields).flatMap(([name, field]) =>
-    'initial' in field ? [[name, field.initial]] : [],
-  );
-  return Object.fromEntries(initial) as InitialOf<F>;
+  return initialValues(fields) as InitialOf<F>;
 }

@@ -33,13 +33,11 @@ export async function fetchExport(
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...wanted, timeZone: timeZone() }),
-  }).catch((cause: unknown) => {
-    throw new StoreFailure('unreachable', cause);
-  });
+  }).catch(unreachable);
   if (response.ok) {
     const disposition = response.headers.get('Content-Disposition') ?? '';
     const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'iluma';
-    return { name, bytes: await response.blob() };
+    return { name, bytes: await response.blob().catch(unreachable) };
   }
   const problem = (await response.json().catch(() => null)) as {
     code?: string;
@@ -48,6 +46,10 @@ export async function fetchExport(
   if (problem?.code === 'confirmation-required')
     return { isConfirmationRequired: true, hasSecondStep: problem.hasSecondStep === true };
   throw new StoreFailure(failureCodeOf(response.status));
+}
+
+function unreachable(cause: unknown): never {
+  throw new StoreFailure('unreachable', cause);
 }
 
 /** The file as the browser makes it from the sandbox's records. */

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { canMountDisk, onSmallDisk } from '../../../test/database/small-disk.ts';
+
+it.skipIf(!canMountDisk())(
+  'a disk without room for a backup is told once; the database goes on, and the earlier backup stays',
+  async () => {
+    expect(await onSmallDisk('140m', 'full-backup.ts')).toEqual({
+      told: [
+        {
+          code: 'disk-full',
+          why: expect.stringMatching(/^There is no room for a backup: .+backups has \d+ MB free/),
+        },
+      ],
+      reported: [],
+      last: 'disk-full',
+      lastGood: null,
+      rows: [{ answer: 1 }],
+      files: ['iluma-scheduled-20260101-000000.tar.gz'],
+    });
+  },
+  180_000,
+);

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { rotate, nameOfScheduled } from '#app/data/backups/backup-files.server.ts';
+import { lastBackups, recordBackup } from '#app/data/backups/backup-log.server.ts';
+import {
+  backupDirectory,
+  type TakeBackup,
+  type TakenBackup,
+} from '#app/data/backups/take-backup.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import type { Job } from '#app/data/engine/jobs.server.ts';
+import { BackupFailure, type BackupStatus } from '#app/domain/backups/backup.ts';
+import type { OperationsLog } from '../operations-log.ts';
+import type { Report, ServiceSettings } from '../service-settings.ts';
+
+const hour = 3_600_000;
+
+/** Most time of a backup, in milliseconds, and how long its job is held: no other server begins before this one gave up. */
+const limits = { run: hour, lease: 1.2 * hour } as const;
+
+/** Milliseconds until a backup that failed is tried again. */
+const retryAfter = hour;
+
+interface ScheduledBackups {
+  database: Database;
+  take: TakeBackup;
+  /** Aborted when the server stops. */
+  stopping: AbortSignal;
+  log: Pick<OperationsLog, 'backupTaken' | 'backupFailed'>;
+  report: Report;
+}
+
+/** Takes a backup at intervals, on one server of the site; the oldest goes when a new one is good. None without a period. */
+export function backupJob(
+  { database, take, stopping, log, report }: ScheduledBackups,
+  {
+    backups: { every, keep },
+    dataDirectory,
+    now,
+  }: Pick<ServiceSettings, 'backups' | 'dataDirectory' | 'now'>,
+): Job[] {
+  if (every === null) return [];
+  const directory = backupDirectory(dataDirectory);
+  const { db, kind } = database;
+
+  async function run(startedAt: Date): Promise<number> {
+    const file = nameOfScheduled(startedAt, kind === 'embedded');
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(limits.run)]);
+    let taken: TakenBackup;
+    try {
+      taken = await take(join(directory, file), signal);
+    } catch (error) {
+      // The next start takes it.
+      return stopping.aborted ? 0 : fail(startedAt, error);
+    }
+    const rows = Object.values(taken.rows).reduce((sum, count) => sum + count, 0);
+    const made = { file, bytes: taken.bytes, rows };
+    const endedAt = new Date(now());
+    log.backupTaken({ ...made, seconds: (endedAt.getTime() - startedAt.getTime()) / 1000 });
+    await recordBackup(db, { startedAt, endedAt, ...made, failure: null }).catch(report);
+    try {
+      rotate(directory, keep);
+    } catch (error) {
+      report(error);
+    }
+    return every ?? 0;
+  }
+
+  async function fail(startedAt: Date, error: unknown): Promise<number> {
+    const { code, message } =
+      error instanceof BackupFailure ? error : new BackupFailure('broken', String(error));
+    const { last } = await lastBackups(db);
+    // Said once, by whichever server, until it is another reason.
+    if (last?.failure !== code) log.backupFailed({ code, why: message });
+    const none = { file: null, bytes: null, rows: null };
+    await recordBackup(db, { startedAt, endedAt: new Date(now()), ...none, failure: code });
+    return Math.min(every ?? retryAfter, retryAfter);
+  }
+
+  return [{ name: 'backup', every, first: Math.min(every, hour), lease: limits.lease, run }];
+}
+
+/** How the backups do. While the database is away it is as it was known last. */
+export function createBackupStatus(
+  { db }: Database,
+  { every }: ServiceSettings['backups'],
+): () => Promise<BackupStatus> {
+  let known: BackupStatus = { every, last: null, lastGood: null };
+  return async () => {
+    try {
+      known = { every, ...(await lastBackups(db)) };
+    } catch {
+      // Whoever asks is told by the age of what is known.
+    }
+    return known;
+  };
+}

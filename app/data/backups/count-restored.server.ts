@@ -1,0 +1,27 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RowCounts } from '#app/domain/backups/backup.ts';
+import { openDatabase } from '#app/data/engine/database.server.ts';
+import { unpackArchive } from '#app/data/engine/files/unpack-archive.server.ts';
+import { countRows } from './count-rows.server.ts';
+
+/**
+ * Restores an archive of the embedded database into a directory that is removed again, and counts its rows. On the disk,
+ * because in memory a database takes several times its size.
+ */
+export async function countRestored(file: string, scratch: string): Promise<RowCounts> {
+  rmSync(scratch, { recursive: true, force: true });
+  mkdirSync(scratch, { recursive: true, mode: 0o700 });
+  try {
+    const directory = join(scratch, 'database');
+    await unpackArchive(file, directory);
+    const copy = await openDatabase({ directory }, { migrations: 'leave' });
+    try {
+      return await countRows(copy.db);
+    } finally {
+      await copy.close();
+    }
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import { migrationsFolder } from '#app/data/migrate.server.ts';
+
+/**
+ * The packed directory of an empty, migrated database: new ones are unpacked from it, as creating one takes eight times
+ * the time of opening one. `npm run build` makes it (`prepare-database.server.ts`). Its name stands for this very PGlite
+ * and these migrations.
+ */
+export function preparedFile(): string {
+  const key = createHash('sha256').update(pgliteVersion());
+  const files = readdirSync(migrationsFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  for (const file of files.toSorted()) key.update('\0').update(readFileSync(file));
+  // Above the source and the build alike.
+  const root = dirname(findPackageJSON('..', import.meta.url) ?? '');
+  return join(root, 'build/prepared', `${key.digest('hex').slice(0, 16)}.gz`);
+}
+
+/** Null when this release has none. */
+export function findPrepared(): string | null {
+  const file = preparedFile();
+  return existsSync(file) ? file : null;
+}
+
+function pgliteVersion(): string {
+  const file = findPackageJSON('@electric-sql/pglite', import.meta.url) ?? '';
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

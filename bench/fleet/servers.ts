@@ -1,0 +1,81 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { get } from '../http-client.ts';
+import { start, waitUntil } from '../processes.ts';
+
+/** Pages that visitors of the fleet read, at addresses that every release has. */
+export const pages: readonly string[] =
+  '/fr /en /es /fr/faq /fr/contact /fr/hub /fr/blogia /fr/adluma /fr/blog'.split(' ');
+
+/** A build of the site. */
+export interface Release {
+  name: string;
+  /** Checkout with the build. */
+  directory: string;
+  /** Settings of its own. */
+  settings: Readonly<Record<string, string>>;
+}
+
+/** One server of the site, behind the load balancer. */
+export interface SiteServer {
+  name: string;
+  port: number;
+  origin: string;
+  /** Resolves when it is ready, with the pages above in its memory. */
+  start(release: Release): Promise<void>;
+  /** Kills the process without a shutdown. */
+  kill(): Promise<void>;
+  /** Shuts it down in order. */
+  stop(): Promise<void>;
+}
+
+/** A server with the settings that all of the fleet share. */
+export function prepareServer(
+  scratch: string,
+  { name, port }: { name: string; port: number },
+  settings: Readonly<Record<string, string>>,
+): SiteServer {
+  const { PATH, HOME } = process.env;
+  const origin = `http://127.0.0.1:${port}`;
+  const log = join(scratch, `${name}.log`);
+  let child: ChildProcess | null = null;
+  const end = async (signal: NodeJS.Signals) => {
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const left = once(child, 'exit');
+    child.kill(signal);
+    await left;
+  };
+  return {
+    name,
+    port,
+    origin,
+    async start(release) {
+      child = start([process.execPath, join(release.directory, 'server/main.ts')], {
+        cwd: scratch,
+        env: {
+          PATH,
+          HOME,
+          NODE_ENV: 'production',
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          DATA_DIR: join(scratch, `${name}-data`),
+          LOG_LEVEL: 'error',
+          // Two cores are enough for the fleet and its visitors, not for pages that nobody here asks for.
+          WARM_UP: 'false',
+          ...settings,
+          ...release.settings,
+        },
+        log,
+      });
+      const isReady = async () => (await get(`${origin}/readyz`)).status === 200;
+      await waitUntil(isReady, { child, log, seconds: 90 });
+      for (const page of pages) {
+        const { status } = await get(origin + page);
+        if (status !== 200) throw new Error(`${release.name} answers ${page} with ${status}`);
+      }
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}

@@ -1,0 +1,67 @@
+import { hardLimit } from '#app/domain/leads/spam.ts';
+import type { Disturbance } from './disturbances.ts';
+import type { Freshness } from './freshness.ts';
+import type { LedgerCheck } from './ledger.ts';
+import type { Sharing } from './sharing.ts';
+
+/** Everything that was played. */
+export interface FleetFindings {
+  disturbances: readonly Disturbance[];
+  freshness: Freshness;
+  sharing: Sharing;
+  ledger: LedgerCheck;
+}
+
+export interface FleetVerdict {
+  what: string;
+  measured: string;
+  target: string;
+  isMet: boolean;
+}
+
+/** In milliseconds. */
+const limits = { failover: 15_000, fresh: 1000, feed: 2000 } as const;
+
+export function compareFleet(found: FleetFindings): FleetVerdict[] {
+  const { freshness, sharing, ledger } = found;
+  return [
+    ...found.disturbances.flatMap(judge),
+    below('settings saved: fresh everywhere', Math.max(...freshness.times), limits.fresh),
+    none('places that went back to the former page', freshness.relapses),
+    none('requests of one session refused', sharing.session.refused),
+    atMost('flood of one address: messages kept', sharing.flood.accepted, hardLimit.limit),
+    below('change feed: told by every server', Math.max(...sharing.feed), limits.feed),
+    none('acknowledged messages lost', ledger.lost),
+    none('messages doubled', ledger.doubled),
+  ];
+}
+
+/** A killed server takes the messages with it that it was answering; nothing else may fail but while no primary is there. */
+function judge({ what, kind, ...found }: Disturbance): FleetVerdict[] {
+  const pages = none(`${what}: pages failed`, found.failedPages);
+  if (kind === 'primary')
+    return [pages, below(`${what}: without a message`, found.longestGap, limits.failover)];
+  if (kind === 'server') return [pages];
+  return [pages, none(`${what}: messages failed`, found.failedMessages)];
+}
+
+const none = (what: string, count: number): FleetVerdict => ({
+  what,
+  measured: String(count),
+  target: '0',
+  isMet: count === 0,
+});
+
+const atMost = (what: string, count: number, most: number): FleetVerdict => ({
+  what,
+  measured: String(count),
+  target: `≤ ${most}`,
+  isMet: count > 0 && count <= most,
+});
+
+const below = (what: string, time: number, limit: number): FleetVerdict => ({
+  what,
+  measured: `${(time / 1000).toFixed(2)} s`,
+  target: `< ${limit / 1000} s`,
+  isMet: time < limit,
+});

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { installForProduction, packagesOfBuild } from '../../production-install.ts';
+import { listening, stopped } from '../../server-process.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const directory = mkdtempSync(join(tmpdir(), 'iluma-production-'));
+const installed = join(directory, 'iluma');
+const DATA_DIR = join(directory, 'data');
+beforeAll(() => installForProduction(installed));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+/** Runs Node in the installed copy; what it printed and its exit code. */
+async function run(...parameters: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR };
+  const options = { cwd: installed, env };
+  return promisify(execFile)(process.execPath, parameters, options).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      said: stdout + stderr,
+    }),
+  );
+}
+
+it('the copy has no packages of development', () => {
+  const has = (name: string) => existsSync(join(installed, 'node_modules', name));
+  expect(['fastify', 'vite', 'vitest', '@react-router/dev'].filter(has)).toEqual(['fastify']);
+});
+
+it('every package that the built server imports loads without those of development', async () => {
+  const names = packagesOfBuild();
+  expect(names).toContain('pg');
+  const code = `for (const name of ${JSON.stringify(names)}) await import(name);`;
+  expect(await run('--input-type=module', '--eval', code)).toEqual({ code: 0, said: '' });
+});
+
+it('the site starts without packages of development, answers, and leaves in order', async () => {
+  const settings = { DATA_DIR, LOG_LEVEL: 'warn', WARM_UP: 'false' };
+  const { child, address, errors } = await listening(settings, join(installed, 'server/main.ts'));
+  // The picture is drawn with packages and fonts that nothing else needs.
+  for (const path of ['/healthz', '/readyz', '/fr', '/og/fr/home.png'])
+    expect((await fetch(address + path)).status).toBe(200);
+  expect(await stopped(child)).toEqual([0, null]);
+  expect(await errors).toBe('');
+});
+
+// Ended early, with all that they import loaded.
+it.each([
+  ['staff.ts', 'npm run staff -- list'],
+  ['audit.ts', 'npm run audit -- <address>'],
+  ['push-keys.ts', 'VAPID_PRIVATE_KEY='],
+  ['db/backup.ts', 'There is no database'],
+  ['db/restore.ts', 'npm run db:restore -- <file>'],
+  ['db/move.ts', 'npm run db:move -- postgres://'],
+])('the script %s loads without packages of development', async (script, words) => {
+  expect((await run(`scripts/${script}`)).said).toContain(words);
+});

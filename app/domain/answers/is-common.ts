@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts';
 import { ignoredWords } from '../search/ignored-words.ts';
 import { stem } from '../search/stem.ts';
 import { termOf } from '../search/words.ts';
-import { commonWords } from './common-words.ts';
+import { questionWords, stemsOf } from './languages/question-words.ts';
 
 const stemsOfIgnored = new Map<Language, ReadonlySet<string>>();
 
@@ -16,13 +16,6 @@ function ignoredStems(language: Language): ReadonlySet<string> {
   return long;
 }
 
-/** Endings of infinitives and forms of verbs, in words that no page has. */
-const verbEndings: Readonly<Record<Language, RegExp>> = {
-  fr: /.{3}(?:er|ir|re|ez|ons|ent|ai[st]|aient|er[ao]n?[ts]?|ant)$/,
-  en: /.{3}(?:ing|ed)$/,
-  es: /.{3}(?:[aei]r(?:[mts]e|l[aeo]s?|nos)?|ando|iendo|[aei]mos?|aron|ieron|aban?|arian?|eria[ns]?|iste[ns]?)$/,
-};
-
 /**
  * How common a word is.
  *
@@ -33,26 +26,24 @@ export function isCommon(
   language: Language,
   isKnown: boolean,
 ): boolean {
-  if (commonWords[language].has(root)) return true;
+  if (stemsOf('common', language).has(root)) return true;
   // Other forms of a verb that is a stop word: « llego » of « llegar ».
   return !isKnown && ignoredStems(language).has(root);
 }
 
 /** Whether a word that no page has is a verb by its ending; a noun may be, too. */
 export function looksLikeVerb(raw: string, language: Language): boolean {
-  return verbEndings[language].test(raw);
+  return questionWords[language].verbEnding.test(raw);
 }
-
-/** Words before a thing of the visitor's own: « mon restaurant », « I run a bakery ». */
-const ownBefore: Readonly<Record<Language, RegExp>> = {
-  fr: /(?:\b(?:mon|ma|mes|notre|nos)|je suis(?: une?)?|j.ai une?|je tiens une?|nous sommes(?: une?)?)\s+([\p{L}\p{M}]+)/giu,
-  en: /(?:\b(?:my|our)|i(?: am|.m) an?|(?:i|we) (?:run|own|have) an?)\s+([\p{L}\p{M}]+)/giu,
-  es: /(?:\b(?:mi|mis|nuestr[oa]s?)|soy(?: una?)?|tengo una?|somos(?: una?)?)\s+([\p{L}\p{M}]+)/giu,
-};
 
 /** The visitor's own things in a question, as search terms: which trade somebody is in says little about the subject. */
 export function ownThings(question: string, language: Language): ReadonlySet<string> {
   return new Set(
-    [...question.matchAll(ownBefore[language])].map(([, thing = '']) => termOf(thing)),
+    [...question.matchAll(questionWords[language].ownThing)].map(([, thing = '']) => termOf(thing)),
   );
+}
+
+/** Whether a word, by its stem, is a trade or its premises. */
+export function isTrade(root: string, language: Language): boolean {
+  return stemsOf('trades', language).has(root);
 }

@@ -1,35 +1,9 @@
 import type { Language } from '../languages.ts';
 import { normalizeForSearch } from '../search/normalize.ts';
-import { shortForms } from './short-forms.ts';
+import { questionWords, writtenOut } from './languages/question-words.ts';
 
 /** A word with its inner apostrophes. */
 const word = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
-
-/** Pronouns that Spanish writes at the end of a verb: « ayúdame », « borrármelos ». */
-const enclitic = /^(.{2,}?)(?:me|te|se|nos|os)?(?:l[aeo]s?|me|te|se|nos|os)$/;
-
-/** Diminutives of Spanish: « negocito », « ratito », « cafecito ». */
-const diminutive = /^(.{3,}?)(?:e?c)?(?:it|ill)[oa](s?)$/;
-
-/** What an elided word of French leaves when its apostrophe is left out: « lecran », « dargent », « quon ». */
-const elided = /^(qu|[cdjlmnst])([aehiouy].+)$/;
-
-/** Other spellings of a word that nobody knows, the likeliest first. */
-const variants: Readonly<Record<Language, (raw: string) => string[]>> = {
-  fr(raw) {
-    const [, head = '', rest = ''] = elided.exec(raw) ?? [];
-    return rest.length > 2 ? [`${head}'${rest}`] : [];
-  },
-  en: () => [],
-  es(raw) {
-    const [, small = '', plural = ''] = diminutive.exec(raw) ?? [];
-    const [, verb = ''] = enclitic.exec(raw) ?? [];
-    return [
-      ...(small ? ['o', 'a', '', 'io', 'e'].map((end) => `${small}${end}${plural}`) : []),
-      ...(verb ? [verb, `${verb}r`, `${verb}n`] : []),
-    ];
-  },
-};
 
 /**
  * A question with its words as a dictionary has them: short forms written out, letters repeated for effect taken back, and
@@ -44,12 +18,13 @@ export function respell(
 ): string {
   return question.replace(word, (written) => {
     const raw = normalizeForSearch(written);
-    const long = shortForms[language].get(raw);
+    const long = writtenOut(raw, language);
     if (long !== undefined) return long;
     if (isKnown(raw) || raw.includes("'")) return written;
     const even = raw.replace(/(.)\1{2,}/g, '$1');
     if (even !== raw && isKnown(even)) return even;
-    return variants[language](raw).find((other) => isKnown(lastPart(other))) ?? written;
+    const { variants } = questionWords[language];
+    return variants(raw).find((other) => isKnown(lastPart(other))) ?? written;
   });
 }
 

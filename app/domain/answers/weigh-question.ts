@@ -9,9 +9,8 @@ import { isWithinOneTypo } from '../search/typo.ts';
 import { termOf } from '../search/words.ts';
 import type { AskedIndex } from './asked-index.ts';
 import { askingKey } from './asking-words.ts';
-import { isCommon, looksLikeVerb, ownThings } from './is-common.ts';
+import { isCommon, isTrade, looksLikeVerb, ownThings } from './is-common.ts';
 import { respell } from './respell.ts';
-import { isTrade } from './trades.ts';
 
 /** A term of a question: its weights among documents and among what they are asked for. */
 export interface QuestionTerm extends WeighedTerm {

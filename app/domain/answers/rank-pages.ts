@@ -9,8 +9,6 @@ export interface RankedPage {
   document: SearchDocument;
   /** BM25F, of the document as a whole; 0 to 1. */
   relevance: number;
-  /** Share of the question's words, by weight, that it has at all; 0 to 1. */
-  coverage: number;
   /** Nearness to the nearest thing that it is asked for; 0 to 1. */
   asked: number;
   /** How much likelier the question's wording is for it than for any, as a logarithm. */
@@ -30,7 +28,6 @@ export function rankPages(
   return documents.map((document, number) => ({
     document,
     relevance: hits.get(document)?.relevance ?? 0,
-    coverage: hits.get(document)?.coverage ?? 0,
     asked: nearest.get(number) ?? 0,
     likelihood: likely[number] ?? 0,
   }));

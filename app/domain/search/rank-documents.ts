@@ -11,8 +11,6 @@ export interface Hit {
   document: SearchDocument;
   /** Relevance, 0 to 1: see `rankDocuments`. */
   relevance: number;
-  /** Share of the query, by the weight of its words, that the document has at all; 0 to 1. */
-  coverage: number;
 }
 
 /** The documents that have a term, by their number, each with its saturated term frequency, 0 to 1. */
@@ -54,21 +52,15 @@ export function rankDocuments(
   documents: readonly SearchDocument[],
   terms: readonly WeighedTerm[],
 ): Hit[] {
-  const scores = new Map<number, { earned: number; covered: number }>();
+  const scores = new Map<number, number>();
   for (const { value, worth, found } of terms) {
     for (const [document, share] of found) {
-      const { earned, covered } = scores.get(document) ?? { earned: 0, covered: 0 };
-      const part = value * worth;
-      scores.set(document, { earned: earned + part * share, covered: covered + part });
+      scores.set(document, (scores.get(document) ?? 0) + value * worth * share);
     }
   }
   const available = terms.reduce((total, { value }) => total + value, 0);
   return [...scores]
-    .map(([number, { earned, covered }]) => ({
-      number,
-      relevance: earned / available,
-      coverage: covered / available,
-    }))
+    .map(([number, earned]) => ({ number, relevance: earned / available }))
     .filter(({ relevance }) => relevance >= lowestRelevance)
     .toSorted((a, b) => b.relevance - a.relevance || a.number - b.number)
     .flatMap(({ number, ...hit }) => {

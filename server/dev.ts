@@ -3,6 +3,7 @@ import { createServer as createVite } from 'vite';
 import { createPrivateFiles } from './private-files.ts';
 import { toAppBuild, type SiteBuild } from './app-build.ts';
 import { createServer } from './create-server.ts';
+import { announce } from './log.ts';
 import { openServices } from './services.ts';
 
 /** The development server: Vite compiles modules and styles on request, and nothing is cached. */
@@ -16,4 +17,4 @@ const server = createServer(config, app, await openServices(app, config), {
   development: vite.middlewares,
 });
 await server.fastify.listen({ host: config.HOST, port: config.PORT });
-console.log(`Iluma, in development, is at http://localhost:${config.PORT}`);
+announce(`Iluma, in development, is at http://localhost:${config.PORT}`);

@@ -27,7 +27,7 @@ export function writeReport(
     `\`/fr?bench=N\`, which the page cache never keeps, asked for ${renderCount} times one after the other on one \
 connection, after ${renderWarmUps} requests of warming up; after each a \`/healthz\`, which costs HTTP, the framework \
 and a log line only. Times are those of the asking side, from the request to the last byte. A render is the loaders, \
-React, the hashes of the Content-Security-Policy and brotli at level 4 \
+React, the hashes of the Content-Security-Policy and brotli at level 5 \
 (${thousands(findings.renders.size)} bytes on the wire). The server's own mean is \`iluma_render_seconds\` over the \
 same requests: loaders and React, without hashes and compression.`,
     renderTable(findings),

@@ -16,6 +16,8 @@ function print({ state, name, text }: Finding): void {
   console.log(`${mark}  ${name.padEnd(12)}  ${text}`);
 }
 
+// Whoever reads the first lines only, as `head` does, has closed the pipe.
+stdout.on('error', () => process.exit());
 createPrivateFiles();
 try {
   const config = readConfig();

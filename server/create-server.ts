@@ -1,11 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify';
 import { logAnswers } from './http/access-log.ts';
 import { createAnswer, type Answer } from './pages/answer.ts';
 import type { AppBuild, Runtime, Services } from './app-build.ts';
 import type { Config } from './config.ts';
+import { configureApp } from './configure-app.ts';
 import { Front } from './pages/front.ts';
 import { addHealth } from './health.ts';
+import { openLog, type Logger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { createCrossSiteRefusals, type CrossSiteRefusals } from './http/cross-site-refusals.ts';
@@ -25,7 +32,9 @@ import { thirdPartyHosts, promptSettings, siteSettings } from './settings.ts';
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 interface Options {
+  /** Clock, in epoch milliseconds. */
   now?: () => number;
+  log?: Logger;
   /** Middleware in front of the app; turns the page cache off. */
   development?: Middleware;
   timeouts?: Timeouts;
@@ -55,7 +64,13 @@ export function createServer(
   config: Config,
   app: AppBuild,
   services: Services,
-  { now = Date.now, development, timeouts = defaultTimeouts, telemetry = null }: Options = {},
+  {
+    now = Date.now,
+    log = openLog(config.LOG_LEVEL),
+    development,
+    timeouts = defaultTimeouts,
+    telemetry = null,
+  }: Options = {},
 ): SiteServer {
   const { entry } = app;
   const origin = config.SITE_ORIGIN;
@@ -77,7 +92,7 @@ export function createServer(
   const isStopping = () => front.isStopping;
 
   const fastify = Fastify({
-    ...fastifyOptions(config),
+    ...fastifyOptions(config, log),
     // Addresses that cannot be decoded go to the app, which answers in the visitor's language.
     frameworkErrors: (_error, request, reply) =>
       crossSite.refuse(request, reply) ? undefined : void answer(request, reply),
@@ -90,7 +105,7 @@ export function createServer(
   });
   const responder = new Responder({
     app,
-    runtime: openRuntime(fastify, { config, app, services, now }),
+    runtime: openRuntime(config, app, services, { now, log }),
     pages: development ? null : pages,
     mode: development ? 'development' : 'production',
     metrics,
@@ -128,9 +143,9 @@ function createPageCache({ entry }: AppBuild, services: Services): PageCache {
   return pages;
 }
 
-function fastifyOptions(config: Config) {
+function fastifyOptions(config: Config, log: FastifyBaseLogger) {
   return {
-    logger: { level: config.LOG_LEVEL },
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.BODY_LIMIT,
     trustProxy: config.TRUSTED_PROXIES.length > 0 && [...config.TRUSTED_PROXIES],
@@ -140,26 +155,17 @@ function fastifyOptions(config: Config) {
   } satisfies FastifyServerOptions;
 }
 
-/** Configures the app's reports, and opens what its requests share. */
+/** Opens what the requests of a server share. */
 function openRuntime(
-  { log }: FastifyInstance,
-  {
-    config,
-    app: { entry, criticalCss },
-    services,
-    now,
-  }: { config: Config; app: AppBuild; services: Services; now: () => number },
+  config: Config,
+  app: AppBuild,
+  services: Services,
+  { now, log }: { now: () => number; log: Logger },
 ): Runtime {
-  const report = (error: unknown) => log.error(error);
-  entry.configure({
-    criticalCss,
-    reportError: report,
-    // Records are logged at any log level: they are stored nowhere else yet.
-    record: (message, fields) => log.child({}, { level: 'info' }).info(fields, message),
-    note: (level, message, fields) => log[level](fields, message),
-  });
+  configureApp(app, log);
   const { database } = services;
-  const prompts = entry.createPrompts({ ...promptSettings(config), database, now, report });
+  const report = (error: unknown) => log.error(error);
+  const prompts = app.entry.createPrompts({ ...promptSettings(config), database, now, report });
   return { site: siteSettings(config, now), prompts, services };
 }
 

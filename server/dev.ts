@@ -3,6 +3,8 @@ import { createServer as createVite } from 'vite';
 import { createPrivateFiles } from './private-files.ts';
 import { toAppBuild, type SiteBuild } from './app-build.ts';
 import { createServer } from './create-server.ts';
+import { configureApp } from './configure-app.ts';
+import { announce, openLog } from './log.ts';
 import { openServices } from './services.ts';
 
 /** The development server: Vite compiles modules and styles on request, and nothing is cached. */
@@ -12,8 +14,11 @@ const vite = await createVite({ server: { middlewareMode: true }, appType: 'cust
 const app = toAppBuild(
   (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild,
 );
+const log = openLog(config.LOG_LEVEL);
+configureApp(app, log);
 const server = createServer(config, app, await openServices(app, config), {
+  log,
   development: vite.middlewares,
 });
 await server.fastify.listen({ host: config.HOST, port: config.PORT });
-console.log(`Iluma, in development, is at http://localhost:${config.PORT}`);
+announce(`Iluma, in development, is at http://localhost:${config.PORT}`);

@@ -2,8 +2,10 @@ import { readConfig, type Config } from './config.ts';
 import { createPrivateFiles } from './private-files.ts';
 import type { FastifyInstance } from 'fastify';
 import { loadAppBuild } from './app-build.ts';
+import { configureApp } from './configure-app.ts';
 import { createServer, type SiteServer } from './create-server.ts';
 import { checkPortIsFree, portError } from './free-port.ts';
+import { announce, announceEnd, logProcess, openLog } from './log.ts';
 import { openServices } from './services.ts';
 import { listenForMetrics } from './metrics.ts';
 import { cacheStaticFiles } from './http/static-files.ts';
@@ -14,10 +16,13 @@ import { warmUp } from './pages/warm-up.ts';
 createPrivateFiles();
 const config = await orExit(() => readConfig());
 await orExit(() => checkPorts(config));
+const log = openLog(config.LOG_LEVEL);
+logProcess(log);
 const app = await loadAppBuild();
+configureApp(app, log);
 const services = await orExit(() => openServices(app, config));
 const telemetry = await openTelemetry(app, config);
-const server = createServer(config, app, services, { telemetry });
+const server = createServer(config, app, services, { log, telemetry });
 const client = new URL('../build/client', import.meta.url);
 await cacheStaticFiles(client.pathname, server.files, securityHeaders(config.SITE_ORIGIN));
 
@@ -28,9 +33,9 @@ const metrics =
     : listenForMetrics(server.metrics, config.METRICS_PORT, config.METRICS_HOST);
 stopOnSignal(server, config.SHUTDOWN_GRACE_MS, () => metrics?.close());
 
-console.log(`Iluma is at ${address.replace('0.0.0.0', 'localhost')}`);
+announce(`Iluma is at ${address.replace('0.0.0.0', 'localhost')}`);
 void services.greeting().then(
-  (greeting) => greeting && console.log(greeting),
+  (greeting) => greeting && announce(greeting),
   // An unavailable database reports itself.
   () => undefined,
 );
@@ -55,7 +60,7 @@ async function orExit<T>(step: () => T | Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    announceEnd(error);
     process.exit(1);
   }
 }

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Services } from './app-build.ts';
 import { portError } from './free-port.ts';
+import { announceEnd } from './log.ts';
 import { addOperationsMetrics } from './operations-metrics.ts';
 import type { PageCache } from './pages/page-cache.ts';
 
@@ -18,7 +19,10 @@ export interface Metrics {
 
 export function createMetrics(
   caches: Record<string, PageCache>,
-  services: Pick<Services, 'floodGuard' | 'pageMeasures' | 'database' | 'backupStatus'>,
+  services: Pick<
+    Services,
+    'floodGuard' | 'pageMeasures' | 'database' | 'backupStatus' | 'mailWatch'
+  >,
   now: () => number,
 ): Metrics {
   const registry = new Registry();
@@ -145,7 +149,7 @@ export function listenForMetrics(metrics: Metrics, port: number, host: string): 
     );
   });
   server.on('error', (error) => {
-    console.error(portError('metrics', host, port, error).message);
+    announceEnd(portError('metrics', host, port, error));
     process.exit(1);
   });
   return server.listen(port, host);

@@ -1,12 +1,13 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Services } from './app-build.ts';
 
 /** Metrics of what works behind the pages. A gauge without a value is left out. */
 export function addOperationsMetrics(
   registry: Registry,
-  { backupStatus }: Pick<Services, 'backupStatus'>,
+  { backupStatus, mailWatch }: Pick<Services, 'backupStatus' | 'mailWatch'>,
   now: () => number,
 ): void {
+  addMailMetrics(registry, mailWatch);
   type Status = Awaited<ReturnType<typeof backupStatus>>;
   const backup = (name: string, help: string, valueOf: (status: Status) => number | null) =>
     new Gauge({
@@ -30,4 +31,28 @@ export function addOperationsMetrics(
     'Whether the last scheduled backup was kept (1) or failed (0)',
     ({ last }) => last && (last.failure === null ? 1 : 0),
   );
+}
+
+function addMailMetrics(registry: Registry, mailWatch: Services['mailWatch']): void {
+  const registers = [registry];
+  new Counter({
+    name: 'iluma_mail_failures_total',
+    help: 'Attempts to send a mail that failed, of this server since its start, by code',
+    labelNames: ['code'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [code, count] of mailWatch.failures()) this.inc({ code }, count);
+    },
+  });
+  new Gauge({
+    name: 'iluma_mail_waiting',
+    help: 'Mails that failed and wait for their next attempt, of all servers',
+    registers,
+    async collect() {
+      const waiting = await mailWatch.waiting();
+      if (waiting === null) this.remove();
+      else this.set(waiting);
+    },
+  });
 }

@@ -332,8 +332,11 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
       await message();
       return { query: { limit: 1 } };
     },
+    'GET /api/outbox/failures': async () => ({}),
+    'POST /api/outbox/send-now': async () => ({}),
     'POST /api/outbox/:id/replay': message,
     'GET /api/outbox/:id/letter': message,
+    'GET /api/backups': async () => ({}),
     'GET /api/webhooks': webhook,
     'POST /api/webhooks': async () => ({ body: endpoint }),
     'PATCH /api/webhooks/:id': async () => ({ ...(await webhook()), body: { isDisabled: true } }),

@@ -4,6 +4,7 @@ import { createEventReader } from '#app/domain/prompts/event-stream.ts';
 import type { OpenEvents } from '#app/features/crm/session/live-events.ts';
 import { createApiLimits } from '#app/application/api-limits.server.ts';
 import { openBusinesses } from '#app/application/open-services.server.ts';
+import { createBackupStatus } from '#app/application/backups/scheduled-backups.server.ts';
 import { createAuditWatch } from '#app/application/audit/follow-audit.server.ts';
 import { createPrivacyService } from '#app/application/privacy/privacy-service.server.ts';
 import { createPrompts } from '#app/application/prompts/prompts.ts';
@@ -91,6 +92,7 @@ export function openApi(
     auditWatch: createAuditWatch(database),
     apiLimits: isLimited ? createApiLimits(database, now) : unlimited(),
     outbox: { wake: () => {} },
+    backupStatus: createBackupStatus(database, { every: 24 * 3_600_000, keep: 7, environment: {} }),
     businesses: openBusinesses(database, { overpassUrl, now }),
   } as Services;
   const handler = createStaticHandler(routes);

@@ -24,6 +24,9 @@ function start(settings: Record<string, string>, program = main) {
   return child;
 }
 
+/** The message of a line of the log, which is JSON. */
+const messageOf = (line: string): string => (JSON.parse(line) as { msg?: string }).msg ?? '';
+
 /** Starts the server and waits for the line with its address; `log` holds all other lines. */
 export async function listening(settings: Record<string, string> = {}, program?: string) {
   const child = start(settings, program);
@@ -31,7 +34,8 @@ export async function listening(settings: Record<string, string> = {}, program?:
   const log: string[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   createInterface(child.stdout).on('line', (line) => {
-    if (line.startsWith('Iluma is at ')) resolve(line);
+    const message = messageOf(line);
+    if (message.startsWith('Iluma is at ')) resolve(message);
     else log.push(line);
   });
   child.once('exit', () => void errors.then((why) => reject(new Error(`No server: ${why}`))));
@@ -39,14 +43,15 @@ export async function listening(settings: Record<string, string> = {}, program?:
   return { child, said, address: said.replace('Iluma is at ', ''), log, errors };
 }
 
-/** Waits for a server that must not start; its exit code and its errors. */
+/** Waits for a server that must not start; its exit code, and the messages of its errors. */
 export async function refused(settings: Record<string, string>) {
   const child = start(settings);
   const [errors, [code]] = await Promise.all([
     text(child.stderr),
     once(child, 'exit') as Promise<[number]>,
   ]);
-  return { code, errors };
+  const messages = errors.split('\n').filter(Boolean).map(messageOf);
+  return { code, errors: messages.map((message) => `${message}\n`).join('') };
 }
 
 /** Signals the server to stop, and waits until it has exited and its output is read. */

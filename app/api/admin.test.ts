@@ -1,5 +1,8 @@
+import { hostname } from 'node:os';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { recordBackup } from '#app/data/backups/backup-log.server.ts';
+import { backups } from '#app/data/backups/schema.server.ts';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import { readChangeCounts } from '#app/data/crm/change-feed.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
@@ -39,6 +42,9 @@ function json(method: string, body: unknown): RequestInit {
 /** Every operation: address, request, permission, and status on an empty database. */
 const operations: readonly (readonly [string, RequestInit, Action, number])[] = [
   [`/api/outbox/${nobody}/letter`, {}, 'leads', 404],
+  ['/api/outbox/failures', {}, 'leads', 200],
+  ['/api/outbox/send-now', { method: 'POST' }, 'leads', 200],
+  ['/api/backups', {}, 'operations', 200],
   ['/api/webhooks', {}, 'integrations', 200],
   ['/api/webhooks', json('POST', {}), 'integrations', 422],
   [`/api/webhooks/${nobody}`, json('PATCH', { isDisabled: true }), 'integrations', 404],
@@ -209,6 +215,60 @@ onEachDatabase('the administration API', (open) => {
       const { items } = await read<{ items: { id: string }[] }>(list);
       expect(items.map(({ id }) => id).toSorted()).toEqual([kept, secret].toSorted());
       expect(items).toContainEqual(expect.objectContaining({ id: secret, what: null }));
+    });
+  });
+
+  describe('how the site does', () => {
+    it('mails that fail are told of with their cause, and sent when staff say so', async () => {
+      const database = open();
+      const { db } = database;
+      const payload: KeptMail = {
+        template: 'staff-grave-change',
+        to: ana,
+        language: 'fr',
+        values: { name: 'Ana', at: new Date(noon).toISOString() },
+      } as KeptMail;
+      const message = { topic: 'mail', payload, dedupeKey: null, about: null } as const;
+      await database.tx((t) => enqueue(t, new Date(noon - 1000), message));
+      const [claimed] = await claimDue(db, { topic: 'mail', now: new Date(noon), limit: 1 });
+      if (!claimed) throw new Error('There is no mail');
+      const until = new Date(noon + 3_600_000);
+      const outcome = { state: 'waiting', error: 'smtp-econnection', until } as const;
+      await settle(db, claimed, outcome, new Date(noon));
+
+      const api = openApi(open(), { role: 'manager' });
+      const since = new Date(noon - 1000).toISOString();
+      expect(await read(api.ask('/api/outbox/failures'))).toEqual({
+        sendsMail: true,
+        waiting: [{ code: 'smtp-econnection', count: 1, since }],
+        givenUp: [],
+      });
+      const sendNow = () => read(api.ask('/api/outbox/send-now', { method: 'POST' }));
+      expect(await sendNow()).toEqual({ count: 1 });
+      expect(await claimDue(db, { topic: 'mail', now: new Date(noon), limit: 1 })).toHaveLength(1);
+      expect(await sendNow()).toEqual({ count: 0 });
+      expect(await logged('message.send-now')).toMatchObject([
+        { actorName: 'Inès Caron', after: { count: 1 } },
+      ]);
+    });
+
+    it('backups are told of with the last that was kept, and why the next was not', async () => {
+      const { db } = open();
+      await db.delete(backups);
+      const ask = () => read(openApi(open()).ask('/api/backups'));
+      const scheduled = { everyHours: 24, isLate: false };
+      expect(await ask()).toEqual({ ...scheduled, last: null, lastGood: null });
+      const at = new Date(noon - 3_600_000);
+      const made = { file: 'iluma-scheduled.tar.gz', bytes: 4000, rows: 12 };
+      await recordBackup(db, { startedAt: at, endedAt: at, ...made, failure: null });
+      const none = { file: null, bytes: null, rows: null };
+      const later = new Date(noon);
+      await recordBackup(db, { startedAt: later, endedAt: later, ...none, failure: 'disk-full' });
+      expect(await ask()).toEqual({
+        ...scheduled,
+        last: { at: later.toISOString(), failure: 'disk-full' },
+        lastGood: { at: at.toISOString(), host: hostname(), ...made },
+      });
     });
   });
 

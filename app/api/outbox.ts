@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { listOutbox, readKeptMail } from '#app/application/delivery/list-outbox.ts';
-import { replayMessage } from '#app/application/delivery/replay-message.ts';
+import { listOutbox, mailFailures, readKeptMail } from '#app/application/delivery/list-outbox.ts';
+import { replayMessage, sendWaitingMails } from '#app/application/delivery/replay-message.ts';
 import { HttpError } from './http/http-error.ts';
 import { messageShape } from './shapes/lead-replies.ts';
 import { outboxQueryShape } from './shapes/lead-shapes.ts';
 import { pageOf } from './shapes/moment-cursor.ts';
 import { operation } from './http/operation.ts';
 import { uuid } from './shapes/path-shapes.ts';
+
+const failedMailsShape = z.strictObject({
+  code: z.string().describe('Of the last failure'),
+  count: z.int(),
+  since: z.iso.datetime().describe('When the oldest was written'),
+});
 
 /** Mails and webhooks that have left or are about to; webhooks take `integrations`. */
 export const outboxOperations = [
@@ -26,6 +32,35 @@ export const outboxOperations = [
     async handle({ services, query: { after, limit = 50, state, topic = 'mail' } }) {
       const found = await listOutbox(services, { limit: limit + 1, topic, state, after });
       return { body: pageOf(found, limit, (line) => line) };
+    },
+  }),
+  operation('GET /api/outbox/failures', {
+    summary: 'Tells how many mails failed, and why',
+    needs: 'leads',
+    answer: {
+      status: 200,
+      description: 'The mails that failed',
+      body: z.strictObject({
+        sendsMail: z.boolean().describe('Whether there is a mail server'),
+        waiting: z.array(failedMailsShape).describe('They are tried again'),
+        givenUp: z.array(failedMailsShape).describe('They are not, in the last 7 days'),
+      }),
+    },
+    async handle({ services, now }) {
+      const failures = await mailFailures(services, new Date(now()));
+      return { body: { sendsMail: services.sendsMail, ...failures } };
+    },
+  }),
+  operation('POST /api/outbox/send-now', {
+    summary: 'Sends the mails that wait for their next attempt at once',
+    needs: 'leads',
+    answer: {
+      status: 200,
+      description: 'How many there are',
+      body: z.strictObject({ count: z.int() }),
+    },
+    async handle({ services, user, now }) {
+      return { body: { count: await sendWaitingMails(services, user.actor, new Date(now())) } };
     },
   }),
   operation('POST /api/outbox/:id/replay', {

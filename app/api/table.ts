@@ -1,5 +1,6 @@
 import { agendaOperations } from './agenda.ts';
 import { auditOperations } from './audit-log.ts';
+import { backupOperations } from './backups.ts';
 import { changeOperations } from './crm/changes.ts';
 import { noteOperations } from './crm/notes.ts';
 import { recordsOperations } from './crm/records.ts';
@@ -43,6 +44,7 @@ export const operations = [
   ...viewOperations,
   ...outboxOperations,
   ...webhookOperations,
+  ...backupOperations,
   ...privacyOperations,
   ...staffOperations,
   ...roleOperations,

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { listenForBackups } from '#app/data/backups/backup-socket.server.ts';
 import { createBackups, type TakeBackup } from '#app/data/backups/take-backup.server.ts';
 import { closeDataDirectory } from '#app/data/engine/files/private-files.server.ts';
-import { createDatabase, type Database, type Place } from '#app/data/engine/database.server.ts';
+import {
+  afterFatal,
+  createDatabase,
+  type Database,
+  type Place,
+} from '#app/data/engine/database.server.ts';
 import { explainFailure, failureOf } from '#app/data/engine/database-failure.server.ts';
 import { moveMailFiles } from '#app/data/delivery/mail-files.server.ts';
 import { createErasureFile, unreadableErasures } from '#app/data/privacy/erasures.server.ts';
@@ -25,7 +30,11 @@ export function closeFiles(directory: string, report: Report): void {
 }
 
 export async function openDatabase(place: Place, report: Report): Promise<Database> {
-  const database = createDatabase(place, { report });
+  const onFatal = (error: Error) => {
+    report(`${error.message}. ${afterFatal}`);
+    process.exit(1);
+  };
+  const database = createDatabase(place, { report, onFatal });
   if ('directory' in place) await untilReady(database, report);
   // Pages are served while a database server is away; the pool's next use tries again.
   if ('url' in place) database.ready().catch(report);

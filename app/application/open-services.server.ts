@@ -68,7 +68,7 @@ export async function openServices(
   const erasures = await openErasures(database, secret, settings);
   const stopMove = moveFiles(database, settings);
   const push = openPush(database, secret, settings);
-  const { mail, outbox } = openDelivery({ database, secret, push }, settings, texts);
+  const { mail, outbox, mailWatch } = openDelivery({ database, secret, push }, settings, texts);
   const staff = createStaff(database, secret, now);
   const takeBackup = openBackups(database, settings);
   const stopSockets = listenOnSockets(database, { staff, secret, takeBackup }, settings);
@@ -93,6 +93,7 @@ export async function openServices(
     secret,
     settings: siteSettings,
     outbox,
+    mailWatch,
     backupStatus: createBackupStatus(database, settings.backups),
     push,
     privacy,

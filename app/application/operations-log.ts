@@ -4,4 +4,8 @@ import type { BackupFailureCode } from '#app/domain/backups/backup.ts';
 export interface OperationsLog {
   backupTaken(backup: { file: string; bytes: number; rows: number; seconds: number }): void;
   backupFailed(failure: { code: BackupFailureCode; why: string }): void;
+  /** A mail was not sent, and the one before it was, or for another reason. */
+  mailFailed(failure: { code: string; isGivenUp: boolean }): void;
+  /** A mail was sent after others were not. */
+  mailLeaves(): void;
 }

@@ -35,4 +35,6 @@ export const leadLog: LeadLog = {
 export const operationsLog: OperationsLog = {
   backupTaken: (backup) => log.note('info', 'backup taken', { backup }),
   backupFailed: (backup) => log.note('error', 'no backup', { backup }),
+  mailFailed: (mail) => log.note('error', 'mail not sent', { mail }),
+  mailLeaves: () => log.note('info', 'mail is sent again', {}),
 };

@@ -14,6 +14,7 @@ import type { AuditRunner } from './audit/audit-runner.server.ts';
 import type { AuditWatch } from './audit/follow-audit.server.ts';
 import type { ApiLimits } from './api-limits.server.ts';
 import type { PageMeasureSums } from './page-measures.ts';
+import type { MailWatch } from './delivery/mail-watch.ts';
 import type { FloodGuard } from './leads/flood-guard.server.ts';
 import type { PrivacyService } from './privacy/privacy-service.server.ts';
 
@@ -36,6 +37,7 @@ export interface Services {
   /** Whether a mail server is configured; without one, mails stay in the outbox. */
   readonly sendsMail: boolean;
   readonly outbox: OutboxWorker;
+  readonly mailWatch: MailWatch;
   readonly backupStatus: () => Promise<BackupStatus>;
   /** Browsers that are told by Web Push, and the site's public key for them; null where it is not configured. */
   readonly push: { readonly publicKey: string; readonly browsers: PushStore } | null;

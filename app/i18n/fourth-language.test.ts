@@ -118,17 +118,16 @@ describe('a fourth language', () => {
         'app/content/editorial/pages.ts',
         'app/content/pictures/screen-pictures.ts',
         // How questions are asked in each language.
+        'app/domain/answers/languages/question-words.ts',
         'app/domain/answers/off-subject.ts',
         'app/domain/answers/premise.ts',
         'app/domain/blogia/text/languages/writing-rules.ts',
         'app/domain/ila/audit/audited-languages.ts',
         'app/domain/languages.ts',
         'app/domain/punctuation.ts',
-        'app/domain/search/common-words.ts',
         'app/domain/search/ignored-words.ts',
         'app/domain/search/stem.ts',
         'app/domain/search/trade-synonyms.ts',
-        'app/domain/search/trades.ts',
         // Addresses in the words of each language.
         'app/i18n/guide-paths.ts',
         'app/i18n/languages.ts',

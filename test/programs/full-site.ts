@@ -25,7 +25,8 @@ const site = spawn(process.execPath, [join(root, 'server/main.ts')], {
   stdio: ['ignore', 'pipe', 'ignore'],
 });
 const [said] = (await once(createInterface(site.stdout), 'line')) as [string];
-const address = said.replace('Iluma is at ', '');
+const { msg } = JSON.parse(said) as { msg: string };
+const address = msg.replace('Iluma is at ', '');
 
 const ask = async (path: string) => {
   const response = await fetch(address + path);

@@ -4,17 +4,21 @@ import { isListedAmount } from '#app/domain/answers/figures.ts';
 import type { Found } from '#app/domain/answers/find-answer.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { screenIds } from '#app/i18n/paths.ts';
-import { keptQuestions, pageIdOf } from './read-questions.ts';
+import { keptQuestions, pageIdOf, type QuestionSet } from './read-questions.ts';
 
-const questions = languages.flatMap((language) =>
-  keptQuestions(language).map((question) => {
-    const asked = { text: question.text, language, isOpen: () => true };
-    const found = findOnSite(asked);
-    return { ...question, language, found, said: quoteAnswer(asked, found) };
-  }),
-);
+const questions = answered();
 
-type Answered = (typeof questions)[number];
+function answered(set?: QuestionSet) {
+  return languages.flatMap((language) =>
+    keptQuestions(language, set).map((question) => {
+      const asked = { text: question.text, language, isOpen: () => true };
+      const found = findOnSite(asked);
+      return { ...question, language, found, said: quoteAnswer(asked, found) };
+    }),
+  );
+}
+
+type Answered = ReturnType<typeof answered>[number];
 
 function isRight({ kind, pages, found }: Answered): boolean {
   if (kind === 'off') return found.kind === 'unknown';
@@ -68,5 +72,24 @@ describe('the kept questions', () => {
     );
     expect(texts.filter((text) => !isListedAmount(text))).toEqual([]);
     expect(texts.filter((text) => text.includes('€')).length).toBeGreaterThan(10);
+  });
+});
+
+// Shares that a change must not lose, each below what was measured (docs/decisions/044).
+describe.each([
+  ['visitors', 0.9, 0.9],
+  ['unseen', 0.72, 0.9],
+  ['fresh', 0.57, 0.8],
+] as const)('of the questions of « %s »', (set, page, refused) => {
+  const own = answered(set);
+
+  it(`${page} find the right page first`, () => {
+    const { share } = shareOf(own.filter(({ kind }) => kind === 'answer'));
+    expect(share).toBeGreaterThanOrEqual(page);
+  });
+
+  it(`${refused} of those off the subject are refused`, () => {
+    const { share } = shareOf(own.filter(({ kind }) => kind !== 'answer'));
+    expect(share).toBeGreaterThanOrEqual(refused);
   });
 });

@@ -15,9 +15,15 @@ interface KeptQuestion {
   isHeldOut: boolean;
 }
 
-/** The kept questions in a language: kind, pages separated by bars, and text, separated by tabs. */
-export function keptQuestions(language: Language): KeptQuestion[] {
-  const file = readFileSync(join(import.meta.dirname, `${language}.tsv`), 'utf8');
+/**
+ * Sets of questions beside those that are kept: whose misses were looked at while the words of pages were written; of
+ * which some were; and whose misses nobody has looked at.
+ */
+export type QuestionSet = 'visitors' | 'unseen' | 'fresh';
+
+/** The questions of a set, or those kept, in a language: kind, pages separated by bars, and text, separated by tabs. */
+export function keptQuestions(language: Language, set: QuestionSet | '' = ''): KeptQuestion[] {
+  const file = readFileSync(join(import.meta.dirname, set, `${language}.tsv`), 'utf8');
   return file
     .trimEnd()
     .split('\n')

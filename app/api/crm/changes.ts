@@ -21,7 +21,7 @@ import { recordId } from '../shapes/path-shapes.ts';
 const mostStreams = 20;
 
 /** What only those who work on leads hear of. */
-const topicsOfLeads: ReadonlySet<FeedTopic> = new Set(['leads', 'bookings', 'team']);
+const topicsOfLeads: ReadonlySet<FeedTopic> = new Set(['leads', 'bookings', 'team', 'mails']);
 
 /** Plans of several changes, the change feed, and the bin. */
 export const changeOperations = [

@@ -4,7 +4,7 @@ import type { Answer } from '#app/domain/answers/answer.ts';
 import { findAnswer, type Found } from '#app/domain/answers/find-answer.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
-import { searchIndex } from '../search/search-documents.ts';
+import { askedIndex } from '../search/search-documents.ts';
 
 /** A question of a visitor, and which pages are open. */
 export interface Question {
@@ -14,7 +14,7 @@ export interface Question {
 }
 
 export function findOnSite({ text, language, isOpen }: Question): Found {
-  const site = { index: searchIndex(language), isOpen, priceList: paths['services-hub'][0] };
+  const site = { asked: askedIndex(language), isOpen, priceList: paths['services-hub'][0] };
   return findAnswer(site, text);
 }
 

@@ -22,7 +22,7 @@ export function articleCard(slug: ArticleSlug, language: Language): ArticleCard 
     excerpt,
     tags,
     author: memberName(author, language),
-    plate: articlePlate(language, slug, category),
+    plate: articlePlate(language, slug),
     minutes: readingMinutes(blocks),
     publishedAt,
     category,

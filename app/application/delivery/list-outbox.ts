@@ -1,5 +1,11 @@
+import { readMailFailures } from '#app/data/delivery/failed-mails.server.ts';
 import { listMessages, readLetter } from '#app/data/delivery/outbox-list.server.ts';
-import type { OutboxListItem, OutboxState, OutboxTopic } from '#app/domain/delivery/outbox.ts';
+import type {
+  OutboxListItem,
+  OutboxState,
+  OutboxTopic,
+  MailFailures,
+} from '#app/domain/delivery/outbox.ts';
 import type { Services } from '../services.ts';
 import { outboxListItemOf } from './outbox-list-item.ts';
 
@@ -23,6 +29,13 @@ export async function listOutbox(
     ...(after && { before: { ...after, createdAt: new Date(after.createdAt) } }),
   });
   return messages.map(outboxListItemOf);
+}
+
+export function mailFailures(
+  { database }: Pick<Services, 'database'>,
+  now: Date,
+): Promise<MailFailures> {
+  return readMailFailures(database.db, now);
 }
 
 /**

@@ -5,6 +5,7 @@ import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import { createPushSender } from '#app/services/push/push.ts';
 import { createWebhooks } from '#app/services/webhooks/webhooks.ts';
 import type { ServiceSettings } from '../service-settings.ts';
+import { createMailWatch } from './mail-watch.ts';
 import {
   createOutboxDelivery,
   openMailDelivery,
@@ -24,10 +25,19 @@ export function openDelivery(
     secret,
     push,
   }: { database: Database; secret: string; push: ReturnType<typeof openPush> },
-  { database: place, smtpUrl, mailFrom, webhookAllowed, now, report }: ServiceSettings,
+  {
+    database: place,
+    smtpUrl,
+    mailFrom,
+    webhookAllowed,
+    operationsLog,
+    now,
+    report,
+  }: ServiceSettings,
   texts: MailTexts,
 ) {
   const mailDelivery = openMailDelivery({ smtpUrl, from: mailFrom }, texts);
+  const mailWatch = createMailWatch(database, operationsLog);
   const outbox = createOutboxDelivery({
     database,
     webhookEncryption: createEncryption(secret, 'webhooks'),
@@ -36,11 +46,12 @@ export function openDelivery(
     webhooks: createWebhooks({ allowed: webhookAllowed }),
     push,
     emailOf: texts.emailOf,
+    onMailSettled: mailWatch.settled,
     now,
     random: Math.random,
     report,
   });
   // A database in memory belongs to a test, which delivers by hand.
   if (!('memory' in place)) outbox.start();
-  return { mail: mailDelivery.mail, outbox };
+  return { mail: mailDelivery.mail, outbox, mailWatch };
 }

@@ -1,5 +1,5 @@
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
-import type { ClaimedMessage } from '#app/data/delivery/outbox.server.ts';
+import type { ClaimedMessage, Settlement } from '#app/data/delivery/outbox.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { createOutboxWorker, type OutboxWorker } from '#app/data/delivery/outbox-worker.server.ts';
 import type { Message } from '#app/data/delivery/topic-worker.server.ts';
@@ -23,6 +23,7 @@ import { mailText } from '#app/services/mail/mail-text.ts';
 import type { Mail, OutgoingMail, Sender } from '#app/services/mail/mail.ts';
 import { createSmtpMail } from '#app/services/mail/smtp-mail.ts';
 import type { PushSender } from '#app/services/push/push.ts';
+import type { MailWatch } from './mail-watch.ts';
 import { secretFrom } from '#app/services/webhooks/sign.ts';
 import type { Webhooks } from '#app/services/webhooks/webhooks.ts';
 
@@ -68,6 +69,8 @@ interface OutboxDelivery {
   /** Null where Web Push is not configured. */
   push: PushDelivery | null;
   emailOf: MailTexts['emailOf'];
+  /** Hears what became of each attempt to send a mail. */
+  onMailSettled?: MailWatch['settled'];
   now: () => number;
   random: Random;
   report: (error: unknown) => void;
@@ -82,6 +85,7 @@ export function createOutboxDelivery({
   webhooks,
   push,
   emailOf,
+  onMailSettled,
   now,
   random,
   report,
@@ -131,8 +135,12 @@ export function createOutboxDelivery({
   }
 
   const deliver = { mail: sendMail, webhook: callWebhook, push: tellBrowser };
-  // The inbox shows what has become of the mails of its leads.
-  async function settled({ payload }: ClaimedMessage): Promise<void> {
+  // The administration shows what has become of mails, the inbox what of those of its leads.
+  async function settled({ topic, payload }: ClaimedMessage, outcome: Settlement): Promise<void> {
+    if (topic === 'mail') {
+      onMailSettled?.(outcome);
+      await countTopicChange(db, 'mails');
+    }
     if ('template' in payload && payload.template.startsWith('lead-'))
       await countTopicChange(db, 'leads');
   }

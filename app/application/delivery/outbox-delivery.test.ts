@@ -17,6 +17,9 @@ import {
   publish,
   removeEndpoint,
 } from '#app/data/delivery/webhooks.server.ts';
+import { listAudit } from '#app/data/audit-log/audit-log.server.ts';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import { operatorActor } from '#app/domain/staff/actor.ts';
 import type { NewMessage } from '#app/domain/delivery/outbox.ts';
 import { formerSecretTime, type WebhookEvent } from '#app/domain/delivery/webhooks.ts';
 import { secretFrom, signatureHeaders } from '#app/services/webhooks/sign.ts';
@@ -25,6 +28,8 @@ import { onEachDatabase } from '../../../test/databases.ts';
 import { readMime } from '../../../test/mime.ts';
 import { openSmtpSink } from '../../../test/smtp-sink.ts';
 import { openWebhookReceiver, status, type Received } from '../../../test/webhook-receiver.ts';
+import { createMailWatch, type MailWatch } from './mail-watch.ts';
+import { sendWaitingMails } from './replay-message.ts';
 import { createOutboxDelivery, openMailDelivery } from './outbox-delivery.server.ts';
 
 const noon = Date.UTC(2026, 0, 15, 12);
@@ -78,7 +83,11 @@ onEachDatabase('delivery of the outbox', (open) => {
     await open().db.delete(webhookEndpoints);
   });
 
-  const outbound = (mailDelivery = posts.smtp, decryptedBy = mailEncryption) =>
+  const outbound = (
+    mailDelivery = posts.smtp,
+    decryptedBy = mailEncryption,
+    onMailSettled: MailWatch['settled'] = () => {},
+  ) =>
     createOutboxDelivery({
       database: open(),
       webhookEncryption,
@@ -87,6 +96,7 @@ onEachDatabase('delivery of the outbox', (open) => {
       webhooks: createWebhooks({ allowed: ['127.0.0.1'] }),
       push: null,
       emailOf,
+      onMailSettled,
       now: () => clock,
       random: () => 0.5,
       report: (error) => {
@@ -122,6 +132,39 @@ onEachDatabase('delivery of the outbox', (open) => {
       expect(await list()).toMatchObject([
         { state: 'dead', attempts: 2, lastError: 'smtp-eenvelope-550' },
       ]);
+    });
+
+    it('mails that fail are told at once, and sent at once when staff say so', async () => {
+      const told: object[] = [];
+      const watch = createMailWatch(open(), {
+        mailFailed: (failure) => told.push(failure),
+        mailLeaves: () => told.push({ leaves: true }),
+      });
+      const worker = outbound(posts.smtp, mailEncryption, watch.settled);
+      expect(await watch.waiting()).toBe(0);
+      await enqueue(confirmation('ana@exemple.example'), confirmation('lea@exemple.example'));
+      sink.refuseWith({ code: 450, words: 'ana@exemple.example is busy' });
+      await worker.drain();
+      const code = 'smtp-eenvelope-450';
+      // Once for both, with nothing of what the server said.
+      expect(told).toEqual([{ code, isGivenUp: false }]);
+      expect(watch.failures()).toEqual(new Map([[code, 2]]));
+      expect(await watch.waiting()).toBe(2);
+
+      sink.refuseWith(null);
+      clock += 1000;
+      await worker.drain();
+      expect(sink.caught).toEqual([]);
+      const services = { database: open(), outbox: { ...worker, wake: () => {} } };
+      expect(await sendWaitingMails(services, operatorActor, at(1000))).toBe(2);
+      await worker.drain();
+      expect(sink.caught).toHaveLength(2);
+      expect(told).toEqual([{ code, isGivenUp: false }, { leaves: true }]);
+      expect(await watch.waiting()).toBe(0);
+      expect(await sendWaitingMails(services, operatorActor, at(2000))).toBe(0);
+      const written = await listAudit(open().db, { entityId: 'mail', limit: 5 });
+      expect(written).toMatchObject([{ action: 'message.send-now', after: { count: 2 } }]);
+      await open().db.delete(auditLog);
     });
 
     it.each(['ana', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: x@y.example'])(

@@ -1,7 +1,9 @@
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
+import { retryWaitingMails } from '#app/data/delivery/failed-mails.server.ts';
 import { replay } from '#app/data/delivery/outbox.server.ts';
 import type { OutboxTopic } from '#app/domain/delivery/outbox.ts';
+import type { Services } from '../services.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 
 /**
@@ -21,4 +23,24 @@ export function replayMessage(
     if (isReplayed) await recordAudit(t, { ...entry, actor, after: null, at });
     return isReplayed;
   });
+}
+
+/**
+ * Sends all mails that failed and wait for their next attempt at once.
+ *
+ * @returns how many there are
+ */
+export async function sendWaitingMails(
+  { database, outbox }: Pick<Services, 'database' | 'outbox'>,
+  actor: Actor,
+  at: Date,
+): Promise<number> {
+  const sent = await database.tx(async (t) => {
+    const count = await retryWaitingMails(t, at);
+    const entry = { action: 'message.send-now', entity: 'message', entityId: 'mail', before: null };
+    if (count > 0) await recordAudit(t, { ...entry, actor, after: { count }, at });
+    return count;
+  });
+  outbox.wake();
+  return sent;
 }

@@ -1,7 +1,9 @@
 import { faqItems } from '#app/content/faq/faq-items.ts';
+import type { QuestionId } from '#app/content/faq/shape.ts';
 import { contentOf } from '#app/content/content.ts';
 import type { HomeCase, HomeService } from '#app/content/home/shape.ts';
 import { articleSlugs } from '#app/domain/blog/article-slugs.ts';
+import { buildAskedIndex, type AskedIndex } from '#app/domain/answers/asked-index.ts';
 import { buildIndex, type SearchIndex } from '#app/domain/search/search-index.ts';
 import type { SearchDocument } from '#app/domain/search/search-document.ts';
 import type { Language } from '#app/i18n/languages.ts';
@@ -29,6 +31,29 @@ export function searchIndex(language: Language): SearchIndex {
   const index = indexes.get(language) ?? buildIndex(searchDocuments(language), language);
   indexes.set(language, index);
   return index;
+}
+
+const askedIndexes = new Map<Language, AskedIndex>();
+
+/** What questions in one language are matched with, built on first use. */
+export function askedIndex(language: Language): AskedIndex {
+  const index =
+    askedIndexes.get(language) ??
+    buildAskedIndex(searchIndex(language), buildIndex(elsewhereDocuments(language), language));
+  askedIndexes.set(language, index);
+  return index;
+}
+
+/** Subjects that the site says nothing of, as documents without an address. */
+function elsewhereDocuments(language: Language): SearchDocument[] {
+  return Object.values(contentOf(language).elsewhere).map((phrases) => ({
+    kind: 'page',
+    address: '',
+    title: '',
+    summary: '',
+    sections: [],
+    tags: phrasesOf(phrases),
+  }));
 }
 
 const serviceScreens = {
@@ -73,7 +98,7 @@ function screenDocument(screen: ScreenId, language: Language) {
     title: screens[screen].name,
     summary: screens[screen].summary,
     sections: pageSections(screen, language),
-    tags: askedFor[screen] ?? [],
+    tags: phrasesOf(askedFor[screen]),
   };
 }
 
@@ -86,14 +111,25 @@ function serviceDocuments(language: Language): SearchDocument[] {
   });
 }
 
+/** Phrases between semicolons, however their lines are broken. */
+function phrasesOf(list = ''): string[] {
+  return list.trim() === ''
+    ? []
+    : list
+        .trim()
+        .split(/;\s*/)
+        .map((phrase) => phrase.replace(/\s+/g, ' '));
+}
+
 function faqDocuments(language: Language): SearchDocument[] {
+  const { askedFor } = contentOf(language);
   return faqItems(language).map(({ id, question, answer, tags }) => ({
     kind: 'faq',
     address: `${paths.faq[0]}#${id}`,
     title: question,
     summary: '',
     sections: [{ heading: question, text: answer }],
-    tags,
+    tags: [...tags, ...phrasesOf(askedFor[`faq#${id as QuestionId}`])],
   }));
 }
 

@@ -4,6 +4,7 @@ import { en as audit } from './audit/en.ts';
 import { en as keys } from './keys/en.ts';
 import { en as accounts } from './staff/en.ts';
 import { en as staff } from '../staff/en.ts';
+import { en as status } from './status/en.ts';
 import { en as outbox } from '../outbox/en.ts';
 import type { AdminCopy } from './shape.ts';
 
@@ -70,6 +71,7 @@ export const en: AdminCopy = {
     read: 'Read',
     letter: 'Email kept here',
   },
+  status,
   webhooks,
   privacy,
   audit,

@@ -4,6 +4,7 @@ import { es as audit } from './audit/es.ts';
 import { es as keys } from './keys/es.ts';
 import { es as accounts } from './staff/es.ts';
 import { es as staff } from '../staff/es.ts';
+import { es as status } from './status/es.ts';
 import { es as outbox } from '../outbox/es.ts';
 import type { AdminCopy } from './shape.ts';
 
@@ -70,6 +71,7 @@ export const es: AdminCopy = {
     read: 'Leer',
     letter: 'Correo guardado aquí',
   },
+  status,
   webhooks,
   privacy,
   audit,

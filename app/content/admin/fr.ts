@@ -4,6 +4,7 @@ import { fr as audit } from './audit/fr.ts';
 import { fr as keys } from './keys/fr.ts';
 import { fr as accounts } from './staff/fr.ts';
 import { fr as staff } from '../staff/fr.ts';
+import { fr as status } from './status/fr.ts';
 import { fr as outbox } from '../outbox/fr.ts';
 import type { AdminCopy } from './shape.ts';
 
@@ -70,6 +71,7 @@ export const fr: AdminCopy = {
     read: 'Lire',
     letter: 'Courriel gardé ici',
   },
+  status,
   webhooks,
   privacy,
   audit,

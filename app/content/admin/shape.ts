@@ -5,6 +5,7 @@ import type { PersonalDataPart } from '#app/domain/privacy/personal-data.ts';
 import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts';
 import type { WebhookEventType } from '#app/domain/delivery/webhooks.ts';
 import type { StaffCopy } from '../staff/shape.ts';
+import type { SiteStatusCopy } from './status/shape.ts';
 import type { Question } from './question.ts';
 import type { AccountsCopy } from './staff/shape.ts';
 import type { OutboxCopy } from '../outbox/shape.ts';
@@ -62,6 +63,7 @@ export interface AdminCopy {
     read: string;
     letter: string;
   };
+  status: SiteStatusCopy;
   webhooks: {
     lead: string;
     empty: string;

@@ -30,6 +30,9 @@ type GuideTexts = Readonly<Record<AuditCheckId, GuideText>>;
 /** Those of one file. */
 export type SomeGuideTexts = Partial<GuideTexts>;
 
+/** The home page's, the assessment's, the site audit's and the module's dashboard's. */
+export type IlaScore = 'home' | 'wizard' | 'audit' | 'dashboard';
+
 export interface GuideFrame {
   hub: PageText & {
     heading: Headline;
@@ -40,6 +43,12 @@ export interface GuideFrame {
     intro: string;
     areas: Record<Area, string>;
     measure: { title: Headline; lead: string; button: string };
+    /** The scores named ILA, told apart. */
+    scores: {
+      title: string;
+      lead: string;
+      rows: Record<IlaScore, { name: string; looksAt: string; kind: string }>;
+    };
   };
   page: {
     /** `{area}` and `{points}`. */

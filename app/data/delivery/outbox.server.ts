@@ -76,9 +76,10 @@ export async function claimDue(
     .orderBy(asc(outbox.dueAt), asc(outbox.id))
     .limit(limit)
     .for('update', { skipLocked: true });
+  const leased = new Date(now.getTime() + leaseTime);
   const taken = await db
     .update(outbox)
-    .set({ dueAt: new Date(now.getTime() + leaseTime), attempts: sql`${outbox.attempts} + 1` })
+    .set({ dueAt: leased, heldUntil: leased, attempts: sql`${outbox.attempts} + 1` })
     .where(sql`${outbox.id} = any(array${due})`)
     .returning({
       id: outbox.id,
@@ -92,12 +93,15 @@ export async function claimDue(
 
 type Claim = Pick<ClaimedMessage, 'id' | 'attempt'>;
 
+export type FailedSettlement =
+  | { readonly state: 'dead'; readonly error: string }
+  | { readonly state: 'waiting'; readonly error: string; readonly until: Date };
+
 /** Outcome of an attempt. */
 export type Settlement =
   | { readonly state: 'sent' }
   | { readonly state: 'kept'; readonly letter: string }
-  | { readonly state: 'dead'; readonly error: string }
-  | { readonly state: 'waiting'; readonly error: string; readonly until: Date };
+  | FailedSettlement;
 
 /**
  * Records the outcome of an attempt.
@@ -112,7 +116,7 @@ export async function settle(
 ): Promise<boolean> {
   const { rowCount } = await db
     .update(outbox)
-    .set(columnsOf(settlement, now))
+    .set({ ...columnsOf(settlement, now), heldUntil: null })
     .where(and(isOpen, eq(outbox.id, id), eq(outbox.attempts, attempt)));
   return rowCount === 1;
 }
@@ -134,7 +138,7 @@ function columnsOf(settlement: Settlement, now: Date) {
 export async function releaseClaim(db: Reader, { id, attempt }: Claim, now: Date): Promise<void> {
   await db
     .update(outbox)
-    .set({ dueAt: now, attempts: attempt - 1 })
+    .set({ dueAt: now, heldUntil: null, attempts: attempt - 1 })
     .where(and(isOpen, eq(outbox.id, id), eq(outbox.attempts, attempt)));
 }
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { KeptMail } from '#app/domain/delivery/mail-request.ts';
 import {
   DeliveryFailure,
+  givenUpFor,
   leaseTime,
   retryRules,
   type NewMessage,
@@ -12,6 +13,7 @@ import { onEachDatabase } from '../../../test/databases.ts';
 import { createOutboxWorker, type OutboxWorkerSettings } from './outbox-worker.server.ts';
 import type { Deliver } from './topic-worker.server.ts';
 import { enqueue as enqueueIn, replay, settle, claimDue } from './outbox.server.ts';
+import { readMailFailures, retryWaitingMails } from './failed-mails.server.ts';
 import { listMessages } from './outbox-list.server.ts';
 import { outbox } from './schema.server.ts';
 import { mailEncryptionPurpose, encryptMail } from './encrypted-mail.server.ts';
@@ -150,6 +152,50 @@ onEachDatabase('the outbox', (open) => {
       expect(await settle(open().db, prompt, { state: 'dead', error: 'twice' }, now)).toBe(false);
       expect(await rows()).toMatchObject([{ sentAt: now, deadAt: null, lastError: null }]);
     });
+  });
+
+  describe('sending what waits', () => {
+    it('makes failed mails due with all their attempts, and leaves alone what a worker has', async () => {
+      const { db } = open();
+      const fail = async (now: number) => {
+        const [claimed] = await take(now, 1);
+        if (!claimed) throw new Error('Not claimed');
+        const until = at(now + 3_600_000);
+        await settle(db, claimed, { state: 'waiting', error: 'busy', until }, at(now));
+      };
+      await enqueue(mail(), mail(), mail(), webhook);
+      await fail(0);
+      await fail(0);
+      // A worker has the third mail, and one that failed before.
+      await take(3_600_000, 2);
+      const waiting = [{ code: 'busy', count: 2, since: at(0).toISOString() }];
+      expect(await readMailFailures(db, at(0))).toEqual({ waiting, givenUp: [] });
+      expect(await retryWaitingMails(db, at(3_600_000 + 1))).toBe(1);
+      const again = await take(3_600_000 + 1);
+      expect(again).toMatchObject([{ attempt: 1 }]);
+      // The worker that had the other has ended.
+      expect(await retryWaitingMails(db, at(3_600_000 + leaseTime))).toBe(1);
+    });
+  });
+
+  it('mails that were given up are told of for a week, the most frequent failure first', async () => {
+    const { db } = open();
+    await enqueue(mail(), mail(), mail(), webhook);
+    const claimed = await take(0);
+    for (const [index, error] of ['no-address', 'refused', 'refused'].entries()) {
+      const message = claimed[index];
+      if (!message) throw new Error('Not claimed');
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await settle(db, message, { state: 'dead', error }, at(1000));
+    }
+    const since = at(0).toISOString();
+    const givenUp = [
+      { code: 'refused', count: 2, since },
+      { code: 'no-address', count: 1, since },
+    ];
+    expect(await readMailFailures(db, at(givenUpFor))).toEqual({ waiting: [], givenUp });
+    expect(await readMailFailures(db, at(1000 + givenUpFor))).toMatchObject({ givenUp: [] });
+    expect(await retryWaitingMails(db, at(2000))).toBe(0);
   });
 
   describe('the worker', () => {

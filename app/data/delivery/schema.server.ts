@@ -33,6 +33,8 @@ export const outbox = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When a worker may claim it. A claim moves this by a lease, so that the message returns if the worker dies. */
     dueAt: moment('due_at').notNull(),
+    /** End of the lease of the worker that has it; null while nobody does. */
+    heldUntil: moment('held_until'),
     /** Number of claims. A worker settles a message only if nobody has claimed it since. */
     attempts: integer('attempts').notNull(),
     sentAt: moment('sent_at'),

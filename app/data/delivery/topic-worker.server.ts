@@ -7,7 +7,14 @@ import {
 import type { Random } from '#app/domain/random.ts';
 import type { Db } from '#app/data/engine/database.server.ts';
 import { deliveries, type Delivery } from '#app/data/engine/trace-channels.server.ts';
-import { claimDue, releaseClaim, settle, type ClaimedMessage } from './outbox.server.ts';
+import {
+  claimDue,
+  releaseClaim,
+  settle,
+  type ClaimedMessage,
+  type FailedSettlement,
+  type Settlement,
+} from './outbox.server.ts';
 
 export type Message<Topic extends OutboxTopic> = Extract<ClaimedMessage, { topic: Topic }>;
 
@@ -28,7 +35,7 @@ export interface DeliverySettings {
   now: () => number;
   random: Random;
   /** Called once the outcome of an attempt is recorded. */
-  settled?: (message: ClaimedMessage) => Promise<void>;
+  settled?: (message: ClaimedMessage, outcome: Settlement) => Promise<void>;
   /** Receives unexpected errors: bugs, and an unavailable database. */
   report: (error: unknown) => void;
 }
@@ -118,13 +125,12 @@ export class TopicWorker<Topic extends OutboxTopic> {
     }
     // The worker that made the last attempt died before it recorded an outcome.
     if (message.attempt > retryRules.attempts) {
-      await settle(db, message, { state: 'dead', error: 'abandoned' }, new Date(now()));
+      await this.#settle(message, { state: 'dead', error: 'abandoned' });
       return;
     }
     const { id, topic, attempt, trace } = message;
     const told: Delivery = { id, topic, attempt, trace };
     await deliveries.tracePromise(() => this.#attempt(message, told), told);
-    await this.#settings.settled?.(message);
   }
 
   async #attempt(message: Message<Topic>, told: Delivery): Promise<void> {
@@ -133,30 +139,33 @@ export class TopicWorker<Topic extends OutboxTopic> {
     try {
       letter = await this.#deliver(message, this.#signal);
     } catch (error) {
-      told.failure = await this.#settleFailure(message, error);
+      if (this.#signal.aborted) {
+        told.failure = 'aborted';
+        await releaseClaim(db, message, new Date(now()));
+        return;
+      }
+      const outcome = this.#outcomeOf(message, error);
+      told.failure = outcome.error;
+      await this.#settle(message, outcome);
       return;
     }
-    const settlement = letter ? { state: 'kept' as const, letter } : { state: 'sent' as const };
-    await settle(db, message, settlement, new Date(now()));
+    await this.#settle(message, letter ? { state: 'kept', letter } : { state: 'sent' });
   }
 
-  /** @returns the code of the failure */
-  async #settleFailure(message: Message<Topic>, error: unknown): Promise<string> {
-    const { db, now, random, report } = this.#settings;
-    const at = now();
-    if (this.#signal.aborted) {
-      await releaseClaim(db, message, new Date(at));
-      return 'aborted';
-    }
+  async #settle(message: Message<Topic>, outcome: Settlement): Promise<void> {
+    const { db, now, settled } = this.#settings;
+    await settle(db, message, outcome, new Date(now()));
+    await settled?.(message, outcome);
+  }
+
+  #outcomeOf(message: Message<Topic>, error: unknown): FailedSettlement {
+    const { now, random, report } = this.#settings;
     const isExpected = error instanceof DeliveryFailure;
     if (!isExpected) report(error);
     const { code, isFinal, retryAfter } = isExpected ? error : new DeliveryFailure('broken');
     const wait = isFinal ? null : waitAfter(message.attempt, random, retryAfter);
-    const settlement =
-      wait === null
-        ? { state: 'dead' as const, error: code }
-        : { state: 'waiting' as const, error: code, until: new Date(at + wait) };
-    await settle(db, message, settlement, new Date(at));
-    return code;
+    return wait === null
+      ? { state: 'dead', error: code }
+      : { state: 'waiting', error: code, until: new Date(now() + wait) };
   }
 }

@@ -151,9 +151,11 @@ function retryUntilDone(task: () => Promise<void>): () => Promise<void> {
   };
 }
 
+/** What becomes of a process whose engine has stopped. */
+export const afterFatal =
+  'The server stops with it. Nothing that was acknowledged is lost: start it again.';
+
 function exitProcess(error: Error): never {
-  console.error(
-    `${error.message}\nThe server stops with it. Nothing that was acknowledged is lost: start it again.`,
-  );
+  console.error(`${error.message}\n${afterFatal}`);
   process.exit(1);
 }

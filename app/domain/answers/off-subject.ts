@@ -6,9 +6,9 @@ import { normalizeForSearch } from '../search/normalize.ts';
  * heavy a thing is, and orders to write, translate or reckon something. Without accents.
  */
 const elsewhere: Readonly<Record<Language, RegExp>> = {
-  fr: /^(?:(?:qui|quand|ou) (?:a|ont|est|fut|furent)(?:-t-(?:il|elle|on))? (?:ete )?(?:invent|decouvert|ecrit|peint|compos|gagn|remport|fond|construi|ne\b|nee\b|mort|chant|realis|march)|(?:combien|quel(?:le)?) (?:mesure|pese|est l[ae] (?:hauteur|poids|capitale|population|distance|age|superficie|temperature))|(?:tradui[rst]|resou|convert|calcule[rz]? \d|ecri[st](?:-| )moi|raconte|recette))/,
+  fr: /^(?:(?:qui|quand|ou) (?:a|ont|est|fut|furent)(?:-t-(?:il|elle|on))? (?:ete )?(?:invent|decouvert|ecrit|peint|compos|gagn|remport|fond|construi|ne\b|nee\b|mort|chant|realis|march)|(?:combien|quel(?:le)?) (?:mesure|pese|est l[ae] (?:hauteur|poids|capitale|population|distance|age|superficie|temperature))|quel temps (?:fait|fera|va-t)|(?:tradui[rst]|resou|convert|calcule[rz]? \d|ecri[st](?:-| )moi|raconte|recette))/,
   en: /^(?:(?:who|when|where) (?:was |were |first )*(?:invent|discover|wrote|written|paint|compos|won\b|win\b|found(?:ed|er)|built|born|died|sang|directed|did .* (?:die|win|begin|end)\b)|how (?:tall|heavy|deep|high|old|big|far) (?:is|are|was)|what(?:'s|’s| is) the (?:capital|population|height|distance|temperature|weather)|(?:translate|solve|convert|calculate \d|recipe|(?:write|tell|sing) me a)\b)/,
-  es: /^(?:[¿¡ ]*)(?:(?:quien|quienes|cuando|donde) (?:fue |se )?(?:invent|descubri|escribi|pint|compus|gano|ganaron|fundo|constru|nacio|murio|canto|dirigi)|(?:cuanto (?:mide|pesa)|cual es (?:la|el) (?:capital|poblacion|altura|peso|distancia|temperatura|formula))|(?:traduc|resuelv|conviert|calcul[ae] \d|receta|(?:escrib[ea]|cuent[ea])(?:me|nos) un))/,
+  es: /^(?:[¿¡ ]*)(?:(?:quien|quienes|cuando|donde) (?:fue |se )?(?:invent|descubri|escribi|pint|compus|gano|ganaron|fundo|constru|nacio|murio|canto|dirigi)|(?:cuanto (?:mide|pesa)|cual es (?:la|el) (?:capital|poblacion|altura|peso|distancia|temperatura|formula))|que tiempo (?:hace|hara|va a hacer)|(?:traduc|resuelv|conviert|calcul[ae] \d|receta|(?:escrib[ea]|cuent[ea])(?:me|nos) un))/,
 };
 
 /** Words that turn such a question to the agency: « Who founded Iluma? ». */

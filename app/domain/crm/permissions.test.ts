@@ -20,6 +20,7 @@ const table: Record<Action, string> = {
   integrations: '++---',
   cockpit: '++---',
   privacy: '++---',
+  operations: '++---',
 };
 
 const cells = actions.flatMap((action) =>

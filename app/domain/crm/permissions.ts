@@ -23,6 +23,8 @@ export const actions = [
   'integrations',
   'cockpit',
   'privacy',
+  /** Sees how the server does, such as its backups. */
+  'operations',
 ] as const;
 
 export type Action = (typeof actions)[number];

@@ -56,6 +56,29 @@ export interface OutboxListItem {
   lastError: string | null;
 }
 
+/** Mails that failed in the same way. */
+export interface FailedMails {
+  /** Of the last failure. */
+  code: string;
+  count: number;
+  /** When the oldest was written, ISO 8601, UTC. */
+  since: string;
+}
+
+/** The mails that did not leave, the most frequent failures first. */
+export interface MailFailures {
+  /** They are tried again. */
+  waiting: readonly FailedMails[];
+  /** They are not, in the last `givenUpFor`. */
+  givenUp: readonly FailedMails[];
+}
+
+/** For how long mails that were given up are told of, in milliseconds: 7 days. */
+export const givenUpFor = 7 * 24 * 3_600_000;
+
+export const countMails = (failed: readonly FailedMails[]): number =>
+  failed.reduce((sum, { count }) => sum + count, 0);
+
 /**
  * How failed messages are tried again, in milliseconds. With these values the last of the ten attempts comes about
  * 22 hours after the first: longer than a night without anyone at the other end, shorter than anyone's memory of it.

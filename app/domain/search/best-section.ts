@@ -1,5 +1,5 @@
 import { priceGroup } from './read-terms.ts';
-import type { WeighedTerm } from './search.ts';
+import type { WeighedTerm } from './rank-documents.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { IndexedSection, SearchIndex } from './search-index.ts';
 
@@ -60,29 +60,4 @@ export function sectionShare(section: IndexedSection, terms: readonly WeighedTer
     earned += value * worth;
   }
   return all > 0 ? earned / all : 0;
-}
-
-/**
- * How near a query is to something that a document is asked for, 0 to 1: the share of the query that it has, times the
- * share of it that the query has.
- */
-export function askedShare(
-  document: SearchDocument,
-  terms: readonly WeighedTerm[],
-  index: SearchIndex,
-): number {
-  const all = terms.reduce((total, { value }) => total + value, 0);
-  if (all === 0) return 0;
-  let best = 0;
-  for (const asked of index.asked.get(document) ?? []) {
-    const isMatched = (keys: readonly string[], { matched }: WeighedTerm) =>
-      keys.some((key) => matched.has(key));
-    const earned = terms
-      .filter((term) => asked.some((keys) => isMatched(keys, term)))
-      .reduce((total, { value }) => total + value, 0);
-    if (earned === 0) continue;
-    const said = asked.filter((keys) => terms.some((term) => isMatched(keys, term))).length;
-    best = Math.max(best, (earned / all) * (said / asked.length));
-  }
-  return best;
 }

@@ -1,6 +1,7 @@
 import { passageOf, rangesOf, type Range } from './passage.ts';
 import { bestSection } from './best-section.ts';
-import type { Findings, Hit } from './search.ts';
+import type { Hit } from './rank-documents.ts';
+import type { Findings } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { DocumentKind } from './search-document.ts';
 

@@ -10,44 +10,42 @@ const synonymWorth = 0.8;
 const prefixWorth = 0.2;
 const typoWorth = 0.5;
 
-/** How a text was written: words of a search, which may be cut short, or a whole question. */
-export type Asked = 'words' | 'question';
-
-/** Minimum length of a word in which a typo is forgiven: a question has more words to be mistaken about. */
-const forgiven: Record<Asked, number> = { words: shortestForgiven, question: 6 };
-
 /**
- * Keys of the index that a term of a query matches, with weights (0 to 1): its stem, its synonyms and, in a search, words
- * that it begins; without any, words one typo away.
+ * Keys of the index that a term of a search matches, with weights (0 to 1): its stem, its synonyms and words that it
+ * begins; without any, words one typo away.
  */
-export function matchTerms(index: SearchIndex, asked: TextTerm, as: Asked): Map<string, number> {
-  const matched = new Map<string, number>();
-  const match = (key: string, worth: number) => {
+export function matchTerms(index: SearchIndex, asked: TextTerm): Map<string, number> {
+  const matched = matchKeys((key) => index.postings.has(key), asked);
+  const { raw } = asked;
+  const match = (word: string, worth: number) => {
+    const key = index.stems.get(word) ?? word;
     if (index.postings.has(key)) matched.set(key, Math.max(worth, matched.get(key) ?? 0));
   };
-  // A name is not inflected: « Paris » is no form of « partir ».
-  if (!asked.isName || index.stems.has(asked.raw)) match(asked.stem, 1);
-  for (const group of asked.groups) match(group, synonymWorth);
-  const { raw } = asked;
-  if (as === 'words' && raw.length >= shortestPrefix) {
+  if (raw.length >= shortestPrefix) {
     for (let at = firstNotBefore(index.words, raw); at < index.words.length; at++) {
       const word = index.words[at] ?? '';
       if (!word.startsWith(raw)) break;
       // A longer prefix is more certain.
       const share = raw.length / word.length;
-      match(index.stems.get(word) ?? word, prefixWorth + (1 - prefixWorth) * share * share);
+      match(word, prefixWorth + (1 - prefixWorth) * share * share);
     }
   }
-  if (matched.size === 0 && raw.length >= forgiven[as]) {
+  if (matched.size === 0 && raw.length >= shortestForgiven) {
     for (const word of index.words) {
-      if (word.length >= forgiven[as] - 1 && isWithinOneTypo(raw, word)) {
-        match(index.stems.get(word) ?? word, typoWorth);
-        if (as === 'question') {
-          for (const group of index.groupsOf.get(word) ?? []) match(group, typoWorth);
-        }
-      }
+      if (word.length >= shortestForgiven - 1 && isWithinOneTypo(raw, word)) match(word, typoWorth);
     }
   }
+  return matched;
+}
+
+/** Keys of an index that a term has: its stem and its synonyms. */
+export function matchKeys(
+  has: (key: string) => boolean,
+  { stem, groups }: TextTerm,
+): Map<string, number> {
+  const matched = new Map<string, number>();
+  for (const group of groups) if (has(group)) matched.set(group, synonymWorth);
+  if (has(stem)) matched.set(stem, 1);
   return matched;
 }
 

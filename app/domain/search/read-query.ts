@@ -1,11 +1,7 @@
 import { truncate } from '#app/domain/truncate.ts';
+import { longestQuery, mostWords } from './query-limits.ts';
 import { readTerms, type TextTerm } from './read-terms.ts';
 import type { SearchIndex } from './search-index.ts';
-
-/** Limits of a query: characters (UTF-16 units) of a search and of a question, and number of terms. */
-export const longestQuery = 200;
-export const longestQuestion = 500;
-export const mostWords = 16;
 
 /** A parsed query. */
 export interface Query {

@@ -30,6 +30,18 @@ interface Synonyms {
 
 const known = new Map<Language, Synonyms>();
 
+/** Stems of the words of documents, which are read at once; those of questions would fill the memory. */
+const knownStems = new Map<Language, Map<string, string>>();
+
+function stemOf(word: string, language: Language, kind: 'document' | 'question'): string {
+  if (kind === 'question') return stem(word, language);
+  const stems = knownStems.get(language) ?? new Map<string, string>();
+  knownStems.set(language, stems);
+  const found = stems.get(word) ?? stem(word, language);
+  stems.set(word, found);
+  return found;
+}
+
 function synonymsIn(language: Language): Synonyms {
   const synonyms = known.get(language) ?? readSynonyms(language);
   known.set(language, synonyms);
@@ -71,7 +83,7 @@ export function readTerms(text: string, language: Language, kind: 'document' | '
   const asked = text.replace(inversion, ' $1');
   const words = tokenize(asked, kind === 'document' ? 'twice' : 'once').map(({ term, start }) => ({
     raw: term,
-    stem: stem(term, language),
+    stem: stemOf(term, language, kind),
     ...(kind === 'question' && isNameAt(asked, start) ? { isName: true } : {}),
   }));
   const terms: TextTerm[] = [];

@@ -42,18 +42,14 @@ export interface SearchIndex {
   forms: ReadonlyMap<string, ReadonlySet<string>>;
   /** What can be quoted of each document, its summary first. */
   sections: ReadonlyMap<SearchDocument, readonly IndexedSection[]>;
-  /** What each document is asked for: its title, its tags, and its headings, as their terms. */
-  asked: ReadonlyMap<SearchDocument, readonly AskedFor[]>;
 }
-
-/** Stems and groups of each word of a phrase, without stop words. */
-type AskedFor = readonly (readonly string[])[];
 
 export function buildIndex(documents: readonly SearchDocument[], language: Language): SearchIndex {
   const ignored = ignoredWords[language];
   // A stop word's stem may be that of another word: « par », and that of « Paris ».
-  const read = (text: string) =>
-    readTerms(text, language, 'document').filter(({ raw }) => !ignored.has(raw));
+  const read = once((text: string) =>
+    readTerms(text, language, 'document').filter(({ raw }) => !ignored.has(raw)),
+  );
   const terms = documents.map((document) => termsByField(document, read));
   const postings = new Map<string, Map<number, number>>();
   const forms = new Map<string, Set<string>>();
@@ -90,26 +86,31 @@ export function buildIndex(documents: readonly SearchDocument[], language: Langu
     vocabulary,
     forms,
     sections: new Map(documents.map((document) => [document, sectionsOf(document, read)])),
-    asked: new Map(documents.map((document) => [document, askedOf(document, language)])),
   };
 }
 
-function askedOf({ title, tags, sections }: SearchDocument, language: Language): AskedFor[] {
-  return [title, ...tags, ...new Set(sections.map(({ heading }) => heading))]
-    .map((text) =>
-      readTerms(text, language, 'question')
-        .filter(({ raw }) => !ignoredWords[language].has(raw))
-        .map(({ stem, groups }) => [stem, ...groups]),
-    )
-    .filter((terms) => terms.length > 0);
+/** A function that keeps its results: a text counts for its document and for its section. */
+function once<Result>(read: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const result = known.get(text) ?? read(text);
+    known.set(text, result);
+    return result;
+  };
 }
 
 function sectionsOf(
   { title, summary, sections }: SearchDocument,
   read: (text: string) => TextTerm[],
 ): IndexedSection[] {
-  const keysOf = (text: string) =>
-    new Set(read(text).flatMap(({ stem, groups }) => [stem, ...groups]));
+  const keysOf = (text: string) => {
+    const keys = new Set<string>();
+    for (const { stem, groups } of read(text)) {
+      keys.add(stem);
+      for (const group of groups) keys.add(group);
+    }
+    return keys;
+  };
   const quoted = summary === '' ? sections : [{ heading: title, text: summary }, ...sections];
   return quoted.map((section) => ({
     ...section,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excerptOf } from './excerpt.ts';
-import { longestQuery, mostWords, readQuery } from './read-query.ts';
+import { longestQuery, mostWords } from './query-limits.ts';
+import { readQuery } from './read-query.ts';
 import { countKinds, search } from './search.ts';
 import type { SearchDocument } from './search-document.ts';
 import { buildIndex } from './search-index.ts';

@@ -17,7 +17,7 @@ const table: Readonly<Record<Language, Endings>> = {
     ee issent issez issons`,
     'es er ez ent ir s e x is it',
   ),
-  en: endings('ations ation ings ing edly ments ment ally ly ers', 'ies ed es s e y'),
+  en: endings('ations ation ings ing edly ments ment ally ly ers', 'ies ied ie ed es s e y'),
   es: endings(
     `amientos amiento imientos imiento aciones acion mente iendo ando adores ador adoras adora aran aria arian emos amos
     imos emo amo imo aron ieron ados adas idos idas`,

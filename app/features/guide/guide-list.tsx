@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { GuideFrame } from '#app/content/guide/shape.ts';
+import type { GuideFrame, IlaScore } from '#app/content/guide/shape.ts';
 import type { Area } from '#app/domain/ila/audit/check.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
@@ -47,8 +47,42 @@ export function GuideList({
       {areas.map((area) => (
         <AreaSection key={area.id} area={area} />
       ))}
+      <Scores copy={copy.scores} />
       <ClosingCall {...copy.measure} to={address('/ila')} />
     </>
+  );
+}
+
+const scores: readonly IlaScore[] = ['home', 'wizard', 'audit', 'dashboard'];
+
+function Scores({ copy: { title, lead, rows } }: { copy: GuideFrame['hub']['scores'] }) {
+  const { address, isOpen } = useVisit();
+  const addresses: Record<IlaScore, string> = {
+    home: address('/', '#ila'),
+    wizard: address('/ila'),
+    audit: address('/ila'),
+    dashboard: address('/modules/ila'),
+  };
+  return (
+    <section id="scores" className="measure scroll-mt-16 py-12">
+      <h2 className="title">{title}</h2>
+      <p className="mt-3 max-w-[65ch] text-dust">{lead}</p>
+      <dl className="ruled mt-6 grid-cols-1 md:grid-cols-2">
+        {scores
+          .filter((score) => isOpen(addresses[score]))
+          .map((score) => (
+            <div key={score} className="lit p-5">
+              <dt className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
+                <Link to={addresses[score]} className="card-link inline-block min-h-6">
+                  {rows[score].name}
+                </Link>
+                <span className="small text-aurora">{rows[score].kind}</span>
+              </dt>
+              <dd className="small mt-1 text-dust">{rows[score].looksAt}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
   );
 }
 

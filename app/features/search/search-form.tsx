@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
 import type { SearchCopy } from '#app/content/search/shape.ts';
-import { longestQuery } from '#app/domain/search/read-query.ts';
+import { longestQuery } from '#app/domain/search/query-limits.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnswerCall } from '#app/domain/answers/answer.ts';
-import { longestQuestion } from '#app/domain/search/read-query.ts';
+import { longestQuestion } from '#app/domain/search/query-limits.ts';
 import { quoteAnswer, type Question } from '#app/application/answers/answer-question.ts';
 import { writeAnswer } from '#app/application/answers/write-answer.ts';
 import type { Prompts } from '#app/application/prompts/prompts.ts';

@@ -184,5 +184,5 @@ test('a client’s score follows from its observations', async ({ browser }) => 
     page.getByText(fill(words.clients.recalculated, { name, score: '52' })),
   ).toBeVisible();
   await button(page, `${words.clients.recalculate} ${name}`).click();
-  await expect(card(page, name).getByText('52')).toBeVisible();
+  await expect(card(page, name).getByText('52/100')).toBeVisible();
 });

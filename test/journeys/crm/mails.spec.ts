@@ -7,6 +7,7 @@ import { freePort, start, stopAll, waitUntil } from '../../../bench/processes.ts
 import { readMime, type Mime } from '../../mime.ts';
 import { openSmtpSink } from '../../smtp-sink.ts';
 import { open, test } from '../support/journey.ts';
+import { expectNothingSticksOut, expectNoViolation } from '../support/page-checks.ts';
 import { sendMessage } from '../support/send-message.ts';
 import { button, createAccount, field, good, signInAs } from '../support/staff-sign-in.ts';
 
@@ -129,4 +130,31 @@ test('a lead is answered from its record: the notice answers the visitor, the an
   expect(answer?.bodies.get('text/plain')).toContain(name);
   const sent = lead.getByRole('listitem').filter({ hasText: leads.timeline.reply });
   await expect(sent).toContainText(admin.outbox.states.sent);
+});
+
+test('mails that fail are told of at once in the administration, and leave at a press', async ({
+  page,
+}) => {
+  const { title, mail, backups } = admin.status;
+  await signInAs(page, 'COO', await createAccount('COO', 'Olga Envoie', join(data, 'site')));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/fr/crm-complet?admin=');
+  const status = page.getByRole('region', { name: title, exact: true });
+  await expect(status).toContainText(mail.fine);
+  await expect(status).toContainText(backups.none);
+
+  sink.refuseWith({ code: 450, words: 'busy' });
+  await sendMessage(page, 'Cleo', 'Bonjour, je cherche plus de clients.');
+  // The confirmation and the notice.
+  const both = /\(smtp-eenvelope-450\)\s: [2-9]/;
+  await expect(status).toContainText(both, { timeout: 30_000 });
+  await expect(status).toContainText(mail.reasons.refused);
+  await expectNothingSticksOut(page, title);
+  await expectNoViolation(page);
+
+  sink.refuseWith(null);
+  await status.getByRole('button', { name: mail.sendNow, exact: true }).press('Enter');
+  const said = new RegExp(mail.sent.other.replace('{count}', String.raw`\d`));
+  await expect(page.getByText(said)).toBeVisible();
+  await expect(status).toContainText(mail.fine, { timeout: 30_000 });
 });

@@ -84,6 +84,18 @@ describe('metrics', () => {
     expect(await metric('iluma_render_seconds_count')).toBeGreaterThan(0);
   });
 
+  it('metrics count mails that fail by the code of their failure, and tell how many wait', async () => {
+    const line = 'iluma_mail_failures_total{code="smtp-esocket"}';
+    const before = await metric(line);
+    const until = new Date();
+    site.services.mailWatch.settled({ state: 'waiting', error: 'smtp-esocket', until });
+    site.services.mailWatch.settled({ state: 'dead', error: 'smtp-esocket' });
+    site.services.mailWatch.settled({ state: 'sent' });
+    expect(await metric(line)).toBe(before + 2);
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(text).toMatch(/^iluma_mail_waiting 0$/m);
+  });
+
   it('metrics hold no address and nothing of a visitor', async () => {
     await site.ask('/fr/SECRET?nomEntreprise=SECRET', { headers: { cookie: 'SECRET=1' } });
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

@@ -37,6 +37,7 @@ export const en: AdminCopy['audit'] = {
     restore: 'restored',
     save: 'saved',
     replay: 'sent again',
+    'send-now': 'sent now',
     ping: 'tested',
     'change-secret': 'secret changed',
     revoke: 'revoked',

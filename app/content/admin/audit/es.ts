@@ -37,6 +37,7 @@ export const es: AdminCopy['audit'] = {
     restore: 'recuperación',
     save: 'guardado',
     replay: 'reenvío',
+    'send-now': 'envío inmediato',
     ping: 'prueba',
     'change-secret': 'cambio de secreto',
     revoke: 'revocación',

@@ -37,6 +37,7 @@ export const fr: AdminCopy['audit'] = {
     restore: 'rétablissement',
     save: 'enregistrement',
     replay: 'nouvel envoi',
+    'send-now': 'envoi immédiat',
     ping: 'essai',
     'change-secret': 'changement du secret',
     revoke: 'révocation',

@@ -27,6 +27,34 @@ export const en: GuideFrame = {
       lead: 'The ILA reads up to twenty pages of your site and ranks the fixes by what they’re worth.',
       button: 'Measure my site',
     },
+    scores: {
+      title: 'Four ILA scores, four names',
+      lead: 'They all run from 0 to 100, but they don’t look at the same things. Compare a score with its own past, never with another one.',
+      rows: {
+        home: {
+          name: 'Quick score',
+          looksAt: 'What you tell us on the home page: rating, reviews, website, competition.',
+          kind: 'Estimate',
+        },
+        wizard: {
+          name: 'Four-step evaluation',
+          looksAt: 'Your answers about the business, where it’s listed and what customers say.',
+          kind: 'Estimate',
+        },
+        audit: {
+          name: 'Measured ILA',
+          looksAt:
+            'Up to twenty pages of your website, read by our robot. Every lost point comes with its evidence and a page in this guide.',
+          kind: 'Measurement',
+        },
+        dashboard: {
+          name: 'Module score',
+          looksAt:
+            'Five indicators you rate yourself, project by project, to follow them over time.',
+          kind: 'Tracking',
+        },
+      },
+    },
   },
   page: {
     worth: '{area}: {points}',

@@ -27,6 +27,35 @@ export const es: GuideFrame = {
       lead: 'El ILA lee hasta veinte páginas de su sitio y ordena las correcciones según lo que aportan.',
       button: 'Medir mi sitio',
     },
+    scores: {
+      title: 'Cuatro puntajes ILA, cuatro nombres',
+      lead: 'Todos van de 0 a 100, pero no miran lo mismo: compare cada uno con su propio pasado, nunca con otro.',
+      rows: {
+        home: {
+          name: 'Puntaje rápido',
+          looksAt:
+            'Lo que usted indica en la página de inicio: calificación, reseñas, sitio, competencia.',
+          kind: 'Estimación',
+        },
+        wizard: {
+          name: 'Evaluación en cuatro pasos',
+          looksAt: 'Sus respuestas sobre el negocio, dónde aparece y qué dicen sus clientes.',
+          kind: 'Estimación',
+        },
+        audit: {
+          name: 'ILA medido',
+          looksAt:
+            'Hasta veinte páginas de su sitio, leídas por nuestro robot. Cada punto perdido llega con su prueba y su página en esta guía.',
+          kind: 'Medición',
+        },
+        dashboard: {
+          name: 'Puntaje del módulo',
+          looksAt:
+            'Cinco indicadores que usted mismo califica, proyecto por proyecto, para seguir su evolución.',
+          kind: 'Seguimiento',
+        },
+      },
+    },
   },
   page: {
     worth: '{area}: {points}',

@@ -27,6 +27,34 @@ export const fr: GuideFrame = {
       lead: 'L’ILA lit jusqu’à vingt pages de votre site et classe les corrections selon ce qu’elles rapportent.',
       button: 'Mesurer mon site',
     },
+    scores: {
+      title: 'Quatre notes ILA, quatre noms',
+      lead: 'Toutes vont de 0 à 100, mais elles ne regardent pas la même chose : comparez chacune à elle-même, jamais à une autre.',
+      rows: {
+        home: {
+          name: 'Score rapide',
+          looksAt: 'Ce que vous déclarez sur la page d’accueil : note, avis, site, concurrence.',
+          kind: 'Estimation',
+        },
+        wizard: {
+          name: 'Évaluation en quatre étapes',
+          looksAt: 'Vos réponses sur l’entreprise, sa présence et ses avis.',
+          kind: 'Estimation',
+        },
+        audit: {
+          name: 'ILA mesuré',
+          looksAt:
+            'Jusqu’à vingt pages de votre site, lues par notre robot. Chaque point perdu vient avec sa preuve et sa page dans ce guide.',
+          kind: 'Mesure',
+        },
+        dashboard: {
+          name: 'Score du module',
+          looksAt:
+            'Cinq indicateurs que vous notez vous-même, projet par projet, pour en suivre l’évolution.',
+          kind: 'Suivi',
+        },
+      },
+    },
   },
   page: {
     worth: '{area} : {points}',

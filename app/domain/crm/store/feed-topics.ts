@@ -1,7 +1,14 @@
 import { collections } from '../records/entities.ts';
 
-/** What the change feed counts changes of: the collections, leads, meetings, who is there, and what anybody is told. */
-export const feedTopics = [...collections, 'leads', 'bookings', 'team', 'notifications'] as const;
+/** What the change feed counts changes of: the collections, leads, meetings, who is there, what anybody is told, and mails. */
+export const feedTopics = [
+  ...collections,
+  'leads',
+  'bookings',
+  'team',
+  'notifications',
+  'mails',
+] as const;
 
 export type FeedTopic = (typeof feedTopics)[number];
 

@@ -19,6 +19,7 @@ import { Webhooks } from './delivery/webhooks.tsx';
 import { Privacy } from './privacy/privacy.tsx';
 import { Keys } from './staff/keys.tsx';
 import { Staff } from './staff/staff.tsx';
+import { SiteStatus } from './status/site-status.tsx';
 
 const views = {
   envois: Outbox,
@@ -66,6 +67,7 @@ export function AdminScreen({
             </Link>
           </div>
           {sections.length > 1 && <SectionLinks sections={sections} open={open} />}
+          <SiteStatus />
           <Announcer />
           {awaited && <ConfirmationDialog {...awaited} />}
           {open ? <Section key={open} section={open} /> : <p>{messages.none}</p>}

@@ -1,0 +1,119 @@
+import type { SearchIndex } from '../search/search-index.ts';
+import { readTerms } from '../search/read-terms.ts';
+import type { SearchDocument } from '../search/search-document.ts';
+import { askingKey } from './asking-words.ts';
+import { isCommon } from './is-common.ts';
+import { countWording, wordingReader, type Wording } from './likelihood.ts';
+
+/** A short text that a document is asked for: its title, a tag or a heading. */
+export interface AskedUnit {
+  document: number;
+  terms: readonly UnitTerm[];
+  /** Weight of all its terms. */
+  weight: number;
+}
+
+interface UnitTerm {
+  keys: readonly string[];
+  weight: number;
+}
+
+/** An index of what is asked for: pages, and subjects that the site does not answer. */
+export interface AskedIndex {
+  pages: SearchIndex;
+  /** Subjects that the site has nothing on. */
+  elsewhere: SearchIndex;
+  /** Pages, then subjects; a document's number is its place here. */
+  documents: readonly SearchDocument[];
+  units: readonly AskedUnit[];
+  /** Numbers of the units that have a key. */
+  unitsWith: ReadonlyMap<string, readonly number[]>;
+  /** How much a key says about the document that is meant, by entropy. */
+  telling: ReadonlyMap<string, number>;
+  /** Weight of a key that a single document has. */
+  mostTelling: number;
+  wording: Wording;
+}
+
+/** Weight of a common word in a unit, beside 1. */
+const commonWorth = 0.3;
+
+export function buildAskedIndex(pages: SearchIndex, elsewhere: SearchIndex): AskedIndex {
+  const documents = [...pages.documents, ...elsewhere.documents];
+  const texts = documents.map(textsOf);
+  const read = texts.map((own) => unitsOf(own, pages));
+  const telling = tellingKeys(read);
+  const units = read.flatMap((own, document) =>
+    own.map((terms) => {
+      const weighed = terms.map(({ keys, isWeak }) => {
+        const weight = Math.max(...keys.map((key) => telling.get(key) ?? 0));
+        return { keys, weight: weight * (isWeak ? commonWorth : 1) };
+      });
+      return { document, terms: weighed, weight: sum(weighed.map(({ weight }) => weight)) };
+    }),
+  );
+  const unitsWith = new Map<string, number[]>();
+  for (const [number, { terms }] of units.entries()) {
+    for (const key of new Set(terms.flatMap(({ keys }) => keys))) {
+      const known = unitsWith.get(key);
+      if (known) known.push(number);
+      else unitsWith.set(key, [number]);
+    }
+  }
+  const mostTelling = Math.log(1 + documents.length);
+  const wording = countWording(texts, wordingReader(pages));
+  return { pages, elsewhere, documents, units, unitsWith, telling, mostTelling, wording };
+}
+
+/** What a document is asked for. */
+function textsOf({ title, tags, sections }: SearchDocument): string[] {
+  return [...new Set([title, ...tags, ...sections.map(({ heading }) => heading)])];
+}
+
+interface ReadTerm {
+  keys: readonly string[];
+  isWeak: boolean;
+}
+
+function unitsOf(texts: readonly string[], { language, ignored }: SearchIndex): ReadTerm[][] {
+  return texts
+    .map((text) => {
+      const terms = readTerms(text, language, 'question')
+        .filter(({ raw }) => !ignored.has(raw))
+        .map((term) => ({
+          keys: [term.stem, ...term.groups],
+          isWeak: !term.groups.length && isCommon(term, language, true),
+        }));
+      const asking = askingKey(text, language);
+      return asking ? [...terms, { keys: [asking], isWeak: false }] : terms;
+    })
+    .filter((terms) => terms.length > 0);
+}
+
+/**
+ * What each key tells about the document: log-entropy weighting, from the units of each document that have it. A key
+ * whose units are all of one document tells most.
+ */
+function tellingKeys(read: readonly ReadTerm[][][]): Map<string, number> {
+  const counts = new Map<string, number[]>();
+  for (const texts of read) {
+    const own = new Map<string, number>();
+    for (const terms of texts) {
+      for (const key of new Set(terms.flatMap(({ keys }) => keys))) {
+        own.set(key, (own.get(key) ?? 0) + 1);
+      }
+    }
+    for (const [key, count] of own) counts.set(key, [...(counts.get(key) ?? []), count]);
+  }
+  return new Map(
+    [...counts].map(([key, perDocument]) => {
+      const all = sum(perDocument);
+      const entropy = -sum(perDocument.map((count) => (count / all) * Math.log(count / all)));
+      return [key, Math.log(1 + read.length / Math.exp(entropy))];
+    }),
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

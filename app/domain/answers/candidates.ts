@@ -1,0 +1,72 @@
+import { bestSection, type SectionMatch } from '../search/best-section.ts';
+import type { AskedIndex } from './asked-index.ts';
+import { isPutToUs } from './off-subject.ts';
+import { rankPages, type RankedPage } from './rank-pages.ts';
+import type { QuestionTerm } from './weigh-question.ts';
+
+export interface Site {
+  asked: AskedIndex;
+  /** Whether the page at an address is open. */
+  isOpen: (address: string) => boolean;
+  /** Address of the page with the price list. */
+  priceList: string;
+}
+
+/** What a page's score is made of: the page, its best section, the nearest thing that it is asked for, and its wording. */
+const worth = { page: 0.7, section: 0.05, asked: 0.3, likelihood: 0.2 };
+
+/** Worth of an article, which gives advice on a subject, beside 1: less for a question put to the agency. */
+const kindWorth = { us: 0.8, any: 0.95 };
+
+/** Nearness to a thing that a page is asked for in these very words. */
+const verbatim = 0.95;
+
+export interface Candidate {
+  page: RankedPage;
+  match: SectionMatch | null;
+  /** Of what `worth` says; more than 1 where the wording is a page's own. */
+  score: number;
+}
+
+/** Pages and subjects that a question may be about, the best first. */
+export function candidatesOf(
+  { asked, isOpen }: Site,
+  question: string,
+  terms: readonly QuestionTerm[],
+): readonly Candidate[] {
+  const isToUs = isPutToUs(question, asked.pages.language);
+  const candidates = rankPages(asked, question, terms)
+    .filter(({ document }) => document.address === '' || isOpen(document.address))
+    .map((page) => {
+      const match = bestSection(page.document, terms, asked.pages);
+      const score =
+        worth.page * page.relevance +
+        worth.section * (match?.share ?? 0) +
+        worth.asked * page.asked +
+        worth.likelihood * page.likelihood;
+      return {
+        page,
+        match,
+        score: score * (page.document.kind === 'article' ? kindWorth[isToUs ? 'us' : 'any'] : 1),
+      };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  return withoutDoubt(candidates);
+}
+
+/** Candidates; without subjects that are asked for in other words than a page is. */
+function withoutDoubt(candidates: readonly Candidate[]): readonly Candidate[] {
+  const isVerbatim = ({ page }: Candidate) => page.asked >= verbatim;
+  if (!candidates.some((each) => isVerbatim(each) && !isElsewhere(each))) return candidates;
+  return candidates.filter((each) => isVerbatim(each) || !isElsewhere(each));
+}
+
+/** Score of the nearest subject that the site says nothing of. */
+export function nearestElsewhere(candidates: readonly Candidate[]): number {
+  return candidates.find(isElsewhere)?.score ?? 0;
+}
+
+/** Whether it is a subject that the site has nothing on: those have no address. */
+export function isElsewhere({ page }: Pick<Candidate, 'page'>): boolean {
+  return page.document.address === '';
+}

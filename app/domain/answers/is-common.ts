@@ -1,0 +1,49 @@
+import type { Language } from '../languages.ts';
+import { ignoredWords } from '../search/ignored-words.ts';
+import { stem } from '../search/stem.ts';
+import { termOf } from '../search/words.ts';
+import { questionWords, stemsOf } from './languages/question-words.ts';
+
+const stemsOfIgnored = new Map<Language, ReadonlySet<string>>();
+
+/** Stems of stop words that are long enough to be those of one word only. */
+function ignoredStems(language: Language): ReadonlySet<string> {
+  const known = stemsOfIgnored.get(language);
+  if (known) return known;
+  const found = [...ignoredWords[language]].map((word) => stem(word, language));
+  const long = new Set(found.filter((root) => root.length >= 4));
+  stemsOfIgnored.set(language, long);
+  return long;
+}
+
+/**
+ * How common a word is.
+ *
+ * @param isKnown whether the site has it
+ */
+export function isCommon(
+  { stem: root }: { stem: string },
+  language: Language,
+  isKnown: boolean,
+): boolean {
+  if (stemsOf('common', language).has(root)) return true;
+  // Other forms of a verb that is a stop word: « llego » of « llegar ».
+  return !isKnown && ignoredStems(language).has(root);
+}
+
+/** Whether a word that no page has is a verb by its ending; a noun may be, too. */
+export function looksLikeVerb(raw: string, language: Language): boolean {
+  return questionWords[language].verbEnding.test(raw);
+}
+
+/** The visitor's own things in a question, as search terms: which trade somebody is in says little about the subject. */
+export function ownThings(question: string, language: Language): ReadonlySet<string> {
+  return new Set(
+    [...question.matchAll(questionWords[language].ownThing)].map(([, thing = '']) => termOf(thing)),
+  );
+}
+
+/** Whether a word, by its stem, is a trade or its premises. */
+export function isTrade(root: string, language: Language): boolean {
+  return stemsOf('trades', language).has(root);
+}

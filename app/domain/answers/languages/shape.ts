@@ -1,0 +1,21 @@
+/** How questions are asked in a language. Lists are words between spaces. */
+export interface QuestionWords {
+  /**
+   * Verbs and other words of any subject. They count for little in a question: that a page lacks « remédier » says less
+   * about it than that it lacks « dentiste ».
+   */
+  common: string;
+  /** Trades and premises of those who ask: « un site pour coiffeuse » asks for a site. */
+  trades: string;
+  /** Words as they are typed on phones, each with a colon and what it stands for; its spaces are low lines. */
+  shortForms: string;
+  /** Words that ask for a person or a place, without accents: the only question words that say what is asked for. */
+  who: RegExp;
+  where: RegExp;
+  /** Endings of infinitives and forms of verbs, in words that no page has. */
+  verbEnding: RegExp;
+  /** A thing of the visitor's own: « mon restaurant », « I run a bakery ». */
+  ownThing: RegExp;
+  /** Other spellings of a word that nobody knows, the likeliest first. */
+  variants: (raw: string) => string[];
+}

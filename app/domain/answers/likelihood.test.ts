@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { ignoredWords } from '../search/ignored-words.ts';
+import { countWording, likelihoods, wordingReader } from './likelihood.ts';
+
+const read = wordingReader({ language: 'en', ignored: ignoredWords.en });
+const texts = [
+  ['phone number', 'who can I call'],
+  ['count the calls', 'who calls me'],
+  ['price of a website', 'cost per month'],
+];
+const wording = countWording(texts, read);
+const likeliest = (question: string) => {
+  const scores = likelihoods(wording, read(question));
+  return scores.indexOf(Math.max(...scores));
+};
+
+describe('the wording of a question', () => {
+  it.each([
+    ['who could I call', 0],
+    ['who calls me', 1],
+    ['what is the price', 2],
+  ])('« %s » is likeliest for the document that is asked for in it', (question, document) => {
+    expect(likeliest(question)).toBe(document);
+  });
+
+  it('says nothing where no document has any of its words', () => {
+    expect(likelihoods(wording, read('zebra giraffe'))).toEqual([0, 0, 0]);
+  });
+});

@@ -1,0 +1,81 @@
+import { readTerms, type TextTerm } from '../search/read-terms.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+
+/**
+ * Weights of what a text has for its likelihood: a word or its stem, its group of synonyms, a stop word, and two words that
+ * follow each other. Stop words and pairs tell « who can I call » from « who calls me ».
+ */
+const weights = { word: 1, group: 0.8, stopWord: 0.25, pair: 0.5 } as const;
+
+/** Dirichlet prior, in words: how many of all documents' words each document has beside its own. */
+const prior = 10;
+
+/** How documents are asked for, as counts of words and of pairs of words. */
+export interface Wording {
+  /** By what a text has: how much of it each document has. */
+  counts: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** How much each has of anything, by its number. */
+  sizes: readonly number[];
+}
+
+type Read = (text: string) => ReadonlyMap<string, number>;
+
+/** Reads what counts of a text. */
+export function wordingReader({
+  language,
+  ignored,
+}: Pick<SearchIndex, 'language' | 'ignored'>): Read {
+  const nameOf = ({ raw, stem }: TextTerm) => (ignored.has(raw) ? raw : stem);
+  const pairOf = (term: TextTerm) =>
+    ignored.has(term.raw) ? term.raw : (term.groups[0] ?? term.stem);
+  return (text) => {
+    const found = new Map<string, number>();
+    const terms = readTerms(text, language, 'question');
+    for (const [at, term] of terms.entries()) {
+      found.set(nameOf(term), ignored.has(term.raw) ? weights.stopWord : weights.word);
+      for (const group of term.groups) found.set(group, weights.group);
+      const next = terms[at + 1];
+      if (next) found.set(`${pairOf(term)} > ${pairOf(next)}`, weights.pair);
+    }
+    return found;
+  };
+}
+
+/** @param texts what each document is asked for */
+export function countWording(texts: readonly (readonly string[])[], read: Read): Wording {
+  const counts = new Map<string, Map<number, number>>();
+  const sizes = texts.map((own, document) => {
+    let size = 0;
+    for (const text of own) {
+      for (const [part, weight] of read(text)) {
+        const known = counts.get(part) ?? new Map<number, number>();
+        counts.set(part, known);
+        known.set(document, (known.get(document) ?? 0) + weight);
+        size += weight;
+      }
+    }
+    return size;
+  });
+  return { counts, sizes };
+}
+
+/**
+ * How much likelier a question is for each document than for any: query likelihood with Dirichlet smoothing (Zhai and
+ * Lafferty, 2004), as a mean of logarithms over its parts that are known.
+ */
+export function likelihoods({ counts, sizes }: Wording, parts: ReadonlyMap<string, number>) {
+  const all = sizes.reduce((total, size) => total + size, 0);
+  const weight = [...parts.values()].reduce((total, own) => total + own, 0);
+  const scores = sizes.map(() => 0);
+  for (const [part, own] of parts) {
+    const known = counts.get(part);
+    if (!known) continue;
+    const count = [...known.values()].reduce((total, of) => total + of, 0);
+    const usual = count / all;
+    for (const [document, size] of sizes.entries()) {
+      const likely = ((known.get(document) ?? 0) + prior * usual) / (size + prior);
+      scores[document] = (scores[document] ?? 0) + (own / weight) * Math.log(likely / usual);
+    }
+  }
+  return scores;
+}

@@ -1,0 +1,143 @@
+import { documentsWith, type WeighedTerm } from '../search/rank-documents.ts';
+import { matchKeys } from '../search/match-terms.ts';
+import type { TextTerm } from '../search/read-terms.ts';
+import { readQuery } from '../search/read-query.ts';
+import { longestQuestion } from '../search/query-limits.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import { stem } from '../search/stem.ts';
+import { isWithinOneTypo } from '../search/typo.ts';
+import { termOf } from '../search/words.ts';
+import type { AskedIndex } from './asked-index.ts';
+import { askingKey } from './asking-words.ts';
+import { isCommon, isTrade, looksLikeVerb, ownThings } from './is-common.ts';
+import { respell } from './respell.ts';
+
+/** A term of a question: its weights among documents and among what they are asked for. */
+export interface QuestionTerm extends WeighedTerm {
+  /** Its weight among units. */
+  telling: number;
+  isName: boolean;
+  isKnown: boolean;
+}
+
+/**
+ * Worth of a common word of a question (less where no page has it), of a trade, and of a thing of the visitor's own,
+ * beside 1.
+ */
+const commonWorth = 0.25;
+const strangeCommonWorth = 0.12;
+const tradeWorth = 0.2;
+const ownWorth = 0.5;
+
+/** Worth of a match with a word that stands in running prose only: the site mentions it, and is not about it. */
+const proseWorth = 0.4;
+
+/** Weight of a word that stands in running prose only, beside that of an unknown one. */
+const proseTelling = 0.8;
+
+/** Worth of a match with a word one typo away or of the same family, and the least letters of it. */
+const nearWorth = 0.6;
+const shortestNear = 5;
+
+/** Worth of a word that asks for a person or a place. */
+const askingWorth = 0.5;
+
+/** A question as a dictionary would have its words. */
+export function readableQuestion(asked: AskedIndex, question: string): string {
+  return respell(question, asked.pages.language, (raw) => isKnownWord(asked, raw));
+}
+
+/** @param question with its words as a dictionary has them */
+export function weighQuestion(asked: AskedIndex, question: string): QuestionTerm[] {
+  const { pages } = asked;
+  const { text, terms } = readQuery(question, pages, longestQuestion);
+  const own = ownThings(text, pages.language);
+  const weighed = terms.map((term) => weigh(asked, term, own));
+  const key = askingKey(text, pages.language);
+  const telling = key ? asked.telling.get(key) : undefined;
+  if (!key || telling === undefined) return weighed;
+  const matched = new Map([[key, 1]]);
+  const asking = { raw: key, value: 0, worth: 0, matched, found: new Map<number, number>() };
+  return [...weighed, { ...asking, telling: telling * askingWorth, isName: false, isKnown: true }];
+}
+
+/** Whether a page, or one of the lists, has a word. */
+function isKnownWord(asked: AskedIndex, raw: string): boolean {
+  const { language, ignored } = asked.pages;
+  const term = termOf(raw);
+  const root = stem(term, language);
+  return ignored.has(term) || hasKey(asked, root) || isCommon({ stem: root }, language, false);
+}
+
+function hasKey({ pages, elsewhere }: AskedIndex, key: string): boolean {
+  return pages.postings.has(key) || elsewhere.postings.has(key);
+}
+
+function weigh(asked: AskedIndex, term: TextTerm, own: ReadonlySet<string>): QuestionTerm {
+  const { pages, elsewhere } = asked;
+  const matched = matchTerm(asked, term);
+  const found = documentsFound(asked, matched);
+  const isProse = ![...matched.keys()].some(
+    (key) => pages.vocabulary.has(key) || elsewhere.vocabulary.has(key),
+  );
+  const isKnown = found.size > 0;
+  const factor = worthIn(pages, term, own, isKnown, isProse);
+  const most = Math.max(0, ...[...matched.keys()].map((key) => asked.telling.get(key) ?? 0));
+  const rare = asked.mostTelling * (isKnown ? proseTelling : 1);
+  const telling = factor * (isProse ? rare : most || rare);
+  return {
+    raw: term.raw,
+    value: telling,
+    worth: isProse ? proseWorth : 1,
+    matched,
+    found,
+    telling,
+    isName: term.isName === true,
+    isKnown,
+  };
+}
+
+function documentsFound({ pages, elsewhere }: AskedIndex, matched: ReadonlyMap<string, number>) {
+  const first = pages.documents.length;
+  const others = [...documentsWith(elsewhere, matched)];
+  return new Map([
+    ...documentsWith(pages, matched),
+    ...others.map(([number, share]) => [first + number, share] as const),
+  ]);
+}
+
+/** Keys that a term matches; without any, those of words one typo away. */
+function matchTerm(asked: AskedIndex, term: TextTerm): Map<string, number> {
+  const { pages } = asked;
+  // A name is not inflected: « Paris » is no form of « partir ».
+  const isForm = !term.isName || pages.stems.has(term.raw) || asked.elsewhere.stems.has(term.raw);
+  const has = (key: string) => hasKey(asked, key);
+  const matched = matchKeys(has, isForm ? term : { ...term, stem: '' });
+  const { raw } = term;
+  if (matched.size > 0 || raw.length < shortestNear) return matched;
+  for (const word of pages.words) {
+    if (word.length < shortestNear - 1 || !isWithinOneTypo(raw, word)) continue;
+    for (const key of [pages.stems.get(word) ?? word, ...(pages.groupsOf.get(word) ?? [])]) {
+      if (has(key)) matched.set(key, nearWorth);
+    }
+  }
+  return matched;
+}
+
+function worthIn(
+  { language }: SearchIndex,
+  term: TextTerm,
+  own: ReadonlySet<string>,
+  isKnown: boolean,
+  isProse: boolean,
+): number {
+  // Figures are compared one by one; a page need not have the word.
+  const isNumber = /^\d+$/.test(term.raw);
+  if (term.isName && !isKnown) return own.has(term.raw) ? ownWorth : 1;
+  if (isNumber || (!term.groups.length && isCommon(term, language, isKnown && !isProse))) {
+    return isKnown && !isProse ? commonWorth : strangeCommonWorth;
+  }
+  if (!isKnown && looksLikeVerb(term.raw, language)) return commonWorth;
+  if (isTrade(term.stem, language) && !term.groups.length) return tradeWorth;
+  return own.has(term.raw) ? ownWorth : 1;
+}

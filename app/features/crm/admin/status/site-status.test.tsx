@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { contentOf } from '#app/content/content.ts';
+import { backupFailures } from '#app/domain/backups/backup.ts';
+import type { BackupReport } from '#app/domain/backups/backup-report.ts';
+import { mailFailureKinds } from '#app/domain/delivery/mail-failure.ts';
+import { languages, type Language } from '#app/i18n/languages.ts';
+import { VisitContext } from '#app/ui/visit.ts';
+import { StaffProvider } from '../../frame/staff-context.tsx';
+import { createAdminClient } from '../admin-client.ts';
+import { AdminContext } from '../admin-context.tsx';
+import { Backups } from './backup-line.tsx';
+import { Mails } from './mail-line.tsx';
+import { SiteStatus } from './site-status.tsx';
+import { StatusLine } from './status-line.tsx';
+
+const client = createAdminClient(() => new Promise(() => {}));
+const noon = Date.UTC(2026, 0, 15, 12);
+const at = (hours: number) => new Date(noon + hours * 3_600_000).toISOString();
+const nothing = () => {};
+
+function shown(node: ReactNode, language: Language = 'fr', permissions = ['all']): string {
+  const { admin: messages, crm } = contentOf(language);
+  const may = (action: string) => permissions.includes('all') || permissions.includes(action);
+  const element = (
+    <VisitContext value={{ language, address: (path: string) => path } as never}>
+      <StaffProvider may={may} problemOf={String}>
+        <AdminContext value={{ messages, crm, client }}>{node}</AdminContext>
+      </StaffProvider>
+    </VisitContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element }]);
+  return spaced(renderToStaticMarkup(<RouterProvider router={router} />));
+}
+
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+
+const { mail, backups } = contentOf('fr').admin.status;
+
+describe('the state of the site', () => {
+  it.each([
+    [['all'], true, true],
+    [['leads'], true, false],
+    [['operations'], false, true],
+  ])('of who may %j shows mails: %s, backups: %s', (permissions, seesMails, seesBackups) => {
+    const html = shown(<SiteStatus />, 'fr', permissions);
+    expect([html.includes(mail.label), html.includes(backups.label)]).toEqual([
+      seesMails,
+      seesBackups,
+    ]);
+    expect(html).toContain(contentOf('fr').admin.loading);
+  });
+
+  it('is not there for who may see neither', () => {
+    expect(shown(<SiteStatus />, 'fr', ['audit'])).toBe('');
+  });
+
+  it('that cannot be read says so, keeps what is known, and can be read again', () => {
+    const { failure, retry } = contentOf('fr').admin;
+    const read = { isCurrent: true, error: new Error(), reload: nothing, write: nothing };
+    const line = (data: string | undefined) =>
+      shown(
+        <StatusLine label="Mails" read={{ ...read, data }}>
+          {(known) => known}
+        </StatusLine>,
+      );
+    for (const html of [line(undefined), line('known')]) {
+      expect(html).toContain(failure.refused);
+      expect(html).toContain(retry);
+    }
+    expect(line('known')).toContain('known');
+  });
+});
+
+describe('mails', () => {
+  const none = { waiting: [], givenUp: [], sendsMail: true };
+  const away = { code: 'smtp-econnection', count: 2, since: at(-3) };
+  const refused = { code: 'smtp-eenvelope-550', count: 1, since: at(-30) };
+
+  it.each([
+    [none, [mail.states.fine, mail.fine], false],
+    [{ ...none, sendsMail: false }, [mail.states.kept, mail.kept], false],
+    [
+      { ...none, waiting: [away] },
+      [
+        mail.states.waiting,
+        '2 courriels attendent',
+        `${mail.reasons.unreachable} (${away.code}) : 2`,
+      ],
+      true,
+    ],
+    [
+      { ...none, givenUp: [refused] },
+      [mail.states.givenUp, '1 courriel abandonné', mail.reasons.refused, mail.showGivenUp],
+      false,
+    ],
+    [
+      { ...none, waiting: [away, { ...refused, code: 'smtp-eauth-535' }], givenUp: [refused] },
+      [
+        mail.states.waiting,
+        '3 courriels attendent',
+        mail.reasons.credentials,
+        mail.reasons.refused,
+      ],
+      true,
+    ],
+  ])('of which is known %j say %j', (mails, texts, isSendable) => {
+    const html = shown(<Mails mails={mails} onSent={nothing} />);
+    for (const text of texts) expect(html).toContain(spaced(text));
+    expect(html.includes(`${mail.sendNow}</button>`)).toBe(isSendable);
+  });
+});
+
+describe('backups', () => {
+  const last = { at: at(-3), failure: null };
+  const file = 'iluma-scheduled-20260115-090000.tar.gz';
+  const lastGood = { at: at(-3), file, host: 'one', bytes: 1_234_567, rows: 5000 };
+  const good: BackupReport = { everyHours: 24, isLate: false, last, lastGood };
+
+  it.each<[Partial<BackupReport>, string[]]>([
+    [{}, [backups.states.fine, 'il y a 3 heures', '1,2 Mo, 5 000 lignes vérifiées, sur one']],
+    [{ isLate: true }, [backups.states.late, backups.late, 'il y a 3 heures']],
+    [{ last: null, lastGood: null }, [backups.states.none, backups.none]],
+    [{ everyHours: null, last: null, lastGood: null }, [backups.states.off, backups.off]],
+    [
+      { last: { at: at(0), failure: 'disk-full' } },
+      [backups.states.failed, backups.reasons['disk-full'], 'il y a 3 heures'],
+    ],
+  ])('that differ from good ones by %j say %j', (report, texts) => {
+    const html = shown(<Backups report={{ ...good, ...report }} now={noon} />);
+    for (const text of texts) expect(html).toContain(spaced(text));
+  });
+
+  it.each(languages)('and mails have every word in %s', (language) => {
+    const { status } = contentOf(language).admin;
+    const html = shown(<Backups report={good} now={noon} />, language);
+    expect(html).not.toMatch(/undefined|[{}]/);
+    expect(Object.keys(status.mail.reasons).toSorted()).toEqual(mailFailureKinds.toSorted());
+    expect(Object.keys(status.backups.reasons).toSorted()).toEqual(backupFailures.toSorted());
+  });
+});

@@ -1,0 +1,24 @@
+import { focusHeir } from '../../frame/use-kept-focus.ts';
+import { useStaff } from '../../frame/staff-context.tsx';
+import { useAdmin } from '../admin-context.tsx';
+import { BackupLine } from './backup-line.tsx';
+import { MailLine } from './mail-line.tsx';
+
+/** How the site does, as far as the reader may know, above every section of the administration. */
+export function SiteStatus() {
+  const { messages } = useAdmin();
+  const { may } = useStaff();
+  const [seesMails, seesBackups] = [may('leads'), may('operations')];
+  if (!seesMails && !seesBackups) return null;
+  return (
+    <section
+      {...focusHeir}
+      tabIndex={-1}
+      className="panel mt-3 grid grid-cols-1 gap-3 p-4"
+      aria-label={messages.status.title}
+    >
+      {seesMails && <MailLine />}
+      {seesBackups && <BackupLine />}
+    </section>
+  );
+}

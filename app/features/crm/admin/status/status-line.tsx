@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Read } from '../../frame/use-read.ts';
+import { codeOf } from '../admin-client.ts';
+import { useAdmin } from '../admin-context.tsx';
+
+/** A line of the panel: what it is about, and its state, which is loading, out of reach, or there. */
+export function StatusLine<Data>({
+  label,
+  read: { data, error, reload },
+  children,
+}: {
+  label: string;
+  read: Read<Data>;
+  children: (data: Data) => ReactNode;
+}) {
+  const { messages } = useAdmin();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <strong className="font-semibold">{label}</strong>
+      {data !== undefined && children(data)}
+      {data === undefined && error === null && (
+        <p role="status" className="small text-dust">
+          {messages.loading}
+        </p>
+      )}
+      {error !== null && (
+        <div role="alert" className="flex w-full flex-wrap items-center gap-3">
+          <p className="small">{messages.failure[codeOf(error)]}</p>
+          <button type="button" className="button px-4" onClick={reload}>
+            {messages.retry}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -8,6 +8,7 @@ import { readConfig } from '../server/config.ts';
 import { createServer, type SiteServer } from '../server/create-server.ts';
 import { openServices } from '../server/services.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
+import type { Logger } from '../server/log.ts';
 import type { Timeouts } from '../server/http/timeouts.ts';
 import { cacheStaticFiles } from '../server/http/static-files.ts';
 import { openTelemetry } from '../server/telemetry/open-telemetry.ts';
@@ -41,7 +42,7 @@ export interface TestedSite {
 /** Starts the real server, with the client's files, on a free port; it is stopped after the tests of the file. */
 export async function openSite(
   settings: NodeJS.ProcessEnv = {},
-  { timeouts }: { timeouts?: Timeouts } = {},
+  { timeouts, log }: { timeouts?: Timeouts; log?: Logger } = {},
 ): Promise<TestedSite> {
   const client = new URL('../build/client', import.meta.url);
   if (!existsSync(client))
@@ -61,6 +62,7 @@ export async function openSite(
     now: () => clock,
     telemetry,
     ...(timeouts && { timeouts }),
+    ...(log && { log }),
   });
   await cacheStaticFiles(fileURLToPath(client), server.files, securityHeaders(config.SITE_ORIGIN));
   await server.fastify.listen({ host: '127.0.0.1', port: 0 });

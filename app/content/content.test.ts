@@ -112,6 +112,7 @@ const fillables = [
   'author clients place step text updates actor kind title',
   'client finding now pages points share site',
   'attempts audit audits bin browsers calls dead flood logs messages notifications quarantine requests senders sent sessions',
+  'age host reason size',
   'columns duplicates encoding fields filters header headers invalid line percent radius rows sector separator',
 ].flatMap((line) => line.split(' '));
 

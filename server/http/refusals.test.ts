@@ -17,7 +17,7 @@ const app = {
   entry: {
     configure: () => {},
     createPrompts: () => ({}),
-    served: () => ({ routes: {}, entry: { module: {} }, assets: {}, future: {} }),
+    served: () => ({ routes: {}, entry: { module: {} }, assets: { routes: {} }, future: {} }),
     pageKey: () => null,
     parseRequestTarget: (address: string) => ({ address }),
     pathPattern: () => 'unknown',

@@ -21,9 +21,14 @@ export interface TextTerm {
   isName?: boolean;
 }
 
+/** Groups by stem, or by the stems of a phrase. */
+type Groups = ReadonlyMap<string, readonly string[]>;
+
 /** The synonyms of a language, ready to be looked up. */
 interface Synonyms {
-  groupsOf: ReadonlyMap<string, readonly string[]>;
+  groupsOf: Groups;
+  /** The same without what only people say. */
+  writtenGroupsOf: Groups;
   /** Phrases by their first stem, the longest first. */
   phrases: ReadonlyMap<string, readonly (readonly string[])[]>;
 }
@@ -50,19 +55,26 @@ function synonymsIn(language: Language): Synonyms {
 
 function readSynonyms(language: Language): Synonyms {
   const groupsOf = new Map<string, string[]>();
+  const writtenGroupsOf = new Map<string, string[]>();
   const phrases = new Map<string, string[][]>();
   for (const [number, line] of tradeSynonyms[language].entries()) {
-    for (const entry of line.split(/\s+/)) {
+    const [written = '', said = ''] = line.split(' | ');
+    for (const entry of `${written} ${said}`.trim().split(/\s+/)) {
       const parts = entry.split('+').filter((part) => !elidedWords.has(part));
       const stems = parts.map((part) => stem(termOf(part), language));
       const key = stems.join(' ');
-      groupsOf.set(key, [...new Set([...(groupsOf.get(key) ?? []), `@${number}`])]);
+      addGroup(groupsOf, key, `@${number}`);
+      if (written.split(' ').includes(entry)) addGroup(writtenGroupsOf, key, `@${number}`);
       const [first = ''] = stems;
       if (stems.length > 1) phrases.set(first, [...(phrases.get(first) ?? []), stems]);
     }
   }
   for (const list of phrases.values()) list.sort((a, b) => b.length - a.length);
-  return { groupsOf, phrases };
+  return { groupsOf, writtenGroupsOf, phrases };
+}
+
+function addGroup(groupsOf: Map<string, string[]>, key: string, group: string): void {
+  groupsOf.set(key, [...new Set([...(groupsOf.get(key) ?? []), group])]);
 }
 
 /** Whether the word at a place of a text is a name: a capital, then small letters, inside of a sentence. */
@@ -79,7 +91,9 @@ const inversion = /-t-(ils?|elles?|on)\b/g;
  * The terms of a text. In a document a phrase counts beside its words; in a question it stands for them.
  */
 export function readTerms(text: string, language: Language, kind: 'document' | 'question') {
-  const { groupsOf, phrases } = synonymsIn(language);
+  const synonyms = synonymsIn(language);
+  const { phrases } = synonyms;
+  const groupsOf = kind === 'question' ? synonyms.groupsOf : synonyms.writtenGroupsOf;
   const asked = text.replace(inversion, ' $1');
   const words = tokenize(asked, kind === 'document' ? 'twice' : 'once').map(({ term, start }) => ({
     raw: term,

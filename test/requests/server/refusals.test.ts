@@ -1,24 +1,14 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { Writable } from 'node:stream';
+import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { heard, open, send } from '../../raw-http.ts';
 import { openSite } from '../../site.ts';
 import { signedInOn } from '../../staff.ts';
 
-const site = await openSite({ LOG_LEVEL: 'warn' });
 const lines: { refusal?: Record<string, unknown>; msg: string }[] = [];
-const log = site.server.fastify.log as unknown as Record<symbol, { write(line: string): void }>;
-const stream = Object.getOwnPropertySymbols(log).find(
-  (symbol) => symbol.description === 'pino.stream',
-);
-if (stream)
-  log[stream] = new Writable({
-    write(line: Buffer, _encoding, done) {
-      lines.push(JSON.parse(line.toString()) as (typeof lines)[number]);
-      done();
-    },
-  });
+const log = pino({ level: 'warn' }, { write: (line) => lines.push(JSON.parse(line)) });
+const site = await openSite({}, { log });
 
 const refusals = () => lines.flatMap(({ refusal }) => (refusal ? [refusal] : []));
 const lastRefusal = () => refusals().at(-1);

@@ -135,11 +135,12 @@ export function createOutboxDelivery({
   }
 
   const deliver = { mail: sendMail, webhook: callWebhook, push: tellBrowser };
-  // The administration shows what has become of mails, the inbox what of those of its leads.
-  async function settled({ topic, payload }: ClaimedMessage, outcome: Settlement): Promise<void> {
+  // The administration shows mails that failed, the inbox what has become of those of its leads.
+  async function settled(message: ClaimedMessage, outcome: Settlement): Promise<void> {
+    const { topic, payload, lastError } = message;
     if (topic === 'mail') {
       onMailSettled?.(outcome);
-      await countTopicChange(db, 'mails');
+      if ('error' in outcome || lastError !== null) await countTopicChange(db, 'mails');
     }
     if ('template' in payload && payload.template.startsWith('lead-'))
       await countTopicChange(db, 'leads');

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { company } from '#app/content/company/facts.ts';
 import { emailOf } from '#app/content/mail/emails.ts';
+import { readChangeCounts } from '#app/data/crm/change-feed.server.ts';
 import { enqueue as enqueueIn, replay } from '#app/data/delivery/outbox.server.ts';
 import { listMessages, readLetter } from '#app/data/delivery/outbox-list.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
@@ -165,6 +166,24 @@ onEachDatabase('delivery of the outbox', (open) => {
       const written = await listAudit(open().db, { entityId: 'mail', limit: 5 });
       expect(written).toMatchObject([{ action: 'message.send-now', after: { count: 2 } }]);
       await open().db.delete(auditLog);
+    });
+
+    it('mails are a change for the administration when they fail, and when they leave after that', async () => {
+      const changes = async () => (await readChangeCounts(open().db)).mails ?? 0;
+      const before = await changes();
+      const worker = outbound();
+      await enqueue(confirmation('ana@exemple.example'));
+      await worker.drain();
+      expect(await changes()).toBe(before);
+      sink.refuseWith({ code: 450, words: 'busy' });
+      await enqueue(confirmation('lea@exemple.example'));
+      await worker.drain();
+      expect(await changes()).toBe(before + 1);
+      sink.refuseWith(null);
+      clock += 3_600_000;
+      await worker.drain();
+      expect(sink.caught).toHaveLength(2);
+      expect(await changes()).toBe(before + 2);
     });
 
     it.each(['ana', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: x@y.example'])(

@@ -17,6 +17,8 @@ export type ClaimedMessage = OutboxMessage & {
   readonly id: string;
   /** Number of the attempt, from 1. Settling names it, so that a worker whose lease has expired settles nothing. */
   readonly attempt: number;
+  /** Why the attempt before failed; null when there was none. */
+  readonly lastError: string | null;
   readonly trace: string | null;
 };
 
@@ -86,6 +88,7 @@ export async function claimDue(
       topic: outbox.topic,
       payload: outbox.payload,
       attempt: outbox.attempts,
+      lastError: outbox.lastError,
       trace: outbox.trace,
     });
   return taken.flatMap((row) => (row.payload ? [row as ClaimedMessage] : []));

@@ -58,13 +58,13 @@ function readSynonyms(language: Language): Synonyms {
   const writtenGroupsOf = new Map<string, string[]>();
   const phrases = new Map<string, string[][]>();
   for (const [number, line] of tradeSynonyms[language].entries()) {
-    const [written = '', said = ''] = line.split(' | ');
-    for (const entry of `${written} ${said}`.trim().split(/\s+/)) {
+    const [written = [], said = []] = line.split(' | ').map((entries) => entries.split(/\s+/));
+    for (const [at, entry] of [...written, ...said].entries()) {
       const parts = entry.split('+').filter((part) => !elidedWords.has(part));
       const stems = parts.map((part) => stem(termOf(part), language));
       const key = stems.join(' ');
       addGroup(groupsOf, key, `@${number}`);
-      if (written.split(' ').includes(entry)) addGroup(writtenGroupsOf, key, `@${number}`);
+      if (at < written.length) addGroup(writtenGroupsOf, key, `@${number}`);
       const [first = ''] = stems;
       if (stems.length > 1) phrases.set(first, [...(phrases.get(first) ?? []), stems]);
     }

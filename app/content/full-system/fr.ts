@@ -36,7 +36,7 @@ export const fr: FullSystemCopy = {
   admin: {
     title: 'Le cockpit',
     reserved:
-      'Réservé à deux administrateurs : la direction générale (CEO) et la direction des opérations (COO). Eux seuls règlent le site pour tout le monde, après connexion.',
+      'Réservé à deux administrateurs : la direction générale (CEO) et la direction des opérations (COO). Eux seuls règlent le site, après connexion.',
     own: 'Essayez-le : l’aperçu reste sur votre écran.',
     open: 'Ouvrir le cockpit',
     debug: 'Diagnostic de la page',
@@ -45,7 +45,7 @@ export const fr: FullSystemCopy = {
   settings,
   preview: {
     title: 'Aperçu de vos réglages',
-    note: 'Aperçu sur votre écran seulement.',
+    note: 'Sur votre écran seulement.',
     promoBar: 'Exemple de promotion : un diagnostic offert cette semaine.',
     maintenanceAlert: 'Exemple d’avis : entretien prévu dimanche matin, le site reste lisible.',
     subscriptionPopup:

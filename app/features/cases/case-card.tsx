@@ -52,7 +52,7 @@ export function CaseCard({ study, read }: { study: CaseSummary; read: string }) 
               <q>{testimonial.quote}</q>
             </blockquote>
             <figcaption className="mt-1 text-xs text-dust">
-              {testimonial.author}, {testimonial.position}
+              {`${testimonial.author}, ${testimonial.position}`}
             </figcaption>
           </figure>
           <p className="small flex items-center gap-2 font-medium text-lumen" aria-hidden="true">

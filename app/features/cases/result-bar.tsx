@@ -17,6 +17,7 @@ export function ResultBar({
 }) {
   const { language } = useVisit();
   const share = shareReached(progress);
+  const percentage = formatNumber(language, Math.round(share * 100) / 100, { style: 'percent' });
   return (
     <div className={`flex flex-col ${colour}`}>
       <dt className="small text-dust">{metric}</dt>
@@ -32,9 +33,7 @@ export function ResultBar({
           <rect width="100" height="2" rx="1" className="fill-line" />
           <rect width={Math.round(share * 100)} height="2" rx="1" fill="currentColor" />
         </svg>
-        <span className="mt-2 block text-xs text-dust">
-          {formatNumber(language, Math.round(share * 100) / 100, { style: 'percent' })} {basis}
-        </span>
+        <span className="mt-2 block text-xs text-dust">{`${percentage} ${basis}`}</span>
       </dd>
     </div>
   );

@@ -2,28 +2,33 @@
 const controls = ':is(main,footer) :is(a,button,input,select,textarea,summary,label)';
 
 /**
- * Takes floating buttons away while they would stand on a control, so that none is covered at any scroll position. It
- * looks once a frame at most, after scrolling, resizing, and what appears or unfolds.
+ * Draws floating buttons in to the edge of the window while they would stand on a control, so that none is covered at
+ * any scroll position and each button can be pressed at all of them. It looks once a frame at most, after scrolling,
+ * resizing, and what appears or unfolds.
  */
 export function keepControlsClear(signal: AbortSignal): void {
   let frame = 0;
   const look = () => {
     frame = 0;
+    const { clientWidth } = document.documentElement;
     for (const button of document.querySelectorAll('.float-button')) {
-      const place = button.getBoundingClientRect();
-      const isOver = (control: Element) => {
+      const { top, bottom, left, height } = button.getBoundingClientRect();
+      // Where it stands when it is not drawn in: a circle, about a third of its height from the edge.
+      const reach = height * 1.31;
+      const [from, to] = left < clientWidth / 2 ? [0, reach] : [clientWidth - reach, clientWidth];
+      const isUnder = (control: Element) => {
         const box = control.getBoundingClientRect();
         return (
-          box.right > place.left &&
-          box.left < place.right &&
-          box.bottom > place.top &&
-          box.top < place.bottom &&
+          box.right > from &&
+          box.left < to &&
+          box.bottom > top &&
+          box.top < bottom &&
           control.checkVisibility()
         );
       };
       button.toggleAttribute(
         'data-aside',
-        place.width > 0 && [...document.querySelectorAll(controls)].some(isOver),
+        height > 0 && [...document.querySelectorAll(controls)].some(isUnder),
       );
     }
   };

@@ -16,20 +16,25 @@ const pages = [
   '/fr/modules',
 ];
 
+/** Pixels by which a button drawn in to the edge may reach over the border of a control: its width less the margin. */
+const border = 4;
+
 /** Pixels between the positions that are looked at: less than any control is high. */
 const step = 17;
 
 interface Looked {
-  /** Positions at which each button was shown, and its opacity at the end of the page. */
-  shown: Record<string, number>;
-  atEnd: Record<string, string>;
+  /** Positions at which each button was a whole circle, and its width at the end of the page. */
+  whole: Record<string, number>;
+  atEnd: Record<string, number>;
   covered: string[];
+  /** Positions at which a button cannot be pressed in its middle. */
+  outOfReach: string[];
 }
 
-/** Scrolls through the page, and notes the controls below floating buttons that are shown. */
+/** Scrolls through the page, and notes the controls below floating buttons. */
 function lookAtEachPosition(page: Page, each: number): Promise<Looked> {
-  return page.evaluate(async (pixels) => {
-    const looked: Looked = { shown: {}, atEnd: {}, covered: [] };
+  return page.evaluate(async ([pixels, over]) => {
+    const looked: Looked = { whole: {}, atEnd: {}, covered: [], outOfReach: [] };
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const buttons = [...document.querySelectorAll<HTMLElement>('.float-button')];
     const controls = document.querySelectorAll(
@@ -41,15 +46,18 @@ function lookAtEachPosition(page: Page, each: number): Promise<Looked> {
       await frame();
       for (const button of buttons) {
         const name = button.dataset.widget ?? '';
-        const { opacity, pointerEvents } = getComputedStyle(button);
-        looked.atEnd[name] = opacity;
-        if (opacity === '0' && pointerEvents === 'none') continue;
-        looked.shown[name] = (looked.shown[name] ?? 0) + 1;
         const place = button.getBoundingClientRect();
+        looked.atEnd[name] = Math.round(place.width);
+        if (looked.atEnd[name] === place.height) looked.whole[name] = (looked.whole[name] ?? 0) + 1;
+        const middle = document.elementFromPoint(
+          place.left + place.width / 2,
+          place.top + place.height / 2,
+        );
+        if (!button.contains(middle)) looked.outOfReach.push(`${name} at ${y}`);
         for (const control of controls) {
           const box = control.getBoundingClientRect();
           const isOver =
-            Math.min(box.right, place.right) > Math.max(box.left, place.left) &&
+            Math.min(box.right, place.right) - Math.max(box.left, place.left) > over &&
             Math.min(box.bottom, place.bottom) > Math.max(box.top, place.top);
           if (isOver && control.checkVisibility())
             looked.covered.push(`${name} at ${y}: ${control.outerHTML.slice(0, 90)}`);
@@ -57,48 +65,48 @@ function lookAtEachPosition(page: Page, each: number): Promise<Looked> {
       }
       if (window.scrollY < y) return looked;
     }
-  }, each);
+  }, [each, border] as const);
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const address of pages) {
-    test(`no floating button covers a control at any position, and both are there at the end: ${address}`, async ({
+    test(`no floating button covers a control at any position, and each can be pressed: ${address}`, async ({
       page,
     }) => {
       await open(page, address);
       // The script that keeps them away comes once the page is idle.
       const early = () => lookAtEachPosition(page, 400).then(({ covered }) => covered);
       await expect.poll(early).toEqual([]);
-      const { covered, shown, atEnd } = await lookAtEachPosition(page, step);
+      const { covered, outOfReach, whole, atEnd } = await lookAtEachPosition(page, step);
       expect(covered).toEqual([]);
-      expect(atEnd).toEqual({ accessibility: '1', chat: '1' });
-      // A button that is always away would cover nothing either.
-      for (const name of ['accessibility', 'chat']) expect(shown[name], name).toBeGreaterThan(5);
+      expect(outOfReach).toEqual([]);
+      expect(atEnd).toEqual({ accessibility: 52, chat: 52 });
+      for (const name of ['accessibility', 'chat']) expect(whole[name], name).toBeGreaterThan(5);
     });
   }
 
-  test('a button that is away comes back under the keyboard’s focus, and opens its panel', async ({
+  test('a button that is drawn in opens its panel by touch, and is whole under the keyboard’s focus', async ({
     page,
   }) => {
     await open(page, '/fr/contact');
     const chat = page.locator('.float-button[data-widget="chat"]');
-    await page.getByRole('main').getByRole('textbox').last().scrollIntoViewIfNeeded();
-    await page
-      .getByRole('main')
-      .getByRole('textbox')
-      .last()
-      .evaluate((field) => {
-        const { bottom } = field.getBoundingClientRect();
-        window.scrollBy({ top: bottom - window.innerHeight + 20, behavior: 'instant' });
-      });
-    await expect(chat).toHaveCSS('opacity', '0');
-    await chat.focus();
+    const last = page.getByRole('main').getByRole('textbox').last();
+    await last.evaluate((field) => {
+      const { bottom } = field.getBoundingClientRect();
+      window.scrollBy({ top: bottom - window.innerHeight + 20, behavior: 'instant' });
+    });
+    const width = async () => Math.round((await chat.boundingBox())?.width ?? 0);
+    await expect.poll(width).toBe(24);
+    await chat.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(chat).toBeFocused();
-    await expect(chat).toHaveCSS('opacity', '1');
+    expect(await width()).toBe(52);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
   });

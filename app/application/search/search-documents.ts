@@ -191,8 +191,8 @@ function guideDocuments(language: Language): SearchDocument[] {
       title: heading,
       summary: description,
       sections: [
-        { heading: guide.page.why, text: why },
-        { heading: guide.page.see, text: see },
+        { heading: guide.page.why, text: withoutLinks(why) },
+        { heading: guide.page.see, text: withoutLinks(see) },
       ],
       tags: [auditChecks.checks[check].name],
     };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { FaqItem } from '#app/domain/faq/faq.ts';
 import { Disclosure } from '#app/ui/page/disclosure.tsx';
@@ -9,10 +9,12 @@ import { Icon } from '#app/ui/icon.tsx';
  * opens the `details` around it.
  */
 export function FaqEntry({
-  item: { id, question, answer },
+  item: { id, question },
+  answer,
   link,
 }: {
   item: FaqItem;
+  answer: ReactNode;
   /** Name of the link to this answer. */
   link: string;
 }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import type { FaqCopy } from '#app/content/faq/shape.ts';
 import { truncate } from '#app/domain/truncate.ts';
@@ -29,11 +29,14 @@ export function FaqList({
   id = 'faq',
   copy,
   items,
+  answerOf = ({ answer }) => answer,
 }: {
   /** Anchor of the list; needs another value where a tab already has this id. */
   id?: string;
   copy: FaqCopy['list'];
   items: readonly FaqItem[];
+  /** How an answer is shown; plain by default. */
+  answerOf?: (item: FaqItem) => ReactNode;
 }) {
   const { language } = useVisit();
   const { pathname } = useLocation();
@@ -64,7 +67,7 @@ export function FaqList({
         </p>
         <div className="border-t border-line empty:hidden">
           {found.map((item) => (
-            <FaqEntry key={item.id} item={item} link={copy.link} />
+            <FaqEntry key={item.id} item={item} answer={answerOf(item)} link={copy.link} />
           ))}
         </div>
         {found.length === 0 && (

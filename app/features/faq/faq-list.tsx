@@ -21,6 +21,8 @@ const categories = ['all', ...faqCategories] as const;
 /** Maximum length of the search text, in characters. */
 const longestText = 200;
 
+const plain = ({ answer }: FaqItem) => answer;
+
 /**
  * The questions, filtered by category and text. The filter is the page's query, so it works without scripts; with them
  * the list also updates while typing.
@@ -29,14 +31,14 @@ export function FaqList({
   id = 'faq',
   copy,
   items,
-  answerOf = ({ answer }) => answer,
+  renderAnswer = plain,
 }: {
   /** Anchor of the list; needs another value where a tab already has this id. */
   id?: string;
   copy: FaqCopy['list'];
   items: readonly FaqItem[];
   /** How an answer is shown; plain by default. */
-  answerOf?: (item: FaqItem) => ReactNode;
+  renderAnswer?: (item: FaqItem) => ReactNode;
 }) {
   const { language } = useVisit();
   const { pathname } = useLocation();
@@ -67,7 +69,7 @@ export function FaqList({
         </p>
         <div className="border-t border-line empty:hidden">
           {found.map((item) => (
-            <FaqEntry key={item.id} item={item} answer={answerOf(item)} link={copy.link} />
+            <FaqEntry key={item.id} item={item} answer={renderAnswer(item)} link={copy.link} />
           ))}
         </div>
         {found.length === 0 && (

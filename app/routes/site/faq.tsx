@@ -55,7 +55,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
           <FaqList
             copy={list}
             items={items}
-            answerOf={({ id, answer }) => <LinkedText text={answers[id] ?? answer} />}
+            renderAnswer={({ id, answer }) => <LinkedText text={answers[id] ?? answer} />}
           />
         </div>
       </div>

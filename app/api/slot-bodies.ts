@@ -1,7 +1,11 @@
 import type { z } from 'zod';
-import type { VersionedCalendars } from '#app/data/bookings/calendars.server.ts';
 import { createMemory } from '#app/domain/bookings/memory.ts';
-import { freeSlots, type Question, type Slot } from '#app/domain/bookings/slots.ts';
+import {
+  freeSlots,
+  type Question,
+  type Slot,
+  type VersionedCalendars,
+} from '#app/domain/bookings/slots.ts';
 import type { slotShape } from './shapes/booking-shapes.ts';
 
 type SlotBody = z.output<typeof slotShape>;

@@ -1,8 +1,4 @@
-import {
-  readCalendars,
-  recallCalendars,
-  type VersionedCalendars,
-} from '#app/data/bookings/calendars.server.ts';
+import { readCalendars, recallCalendars } from '#app/data/bookings/calendars.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import type { BookingChannel, BookingKind } from '#app/domain/bookings/booking.ts';
 import { usableChannels } from '#app/domain/bookings/offer.ts';
@@ -13,6 +9,7 @@ import {
   type BookedBy,
   type Calendar,
   type Slot,
+  type VersionedCalendars,
 } from '#app/domain/bookings/slots.ts';
 
 const day = 86_400_000;

@@ -3,7 +3,7 @@ import { and, asc, eq, gte, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { quarter } from '#app/domain/bookings/quarters.ts';
 import { daysOfZones, type Day } from '#app/domain/bookings/days.ts';
 import type { Schedule } from '#app/domain/bookings/schedule.ts';
-import type { Calendar } from '#app/domain/bookings/slots.ts';
+import type { Calendar, VersionedCalendars } from '#app/domain/bookings/slots.ts';
 import { parseWorkingWeek } from '#app/domain/bookings/working-week.ts';
 import { topicStates } from '#app/data/crm/schema.server.ts';
 import type { Db, Reader } from '#app/data/engine/database.server.ts';
@@ -46,12 +46,6 @@ export async function readCalendars(
   });
 }
 
-/** Calendars, and a text that is another one as soon as any of them has changed. */
-export interface VersionedCalendars {
-  calendars: readonly Calendar[];
-  version: string;
-}
-
 /** Calendars that were read, by version; a map for each database. */
 const recalled = new WeakMap<Db, Map<string, { calendars: readonly Calendar[]; at: number }>>();
 
@@ -80,7 +74,8 @@ export async function recallCalendars(
   const version = createHash('sha256')
     .update(JSON.stringify([asked, rows]))
     .digest('base64');
-  const known = recalled.get(db) ?? new Map<string, { calendars: readonly Calendar[]; at: number }>();
+  const known =
+    recalled.get(db) ?? new Map<string, { calendars: readonly Calendar[]; at: number }>();
   recalled.set(db, known);
   const found = known.get(version);
   if (found && performance.now() - found.at < recalledFor)

@@ -50,7 +50,7 @@ it.each<[string, (manage: string) => Promise<unknown>]>([
   ],
   ['a move', (manage) => send(manage, { start: friday('11:00') })],
   ['a cancellation', (manage) => send(manage, {})],
-  ['the erasure of a person', () => privacy.erase(visitor.email, siteActor, null)],
+  ['the erasure of a person', () => privacy.erase(visitor.email, siteActor)],
   [
     'the end of the time for which messages are kept',
     async () => {

@@ -65,6 +65,7 @@ export function siteOn(
     context.set(visitContext, { ...visit, language: language ?? 'fr' });
     context.set(servicesContext, {
       database,
+      secret,
       leads,
       floodGuard,
       staff: createStaff(database, secret, now),

@@ -126,7 +126,7 @@ export const fr: EditorialPage = {
             'Regardez d’abord ce que rapporte un client sur une année plutôt qu’à sa première visite, puis votre part de demandes conclues. Si le coût dépasse encore la marge, commencez par ce qui ne se paie pas au clic : [votre fiche Google](/blog-intelligent/fiche-google) ou le [référencement local](/services/visibilite-locale).',
         },
         {
-          question: 'Que signifie « Trop petit pour apprendre » ?',
+          question: 'Que signifie « Volume insuffisant » ?',
           answer:
             'Que le budget amènerait moins de dix demandes par mois. Nous avons fixé ce seuil nous-mêmes : au-dessous, il est difficile de savoir quelle annonce fonctionne. Gardez un seul canal ou augmentez le budget pendant un temps limité.',
         },

@@ -99,7 +99,7 @@ export const fr: ChatCopy = {
     services: [
       'Nous avons huit services : SEO YouTube, Google Ads, Meta Ads, contenu, SEO local, pages de destination, e-commerce et balados. Leurs prix de départ sont affichés.',
       'Je peux vous aider à choisir : la page des services donne les prix de départ, et ILUMATCH propose, selon vos réponses, les plus adaptés.',
-      `Pas encore de site ? Nos mini-sites sont en ligne en moins de ${figures.siteHours} h. Vous en avez un ? Voyez ce que chaque service y changerait.`,
+      `Pas encore de site ? Nos mini-sites sont en ligne moins de ${figures.siteHours} h après vos réponses (jours ouvrables). Vous en avez un ? Voyez ce que chaque service y changerait.`,
     ],
     contact: [
       'Je vous propose un appel de 15 minutes avec l’équipe : vous montrez votre commerce, nous vous disons ce que vos clients voient. Choisissez le jour et l’heure sur la page des rendez-vous.',

@@ -65,7 +65,7 @@ export const fr: FaqCopy = {
     },
     'no-website': {
       question: 'Et si je n’ai pas encore de site ?',
-      answer: `Nos mini-sites sont en ligne en moins de ${figures.siteHours} h, prêts à être trouvés. Vous pourrez les agrandir plus tard.`,
+      answer: `Nos mini-sites sont en ligne en moins de ${figures.siteHours} h à partir de vos réponses, en jours ouvrables. Vous pourrez les agrandir plus tard.`,
       tags: ['site web', 'création', 'mini-site', '48h', 'délai'],
     },
     'who-writes': {

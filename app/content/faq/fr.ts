@@ -77,7 +77,7 @@ export const fr: FaqCopy = {
     'my-data': {
       question: 'Que deviennent mes données ?',
       answer:
-        'Elles servent à vous répondre et à faire le travail demandé. Vous choisissez ce que le site garde dans la page Cookies, et vous pouvez demander par courriel à consulter, corriger ou effacer vos données, comme le prévoient la Loi 25 du Québec et le RGPD.',
+        'Elles servent à vous répondre et à faire le travail demandé. La page Cookies vous laisse choisir ce que le site garde, et vous pouvez demander par courriel à consulter, corriger ou effacer vos données, comme le prévoient la Loi 25 du Québec et le RGPD.',
       tags: [
         'confidentialité et vie privée',
         'données personnelles',

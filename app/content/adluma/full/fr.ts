@@ -51,7 +51,7 @@ export const fr: AdlumaCopy['full'] = {
     measure: 'Mesure',
     limit: 'Limite',
     yours: 'Attendu',
-    roas: 'ROAS minimal, frais compris',
+    roas: 'ROAS minimal (ventes ÷ coûts)',
     acquisitionCost: 'Coût d’acquisition maximal',
     costPerLead: 'Coût par demande maximal, hors frais',
     cpc: 'Coût par clic maximal, hors frais',

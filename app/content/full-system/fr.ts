@@ -28,7 +28,7 @@ export const fr: FullSystemCopy = {
     admin: 'Administration',
   },
   cases: {
-    lead: `Un site en ligne en moins de ${figures.siteHours} h, des résultats SEO en ${figures.seoDays} jours en général. Quatre clients ont suivi ce rythme six mois.`,
+    lead: `Un site en ligne en moins de ${figures.siteHours} h, des résultats SEO en ${figures.seoDays} jours en général. Nous avons suivi quatre clients pendant six mois.`,
     read: 'Lire l’étude',
     all: 'Toutes les études de cas',
   },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#app/i18n/languages.ts';
 import { contentOf } from './content.ts';
 import { company } from './company/facts.ts';
+import { titlesOf } from './services-hub/titles.ts';
 
 const { home: fr } = contentOf('fr');
 
@@ -42,6 +43,17 @@ describe('French texts quoted by the specification', () => {
     expect(fr.closing.promise).toContain('sous 24h ouvrables');
   });
 });
+
+it.each(languages)(
+  'HUB-16: the assistant names the eight services as their list does, in %s',
+  (language) => {
+    const { chat, servicesHub } = contentOf(language);
+    const named = (chat.replies.services[0] ?? '').toLocaleLowerCase(language);
+    for (const title of Object.values(titlesOf(servicesHub))) {
+      expect(named).toContain(title.toLocaleLowerCase(language));
+    }
+  },
+);
 
 describe.each(languages)('the figures in %s', (language) => {
   const copy = contentOf(language).home;

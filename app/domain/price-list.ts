@@ -1,3 +1,5 @@
+import type { HubService } from './hub/services.ts';
+
 /** Starting prices of the services on offer, in euros. Source: A §9, B §9. */
 export const startingPrices = {
   content: 800,
@@ -8,8 +10,7 @@ export const startingPrices = {
   'google-ads': 2000,
   podcasts: 2500,
   ecommerce: 3000,
-} as const satisfies Record<string, number>;
+} as const satisfies Record<HubService, number>;
 
-export type PricedService = keyof typeof startingPrices;
-
-export const pricedServices = Object.keys(startingPrices) as PricedService[];
+/** The services, from the lowest starting price to the highest. */
+export const pricedServices = Object.keys(startingPrices) as HubService[];

@@ -34,7 +34,7 @@ export interface ShellData {
   notices: Record<'top' | 'bottom', { label: string; items: ShownNotice[] }>;
   copy: Omit<ShellCopy, Menu['id'] | 'footer'> & { errors: ErrorCopy };
   footer: Omit<ShellCopy['footer'], 'groups'> & { columns: FooterColumn[] };
-  company: Pick<CompanyCopy, 'copyright' | 'dataProtection' | 'compliance' | 'hours'> &
+  company: Pick<CompanyCopy, 'copyright' | 'dataProtection' | 'hours'> &
     Pick<CompanyFacts, 'email' | 'phone' | 'phoneDisplay' | 'structuredHours' | 'contactHours'> & {
       /** Made on the server, which spares every page the code. */
       links: Record<'email' | 'privacy' | 'phone', string>;
@@ -98,7 +98,7 @@ export function shellDataIn({
     copy: { ...copy, errors },
     footer: {
       ...footer,
-      columns: footerColumnsIn(groups).map((column) => ({
+      columns: footerColumnsIn(groups, compliance).map((column) => ({
         ...column,
         links: column.links.filter(({ path }) => path === null || isOpen(path)),
       })),
@@ -117,7 +117,6 @@ export function shellDataIn({
       hours,
       copyright,
       dataProtection,
-      compliance,
       sample: isSample ? companyCopy.sample : null,
       executives: [
         { name: executives.ceo, role: roles.ceo },

@@ -12,7 +12,8 @@ import type {
 import { withoutLinks } from '#app/i18n/linked-text.ts';
 import type { PageText } from '#app/content/page-text.ts';
 import type { ArticleCard } from '#app/content/articles/shape.ts';
-import { startingPrices, type PricedService } from '#app/domain/price-list.ts';
+import type { HubService } from '#app/domain/hub/services.ts';
+import { startingPrices } from '#app/domain/price-list.ts';
 import type { ArticleSlug, AuthorId } from '#app/domain/blog/article-slugs.ts';
 import { parseAddress, withPrefix } from '#app/i18n/address.ts';
 import { paths, type KnownPath } from '#app/i18n/paths.ts';
@@ -219,7 +220,7 @@ export function writer(
 /** A service, in one town if said so, with its starting price if it has one. */
 export function offeredService(
   { shell: { origin }, pathname, name, text }: DescribedPage,
-  { service, town, priced }: { service: string; town?: string; priced: PricedService | null },
+  { service, town, priced }: { service: string; town?: string; priced: HubService | null },
 ): WithContext<Service> {
   if (!import.meta.env.SSR) return unread;
   return {

@@ -9,7 +9,8 @@ import { serviceIds } from '#app/content/services/shape.ts';
 import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { isListedAmount } from '#app/domain/answers/figures.ts';
 import type { DocumentSection } from '#app/domain/search/search-document.ts';
-import { pricedServices, startingPrices, type PricedService } from '#app/domain/price-list.ts';
+import type { HubService } from '#app/domain/hub/services.ts';
+import { pricedServices, startingPrices } from '#app/domain/price-list.ts';
 import { fill, formatEuros } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { ScreenId } from '#app/i18n/paths.ts';
@@ -114,26 +115,15 @@ function madeSections(screen: ScreenId, language: Language): DocumentSection[] {
   return [];
 }
 
-function priceSection(service: PricedService, language: Language): DocumentSection {
+function priceSection(service: HubService, language: Language): DocumentSection {
   const { answers, servicesHub } = contentOf(language);
-  const { title, description } = servicesHub.services[hubServices[service]];
+  const { title, description } = servicesHub.services[service];
   const price = formatEuros(language, startingPrices[service]);
   return {
     heading: `${answers.price.heading} ${title}`,
     text: `${fill(answers.price.text, { name: title, price })} ${description}`,
   };
 }
-
-const hubServices = {
-  content: 'content',
-  'local-seo': 'local',
-  'youtube-seo': 'youtube',
-  landing: 'landing',
-  'meta-ads': 'meta-ads',
-  'google-ads': 'google-ads',
-  podcasts: 'podcasts',
-  ecommerce: 'ecommerce',
-} as const satisfies Record<PricedService, string>;
 
 function contactSections(language: Language): DocumentSection[] {
   const { contact, company: own, team } = contentOf(language);

@@ -7,6 +7,7 @@ import { buildAskedIndex, type AskedIndex } from '#app/domain/answers/asked-inde
 import { buildIndex, type SearchIndex } from '#app/domain/search/search-index.ts';
 import type { SearchDocument } from '#app/domain/search/search-document.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { paths, type ScreenId } from '#app/i18n/paths.ts';
 import { listedScreens } from '#app/i18n/paths.ts';
 import { guideChecks } from '#app/i18n/guide-paths.ts';
@@ -128,7 +129,7 @@ function faqDocuments(language: Language): SearchDocument[] {
     address: `${paths.faq[0]}#${id}`,
     title: question,
     summary: '',
-    sections: [{ heading: question, text: answer }],
+    sections: [{ heading: question, text: withoutLinks(answer) }],
     tags: [...tags, ...phrasesOf(askedFor[`faq#${id as QuestionId}`])],
   }));
 }
@@ -190,8 +191,8 @@ function guideDocuments(language: Language): SearchDocument[] {
       title: heading,
       summary: description,
       sections: [
-        { heading: guide.page.why, text: why },
-        { heading: guide.page.see, text: see },
+        { heading: guide.page.why, text: withoutLinks(why) },
+        { heading: guide.page.see, text: withoutLinks(see) },
       ],
       tags: [auditChecks.checks[check].name],
     };

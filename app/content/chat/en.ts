@@ -89,7 +89,7 @@ export const en: ChatCopy = {
       `Simulate before you spend: ADLUMA gives you an estimate, an analysis and advice. Google Ads management starts at ${figures.priceGoogleAds}.`,
     ],
     services: [
-      'We offer SEO, YouTube, landing pages, loyalty programs, blogs, local visibility, e-commerce, podcasts and ads. Starting prices are on the services page.',
+      'We offer eight services: YouTube SEO, AI Google Ads, Meta Ads, content creation, local SEO, landing pages, local e-commerce and SEO podcasts. Starting prices are on the services page.',
       'I can help you choose: the services page lists starting prices, and ILUMATCH suggests the right services based on your answers.',
       `No website yet? Our mini-sites go live in under ${figures.siteHours} hours. Already have one? See what each service could do for it.`,
     ],

@@ -97,7 +97,7 @@ export const es: ChatCopy = {
       `Antes de gastar, simule: ADLUMA da una estimación, un análisis y consejos. Nuestra gestión de Google Ads empieza en ${figures.priceGoogleAds}.`,
     ],
     services: [
-      'Tenemos ocho servicios: SEO con IA, SEO para YouTube, páginas de destino, programa de fidelización, artículos en sitios aliados, SEO local, tiendas en línea y pódcast. Los precios iniciales están publicados.',
+      'Tenemos ocho servicios: SEO para YouTube, Google Ads con IA, Meta Ads, creación de contenido, SEO local, páginas de destino, tiendas en línea y pódcast para SEO. Los precios iniciales están publicados.',
       'Puedo ayudarlo a elegir: la página de servicios da los precios iniciales e ILUMATCH propone, según sus respuestas, los que le convienen.',
       `¿Aún no tiene sitio? Nuestros minisitios están en línea en menos de ${figures.siteHours} h. ¿Ya tiene uno? Vea qué puede mejorar cada servicio.`,
     ],

@@ -97,7 +97,7 @@ export const fr: ChatCopy = {
       `Avant de dépenser, simulez : ADLUMA donne une estimation, une analyse et des conseils. Notre gestion de Google Ads commence à ${figures.priceGoogleAds}.`,
     ],
     services: [
-      'Nous avons huit services : SEO YouTube, Google Ads, Meta Ads, contenu, SEO local, pages de destination, e-commerce et balados. Leurs prix de départ sont affichés.',
+      'Nous avons huit services : SEO YouTube, Google Ads IA, Meta Ads, création de contenu, SEO local, pages de destination, e-commerce localisé et podcasts positionnels. Leurs prix de départ sont affichés.',
       'Je peux vous aider à choisir : la page des services donne les prix de départ, et ILUMATCH propose, selon vos réponses, les plus adaptés.',
       `Pas encore de site ? Nos mini-sites sont en ligne moins de ${figures.siteHours} h après vos réponses (jours ouvrables). Vous en avez un ? Voyez ce que chaque service y changerait.`,
     ],

@@ -10,7 +10,8 @@ export const es: CompanyCopy = {
   hours: 'Lunes a viernes, 9 a 18 h (hora de Montreal, EST)',
   copyright: '© 2026 Iluma Visibilité inc. Todos los derechos reservados.',
   dataProtection: 'Sus datos trabajan para usted, nunca en su contra.',
-  compliance: 'Aplicamos la Ley 25 de Quebec, el RGPD y la ley canadiense antispam.',
+  compliance:
+    'Ley 25 y RGPD: ningún rastreador sin su permiso y respuesta a sus solicitudes en 30 días.',
   sample: {
     mark: 'ejemplo',
     notice: 'Sitio de ejemplo: empresa, personas, clientes, testimonios y cifras son inventados.',

@@ -10,7 +10,8 @@ export const fr: CompanyCopy = {
   hours: 'Lundi au vendredi, 9 h à 18 h (heure de Montréal, EST)',
   copyright: '© 2026 Iluma Visibilité inc. Tous droits réservés.',
   dataProtection: 'Vos données restent à vous : nous ne les vendons pas.',
-  compliance: 'Nous suivons la Loi 25 du Québec, le RGPD et la LCAP.',
+  compliance:
+    'Loi 25 et RGPD : aucun traceur sans votre accord, réponse à vos demandes en 30 jours.',
   sample: {
     mark: 'exemple',
     notice:

@@ -8,19 +8,19 @@ export const en: FaqCopy = {
     'what-iluma-does': {
       question: 'What exactly does Iluma do?',
       answer:
-        'We help businesses get found by people nearby: local SEO, content, advertising and pages that bring calls. Six modules prepare the work and a person approves it, all in French, English and Spanish.',
+        'We help businesses get found by people nearby: [local SEO](/services/visibilite-locale), content, [advertising](/services/meta-ads) and pages that bring calls. [Six modules](/modules) prepare the work and a person approves it, all in French, English and Spanish.',
       tags: ['agency', 'local visibility', 'modules', 'languages', 'method'],
     },
     audience: {
       question: 'What kinds of businesses do you work with?',
       answer:
-        'Startups, local shops and small businesses, online stores, SaaS companies, B2B services and large companies. The plan depends on your size; the method stays the same.',
+        'Startups, local shops and small businesses, online stores, SaaS companies, B2B services and large companies. The plan depends on your size; [the method](/methode-iluma) stays the same.',
       tags: ['customers', 'startups', 'SMB', 'shop', 'online store', 'industries'],
     },
     'reach-us': {
       question: 'How can I reach you, and when do you reply?',
       answer:
-        'Through the contact form, by email or by phone, Monday to Friday, 9 a.m. to 6 p.m. (Eastern time). We reply within 24 hours on business days. The site’s assistant also offers a 15-minute call.',
+        'Through the [contact form](/contact), by email or by phone, Monday to Friday, 9 a.m. to 6 p.m. (Eastern time). We reply within 24 hours on business days. The site’s assistant also offers [a 15-minute call](/contact/rendez-vous).',
       tags: [
         'contact us',
         'appointment',
@@ -34,7 +34,7 @@ export const en: FaqCopy = {
     },
     'first-results': {
       question: 'How soon will I see results?',
-      answer: `With SEO, it usually takes ${figures.seoDays} days. Advertising can bring calls as soon as it’s live.`,
+      answer: `With SEO, it usually takes ${figures.seoDays} days. [Advertising](/adluma) can bring calls as soon as it’s live.`,
       tags: [
         'time',
         'how long',
@@ -49,52 +49,52 @@ export const en: FaqCopy = {
     'ila-score': {
       question: 'What is the ILA score?',
       answer:
-        'A score out of 100 that sums up your local visibility: reputation, search, competition and content. You can get it here with no sign-up: measured if you enter your website’s address, or estimated from your answers.',
+        'A score out of 100 that sums up your local visibility: reputation, search, competition and content. You can get it here with no sign-up: [measured](/ila) if you enter your website’s address, or estimated from your answers.',
       tags: ['evaluation', 'rating', 'calculation', 'diagnosis', 'site audit'],
     },
     'local-seo': {
       question: 'What can local SEO do for a local shop?',
       answer:
-        'A customer who searches “near me” picks from three names. Local SEO aims to make yours one of them, with a correct business profile, neighborhood pages and replies to reviews.',
+        'A customer who searches “near me” picks from three names. [Local SEO](/services/visibilite-locale) aims to make yours one of them, with [a correct business profile](/blog-intelligent/fiche-google), [neighborhood pages](/blog-intelligent/pages-par-ville) and [replies to reviews](/guide/reply-to-reviews).',
       tags: ['Google Maps', 'map', 'nearby', 'local search', 'directories'],
     },
     reviews: {
       question: 'Do my customers’ reviews really matter?',
-      answer: `Yes. Your rating and number of reviews are two of the eight parts of the quick ILA score on our home page. At Clinique RFS, a polite request after each visit transformed the profile: ${figures.caseRating} from ${figures.caseReviews} reviews.`,
+      answer: `Yes. Your rating and number of reviews are two of the eight parts of the quick ILA score on our home page. At [Clinique RFS](/etudes-de-cas/clinique-rfs), [a polite request](/blog-intelligent/avis-google) after each visit transformed the profile: ${figures.caseRating} from ${figures.caseReviews} reviews.`,
       tags: ['stars', 'reputation', 'Google', 'testimonials', 'feedback'],
     },
     'no-website': {
       question: 'What if I don’t have a website yet?',
-      answer: `We can put a mini-site online in under ${figures.siteHours} hours, ready to be found. You can add to it later.`,
+      answer: `We can put [a mini-site](/mini-site-seo) online in under ${figures.siteHours} hours, ready to be found. You can add to it later.`,
       tags: ['website', 'creation', 'small site', '48 hours', 'time'],
     },
     'who-writes': {
       question: 'Who does the writing, AI or people?',
       answer:
-        'AI prepares a draft; a person edits and approves it. Nothing is published under your name without your OK.',
+        '[AI prepares a draft](/ia-ethique); a person edits and approves it. Nothing is published under your name without your OK.',
       tags: ['artificial intelligence', 'copywriting', 'content', 'ethics', 'editing'],
     },
     'my-data': {
       question: 'What do you do with my data?',
       answer:
-        'We use it to answer you and to do the work you ask for. You choose what the site keeps on the Cookies page, and you can ask by email to see, correct or erase your data, as Québec’s Law 25 and the GDPR provide.',
+        'We use it to answer you and to do the work you ask for. You choose what the site keeps on the [Cookies](/cookies) page, and you can ask by email to [see, correct or erase your data](/politique-confidentialite#rights), as Québec’s Law 25 and the GDPR provide.',
       tags: ['privacy', 'personal information', 'GDPR', 'Law 25', 'cookies', 'security'],
     },
     prices: {
       question: 'How much does it cost?',
-      answer: `Starting prices are shown: ${figures.priceContent} for content, ${figures.priceLocalSeo} for local SEO, ${figures.priceGoogleAds} for Google Ads. For your ad budget, try the ADLUMA simulator.`,
+      answer: `[Starting prices](/hub-services) are shown: ${figures.priceContent} for content, ${figures.priceLocalSeo} for local SEO, ${figures.priceGoogleAds} for Google Ads. For your ad budget, try [the ADLUMA simulator](/adluma).`,
       tags: ['price', 'rates', 'cost', 'pricing', 'quote', 'euro'],
     },
     'where-to-start': {
       question: 'Which service should I start with?',
       answer:
-        'Answer a few questions in ILUMATCH, and it will match your goals with the right services. Or calculate your ILA score to see where your visibility is weakest.',
+        'Answer a few questions in [ILUMATCH](/ilumatch), and it will match your goals with the right services. Or calculate [your ILA score](/ila) to see where your visibility is weakest.',
       tags: ['choose', 'advice', 'need', 'begin', 'help', 'service'],
     },
     'ad-budget': {
       question: 'How much should I budget for ads?',
       answer:
-        'The ADLUMA simulator estimates the visibility and impressions a budget can bring before you spend anything. It’s an estimate, not a promise: results vary with competition and season.',
+        '[The ADLUMA simulator](/adluma) estimates the visibility and impressions a budget can bring before you spend anything. It’s an estimate, not a promise: results vary with competition and season.',
       tags: ['advertising', 'ads', 'Google Ads', 'Meta Ads', 'simulator', 'invest'],
     },
   },

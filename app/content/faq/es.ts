@@ -8,24 +8,24 @@ export const es: FaqCopy = {
     'what-iluma-does': {
       question: '¿Qué hace Iluma exactamente?',
       answer:
-        'Ayudamos a las empresas a que sus clientes cercanos las encuentren: SEO local, contenido, publicidad y páginas que traen llamadas. Seis módulos preparan el trabajo y una persona lo aprueba. Todo en francés, inglés y español.',
+        'Ayudamos a las empresas a que sus clientes cercanos las encuentren: [SEO local](/services/visibilite-locale), contenido, [publicidad](/services/meta-ads) y páginas que traen llamadas. [Seis módulos](/modules) preparan el trabajo y una persona lo aprueba. Todo en francés, inglés y español.',
       tags: ['agencia', 'visibilidad local', 'módulos', 'idiomas', 'método'],
     },
     audience: {
       question: '¿Con qué empresas trabajan?',
       answer:
-        'Con empresas emergentes, comercios locales y pequeñas empresas, comercio en línea, empresas de SaaS, servicios B2B y grandes empresas. El plan cambia según el tamaño; el método es el mismo.',
+        'Con empresas emergentes, comercios locales y pequeñas empresas, comercio en línea, empresas de SaaS, servicios B2B y grandes empresas. El plan cambia según el tamaño; [el método](/methode-iluma) es el mismo.',
       tags: ['clientes', 'emprendedores', 'pymes', 'comercio', 'tienda en línea', 'sectores'],
     },
     'reach-us': {
       question: '¿Cómo los contacto y cuándo responden?',
       answer:
-        'Por el formulario de contacto, por correo o por teléfono, de lunes a viernes, de 9 a 18 h (hora de Montreal). Respondemos en 24 horas, en días hábiles. El asistente del sitio también ofrece una llamada de 15 minutos.',
+        'Por el [formulario de contacto](/contact), por correo o por teléfono, de lunes a viernes, de 9 a 18 h (hora de Montreal). Respondemos en 24 horas, en días hábiles. El asistente del sitio también ofrece [una llamada de 15 minutos](/contact/rendez-vous).',
       tags: ['contacto', 'cita', 'reserva', 'teléfono', 'correo', 'horario', 'demo', 'dirección'],
     },
     'first-results': {
       question: '¿En cuánto tiempo veré resultados?',
-      answer: `En SEO, los primeros resultados suelen verse en un plazo de ${figures.seoDays} días. La publicidad puede traer llamadas desde que se publica.`,
+      answer: `En SEO, los primeros resultados suelen verse en un plazo de ${figures.seoDays} días. [La publicidad](/adluma) puede traer llamadas desde que se publica.`,
       tags: [
         'plazo',
         'duración',
@@ -40,52 +40,52 @@ export const es: FaqCopy = {
     'ila-score': {
       question: '¿Qué es el puntaje ILA?',
       answer:
-        'Un valor de 0 a 100 que resume su visibilidad local: reputación, búsqueda, competencia y contenido. Se obtiene aquí sin registro: medido, si da la dirección de su sitio, o estimado, según sus respuestas.',
+        'Un valor de 0 a 100 que resume su visibilidad local: reputación, búsqueda, competencia y contenido. Se obtiene aquí sin registro: [medido](/ila), si da la dirección de su sitio, o estimado, según sus respuestas.',
       tags: ['evaluación', 'calificación', 'cálculo', 'diagnóstico', 'auditoría'],
     },
     'local-seo': {
       question: '¿Qué cambia el SEO local para un comercio?',
       answer:
-        'Un cliente que busca «cerca de mí» elige entre tres nombres. El SEO local trabaja para que el suyo esté entre ellos: perfil de Google correcto, páginas por barrio, respuestas a las reseñas.',
+        'Un cliente que busca «cerca de mí» elige entre tres nombres. [El SEO local](/services/visibilite-locale) trabaja para que el suyo esté entre ellos: [perfil de Google correcto](/blog-intelligent/fiche-google), [páginas por barrio](/blog-intelligent/pages-par-ville), [respuestas a las reseñas](/guia/responder-resenas).',
       tags: ['Google Maps', 'mapa', 'cercanía', 'posicionamiento local', 'directorios'],
     },
     reviews: {
       question: '¿De verdad importan las reseñas de mis clientes?',
-      answer: `Sí. La calificación y el número de reseñas son dos de las ocho partes del puntaje ILA. En la Clinique RFS pedirlas con amabilidad después de cada consulta transformó el perfil de Google: ${figures.caseRating} con ${figures.caseReviews} reseñas.`,
+      answer: `Sí. La calificación y el número de reseñas son dos de las ocho partes del puntaje ILA. En la [Clinique RFS](/etudes-de-cas/clinique-rfs) [pedirlas con amabilidad](/blog-intelligent/avis-google) después de cada consulta transformó el perfil de Google: ${figures.caseRating} con ${figures.caseReviews} reseñas.`,
       tags: ['estrellas', 'reputación', 'Google', 'testimonios', 'opiniones'],
     },
     'no-website': {
       question: '¿Qué hago si todavía no tengo sitio web?',
-      answer: `Nuestros minisitios están en línea en menos de ${figures.siteHours} h, listos para que los encuentren. Podrá ampliarlos más adelante.`,
+      answer: `[Nuestros minisitios](/mini-site-seo) están en línea en menos de ${figures.siteHours} h, listos para que los encuentren. Podrá ampliarlos más adelante.`,
       tags: ['página web', 'creación', 'minisitio', '48h', 'plazo'],
     },
     'who-writes': {
       question: '¿Quién escribe: la IA o ustedes?',
       answer:
-        'La IA prepara el borrador; una persona lo revisa y lo firma. Usted aprueba todo lo que se publica en su nombre.',
+        '[La IA prepara el borrador](/ia-ethique); una persona lo revisa y lo firma. Usted aprueba todo lo que se publica en su nombre.',
       tags: ['inteligencia artificial', 'redacción', 'contenido', 'ética', 'revisión'],
     },
     'my-data': {
       question: '¿Qué pasa con mis datos?',
       answer:
-        'Sirven para responderle y para hacer el trabajo que usted pide. En la página Cookies, usted elige lo que guarda el sitio; por correo, puede pedir consultar, corregir o borrar sus datos, como prevén la Ley 25 de Quebec y el RGPD.',
+        'Sirven para responderle y para hacer el trabajo que usted pide. En la página [Cookies](/cookies), usted elige lo que guarda el sitio; por correo, puede pedir [consultar, corregir o borrar sus datos](/politique-confidentialite#rights), como prevén la Ley 25 de Quebec y el RGPD.',
       tags: ['privacidad', 'datos personales', 'RGPD', 'Ley 25', 'cookies', 'seguridad'],
     },
     prices: {
       question: '¿Cuánto cuesta?',
-      answer: `Los precios iniciales están publicados: ${figures.priceContent} por el contenido, ${figures.priceLocalSeo} por el SEO local, ${figures.priceGoogleAds} por Google Ads. El simulador ADLUMA lo ayuda a calcular su presupuesto publicitario.`,
+      answer: `[Los precios iniciales](/hub-services) están publicados: ${figures.priceContent} por el contenido, ${figures.priceLocalSeo} por el SEO local, ${figures.priceGoogleAds} por Google Ads. [El simulador ADLUMA](/adluma) lo ayuda a calcular su presupuesto publicitario.`,
       tags: ['precio', 'tarifas', 'costo', 'presupuesto', 'cotización', 'euros'],
     },
     'where-to-start': {
       question: '¿Con qué servicio conviene empezar?',
       answer:
-        'Responda las preguntas de ILUMATCH: relaciona sus objetivos con los servicios que le convienen. También puede calcular su puntaje ILA, que muestra la parte más débil de su visibilidad.',
+        'Responda las preguntas de [ILUMATCH](/ilumatch): relaciona sus objetivos con los servicios que le convienen. También puede calcular [su puntaje ILA](/ila), que muestra la parte más débil de su visibilidad.',
       tags: ['elegir', 'consejo', 'necesidad', 'comenzar', 'ayuda', 'servicios'],
     },
     'ad-budget': {
       question: '¿Qué presupuesto publicitario necesito?',
       answer:
-        'El simulador ADLUMA estima la visibilidad y las impresiones que puede dar un presupuesto antes de que usted gaste nada. Es una estimación, no una promesa: la competencia y la temporada la hacen variar.',
+        '[El simulador ADLUMA](/adluma) estima la visibilidad y las impresiones que puede dar un presupuesto antes de que usted gaste nada. Es una estimación, no una promesa: la competencia y la temporada la hacen variar.',
       tags: ['publicidad', 'anuncios', 'Google Ads', 'Meta Ads', 'simulador', 'invertir'],
     },
   },

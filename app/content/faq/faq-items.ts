@@ -1,5 +1,6 @@
 import type { FaqItem } from '#app/domain/faq/faq.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { contentOf } from '../content.ts';
 import { questionCategories, type QuestionId } from './shape.ts';
 
@@ -24,13 +25,17 @@ const mostAsked = [
   'ad-budget',
 ] as const satisfies readonly QuestionId[];
 
-/** @param maxItems how many at most, for a page with room for a few; all by default (SYSC-11) */
+/**
+ * The answers have no links: the home page has no bytes for them.
+ *
+ * @param maxItems how many at most, for a page with room for a few; all by default (SYSC-11)
+ */
 export function mostAskedQuestions(
   language: Language,
   maxItems: number = mostAsked.length,
 ): Pick<FaqItem, 'question' | 'answer'>[] {
   return mostAsked.slice(0, maxItems).map((id) => {
     const { question, answer } = contentOf(language).faq.questions[id];
-    return { question, answer };
+    return { question, answer: withoutLinks(answer) };
   });
 }

@@ -3,13 +3,15 @@ import type { AuditCheckId } from '#app/domain/ila/audit/audit.ts';
 import { countWords } from '#app/domain/ila/audit/count-words.ts';
 import { guideChecks, guideSlugs } from '#app/i18n/guide-paths.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
+import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { contentOf } from '../content.ts';
 
 /** What stands on a check's page: its own texts and those that the report has as well. */
 function textsOf(check: AuditCheckId, language: Language): string[] {
   const { what, why, how } = contentOf(language).auditChecks.checks[check];
   const text = contentOf(language).guide.checks[check];
-  return [text.heading, what, why, text.why, text.see, ...how, ...Object.values(text.mends)];
+  const own = [text.why, text.see].map(withoutLinks);
+  return [text.heading, what, why, ...own, ...how, ...Object.values(text.mends)];
 }
 
 const pages = languages.flatMap((language) =>

@@ -16,9 +16,9 @@ export type Platform = (typeof platforms)[number];
 export interface GuideText extends PageText {
   /** Headline: what people would search for, in a few words. */
   heading: string;
-  /** What the fault costs, with figures or an example. */
+  /** What the fault costs, with figures or an example. May hold links. */
   why: string;
-  /** How to see it on one's own site, without us. */
+  /** How to see it on one's own site, without us. May hold links. */
   see: string;
   /** How to mend it, with the platform's menus as they are called in its own interface. */
   mends: Record<Platform, string>;

@@ -1,3 +1,5 @@
+import { en as servicesHub } from '../services-hub/en.ts';
+import { titlesOf } from '../services-hub/titles.ts';
 import type { IlumatchCopy } from './shape.ts';
 
 export const en: IlumatchCopy = {
@@ -151,16 +153,7 @@ export const en: IlumatchCopy = {
       reasons: 'Why',
       price: 'Starting price',
     },
-    priced: {
-      content: 'Content creation',
-      'local-seo': 'Local SEO',
-      'youtube-seo': 'YouTube SEO',
-      landing: 'Landing pages',
-      'meta-ads': 'Meta Ads',
-      'google-ads': 'AI Google Ads',
-      podcasts: 'SEO podcasts',
-      ecommerce: 'Local e-commerce',
-    },
+    priced: titlesOf(servicesHub),
     from: 'from {amount}',
     fits: {
       within: 'within your budget',

@@ -1,3 +1,5 @@
+import { es as servicesHub } from '../services-hub/es.ts';
+import { titlesOf } from '../services-hub/titles.ts';
 import type { IlumatchCopy } from './shape.ts';
 
 export const es: IlumatchCopy = {
@@ -154,16 +156,7 @@ export const es: IlumatchCopy = {
       reasons: 'Lo que contó',
       price: 'Precio inicial',
     },
-    priced: {
-      content: 'Creación de contenido',
-      'local-seo': 'SEO local',
-      'youtube-seo': 'SEO para YouTube',
-      landing: 'Páginas de destino',
-      'meta-ads': 'Meta Ads',
-      'google-ads': 'Google Ads con IA',
-      podcasts: 'Pódcast para SEO',
-      ecommerce: 'Tiendas en línea',
-    },
+    priced: titlesOf(servicesHub),
     from: 'desde {amount}',
     fits: {
       within: 'dentro de su presupuesto',

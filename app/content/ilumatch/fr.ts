@@ -1,3 +1,5 @@
+import { fr as servicesHub } from '../services-hub/fr.ts';
+import { titlesOf } from '../services-hub/titles.ts';
 import type { IlumatchCopy } from './shape.ts';
 
 export const fr: IlumatchCopy = {
@@ -160,16 +162,7 @@ export const fr: IlumatchCopy = {
       reasons: 'Ce qui a compté',
       price: 'Prix de départ',
     },
-    priced: {
-      content: 'Création de contenu',
-      'local-seo': 'SEO local',
-      'youtube-seo': 'SEO YouTube',
-      landing: 'Pages de destination',
-      'meta-ads': 'Meta Ads',
-      'google-ads': 'Google Ads IA',
-      podcasts: 'Podcasts positionnels',
-      ecommerce: 'E-commerce localisé',
-    },
+    priced: titlesOf(servicesHub),
     from: 'dès {amount}',
     fits: {
       within: 'dans votre budget',

@@ -14,7 +14,7 @@ import type {
   Recommendation,
   StatedService,
 } from '#app/domain/ilumatch/stated-result.ts';
-import type { PricedService } from '#app/domain/price-list.ts';
+import type { HubService } from '#app/domain/hub/services.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
@@ -62,7 +62,7 @@ export interface IlumatchCopy extends PageText {
     rankingLead: string;
     rankingEmpty: string;
     columns: { rank: string; service: string; points: string; reasons: string; price: string };
-    priced: Record<PricedService, string>;
+    priced: Record<HubService, string>;
     from: string;
     fits: Record<PriceFit, string>;
     /** Terms before what speaks for and against a service. */

@@ -4,7 +4,9 @@ import { en as conversion } from './conversion/en.ts';
 import { en as notifications } from '../crm/notifications/en.ts';
 import { en as outbox } from '../outbox/en.ts';
 import { en as reply } from './reply/en.ts';
-import { en as services } from './services/en.ts';
+import { en as screens } from '../screens/en.ts';
+import { en as servicesHub } from '../services-hub/en.ts';
+import { leadServiceNames } from './service-names.ts';
 import type { LeadsCopy } from './shape.ts';
 
 export const en: LeadsCopy = {
@@ -93,7 +95,7 @@ export const en: LeadsCopy = {
     chat: 'chat',
   },
   fields: contact.form.fields,
-  services,
+  services: leadServiceNames(servicesHub, screens),
   subjects: {
     consultation: 'A consultation',
     seo: 'Search (SEO)',

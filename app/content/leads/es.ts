@@ -4,7 +4,9 @@ import { es as conversion } from './conversion/es.ts';
 import { es as notifications } from '../crm/notifications/es.ts';
 import { es as outbox } from '../outbox/es.ts';
 import { es as reply } from './reply/es.ts';
-import { es as services } from './services/es.ts';
+import { es as screens } from '../screens/es.ts';
+import { es as servicesHub } from '../services-hub/es.ts';
+import { leadServiceNames } from './service-names.ts';
 import type { LeadsCopy } from './shape.ts';
 
 export const es: LeadsCopy = {
@@ -93,7 +95,7 @@ export const es: LeadsCopy = {
     chat: 'conversación',
   },
   fields: contact.form.fields,
-  services,
+  services: leadServiceNames(servicesHub, screens),
   subjects: {
     consultation: 'Consulta',
     seo: 'SEO y SEO local',

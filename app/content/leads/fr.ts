@@ -4,7 +4,9 @@ import { fr as conversion } from './conversion/fr.ts';
 import { fr as notifications } from '../crm/notifications/fr.ts';
 import { fr as outbox } from '../outbox/fr.ts';
 import { fr as reply } from './reply/fr.ts';
-import { fr as services } from './services/fr.ts';
+import { fr as screens } from '../screens/fr.ts';
+import { fr as servicesHub } from '../services-hub/fr.ts';
+import { leadServiceNames } from './service-names.ts';
 import type { LeadsCopy } from './shape.ts';
 
 export const fr: LeadsCopy = {
@@ -93,7 +95,7 @@ export const fr: LeadsCopy = {
     chat: 'conversation',
   },
   fields: contact.form.fields,
-  services,
+  services: leadServiceNames(servicesHub, screens),
   subjects: {
     consultation: 'Consultation',
     seo: 'Référencement (SEO)',

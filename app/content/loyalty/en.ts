@@ -41,7 +41,7 @@ export const en: LoyaltyCopy = {
       },
       {
         title: 'Easy to unsubscribe',
-        text: 'Consent first, then one click to opt out, as CASL and the GDPR require.',
+        text: 'Consent first, then one click to opt out, as [CASL and the GDPR require](/blog-intelligent/infolettre-locale).',
       },
     ],
   },

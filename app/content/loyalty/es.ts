@@ -41,7 +41,7 @@ export const es: LoyaltyCopy = {
       },
       {
         title: 'Baja en cada mensaje',
-        text: 'Permiso previo, baja en un clic: lo que exigen la ley canadiense antispam y el RGPD.',
+        text: 'Permiso previo, baja en un clic: [lo que exigen la ley canadiense antispam y el RGPD](/blog-intelligent/infolettre-locale).',
       },
     ],
   },

@@ -45,7 +45,7 @@ export const fr: LoyaltyCopy = {
       },
       {
         title: 'Un désabonnement simple',
-        text: 'Accord demandé, désabonnement en un clic : ce qu’exigent la LCAP et le RGPD.',
+        text: 'Accord demandé, désabonnement en un clic : [ce qu’exigent la LCAP et le RGPD](/blog-intelligent/infolettre-locale).',
       },
     ],
   },

@@ -29,7 +29,7 @@ export const fr: ProseTable = {
       // Le mot que l’on tape, une fois par page, entre parenthèses.
       except: ['(landing)', '(landing page)'],
     },
-    { pattern: 'podcast*', better: 'balado', except: ['(podcasts)'] },
+    { pattern: 'podcast*', better: 'balado', except: ['(podcasts)', 'podcasts positionnels'] },
     {
       pattern: 'mail|mails|e-mail|e-mails|email|emails',
       better: 'courriel',

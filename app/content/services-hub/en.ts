@@ -28,7 +28,7 @@ export const en: ServicesHubCopy = {
   quote: 'Get a quote',
   shown: 'Services shown: {count}',
   services: {
-    youtube: {
+    'youtube-seo': {
       title: 'YouTube SEO',
       description:
         'One video for each question your customers type into YouTube, from topic to upload.',
@@ -57,7 +57,7 @@ export const en: ServicesHubCopy = {
       price: figures.priceContent,
       features: ['Topic map', 'Writing and proofreading', 'A report for each article'],
     },
-    local: {
+    'local-seo': {
       title: 'Local SEO',
       description: 'Correct details everywhere, a reply to every review, a map of your rankings.',
       price: figures.priceLocalSeo,

@@ -28,7 +28,7 @@ export const es: ServicesHubCopy = {
   quote: 'Pedir una cotización',
   shown: 'Servicios mostrados: {count}',
   services: {
-    youtube: {
+    'youtube-seo': {
       title: 'SEO para YouTube',
       description:
         'Un video por pregunta que sus clientes escriben en YouTube, del tema a la publicación.',
@@ -62,7 +62,7 @@ export const es: ServicesHubCopy = {
       price: figures.priceContent,
       features: ['Mapa de temas', 'Redacción y revisión', 'Seguimiento por artículo'],
     },
-    local: {
+    'local-seo': {
       title: 'SEO local',
       description:
         'Perfil de Google al día, datos correctos en los directorios, reseñas con respuesta y un mapa de su posición.',

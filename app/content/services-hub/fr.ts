@@ -28,7 +28,7 @@ export const fr: ServicesHubCopy = {
   quote: 'Demander un devis',
   shown: 'Services affichés : {count}',
   services: {
-    youtube: {
+    'youtube-seo': {
       title: 'SEO YouTube',
       description:
         'Une vidéo par question que vos clients tapent sur YouTube, du sujet à la mise en ligne.',
@@ -62,7 +62,7 @@ export const fr: ServicesHubCopy = {
       price: figures.priceContent,
       features: ['Carte des sujets', 'Rédaction et relecture', 'Suivi par article'],
     },
-    local: {
+    'local-seo': {
       title: 'SEO local',
       description:
         'Une fiche exacte partout, une réponse à chaque avis et une carte de votre rang.',

@@ -1,8 +1,8 @@
-import type { PricedService } from '#app/domain/price-list.ts';
+import type { HubService } from '#app/domain/hub/services.ts';
 import type { ServiceId } from './shape.ts';
 
 /** Each service in the list of starting prices; the others are priced by their scope. */
-export const pricedAs: Readonly<Partial<Record<ServiceId, PricedService>>> = {
+export const pricedAs: Readonly<Partial<Record<ServiceId, HubService>>> = {
   'service-podcasts': 'podcasts',
   'service-blogs': 'content',
   'service-landing': 'landing',

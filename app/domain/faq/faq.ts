@@ -10,6 +10,7 @@ export interface FaqItem {
   id: string;
   category: FaqCategory;
   question: string;
+  /** May hold links. */
   answer: string;
   tags: readonly string[];
 }

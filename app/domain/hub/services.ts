@@ -7,11 +7,11 @@ export type ServiceCategory = (typeof serviceCategories)[number];
 
 /** The eight preset services with their category. Source: B §3, HUB-16; categories as read in Q-06. */
 export const hubServices = {
-  youtube: 'seo',
+  'youtube-seo': 'seo',
   'google-ads': 'ads',
   'meta-ads': 'ads',
   content: 'content',
-  local: 'seo',
+  'local-seo': 'seo',
   landing: 'conversion',
   ecommerce: 'ecommerce',
   podcasts: 'content',

@@ -1,4 +1,5 @@
-import { pricedServices, startingPrices, type PricedService } from '../price-list.ts';
+import type { HubService } from '../hub/services.ts';
+import { pricedServices, startingPrices } from '../price-list.ts';
 import type {
   Budget,
   Experience,
@@ -9,7 +10,7 @@ import type {
   Timeline,
 } from './answers.ts';
 
-type Points = Partial<Record<PricedService, number>>;
+type Points = Partial<Record<HubService, number>>;
 
 /** Points of each answer for each service. Our own judgement: the result shows every one of them. */
 const spoken = {
@@ -102,7 +103,7 @@ const signs = {
     'sales',
     'venta',
   ],
-} as const satisfies Record<PricedService, readonly string[]>;
+} as const satisfies Record<HubService, readonly string[]>;
 
 const signPoints = 2;
 
@@ -151,7 +152,7 @@ export type Drawback =
   | { question: 'budget'; answer: Extract<PriceFit, 'upper' | 'beyond'> };
 
 export interface RankedService {
-  service: PricedService;
+  service: HubService;
   /** Starting price, in euros. */
   price: number;
   fit: PriceFit;
@@ -182,7 +183,7 @@ export function rankServices(answers: MatchAnswers): RankedService[] {
     .toSorted((one, other) => other.points - one.points || one.price - other.price);
 }
 
-function reasonsFor(service: PricedService, answers: MatchAnswers): Reason[] {
+function reasonsFor(service: HubService, answers: MatchAnswers): Reason[] {
   const { industry, size, timeline, experience } = answers;
   const pointsOf = (points: Points) => points[service] ?? 0;
   const reasons: Reason[] = answers.goals.map((answer) => ({
@@ -217,7 +218,7 @@ function reasonsFor(service: PricedService, answers: MatchAnswers): Reason[] {
 }
 
 function drawbacksOf(
-  service: PricedService,
+  service: HubService,
   fit: PriceFit,
   { goals, industry, timeline }: MatchAnswers,
 ): Drawback[] {
@@ -239,7 +240,7 @@ function drawbacksOf(
 }
 
 /** The first word of a text that identifies a service. */
-function telling(service: PricedService, text: string): string | null {
+function telling(service: HubService, text: string): string | null {
   const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const found = words.find((word) => {
     const bare = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

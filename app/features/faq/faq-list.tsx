@@ -9,6 +9,7 @@ import {
   type FaqFilter,
   type FaqItem,
 } from '#app/domain/faq/faq.ts';
+import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { FilterChips } from '#app/ui/fields/filter-chips.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -38,7 +39,12 @@ export function FaqList({
   const { language } = useVisit();
   const { pathname } = useLocation();
   const { field, category, text, type } = useFaqFilter();
-  const found = filterFaq(items, { category, text });
+  const searched = items.map((item) => ({
+    ...item,
+    linked: item.answer,
+    answer: withoutLinks(item.answer),
+  }));
+  const found = filterFaq(searched, { category, text });
 
   return (
     <section
@@ -53,7 +59,7 @@ export function FaqList({
             id: each,
             to: withQuery(pathname, { category: each === 'all' ? '' : each, q: text }),
             name: copy.category[each],
-            count: filterFaq(items, { category: each, text }).length,
+            count: filterFaq(searched, { category: each, text }).length,
           }))}
           chosen={category}
         />
@@ -63,8 +69,8 @@ export function FaqList({
           {found.length > 0 ? plural(language, found.length, copy.found) : copy.noMatch}
         </p>
         <div className="border-t border-line empty:hidden">
-          {found.map((item) => (
-            <FaqEntry key={item.id} item={item} link={copy.link} />
+          {found.map(({ linked, ...item }) => (
+            <FaqEntry key={item.id} item={{ ...item, answer: linked }} link={copy.link} />
           ))}
         </div>
         {found.length === 0 && (

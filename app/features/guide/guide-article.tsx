@@ -5,6 +5,7 @@ import { withPrefix } from '#app/i18n/address.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
+import { LinkedText } from '#app/ui/page/linked-text.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 interface Shown {
@@ -77,11 +78,15 @@ function Body({ copy, text, why, how, effort, source, written }: Shown) {
       <section id={anchors.why} className="scroll-mt-24">
         <h2 className="heading mb-3">{copy.why}</h2>
         <p>{why}</p>
-        <p className="mt-3">{text.why}</p>
+        <p className="mt-3">
+          <LinkedText text={text.why} />
+        </p>
       </section>
       <section id={anchors.see} className="mt-10 scroll-mt-24">
         <h2 className="heading mb-3">{copy.see}</h2>
-        <p>{text.see}</p>
+        <p>
+          <LinkedText text={text.see} />
+        </p>
       </section>
       <section id={anchors.steps} className="mt-10 scroll-mt-24">
         <h2 className="heading mb-3">{copy.steps}</h2>

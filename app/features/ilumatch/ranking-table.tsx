@@ -1,24 +1,12 @@
 import type { IlumatchCopy } from '#app/content/ilumatch/shape.ts';
 import type { MatchAnswers } from '#app/domain/ilumatch/answers.ts';
 import { rankServices, type PriceFit } from '#app/domain/ilumatch/ranking.ts';
-import type { PricedService } from '#app/domain/price-list.ts';
 import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
-import type { KnownPath } from '#app/i18n/paths.ts';
+import { hubServicePaths } from '#app/i18n/hub-service-paths.ts';
 import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { drawbackText, reasonText } from './answer-texts.ts';
-
-const pages = {
-  content: '/blogia',
-  'local-seo': '/services/visibilite-locale',
-  'youtube-seo': '/services/youtube-seo',
-  landing: '/services/landing-aimant',
-  'meta-ads': '/services/meta-ads',
-  'google-ads': '/adluma',
-  podcasts: '/services/podcasts',
-  ecommerce: '/services/ecommerce',
-} as const satisfies Record<PricedService, KnownPath>;
 
 const tones = {
   within: 'text-band-green',
@@ -96,7 +84,7 @@ function RankingRow({
         </td>
         <th scope="row" className="pt-4 pr-3 text-left">
           <OpenLink
-            to={address(pages[service])}
+            to={address(hubServicePaths[service])}
             otherwise={result.priced[service]}
             className="text-link"
           >

@@ -4,6 +4,7 @@ import type { LoyaltyCopy } from '#app/content/loyalty/shape.ts';
 import type { RetentionAnalysis } from '#app/domain/loyalty/retention-plan.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { LinkedText } from '#app/ui/page/linked-text.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import { Section } from '#app/ui/page/section.tsx';
 import { StatRow } from '#app/ui/charts/stat-row.tsx';
@@ -89,7 +90,9 @@ function Stairs({ items }: { items: LoyaltyCopy['features']['items'] }) {
           <li key={title} className={`panel h-full p-6 lg:h-auto ${step}`}>
             <Icon name={icon} className="icon size-8 text-lumen" />
             <h3 className="heading mt-6">{title}</h3>
-            <p className="small mt-2 text-dust">{text}</p>
+            <p className="small mt-2 text-dust">
+              <LinkedText text={text} />
+            </p>
           </li>
         );
       })}

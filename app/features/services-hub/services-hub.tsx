@@ -9,7 +9,7 @@ import {
   type HubService,
 } from '#app/domain/hub/services.ts';
 import { fill } from '#app/i18n/format.ts';
-import type { KnownPath } from '#app/i18n/paths.ts';
+import { hubServicePaths } from '#app/i18n/hub-service-paths.ts';
 import { FilterChips } from '#app/ui/fields/filter-chips.tsx';
 import { FilterForm } from '#app/ui/fields/filter-form.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -19,17 +19,16 @@ import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { withQuery } from '#app/ui/with-query.ts';
 
-/** Icon and page of each service. Targets as read in Q-11. */
-const cards = {
-  youtube: ['square-play', '/services/youtube-seo'],
-  'google-ads': ['search', '/adluma'],
-  'meta-ads': ['megaphone', '/services/meta-ads'],
-  content: ['pen-line', '/blogia'],
-  local: ['map-pin', '/services/visibilite-locale'],
-  landing: ['panels-top-left', '/services/landing-aimant'],
-  ecommerce: ['shopping-bag', '/services/ecommerce'],
-  podcasts: ['mic', '/services/podcasts'],
-} as const satisfies Record<HubService, [IconName, KnownPath]>;
+const icons = {
+  'youtube-seo': 'square-play',
+  'google-ads': 'search',
+  'meta-ads': 'megaphone',
+  content: 'pen-line',
+  'local-seo': 'map-pin',
+  landing: 'panels-top-left',
+  ecommerce: 'shopping-bag',
+  podcasts: 'mic',
+} as const satisfies Record<HubService, IconName>;
 
 /** The eight services as a price list, with filters by category and by text. */
 export function ServicesHub({ copy }: { copy: ServicesHubCopy }) {
@@ -78,15 +77,14 @@ export function ServicesHub({ copy }: { copy: ServicesHubCopy }) {
 
 function ServiceRow({ id, copy }: { id: HubService; copy: ServicesHubCopy }) {
   const { address } = useVisit();
-  const [icon, path] = cards[id];
   const { title, description, price, features } = copy.services[id];
   return (
     <li className="lit grid grid-cols-1 gap-x-8 gap-y-4 border-b border-line py-7 lg:grid-cols-[3rem_3fr_2fr_11rem] lg:px-4">
-      <Icon name={icon} className="icon size-8 text-lumen" />
+      <Icon name={icons[id]} className="icon size-8 text-lumen" />
       <div>
         <p className="small text-aurora">{copy.categories[hubServices[id]]}</p>
         <h2 className="heading">
-          <OpenLink to={address(path)} otherwise={title} className="card-link">
+          <OpenLink to={address(hubServicePaths[id])} otherwise={title} className="card-link">
             {title}
           </OpenLink>
         </h2>

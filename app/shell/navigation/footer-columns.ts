@@ -7,6 +7,8 @@ type Groups = ShellCopy['footer']['groups'];
 export interface FooterColumn {
   title: string;
   links: { name: string; path: KnownPath | null }[];
+  /** What stands below the links; null for nothing. */
+  note: string | null;
 }
 
 /** Links of each column, in order; labels come from the copy of the same keys. */
@@ -36,8 +38,12 @@ const columns = {
   [Group in keyof Groups]: Record<Exclude<keyof Groups[Group], 'title'>, KnownPath | null>;
 };
 
-/** Joins the footer's columns with the labels of one language. */
-export function footerColumnsIn(groups: Groups): FooterColumn[] {
+/**
+ * Joins the footer's columns with the labels of one language.
+ *
+ * @param compliance stands by the link to the privacy policy, which bears it out
+ */
+export function footerColumnsIn(groups: Groups, compliance: string): FooterColumn[] {
   return (Object.keys(columns) as (keyof Groups)[]).map((group) => {
     const names: Record<string, string> = groups[group];
     return {
@@ -46,6 +52,7 @@ export function footerColumnsIn(groups: Groups): FooterColumn[] {
         name: names[key] ?? key,
         path,
       })),
+      note: group === 'legal' ? compliance : null,
     };
   });
 }

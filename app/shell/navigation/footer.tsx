@@ -49,9 +49,8 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
           </div>
         </div>
       </div>
-      <div className="measure flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-xs max-sm:pb-24">
+      <div className="measure py-6 text-xs max-sm:pb-24">
         <p>{company.copyright}</p>
-        <p>{company.compliance}</p>
       </div>
     </footer>
   );
@@ -67,7 +66,7 @@ function FooterNavigation({
   const { address } = useVisit();
   return (
     <nav aria-label={navigation} className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
-      {columns.map(({ title, links }) => (
+      {columns.map(({ title, links, note }) => (
         <div key={title}>
           <h2 className="mb-2 font-semibold text-star">{title}</h2>
           <ul>
@@ -85,6 +84,7 @@ function FooterNavigation({
               </li>
             ))}
           </ul>
+          {note !== null && <p className="mt-2 text-xs">{note}</p>}
         </div>
       ))}
     </nav>

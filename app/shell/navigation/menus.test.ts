@@ -66,12 +66,22 @@ describe.each(languages)('the menus in %s', (language) => {
   });
 
   it('the footer has sixteen links and one for data rights (SHELL-97, SHELL-98)', () => {
-    const columns = footerColumnsIn(contentOf(language).shell.footer.groups);
+    const { company, shell } = contentOf(language);
+    const columns = footerColumnsIn(shell.footer.groups, company.compliance);
     const links = columns.flatMap(({ links: column }) => column);
     expect(columns.map((column) => column.links.flatMap(({ path }) => path ?? []))).toEqual(footer);
     expect(links.filter(({ path }) => path === null)).toHaveLength(1);
     expect(links).toHaveLength(17);
     expect(new Set(links.map(({ name }) => name)).size).toBe(17);
+  });
+
+  it('what is said of the law stands by the link to the privacy policy', () => {
+    const { company, shell } = contentOf(language);
+    const noted = footerColumnsIn(shell.footer.groups, company.compliance).filter(
+      ({ note }) => note,
+    );
+    expect(noted.map(({ note }) => note)).toEqual([company.compliance]);
+    expect(noted[0]?.links.map(({ path }) => path)).toContain('/politique-confidentialite');
   });
 });
 

@@ -5,7 +5,7 @@ import { prefixes } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { listedPages } from '#app/i18n/site-pages.ts';
 import { screenIds } from '#app/i18n/paths.ts';
-import { linked, meta, structuredData, tags } from '../../html.ts';
+import { contents, linked, meta, structuredData, tags } from '../../html.ts';
 import { afterLaunch, openSite, origin } from '../../site.ts';
 
 const site = await openSite();
@@ -55,6 +55,11 @@ describe('sitemap.xml', async () => {
     expect(dayOf(article)).toBe(stated);
     expect(dayOf('/fr/guide/retirer-noindex')).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(dayOf('/es/politica-de-privacidad')).toMatch(/^\d{4}-\d\d-\d\d$/);
+    for (const list of ['/fr/blog', '/en/smart-blog', '/es/blog-inteligente/autores/mateo']) {
+      const [main = ''] = contents(await site.page(list), 'main');
+      const shown = tags(main, 'time').map(({ datetime = '' }) => datetime);
+      expect(dayOf(list)).toBe(shown.toSorted().at(-1));
+    }
     expect(dayOf('/fr')).toBeNull();
   });
 

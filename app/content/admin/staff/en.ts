@@ -1,5 +1,7 @@
 import { en as staff } from '../../staff/en.ts';
-import { en as services } from '../../leads/services/en.ts';
+import { leadServiceNames } from '../../leads/service-names.ts';
+import { en as screens } from '../../screens/en.ts';
+import { en as servicesHub } from '../../services-hub/en.ts';
 import type { AccountsCopy } from './shape.ts';
 
 const { roles } = staff;
@@ -7,7 +9,7 @@ const { roles } = staff;
 export const en: AccountsCopy = {
   lead: 'Who can sign in to the CRM, what each person handles and what happens when someone leaves.',
   roles,
-  services,
+  services: leadServiceNames(servicesHub, screens),
   lastLogin: 'Last sign-in: {date}',
   disabled: 'Disabled {date}',
   secondStep: 'Second step active',

@@ -1,5 +1,7 @@
 import { es as staff } from '../../staff/es.ts';
-import { es as services } from '../../leads/services/es.ts';
+import { leadServiceNames } from '../../leads/service-names.ts';
+import { es as screens } from '../../screens/es.ts';
+import { es as servicesHub } from '../../services-hub/es.ts';
 import type { AccountsCopy } from './shape.ts';
 
 const { roles } = staff;
@@ -7,7 +9,7 @@ const { roles } = staff;
 export const es: AccountsCopy = {
   lead: 'Quién entra en el CRM, de qué se ocupa cada uno y qué ocurre cuando alguien se va.',
   roles,
-  services,
+  services: leadServiceNames(servicesHub, screens),
   lastLogin: 'Último acceso: {date}',
   disabled: 'Desactivada el {date}',
   secondStep: 'Segundo paso activo',

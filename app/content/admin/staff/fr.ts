@@ -1,5 +1,7 @@
 import { fr as staff } from '../../staff/fr.ts';
-import { fr as services } from '../../leads/services/fr.ts';
+import { leadServiceNames } from '../../leads/service-names.ts';
+import { fr as screens } from '../../screens/fr.ts';
+import { fr as servicesHub } from '../../services-hub/fr.ts';
 import type { AccountsCopy } from './shape.ts';
 
 const { roles } = staff;
@@ -7,7 +9,7 @@ const { roles } = staff;
 export const fr: AccountsCopy = {
   lead: 'Qui entre dans le CRM, ce que chacun y prend en charge, et ce qui se passe quand quelqu’un part.',
   roles,
-  services,
+  services: leadServiceNames(servicesHub, screens),
   lastLogin: 'Dernière connexion : {date}',
   disabled: 'Désactivé le {date}',
   secondStep: 'Deuxième étape active',

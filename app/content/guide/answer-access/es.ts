@@ -6,7 +6,7 @@ export const es = {
     description:
       'Qué robots de IA leen su sitio, cuáles sirven para responder y cuáles para entrenar modelos, y cómo permitirlos o rechazarlos uno por uno.',
     heading: 'Deje entrar a los robots que responden a sus clientes',
-    why: 'Se suele bloquear de más: una línea «prohibir la IA» cierra a la vez el entrenamiento, que no le aporta nada, y la búsqueda, que le trae gente. OpenAI los separa: GPTBot aprende, OAI-SearchBot busca, ChatGPT-User abre una página porque alguien lo pidió. Anthropic y Perplexity hacen lo mismo. El ILA solo quita puntos por los que buscan o responden.',
+    why: 'Se suele bloquear de más: una línea «prohibir la IA» cierra a la vez el entrenamiento, que no le aporta nada, y la búsqueda, que le trae gente. OpenAI los separa: GPTBot aprende, OAI-SearchBot busca, ChatGPT-User abre una página porque alguien lo pidió. Anthropic y Perplexity hacen lo mismo. [El ILA](/ila) solo quita puntos por los que buscan o responden.',
     see: 'Abra sudominio.com/robots.txt y lea los grupos que nombran a estos robots; un grupo «*» vale para todos los demás. Pídale también a ChatGPT, con la búsqueda activada, que resuma su portada.',
     mends: {
       wordpress:
@@ -25,7 +25,7 @@ export const es = {
     description:
       'Cloudflare o un plugin de seguridad pueden rechazar a los asistentes sin dejar rastro. Cómo saberlo y cómo abrir el paso sin bajar la guardia.',
     heading: 'Muestre a los robots la misma página que al público',
-    why: 'Desde julio de 2025, Cloudflare bloquea por defecto a los robots de IA en los dominios nuevos. El dueño ve su sitio normal; el asistente recibe un código 403, o una página «Verificando su navegador» de treinta palabras. El ILA pide la página con las dos identidades y compara las palabras: por debajo del 80 %, algo está filtrando. Mostrarles a propósito otra cosa a los robots se llama encubrimiento, y Google lo sanciona.',
+    why: 'Desde julio de 2025, Cloudflare bloquea por defecto a los [robots de IA](/guia/robots-de-ia) en los dominios nuevos. El dueño ve su sitio normal; el asistente recibe un código 403, o una página «Verificando su navegador» de treinta palabras. [El ILA](/ila) pide la página con las dos identidades y compara las palabras: por debajo del 80 %, algo está filtrando. Mostrarles a propósito otra cosa a los robots se llama encubrimiento, y Google lo sanciona.',
     see: 'En una terminal: curl -A "OAI-SearchBot" -I https://sudominio.com. Un 200 es buena señal; un 403 o un 503, no. En Cloudflare, Seguridad → Eventos nombra la regla que lo hizo. El informe da las dos cantidades de palabras.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const es = {
     description:
       'Los asistentes casi nunca ejecutan scripts. Cómo ver su página como ellos, cuánto texto se pierden y cómo hacerla legible sin rehacer el sitio.',
     heading: 'Haga que su texto se lea sin JavaScript',
-    why: 'Google ejecuta los scripts, en dos pasos y con demora. La mayoría de los robots de los asistentes no los ejecuta, así que una página que llega vacía y se llena después les parece en blanco. El ILA compara las palabras que muestra un navegador con las del HTML recibido y pide el 60 %, lo que deja margen para menús y reseñas que cargan más tarde.',
+    why: 'Google ejecuta los scripts, en dos pasos y con demora. La mayoría de los robots de [los asistentes](/guia/robots-de-ia) no los ejecuta, así que una página que llega vacía y se llena después les parece en blanco. [El ILA](/ila) compara las palabras que muestra un navegador con las del HTML recibido y pide el 60 %, lo que deja margen para menús y reseñas que cargan más tarde.',
     see: 'Vea el código fuente (Ctrl + U, no el inspector) y busque una frase de la página. Si no está, la escribe un script. Otra prueba: apague JavaScript en los ajustes del sitio del navegador y recargue.',
     mends: {
       wordpress:
@@ -63,7 +63,7 @@ export const es = {
     description:
       'Qué es el archivo llms.txt, quién lo lee hoy en realidad, por qué no suma al puntaje y cómo escribir uno en diez minutos si de todos modos lo quiere.',
     heading: '¿Conviene crear un archivo llms.txt?',
-    why: 'La propuesta es de septiembre de 2024: un archivo Markdown en la raíz que presenta el sitio y lista sus páginas principales. Ni OpenAI, ni Google, ni Anthropic han dicho que sus robots lo usen para responder, y los registros de los servidores muestran pocas solicitudes. Se usa sobre todo en documentación técnica. Por eso lo señalamos sin quitar un solo punto. Si tiene poco tiempo, una buena página de preguntas y respuestas le servirá más.',
+    why: 'La propuesta es de septiembre de 2024: un archivo Markdown en la raíz que presenta el sitio y lista sus páginas principales. Ni OpenAI, ni Google, ni Anthropic han dicho que sus robots lo usen para responder, y los registros de los servidores muestran pocas solicitudes. Se usa sobre todo en documentación técnica. Por eso lo señalamos sin quitar un solo punto. Si tiene poco tiempo, una buena [página de preguntas](/guia/responder-preguntas) y respuestas le servirá más.',
     see: 'Abra sudominio.com/llms.txt. En los registros de su hosting, cuente cuántas veces lo pidieron en un mes; es la única cifra que le importa.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Quels robots d’IA lisent votre site, lesquels servent à répondre et lesquels à entraîner des modèles, et comment les autoriser ou les refuser un par un.',
     heading: 'Laisser entrer les robots qui répondent aux clients',
-    why: 'On bloque souvent trop large : une ligne « interdire les IA » ferme à la fois l’entraînement, qui ne rapporte rien, et la recherche, qui amène des gens. OpenAI sépare les deux : GPTBot apprend, OAI-SearchBot cherche, ChatGPT-User ouvre une page parce que quelqu’un le demande. Anthropic et Perplexity font de même. L’ILA ne retire de points que pour ceux qui cherchent ou répondent.',
+    why: 'On bloque souvent trop large : une ligne « interdire les IA » ferme à la fois l’entraînement, qui ne rapporte rien, et la recherche, qui amène des gens. OpenAI sépare les deux : GPTBot apprend, OAI-SearchBot cherche, ChatGPT-User ouvre une page parce que quelqu’un le demande. Anthropic et Perplexity font de même. [L’ILA](/ila) ne retire de points que pour ceux qui cherchent ou répondent.',
     see: 'Ouvrez votredomaine.ca/robots.txt et lisez les groupes qui nomment ces robots ; un groupe « * » vaut pour tous les autres. Demandez aussi à ChatGPT, recherche activée, de résumer votre page d’accueil.',
     mends: {
       wordpress:
@@ -25,7 +25,7 @@ export const fr = {
     description:
       'Cloudflare ou une extension de sécurité peut refuser les robots des assistants sans que rien ne paraisse. Comment s’en assurer et ouvrir l’accès sans danger.',
     heading: 'Servir la même page aux robots et aux visiteurs',
-    why: 'Depuis juillet 2025, Cloudflare bloque par défaut les robots d’IA sur les nouveaux domaines. Le propriétaire voit son site normalement, l’assistant reçoit un code 403 ou une page « Vérification en cours » de trente mots. L’ILA demande la page sous les deux identités et compare les mots : sous 80 %, quelque chose filtre. Montrer volontairement autre chose aux robots s’appelle du camouflage, et Google le sanctionne.',
+    why: 'Depuis juillet 2025, Cloudflare bloque par défaut les [robots d’IA](/guide/robots-des-ia) sur les nouveaux domaines. Le propriétaire voit son site normalement, l’assistant reçoit un code 403 ou une page « Vérification en cours » de trente mots. [L’ILA](/ila) demande la page sous les deux identités et compare les mots : sous 80 %, quelque chose filtre. Montrer volontairement autre chose aux robots s’appelle du camouflage, et Google le sanctionne.',
     see: 'Dans un terminal : curl -A "OAI-SearchBot" -I https://votredomaine.ca. Un 200 est bon signe, un 403 ou un 503 non. Chez Cloudflare, Sécurité → Événements nomme la règle qui a bloqué. Le rapport donne les deux nombres.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const fr = {
     description:
       'Les assistants lisent rarement les scripts. Comment voir votre page comme eux, quelle part du texte leur échappe, et comment la rendre lisible à peu de frais.',
     heading: 'Rendre le texte lisible sans JavaScript',
-    why: 'Google exécute les scripts, en deux temps et avec du retard ; la plupart des robots d’assistants ne les exécutent pas du tout. Une page qui arrive vide puis se remplit leur apparaît blanche. L’ILA compare les mots affichés dans un navigateur avec ceux du HTML reçu : il en faut 60 %, ce qui laisse de la place aux menus et aux avis chargés après coup.',
+    why: 'Google exécute les scripts, en deux temps et avec du retard ; la plupart des [robots d’assistants](/guide/robots-des-ia) ne les exécutent pas du tout. Une page qui arrive vide puis se remplit leur apparaît blanche. [L’ILA](/ila) compare les mots affichés dans un navigateur avec ceux du HTML reçu : il en faut 60 %, ce qui laisse de la place aux menus et aux avis chargés après coup.',
     see: 'Affichez le code source (Ctrl + U, et non l’inspecteur) et cherchez une phrase de la page. Absente, elle vient d’un script. Autre essai : coupez JavaScript dans les réglages du site, puis rechargez.',
     mends: {
       wordpress:
@@ -63,7 +63,7 @@ export const fr = {
     description:
       'Ce qu’est le fichier llms.txt, qui le lit réellement aujourd’hui, pourquoi il ne compte pas dans le score, et comment en écrire un en dix minutes.',
     heading: 'Créer un fichier llms.txt : utile ou non ?',
-    why: 'La proposition date de septembre 2024 : un fichier Markdown à la racine, qui présente le site et liste ses pages importantes. Ni OpenAI, ni Google, ni Anthropic n’ont annoncé que leurs robots s’en servent pour répondre, et les journaux de serveurs montrent peu de requêtes. Son usage réel est ailleurs, dans la documentation technique. Nous le signalons donc à titre d’information, sans un point. Si vous manquez de temps, une page de questions bien rédigée vous servira davantage.',
+    why: 'La proposition date de septembre 2024 : un fichier Markdown à la racine, qui présente le site et liste ses pages importantes. Ni OpenAI, ni Google, ni Anthropic n’ont annoncé que leurs robots s’en servent pour répondre, et les journaux de serveurs montrent peu de requêtes. Son usage réel est ailleurs, dans la documentation technique. Nous le signalons donc à titre d’information, sans un point. Si vous manquez de temps, une [page de questions](/guide/repondre-aux-questions) bien rédigée vous servira davantage.',
     see: 'Ouvrez votredomaine.ca/llms.txt. Dans les journaux de votre hébergement, comptez les requêtes vers ce fichier sur un mois ; c’est le seul chiffre qui vous concerne.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const en = {
     description:
       'Extra commas, curly quotes, unknown types: the most common errors in JSON-LD structured data, how to locate each one, and how to correct it.',
     heading: 'Fix errors in your JSON-LD structured data',
-    why: 'JSON is unforgiving. One curly quote pasted from Word, one comma after the last item, and the parser drops the entire block. Vocabulary errors are quieter: “LocalBuisness” or “adress” parse without complaint and mean nothing. The ILA checks both, against schema.org’s official list of types and properties, and cites the line. A block that’s ignored looks fine to visitors.',
+    why: 'JSON is unforgiving. One curly quote pasted from Word, one comma after the last item, and the parser drops the entire block. Vocabulary errors are quieter: “LocalBuisness” or “adress” parse without complaint and mean nothing. [The ILA](/ila) checks both, against schema.org’s official list of types and properties, and cites the line. A block that’s ignored looks fine to visitors.',
     see: 'validator.schema.org takes an address or code and underlines the faulty line. Search Console groups cases under Enhancements → Unparsable structured data. One check per page template is enough, since all its pages share a block. Fix the home page first.',
     mends: {
       wordpress:
@@ -24,8 +24,8 @@ export const en = {
     description:
       'Tell search engines and AI assistants which company is behind a site: name, web address, logo and profiles in Organization structured data.',
     heading: 'State who your business is',
-    why: 'Ask an assistant “who is Roy’s Workshop?” and it pieces an answer together: a site, a listing, a profile. Organization data is what joins them, and Google uses it to choose the logo in its knowledge panel. A LocalBusiness is one kind of organization, so a single complete object beats two halves that contradict each other. Customers never see this text, yet it shapes what they’re told.',
-    see: 'Search for your company’s exact name and look at the panel’s logo and links. In the Rich Results Test, “Logo” and “Organization” should show no warnings. Put the question to two assistants as well, and note which address and site they give: a mix-up with a namesake is easy to spot.',
+    why: 'Ask an assistant “who is Roy’s Workshop?” and it pieces an answer together: a site, a listing, a profile. Organization data is what joins them, and Google uses it to choose the logo in its knowledge panel. A [LocalBusiness](/guide/localbusiness-schema) is one kind of organization, so a single complete object beats two halves that contradict each other. Customers never see this text, yet it shapes what they’re told.',
+    see: 'Search for your company’s exact name and look at the panel’s logo and links. In the Rich Results Test, “Logo” and “Organization” should show no warnings. Put the question to two [assistants](/guide/ai-crawlers) as well, and note which address and site they give: a mix-up with a namesake is easy to spot.',
     mends: {
       wordpress:
         'Yoast SEO → Settings → Site representation: Organization, name, a square logo of at least 112 pixels, other profiles.',
@@ -43,7 +43,7 @@ export const en = {
     description:
       'Write an answer of one to three sentences right under each question, so Google’s snippets and AI assistants can quote it, with before and after examples.',
     heading: 'Answer briefly, right under the question',
-    why: 'A snippet gets cut out: the question on one side, the first couple of sentences on the other. If they begin with “Great question, it depends on many factors,” there’s nothing to take. Give the number or the yes first and the nuance after. The ILA also accepts a longer answer whose first three sentences fit in four hundred characters.',
+    why: 'A snippet gets cut out: the question on one side, the first couple of sentences on the other. If they begin with “Great question, it depends on many factors,” there’s nothing to take. Give the number or the yes first and the nuance after. [The ILA](/ila) also accepts a longer answer whose first three sentences fit in four hundred characters.',
     see: 'Reread your headings that end in a question mark and cover everything but the first paragraph. Does it stand alone? Then search for the question as written and compare it with the snippet. Real questions are in your inbox and in Google’s “People also ask” box, often better put than yours.',
     mends: {
       wordpress:
@@ -60,7 +60,7 @@ export const en = {
     description:
       'Why signing and dating articles helps you get quoted, which structured data to add (author, datePublished), and where to turn these fields on.',
     heading: 'Sign and date your articles',
-    why: '“Published March 3 by Nadia Roy, orthotist since 2009” says three things an anonymous text doesn’t: who’s talking, by what right, and whether it’s still true. Google’s guidance on expertise asks for it, and assistants prefer dated sources as soon as a question touches prices, laws or health. Show when the article was last updated, not just when it was written. Health and finance sites gain the most from it.',
+    why: '“Published March 3 by Nadia Roy, orthotist since 2009” says three things an anonymous text doesn’t: who’s talking, by what right, and whether it’s still true. Google’s guidance on expertise asks for it, and [assistants](/guide/ai-crawlers) prefer dated sources as soon as a question touches prices, laws or health. Show when the article was last updated, not just when it was written. Health and finance sites gain the most from it.',
     see: 'Open your most-read article as a stranger would: can you find a name and a date without scrolling? The Rich Results Test lists author and datePublished under “Articles.” Signing “The team” isn’t enough: people should be able to click a name and learn in two lines who that is. Try this with older posts too. Check three.',
     mends: {
       wordpress:
@@ -78,7 +78,7 @@ export const en = {
     description:
       'An icon button has no name for a screen reader, or for an assistant booking on someone’s behalf. How to find nameless buttons and fields, and name them.',
     heading: 'Give every button and field a name',
-    why: 'A magnifying glass, a cart, three lines: the eye guesses, while a machine reads “button, button, button.” Agents that fill in forms or book appointments for people use the same accessibility tree as screen readers, and what has no name there stays shut. Gray hint text inside a field doesn’t count, as it disappears with the first letter.',
+    why: 'A magnifying glass, a cart, three lines: the eye guesses, while a machine reads “button, button, button.” Agents that fill in forms or book appointments for people use the same accessibility tree as [screen readers](/guide/website-accessibility), and what has no name there stays shut. Gray hint text inside a field doesn’t count, as it disappears with the first letter.',
     see: 'In Chrome, F12 → Elements → Accessibility: select the button and read “Name.” VoiceOver (Mac, iPhone) and NVDA (Windows, free) say the same aloud, so try it without looking at the screen. Begin with the folded menu. Then try your booking form from start to finish.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const es = {
     description:
       'Una coma de más, comillas curvas, tipos que no existen: los errores más comunes en los datos estructurados JSON-LD, cómo ubicarlos y corregirlos.',
     heading: 'Corrija los errores de sus datos estructurados JSON-LD',
-    why: 'El JSON no perdona: una comilla curva pegada desde Word o una coma después del último elemento, y el lector descarta el bloque entero. Los errores de vocabulario son más silenciosos: «LocalBuisness» o «adress» se leen sin queja y no significan nada. El ILA revisa ambas cosas, con la lista oficial de tipos y propiedades de schema.org, y cita la línea.',
+    why: 'El JSON no perdona: una comilla curva pegada desde Word o una coma después del último elemento, y el lector descarta el bloque entero. Los errores de vocabulario son más silenciosos: «LocalBuisness» o «adress» se leen sin queja y no significan nada. [El ILA](/ila) revisa ambas cosas, con la lista oficial de tipos y propiedades de schema.org, y cita la línea.',
     see: 'validator.schema.org acepta una dirección o el código y subraya la línea con error. La Search Console los agrupa en Mejoras → Datos estructurados no analizables. Basta revisar una página por plantilla, porque todas comparten el bloque.',
     mends: {
       wordpress:
@@ -25,7 +25,7 @@ export const es = {
     description:
       'Dígales a los buscadores y asistentes qué empresa está detrás del sitio: nombre, dirección web, logo y perfiles en los datos Organization.',
     heading: 'Declare quién es su empresa',
-    why: 'Cuando alguien le pregunta a un asistente «¿quién es Taller Ruiz?», arma la respuesta con pedazos: un sitio, una ficha, un perfil. Los datos Organization son los que los unen, y Google los usa para elegir el logo de su panel. Un LocalBusiness es una clase de organización, de modo que un solo objeto completo vale más que dos mitades que se contradicen.',
+    why: 'Cuando alguien le pregunta a [un asistente](/guia/robots-de-ia) «¿quién es Taller Ruiz?», arma la respuesta con pedazos: un sitio, una ficha, un perfil. Los datos Organization son los que los unen, y Google los usa para elegir el logo de su panel. Un [LocalBusiness](/guia/datos-estructurados-localbusiness) es una clase de organización, de modo que un solo objeto completo vale más que dos mitades que se contradicen.',
     see: 'Busque el nombre exacto de su empresa y mire el logo y los enlaces del panel. En la prueba de resultados enriquecidos, «Logotipo» y «Organización» no deben tener avisos. Hágales la pregunta también a dos asistentes y anote la dirección y el sitio que dan: una confusión con un homónimo se nota enseguida.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const es = {
     description:
       'Escriba una respuesta de una a tres frases justo debajo de cada pregunta, para que los fragmentos de Google y los asistentes puedan citarla. Ejemplos.',
     heading: 'Responda en corto, justo debajo de la pregunta',
-    why: 'Un fragmento se recorta: la pregunta por un lado, las primeras frases por el otro. Si empiezan con «Es una excelente pregunta, depende de muchos factores», no hay nada que tomar. Dé primero la cifra o el sí, y los matices después. El ILA también acepta una respuesta más larga si sus tres primeras frases caben en cuatrocientos caracteres.',
+    why: 'Un fragmento se recorta: la pregunta por un lado, las primeras frases por el otro. Si empiezan con «Es una excelente pregunta, depende de muchos factores», no hay nada que tomar. Dé primero la cifra o el sí, y los matices después. [El ILA](/ila) también acepta una respuesta más larga si sus tres primeras frases caben en cuatrocientos caracteres.',
     see: 'Relea los encabezados que terminan en signo de pregunta y tape todo menos el primer párrafo: ¿se entiende solo? Busque luego la pregunta tal cual y compare con el fragmento. Las preguntas verdaderas están en su correo y en el cuadro «Más preguntas» de Google, a menudo mejor formuladas.',
     mends: {
       wordpress:
@@ -62,7 +62,7 @@ export const es = {
     description:
       'Por qué firmar y fechar los artículos ayuda a que lo citen, qué datos estructurados agregar (author, datePublished) y dónde activar esos campos.',
     heading: 'Firme y feche sus artículos',
-    why: '«Publicado el 3 de marzo por Nadia Ruiz, ortesista desde 2009» dice tres cosas que un texto anónimo no dice: quién habla, con qué derecho y si todavía es cierto. Las pautas de Google sobre experiencia lo piden, y los asistentes prefieren fuentes con fecha cuando la pregunta toca precios, leyes o salud. Muestre la fecha de actualización, no solo la de creación.',
+    why: '«Publicado el 3 de marzo por Nadia Ruiz, ortesista desde 2009» dice tres cosas que un texto anónimo no dice: quién habla, con qué derecho y si todavía es cierto. Las pautas de Google sobre experiencia lo piden, y [los asistentes](/guia/robots-de-ia) prefieren fuentes con fecha cuando la pregunta toca precios, leyes o salud. Muestre la fecha de actualización, no solo la de creación.',
     see: 'Abra su artículo más leído como si no conociera el sitio: ¿encuentra un nombre y una fecha sin bajar? La prueba de resultados enriquecidos muestra author y datePublished en «Artículos». Firmar «El equipo» no alcanza: hay que poder hacer clic en un nombre y saber en dos líneas quién es. Pruebe también con uno antiguo.',
     mends: {
       wordpress:
@@ -81,7 +81,7 @@ export const es = {
     description:
       'Un botón con solo un ícono no tiene nombre para un lector de pantalla ni para un asistente que reserva por alguien. Cómo encontrarlos y nombrarlos.',
     heading: 'Dele un nombre a cada botón y a cada campo',
-    why: 'Una lupa, un carrito, tres rayas: el ojo adivina, la máquina lee «botón, botón, botón». Los agentes que completan formularios o piden citas por otra persona usan el mismo árbol de accesibilidad que los lectores de pantalla, y lo que no tiene nombre ahí les queda cerrado. El texto gris de ayuda dentro de un campo no cuenta, porque desaparece con la primera letra.',
+    why: 'Una lupa, un carrito, tres rayas: el ojo adivina, la máquina lee «botón, botón, botón». Los agentes que completan formularios o piden citas por otra persona usan el mismo árbol de accesibilidad que los [lectores de pantalla](/guia/accesibilidad-web), y lo que no tiene nombre ahí les queda cerrado. El texto gris de ayuda dentro de un campo no cuenta, porque desaparece con la primera letra.',
     see: 'En Chrome, F12 → Elementos → Accesibilidad: seleccione el botón y lea «Nombre». VoiceOver (Mac, iPhone) y NVDA (Windows, gratuito) lo dicen en voz alta; pruébelo sin mirar la pantalla. Empiece por el menú plegado.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Virgule de trop, guillemets courbes, type inconnu : les erreurs de données structurées JSON-LD les plus courantes, comment les localiser et les corriger.',
     heading: 'Corriger les erreurs de données structurées JSON-LD',
-    why: 'Le JSON ne pardonne pas : un guillemet courbe collé depuis Word, une virgule après le dernier élément, et l’analyseur abandonne tout le bloc. Les erreurs de vocabulaire sont plus discrètes ; « LocalBuisness » ou « adress » se lisent sans faute et ne veulent rien dire. L’ILA vérifie les deux, avec la liste officielle des types et des propriétés de schema.org, et cite la ligne.',
+    why: 'Le JSON ne pardonne pas : un guillemet courbe collé depuis Word, une virgule après le dernier élément, et l’analyseur abandonne tout le bloc. Les erreurs de vocabulaire sont plus discrètes ; « LocalBuisness » ou « adress » se lisent sans faute et ne veulent rien dire. [L’ILA](/ila) vérifie les deux, avec la liste officielle des types et des propriétés de schema.org, et cite la ligne.',
     see: 'validator.schema.org accepte une adresse ou du code et souligne la ligne fautive. La Search Console regroupe les cas sous Améliorations → Données structurées non analysables. Un contrôle par modèle de page suffit, puisque toutes ses pages partagent le même bloc.',
     mends: {
       wordpress:
@@ -25,7 +25,7 @@ export const fr = {
     description:
       'Dire aux moteurs et aux assistants quelle entreprise tient le site : nom, adresse web, logo et profils dans les données structurées Organization.',
     heading: 'Déclarer l’identité de l’entreprise',
-    why: 'Quand on demande à un assistant « qui est l’Atelier Roy ? », il assemble des morceaux : un site, une fiche, un profil. Les données Organization sont la pièce qui les attache, et Google s’en sert pour choisir le logo du panneau de droite. Un LocalBusiness en est une sorte : un seul objet complet vaut mieux que deux moitiés qui se contredisent.',
+    why: 'Quand on demande à [un assistant](/guide/robots-des-ia) « qui est l’Atelier Roy ? », il assemble des morceaux : un site, une fiche, un profil. Les données Organization sont la pièce qui les attache, et Google s’en sert pour choisir le logo du panneau de droite. Un [LocalBusiness](/guide/donnees-structurees-localbusiness) en est une sorte : un seul objet complet vaut mieux que deux moitiés qui se contredisent.',
     see: 'Recherchez le nom exact de l’entreprise et regardez le logo et les liens du panneau. Dans le test des résultats enrichis, « Logo » et « Organisation » doivent être sans avertissement. Posez aussi la question à deux assistants, en notant l’adresse et le site qu’ils donnent : une confusion avec un homonyme se voit tout de suite.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const fr = {
     description:
       'Écrire une réponse d’une à trois phrases juste sous chaque question, pour être repris par les extraits de Google et par les assistants, avec des exemples.',
     heading: 'Répondre court, juste sous la question',
-    why: 'Un extrait se découpe : la question d’un côté, les deux premières phrases de l’autre. Si elles commencent par « C’est une excellente question, qui dépend de nombreux facteurs », il n’y a rien à prendre. Donnez le chiffre ou le oui d’abord, les nuances ensuite. L’ILA accepte aussi une réponse plus longue dont les trois premières phrases tiennent en quatre cents caractères.',
+    why: 'Un extrait se découpe : la question d’un côté, les deux premières phrases de l’autre. Si elles commencent par « C’est une excellente question, qui dépend de nombreux facteurs », il n’y a rien à prendre. Donnez le chiffre ou le oui d’abord, les nuances ensuite. [L’ILA](/ila) accepte aussi une réponse plus longue dont les trois premières phrases tiennent en quatre cents caractères.',
     see: 'Relisez vos titres qui finissent par un point d’interrogation et cachez tout sauf le premier paragraphe : tient-il seul ? Cherchez ensuite la question telle quelle et comparez avec l’extrait affiché. Les vraies questions se trouvent dans vos courriels et dans l’encadré « Autres questions posées » de Google, souvent mieux formulées que les vôtres.',
     mends: {
       wordpress:
@@ -62,7 +62,7 @@ export const fr = {
     description:
       'Pourquoi signer et dater ses articles aide à être cité, quelles données structurées ajouter (author, datePublished) et où activer ces champs.',
     heading: 'Signer et dater ses articles',
-    why: '« Publié le 3 mars par Nadia Roy, orthésiste depuis 2009 » dit trois choses qu’un texte anonyme ne dit pas : qui parle, de quel droit, et si c’est encore vrai. Les consignes de Google sur l’expertise le demandent ; les assistants, eux, préfèrent les sources datées dès que la question touche aux prix, aux lois ou à la santé. Mettez la date de mise à jour, pas seulement celle de création.',
+    why: '« Publié le 3 mars par Nadia Roy, orthésiste depuis 2009 » dit trois choses qu’un texte anonyme ne dit pas : qui parle, de quel droit, et si c’est encore vrai. Les consignes de Google sur l’expertise le demandent ; [les assistants](/guide/robots-des-ia), eux, préfèrent les sources datées dès que la question touche aux prix, aux lois ou à la santé. Mettez la date de mise à jour, pas seulement celle de création.',
     see: 'Ouvrez votre article le plus lu comme un inconnu : trouvez-vous un nom et une date sans descendre ? Le test des résultats enrichis affiche author et datePublished sous « Articles ». Une signature « L’équipe » ne suffit pas : on doit pouvoir cliquer sur un nom et lire en deux lignes qui est cette personne.',
     mends: {
       wordpress:
@@ -81,7 +81,7 @@ export const fr = {
     description:
       'Un bouton fait d’une icône n’a pas de nom pour un lecteur d’écran ni pour un assistant qui réserve à votre place. Comment les trouver et les nommer.',
     heading: 'Donner un nom à chaque bouton et à chaque champ',
-    why: 'Une loupe, un panier, trois traits : l’œil devine, la machine lit « bouton, bouton, bouton ». Les agents qui remplissent un formulaire ou prennent rendez-vous pour quelqu’un passent par le même arbre d’accessibilité que les lecteurs d’écran ; ce qui n’y a pas de nom leur reste fermé. Un texte d’aide grisé dans un champ ne compte pas, car il disparaît dès la première lettre.',
+    why: 'Une loupe, un panier, trois traits : l’œil devine, la machine lit « bouton, bouton, bouton ». Les agents qui remplissent un formulaire ou prennent rendez-vous pour quelqu’un passent par le même arbre d’accessibilité que les [lecteurs d’écran](/guide/accessibilite-du-site) ; ce qui n’y a pas de nom leur reste fermé. Un texte d’aide grisé dans un champ ne compte pas, car il disparaît dès la première lettre.',
     see: 'F12 → Éléments → Accessibilité, dans Chrome : sélectionnez le bouton et lisez « Nom ». VoiceOver (Mac, iPhone) ou NVDA (Windows, gratuit) énoncent la même chose ; essayez sans regarder l’écran. Commencez par le menu replié.',
     mends: {
       wordpress:

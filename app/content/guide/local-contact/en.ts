@@ -6,7 +6,7 @@ export const en = {
     description:
       'Put your phone number in text on every page and make it a tap-to-call link (tel:), with the exact setting in WordPress, Wix, Shopify and Squarespace.',
     heading: 'Make your phone number tap-to-call',
-    why: 'Three problems look alike: there’s no number, there’s a number without a link, or the link dials a different number from the one shown. The third is the worst because you can’t see it. It’s left over from an old template, and your calls ring somewhere else. A number hidden behind the words “Call us” is no use to someone at a computer, or to Google, which compares the digits with your profile.',
+    why: 'Three problems look alike: there’s no number, there’s a number without a link, or the link dials a different number from the one shown. The third is the worst because you can’t see it. It’s left over from an old template, and your calls ring somewhere else. A number hidden behind the words “Call us” is no use to someone at a computer, or to Google, which compares the digits with [your profile](/guide/google-business-profile).',
     see: 'Open your site on a phone and tap the number at the top and bottom of the page: it should get ready to dial the right line. On a computer, hover over it and read the address in the corner of the window.',
     mends: {
       wordpress:
@@ -24,7 +24,7 @@ export const en = {
     description:
       'Where to show a business’s street address, in what form, what to write if you travel to customers, and how to enter it on each website platform.',
     heading: 'Put your business address on your website',
-    why: 'An embedded map is no substitute for an address: it comes from Google, not from you, and a search engine can’t read anything in it. The text in your footer is what confirms your profile, and what separates two businesses with the same name. If you work at customers’ homes, there’s no need to publish yours. “Serving Boulder and Longmont” counts just as much.',
+    why: 'An [embedded map](/guide/directions-link) is no substitute for an address: it comes from Google, not from you, and a search engine can’t read anything in it. The text in your footer is what confirms [your profile](/guide/google-business-profile), and what separates two businesses with the same name. If you work at customers’ homes, there’s no need to publish yours. “Serving Boulder and Longmont” counts just as much.',
     see: 'Try to copy the address from your home page. If you can’t, it’s in an image or a frame. Then paste it into Google Maps: the pin should land on your door.',
     mends: {
       wordpress:
@@ -42,7 +42,7 @@ export const en = {
     description:
       'Where to put your opening hours, how to keep them the same on your website, Google profile and maps, and what to do about holidays and other closures.',
     heading: 'Show your business hours, the same everywhere',
-    why: 'Wrong hours cost you more than no hours: the customer who finds a locked door on Saturday doesn’t come back, and says so in a review. The ILA compares three places, the text of your pages, your structured data and OpenStreetMap, and names the days on which they disagree. Google, for its part, takes “Open” or “Closed” from your profile and uses it for “open now” searches.',
+    why: 'Wrong hours cost you more than no hours: the customer who finds a locked door on Saturday doesn’t come back, and says so in a review. [The ILA](/ila) compares three places, the text of your pages, your [structured data](/guide/localbusiness-schema) and [OpenStreetMap](/guide/openstreetmap), and names the days on which they disagree. Google, for its part, takes “Open” or “Closed” from your profile and uses it for “open now” searches.',
     see: 'Read your footer, your contact page and your Google Maps listing side by side, one day at a time. If you can’t select the hours with your mouse, they’re part of a picture, and search engines can’t read them.',
     mends: {
       wordpress:
@@ -61,7 +61,7 @@ export const en = {
     description:
       'Add a link under your address that opens directions in Google Maps, Apple Maps or Waze, with no heavy map and no tracker, on every website builder.',
     heading: 'Add a directions link to your business',
-    why: 'A visitor who has to copy your address into another app may stop along the way, quite literally. A link is enough, and often better than an embedded map: Google’s loads close to a megabyte of scripts and sets cookies before anyone agrees to them. Requests for directions also show up in your profile’s statistics, so you can see what the link brings.',
+    why: 'A visitor who has to copy your address into another app may stop along the way, quite literally. A link is enough, and often better than an embedded map: Google’s loads close to a megabyte of scripts and sets [cookies](/guide/trackers-before-consent) before anyone agrees to them. Requests for directions also show up in [your profile](/guide/google-business-profile)’s statistics, so you can see what the link brings.',
     see: 'On a phone, tap the address on your contact page. Your maps app should open on your door, not on the center of town. Check from a computer too, and again after a move.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const es = {
     description:
       'Escriba el teléfono en texto en cada página y conviértalo en un enlace de llamada (tel:), con el ajuste exacto en WordPress, Wix, Shopify y Squarespace.',
     heading: 'Haga que su teléfono se pueda llamar con un toque',
-    why: 'Hay tres fallas parecidas: el número no está, está sin enlace, o el enlace marca otro número que el que se lee. La tercera es la peor, porque usted no la ve: quedó de una plantilla vieja, y sus llamadas suenan en otra parte. Un número escondido tras la palabra «Llámenos» no le sirve a quien está en la computadora, ni a Google, que compara las cifras con las de su perfil.',
+    why: 'Hay tres fallas parecidas: el número no está, está sin enlace, o el enlace marca otro número que el que se lee. La tercera es la peor, porque usted no la ve: quedó de una plantilla vieja, y sus llamadas suenan en otra parte. Un número escondido tras la palabra «Llámenos» no le sirve a quien está en la computadora, ni a Google, que compara las cifras con las de [su perfil](/guia/perfil-de-google-y-sitio).',
     see: 'Abra el sitio en un celular y toque el número de arriba y el de abajo: la llamada debe prepararse hacia la línea correcta. En la computadora, pase el cursor por encima y lea la dirección en la esquina de la ventana.',
     mends: {
       wordpress:
@@ -25,7 +25,7 @@ export const es = {
     description:
       'Dónde mostrar la dirección de un negocio y en qué forma, qué escribir si atiende a domicilio y cómo cargarla en cada plataforma de sitios web.',
     heading: 'Ponga la dirección de su negocio en el sitio',
-    why: 'Un mapa incrustado no reemplaza la dirección: viene de Google, no de usted, y un buscador no puede leer nada en él. El texto del pie de página es lo que confirma su perfil y lo que distingue a dos negocios del mismo nombre. Si trabaja en casa de sus clientes, no hace falta publicar la suya: «Atendemos en Zapopan y Tlaquepaque» cuenta igual.',
+    why: 'Un [mapa incrustado](/guia/como-llegar) no reemplaza la dirección: viene de Google, no de usted, y un buscador no puede leer nada en él. El texto del pie de página es lo que confirma [su perfil](/guia/perfil-de-google-y-sitio) y lo que distingue a dos negocios del mismo nombre. Si trabaja en casa de sus clientes, no hace falta publicar la suya: «Atendemos en Zapopan y Tlaquepaque» cuenta igual.',
     see: 'Intente copiar la dirección desde la portada. Si no puede, está en una imagen o en un marco. Péguela después en Google Maps: el marcador debe caer en su puerta.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const es = {
     description:
       'Dónde escribir el horario de un negocio, cómo mantenerlo igual en el sitio, el perfil de Google y los mapas, y qué hacer con los feriados y los cierres.',
     heading: 'Muestre su horario de atención, igual en todas partes',
-    why: 'Un horario equivocado cuesta más que uno ausente: quien encuentra la puerta cerrada el sábado no vuelve, y lo cuenta en una reseña. El ILA compara tres lugares, el texto de las páginas, los datos estructurados y OpenStreetMap, y nombra los días en que no coinciden. Google, por su parte, toma «Abierto» o «Cerrado» de su perfil y lo usa en las búsquedas de «abierto ahora».',
+    why: 'Un horario equivocado cuesta más que uno ausente: quien encuentra la puerta cerrada el sábado no vuelve, y lo cuenta en una reseña. [El ILA](/ila) compara tres lugares, el texto de las páginas, los [datos estructurados](/guia/datos-estructurados-localbusiness) y [OpenStreetMap](/guia/openstreetmap), y nombra los días en que no coinciden. Google, por su parte, toma «Abierto» o «Cerrado» de su perfil y lo usa en las búsquedas de «abierto ahora».',
     see: 'Lea lado a lado el pie de página, la página de contacto y su perfil de Google, día por día. Si no puede seleccionar el horario con el cursor, es parte de una imagen, y un buscador no lo lee.',
     mends: {
       wordpress:
@@ -63,7 +63,7 @@ export const es = {
     description:
       'Ponga bajo la dirección un enlace que abra la ruta en Google Maps, Mapas de Apple o Waze, sin mapas pesados ni rastreadores, en cada plataforma.',
     heading: 'Agregue un enlace para llegar a su negocio',
-    why: 'Quien tiene que copiar su dirección en otra aplicación a veces se queda en el camino, literalmente. Un enlace alcanza, y suele ser mejor que un mapa incrustado: el de Google carga cerca de un megabyte de scripts y deja cookies antes de que nadie acepte. Las solicitudes de ruta, además, se cuentan en las estadísticas de su perfil.',
+    why: 'Quien tiene que copiar su dirección en otra aplicación a veces se queda en el camino, literalmente. Un enlace alcanza, y suele ser mejor que un mapa incrustado: el de Google carga cerca de un megabyte de scripts y deja [cookies](/guia/rastreadores-sin-consentimiento) antes de que nadie acepte. Las solicitudes de ruta, además, se cuentan en las estadísticas de [su perfil](/guia/perfil-de-google-y-sitio).',
     see: 'Desde un celular, toque la dirección de la página de contacto: la aplicación de mapas debe abrirse en su puerta y no en el centro de la ciudad. Pruebe también desde una computadora, y de nuevo después de una mudanza.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Écrire le numéro en texte sur chaque page et en faire un lien d’appel (tel:), avec le réglage exact dans WordPress, Wix, Shopify et Squarespace.',
     heading: 'Rendre son numéro de téléphone cliquable',
-    why: 'Trois défauts se ressemblent : le numéro manque, il est écrit sans lien, ou le lien appelle un autre numéro que celui qu’on lit. Le dernier est le pire, car vous ne le voyez pas : il survit d’un ancien modèle, et vos appels sonnent ailleurs. Un numéro caché derrière le mot « Appelez-nous » ne sert ni à qui est à l’ordinateur, ni à Google, qui compare les chiffres avec ceux de la fiche.',
+    why: 'Trois défauts se ressemblent : le numéro manque, il est écrit sans lien, ou le lien appelle un autre numéro que celui qu’on lit. Le dernier est le pire, car vous ne le voyez pas : il survit d’un ancien modèle, et vos appels sonnent ailleurs. Un numéro caché derrière le mot « Appelez-nous » ne sert ni à qui est à l’ordinateur, ni à Google, qui compare les chiffres avec ceux de [la fiche](/guide/fiche-google-et-site).',
     see: 'Ouvrez le site sur votre téléphone et touchez le numéro du haut et du bas de la page : l’appel doit s’afficher, vers la bonne ligne. À l’ordinateur, survolez-le et lisez l’adresse dans le coin de la fenêtre.',
     mends: {
       wordpress:
@@ -25,7 +25,7 @@ export const fr = {
     description:
       'Où placer l’adresse postale d’un commerce, sous quelle forme, que mettre quand on se déplace chez les clients, et comment la saisir dans chaque outil.',
     heading: 'Écrire l’adresse du commerce sur le site',
-    why: 'Une carte intégrée ne remplace pas l’adresse : elle vient de Google, pas de vous, et un moteur n’y lit rien. C’est le texte du pied de page qui confirme votre fiche, et qui départage deux commerces du même nom. Si vous travaillez chez les gens, publier votre domicile est inutile : « Nous desservons Laval et la Rive-Nord » compte tout autant.',
+    why: 'Une [carte intégrée](/guide/lien-itineraire) ne remplace pas l’adresse : elle vient de Google, pas de vous, et un moteur n’y lit rien. C’est le texte du pied de page qui confirme [votre fiche](/guide/fiche-google-et-site), et qui départage deux commerces du même nom. Si vous travaillez chez les gens, publier votre domicile est inutile : « Nous desservons Laval et la Rive-Nord » compte tout autant.',
     see: 'Essayez de copier l’adresse depuis la page d’accueil. Si vous n’y arrivez pas, elle est dans une image ou dans un cadre. Collez-la ensuite dans Google Maps : elle doit tomber sur votre porte.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const fr = {
     description:
       'Où écrire les heures d’ouverture d’un commerce, comment les garder identiques sur le site, la fiche Google et les cartes, et quoi faire des jours fériés.',
     heading: 'Afficher les heures d’ouverture, les mêmes partout',
-    why: 'Un horaire faux coûte plus cher qu’un horaire absent : le client qui trouve porte close le samedi ne revient pas, et le raconte dans un avis. L’ILA compare trois endroits, le texte des pages, les données structurées et OpenStreetMap, et cite les jours où ils se contredisent. Google, lui, affiche « Ouvert » ou « Fermé » à côté de votre nom d’après la fiche, et s’en sert pour les recherches « ouvert maintenant ».',
+    why: 'Un horaire faux coûte plus cher qu’un horaire absent : le client qui trouve porte close le samedi ne revient pas, et le raconte dans un avis. [L’ILA](/ila) compare trois endroits, le texte des pages, les [données structurées](/guide/donnees-structurees-localbusiness) et [OpenStreetMap](/guide/openstreetmap), et cite les jours où ils se contredisent. Google, lui, affiche « Ouvert » ou « Fermé » à côté de votre nom d’après la fiche, et s’en sert pour les recherches « ouvert maintenant ».',
     see: 'Lisez côte à côte le pied de page, la page de contact et votre fiche Google Maps, jour par jour. Un horaire dessiné dans une image ne se laisse pas sélectionner à la souris : pour un moteur, il n’existe pas.',
     mends: {
       wordpress:
@@ -63,7 +63,7 @@ export const fr = {
     description:
       'Ajouter sous l’adresse un lien qui ouvre l’itinéraire dans Google Maps, Plans ou Waze, sans carte lourde ni traceur, dans chaque outil de création de site.',
     heading: 'Ajouter un lien d’itinéraire vers le commerce',
-    why: 'Un visiteur qui doit copier votre adresse dans une autre application s’arrête parfois en chemin, au sens propre. Un lien suffit, et il vaut souvent mieux qu’une carte intégrée : celle de Google charge près d’un mégaoctet de scripts et pose des cookies avant tout accord. Les demandes d’itinéraire se comptent d’ailleurs dans les statistiques de votre fiche.',
+    why: 'Un visiteur qui doit copier votre adresse dans une autre application s’arrête parfois en chemin, au sens propre. Un lien suffit, et il vaut souvent mieux qu’une carte intégrée : celle de Google charge près d’un mégaoctet de scripts et pose des [cookies](/guide/traceurs-avant-consentement) avant tout accord. Les demandes d’itinéraire se comptent d’ailleurs dans les statistiques de [votre fiche](/guide/fiche-google-et-site).',
     see: 'Depuis un téléphone, touchez l’adresse de la page de contact : l’application de cartes doit s’ouvrir sur votre porte, et non sur le centre de la ville. Vérifiez-le aussi depuis un ordinateur. Refaites-le après un déménagement.',
     mends: {
       wordpress:

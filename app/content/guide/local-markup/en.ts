@@ -6,7 +6,7 @@ export const en = {
     description:
       'Describe a business to Google and AI assistants with schema.org: the right type, name, address, validation and settings on each website platform.',
     heading: 'Add LocalBusiness structured data',
-    why: 'Text says “Roy’s, on the corner of Main.” Structured data says: restaurant, at this address, in Boulder, Colorado. The type matters more than people think, because plain LocalBusiness is the vaguest one: Bakery, Dentist or Plumber answer questions that LocalBusiness leaves open. Without a name, and an address or an area served, the description is incomplete and isn’t tied to any place.',
+    why: 'Text says “Roy’s, on the corner of Main.” Structured data says: restaurant, at this address, in Boulder, Colorado. The type matters more than people think, because plain LocalBusiness is the vaguest one: Bakery, Dentist or Plumber answer questions that LocalBusiness leaves open. Without a name, and an address or an [area served](/guide/service-areas), the description is incomplete and isn’t tied to any place.',
     see: 'Run your home page through Google’s Rich Results Test (search.google.com/test/rich-results), which names the types it finds. The schema.org validator shows every field as well.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const en = {
     description:
       'Why a business can’t mark up its own reviews with aggregateRating, what Google does with homemade stars, and how to take them out of your website.',
     heading: 'Remove star ratings you give yourself',
-    why: 'Since September 2019, Google no longer shows stars for a LocalBusiness or Organization that publishes its own rating, whether the reviews come from a widget or were typed in. So the code brings nothing: Google ignores it and says no more about it. A rating that visitors can’t see on the page is another matter, as it breaks the rules and can earn you a manual action. Stars are still allowed where they’re earned: on a product’s page, with that product’s reviews.',
+    why: 'Since September 2019, Google no longer shows stars for a [LocalBusiness](/guide/localbusiness-schema) or [Organization](/guide/organization-schema) that publishes its own rating, whether the reviews come from a widget or were typed in. So the code brings nothing: Google ignores it and says no more about it. A rating that visitors can’t see on the page is another matter, as it breaks the rules and can earn you a manual action. Stars are still allowed where they’re earned: on a product’s page, with that product’s reviews.',
     see: 'Search the page source for “aggregateRating” and see which type it belongs to. Search Console lists penalties under Security & Manual Actions.',
     mends: {
       wordpress:
@@ -63,7 +63,7 @@ export const en = {
       'The sameAs field tells search engines which profiles are yours. Which addresses to put in it, in what form, and where to fill it in on each platform.',
     heading: 'Link your profiles with sameAs',
     why: 'Three Facebook pages carry your name, and one of them belongs to someone else. With nothing to go on, an assistant may quote the wrong one. sameAs settles it, provided it holds complete addresses; “@roysworkshop” or a bare “facebook.com” lead nowhere. Our audit doesn’t open the profiles, since most of them turn bots away, so when the addresses are well formed it leaves the rest unjudged. It’s a small field, but the only one that says “this is me” in plain terms.',
-    see: 'In the schema.org validator, open each sameAs address in a private window: it should show your profile without asking you to log in, and that profile should link back to your site. Close or merge accounts you gave up on, because an old page with an old address contradicts everything else. Finally, check that every profile shows the same phone number as your website.',
+    see: 'In the schema.org validator, open each sameAs address in a private window: it should show [your profile](/guide/google-business-profile) without asking you to log in, and that profile should link back to your site. Close or merge accounts you gave up on, because an old page with an [old address](/guide/nap-consistency) contradicts everything else. Finally, check that every profile shows the same [phone number](/guide/click-to-call) as your website.',
     mends: {
       wordpress:
         'Yoast SEO → Settings → Site representation → Other profiles. Rank Math: Titles & Meta → Social Meta.',

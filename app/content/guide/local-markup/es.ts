@@ -6,7 +6,7 @@ export const es = {
     description:
       'Describa su negocio a Google y a los asistentes con schema.org: el tipo preciso, nombre, dirección, validación y ajustes en cada plataforma.',
     heading: 'Agregue los datos estructurados LocalBusiness',
-    why: 'Un texto dice «Lo de Roy, en la esquina de Juárez»; los datos estructurados dicen: restaurante, en tal dirección de Puebla. El tipo importa más de lo que parece, porque LocalBusiness a secas es el más vago: Bakery, Dentist o Plumber responden preguntas que LocalBusiness deja abiertas. Sin nombre, o sin dirección ni zona de servicio, la descripción está incompleta y no queda unida a ningún lugar.',
+    why: 'Un texto dice «Lo de Roy, en la esquina de Juárez»; los datos estructurados dicen: restaurante, en tal dirección de Puebla. El tipo importa más de lo que parece, porque LocalBusiness a secas es el más vago: Bakery, Dentist o Plumber responden preguntas que LocalBusiness deja abiertas. Sin nombre, o sin dirección ni [zona de servicio](/guia/zonas-de-servicio), la descripción está incompleta y no queda unida a ningún lugar.',
     see: 'Pase la portada por la prueba de resultados enriquecidos de Google (search.google.com/test/rich-results), que nombra los tipos encontrados. El validador de schema.org muestra además cada campo.',
     mends: {
       wordpress:
@@ -25,7 +25,7 @@ export const es = {
     description:
       'Teléfono, horario, imagen y coordenadas: los cuatro campos que completan los datos estructurados de un negocio, cómo se escriben y dónde se cargan.',
     heading: 'Complete los datos de su negocio para los buscadores',
-    why: 'El nombre y la dirección alcanzan para existir; estos cuatro campos sirven para responder. «¿Hay una florería abierta el domingo?» necesita openingHoursSpecification, «cerca de la estación» necesita geo, y la foto es lo que un asistente muestra junto a su nombre. Un horario de invierno olvidado en el código es la trampa clásica: nadie lo ve, salvo las máquinas que lo repiten.',
+    why: 'El nombre y la dirección alcanzan para existir; estos cuatro campos sirven para responder. «¿Hay una florería abierta el domingo?» necesita openingHoursSpecification, «cerca de la estación» necesita geo, y la foto es lo que [un asistente](/guia/robots-de-ia) muestra junto a su nombre. [Un horario](/guia/horario-de-atencion) de invierno olvidado en el código es la trampa clásica: nadie lo ve, salvo las máquinas que lo repiten.',
     see: 'Pegue la portada en validator.schema.org y despliegue su negocio: deben estar telephone, openingHours, image o logo, y geo, con los mismos valores que la página.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const es = {
     description:
       'Por qué un negocio no puede marcar sus propias reseñas con aggregateRating, qué hace Google con esas estrellas y cómo quitarlas del sitio.',
     heading: 'Quite las estrellas que el negocio se da a sí mismo',
-    why: 'Desde septiembre de 2019, Google no muestra estrellas para un LocalBusiness o una Organization que se autocalifica, vengan las reseñas de un módulo o se hayan escrito a mano. Así que el código no aporta nada: Google lo ignora sin avisar. Otra cosa es una calificación que la página no muestra: infringe las normas y puede costarle una acción manual. Las estrellas siguen permitidas donde corresponden: en la página de un producto, con las reseñas de ese producto.',
+    why: 'Desde septiembre de 2019, Google no muestra estrellas para un [LocalBusiness](/guia/datos-estructurados-localbusiness) o una [Organization](/guia/datos-organization) que se autocalifica, vengan las reseñas de un módulo o se hayan escrito a mano. Así que el código no aporta nada: Google lo ignora sin avisar. Otra cosa es una calificación que la página no muestra: infringe las normas y puede costarle una acción manual. Las estrellas siguen permitidas donde corresponden: en la página de un producto, con las reseñas de ese producto.',
     see: 'En el código fuente, busque «aggregateRating» y mire a qué tipo pertenece. La Search Console muestra las sanciones en Seguridad y acciones manuales.',
     mends: {
       wordpress:
@@ -63,8 +63,8 @@ export const es = {
     description:
       'El campo sameAs les dice a los buscadores qué perfiles son suyos. Qué direcciones poner, en qué forma y dónde completarlo en cada plataforma.',
     heading: 'Enlace sus perfiles con el campo sameAs',
-    why: 'Tres páginas de Facebook llevan su nombre, y una es de otra persona: sin más datos, un asistente puede citar la equivocada. sameAs lo resuelve, siempre que contenga direcciones completas; «@tallerruiz» o «facebook.com» a secas no llevan a ningún lado. Es un campo pequeño, pero el único que dice sin rodeos «este soy yo». La auditoría no abre los perfiles, porque casi todos rechazan robots: si están bien escritos, no juzga el resto.',
-    see: 'En el validador de schema.org, abra cada dirección de sameAs en una ventana privada: debe mostrar su perfil sin pedir que inicie sesión, y ese perfil debe enlazar a su sitio. Cierre o fusione las cuentas abandonadas: una página vieja con la dirección anterior contradice todo lo que usted corrige. Compare también los teléfonos. Hágalo cada año.',
+    why: 'Tres páginas de Facebook llevan su nombre, y una es de otra persona: sin más datos, [un asistente](/guia/robots-de-ia) puede citar la equivocada. sameAs lo resuelve, siempre que contenga direcciones completas; «@tallerruiz» o «facebook.com» a secas no llevan a ningún lado. Es un campo pequeño, pero el único que dice sin rodeos «este soy yo». La auditoría no abre los perfiles, porque casi todos rechazan robots: si están bien escritos, no juzga el resto.',
+    see: 'En el validador de schema.org, abra cada dirección de sameAs en una ventana privada: debe mostrar [su perfil](/guia/perfil-de-google-y-sitio) sin pedir que inicie sesión, y ese perfil debe enlazar a su sitio. Cierre o fusione las cuentas abandonadas: una página vieja con la [dirección anterior](/guia/coherencia-nap) contradice todo lo que usted corrige. Compare también los teléfonos. Hágalo cada año.',
     mends: {
       wordpress:
         'Yoast SEO → Ajustes → Representación del sitio → Otros perfiles. Rank Math: Títulos y meta → Meta social.',

@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Décrire un commerce à Google et aux assistants avec schema.org : type précis, nom, adresse, validation et réglage dans WordPress, Wix, Shopify, Squarespace.',
     heading: 'Ajouter les données structurées LocalBusiness',
-    why: 'Un texte dit « Chez Roy, au coin de Beaubien » ; les données structurées disent : restaurant, à telle adresse de Montréal. Le type compte plus qu’on croit, car LocalBusiness tout court est le plus vague : Bakery, Dentist ou Plumber répondent à des questions que LocalBusiness laisse ouvertes. Sans nom, ni adresse ni secteur desservi, la description est incomplète et n’est rattachée à aucun lieu.',
+    why: 'Un texte dit « Chez Roy, au coin de Beaubien » ; les données structurées disent : restaurant, à telle adresse de Montréal. Le type compte plus qu’on croit, car LocalBusiness tout court est le plus vague : Bakery, Dentist ou Plumber répondent à des questions que LocalBusiness laisse ouvertes. Sans nom, ni adresse ni [secteur desservi](/guide/zones-desservies), la description est incomplète et n’est rattachée à aucun lieu.',
     see: 'Passez l’accueil au test des résultats enrichis de Google (search.google.com/test/rich-results) : il nomme les types trouvés. Le validateur de schema.org montre en plus chaque champ.',
     mends: {
       wordpress:
@@ -25,7 +25,7 @@ export const fr = {
     description:
       'Téléphone, horaires, image et coordonnées géographiques : les quatre champs qui complètent les données structurées d’un commerce, et comment les écrire.',
     heading: 'Compléter la description du commerce pour les moteurs',
-    why: 'Le nom et l’adresse suffisent à exister ; ces quatre champs servent à répondre. « Un fleuriste ouvert dimanche ? » demande openingHoursSpecification, « près de la gare ? » demande geo, et la photo est ce qu’un assistant montre à côté de votre nom. Un horaire d’hiver oublié dans le code est le piège classique : personne ne le voit, sauf les machines qui le répètent.',
+    why: 'Le nom et l’adresse suffisent à exister ; ces quatre champs servent à répondre. « Un fleuriste ouvert dimanche ? » demande openingHoursSpecification, « près de la gare ? » demande geo, et la photo est ce qu’[un assistant](/guide/robots-des-ia) montre à côté de votre nom. [Un horaire](/guide/heures-ouverture) d’hiver oublié dans le code est le piège classique : personne ne le voit, sauf les machines qui le répètent.',
     see: 'Collez l’accueil dans validator.schema.org et dépliez votre commerce : telephone, openingHours, image ou logo, et geo doivent y être, avec les mêmes valeurs que sur la page.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const fr = {
     description:
       'Pourquoi un commerce ne peut pas baliser ses propres avis (aggregateRating), ce que Google fait des étoiles maison, et comment les retirer du site.',
     heading: 'Retirer les étoiles que le commerce se donne',
-    why: 'Depuis septembre 2019, Google n’affiche plus d’étoiles pour un LocalBusiness ou une Organization qui publie sa propre note, que les avis viennent d’un module ou soient saisis à la main. Le code ne rapporte donc rien. Google l’ignore sans rien en dire. Une note que la page ne montre pas, elle, enfreint ses règles et peut valoir une action manuelle. Les étoiles restent permises là où elles sont méritées : sur la page d’un produit, avec les avis de ce produit.',
+    why: 'Depuis septembre 2019, Google n’affiche plus d’étoiles pour un [LocalBusiness](/guide/donnees-structurees-localbusiness) ou une [Organization](/guide/donnees-organization) qui publie sa propre note, que les avis viennent d’un module ou soient saisis à la main. Le code ne rapporte donc rien. Google l’ignore sans rien en dire. Une note que la page ne montre pas, elle, enfreint ses règles et peut valoir une action manuelle. Les étoiles restent permises là où elles sont méritées : sur la page d’un produit, avec les avis de ce produit.',
     see: 'Dans le code source, cherchez « aggregateRating », puis regardez à quel type il appartient. La Search Console affiche les sanctions sous Sécurité et actions manuelles.',
     mends: {
       wordpress:
@@ -63,8 +63,8 @@ export const fr = {
     description:
       'Le champ sameAs dit aux moteurs quels profils sont les vôtres. Quelles adresses y mettre, sous quelle forme, et où le remplir dans chaque outil.',
     heading: 'Lier ses profils avec le champ sameAs',
-    why: 'Trois pages Facebook portent votre nom, dont une d’un homonyme : sans indication, un assistant peut citer la mauvaise. sameAs tranche, à condition de contenir des adresses entières ; « @atelier.roy » ou « facebook.com » seul ne mènent nulle part. L’audit n’ouvre pas ces profils, la plupart refusant les robots : quand l’écriture est bonne, il ne juge donc pas le reste.',
-    see: 'Dans le validateur de schema.org, cliquez sur chaque adresse sameAs en navigation privée : elle doit ouvrir votre profil sans demander de connexion, et ce profil doit renvoyer au site. Faites le tour des anciens comptes au passage : une page Facebook abandonnée en 2018, avec l’ancienne adresse, contredit tout ce que vous corrigez ailleurs, et se fusionne ou se ferme.',
+    why: 'Trois pages Facebook portent votre nom, dont une d’un homonyme : sans indication, [un assistant](/guide/robots-des-ia) peut citer la mauvaise. sameAs tranche, à condition de contenir des adresses entières ; « @atelier.roy » ou « facebook.com » seul ne mènent nulle part. L’audit n’ouvre pas ces profils, la plupart refusant les robots : quand l’écriture est bonne, il ne juge donc pas le reste.',
+    see: 'Dans le validateur de schema.org, cliquez sur chaque adresse sameAs en navigation privée : elle doit ouvrir votre profil sans demander de connexion, et ce profil doit renvoyer au site. Faites le tour des anciens comptes au passage : une page Facebook abandonnée en 2018, avec l’[ancienne adresse](/guide/coordonnees-identiques), contredit tout ce que vous corrigez ailleurs, et se fusionne ou se ferme.',
     mends: {
       wordpress:
         'Yoast SEO → Réglages → Représentation du site → Autres profils. Rank Math : Titres et métas → Métas sociales.',

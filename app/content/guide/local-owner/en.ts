@@ -6,7 +6,7 @@ export const en = {
     description:
       'Name, address, phone, hours and website link: compare your Google Business Profile with your site, decide which one is right and correct the other.',
     heading: 'Make your Google profile and website agree',
-    why: 'Google accepts edits suggested by anybody and applies some without telling you, so your hours can change on the profile while your site stays right. After a move, it’s often the other way around. Look hard at the website link: a profile that leads to a Facebook page or an old domain gives your most valuable clicks away.',
+    why: 'Google accepts edits suggested by anybody and applies some without telling you, so [your hours](/guide/business-hours) can change on the profile while your site stays right. After a move, it’s often the other way around. Look hard at the website link: a profile that leads to a Facebook page or an old domain gives your most valuable clicks away.',
     see: 'Signed in to the account that manages the profile, search for your business name: the “Your business on Google” panel appears. Open your site beside it and compare the five fields. You can also upload the profile’s export to your report.',
     mends: {
       wordpress:
@@ -26,7 +26,7 @@ export const en = {
       'How many reviews and what rating reassure a customer, how to ask without pressure or gifts, and the direct link to give at the counter or by email.',
     heading: 'Get more Google reviews, honestly',
     why: 'A 4.9 from four people reassures less than a 4.6 from eighty, one of them last week. Freshness fades fast: after three months without a review, people wonder whether you’re still good. Filtering (“write to us if you’re unhappy, to Google if you’re not”) and discounts for reviews are against the rules. Asking everyone isn’t, and it’s enough.',
-    see: 'Open your profile, sort reviews by “Newest” and note the date of the first. Count them month by month: a gap shows when you stopped asking.',
+    see: 'Open [your profile](/guide/google-business-profile), sort reviews by “Newest” and note the date of the first. Count them month by month: a gap shows when you stopped asking.',
     mends: {
       wordpress:
         'Put a button to your review link on the form’s thank-you page. WooCommerce can add it to the “Completed order” email.',
@@ -44,8 +44,8 @@ export const en = {
     description:
       'How to reply to a Google review, good or bad, in a few sentences that reassure the next customers, and how much time to spend on it each week.',
     heading: 'Respond to Google reviews, good and bad',
-    why: 'Your reply speaks less to the reviewer than to the hundred people who’ll read it before they choose. A complaint followed by a calm answer and one concrete step can sell better than praise. Leave out three things: who the customer is, what’s in their file (the law protects it) and how annoyed you are. The ILA counts the share of reviews with a reply; half is the threshold.',
-    see: 'In your profile, Read reviews → “Unreplied.” Start with the most recent and those with one or two stars.',
+    why: 'Your reply speaks less to the reviewer than to the hundred people who’ll read it before they choose. A complaint followed by a calm answer and one concrete step can sell better than praise. Leave out three things: who the customer is, what’s in their file (the law protects it) and how annoyed you are. [The ILA](/ila) counts the share of reviews with a reply; half is the threshold.',
+    see: 'In [your profile](/guide/google-business-profile), Read reviews → “Unreplied.” Start with the most recent and those with one or two stars.',
     mends: {
       wordpress:
         'There’s nothing to set in WordPress. If a plugin displays your reviews, check that it shows your replies too.',
@@ -63,7 +63,7 @@ export const en = {
     description:
       'With Search Console, find the searches where your site ranks 11th to 20th and move them to page one, improving a single page of yours at a time.',
     heading: 'Move from page two to page one of Google',
-    why: 'It’s closer than it looks. A page in 12th place is already judged relevant; it lacks a sharper title, two internal links or a fuller answer. Starting from nothing on a new phrase takes months. The ILA looks at your impressions: if more than half happen below tenth place, that’s where your work is being lost.',
+    why: 'It’s closer than it looks. A page in 12th place is already judged relevant; it lacks a [sharper title](/guide/page-title), two [internal links](/guide/crawlable-links) or a fuller answer. Starting from nothing on a new phrase takes months. [The ILA](/ila) looks at your impressions: if more than half happen below tenth place, that’s where your work is being lost.',
     see: 'Search Console → Performance → show Average position → filter Position “greater than 10,” then sort by impressions. The first ten lines are your plan. Export the table, since the report can read it.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const es = {
     description:
       'Nombre, dirección, teléfono, horario y enlace: compare su perfil de Google con su sitio, decida cuál está bien y corrija el otro.',
     heading: 'Haga coincidir su perfil de Google con su sitio',
-    why: 'Google acepta cambios sugeridos por cualquiera y aplica algunos sin avisarle: el horario puede cambiar en el perfil mientras el sitio sigue bien. Tras una mudanza suele pasar lo contrario. Mire con cuidado el enlace al sitio, porque un perfil que lleva a una página de Facebook o a un dominio viejo regala sus clics más valiosos.',
+    why: 'Google acepta cambios sugeridos por cualquiera y aplica algunos sin avisarle: [el horario](/guia/horario-de-atencion) puede cambiar en el perfil mientras el sitio sigue bien. Tras una mudanza suele pasar lo contrario. Mire con cuidado el enlace al sitio, porque un perfil que lleva a una página de Facebook o a un dominio viejo regala sus clics más valiosos.',
     see: 'Con la cuenta que administra el perfil, busque el nombre de su negocio: aparece el panel «Tu empresa en Google». Abra el sitio al lado y compare los cinco campos. También puede subir la exportación del perfil a su informe.',
     mends: {
       wordpress:
@@ -26,7 +26,7 @@ export const es = {
       'Cuántas reseñas y qué calificación dan confianza, cómo pedirlas sin presión ni regalos, y el enlace directo para dar en el mostrador o por correo.',
     heading: 'Consiga más reseñas de Google, sin trampas',
     why: 'Un 4,9 de cuatro personas da menos confianza que un 4,6 de ochenta, con una de la semana pasada. La frescura se pierde rápido: tras tres meses sin reseñas, la gente se pregunta si usted sigue igual de bien. Filtrar («escríbanos si está molesto, en Google si no») y dar descuentos a cambio están prohibidos. Pedírselas a todos no lo está, y alcanza.',
-    see: 'Abra su perfil, ordene las reseñas por «Más recientes» y anote la fecha de la primera. Cuéntelas mes por mes: un hueco indica cuándo dejó de pedirlas.',
+    see: 'Abra [su perfil](/guia/perfil-de-google-y-sitio), ordene las reseñas por «Más recientes» y anote la fecha de la primera. Cuéntelas mes por mes: un hueco indica cuándo dejó de pedirlas.',
     mends: {
       wordpress:
         'Ponga un botón hacia el enlace de reseñas en la página de agradecimiento del formulario. WooCommerce puede incluirlo en el correo «Pedido completado».',
@@ -43,8 +43,8 @@ export const es = {
     description:
       'Cómo responder una reseña de Google, buena o mala, en unas pocas frases que den confianza a los próximos clientes, y cuánto tiempo dedicarle.',
     heading: 'Responda las reseñas de Google, buenas y malas',
-    why: 'Su respuesta le habla menos al autor que a las cien personas que la leerán antes de elegir. Una queja con una respuesta serena y un gesto concreto a veces vende más que un elogio. Tres cosas se callan: quién es el cliente, qué dice su expediente (la ley lo protege) y cuánto le molestó a usted. El ILA cuenta la proporción de reseñas respondidas; la mitad es el umbral.',
-    see: 'En el perfil, Leer reseñas → «Sin responder». Empiece por las más recientes y por las de una o dos estrellas.',
+    why: 'Su respuesta le habla menos al autor que a las cien personas que la leerán antes de elegir. Una queja con una respuesta serena y un gesto concreto a veces vende más que un elogio. Tres cosas se callan: quién es el cliente, qué dice su expediente (la ley lo protege) y cuánto le molestó a usted. [El ILA](/ila) cuenta la proporción de reseñas respondidas; la mitad es el umbral.',
+    see: 'En [el perfil](/guia/perfil-de-google-y-sitio), Leer reseñas → «Sin responder». Empiece por las más recientes y por las de una o dos estrellas.',
     mends: {
       wordpress:
         'En WordPress no hay nada que ajustar. Si un plugin muestra las reseñas, verifique que también muestre sus respuestas.',
@@ -62,7 +62,7 @@ export const es = {
     description:
       'Con la Search Console, encuentre las búsquedas donde su sitio está entre los puestos 11 y 20 y llévelas a la primera página, una por una.',
     heading: 'Pase de la segunda a la primera página de Google',
-    why: 'Está más cerca de lo que parece. Una página en el puesto 12 ya fue considerada pertinente: le falta un título más preciso, dos enlaces internos o una respuesta más completa. Partir de cero con una frase nueva lleva meses. El ILA mira sus impresiones: si más de la mitad ocurren después del décimo puesto, ahí se pierde su trabajo.',
+    why: 'Está más cerca de lo que parece. Una página en el puesto 12 ya fue considerada pertinente: le falta un [título más preciso](/guia/titulo-de-la-pagina), dos [enlaces internos](/guia/enlaces-rastreables) o una respuesta más completa. Partir de cero con una frase nueva lleva meses. [El ILA](/ila) mira sus impresiones: si más de la mitad ocurren después del décimo puesto, ahí se pierde su trabajo.',
     see: 'Search Console → Rendimiento → marque Posición media → filtro Posición «mayor que 10» y ordene por impresiones. Las diez primeras líneas son su plan. Exporte la tabla, que el informe sabe leer.',
     mends: {
       wordpress:

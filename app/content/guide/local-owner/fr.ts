@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Nom, adresse, téléphone, horaires et lien du site : comparer sa fiche d’établissement Google avec son site, décider lequel a raison et corriger l’autre.',
     heading: 'Mettre sa fiche Google et son site d’accord',
-    why: 'Google accepte des modifications proposées par n’importe qui, et en applique certaines sans vous prévenir : un horaire peut donc changer sur la fiche pendant que le site reste juste. L’inverse arrive après un déménagement. Le lien vers le site mérite un regard à part, car une fiche qui mène à une page Facebook ou à un ancien domaine donne à d’autres vos clics les plus précieux.',
+    why: 'Google accepte des modifications proposées par n’importe qui, et en applique certaines sans vous prévenir : [un horaire](/guide/heures-ouverture) peut donc changer sur la fiche pendant que le site reste juste. L’inverse arrive après un déménagement. Le lien vers le site mérite un regard à part, car une fiche qui mène à une page Facebook ou à un ancien domaine donne à d’autres vos clics les plus précieux.',
     see: 'Connecté au compte qui gère la fiche, cherchez le nom de votre commerce : le panneau « Votre établissement sur Google » s’affiche. Ouvrez le site à côté et comparez les cinq champs. Vous pouvez aussi déposer l’export de la fiche dans votre rapport.',
     mends: {
       wordpress:
@@ -26,7 +26,7 @@ export const fr = {
       'Combien d’avis et quelle note rassurent un client, comment en demander sans pression ni cadeau, et le lien direct à donner au comptoir ou par courriel.',
     heading: 'Obtenir plus d’avis Google, honnêtement',
     why: 'Un commerce noté 4,9 avec quatre avis rassure moins qu’un 4,6 avec quatre-vingts, dont un de la semaine dernière. La fraîcheur se perd vite : trois mois sans avis, et l’on se demande si la maison est encore bonne. Les filtres (« écrivez-nous si vous êtes mécontent, sur Google sinon ») et les remises contre un avis sont interdits ; demander à tout le monde ne l’est pas, et suffit.',
-    see: 'Ouvrez votre fiche, triez les avis par « Plus récents » et notez la date du premier. Comptez ceux de chaque mois : une coupure indique quand vous avez cessé de demander.',
+    see: 'Ouvrez [votre fiche](/guide/fiche-google-et-site), triez les avis par « Plus récents » et notez la date du premier. Comptez ceux de chaque mois : une coupure indique quand vous avez cessé de demander.',
     mends: {
       wordpress:
         'Ajoutez à la page de remerciement du formulaire un bouton vers le lien d’avis ; WooCommerce peut l’envoyer dans le courriel « Commande terminée ».',
@@ -44,8 +44,8 @@ export const fr = {
     description:
       'Comment répondre à un avis Google, positif ou négatif, en quelques phrases qui rassurent les prochains clients, et combien de temps y mettre par semaine.',
     heading: 'Répondre aux avis Google, bons et mauvais',
-    why: 'Votre réponse s’adresse moins à l’auteur qu’aux cent personnes qui la liront avant de choisir. Une plainte suivie d’une réponse calme, avec un geste précis, vend parfois mieux qu’un éloge. Trois choses à taire : l’identité du client, le détail de son dossier (la loi protège ces renseignements) et votre agacement. L’ILA compte les avis avec réponse ; la moitié est le seuil.',
-    see: 'Sur la fiche → Lire les avis → filtre « Sans réponse ». Commencez par les plus récents et par ceux d’une ou deux étoiles. Notez le total.',
+    why: 'Votre réponse s’adresse moins à l’auteur qu’aux cent personnes qui la liront avant de choisir. Une plainte suivie d’une réponse calme, avec un geste précis, vend parfois mieux qu’un éloge. Trois choses à taire : l’identité du client, le détail de son dossier (la loi protège ces renseignements) et votre agacement. [L’ILA](/ila) compte les avis avec réponse ; la moitié est le seuil.',
+    see: 'Sur [la fiche](/guide/fiche-google-et-site) → Lire les avis → filtre « Sans réponse ». Commencez par les plus récents et par ceux d’une ou deux étoiles. Notez le total.',
     mends: {
       wordpress:
         'Rien à faire dans WordPress. Si une extension affiche vos avis, vérifiez qu’elle montre aussi les réponses.',
@@ -63,7 +63,7 @@ export const fr = {
     description:
       'Avec la Search Console, repérer les recherches où votre site est entre la 11e et la 20e place et les faire passer en première page, une page à la fois.',
     heading: 'Passer de la deuxième à la première page de Google',
-    why: 'La distance est plus courte qu’on le croit : une requête en 12e place est déjà jugée pertinente, il lui manque un titre plus juste, deux liens internes ou une réponse plus complète. Partir de zéro sur un mot nouveau prend des mois. L’ILA regarde vos affichages : si plus de la moitié se font au-delà de la dixième place, le travail se perd là.',
+    why: 'La distance est plus courte qu’on le croit : une requête en 12e place est déjà jugée pertinente, il lui manque [un titre plus juste](/guide/titre-de-page), deux [liens internes](/guide/liens-explorables) ou une réponse plus complète. Partir de zéro sur un mot nouveau prend des mois. [L’ILA](/ila) regarde vos affichages : si plus de la moitié se font au-delà de la dixième place, le travail se perd là.',
     see: 'Search Console → Performances → cochez Position moyenne → filtre Position « supérieure à 10 », puis triez par impressions. Les dix premières lignes sont votre plan. Exportez le tableau : le rapport sait le lire.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const en = {
     description:
       'NAP consistency (name, address, phone) on a website: find the pages that differ, choose one reference spelling, and carry it over everywhere.',
     heading: 'Use the same name, address and phone everywhere',
-    why: '“Roy Clinic,” “Roy Dental Clinic Inc.” and “Dr. Roy, dentist” are three businesses to a machine. The usual cause is a move, or a call-tracking number left on a landing page. The ILA takes what most pages say as right and reports the others; street abbreviations don’t count as a difference. Old details also sneak back in through email signatures and invoices that get copied.',
+    why: '“Roy Clinic,” “Roy Dental Clinic Inc.” and “Dr. Roy, dentist” are three businesses to a machine. The usual cause is a move, or a [call-tracking number](/blog-intelligent/compter-les-appels) left on a [landing page](/services/landing-aimant). [The ILA](/ila) takes what most pages say as right and reports the others; street abbreviations don’t count as a difference. Old details also sneak back in through email signatures and invoices that get copied.',
     see: 'Search Google for your old number in quotation marks, then your old address, with “site:yourdomain.com” in front. Do it again without “site:” and you’ll see which directories still need correcting. Keep that list. Ask a supplier which address they have on file for you.',
     mends: {
       wordpress:
@@ -82,7 +82,7 @@ export const en = {
       'How to name the towns and areas you serve without copied pages: a list, a page per area, structured data and a Google profile that agree.',
     heading: 'Show the towns and areas you serve',
     why: 'A plumber in Aurora who also works in Parker has no address there and no storefront. Text is all there is. But copying thirty pages and swapping the town’s name costs you, since Google files these “doorway pages” under spam. A page for an area only makes sense if it shows something from there: a job you did, how fast you arrive, what the trip costs.',
-    see: 'Search for “your trade + a nearby town.” If you’re not there, check whether a single word on your site names it. Compare with the service area in your Google profile too, which takes up to twenty places.',
+    see: 'Search for “your trade + a nearby town.” If you’re not there, check whether a single word on your site names it. Compare with the service area in your [Google profile](/guide/google-business-profile) too, which takes up to twenty places.',
     mends: {
       wordpress:
         'One “Areas we serve” page linked from the footer, with a simple map image and links to the area pages that earn their keep.',

@@ -6,7 +6,7 @@ export const es = {
     description:
       'La coherencia NAP (nombre, dirección y teléfono) en un sitio: encontrar las páginas que difieren, elegir una forma y llevarla a todas partes.',
     heading: 'Use el mismo nombre, dirección y teléfono siempre',
-    why: '«Clínica Roy», «Clínica Dental Roy S. A.» y «Dra. Roy, dentista» son tres empresas para una máquina. La causa habitual es una mudanza, o un número de seguimiento que quedó en una página de destino. El ILA da por bueno lo que dice la mayoría de las páginas leídas y señala las demás; las abreviaturas de la calle no cuentan. Los datos viejos también vuelven por las firmas de correo y las facturas que se copian.',
+    why: '«Clínica Roy», «Clínica Dental Roy S. A.» y «Dra. Roy, dentista» son tres empresas para una máquina. La causa habitual es una mudanza, o un [número de seguimiento](/blog-intelligent/compter-les-appels) que quedó en una [página de destino](/services/landing-aimant). [El ILA](/ila) da por bueno lo que dice la mayoría de las páginas leídas y señala las demás; las abreviaturas de la calle no cuentan. Los datos viejos también vuelven por las firmas de correo y las facturas que se copian.',
     see: 'Busque en Google su teléfono anterior entre comillas, y luego la dirección anterior, con «site:sudominio.com» adelante. Repítalo sin «site:» y aparecerán los directorios por corregir. Guarde esa lista.',
     mends: {
       wordpress:
@@ -81,8 +81,8 @@ export const es = {
     description:
       'Cómo nombrar las ciudades y los barrios que atiende sin páginas copiadas: lista, página por zona, datos estructurados y perfil de Google coherentes.',
     heading: 'Muestre las ciudades y los barrios que atiende',
-    why: 'Un plomero de Guadalajara que trabaja en Tonalá no tiene ahí dirección ni local: el texto es lo único que tiene. Pero copiar treinta páginas y cambiar el nombre de la ciudad sale caro, porque Google cuenta esas «páginas puerta» como spam. Una página por zona solo tiene sentido si muestra algo de allá: un trabajo hecho, cuánto tarda en llegar, cuánto cuesta el traslado.',
-    see: 'Busque «su oficio + una ciudad vecina». Si usted no aparece, vea si alguna palabra de su sitio nombra esa ciudad. Compare también con el área de servicio de su perfil de Google, que admite hasta veinte lugares.',
+    why: 'Un plomero de Guadalajara que trabaja en Tonalá no tiene ahí dirección ni local: el texto es lo único que tiene. Pero copiar treinta páginas y cambiar el [nombre de la ciudad](/guia/ciudad-en-el-titulo) sale caro, porque Google cuenta esas «páginas puerta» como spam. Una página por zona solo tiene sentido si muestra algo de allá: un trabajo hecho, cuánto tarda en llegar, cuánto cuesta el traslado.',
+    see: 'Busque «su oficio + una ciudad vecina». Si usted no aparece, vea si alguna palabra de su sitio nombra esa ciudad. Compare también con el área de servicio de [su perfil](/guia/perfil-de-google-y-sitio) de Google, que admite hasta veinte lugares.',
     mends: {
       wordpress:
         'Una página «Zonas que atendemos» enlazada desde el pie, con un mapa sencillo en imagen y enlaces a las páginas que lo merecen.',

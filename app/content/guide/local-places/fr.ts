@@ -6,7 +6,7 @@ export const fr = {
     description:
       'La cohérence NAP (nom, adresse, téléphone) sur un site : trouver les pages qui s’écartent, choisir une écriture de référence et la reporter partout.',
     heading: 'Donner partout le même nom, la même adresse, le même numéro',
-    why: '« Clinique Roy », « Clinique dentaire Roy inc. » et « Dr Roy, dentiste » : trois entreprises pour une machine. L’écart le plus fréquent vient d’un déménagement ou d’un numéro de suivi resté sur une page de destination. L’ILA prend pour juste ce que dit la majorité des pages lues et signale les autres ; les abréviations de rue ne comptent pas comme une différence.',
+    why: '« Clinique Roy », « Clinique dentaire Roy inc. » et « Dr Roy, dentiste » : trois entreprises pour une machine. L’écart le plus fréquent vient d’un déménagement ou d’un [numéro de suivi](/blog-intelligent/compter-les-appels) resté sur une [page de destination](/services/landing-aimant). [L’ILA](/ila) prend pour juste ce que dit la majorité des pages lues et signale les autres ; les abréviations de rue ne comptent pas comme une différence.',
     see: 'Cherchez sur Google votre ancien numéro entre guillemets, puis votre ancienne adresse, avec « site:votredomaine.ca » devant. Refaites-le sans « site: » : les annuaires qui vous restent à corriger apparaissent. Relisez enfin la signature de vos courriels et vos factures, d’où les anciennes coordonnées reviennent par copie. Gardez la liste trouvée.',
     mends: {
       wordpress:
@@ -81,8 +81,8 @@ export const fr = {
     description:
       'Comment nommer les villes et quartiers desservis sans créer de pages copiées : liste, page par secteur, données structurées et fiche Google d’accord.',
     heading: 'Présenter les villes et quartiers desservis',
-    why: 'Un plombier de Laval qui va à Terrebonne n’y a ni adresse ni vitrine : le texte est tout ce qu’il a. Mais la tentation de copier trente pages en changeant le nom de la ville coûte cher, puisque Google range ces « pages satellites » parmi le spam. Une page par secteur n’a de sens que si elle montre quelque chose de là-bas : un chantier, un délai, un tarif de déplacement.',
-    see: 'Cherchez « votre métier + une ville voisine ». Si vous n’y êtes pas, voyez si un seul mot de votre site nomme cette ville. Comparez aussi avec la zone de service de votre fiche Google, limitée à vingt lieux.',
+    why: 'Un plombier de Laval qui va à Terrebonne n’y a ni adresse ni vitrine : le texte est tout ce qu’il a. Mais la tentation de copier trente pages en changeant le [nom de la ville](/guide/ville-dans-le-titre) coûte cher, puisque Google range ces « pages satellites » parmi le spam. Une page par secteur n’a de sens que si elle montre quelque chose de là-bas : un chantier, un délai, un tarif de déplacement.',
+    see: 'Cherchez « votre métier + une ville voisine ». Si vous n’y êtes pas, voyez si un seul mot de votre site nomme cette ville. Comparez aussi avec la zone de service de [votre fiche](/guide/fiche-google-et-site) Google, limitée à vingt lieux.',
     mends: {
       wordpress:
         'Une page « Secteurs desservis » liée au pied de page, avec une carte simple en image et une liste de liens vers les pages qui le méritent.',

@@ -6,7 +6,7 @@ export const en = {
     description:
       'Every page needs one main headline (h1), in real text, saying what it offers and where. How to find it, write it and set it in WordPress, Wix or Shopify.',
     heading: 'Give every page a main headline (h1)',
-    why: 'Many home pages open with a logo or a photo that has words baked in: nice to look at, empty to a machine. Google may also use your h1 when it doesn’t like your page title, and it’s the first line a screen reader announces. “Welcome to our website” wastes the spot. “Custom furniture maker in Burlington” fills it.',
+    why: 'Many home pages open with a logo or a photo that has words baked in: nice to look at, empty to a machine. Google may also use your h1 when it doesn’t like your [page title](/guide/page-title), and it’s the first line a [screen reader](/guide/website-accessibility) announces. “Welcome to our website” wastes the spot. “Custom furniture maker in Burlington” fills it.',
     see: 'Install the HeadingsMap browser extension, which lists headings in order. Without it, right-click your biggest line → Inspect, and read the name of the tag around it. On a home page built from sliders, check each slide, as several of them may be competing h1s.',
     mends: {
       wordpress:
@@ -62,7 +62,7 @@ export const en = {
     description:
       'How to measure reading ease (the Flesch score), shorten sentences and use your customers’ words, with free tools that do the counting for you.',
     heading: 'Make your copy easy to read',
-    why: 'The scale runs from 0 to 100, and below 30 a text reads like an academic paper. The ILA works it out from sentence and word length, with a formula suited to each language. Tone isn’t the issue: a lawyer can stay precise while splitting a forty-word sentence in three and writing “you” for “the client.” Most people read you standing up, with one thumb.',
+    why: 'The scale runs from 0 to 100, and below 30 a text reads like an academic paper. [The ILA](/ila) works it out from sentence and word length, with a formula suited to each language. Tone isn’t the issue: a lawyer can stay precise while splitting a forty-word sentence in three and writing “you” for “the client.” Most people read you standing up, with one thumb.',
     see: 'Paste a paragraph into Hemingway Editor, which is free online and highlights long sentences. Then ask someone outside your trade what they remember. Whatever’s missing is what to rewrite. Do the same with an email you sent last week.',
     mends: {
       wordpress:
@@ -81,7 +81,7 @@ export const en = {
     description:
       'What to put in an image’s alt attribute, when to leave it empty, and where to enter it in WordPress, Wix, Shopify and Squarespace, with good examples.',
     heading: 'Write alt text for your images',
-    why: 'Without it, a screen reader spells out the file name: “I M G underscore 4 8 3 2 dot J P G.” A blind customer learns nothing about your storefront, and neither does Google Images. Two mistakes come back all the time: the same keywords under twenty photos, and descriptions of pure decoration. Ask what you’d say about the picture over the phone; if it’s “nothing,” leave the text empty.',
+    why: 'Without it, a [screen reader](/guide/website-accessibility) spells out the file name: “I M G underscore 4 8 3 2 dot J P G.” A blind customer learns nothing about your storefront, and neither does Google Images. Two mistakes come back all the time: the same keywords under twenty photos, and descriptions of pure decoration. Ask what you’d say about the picture over the phone; if it’s “nothing,” leave the text empty.',
     see: 'The WAVE extension puts a red icon on every image without alt text. You can also turn off images in your browser: the words take their place, and the gaps show.',
     mends: {
       wordpress:
@@ -99,7 +99,7 @@ export const en = {
     description:
       'A “© 2021” at the bottom of a page makes a business look closed. How to show the current year without thinking about it, on every website builder.',
     heading: 'Keep the year in your footer current',
-    why: 'Nobody goes looking for that line, but everybody sees it while looking for the phone number. Two years behind is enough to plant a doubt: are these prices still right, does anyone still answer? A range such as “2009–2026” does better, because it shows how long you’ve been around. The ILA only reads the latest year and lets last year’s pass.',
+    why: 'Nobody goes looking for that line, but everybody sees it while looking for the phone number. Two years behind is enough to plant a doubt: are these prices still right, does anyone still answer? A range such as “2009–2026” does better, because it shows how long you’ve been around. [The ILA](/ila) only reads the latest year and lets last year’s pass.',
     see: 'Scroll to the bottom of the home page, then of an old page; the two footers sometimes differ. The © and the year may also be part of an image. While you’re there, reread other dates: the holiday offer, summer hours, a “new” label on a three-year-old product. Fix those in the same visit.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const es = {
     description:
       'Cada página necesita un título principal (h1) en texto, que diga qué ofrece y dónde. Cómo encontrarlo, escribirlo y ajustarlo en cada plataforma.',
     heading: 'Dele a cada página un título principal (h1)',
-    why: 'Muchas portadas abren con un logo o una foto con palabras incrustadas: linda para el ojo, vacía para una máquina. Google también puede usar el h1 cuando no le gusta el título de la página, y es la primera línea que anuncia un lector de pantalla. «Bienvenidos a nuestro sitio» desperdicia ese lugar; «Carpintería a medida en Mendoza» lo aprovecha.',
+    why: 'Muchas portadas abren con un logo o una foto con palabras incrustadas: linda para el ojo, vacía para una máquina. Google también puede usar el h1 cuando no le gusta el [título de la página](/guia/titulo-de-la-pagina), y es la primera línea que anuncia un [lector de pantalla](/guia/accesibilidad-web). «Bienvenidos a nuestro sitio» desperdicia ese lugar; «Carpintería a medida en Mendoza» lo aprovecha.',
     see: 'Instale la extensión HeadingsMap, que lista los encabezados en orden. Sin ella, haga clic derecho en la frase más grande → Inspeccionar, y lea el nombre de la etiqueta. Si la portada tiene un carrusel, mire cada imagen: suele haber varios h1 que compiten.',
     mends: {
       wordpress:
@@ -63,7 +63,7 @@ export const es = {
     description:
       'Cómo medir la facilidad de lectura de una página, acortar las frases y usar las palabras de sus clientes, con herramientas gratuitas que ayudan.',
     heading: 'Haga que sus textos se lean con facilidad',
-    why: 'La escala va de 0 a 100, y por debajo de 30 un texto exige estudios universitarios. El ILA la calcula con el largo de las frases y de las palabras, mediante la fórmula propia de cada idioma; para el español, la de Fernández Huerta. El tono no está en juego: una abogada puede ser precisa y partir en tres una frase de cuarenta palabras. Casi todos lo leen de pie y con un pulgar.',
+    why: 'La escala va de 0 a 100, y por debajo de 30 un texto exige estudios universitarios. [El ILA](/ila) la calcula con el largo de las frases y de las palabras, mediante la fórmula propia de cada idioma; para el español, la de Fernández Huerta. El tono no está en juego: una abogada puede ser precisa y partir en tres una frase de cuarenta palabras. Casi todos lo leen de pie y con un pulgar.',
     see: 'Pegue un párrafo en legible.es, gratuito y pensado para el español. Después pregúntele a alguien de otro rubro qué recuerda; lo que falte es lo que hay que reescribir.',
     mends: {
       wordpress:
@@ -82,7 +82,7 @@ export const es = {
     description:
       'Qué poner en el atributo alt de una imagen, cuándo dejarlo vacío y dónde escribirlo en WordPress, Wix, Shopify y Squarespace, con buenos ejemplos.',
     heading: 'Escriba el texto alternativo de las imágenes',
-    why: 'Sin él, un lector de pantalla deletrea el nombre del archivo: «I M G guion bajo 4 8 3 2 punto J P G». Un cliente ciego no se entera de cómo es su vitrina, y Google Imágenes tampoco. Dos errores se repiten: las mismas palabras clave bajo veinte fotos y la descripción de un adorno. Pregúntese qué diría de la imagen por teléfono; si la respuesta es «nada», deje el texto vacío.',
+    why: 'Sin él, un [lector de pantalla](/guia/accesibilidad-web) deletrea el nombre del archivo: «I M G guion bajo 4 8 3 2 punto J P G». Un cliente ciego no se entera de cómo es su vitrina, y Google Imágenes tampoco. Dos errores se repiten: las mismas palabras clave bajo veinte fotos y la descripción de un adorno. Pregúntese qué diría de la imagen por teléfono; si la respuesta es «nada», deje el texto vacío.',
     see: 'La extensión WAVE pone un ícono rojo en cada imagen sin alt. También puede desactivar las imágenes en el navegador: los textos ocupan su lugar y los huecos se ven.',
     mends: {
       wordpress:
@@ -100,7 +100,7 @@ export const es = {
     description:
       'Un «© 2021» al final de la página hace pensar en un negocio cerrado. Cómo mostrar el año actual sin tener que recordarlo, en cada plataforma.',
     heading: 'Mantenga al día el año del pie de página',
-    why: 'Nadie busca esa línea, pero todos la ven mientras buscan el teléfono. Dos años de atraso bastan para sembrar la duda: ¿valen estos precios, todavía atienden? Un rango como «2009-2026» funciona mejor, porque cuenta su trayectoria. El ILA solo mira el año más reciente y acepta el anterior.',
+    why: 'Nadie busca esa línea, pero todos la ven mientras buscan el teléfono. Dos años de atraso bastan para sembrar la duda: ¿valen estos precios, todavía atienden? Un rango como «2009-2026» funciona mejor, porque cuenta su trayectoria. [El ILA](/ila) solo mira el año más reciente y acepta el anterior.',
     see: 'Baje hasta el final de la portada y de una página antigua: a veces los pies son distintos. El © y el año también pueden ser parte de una imagen. De paso, revise otras fechas: la oferta de Navidad, el horario de verano, un «nuevo» sobre un producto de hace tres años. Corrija todo en la misma visita.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Chaque page a besoin d’un grand titre (h1) en texte, qui dit ce qu’elle offre et où. Comment le trouver, l’écrire et le régler dans WordPress, Wix ou Shopify.',
     heading: 'Donner à chaque page un grand titre (h1)',
-    why: 'Beaucoup d’accueils s’ouvrent sur un logo ou une photo avec du texte incrusté : joli pour l’œil, vide pour une machine. Le h1 est aussi le texte que Google affiche à la place d’un titre de page jugé mauvais, et la première phrase qu’un lecteur d’écran annonce. « Bienvenue sur notre site » gaspille cette place ; « Ébéniste à Longueuil, meubles sur mesure » la remplit.',
+    why: 'Beaucoup d’accueils s’ouvrent sur un logo ou une photo avec du texte incrusté : joli pour l’œil, vide pour une machine. Le h1 est aussi le texte que Google affiche à la place d’un [titre de page](/guide/titre-de-page) jugé mauvais, et la première phrase qu’un [lecteur d’écran](/guide/accessibilite-du-site) annonce. « Bienvenue sur notre site » gaspille cette place ; « Ébéniste à Longueuil, meubles sur mesure » la remplit.',
     see: 'Installez l’extension de navigateur HeadingsMap : elle dresse la liste des titres dans l’ordre. Sans elle, clic droit sur la grande phrase → Inspecter, et lisez le nom de la balise.',
     mends: {
       wordpress:
@@ -63,7 +63,7 @@ export const fr = {
     description:
       'Mesurer la facilité de lecture d’une page (indice de Flesch), raccourcir les phrases et choisir les mots des clients, avec les outils gratuits qui y aident.',
     heading: 'Rendre ses textes faciles à lire',
-    why: 'L’indice va de 0 à 100 ; sous 30, un texte demande des études supérieures. L’ILA le calcule d’après la longueur des phrases et des mots, avec la formule adaptée à chaque langue. Le ton n’est pas en cause : un notaire peut rester précis en coupant une phrase de quarante mots en trois, et en disant « vous » au lieu du « mandant ».',
+    why: 'L’indice va de 0 à 100 ; sous 30, un texte demande des études supérieures. [L’ILA](/ila) le calcule d’après la longueur des phrases et des mots, avec la formule adaptée à chaque langue. Le ton n’est pas en cause : un notaire peut rester précis en coupant une phrase de quarante mots en trois, et en disant « vous » au lieu du « mandant ».',
     see: 'Copiez un paragraphe dans un outil gratuit comme Scolarius, qui note le français de France et du Québec. Demandez ensuite à quelqu’un d’extérieur ce qu’il a retenu ; ce qui manque est ce qu’il faut récrire.',
     mends: {
       wordpress:
@@ -82,7 +82,7 @@ export const fr = {
     description:
       'Que mettre dans l’attribut alt d’une image, quand le laisser vide, et où le saisir dans WordPress, Wix, Shopify et Squarespace, avec de bons exemples.',
     heading: 'Écrire le texte alternatif des images',
-    why: 'Sans cet attribut, un lecteur d’écran épelle le nom du fichier : « I M G underscore 4 8 3 2 point j p g ». Un client aveugle n’apprend donc rien de votre devanture, ni Google Images. Deux erreurs reviennent : répéter les mêmes mots-clés sous vingt photos, et décrire une décoration. Demandez-vous ce que vous diriez de l’image au téléphone ; si c’est « rien », laissez le texte vide.',
+    why: 'Sans cet attribut, un [lecteur d’écran](/guide/accessibilite-du-site) épelle le nom du fichier : « I M G underscore 4 8 3 2 point j p g ». Un client aveugle n’apprend donc rien de votre devanture, ni Google Images. Deux erreurs reviennent : répéter les mêmes mots-clés sous vingt photos, et décrire une décoration. Demandez-vous ce que vous diriez de l’image au téléphone ; si c’est « rien », laissez le texte vide.',
     see: 'L’extension WAVE pose une icône rouge sur chaque image sans alt. Vous pouvez aussi désactiver les images dans le navigateur : les textes prennent leur place, et les trous se voient.',
     mends: {
       wordpress:
@@ -100,7 +100,7 @@ export const fr = {
     description:
       'Un « © 2021 » au bas d’une page fait croire à un commerce fermé. Comment afficher l’année courante sans y revenir, sur chaque outil de création de site.',
     heading: 'Mettre à jour l’année affichée en bas de page',
-    why: 'Personne ne cherche cette ligne, mais tout le monde la voit en cherchant le téléphone. Deux ans de retard suffisent à semer le doute : les prix sont-ils encore vrais, répond-on encore ici ? Une plage comme « 2009-2026 » fait mieux, puisqu’elle dit l’ancienneté. L’ILA ne regarde que l’année la plus récente et tolère celle de l’an passé.',
+    why: 'Personne ne cherche cette ligne, mais tout le monde la voit en cherchant le téléphone. Deux ans de retard suffisent à semer le doute : les prix sont-ils encore vrais, répond-on encore ici ? Une plage comme « 2009-2026 » fait mieux, puisqu’elle dit l’ancienneté. [L’ILA](/ila) ne regarde que l’année la plus récente et tolère celle de l’an passé.',
     see: 'Descendez au bas de l’accueil, puis d’une page ancienne : les deux pieds de page diffèrent parfois. Le symbole © et l’année peuvent aussi se trouver dans une image, à refaire. Profitez-en pour relire les dates affichées ailleurs : offre de Noël, horaires d’été, « nouveau » sur un produit de trois ans.',
     mends: {
       wordpress:

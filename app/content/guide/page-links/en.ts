@@ -6,7 +6,7 @@ export const en = {
     description:
       'Why “click here” and “learn more” help neither Google nor screen readers, what to write instead, and how to name links that are images or icons.',
     heading: 'Write links that say where they lead',
-    why: 'A screen reader can list every link on a page, out of context: “learn more, learn more, here.” Google does something similar when it uses a link’s words to understand the page it leads to. So each “Read more” that becomes “Our maintenance plans” does a bit of work for the plans page. Buttons in emails and banners lead to the same pages and deserve the same care.',
+    why: 'A [screen reader](/guide/website-accessibility) can list every link on a page, out of context: “learn more, learn more, here.” Google does something similar when it uses a link’s words to understand the page it leads to. So each “Read more” that becomes “Our maintenance plans” does a bit of work for the plans page. Buttons in emails and banners lead to the same pages and deserve the same care.',
     see: 'Search the page for “here” and “more” (Ctrl + F). Links with no text at all, usually a social icon or a logo, show up in WAVE as “Empty link.” Read the links aloud on their own: if you can’t guess the destination, neither can they.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const en = {
     description:
       'The lang attribute tells browsers and screen readers which language to speak. How to check it and set it, even on a website in two languages.',
     heading: 'Declare the right page language',
-    why: 'Set a Spanish page to lang="en" and a screen reader pronounces “Estamos abiertos” with English sounds, to the point that nobody understands. Chrome, meanwhile, offers to translate a page into the language it’s already in. The cause is dull: a theme nobody adjusted. The ILA compares the attribute with the language of the text, which also turns up pages that were missed in a translation.',
+    why: 'Set a Spanish page to lang="en" and a [screen reader](/guide/website-accessibility) pronounces “Estamos abiertos” with English sounds, to the point that nobody understands. Chrome, meanwhile, offers to translate a page into the language it’s already in. The cause is dull: a theme nobody adjusted. [The ILA](/ila) compares the attribute with the language of the text, which also turns up pages that were missed in a translation.',
     see: 'View the source: the second line starts with <html lang="…">. On a bilingual site, look at one page in each language, since the second often inherits from the first. If the spell-checker underlines every word typed in your forms, that’s another clue. The report names each page that differs, with both codes.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const es = {
     description:
       'Por qué «haga clic aquí» y «leer más» no ayudan a Google ni a los lectores de pantalla, con qué reemplazarlos y cómo nombrar los enlaces de imagen.',
     heading: 'Escriba enlaces que digan adónde llevan',
-    why: 'Un lector de pantalla puede listar los enlaces de la página fuera de contexto: «leer más, leer más, aquí». Google hace algo parecido cuando usa el texto de un enlace para entender la página de destino. Cada «Leer más» que pasa a ser «Nuestros planes de mantenimiento» trabaja entonces para la página de planes. Los botones de los correos y los banners merecen el mismo cuidado, porque llevan a las mismas páginas.',
+    why: 'Un [lector de pantalla](/guia/accesibilidad-web) puede listar los enlaces de la página fuera de contexto: «leer más, leer más, aquí». Google hace algo parecido cuando usa el texto de un enlace para entender la página de destino. Cada «Leer más» que pasa a ser «Nuestros planes de mantenimiento» trabaja entonces para la página de planes. Los botones de los correos y los banners merecen el mismo cuidado, porque llevan a las mismas páginas.',
     see: 'Busque «aquí» y «más» en la página (Ctrl + F). Los enlaces sin texto, casi siempre un ícono de red social o un logo, aparecen en WAVE como «Enlace vacío». Lea los enlaces en voz alta, sin el resto: si usted no adivina el destino, nadie lo hará.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const es = {
     description:
       'El atributo lang les dice a los navegadores y a los lectores de pantalla qué idioma hablar. Cómo verificarlo y ajustarlo, también en un sitio bilingüe.',
     heading: 'Declare el idioma correcto de la página',
-    why: 'Con lang="en", un lector de pantalla lee «Estamos abiertos» con sonidos del inglés y no se entiende. Chrome, por su lado, ofrece traducir del español al español. La causa es trivial: un tema estadounidense que nadie ajustó. El ILA compara el atributo con el idioma real del texto, y así descubre también páginas que quedaron fuera de una traducción.',
+    why: 'Con lang="en", un [lector de pantalla](/guia/accesibilidad-web) lee «Estamos abiertos» con sonidos del inglés y no se entiende. Chrome, por su lado, ofrece traducir del español al español. La causa es trivial: un tema estadounidense que nadie ajustó. [El ILA](/ila) compara el atributo con el idioma real del texto, y así descubre también páginas que quedaron fuera de una traducción.',
     see: 'Vea el código fuente: la segunda línea empieza con <html lang="…">. En un sitio bilingüe, mire una página de cada idioma, porque la segunda suele heredar de la primera. Otra pista: el corrector del navegador subraya cada palabra que se escribe en sus formularios. El informe nombra cada página.',
     mends: {
       wordpress:

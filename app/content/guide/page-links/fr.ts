@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Pourquoi « cliquez ici » et « en savoir plus » n’aident ni Google ni les lecteurs d’écran, par quoi les remplacer, et comment nommer les liens en image.',
     heading: 'Écrire des liens qui disent où ils mènent',
-    why: 'Un lecteur d’écran peut énumérer tous les liens d’une page, hors de leur phrase : « en savoir plus, en savoir plus, ici ». Google fait un peu la même chose, puisqu’il se sert du texte d’un lien pour comprendre la page d’arrivée. Chaque « Lire la suite » remplacé par « Nos forfaits d’entretien » fait donc avancer la page des forfaits.',
+    why: 'Un [lecteur d’écran](/guide/accessibilite-du-site) peut énumérer tous les liens d’une page, hors de leur phrase : « en savoir plus, en savoir plus, ici ». Google fait un peu la même chose, puisqu’il se sert du texte d’un lien pour comprendre la page d’arrivée. Chaque « Lire la suite » remplacé par « Nos forfaits d’entretien » fait donc avancer la page des forfaits.',
     see: 'Cherchez « ici », « plus » et « suite » dans la page (Ctrl + F). Les liens sans aucun texte, souvent une icône de réseau social ou un logo, se repèrent avec WAVE : « Lien vide ». Relisez enfin les boutons des courriels et des bannières : ils mènent aux mêmes pages avec les mêmes mots vagues.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const fr = {
     description:
       'L’attribut lang dit aux navigateurs et aux lecteurs d’écran quelle langue parler. Comment le vérifier et le régler, même sur un site en deux langues.',
     heading: 'Déclarer la bonne langue de la page',
-    why: 'Un lecteur d’écran réglé sur lang="en" lit « Nous sommes ouverts » avec l’accent anglais, au point de ne plus être compris. Chrome, de son côté, propose de traduire du français en français. La cause est banale : un thème américain, jamais réglé. L’ILA compare l’attribut avec la langue réelle du texte, ce qui révèle aussi les pages oubliées lors d’une traduction.',
+    why: 'Un [lecteur d’écran](/guide/accessibilite-du-site) réglé sur lang="en" lit « Nous sommes ouverts » avec l’accent anglais, au point de ne plus être compris. Chrome, de son côté, propose de traduire du français en français. La cause est banale : un thème américain, jamais réglé. [L’ILA](/ila) compare l’attribut avec la langue réelle du texte, ce qui révèle aussi les pages oubliées lors d’une traduction.',
     see: 'Affichez le code source : la deuxième ligne commence par <html lang="…">. Sur un site bilingue, regardez une page de chaque langue, car la seconde hérite souvent de la première. Un dictionnaire du navigateur qui souligne chaque mot de vos formulaires est un autre indice, puisqu’il choisit sa langue d’après cet attribut.',
     mends: {
       wordpress:

@@ -26,7 +26,7 @@ export const en = {
       'Certificates, 301 redirects from HTTP to HTTPS and the right settings in WordPress, Wix, Shopify and Squarespace, so the “Not secure” warning goes away.',
     heading: 'Move your whole site to HTTPS for good',
     why: 'The part people miss is the old address. Your business cards, directory listings and old links still point to HTTP. If that address doesn’t forward to HTTPS, or only does so with a temporary 302, Google keeps both versions and can’t tell which one to show. A 301 or 308 hands everything the old address had earned to the new one.',
-    see: 'Type your address with http:// in front: the address bar should switch to https:// by itself. Try it with an inner page too, since some redirects only cover the home page.',
+    see: 'Type your address with http:// in front: the address bar should switch to https:// by itself. Try it with an inner page too, since some [redirects](/guide/redirect-chains) only cover the home page.',
     mends: {
       wordpress:
         'Turn on the certificate in your hosting panel, then put https:// in both address fields under Settings → General. The Really Simple Security plugin adds the redirect and fixes internal links.',

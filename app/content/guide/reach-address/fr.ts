@@ -26,7 +26,7 @@ export const fr = {
       'Certificat, redirection 301 de HTTP vers HTTPS et réglages sur WordPress, Wix, Shopify et Squarespace pour que la mention « Non sécurisé » disparaisse.',
     heading: 'Passer tout le site en HTTPS, pour de bon',
     why: 'Le détail qui échappe souvent est l’ancienne adresse : vos cartes, vos annuaires et vos vieux liens pointent vers HTTP. Si elle ne renvoie pas en HTTPS, ou seulement à titre provisoire (code 302), Google garde les deux versions et ne sait laquelle montrer. Un code 301 ou 308 transmet à la nouvelle tout ce que l’ancienne avait gagné.',
-    see: 'Tapez votre adresse avec http:// devant : la barre du navigateur doit passer d’elle-même à https://. Faites l’essai avec une page intérieure aussi, car certaines redirections ne couvrent que l’accueil.',
+    see: 'Tapez votre adresse avec http:// devant : la barre du navigateur doit passer d’elle-même à https://. Faites l’essai avec une page intérieure aussi, car certaines [redirections](/guide/redirections-en-chaine) ne couvrent que l’accueil.',
     mends: {
       wordpress:
         'Activez le certificat dans le panneau de l’hébergeur, puis mettez https:// dans les deux adresses de Réglages → Général. L’extension Really Simple Security pose la redirection et corrige les liens internes.',

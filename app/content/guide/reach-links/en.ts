@@ -6,7 +6,7 @@ export const en = {
     description:
       'One address that forwards to another that forwards to a third: how to find redirect chains and loops, and point every old link straight at its page.',
     heading: 'Shorten your redirect chains',
-    why: 'Chains build up over the years: HTTP to HTTPS, then bare domain to www, then old page to new page. Each hop looks reasonable; together they add a second or more on a phone. Google follows about ten hops and gives up, while link previews and some assistants give up sooner. A loop is worse: the browser only shows “too many redirects,” usually because two HTTPS settings fight each other.',
+    why: 'Chains build up over the years: HTTP to [HTTPS](/guide/switch-to-https), then bare domain to www, then old page to new page. Each hop looks reasonable; together they add a second or more on a phone. Google follows about ten hops and gives up, while link previews and some assistants give up sooner. A loop is worse: the browser only shows “too many redirects,” usually because two HTTPS settings fight each other.',
     see: 'Paste a list of addresses into httpstatus.io and it draws every hop with its code. In Chrome, open F12 → Network, check “Preserve log” and count the 301 and 302 lines above the page.',
     mends: {
       wordpress:
@@ -25,7 +25,7 @@ export const en = {
     description:
       'How to find broken links (404 errors) on your site, decide whether to fix or redirect them, and where to do it in WordPress, Wix, Shopify or Squarespace.',
     heading: 'Find and fix broken links on your website',
-    why: 'Two kinds of links die: your own, after a page is renamed, and links to others, when a supplier shuts down. The first kind cuts the path to a page that still exists under another name, and with it a few sales. The second makes the site look neglected. The ILA only counts 404 and 410 responses, never a slow server or one that refuses bots.',
+    why: 'Two kinds of links die: your own, after a page is renamed, and links to others, when a supplier shuts down. The first kind cuts the path to a page that still exists under another name, and with it a few sales. The second makes the site look neglected. [The ILA](/ila) only counts [404](/guide/soft-404) and 410 responses, never a slow server or one that refuses bots.',
     see: 'Click every entry in your menus and footer, then the links on your three busiest pages. For a full list, Screaming Frog is free up to 500 addresses, and Search Console reports 404s under Pages.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const en = {
     description:
       'An orphan page is in your sitemap but no link leads to it. How to list them, decide what each one is worth, and connect it to the rest of the site.',
     heading: 'Connect orphan pages to the rest of your site',
-    why: 'An internal link tells a search engine two things: that the page exists, and that you think it matters. Without any, a page has only the sitemap to speak for it, and it rarely wins. Typical orphans are last year’s promotions, forgotten tests and, now and then, the most useful page on the site, dropped from the menu during a redesign.',
+    why: 'An internal link tells a search engine two things: that the page exists, and that you think it matters. Without any, a page has only the [sitemap](/guide/xml-sitemap) to speak for it, and it rarely wins. Typical orphans are last year’s promotions, forgotten tests and, now and then, the most useful page on the site, dropped from the menu during a redesign.',
     see: 'Compare two lists: the addresses in your sitemap and the ones you can reach by clicking from the home page. Screaming Frog does it for you once you turn on sitemap crawling; look for the Orphan URLs report.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const es = {
     description:
       'Una dirección que lleva a otra que lleva a una tercera: cómo encontrar cadenas y bucles de redirecciones y apuntar cada enlace viejo a su página final.',
     heading: 'Acorte las cadenas de redirecciones',
-    why: 'Las cadenas se forman con los años: de HTTP a HTTPS, de dominio sin www a con www, de página vieja a nueva. Cada salto parece razonable; juntos suman un segundo o más en un celular. Google sigue unos diez y abandona; las vistas previas de enlaces y algunos asistentes se rinden antes. Un bucle es peor: el navegador solo dice «demasiadas redirecciones», casi siempre por dos ajustes de HTTPS contrarios.',
+    why: 'Las cadenas se forman con los años: de HTTP a [HTTPS](/guia/pasar-a-https), de dominio sin www a con www, de página vieja a nueva. Cada salto parece razonable; juntos suman un segundo o más en un celular. Google sigue unos diez y abandona; las vistas previas de enlaces y algunos asistentes se rinden antes. Un bucle es peor: el navegador solo dice «demasiadas redirecciones», casi siempre por dos ajustes de HTTPS contrarios.',
     see: 'Pegue una lista de direcciones en httpstatus.io y verá cada salto con su código. En Chrome, F12 → Red → marque «Conservar registro» y cuente las líneas 301 y 302 antes de la página.',
     mends: {
       wordpress:
@@ -25,7 +25,7 @@ export const es = {
     description:
       'Cómo encontrar los enlaces rotos de un sitio (errores 404), decidir si corregir o redirigir, y dónde hacerlo en WordPress, Wix, Shopify y Squarespace.',
     heading: 'Encuentre y repare los enlaces rotos de su sitio',
-    why: 'Se rompen dos clases de enlaces: los propios, cuando una página cambia de nombre, y los que van a otros sitios, cuando un proveedor cierra. Los primeros cortan el camino a una página que sigue existiendo, y con él algunas ventas; los segundos dan imagen de abandono. El ILA solo cuenta las respuestas 404 y 410, nunca un servidor lento o que rechaza robots.',
+    why: 'Se rompen dos clases de enlaces: los propios, cuando una página cambia de nombre, y los que van a otros sitios, cuando un proveedor cierra. Los primeros cortan el camino a una página que sigue existiendo, y con él algunas ventas; los segundos dan imagen de abandono. [El ILA](/ila) solo cuenta las respuestas 404 y 410, nunca un servidor lento o que rechaza robots.',
     see: 'Haga clic en cada entrada del menú y del pie de página, y después en los enlaces de las tres páginas más visitadas. Para una lista completa, Screaming Frog es gratuito hasta 500 direcciones, y la Search Console informa los 404 en Páginas.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const es = {
     description:
       'Una página huérfana está en el mapa del sitio, pero ningún enlace lleva a ella. Cómo listarlas, decidir cuánto valen y unirlas al resto del sitio.',
     heading: 'Una las páginas huérfanas al resto del sitio',
-    why: 'Un enlace interno le dice dos cosas a un buscador: que la página existe y que a usted le importa. Sin ninguno, la página solo cuenta con el mapa del sitio para defenderse, y casi nunca gana. Las huérfanas típicas son promociones del año pasado, pruebas olvidadas y, de vez en cuando, la página más útil, que se cayó del menú en un rediseño.',
+    why: 'Un enlace interno le dice dos cosas a un buscador: que la página existe y que a usted le importa. Sin ninguno, la página solo cuenta con el [mapa del sitio](/guia/mapa-del-sitio-xml) para defenderse, y casi nunca gana. Las huérfanas típicas son promociones del año pasado, pruebas olvidadas y, de vez en cuando, la página más útil, que se cayó del menú en un rediseño.',
     see: 'Compare dos listas: las direcciones del mapa del sitio y las que alcanza haciendo clic desde la portada. Screaming Frog lo hace solo si activa el rastreo de sitemaps; el informe se llama Orphan URLs.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Une adresse qui en appelle une autre, qui en appelle une troisième : comment trouver les chaînes et les boucles de redirection, puis pointer droit au but.',
     heading: 'Raccourcir les redirections en chaîne',
-    why: 'Les chaînes se forment avec le temps : HTTP vers HTTPS, puis sans www vers www, puis ancienne page vers nouvelle. Chacune paraît raisonnable ; mises bout à bout, elles ajoutent une seconde ou plus sur un réseau mobile. Google suit jusqu’à dix sauts et s’arrête ; les aperçus de Facebook et certains assistants renoncent avant. Une boucle, elle, n’affiche que « trop de redirections » et rend la page inaccessible ; elle naît souvent de deux réglages HTTPS contraires.',
+    why: 'Les chaînes se forment avec le temps : HTTP vers [HTTPS](/guide/passer-en-https), puis sans www vers www, puis ancienne page vers nouvelle. Chacune paraît raisonnable ; mises bout à bout, elles ajoutent une seconde ou plus sur un réseau mobile. Google suit jusqu’à dix sauts et s’arrête ; les aperçus de Facebook et certains assistants renoncent avant. Une boucle, elle, n’affiche que « trop de redirections » et rend la page inaccessible ; elle naît souvent de deux réglages HTTPS contraires.',
     see: 'Le site httpstatus.io prend une liste d’adresses et dessine chaque saut avec son code. Dans Chrome, F12 → Réseau → cochez « Conserver le journal », et comptez les lignes 301 ou 302 qui précèdent la page.',
     mends: {
       wordpress:
@@ -25,7 +25,7 @@ export const fr = {
     description:
       'Comment trouver les liens cassés d’un site (erreurs 404), choisir entre corriger et rediriger, et où le faire dans WordPress, Wix, Shopify, Squarespace.',
     heading: 'Trouver et réparer les liens morts d’un site',
-    why: 'Deux sortes de liens meurent : les vôtres, après une page renommée, et ceux qui mènent ailleurs, quand un fournisseur ferme. Les premiers coupent le chemin vers une page qui existe encore sous un autre nom, donc des ventes ; les seconds donnent l’image d’un site qu’on n’entretient plus. L’ILA ne compte que les réponses 404 et 410, jamais un serveur lent.',
+    why: 'Deux sortes de liens meurent : les vôtres, après une page renommée, et ceux qui mènent ailleurs, quand un fournisseur ferme. Les premiers coupent le chemin vers une page qui existe encore sous un autre nom, donc des ventes ; les seconds donnent l’image d’un site qu’on n’entretient plus. [L’ILA](/ila) ne compte que les réponses 404 et 410, jamais un serveur lent.',
     see: 'Cliquez sur chaque entrée de vos menus et de votre pied de page, puis sur les liens des trois pages les plus lues. Pour un relevé complet, Screaming Frog est gratuit jusqu’à 500 adresses ; la Search Console liste les 404 dans Pages.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const fr = {
     description:
       'Une page orpheline est au plan de site sans qu’aucun lien n’y mène. Comment en dresser la liste, décider de son sort et la relier au reste du site.',
     heading: 'Relier les pages orphelines au reste du site',
-    why: 'Un lien interne dit deux choses à un moteur : que la page existe, et qu’elle compte pour vous. Sans aucun, une page n’a que le plan de site pour plaider sa cause, et elle perd presque toujours. Les orphelines typiques sont d’anciennes promotions, des essais oubliés, et parfois la page la plus utile du site, sortie du menu lors d’une refonte.',
+    why: 'Un lien interne dit deux choses à un moteur : que la page existe, et qu’elle compte pour vous. Sans aucun, une page n’a que le [plan de site](/guide/plan-de-site-xml) pour plaider sa cause, et elle perd presque toujours. Les orphelines typiques sont d’anciennes promotions, des essais oubliés, et parfois la page la plus utile du site, sortie du menu lors d’une refonte.',
     see: 'Comparez deux listes : les adresses du plan de site et celles que vous atteignez en cliquant depuis l’accueil. Screaming Frog le fait seul si vous cochez l’analyse des sitemaps : le rapport s’appelle Orphan URLs.',
     mends: {
       wordpress:

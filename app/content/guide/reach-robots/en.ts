@@ -25,7 +25,7 @@ export const en = {
     description:
       'My site isn’t on Google: the noindex tag, the X-Robots-Tag header and robots.txt, where each one hides, and how to remove it on every platform.',
     heading: 'Remove the noindex that hides your site from Google',
-    why: 'This is the one problem that caps your score at 30, because nothing else you do counts while it lasts. It comes in three forms that people mix up: robots.txt forbids reading, while the tag and the header forbid showing. If robots.txt blocks the page, Google can’t even see that you’ve removed the noindex, so open up crawling first.',
+    why: 'This is the one problem that caps your score at 30, because nothing else you do counts while it lasts. It comes in three forms that people mix up: [robots.txt](/guide/robots-txt-file) forbids reading, while the tag and the header forbid showing. If robots.txt blocks the page, Google can’t even see that you’ve removed the noindex, so open up crawling first.',
     see: 'Search Google for “site:yourdomain.com”: zero results is a bad sign. In Search Console, URL Inspection names the exact cause. In the page source (Ctrl + U), look for a meta tag named robots.',
     mends: {
       wordpress:

@@ -25,7 +25,7 @@ export const es = {
     description:
       'Mi sitio no sale en Google: la etiqueta noindex, el encabezado X-Robots-Tag y robots.txt, dónde se esconden y cómo quitarlos en cada plataforma.',
     heading: 'Quite el noindex que oculta su sitio a Google',
-    why: 'Es el único problema que limita el puntaje a 30, porque nada de lo demás sirve mientras dure. Tiene tres formas que suelen confundirse: robots.txt prohíbe leer, la etiqueta y el encabezado prohíben mostrar. Si robots.txt cierra la página, Google ni siquiera ve que usted quitó el noindex, así que abra primero el rastreo.',
+    why: 'Es el único problema que limita el puntaje a 30, porque nada de lo demás sirve mientras dure. Tiene tres formas que suelen confundirse: [robots.txt](/guia/archivo-robots-txt) prohíbe leer, la etiqueta y el encabezado prohíben mostrar. Si robots.txt cierra la página, Google ni siquiera ve que usted quitó el noindex, así que abra primero el rastreo.',
     see: 'Busque «site:sudominio.com»: cero resultados es mala señal. En la Search Console, «Inspección de URLs» nombra la causa exacta. En el código fuente (Ctrl + U), busque una etiqueta meta llamada robots.',
     mends: {
       wordpress:

@@ -25,7 +25,7 @@ export const fr = {
     description:
       'Mon site n’apparaît pas sur Google : la balise noindex, l’en-tête X-Robots-Tag et robots.txt, où ils se cachent et comment les retirer sur chaque outil.',
     heading: 'Retirer le noindex qui cache le site à Google',
-    why: 'C’est le seul défaut qui plafonne le score à 30, parce qu’aucun autre travail ne sert tant qu’il dure. Il a trois formes, qu’on confond souvent : robots.txt interdit de lire, la balise et l’en-tête interdisent de montrer. Si robots.txt ferme la page, Google ne voit même pas que le noindex a été retiré ; ouvrez donc la lecture en premier.',
+    why: 'C’est le seul défaut qui plafonne le score à 30, parce qu’aucun autre travail ne sert tant qu’il dure. Il a trois formes, qu’on confond souvent : [robots.txt](/guide/fichier-robots-txt) interdit de lire, la balise et l’en-tête interdisent de montrer. Si robots.txt ferme la page, Google ne voit même pas que le noindex a été retiré ; ouvrez donc la lecture en premier.',
     see: 'Cherchez « site:votredomaine.ca » : zéro résultat est un mauvais signe. Dans la Search Console, « Inspection de l’URL » nomme la cause exacte. Le code source de la page (Ctrl + U) montre la balise robots s’il y en a une.',
     mends: {
       wordpress:

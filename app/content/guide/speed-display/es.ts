@@ -7,7 +7,7 @@ export const es = {
       'Qué mide el LCP, cómo encontrar el elemento responsable con PageSpeed Insights y qué cambios lo llevan por debajo de 2,5 segundos en celulares.',
     heading: 'Muestre el contenido principal en menos de 2,5 segundos',
     why: 'El LCP marca el momento en que aparece por fin el elemento visible más grande, una foto o un título. Es una de las tres métricas web esenciales de Google, medida con visitantes reales. La mala sorpresa suele ser la carga diferida en la foto de arriba: se le pide al navegador que espere para lo que debería ir primero. Una animación de aparición hace el mismo daño.',
-    see: 'PageSpeed Insights → Móvil → «Elemento LCP» dice cuál es y divide su tiempo: servidor, espera, descarga, dibujo. Ataque la parte más larga. El ILA carga la página varias veces y toma el valor central.',
+    see: 'PageSpeed Insights → Móvil → «Elemento LCP» dice cuál es y divide su tiempo: servidor, espera, descarga, dibujo. Ataque la parte más larga. [El ILA](/ila) carga la página varias veces y toma el valor central.',
     mends: {
       wordpress:
         'Excluya la imagen de arriba de la carga diferida (WP Rocket → Medios → Imágenes excluidas). Desde la versión 6.3, WordPress le da prioridad si la reconoce.',
@@ -25,7 +25,7 @@ export const es = {
     description:
       'Por qué una página se mueve mientras carga, cómo ver los saltos en Chrome y cómo eliminarlos: imágenes, avisos, publicidad, fuentes y módulos tardíos.',
     heading: 'Evite que la página se mueva mientras carga',
-    why: 'El puntaje suma los saltos, según cuánta pantalla se mueve y qué distancia; 0,1 es el límite de un buen resultado. Las imágenes sin medidas son conocidas. Los avisos lo son menos: un mensaje de cookies o una promoción que se mete arriba empuja toda la página. Las fuentes también mueven, cuando la de reemplazo es más ancha. La gente recuerda sobre todo el botón «Cancelar» que ocupó el lugar de «Pagar».',
+    why: 'El puntaje suma los saltos, según cuánta pantalla se mueve y qué distancia; 0,1 es el límite de un buen resultado. Las imágenes sin medidas son conocidas. Los avisos lo son menos: un mensaje de [cookies](/guia/rastreadores-sin-consentimiento) o una promoción que se mete arriba empuja toda la página. Las fuentes también mueven, cuando la de reemplazo es más ancha. La gente recuerda sobre todo el botón «Cancelar» que ocupó el lugar de «Pagar».',
     see: 'Chrome, F12 → Rendimiento → grabe una recarga: los saltos aparecen en «Cambios de diseño», con el elemento culpable. Pruebe en el celular, donde son mayores, y baje hasta el final, porque los saltos tardíos cuentan. Repita la prueba con caché vacío.',
     mends: {
       wordpress:

@@ -7,7 +7,7 @@ export const fr = {
       'Ce que mesure le LCP, comment trouver l’élément en cause avec PageSpeed Insights, et les corrections qui le font passer sous 2,5 secondes sur mobile.',
     heading: 'Afficher le contenu principal en moins de 2,5 secondes',
     why: 'Le LCP note le moment où le plus grand élément visible, photo ou titre, apparaît enfin. C’est l’un des trois signaux Web essentiels de Google, mesuré chez de vrais visiteurs. La mauvaise surprise vient souvent d’un chargement différé appliqué à la photo du haut : on demande au navigateur d’attendre pour ce qui devrait passer en premier. Une animation d’apparition en fondu a le même effet.',
-    see: 'PageSpeed Insights → Mobile → « Élément LCP » montre lequel et décompose son temps : serveur, attente, téléchargement, affichage. Attaquez la part la plus longue. L’ILA charge plusieurs fois et retient la médiane. Vérifiez ensuite une page de service.',
+    see: 'PageSpeed Insights → Mobile → « Élément LCP » montre lequel et décompose son temps : serveur, attente, téléchargement, affichage. Attaquez la part la plus longue. [L’ILA](/ila) charge plusieurs fois et retient la médiane. Vérifiez ensuite une page de service.',
     mends: {
       wordpress:
         'Excluez l’image du haut du chargement différé (WP Rocket → Média → Images exclues) ; depuis la version 6.3, WordPress lui donne la priorité s’il la reconnaît.',
@@ -25,7 +25,7 @@ export const fr = {
     description:
       'Pourquoi une page bouge pendant le chargement, comment voir les décalages dans Chrome, et comment les supprimer : images, bandeaux, publicités, polices.',
     heading: 'Empêcher la page de bouger pendant le chargement',
-    why: 'Le score additionne les sauts, pondérés par la surface déplacée et la distance ; 0,1 est la limite d’un bon résultat. Les images sans dimensions sont connues, mais les bandeaux le sont moins : un avis de cookies ou une promotion qui s’insère en haut repousse toute la page. Les polices font bouger aussi, quand la lettre de remplacement est plus large que la vraie. Le visiteur, lui, retient surtout le bouton « Annuler » qui a pris la place de « Payer » au dernier moment.',
+    why: 'Le score additionne les sauts, pondérés par la surface déplacée et la distance ; 0,1 est la limite d’un bon résultat. Les images sans dimensions sont connues, mais les bandeaux le sont moins : un avis de [cookies](/guide/traceurs-avant-consentement) ou une promotion qui s’insère en haut repousse toute la page. Les polices font bouger aussi, quand la lettre de remplacement est plus large que la vraie. Le visiteur, lui, retient surtout le bouton « Annuler » qui a pris la place de « Payer » au dernier moment.',
     see: 'Chrome, F12 → Performances → enregistrez un rechargement : les sauts apparaissent en violet sous « Décalages de mise en page », avec l’élément fautif. Essayez sur mobile, où ils sont plus grands. Faites aussi défiler jusqu’en bas, car les décalages tardifs comptent.',
     mends: {
       wordpress:

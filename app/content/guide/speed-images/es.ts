@@ -63,7 +63,7 @@ export const es = {
     description:
       'WebP o AVIF en lugar de JPEG y PNG: qué se gana, qué navegadores los leen y cómo convertir las fotos con plugin o sin él, según la plataforma.',
     heading: 'Pase sus fotos a WebP o AVIF',
-    why: 'Todos los navegadores actuales leen WebP desde 2020 y AVIF desde 2024, así que quedan pocas razones para usar JPEG en un sitio. AVIF ahorra un quinto más que WebP, con una conversión más lenta. PNG sirve para un logo de pocos colores, pero una foto en PNG pesa cinco veces lo que debería: el ILA cuenta como foto todo PNG de más de 100 kB. Un logo vectorial conviene dejarlo en SVG.',
+    why: 'Todos los navegadores actuales leen WebP desde 2020 y AVIF desde 2024, así que quedan pocas razones para usar JPEG en un sitio. AVIF ahorra un quinto más que WebP, con una conversión más lenta. PNG sirve para un logo de pocos colores, pero una foto en PNG pesa cinco veces lo que debería: [el ILA](/ila) cuenta como foto todo PNG de más de 100 kB. Un logo vectorial conviene dejarlo en SVG.',
     see: 'F12 → Red → Img: la columna Tipo dice webp, avif, jpeg o png tal como llegó. La extensión del archivo puede engañar, porque algunos servidores convierten al vuelo.',
     mends: {
       wordpress:

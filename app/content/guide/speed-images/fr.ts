@@ -62,7 +62,7 @@ export const fr = {
     description:
       'WebP ou AVIF au lieu de JPEG et PNG : ce qu’on y gagne, quels navigateurs les lisent, et comment convertir ses photos avec ou sans extension.',
     heading: 'Passer ses photos en WebP ou en AVIF',
-    why: 'WebP se lit depuis 2020 dans tous les navigateurs courants, AVIF depuis 2024 ; il n’y a plus de raison de garder du JPEG, sauf pour l’envoi par courriel. AVIF gagne encore 20 % sur WebP, au prix d’une compression plus lente. Le PNG reste bon pour un logo à quelques couleurs, mais une photo en PNG pèse cinq fois son poids : l’ILA compte comme photo tout PNG de plus de 100 ko. Un logo vectoriel gagne à rester en SVG.',
+    why: 'WebP se lit depuis 2020 dans tous les navigateurs courants, AVIF depuis 2024 ; il n’y a plus de raison de garder du JPEG, sauf pour l’envoi par courriel. AVIF gagne encore 20 % sur WebP, au prix d’une compression plus lente. Le PNG reste bon pour un logo à quelques couleurs, mais une photo en PNG pèse cinq fois son poids : [l’ILA](/ila) compte comme photo tout PNG de plus de 100 ko. Un logo vectoriel gagne à rester en SVG.',
     see: 'F12 → Réseau → Img : la colonne Type affiche webp, avif, jpeg ou png tel que reçu. L’extension du fichier peut tromper, car certains serveurs convertissent à la volée.',
     mends: {
       wordpress:

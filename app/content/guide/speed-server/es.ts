@@ -6,8 +6,8 @@ export const es = {
     description:
       'Un servidor que tarda más de 800 ms en responder retrasa todo lo demás. Cómo medir el TTFB, encontrar qué lo frena y bajarlo en su hosting.',
     heading: 'Baje el tiempo de respuesta del servidor',
-    why: 'Este tiempo no depende de las imágenes ni de los scripts: es lo que tarda el servidor en fabricar la página, más el viaje. Un caché de páginas lo lleva de dos segundos a una décima, porque la página ya está lista. La distancia también pesa: un hosting en Europa agrega unos 200 milisegundos a cada visita desde Buenos Aires o Lima.',
-    see: 'F12 → Red → primera línea → Tiempos → «Esperando respuesta del servidor». Mida tres veces, porque la primera visita tras una pausa suele ser la más lenta; el ILA toma el valor central.',
+    why: 'Este tiempo no depende de las imágenes ni de los scripts: es lo que tarda el servidor en fabricar la página, más el viaje. Un [caché de páginas](/guia/cache-del-navegador) lo lleva de dos segundos a una décima, porque la página ya está lista. La distancia también pesa: un hosting en Europa agrega unos 200 milisegundos a cada visita desde Buenos Aires o Lima.',
+    see: 'F12 → Red → primera línea → Tiempos → «Esperando respuesta del servidor». Mida tres veces, porque la primera visita tras una pausa suele ser la más lenta; [el ILA](/ila) toma el valor central.',
     mends: {
       wordpress:
         'Active un caché de páginas (WP Super Cache, LiteSpeed Cache o el del hosting), use PHP 8.2 o posterior y elimine los plugins que no necesita. Query Monitor muestra las consultas lentas.',
@@ -25,7 +25,7 @@ export const es = {
     description:
       'Las páginas y los scripts sin comprimir pesan cuatro veces de más. Cómo revisar el encabezado Content-Encoding y activar gzip o Brotli en su servidor.',
     heading: 'Active la compresión gzip o Brotli',
-    why: 'El texto se comprime muy bien: un script de 400 kB baja a 90 con Brotli. Ningún otro ajuste rinde tanto por una línea de configuración, y falta sobre todo en hostings pequeños y en archivos servidos desde otro dominio. Las imágenes y los videos ya vienen comprimidos; repetirlo no gana nada. Por eso el ILA solo mira textos de más de 1400 bytes.',
+    why: 'El texto se comprime muy bien: un script de 400 kB baja a 90 con Brotli. Ningún otro ajuste rinde tanto por una línea de configuración, y falta sobre todo en hostings pequeños y en archivos servidos desde otro dominio. Las imágenes y los videos ya vienen comprimidos; repetirlo no gana nada. Por eso [el ILA](/ila) solo mira textos de más de 1400 bytes.',
     see: 'F12 → Red → haga clic en un archivo .js o .css → Encabezados de respuesta: content-encoding debe decir br, zstd o gzip. Revise también la página misma, porque algunos servidores comprimen los archivos y olvidan el HTML, que es lo primero en salir. Compare ambos tamaños.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const es = {
     description:
       'Indique a los navegadores que guarden estilos, scripts e imágenes una semana o un año con Cache-Control, sin congelar las actualizaciones del sitio.',
     heading: 'Haga que el navegador guarde sus archivos',
-    why: 'Un cliente que mira cuatro páginas descarga cuatro veces la misma hoja de estilos si nada le dice al navegador que la guarde. Se teme congelar una versión vieja, y los nombres con versión (style.3f2a1b.css o style.css?ver=6.4) lo evitan, porque todo cambio crea una dirección nueva. El ILA solo juzga esos archivos, para los que un año entero es seguro.',
+    why: 'Un cliente que mira cuatro páginas descarga cuatro veces la misma hoja de estilos si nada le dice al navegador que la guarde. Se teme congelar una versión vieja, y los nombres con versión (style.3f2a1b.css o style.css?ver=6.4) lo evitan, porque todo cambio crea una dirección nueva. [El ILA](/ila) solo juzga esos archivos, para los que un año entero es seguro.',
     see: 'F12 → Red, recargue la página: la columna Tamaño debe decir «caché de memoria» o «caché de disco». Los encabezados muestran max-age en segundos; 604800 es una semana. Haga la prueba dos veces, porque la primera carga siempre llena el caché. Anote los nombres.',
     mends: {
       wordpress:

@@ -6,8 +6,8 @@ export const fr = {
     description:
       'Un serveur qui met plus de 800 ms à répondre retarde tout le reste. Comment mesurer le TTFB, trouver ce qui le ralentit et le réduire chez votre hébergeur.',
     heading: 'Réduire le temps de réponse du serveur',
-    why: 'Ce temps ne dépend ni des images ni des scripts : c’est celui que met le serveur à fabriquer la page, plus le trajet. Un cache de pages le fait passer de deux secondes à cent millisecondes, parce que la page est déjà prête. La distance joue aussi : un hébergement en Californie ajoute environ 150 ms à chaque visite venue de Montréal, un peu plus depuis Paris.',
-    see: 'F12 → Réseau → première ligne → Minutage → « En attente de la réponse du serveur ». Mesurez trois fois, car la première visite après une pause est souvent la plus lente ; l’ILA retient la médiane.',
+    why: 'Ce temps ne dépend ni des images ni des scripts : c’est celui que met le serveur à fabriquer la page, plus le trajet. Un [cache de pages](/guide/cache-navigateur) le fait passer de deux secondes à cent millisecondes, parce que la page est déjà prête. La distance joue aussi : un hébergement en Californie ajoute environ 150 ms à chaque visite venue de Montréal, un peu plus depuis Paris.',
+    see: 'F12 → Réseau → première ligne → Minutage → « En attente de la réponse du serveur ». Mesurez trois fois, car la première visite après une pause est souvent la plus lente ; [l’ILA](/ila) retient la médiane.',
     mends: {
       wordpress:
         'Activez un cache de pages (WP Super Cache, LiteSpeed Cache, ou celui de l’hébergeur), PHP 8.2 ou plus récent, et supprimez les extensions inutiles. Query Monitor montre les requêtes lentes.',
@@ -24,7 +24,7 @@ export const fr = {
     description:
       'Des pages et des scripts envoyés sans compression pèsent quatre fois trop. Comment vérifier l’en-tête Content-Encoding et activer gzip ou Brotli.',
     heading: 'Activer la compression gzip ou Brotli',
-    why: 'Le texte se compresse très bien : un script de 400 ko en fait 90 en Brotli. C’est le réglage qui rapporte le plus pour une seule ligne de configuration, et il manque surtout sur les petits hébergements et les fichiers servis par un domaine à part. Images et vidéos, elles, sont déjà compressées ; les repasser ne donne rien. L’ILA ne regarde donc que les textes de plus de 1400 octets.',
+    why: 'Le texte se compresse très bien : un script de 400 ko en fait 90 en Brotli. C’est le réglage qui rapporte le plus pour une seule ligne de configuration, et il manque surtout sur les petits hébergements et les fichiers servis par un domaine à part. Images et vidéos, elles, sont déjà compressées ; les repasser ne donne rien. [L’ILA](/ila) ne regarde donc que les textes de plus de 1400 octets.',
     see: 'F12 → Réseau → cliquez sur un fichier .js ou .css → En-têtes de réponse : content-encoding doit indiquer br, zstd ou gzip. Le test de giftofspeed.com fait la même chose en ligne. Faites l’essai sur la page elle-même aussi, car certains serveurs compressent les fichiers et oublient le HTML, qui est pourtant le premier à partir.',
     mends: {
       wordpress:
@@ -42,7 +42,7 @@ export const fr = {
     description:
       'Dire au navigateur de garder styles, scripts et images une semaine ou un an avec Cache-Control, sans bloquer les mises à jour du site.',
     heading: 'Faire garder les fichiers par le navigateur',
-    why: 'Un client qui regarde quatre pages télécharge quatre fois la même feuille de style si rien ne dit au navigateur de la garder. La crainte est de figer une vieille version ; les noms versionnés (style.3f2a1b.css ou style.css?ver=6.4) y répondent, puisque tout changement donne une nouvelle adresse. L’ILA ne juge que ces fichiers-là, pour lesquels une année entière est sans danger. À la deuxième page, le visiteur ne reçoit plus que le texte, et l’affichage devient presque immédiat, même dans le métro.',
+    why: 'Un client qui regarde quatre pages télécharge quatre fois la même feuille de style si rien ne dit au navigateur de la garder. La crainte est de figer une vieille version ; les noms versionnés (style.3f2a1b.css ou style.css?ver=6.4) y répondent, puisque tout changement donne une nouvelle adresse. [L’ILA](/ila) ne juge que ces fichiers-là, pour lesquels une année entière est sans danger. À la deuxième page, le visiteur ne reçoit plus que le texte, et l’affichage devient presque immédiat, même dans le métro.',
     see: 'F12 → Réseau, rechargez la page : la colonne Taille doit afficher « cache mémoire » ou « cache disque » pour les fichiers. Les en-têtes montrent max-age, en secondes : 604800 fait une semaine.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const es = {
     description:
       'Qué deben contener las páginas legales de un negocio en México, Argentina, Colombia o Europa, dónde enlazarlas y cómo crearlas en cada plataforma.',
     heading: 'Publique y enlace las páginas legales de su sitio',
-    why: 'La ley mexicana pide un aviso de privacidad con finalidades y derechos ARCO; la argentina y la colombiana, informar quién responde por la base y cómo reclamar; el RGPD europeo, además, los plazos. Un modelo copiado de otro sitio es peor que nada si promete lo que usted no hace. El enlace va en todas las páginas, también en las de campañas, y en el idioma de cada una.',
+    why: 'La ley mexicana pide un aviso de privacidad con finalidades y derechos ARCO; la argentina y la colombiana, informar quién responde por la base y cómo reclamar; el [RGPD](/blog-intelligent/loi-25-rgpd) europeo, además, los plazos. Un modelo copiado de otro sitio es peor que nada si promete lo que usted no hace. El enlace va en todas las páginas, también en las de campañas, y en el idioma de cada una.',
     see: 'Baje hasta el final de cinco páginas al azar, una de ellas de campaña. Después relea su aviso con los formularios a la vista: ¿está ahí cada dato que pide? El enlace debe abrir una página, no descargar un archivo.',
     mends: {
       wordpress:
@@ -62,7 +62,7 @@ export const es = {
       'Contraste, nombres, etiquetas, estructura: cómo leer los resultados de una revisión automática (axe, WAVE) y quitar las barreras más frecuentes.',
     heading: 'Quite las barreras de accesibilidad de su sitio',
     why: 'Una revisión automática encuentra cerca de la mitad de los problemas, pero son los más frecuentes: el texto demasiado claro va primero, en cuatro de cada cinco sitios, antes que las imágenes y los campos sin nombre. Estados Unidos y, desde junio de 2025, la Unión Europea tienen leyes que alcanzan a empresas privadas, y varios países de la región avanzan en lo mismo. Los módulos que prometen cumplir al instante no corrigen las causas.',
-    see: 'La extensión gratuita axe DevTools da la misma lista que el ILA, con el elemento resaltado. Después deje el mouse y haga todo con el teclado: menú, formulario, compra. Para empezar bastan tres páginas.',
+    see: 'La extensión gratuita axe DevTools da la misma lista que [el ILA](/ila), con el elemento resaltado. Después deje el mouse y haga todo con el teclado: menú, formulario, compra. Para empezar bastan tres páginas.',
     mends: {
       wordpress:
         'Elija un tema con la etiqueta «Preparado para accesibilidad». El plugin WP Accessibility resuelve los enlaces de salto. Los colores están en Apariencia → Editor → Estilos.',
@@ -98,7 +98,7 @@ export const es = {
     description:
       'Cuesta leer una página que se sale de lado a 320 píxeles. Cómo encontrar el elemento demasiado ancho (tabla, imagen, marco) y hacer que quepa.',
     heading: 'Elimine el desplazamiento horizontal en el celular',
-    why: 'Basta un elemento demasiado ancho para que toda la página se deslice, y cada línea se lea en dos movimientos. Los 320 píxeles representan también a quien amplía al 400 % en una laptop, algo común entre personas con baja visión. Los sospechosos son conocidos: una tabla de precios, un mapa incrustado, una palabra muy larga, un correo en letra grande y los anchos en píxeles de una plantilla vieja.',
+    why: 'Basta un elemento demasiado ancho para que toda la página se deslice, y cada línea se lea en dos movimientos. Los 320 píxeles representan también a quien amplía al 400 % en una laptop, algo común entre personas con baja visión. Los sospechosos son conocidos: una tabla de precios, un [mapa incrustado](/guia/como-llegar), una palabra muy larga, un correo en letra grande y los anchos en píxeles de una plantilla vieja.',
     see: "F12 → modo teléfono → ancho 320, y deslice hacia el costado. En la consola, [...document.querySelectorAll('*')].filter(e => e.scrollWidth > innerWidth) nombra a los culpables. Repítalo con el texto al 200 %. Gire también el teléfono de costado.",
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Ce que doivent contenir les pages légales d’un commerce au Québec, en France et ailleurs, où les lier pour qu’on les trouve, et comment les créer par outil.',
     heading: 'Publier et lier les pages légales du site',
-    why: 'La Loi 25 demande de nommer une personne responsable des renseignements personnels et d’afficher ses coordonnées ; le RGPD, la finalité, la durée et les droits ; la loi française, l’éditeur et l’hébergeur. Un modèle copié d’un autre site est pire que rien s’il promet ce que vous ne faites pas. Le lien doit être sur chaque page, pages de publicité comprises, et dans la langue de la page.',
+    why: '[La Loi 25](/blog-intelligent/loi-25-rgpd) demande de nommer une personne responsable des renseignements personnels et d’afficher ses coordonnées ; le RGPD, la finalité, la durée et les droits ; la loi française, l’éditeur et l’hébergeur. Un modèle copié d’un autre site est pire que rien s’il promet ce que vous ne faites pas. Le lien doit être sur chaque page, pages de publicité comprises, et dans la langue de la page.',
     see: 'Descendez au bas de cinq pages au hasard, dont une page de destination. Puis relisez votre politique avec vos formulaires sous les yeux : chaque donnée demandée y est-elle ? Le bon lien s’ouvre sans fichier à télécharger.',
     mends: {
       wordpress:
@@ -43,7 +43,7 @@ export const fr = {
     description:
       'La balise viewport adapte une page à l’écran du téléphone. La bonne valeur, pourquoi ne jamais bloquer l’agrandissement, et où la corriger.',
     heading: 'Régler la balise viewport et permettre le zoom',
-    why: 'Sans cette balise, le téléphone imite un écran d’ordinateur de 980 pixels et réduit tout : on lit des caractères de fourmi. Avec « user-scalable=no », ajouté pour faire plus « application », on interdit d’agrandir à ceux qui en ont besoin, soit à peu près tout le monde après quarante-cinq ans. Safari passe outre depuis iOS 10 ; Chrome sur Android obéit, sauf réglage contraire de la personne. Un site qui s’adapte mais qu’on ne peut agrandir échoue donc aussi à ce contrôle, qui suit la règle des 200 % des normes d’accessibilité.',
+    why: 'Sans cette balise, le téléphone imite un écran d’ordinateur de 980 pixels et réduit tout : on lit des caractères de fourmi. Avec « user-scalable=no », ajouté pour faire plus « application », on interdit d’agrandir à ceux qui en ont besoin, soit à peu près tout le monde après quarante-cinq ans. Safari passe outre depuis iOS 10 ; Chrome sur Android obéit, sauf réglage contraire de la personne. Un site qui s’adapte mais qu’on ne peut agrandir échoue donc aussi à ce contrôle, qui suit la règle des 200 % des [normes d’accessibilité](/guide/accessibilite-du-site).',
     see: 'Sur un téléphone, écartez deux doigts sur la page : le texte doit grossir. Dans le code source, une seule balise <meta name="viewport">.',
     mends: {
       wordpress:
@@ -63,7 +63,7 @@ export const fr = {
       'Contraste, noms, intitulés, structure : lire les résultats d’un contrôle automatique d’accessibilité (axe, WAVE) et corriger les obstacles courants.',
     heading: 'Corriger les obstacles d’accessibilité d’un site',
     why: 'Un contrôle automatique trouve environ la moitié des problèmes, mais ce sont les plus fréquents : le texte trop pâle vient en tête, sur quatre sites sur cinq, devant les images et les champs sans nom. En Ontario, aux États-Unis et, depuis juin 2025, dans l’Union européenne, des lois visent aussi des entreprises privées. Les fenêtres de surcouche (« overlays ») qui promettent la conformité n’en corrigent pas les causes.',
-    see: 'L’extension axe DevTools (gratuite) donne la même liste que l’ILA, avec l’élément en surbrillance. Posez ensuite la souris et faites tout au clavier : menu, formulaire, achat. Trois pages suffisent pour commencer. Corrigez les bloquants avant tout.',
+    see: 'L’extension axe DevTools (gratuite) donne la même liste que [l’ILA](/ila), avec l’élément en surbrillance. Posez ensuite la souris et faites tout au clavier : menu, formulaire, achat. Trois pages suffisent pour commencer. Corrigez les bloquants avant tout.',
     mends: {
       wordpress:
         'Choisissez un thème étiqueté « Prêt pour l’accessibilité » ; l’extension WP Accessibility règle les liens d’évitement. Les couleurs sont dans Apparence → Éditeur → Styles.',
@@ -99,7 +99,7 @@ export const fr = {
     description:
       'Une page qui déborde sur le côté à 320 pixels est pénible à lire. Comment trouver l’élément trop large (tableau, image, cadre) et le faire tenir.',
     heading: 'Supprimer le défilement horizontal sur petit écran',
-    why: 'Un seul élément trop large suffit à faire glisser la page entière : on lit chaque ligne en deux mouvements. La mesure à 320 pixels vaut aussi pour qui agrandit à 400 % sur un portable, cas courant chez les malvoyants. Les suspects sont connus : tableau de prix, carte intégrée, mot très long, adresse de courriel en gros caractères, et les largeurs écrites en pixels dans un ancien gabarit.',
+    why: 'Un seul élément trop large suffit à faire glisser la page entière : on lit chaque ligne en deux mouvements. La mesure à 320 pixels vaut aussi pour qui agrandit à 400 % sur un portable, cas courant chez les malvoyants. Les suspects sont connus : tableau de prix, [carte intégrée](/guide/lien-itineraire), mot très long, adresse de courriel en gros caractères, et les largeurs écrites en pixels dans un ancien gabarit.',
     see: "F12 → mode téléphone → largeur 320, puis faites défiler de côté. Dans la console : [...document.querySelectorAll('*')].filter(e => e.scrollWidth > innerWidth) nomme les coupables. Faites de même avec le texte agrandi à 200 %.",
     mends: {
       wordpress:

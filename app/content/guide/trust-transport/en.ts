@@ -6,7 +6,7 @@ export const en = {
     description:
       'An HTTPS page that loads an image or script over HTTP loses its padlock. How to find those files and replace their addresses across your site.',
     heading: 'Get rid of mixed content (HTTP inside HTTPS)',
-    why: 'Browsers treat two cases differently: they block a script or frame over HTTP outright, and try to upgrade an image to HTTPS, showing nothing if that fails. The result is a booking form that stopped opening when you moved to HTTPS, and nobody makes the connection. The cause is a full address typed into a page or theme years ago. Newsletters sometimes keep that old address too, with the same missing picture. Fixing it takes minutes once you know which file it is.',
+    why: 'Browsers treat two cases differently: they block a script or frame over HTTP outright, and try to upgrade an image to [HTTPS](/guide/switch-to-https), showing nothing if that fails. The result is a [booking form](/guide/secure-forms) that stopped opening when you moved to HTTPS, and nobody makes the connection. The cause is a full address typed into a page or theme years ago. Newsletters sometimes keep that old address too, with the same missing picture. Fixing it takes minutes once you know which file it is.',
     see: 'F12 → Console: every file gets a “Mixed Content” line. Why No Padlock (whynopadlock.com) examines a page and lists them. Check one page of each template, as the problem likes to hide in the one with a map or an old audio player. Print the list before you start.',
     mends: {
       wordpress:
@@ -24,7 +24,7 @@ export const en = {
     description:
       'Strict-Transport-Security tells browsers never to use plain HTTP again. When to turn it on, how long to set it for, and what to watch out for.',
     heading: 'Turn on HSTS to enforce HTTPS',
-    why: 'A redirect leaves one weak second: the first request travels in the clear, and a hostile Wi-Fi network can catch it and serve a copy of your site. HSTS removes that second, because the browser corrects the address before it leaves. Be careful with the duration. While it lasts, a broken certificate makes the site unreachable, with no “continue anyway” button. The header only counts over HTTPS; received in the clear, it’s ignored. Browsers then remember your choice for every later visit, even from a coffee shop.',
+    why: '[A redirect](/guide/redirect-chains) leaves one weak second: the first request travels in the clear, and a hostile Wi-Fi network can catch it and serve a copy of your site. HSTS removes that second, because the browser corrects the address before it leaves. Be careful with the duration. While it lasts, a broken [certificate](/guide/ssl-certificate-expired) makes the site unreachable, with no “continue anyway” button. The header only counts over [HTTPS](/guide/switch-to-https); received in the clear, it’s ignored. Browsers then remember your choice for every later visit, even from a coffee shop.',
     see: 'curl -I https://yourdomain.com | grep -i strict, or securityheaders.com. A max-age of 31536000 is one year. In Chrome, chrome://net-internals/#hsts shows what your browser has remembered and lets you erase it after a failed test. Note the current duration before changing it.',
     mends: {
       wordpress:
@@ -41,7 +41,7 @@ export const en = {
     description:
       'A Content-Security-Policy (CSP) limits where scripts may come from. How to try one out without breaking anything, then enforce it, by platform.',
     heading: 'Set up a Content-Security-Policy',
-    why: 'When a plugin gets hacked, the attacker usually adds a line that loads a script of theirs, to copy card numbers for example. A CSP naming your permitted sources makes that line fail. It’s also the easiest header to get wrong: too strict and it kills your checkout or analytics, too loose, with an asterisk, and it protects nothing. The ILA asks for one rule at least, on scripts, objects or framing, and doesn’t grade the rest.',
+    why: 'When a plugin gets hacked, the attacker usually adds a line that loads a script of theirs, to copy card numbers for example. A CSP naming your permitted sources makes that line fail. It’s also the easiest header to get wrong: too strict and it kills your checkout or analytics, too loose, with an asterisk, and it protects nothing. [The ILA](/ila) asks for one rule at least, on scripts, objects or framing, and doesn’t grade the rest.',
     see: 'securityheaders.com gives the current value, and csp-evaluator.withgoogle.com reviews it line by line. In the Network tab, list all the domains your page calls: that’s the draft of your policy, and a chance to drop the ones nobody remembers. Ask your developer which of them are essential, and note why each one is there.',
     mends: {
       wordpress:
@@ -77,7 +77,7 @@ export const en = {
     description:
       'A form that sends its answers over HTTP exposes your customers’ data and triggers a browser warning. How to find the faulty address and correct it.',
     heading: 'Send your forms over HTTPS',
-    why: 'The page can be on HTTPS and the form not, since the sending address is set separately. Chrome then shows a warning at the exact moment someone presses Send, and most people go back. Privacy laws on both sides of the border ask for safeguards suited to what you collect, and a health card number sent in the clear isn’t one. Look at every form, down to the newsletter box in the footer and the search field: one is enough for the warning.',
+    why: 'The page can be on [HTTPS](/guide/switch-to-https) and the form not, since the sending address is set separately. Chrome then shows a warning at the exact moment someone presses Send, and most people go back. Privacy laws on both sides of the border ask for safeguards suited to what you collect, and a health card number sent in the clear isn’t one. Look at every form, down to the [newsletter](/blog-intelligent/infolettre-locale) box in the footer and the search field: one is enough for the warning.',
     see: 'Right-click the form → Inspect, and read action="…". Then fill it in yourself: the thank-you page’s address should begin with https.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const es = {
     description:
       'Una página en HTTPS que carga una imagen o un script por HTTP pierde el candado. Cómo encontrar esos archivos y cambiar sus direcciones en todo el sitio.',
     heading: 'Elimine el contenido mixto (HTTP dentro de HTTPS)',
-    why: 'Los navegadores tratan los casos por separado: bloquean de plano un script o un marco por HTTP, e intentan pasar una imagen a HTTPS, aunque no se vea nada si falla. El resultado es un formulario de reservas que dejó de abrirse cuando usted pasó a HTTPS, sin que nadie lo relacione. La causa es una dirección completa escrita hace años en una página o un tema. Los boletines suelen guardar esa misma dirección, con la misma imagen perdida.',
+    why: 'Los navegadores tratan los casos por separado: bloquean de plano un script o un marco por HTTP, e intentan pasar una imagen a [HTTPS](/guia/pasar-a-https), aunque no se vea nada si falla. El resultado es [un formulario](/guia/formularios-seguros) de reservas que dejó de abrirse cuando usted pasó a HTTPS, sin que nadie lo relacione. La causa es una dirección completa escrita hace años en una página o un tema. Los boletines suelen guardar esa misma dirección, con la misma imagen perdida.',
     see: 'F12 → Consola: cada archivo tiene su línea «Mixed Content». Why No Padlock (whynopadlock.com) examina una página y da la lista. Revise una por plantilla, porque la falla suele esconderse en la que lleva un mapa o un reproductor viejo.',
     mends: {
       wordpress:
@@ -25,7 +25,7 @@ export const es = {
     description:
       'Strict-Transport-Security les pide a los navegadores que no vuelvan a usar HTTP. Cuándo activarlo, por cuánto tiempo y qué cuidados tener antes.',
     heading: 'Active HSTS para exigir HTTPS',
-    why: 'La redirección deja un segundo débil: el primer pedido viaja sin cifrar, y una red Wi-Fi hostil puede tomarlo y mostrar una copia de su sitio. HSTS elimina ese segundo, porque el navegador corrige la dirección antes de salir. Cuide la duración: mientras corre, un certificado con fallas deja el sitio inaccesible, sin botón para seguir de todos modos. El encabezado solo vale por HTTPS; recibido sin cifrar, se ignora. Desde entonces el navegador recuerda su elección, incluso en la red de un café.',
+    why: 'La redirección deja un segundo débil: el primer pedido viaja sin cifrar, y una red Wi-Fi hostil puede tomarlo y mostrar una copia de su sitio. HSTS elimina ese segundo, porque el navegador corrige la dirección antes de salir. Cuide la duración: mientras corre, un [certificado](/guia/certificado-ssl-vencido) con fallas deja el sitio inaccesible, sin botón para seguir de todos modos. El encabezado solo vale por [HTTPS](/guia/pasar-a-https); recibido sin cifrar, se ignora. Desde entonces el navegador recuerda su elección, incluso en la red de un café.',
     see: 'curl -I https://sudominio.com | grep -i strict, o securityheaders.com. Un max-age de 31536000 es un año. En Chrome, chrome://net-internals/#hsts muestra lo que su navegador recuerda y permite borrarlo después de una mala prueba. Anote la duración actual antes de cambiarla.',
     mends: {
       wordpress:
@@ -43,7 +43,7 @@ export const es = {
     description:
       'Una política de seguridad de contenido (CSP) limita de dónde pueden venir los scripts. Cómo probarla sin romper nada y luego imponerla, por plataforma.',
     heading: 'Ponga en marcha una Content-Security-Policy',
-    why: 'Cuando atacan un plugin, lo habitual es que agreguen una línea que carga su propio script, por ejemplo para copiar números de tarjeta. Una CSP que nombra sus fuentes permitidas hace fallar esa línea. También es el encabezado más fácil de equivocar: demasiado estricto, apaga los pagos o la medición; demasiado amplio, con un asterisco, no protege nada. El ILA pide al menos una regla, sobre scripts, objetos o marcos, y no califica el resto.',
+    why: 'Cuando atacan un plugin, lo habitual es que agreguen una línea que carga su propio script, por ejemplo para copiar números de tarjeta. Una CSP que nombra sus fuentes permitidas hace fallar esa línea. También es el encabezado más fácil de equivocar: demasiado estricto, apaga los pagos o la medición; demasiado amplio, con un asterisco, no protege nada. [El ILA](/ila) pide al menos una regla, sobre scripts, objetos o marcos, y no califica el resto.',
     see: 'securityheaders.com da el valor actual y csp-evaluator.withgoogle.com lo critica línea por línea. En la pestaña Red, liste los dominios a los que llama su página: es el borrador de la política y la ocasión de sacar los que nadie recuerda. Pregunte a su desarrollador cuáles son indispensables y para qué sirve cada uno.',
     mends: {
       wordpress:
@@ -61,7 +61,7 @@ export const es = {
     description:
       'El encabezado nosniff impide que el navegador adivine el tipo de un archivo. Por qué basta una línea, dónde agregarla y cómo comprobar que está.',
     heading: 'Agregue el encabezado X-Content-Type-Options',
-    why: 'Los navegadores conservan de otra época la costumbre de examinar un archivo para adivinar qué es. Si su sitio recibe archivos (currículos, fotos para cotizar, adjuntos), alguien puede colar un script disfrazado de imagen. Con nosniff, lo declarado como imagen sigue siendo imagen o no se lee. La línea no rompe nada si los tipos son correctos, y si no, lo revela. Es un buen primer encabezado antes de encarar una política de contenido.',
+    why: 'Los navegadores conservan de otra época la costumbre de examinar un archivo para adivinar qué es. Si su sitio recibe archivos (currículos, fotos para cotizar, adjuntos), alguien puede colar un script disfrazado de imagen. Con nosniff, lo declarado como imagen sigue siendo imagen o no se lee. La línea no rompe nada si los tipos son correctos, y si no, lo revela. Es un buen primer encabezado antes de encarar una [política de contenido](/guia/content-security-policy).',
     see: 'En una terminal: curl -I https://sudominio.com, y busque la línea. El Observatorio HTTP de Mozilla (developer.mozilla.org/observatory) lo evalúa con los demás. Revise también una imagen y una hoja de estilos, porque todos los archivos lo necesitan. Basta hacerlo una vez.',
     mends: {
       wordpress:
@@ -79,7 +79,7 @@ export const es = {
     description:
       'Un formulario que envía las respuestas por HTTP expone los datos de sus clientes y muestra una advertencia. Cómo encontrar la dirección con la falla.',
     heading: 'Envíe sus formularios por HTTPS',
-    why: 'La página puede estar en HTTPS y el formulario no, porque la dirección de envío se ajusta aparte. Chrome muestra entonces una advertencia justo cuando la persona presiona Enviar, y casi todas vuelven atrás. Las leyes de protección de datos piden medidas acordes con lo que usted recibe, y un número de documento sin cifrar no lo es. Mire todos los formularios, hasta el boletín del pie y el buscador: uno basta para la advertencia.',
+    why: 'La página puede estar en [HTTPS](/guia/pasar-a-https) y el formulario no, porque la dirección de envío se ajusta aparte. Chrome muestra entonces una advertencia justo cuando la persona presiona Enviar, y casi todas vuelven atrás. Las leyes de protección de datos piden medidas acordes con lo que usted recibe, y un número de documento sin cifrar no lo es. Mire todos los formularios, hasta el [boletín](/blog-intelligent/infolettre-locale) del pie y el buscador: uno basta para la advertencia.',
     see: 'Clic derecho en el formulario → Inspeccionar, y lea action="…". Complételo usted mismo: la dirección de la página de agradecimiento debe empezar con https.',
     mends: {
       wordpress:

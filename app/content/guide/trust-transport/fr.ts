@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Une page en HTTPS qui charge une image ou un script en HTTP perd son cadenas. Comment trouver ces fichiers et remplacer leurs adresses dans tout le site.',
     heading: 'Supprimer le contenu mixte (HTTP dans HTTPS)',
-    why: 'Les navigateurs traitent les deux cas à part : ils bloquent net un script ou un cadre en HTTP, et tentent de passer une image en HTTPS, quitte à ne rien afficher. Résultat, un formulaire de réservation qui ne s’ouvre plus depuis le passage en HTTPS, sans que personne ne fasse le lien. La cause est une adresse complète, écrite en dur il y a des années dans une page ou un thème. Les courriels et les flux gardent parfois la même vieille adresse, sans conséquence pour le cadenas, mais avec la même image absente.',
+    why: 'Les navigateurs traitent les deux cas à part : ils bloquent net un script ou un cadre en HTTP, et tentent de passer une image [en HTTPS](/guide/passer-en-https), quitte à ne rien afficher. Résultat, [un formulaire](/guide/formulaire-securise) de réservation qui ne s’ouvre plus depuis le passage en HTTPS, sans que personne ne fasse le lien. La cause est une adresse complète, écrite en dur il y a des années dans une page ou un thème. Les courriels et les flux gardent parfois la même vieille adresse, sans conséquence pour le cadenas, mais avec la même image absente.',
     see: 'F12 → Console : chaque fichier y a sa ligne « Mixed Content ». Why No Padlock (whynopadlock.com) examine une page et donne la liste. Passez en revue une page de chaque modèle : accueil, service, article, panier. Le défaut se cache volontiers dans une seule, celle qui porte une carte ou un lecteur audio ancien.',
     mends: {
       wordpress:
@@ -25,7 +25,7 @@ export const fr = {
     description:
       'Strict-Transport-Security demande aux navigateurs de ne plus jamais passer par HTTP. Quand l’activer, avec quelle durée, et les précautions à prendre.',
     heading: 'Activer HSTS pour imposer HTTPS',
-    why: 'La redirection laisse une seconde de faiblesse : la première demande part en clair, et un réseau Wi-Fi malveillant peut l’intercepter pour servir une copie de votre site. HSTS supprime cette seconde, parce que le navigateur corrige l’adresse avant de partir. La prudence porte sur la durée : tant qu’elle court, un certificat en panne rend le site inaccessible, sans bouton « continuer quand même ». Votre site n’a qu’à envoyer une ligne, et seulement en HTTPS : reçue en clair, elle est ignorée.',
+    why: 'La redirection laisse une seconde de faiblesse : la première demande part en clair, et un réseau Wi-Fi malveillant peut l’intercepter pour servir une copie de votre site. HSTS supprime cette seconde, parce que le navigateur corrige l’adresse avant de partir. La prudence porte sur la durée : tant qu’elle court, un [certificat](/guide/certificat-ssl-expire) en panne rend le site inaccessible, sans bouton « continuer quand même ». Votre site n’a qu’à envoyer une ligne, et seulement [en HTTPS](/guide/passer-en-https) : reçue en clair, elle est ignorée.',
     see: 'curl -I https://votredomaine.ca | grep -i strict, ou securityheaders.com. La valeur max-age=31536000 vaut un an. Dans Chrome, chrome://net-internals/#hsts interroge ce que votre navigateur a retenu d’un domaine, et permet de l’oublier après un essai malheureux. Notez la durée reçue avant de la changer. Elle se compte en secondes.',
     mends: {
       wordpress:
@@ -43,7 +43,7 @@ export const fr = {
     description:
       'Une politique de sécurité du contenu (CSP) limite d’où viennent les scripts. Comment l’essayer sans rien casser, puis l’imposer, selon votre outil.',
     heading: 'Mettre en place une Content-Security-Policy',
-    why: 'Quand une extension est piratée, l’attaquant ajoute d’ordinaire une ligne qui charge son script, par exemple pour copier les numéros de carte. Une CSP qui nomme vos sources autorisées fait échouer cette ligne. C’est aussi l’en-tête le plus facile à rater : trop stricte, elle éteint le paiement ou la mesure d’audience ; trop large, avec un astérisque, elle ne protège de rien. L’ILA demande une règle au moins, sur les scripts, les objets ou l’affichage dans un cadre ; il ne note pas la finesse du reste.',
+    why: 'Quand une extension est piratée, l’attaquant ajoute d’ordinaire une ligne qui charge son script, par exemple pour copier les numéros de carte. Une CSP qui nomme vos sources autorisées fait échouer cette ligne. C’est aussi l’en-tête le plus facile à rater : trop stricte, elle éteint le paiement ou la mesure d’audience ; trop large, avec un astérisque, elle ne protège de rien. [L’ILA](/ila) demande une règle au moins, sur les scripts, les objets ou l’affichage dans un cadre ; il ne note pas la finesse du reste.',
     see: 'securityheaders.com donne la valeur actuelle, csp-evaluator.withgoogle.com la critique ligne par ligne. En mode rapport, la console du navigateur montre ce qui serait bloqué. Relevez au passage tous les domaines que la page appelle, dans l’onglet Réseau : cette liste est le brouillon de votre politique, et l’occasion de rayer ceux dont personne ne se souvient.',
     mends: {
       wordpress:
@@ -62,7 +62,7 @@ export const fr = {
     description:
       'L’en-tête nosniff empêche le navigateur de deviner le type d’un fichier. Pourquoi une seule ligne suffit, où l’ajouter et comment vérifier qu’elle est là.',
     heading: 'Ajouter l’en-tête X-Content-Type-Options',
-    why: 'Les navigateurs ont gardé d’une époque brouillonne l’habitude d’examiner un fichier pour deviner ce qu’il est. Si votre site accepte des dépôts (curriculum vitæ, photos de devis, pièces jointes), quelqu’un peut y glisser un script déguisé en image. Avec nosniff, un fichier annoncé comme image reste une image, ou n’est pas lu. La ligne ne casse rien tant que vos types sont justes, ce qu’elle révèle au passage. C’est donc un bon premier en-tête à poser avant de s’attaquer à une politique de contenu.',
+    why: 'Les navigateurs ont gardé d’une époque brouillonne l’habitude d’examiner un fichier pour deviner ce qu’il est. Si votre site accepte des dépôts (curriculum vitæ, photos de devis, pièces jointes), quelqu’un peut y glisser un script déguisé en image. Avec nosniff, un fichier annoncé comme image reste une image, ou n’est pas lu. La ligne ne casse rien tant que vos types sont justes, ce qu’elle révèle au passage. C’est donc un bon premier en-tête à poser avant de s’attaquer à une [politique de contenu](/guide/content-security-policy).',
     see: 'Dans un terminal : curl -I https://votredomaine.ca, et cherchez la ligne. Mozilla Observatory (developer.mozilla.org/observatory) la note parmi les autres. Contrôlez une image et une feuille de style en plus de la page, car l’en-tête doit accompagner tous les fichiers.',
     mends: {
       wordpress:
@@ -80,8 +80,8 @@ export const fr = {
     description:
       'Un formulaire qui envoie ses réponses en HTTP expose les données de vos clients et fait afficher un avertissement. Comment trouver l’adresse fautive.',
     heading: 'Envoyer les formulaires en HTTPS',
-    why: 'La page peut être en HTTPS et le formulaire non, puisque l’adresse d’envoi se règle à part. Chrome affiche alors un écran d’alerte au moment précis où la personne appuie sur Envoyer, et la plupart reviennent en arrière. Au Québec comme en Europe, la loi demande des mesures de sécurité adaptées aux renseignements reçus : un numéro d’assurance maladie en clair n’en est pas une.',
-    see: 'Clic droit sur le formulaire → Inspecter, et lisez action="…". Remplissez-le ensuite vous-même : l’adresse de la page de remerciement doit commencer par https. Regardez tous ceux du site, y compris l’inscription à l’infolettre du pied de page, la recherche et la prise de rendez-vous : un seul suffit pour l’avertissement.',
+    why: 'La page peut être [en HTTPS](/guide/passer-en-https) et le formulaire non, puisque l’adresse d’envoi se règle à part. Chrome affiche alors un écran d’alerte au moment précis où la personne appuie sur Envoyer, et la plupart reviennent en arrière. Au Québec comme en Europe, la loi demande des mesures de sécurité adaptées aux renseignements reçus : un numéro d’assurance maladie en clair n’en est pas une.',
+    see: 'Clic droit sur le formulaire → Inspecter, et lisez action="…". Remplissez-le ensuite vous-même : l’adresse de la page de remerciement doit commencer par https. Regardez tous ceux du site, y compris l’inscription à l’[infolettre](/blog-intelligent/infolettre-locale) du pied de page, la recherche et la prise de rendez-vous : un seul suffit pour l’avertissement.',
     mends: {
       wordpress:
         'Contact Form 7, WPForms et Gravity Forms suivent l’adresse du site : passez celle-ci en https dans Réglages → Général. Un code Mailchimp collé autrefois garde parfois son http.',

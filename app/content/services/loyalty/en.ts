@@ -47,7 +47,7 @@ export const en: ServiceCopy = {
     'A breakdown of your customers by group',
     'The messages, written in your languages',
     'A loyalty page your customers can come back to',
-    'CASL and GDPR steps, documented in writing',
+    'Every consent and opt-out on record, as CASL and the GDPR require',
     'A monthly count of customers who came back',
   ],
   audience: {

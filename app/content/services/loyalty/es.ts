@@ -43,7 +43,7 @@ export const es: ServiceCopy = {
     'Un diagnóstico de su clientela, grupo por grupo',
     'Los mensajes escritos, en sus idiomas',
     'Una página de fidelización para sus clientes',
-    'Un documento sobre el cumplimiento de las leyes de protección de datos',
+    'Un registro de permisos y bajas, como piden la ley canadiense y el RGPD',
     'Un informe mensual: cuántos volvieron',
   ],
   audience: {

@@ -43,7 +43,7 @@ export const fr: ServiceCopy = {
     'Un portrait de votre clientèle, groupe par groupe',
     'Les messages écrits, dans vos langues',
     'Une page de fidélité pour vos clients',
-    'Le respect de la LCAP et du RGPD, par écrit',
+    'Chaque accord et chaque désabonnement notés, comme le veulent la LCAP et le RGPD',
     'Un chiffre par mois : combien sont revenus',
   ],
   audience: {

@@ -1,4 +1,4 @@
-/** Starting prices of the services on offer, in euros. Source: A §9, B §9. */
+/** Starting prices of the services on offer. Source: A §9, B §9. */
 export const startingPrices = {
   content: 800,
   'local-seo': 1200,

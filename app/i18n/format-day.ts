@@ -1,3 +1,4 @@
+import { agencyTimeZone } from '#app/domain/time-zone.ts';
 import { asWritten } from './format.ts';
 import { locales, type Language } from './languages.ts';
 
@@ -12,7 +13,7 @@ export function formatMontreal(language: Language, moment: number): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'America/Toronto',
+    timeZone: agencyTimeZone,
   });
   return asWritten(language, format.format(moment));
 }

@@ -1,6 +1,7 @@
+import type { AuthorId } from '#app/domain/blog/article-slugs.ts';
 import type { AuthorText } from './shape.ts';
 
-export const fr: Record<'ines' | 'mateo' | 'claire', AuthorText> = {
+export const fr: Record<AuthorId, AuthorText> = {
   ines: {
     title: 'Inès Caron, responsable SEO local | Iluma',
     description:

@@ -1,5 +1,4 @@
-import { startingPrices } from '#app/i18n/agency.ts';
-import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { formatEuros, formatNumber, startingPrices } from '#app/i18n/format.ts';
 import { rangeWords, type Language } from '#app/i18n/languages.ts';
 
 /** A figure is a claim of the agency, the result of one case, or a price. */

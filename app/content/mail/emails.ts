@@ -5,7 +5,7 @@ import type {
   MailTemplate,
   MailTemplates,
 } from '#app/domain/delivery/mail-request.ts';
-import { agencyTimeZone } from '#app/i18n/agency.ts';
+import { agencyTimeZone } from '#app/i18n/format-day.ts';
 import { asWritten, fill } from '#app/i18n/format.ts';
 import { languageName } from '#app/i18n/language-name.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';

@@ -125,7 +125,7 @@ function faqDocuments(language: Language): SearchDocument[] {
     address: `${paths.faq[0]}#${id}`,
     title: question,
     summary: '',
-    sections: [{ heading: question, text: withoutLinks(answer) }],
+    sections: [{ heading: question, text: answer }],
     tags: [...tags, ...phrasesOf(askedFor[`faq#${id as QuestionId}`])],
   }));
 }

@@ -10,8 +10,7 @@ export const en: CompanyCopy = {
   hours: 'Monday to Friday, 9 a.m. to 6 p.m. (Montréal time, EST)',
   copyright: '© 2026 Iluma Visibilité inc. All rights reserved.',
   dataProtection: 'Your data works for you, never against you.',
-  compliance:
-    'Law 25 and GDPR: no trackers without your consent, answers to your requests within 30 days.',
+  compliance: 'Law 25 and GDPR: no trackers without your consent.',
   sample: {
     mark: 'sample',
     notice: 'This is a sample site: company, people, clients, quotes and figures are made up.',

@@ -10,8 +10,7 @@ export const es: CompanyCopy = {
   hours: 'Lunes a viernes, 9 a 18 h (hora de Montreal, EST)',
   copyright: '© 2026 Iluma Visibilité inc. Todos los derechos reservados.',
   dataProtection: 'Sus datos trabajan para usted, nunca en su contra.',
-  compliance:
-    'Ley 25 y RGPD: ningún rastreador sin su permiso y respuesta a sus solicitudes en 30 días.',
+  compliance: 'Ley 25 y RGPD: ningún rastreador sin su permiso.',
   sample: {
     mark: 'ejemplo',
     notice: 'Sitio de ejemplo: empresa, personas, clientes, testimonios y cifras son inventados.',

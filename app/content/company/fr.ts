@@ -10,8 +10,7 @@ export const fr: CompanyCopy = {
   hours: 'Lundi au vendredi, 9 h à 18 h (heure de Montréal, EST)',
   copyright: '© 2026 Iluma Visibilité inc. Tous droits réservés.',
   dataProtection: 'Vos données restent à vous : nous ne les vendons pas.',
-  compliance:
-    'Loi 25 et RGPD : aucun traceur sans votre accord, réponse à vos demandes en 30 jours.',
+  compliance: 'Loi 25 et RGPD : aucun traceur sans votre accord.',
   sample: {
     mark: 'exemple',
     notice:

@@ -24,6 +24,7 @@ export type QuestionId = keyof typeof questionCategories;
 
 /** The questions, and the texts around them wherever they are listed. */
 export interface FaqCopy {
+  /** Answers may hold links. */
   questions: Record<QuestionId, Omit<FaqItem, 'id' | 'category'>>;
   /** Instructions for the list. */
   list: {

@@ -12,7 +12,7 @@ export const fr: FullSystemCopy = {
   head: {
     eyebrow: 'Système complet',
     title: { before: 'Tout Iluma\nsur ', emphasis: 'une page', after: '' },
-    lead: 'FAQ, études de cas, partenariats et réglages : quatre onglets pour évaluer l’agence.',
+    lead: 'Quatre onglets pour évaluer l’agence.',
   },
   parts: 'Parties du système',
   summary: {

@@ -10,7 +10,6 @@ export interface FaqItem {
   id: string;
   category: FaqCategory;
   question: string;
-  /** May hold links. */
   answer: string;
   tags: readonly string[];
 }

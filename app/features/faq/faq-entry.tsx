@@ -1,19 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { FaqItem } from '#app/domain/faq/faq.ts';
 import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { LinkedText } from '#app/ui/page/linked-text.tsx';
 
 /**
  * A question that opens to its answer, one at a time. The answer carries the id: a browser that follows a link to it
  * opens the `details` around it.
  */
 export function FaqEntry({
-  item: { id, question, answer },
+  item: { id, question },
+  answer,
   link,
 }: {
   item: FaqItem;
+  answer: ReactNode;
   /** Name of the link to this answer. */
   link: string;
 }) {
@@ -30,9 +31,7 @@ export function FaqEntry({
   return (
     <Disclosure ref={details} name="faq" title={<h2 className="font-medium">{question}</h2>}>
       <div id={id} className="scroll-mt-16 pb-5">
-        <p className="max-w-[60ch] text-dust">
-          <LinkedText text={answer} />
-        </p>
+        <p className="max-w-[60ch] text-dust">{answer}</p>
         <a href={`#${id}`} className="text-link small mt-2 text-dust">
           <Icon name="link" className="icon size-4" />
           {link}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import type { FaqCopy } from '#app/content/faq/shape.ts';
 import { truncate } from '#app/domain/truncate.ts';
@@ -9,7 +9,6 @@ import {
   type FaqFilter,
   type FaqItem,
 } from '#app/domain/faq/faq.ts';
-import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { FilterChips } from '#app/ui/fields/filter-chips.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -30,21 +29,19 @@ export function FaqList({
   id = 'faq',
   copy,
   items,
+  answerOf = ({ answer }) => answer,
 }: {
   /** Anchor of the list; needs another value where a tab already has this id. */
   id?: string;
   copy: FaqCopy['list'];
   items: readonly FaqItem[];
+  /** How an answer is shown; plain by default. */
+  answerOf?: (item: FaqItem) => ReactNode;
 }) {
   const { language } = useVisit();
   const { pathname } = useLocation();
   const { field, category, text, type } = useFaqFilter();
-  const searched = items.map((item) => ({
-    ...item,
-    linked: item.answer,
-    answer: withoutLinks(item.answer),
-  }));
-  const found = filterFaq(searched, { category, text });
+  const found = filterFaq(items, { category, text });
 
   return (
     <section
@@ -59,7 +56,7 @@ export function FaqList({
             id: each,
             to: withQuery(pathname, { category: each === 'all' ? '' : each, q: text }),
             name: copy.category[each],
-            count: filterFaq(searched, { category: each, text }).length,
+            count: filterFaq(items, { category: each, text }).length,
           }))}
           chosen={category}
         />
@@ -69,8 +66,8 @@ export function FaqList({
           {found.length > 0 ? plural(language, found.length, copy.found) : copy.noMatch}
         </p>
         <div className="border-t border-line empty:hidden">
-          {found.map(({ linked, ...item }) => (
-            <FaqEntry key={item.id} item={{ ...item, answer: linked }} link={copy.link} />
+          {found.map((item) => (
+            <FaqEntry key={item.id} item={item} answer={answerOf(item)} link={copy.link} />
           ))}
         </div>
         {found.length === 0 && (

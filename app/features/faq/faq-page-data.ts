@@ -1,7 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { FaqItem } from '#app/domain/faq/faq.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { withoutLinks } from '#app/i18n/linked-text.ts';
 
 /** Structured data of the FAQ page at an absolute address, in its language. */
 export function faqPageData(
@@ -17,7 +16,7 @@ export function faqPageData(
       '@type': 'Question',
       url: `${address}#${id}`,
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: withoutLinks(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { faqItems } from '#app/content/faq/faq-items.ts';
+import { faqItems, linkedAnswers } from '#app/content/faq/faq-items.ts';
 import { contentOf } from '#app/content/content.ts';
 import { FaqList } from '#app/features/faq/faq-list.tsx';
 import { FaqMore } from '#app/features/faq/faq-more.tsx';
@@ -7,6 +7,7 @@ import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
+import { LinkedText } from '#app/ui/page/linked-text.tsx';
 import type { Route } from './+types/faq';
 import { publicPage } from '#app/shell/public-page.ts';
 
@@ -27,10 +28,17 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const { list, page } = contentOf(language).faq;
-  return { list, page, items: faqItems(language), name: contentOf(language).screens.faq.name };
+  return {
+    list,
+    page,
+    items: faqItems(language),
+    answers: linkedAnswers(language),
+    name: contentOf(language).screens.faq.name,
+  };
 }
 
-export default function FaqPage({ loaderData: { list, page, items, name } }: Route.ComponentProps) {
+export default function FaqPage({ loaderData }: Route.ComponentProps) {
+  const { list, page, items, answers, name } = loaderData;
   return (
     <>
       <div className="starfield border-b border-line">
@@ -44,7 +52,11 @@ export default function FaqPage({ loaderData: { list, page, items, name } }: Rou
       </div>
       <div className="band">
         <div className="measure">
-          <FaqList copy={list} items={items} />
+          <FaqList
+            copy={list}
+            items={items}
+            answerOf={({ id, answer }) => <LinkedText text={answers[id] ?? answer} />}
+          />
         </div>
       </div>
       <FaqMore copy={page.more} />

@@ -7,8 +7,8 @@ type Groups = ShellCopy['footer']['groups'];
 export interface FooterColumn {
   title: string;
   links: { name: string; path: KnownPath | null }[];
-  /** What stands below the links; null for nothing. */
-  note: string | null;
+  /** What stands below the links. */
+  note?: string;
 }
 
 /** Links of each column, in order; labels come from the copy of the same keys. */
@@ -52,7 +52,7 @@ export function footerColumnsIn(groups: Groups, compliance: string): FooterColum
         name: names[key] ?? key,
         path,
       })),
-      note: group === 'legal' ? compliance : null,
+      ...(group === 'legal' && { note: compliance }),
     };
   });
 }

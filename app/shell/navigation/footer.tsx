@@ -84,7 +84,7 @@ function FooterNavigation({
               </li>
             ))}
           </ul>
-          {note !== null && <p className="mt-2 text-xs">{note}</p>}
+          {note && <p className="text-xs">{note}</p>}
         </div>
       ))}
     </nav>

@@ -9,6 +9,8 @@ import {
   editorialScreens,
   type EditorialScreen,
 } from './i18n/paths.ts';
+import { authorIds } from './domain/blog/article-slugs.ts';
+import { caseIds } from './domain/cases/cases.ts';
 import { noticePath } from './domain/consent/notice.ts';
 import { formTokenPath } from './domain/leads/contact/form-fields.ts';
 import { settingsPath } from './domain/settings/site-settings.ts';
@@ -65,10 +67,10 @@ const screenModules = {
 /** Screens whose module finds by the address which of them to show: one of them, and what varies at its end. */
 const families = {
   article: ['article-avis-google', '/:slug', 'routes/site/article.tsx'],
-  author: ['author-ines', '/:slug', 'routes/site/author.tsx'],
+  author: [`author-${authorIds[0]}`, '/:slug', 'routes/site/author.tsx'],
   service: ['service-seo', '/:slug', 'routes/site/service.tsx'],
   town: ['town-local-montreal', '/:service/:town', 'routes/site/town.tsx'],
-  case: ['case-katz-sport', '/:slug', 'routes/site/case.tsx'],
+  case: [`case-${caseIds[0]}`, '/:slug', 'routes/site/case.tsx'],
 } satisfies Record<string, [one: ScreenId, end: string, file: string]>;
 
 type FamilyScreen = Extract<ScreenId, `${keyof typeof families}-${string}`>;

@@ -1,4 +1,5 @@
 import { outbox } from '#app/data/delivery/schema.server.ts';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { callCounts } from '#app/data/limits/schema.server.ts';
 import { openSite } from './site.ts';
@@ -56,6 +57,7 @@ export async function openBookingSite() {
       await database.db.delete(leads);
       await database.db.delete(outbox);
       await database.db.delete(callCounts);
+      await countTopicChange(database.db, 'bookings');
     },
   };
 }

@@ -1,5 +1,6 @@
 import { RouterContextProvider, type UNSAFE_DataWithResponseInit } from 'react-router';
 import { createFloodGuard } from '#app/application/leads/flood-guard.server.ts';
+import { createLeadService } from '#app/application/leads/lead-service.server.ts';
 import type { Services } from '#app/application/services.ts';
 import { defaultMeetingSettings, placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import { createStaff } from '../app/data/staff/staff.server.ts';
@@ -54,6 +55,8 @@ export function siteOn(
       throw error;
     },
   });
+  const places = () => placesOf(defaultMeetingSettings, null);
+  const leads = createLeadService({ database, secret, teamEmail: null, places });
   let sender = visitor;
   const argsFor = (path: string, request: Request) => {
     const url = new URL(path, 'https://iluma.example');
@@ -63,8 +66,7 @@ export function siteOn(
     context.set(servicesContext, {
       database,
       secret,
-      places: () => placesOf(defaultMeetingSettings, null),
-      teamEmail: null,
+      leads,
       floodGuard,
       staff: createStaff(database, secret, now),
     } as Services);

@@ -6,6 +6,7 @@ import { createApiLimits } from '#app/application/api-limits.server.ts';
 import { openBusinesses } from '#app/application/open-services.server.ts';
 import { createBackupStatus } from '#app/application/backups/scheduled-backups.server.ts';
 import { createAuditWatch } from '#app/application/audit/follow-audit.server.ts';
+import { createLeadService } from '#app/application/leads/lead-service.server.ts';
 import { createPrivacyService } from '#app/application/privacy/privacy-service.server.ts';
 import { createPrompts } from '#app/application/prompts/prompts.ts';
 import { leadLogContext } from '#app/middleware/lead-log.ts';
@@ -77,13 +78,14 @@ export function openApi(
   });
   const secret = 'a secret of tests';
   const settings = createSettingsCache({ database, now, report });
+  const places = () => placesOf(settings.meetings(), null);
   const services = {
     database,
     secret,
     settings,
     serverVideoUrl: null,
-    places: () => placesOf(settings.meetings(), null),
-    teamEmail: null,
+    places,
+    leads: createLeadService({ database, secret, teamEmail: null, places }),
     sendsMail: true,
     staff: createStaff(database, secret, now),
     publicTeam: createPublicTeam({ database, now, report }),

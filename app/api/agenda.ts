@@ -7,7 +7,6 @@ import {
   type ChangedBooking,
 } from '#app/application/bookings/change-booking.server.ts';
 import { findMeeting, findTimes, readAgenda } from '#app/application/bookings/agenda.server.ts';
-import { createLeadService } from '#app/application/leads/lead-service.server.ts';
 import type { Booking } from '#app/domain/bookings/booking.ts';
 import { readBooking } from '#app/domain/bookings/booking-request.ts';
 import type { CallContext } from './http/call-context.ts';
@@ -100,7 +99,7 @@ export const agendaOperations = [
       const booked = await bookByStaff(
         { ...read.request, member: body.member },
         { key, leadId, clientId },
-        { services, leads: createLeadService(services), origin, actor: user.actor, now: now() },
+        { services, leads: services.leads, origin, actor: user.actor, now: now() },
       );
       if (booked.is === 'wrong') throw invalidBooking(booked.errors);
       if (booked.is === 'taken')
@@ -156,7 +155,7 @@ async function ownMeeting({ services, user }: CallContext, id: string): Promise<
 }
 
 function meansOf({ services, user, origin, now }: CallContext) {
-  const links = createLeadService(services).bookingLinks(origin);
+  const links = services.leads.bookingLinks(origin);
   return { actor: user.actor, means: { links, places: services.places(), origin, now: now() } };
 }
 

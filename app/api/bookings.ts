@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { book } from '#app/application/bookings/book.server.ts';
 import { leadOfBooking } from '#app/application/bookings/booking-submission.ts';
-import { findCalendars } from '#app/application/bookings/free-slots.server.ts';
-import { createLeadService, idempotencyKey } from '#app/application/leads/lead-service.server.ts';
+import { findOfferedCalendars } from '#app/application/bookings/free-slots.server.ts';
+import { idempotencyKey } from '#app/application/leads/lead-service.server.ts';
 import type { Booking } from '#app/domain/bookings/booking.ts';
 import type { BookingErrors } from '#app/domain/bookings/booking-fields.ts';
 import { readBooking, type BookingRequest } from '#app/domain/bookings/booking-request.ts';
@@ -39,7 +39,7 @@ export const bookingOperations = [
       const from = instantOf(query.from, 'from', timeZone);
       const to = Math.min(instantOf(query.to, 'to', timeZone), from + mostDays * 86_400_000);
       const asked = inQuarters({ kind, member, from, to, videoUrl, now: now() });
-      return { json: writtenSlots(await findCalendars(services.database, asked), asked) };
+      return { json: writtenSlots(await findOfferedCalendars(services.database, asked), asked) };
     },
   }),
   operation('POST /api/bookings', {
@@ -110,7 +110,7 @@ function bookFor(
       // Programs open no form.
       fill: { kind: 'absent' },
     },
-    { services, leads: createLeadService(services), address, origin, now, log: leadLog },
+    { services, leads: services.leads, address, origin, now, log: leadLog },
   );
 }
 
@@ -118,7 +118,7 @@ function bookedBody(
   { services, origin }: CallContext,
   { reference, start, end, member, language }: Booking,
 ) {
-  const links = createLeadService(services).bookingLinks(origin);
+  const links = services.leads.bookingLinks(origin);
   return {
     reference,
     start: iso(start),

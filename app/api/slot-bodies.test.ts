@@ -29,8 +29,14 @@ test.each([
   );
 });
 
-test('a kept answer is of the calendar as it is now', () => {
-  const asked = { kind: '15', from: nine, to: nine + 96 * quarter, now: nine } as const;
+test('an answer is kept for a question and the version of the calendars', () => {
+  const asked = {
+    kind: '15',
+    from: nine,
+    to: nine + 96 * quarter,
+    now: nine,
+    videoUrl: null,
+  } as const;
   const week = parseWorkingWeek('mon-sun 9:00-17:00');
   const schedule = { ...defaultSchedule, timeZone: 'America/Montreal', week };
   const ada = { member: 'ada', schedule, busy: [], meetings: {} };
@@ -38,9 +44,11 @@ test('a kept answer is of the calendar as it is now', () => {
     ({ start }) => start,
   );
   const calendars = [new Set<number>(), new Set([first / quarter]), new Set<number>()];
-  for (const claimed of calendars) {
+  for (const [version, claimed] of calendars.entries()) {
     const now = [{ ...ada, claimed }];
-    expect(new TextDecoder().decode(writtenSlots(now, asked))).toBe(
+    const given = { calendars: now, version: String(version) };
+    expect(writtenSlots(given, asked)).toBe(writtenSlots(given, asked));
+    expect(new TextDecoder().decode(writtenSlots(given, asked))).toBe(
       JSON.stringify({ slots: slotBodies(freeSlots(now, asked)) }),
     );
   }

@@ -1,7 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { createMemory } from '#app/domain/bookings/memory.ts';
-import { freeSlots, type Calendar, type Question, type Slot } from '#app/domain/bookings/slots.ts';
+import {
+  freeSlots,
+  type Question,
+  type Slot,
+  type VersionedCalendars,
+} from '#app/domain/bookings/slots.ts';
 import type { slotShape } from './shapes/booking-shapes.ts';
 
 type SlotBody = z.output<typeof slotShape>;
@@ -15,18 +19,13 @@ const written = createMemory<Uint8Array<ArrayBuffer>>(12);
 
 /**
  * Free times as JSON. Visitors ask for the same month again and again, and calendars change less often: the answer is
- * kept under all that it depends on, which the database is asked for each time.
+ * kept under all that it depends on.
  */
 export function writtenSlots(
-  calendars: readonly Calendar[],
-  { kind, from, to, now }: Question,
+  { calendars, version }: VersionedCalendars,
+  asked: Question & { videoUrl: string | null },
 ): Uint8Array<ArrayBuffer> {
-  const asked = { kind, from, to, now };
-  const known = calendars.map(({ claimed, ...calendar }) => [calendar, [...claimed]]);
-  const key = createHash('sha256')
-    .update(JSON.stringify([asked, known]))
-    .digest('base64');
-  return written(key, () => writeSlots(freeSlots(calendars, asked)));
+  return written(JSON.stringify([version, asked]), () => writeSlots(freeSlots(calendars, asked)));
 }
 
 /**

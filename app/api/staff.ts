@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { publicPeople } from '#app/application/leads/team-members.ts';
 import { leadServices } from '#app/domain/leads/lead-services.ts';
-import { createLeadService } from '#app/application/leads/lead-service.server.ts';
 import { depart, handOver, type HandOverMeans } from '#app/application/staff/departures.server.ts';
 import { listStaff } from '#app/application/staff/list-staff.ts';
 import { roles } from '#app/domain/crm/records/entities.ts';
@@ -27,7 +26,7 @@ const keptMeetings = z.array(z.strictObject({ start: z.iso.datetime(), name: z.s
 
 function meansOf({ services, origin, now }: CallContext): HandOverMeans {
   const { database, places, staff } = services;
-  const links = createLeadService(services).bookingLinks(origin);
+  const links = services.leads.bookingLinks(origin);
   return {
     database,
     accounts: staff.accounts,

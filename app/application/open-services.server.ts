@@ -21,6 +21,7 @@ import { startJobs } from './background-jobs.server.ts';
 import { openDelivery, openPush } from './delivery/open-delivery.server.ts';
 import type { MailTexts } from './delivery/outbox-delivery.server.ts';
 import { createFloodGuard, type FloodGuard } from './leads/flood-guard.server.ts';
+import { createLeadService } from './leads/lead-service.server.ts';
 import { createPrivacyService } from './privacy/privacy-service.server.ts';
 import {
   closeFiles,
@@ -79,6 +80,7 @@ export async function openServices(
   const audits = openAudits({ database, secret, changeFeed, outbox }, settings);
   const siteSettings = createSettingsCache({ database, now, report });
   siteSettings.onChange(() => setAgencyCountry(siteSettings.agency().telephoneCountry));
+  const places = () => placesOf(siteSettings.meetings(), settings.videoUrl);
   const publicTeam = createPublicTeam({ database, now, report });
   const calendarSource = openCalendarSource(settings);
   const stopJobs = await startJobs(
@@ -99,9 +101,9 @@ export async function openServices(
     privacy,
     floodGuard,
     pageMeasures: createPageMeasures(),
-    teamEmail: settings.teamEmail,
     serverVideoUrl: settings.videoUrl,
-    places: () => placesOf(siteSettings.meetings(), settings.videoUrl),
+    places,
+    leads: createLeadService({ database, secret, teamEmail: settings.teamEmail, places }),
     sendsMail: settings.smtpUrl !== null,
     staff,
     publicTeam,

@@ -15,6 +15,7 @@ import type { AuditWatch } from './audit/follow-audit.server.ts';
 import type { ApiLimits } from './api-limits.server.ts';
 import type { PageMeasureSums } from './page-measures.ts';
 import type { MailWatch } from './delivery/mail-watch.ts';
+import type { LeadService } from './leads/lead-service.server.ts';
 import type { FloodGuard } from './leads/flood-guard.server.ts';
 import type { PrivacyService } from './privacy/privacy-service.server.ts';
 
@@ -23,8 +24,7 @@ export interface Services {
   readonly database: Database;
   /** The site's secret, for example for signed status links. */
   readonly secret: string;
-  /** Address of notices about leads that nobody is given; null for the agency's own. */
-  readonly teamEmail: string | null;
+  readonly leads: LeadService;
   /** Where meetings are held, as it stands at the moment. */
   readonly places: () => MeetingPlaces;
   /** Address of video calls that the server was started with, which the settings precede; or null. */

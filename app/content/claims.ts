@@ -1,4 +1,4 @@
-import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { formatEuros, formatNumber, startingPrices } from '#app/i18n/format.ts';
 import { rangeWords, type Language } from '#app/i18n/languages.ts';
 
 /** A figure is a claim of the agency, the result of one case, or a price. */
@@ -19,7 +19,7 @@ interface Figure {
     | 'percent-range';
   amount: number;
   to?: number;
-  /** Place in the specification. */
+  /** Where it is proved; the sample's are places in the specification. */
   source: string;
 }
 
@@ -65,14 +65,54 @@ const figures = {
   siteHours: { kind: 'claim', form: 'count', amount: 48, source: 'B §9, SYSC-18' },
   seoDays: { kind: 'claim', form: 'range', amount: 30, to: 90, source: 'B §9, SYSC-19' },
   caseMonths: { kind: 'case', form: 'count', amount: 6, source: 'A §1, FACT-08' },
-  priceContent: { kind: 'price', form: 'euros', amount: 800, source: 'B §9, HUB-19' },
-  priceLocalSeo: { kind: 'price', form: 'euros', amount: 1200, source: 'B §9, HUB-20' },
-  priceYoutube: { kind: 'price', form: 'euros', amount: 1500, source: 'B §9, HUB-21' },
-  priceLanding: { kind: 'price', form: 'euros', amount: 1500, source: 'B §9, HUB-22' },
-  priceMetaAds: { kind: 'price', form: 'euros', amount: 1800, source: 'B §9, HUB-23' },
-  priceGoogleAds: { kind: 'price', form: 'euros', amount: 2000, source: 'B §9, HUB-24' },
-  pricePodcasts: { kind: 'price', form: 'euros', amount: 2500, source: 'B §9, HUB-25' },
-  priceEcommerce: { kind: 'price', form: 'euros', amount: 3000, source: 'B §9, HUB-26' },
+  priceContent: {
+    kind: 'price',
+    form: 'euros',
+    amount: startingPrices.content,
+    source: 'B §9, HUB-19',
+  },
+  priceLocalSeo: {
+    kind: 'price',
+    form: 'euros',
+    amount: startingPrices['local-seo'],
+    source: 'B §9, HUB-20',
+  },
+  priceYoutube: {
+    kind: 'price',
+    form: 'euros',
+    amount: startingPrices['youtube-seo'],
+    source: 'B §9, HUB-21',
+  },
+  priceLanding: {
+    kind: 'price',
+    form: 'euros',
+    amount: startingPrices.landing,
+    source: 'B §9, HUB-22',
+  },
+  priceMetaAds: {
+    kind: 'price',
+    form: 'euros',
+    amount: startingPrices['meta-ads'],
+    source: 'B §9, HUB-23',
+  },
+  priceGoogleAds: {
+    kind: 'price',
+    form: 'euros',
+    amount: startingPrices['google-ads'],
+    source: 'B §9, HUB-24',
+  },
+  pricePodcasts: {
+    kind: 'price',
+    form: 'euros',
+    amount: startingPrices.podcasts,
+    source: 'B §9, HUB-25',
+  },
+  priceEcommerce: {
+    kind: 'price',
+    form: 'euros',
+    amount: startingPrices.ecommerce,
+    source: 'B §9, HUB-26',
+  },
 } as const satisfies Record<string, Figure>;
 
 export type FigureId = keyof typeof figures;
@@ -92,6 +132,11 @@ export function figuresIn(language: Language): Readonly<Record<FigureId, string>
 
 /** Formatted once, as many texts quote them. */
 const formatted = new Map<Language, Readonly<Record<FigureId, string>>>();
+
+/** Where each figure comes from. */
+export const figureSources: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(figures).map(([id, { source }]) => [id, source]),
+);
 
 /** The amounts, for computations. */
 export function amountOf(id: FigureId): number {

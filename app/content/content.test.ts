@@ -110,7 +110,7 @@ const fillables = [
   'words about before city date distance id inputs other rule service status stage type what',
   'names owner projects services tag tasks',
   'author clients place step text updates actor kind title',
-  'client finding now pages points share site',
+  'client finding now page pages points share site',
   'attempts audit audits bin browsers calls dead flood logs messages notifications quarantine requests senders sent sessions',
   'age host reason size',
   'columns duplicates encoding fields filters header headers invalid line percent radius rows sector separator',

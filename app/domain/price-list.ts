@@ -1,6 +1,6 @@
 import type { HubService } from './hub/services.ts';
 
-/** Starting prices of the services on offer, in euros. Source: A §9, B §9. */
+/** Starting prices of the services on offer. Source: A §9, B §9. */
 export const startingPrices = {
   content: 800,
   'local-seo': 1200,

@@ -1,5 +1,9 @@
+import { agencyTimeZone } from '#app/domain/time-zone.ts';
 import { asWritten } from './format.ts';
 import { locales, type Language } from './languages.ts';
+
+// For rooms that may import i18n but not domain, such as content.
+export { agencyTimeZone } from '#app/domain/time-zone.ts';
 
 /** A UTC day in words, from ISO 8601 or epoch milliseconds; independent of the visitor's time zone. */
 export function formatDay(language: Language, day: number | string): string {
@@ -12,7 +16,7 @@ export function formatMontreal(language: Language, moment: number): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'America/Toronto',
+    timeZone: agencyTimeZone,
   });
   return asWritten(language, format.format(moment));
 }

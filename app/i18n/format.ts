@@ -1,4 +1,8 @@
+import { currency } from '#app/domain/currency.ts';
 import { locales, type Language } from './languages.ts';
+
+// For rooms that may import i18n but not domain, such as content.
+export { startingPrices } from '#app/domain/price-list.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -17,11 +21,11 @@ export function formatNumber(
   return formatter.format(value);
 }
 
-/** An amount in euros, without cents unless the value has some. */
+/** An amount in the agency's currency, without cents unless the value has some. */
 export function formatEuros(language: Language, value: number): string {
   return formatNumber(language, value, {
     style: 'currency',
-    currency: 'EUR',
+    currency,
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
     maximumFractionDigits: 2,
   });

@@ -62,7 +62,7 @@ export function pageMeta(
           { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absolute('') },
         ]),
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Iluma' },
+    { property: 'og:site_name', content: shell.company.name },
     { property: 'og:locale', content: openGraphLocales[shell.language] },
     { property: 'og:title', content: text.title },
     { property: 'og:description', content: text.description },

@@ -35,7 +35,10 @@ export interface ShellData {
   copy: Omit<ShellCopy, Menu['id'] | 'footer'> & { errors: ErrorCopy };
   footer: Omit<ShellCopy['footer'], 'groups'> & { columns: FooterColumn[] };
   company: Pick<CompanyCopy, 'copyright' | 'dataProtection' | 'hours'> &
-    Pick<CompanyFacts, 'email' | 'phone' | 'phoneDisplay' | 'structuredHours' | 'contactHours'> & {
+    Pick<
+      CompanyFacts,
+      'name' | 'email' | 'phone' | 'phoneDisplay' | 'structuredHours' | 'contactHours'
+    > & {
       /** Made on the server, which spares every page the code. */
       links: Record<'email' | 'privacy' | 'phone', string>;
       /** The marks of samples; null when the facts are an agency's own. */
@@ -77,7 +80,7 @@ export function shellDataIn({
   const { method, modules, hub, footer: footerCopy, ...copy } = content.shell;
   const { groups, ...footer } = footerCopy;
   const { offices: cities, roles, hours, copyright, dataProtection, compliance } = companyCopy;
-  const { executives, offices, email, privacyEmail, phone, phoneDisplay } = company;
+  const { name, executives, offices, email, privacyEmail, phone, phoneDisplay } = company;
   const { structuredHours, contactHours } = company;
   const { chat, chatLanguage, languages, detectsLanguage, ai, design } = publicSettings;
   const closed = closedScreens(publicSettings.closed);
@@ -104,6 +107,7 @@ export function shellDataIn({
       })),
     },
     company: {
+      name,
       email,
       links: {
         email: mailtoLink(email),

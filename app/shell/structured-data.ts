@@ -1,3 +1,4 @@
+import { currency } from '#app/domain/currency.ts';
 import type {
   Article,
   BreadcrumbList,
@@ -45,7 +46,7 @@ export function organization({
     '@context': context,
     '@type': 'ProfessionalService',
     '@id': `${origin}/#organization`,
-    name: 'Iluma',
+    name: company.name,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     image: `${origin}/icon-512.png`,
@@ -69,7 +70,7 @@ export function office(
   return {
     '@context': context,
     '@type': 'ProfessionalService',
-    name: 'Iluma',
+    name: company.name,
     description: city,
     url: `${origin}/${language}/contact`,
     image: `${origin}/icon-512.png`,
@@ -105,13 +106,15 @@ function onWeekdays({ opens, closes }: { opens: string; closes: string }) {
 }
 
 /** The site, with its search as the specification declares it. */
-export function webSite({ shell: { origin, language } }: DescribedPage): WithContext<WebSite> {
+export function webSite({
+  shell: { origin, language, company },
+}: DescribedPage): WithContext<WebSite> {
   if (!import.meta.env.SSR) return unread;
   return {
     '@context': context,
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
-    name: 'Iluma',
+    name: company.name,
     url: `${origin}/`,
     inLanguage: language,
     publisher: { '@id': `${origin}/#organization` },
@@ -157,7 +160,7 @@ export function breadcrumbs(
 
 /** An article of the blog, as a page of its own. */
 export function article(
-  { shell: { origin, language }, pathname }: DescribedPage,
+  { shell, pathname }: DescribedPage,
   told: {
     slug: ArticleSlug;
     card: ArticleCard;
@@ -171,6 +174,7 @@ export function article(
   },
 ): WithContext<Article> {
   if (!import.meta.env.SSR) return unread;
+  const { origin, language } = shell;
   const { title, excerpt, author, plate, minutes, publishedAt } = told.card;
   const { prefix } = parseAddress(pathname);
   return {
@@ -184,7 +188,7 @@ export function article(
       name: author,
       url: origin + withPrefix(prefix, paths[`author-${told.author}`][0]),
     },
-    publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Iluma' },
+    publisher: agencyOf(shell),
     datePublished: publishedAt,
     dateModified: told.reviewedAt,
     timeRequired: `PT${minutes}M`,
@@ -196,12 +200,18 @@ export function article(
   };
 }
 
+/** The agency as what it publishes, employs or offers names it. */
+function agencyOf({ origin, company }: ShellData) {
+  return { '@type': 'Organization', '@id': `${origin}/#organization`, name: company.name } as const;
+}
+
 /** The page of a person who writes. */
 export function writer(
-  { shell: { origin, language }, pathname }: DescribedPage,
+  { shell, pathname }: DescribedPage,
   { name, role, knowsAbout }: { name: string; role: string; knowsAbout: readonly string[] },
 ): WithContext<ProfilePage> {
   if (!import.meta.env.SSR) return unread;
+  const { origin, language } = shell;
   return {
     '@context': context,
     '@type': 'ProfilePage',
@@ -211,7 +221,7 @@ export function writer(
       name,
       jobTitle: role,
       knowsAbout: [...knowsAbout],
-      worksFor: { '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Iluma' },
+      worksFor: agencyOf(shell),
       url: origin + pathname,
     },
   };
@@ -219,17 +229,18 @@ export function writer(
 
 /** A service, in one town if said so, with its starting price if it has one. */
 export function offeredService(
-  { shell: { origin }, pathname, name, text }: DescribedPage,
+  { shell, pathname, name, text }: DescribedPage,
   { service, town, priced }: { service: string; town?: string; priced: HubService | null },
 ): WithContext<Service> {
   if (!import.meta.env.SSR) return unread;
+  const { origin } = shell;
   return {
     '@context': context,
     '@type': 'Service',
     name,
     serviceType: service,
     description: text.description,
-    provider: { '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Iluma' },
+    provider: agencyOf(shell),
     url: origin + pathname,
     ...(town !== undefined && { areaServed: { '@type': 'City', name: town } }),
     ...(priced !== null && {
@@ -239,7 +250,7 @@ export function offeredService(
         priceSpecification: {
           '@type': 'PriceSpecification',
           minPrice: startingPrices[priced],
-          priceCurrency: 'EUR',
+          priceCurrency: currency,
         },
       },
     }),

@@ -1,3 +1,4 @@
+import { currency } from '#app/domain/currency.ts';
 import type { WebApplication, WithContext } from 'schema-dts';
 import type { DescribedPage } from './structured-data.ts';
 
@@ -20,7 +21,7 @@ export function freeTool({
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
     isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+    offers: { '@type': 'Offer', price: 0, priceCurrency: currency },
     provider: { '@id': `${origin}/#organization` },
   };
 }

@@ -5,7 +5,6 @@ import { moveLead } from '#app/application/leads/move-lead.ts';
 import { readLeadFile } from '#app/application/leads/read-lead-file.ts';
 import { listItemOf } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
-import { createLeadService } from '#app/application/leads/lead-service.server.ts';
 import { leadEventHandler } from '#app/application/leads/lead-notifications.server.ts';
 import { languages } from '#app/i18n/languages.ts';
 import type { CallContext } from '../http/call-context.ts';
@@ -35,7 +34,7 @@ export const leadOperations = [
       body: leadPageShape,
     },
     async handle({ services, query: { after, limit = 50, ...filter } }) {
-      const { store } = createLeadService(services);
+      const { store } = services.leads;
       const [found, counts] = await Promise.all([
         // One extra row shows whether there is a next page.
         store.list({ ...filter, limit: limit + 1, ...(after && { after }) }),
@@ -77,7 +76,7 @@ export const leadOperations = [
     async handle(call) {
       const { services, params, version, user, now, body } = call;
       const made = { id: params.id, version, actor: user.actor, at: new Date(now()) };
-      const { store } = createLeadService(services);
+      const { store } = services.leads;
       const means = { store, accounts: services.staff.accounts };
       const changed = await moveLead(means, made, body, followOf(call));
       if (changed) return leadReply(changed);
@@ -94,7 +93,7 @@ export const leadOperations = [
     problems: { 'not-found': {} },
     async handle({ services, params, user, now, body }) {
       const made = { id: params.id, actor: user.actor, at: new Date(now()) };
-      return leadReply(await createLeadService(services).store.addNote(made, body.text));
+      return leadReply(await services.leads.store.addNote(made, body.text));
     },
   }),
   operation('GET /api/leads/:id/clients', {
@@ -149,11 +148,11 @@ export const leadOperations = [
 
 /** Emails and webhook events that a lead change enqueues, in its transaction. */
 function followOf({ services, origin, now }: CallContext) {
-  return leadEventHandler(createLeadService(services), origin, now());
+  return leadEventHandler(services.leads, origin, now());
 }
 
 async function leadOf({ services }: CallContext, id: string): Promise<Lead> {
-  const lead = await createLeadService(services).store.get(id);
+  const lead = await services.leads.store.get(id);
   if (!lead) throw new HttpError('not-found');
   return lead;
 }

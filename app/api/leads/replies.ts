@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { createLeadService } from '#app/application/leads/lead-service.server.ts';
 import {
   listTemplates,
   removeTemplate,
@@ -41,7 +40,7 @@ export const leadReplyOperations = [
     problems: { 'not-found': {} },
     async handle(call) {
       const { services, params, origin } = call;
-      const lead = await createLeadService(services).store.get(params.id);
+      const lead = await services.leads.store.get(params.id);
       if (!lead) throw new HttpError('not-found');
       const author = correspondentOf(call.user.person);
       const values = Object.fromEntries(

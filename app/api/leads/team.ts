@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { createLeadService } from '#app/application/leads/lead-service.server.ts';
 import { assigneeOf, listAssignees } from '#app/application/leads/team-members.ts';
 import { HttpError } from '../http/http-error.ts';
 import { operation } from '../http/operation.ts';
@@ -18,7 +17,7 @@ export const teamOperations = [
       body: z.strictObject({ items: z.array(assigneeShape) }),
     },
     async handle({ services }) {
-      const { store } = createLeadService(services);
+      const { store } = services.leads;
       return { body: { items: await listAssignees(services.staff.accounts, store) } };
     },
   }),

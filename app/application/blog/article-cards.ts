@@ -1,5 +1,6 @@
 import { readingMinutes } from '#app/content/articles/reading-minutes.ts';
 import type { ArticleCard } from '#app/content/articles/shape.ts';
+import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
 import { articlePlate } from '#app/content/pictures/pictures.ts';
 import { articleSlugs, type ArticleSlug, type AuthorId } from '#app/domain/blog/article-slugs.ts';
@@ -32,5 +33,5 @@ export function articleCard(slug: ArticleSlug, language: Language): ArticleCard 
 
 /** Name of a member who writes. */
 export function memberName(author: AuthorId, language: Language): string {
-  return contentOf(language).team.find(({ id }) => id === author)?.name ?? 'Iluma';
+  return contentOf(language).team.find(({ id }) => id === author)?.name ?? company.name;
 }

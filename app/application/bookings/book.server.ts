@@ -2,6 +2,7 @@ import { findBooking, insertBooking } from '#app/data/bookings/booking-store.ser
 import { SlotTakenError } from '#app/data/bookings/claim.server.ts';
 import { readHosts, type Host } from '#app/data/bookings/hosts.server.ts';
 import { admitUpcoming, TooManyUpcomingError } from '#app/data/bookings/upcoming.server.ts';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import { failureOf } from '#app/data/engine/database-failure.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import type { IncomingLead } from '#app/data/leads/receive-lead.server.ts';
@@ -148,6 +149,8 @@ async function bookWith(
         },
         now,
       );
+      // Nobody is told of it, and its time is taken.
+      if (status === 'quarantined') await countTopicChange(t, 'bookings');
     },
     now,
   };

@@ -1,4 +1,4 @@
-import { createSigner } from '#app/data/secrets/signatures.server.ts';
+import { createSigner, type Signer } from '#app/data/secrets/signatures.server.ts';
 import { referencePattern } from '#app/domain/leads/lead.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
@@ -12,12 +12,13 @@ export interface BookingLinks {
   read(query: URLSearchParams): string | null;
 }
 
-/**
- * @param secret the site's secret
- * @param origin scheme and host of the site
- */
-export function createBookingLinks(secret: string, origin: string): BookingLinks {
-  const signer = createSigner(secret, 'booking');
+/** @param secret the site's secret */
+export function createBookingSigner(secret: string): Signer {
+  return createSigner(secret, 'booking');
+}
+
+/** @param origin scheme and host of the site */
+export function createBookingLinks(signer: Signer, origin: string): BookingLinks {
   const queryOf = (reference: string) =>
     new URLSearchParams({ reference, signature: signer.sign(reference) }).toString();
   return {

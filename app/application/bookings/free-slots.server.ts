@@ -1,4 +1,4 @@
-import { readCalendars } from '#app/data/bookings/calendars.server.ts';
+import { readCalendars, recallCalendars } from '#app/data/bookings/calendars.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import type { BookingChannel, BookingKind } from '#app/domain/bookings/booking.ts';
 import { usableChannels } from '#app/domain/bookings/offer.ts';
@@ -9,6 +9,7 @@ import {
   type BookedBy,
   type Calendar,
   type Slot,
+  type VersionedCalendars,
 } from '#app/domain/bookings/slots.ts';
 
 const day = 86_400_000;
@@ -39,21 +40,43 @@ type AskedBetween = Asked & { from: number; to: number };
 
 /** Free times, by start. None when nobody takes meetings. */
 export async function findFreeSlots(
-  database: Pick<Database, 'db'>,
-  asked: AskedBetween,
-): Promise<Slot[]> {
-  return freeSlots(await findCalendars(database, asked), asked);
-}
-
-/** Calendars of the people whom a question is about, and who can be met as it asks. */
-export async function findCalendars(
   { db }: Pick<Database, 'db'>,
   asked: AskedBetween,
-): Promise<Calendar[]> {
-  const { from, to, member, by = 'visitor', except, countsAll, channel, videoUrl } = asked;
+): Promise<Slot[]> {
+  const { from, to, member, except, countsAll } = asked;
   const memberId = member ?? undefined;
-  const found = await readCalendars(db, { from, to, memberId, except, countsAll });
-  return found
+  const calendars = await readCalendars(db, { from, to, memberId, except, countsAll });
+  return freeSlots(calendarsFor(asked, calendars), asked);
+}
+
+/** A question of somebody who looks: what a booking is about to take is not in it. */
+type Looked = Omit<AskedBetween, 'except' | 'countsAll'>;
+
+/** Free times to show: as they are, and read once for each change of a calendar. */
+export async function findOfferedSlots(
+  database: Pick<Database, 'db'>,
+  asked: Looked,
+): Promise<Slot[]> {
+  const { calendars } = await findOfferedCalendars(database, asked);
+  return freeSlots(calendars, asked);
+}
+
+/** Calendars that the free times to show are of. */
+export async function findOfferedCalendars(
+  { db }: Pick<Database, 'db'>,
+  asked: Looked,
+): Promise<VersionedCalendars> {
+  const { from, to, member } = asked;
+  const found = await recallCalendars(db, { from, to, memberId: member ?? undefined });
+  return { ...found, calendars: calendarsFor(asked, found.calendars) };
+}
+
+/** Calendars of those who can be met as a question asks. */
+function calendarsFor(
+  { by = 'visitor', channel, videoUrl }: Asked,
+  calendars: readonly Calendar[],
+): Calendar[] {
+  return calendars
     .map((calendar) => calendarFor(calendar, by))
     .filter(({ schedule }) => {
       const usable = usableChannels(schedule, videoUrl);

@@ -12,7 +12,7 @@ import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
 import type { BookingChoice, MonthView, TimeView } from '#app/domain/bookings/month-view.ts';
 import { asWritten } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
-import { findFreeSlots } from './free-slots.server.ts';
+import { findOfferedSlots } from './free-slots.server.ts';
 import { zoneName, zonesWith } from './time-zones.ts';
 
 /** ECMA-402, whose types TypeScript does not have yet. */
@@ -71,7 +71,7 @@ export async function monthView(
   const choice = readChoice(query, hosts, asked);
   const { kind, member, timeZone, month, start } = choice;
   const wanted = { kind, member: member || null, videoUrl, now };
-  const slots = await findFreeSlots(database, { ...wanted, ...boundsOf(month, timeZone) });
+  const slots = await findOfferedSlots(database, { ...wanted, ...boundsOf(month, timeZone) });
   const byDay = Map.groupBy(new Set(slots.map((slot) => slot.start)), (each) =>
     dateIn(timeZone, each),
   );

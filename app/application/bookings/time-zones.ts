@@ -1,4 +1,5 @@
-import { company } from '#app/content/company/facts.ts';
+import { headOffice } from '#app/content/company/facts.ts';
+import { agencyTimeZone } from '#app/domain/time-zone.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 
 /** Zones to choose from without scripts; with them the browser's own is added. */
@@ -33,7 +34,7 @@ export function zonesWith(
 ): { id: string; name: string }[] {
   return [...new Set([...own.filter((id) => !commonZones.includes(id)), ...commonZones])].map(
     (id) => {
-      const city = id === 'America/Toronto' ? company.offices.montreal.locality : cityOf(id);
+      const city = id === agencyTimeZone ? headOffice.locality : cityOf(id);
       return { id, name: `${city} (${zoneName(id, language, now)})` };
     },
   );

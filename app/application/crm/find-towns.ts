@@ -1,4 +1,4 @@
-import { company } from '#app/content/company/facts.ts';
+import { headOffice } from '#app/content/company/facts.ts';
 import { openGazetteer } from '#app/data/places/places.server.ts';
 import {
   townsCalled,
@@ -8,7 +8,7 @@ import {
 } from '#app/domain/crm/prospecting/towns.ts';
 import type { KnownSource } from '#app/services/businesses/known.ts';
 
-const { locality, region } = company.offices.montreal;
+const { locality, region } = headOffice;
 
 /**
  * Towns whose name begins with what was typed; before anything is typed, the agency's own and those that the clients'

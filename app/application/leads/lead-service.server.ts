@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { company } from '#app/content/company/facts.ts';
-import { createBookingLinks, type BookingLinks } from '../bookings/booking-links.ts';
+import {
+  createBookingLinks,
+  createBookingSigner,
+  type BookingLinks,
+} from '../bookings/booking-links.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
 import { createLeadStore, type LeadStore } from '#app/data/leads/lead-store.server.ts';
 import {
   createSigner,
   newFillToken,
   pseudonymOfDay,
   readFillToken,
-  type Signer,
 } from '#app/data/secrets/signatures.server.ts';
+import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
 import { addressGroup } from '#app/domain/network/address-group.ts';
 import type { FillTime } from '#app/domain/leads/spam.ts';
 import { referencePattern } from '#app/domain/leads/lead.ts';
-import type { Services } from '../services.ts';
 
 /** The lead store, and the tokens and signed links of forms that create leads. */
 export interface LeadService {
@@ -20,7 +24,7 @@ export interface LeadService {
   /** Address of notices about leads that nobody is given. */
   readonly teamEmail: string;
   /** Where meetings are held, as it stands at the moment. */
-  readonly places: Services['places'];
+  readonly places: () => MeetingPlaces;
   /** Pseudonym of the group of a network address, different each day. */
   senderOf(address: string, now: number): string;
   newToken(now: number): string;
@@ -38,39 +42,38 @@ const day = 86_400_000;
 /** Validity of a status link in days: longer than any first exchange. */
 const statusDays = 90;
 
-export function createLeadService({
-  database,
-  secret,
-  teamEmail,
-  places,
-}: Pick<Services, 'database' | 'secret' | 'teamEmail' | 'places'>): LeadService {
-  const signers = new Map<string, Signer>();
-  const signer = (purpose: string) => {
-    const made = signers.get(purpose) ?? createSigner(secret, purpose);
-    signers.set(purpose, made);
-    return made;
-  };
+interface Means {
+  database: Database;
+  /** The site's secret. */
+  secret: string;
+  places: () => MeetingPlaces;
+  /** Null for the agency's own address. */
+  teamEmail: string | null;
+}
+
+export function createLeadService({ database, secret, teamEmail, places }: Means): LeadService {
+  const senders = createSigner(secret, 'lead-sender');
+  const forms = createSigner(secret, 'lead-form');
+  const statuses = createSigner(secret, 'lead-status');
+  const bookings = createBookingSigner(secret);
   return {
     store: createLeadStore(database),
     teamEmail: teamEmail ?? company.email,
     places,
-    senderOf: (address, now) => pseudonymOfDay(signer('lead-sender'), addressGroup(address), now),
-    newToken: (now) => newFillToken(signer('lead-form'), now),
-    readToken: (token, now) => readFillToken(signer('lead-form'), token, now),
+    senderOf: (address, now) => pseudonymOfDay(senders, addressGroup(address), now),
+    newToken: (now) => newFillToken(forms, now),
+    readToken: (token, now) => readFillToken(forms, token, now),
     statusQuery(reference, now) {
       const until = String(Math.floor(now / day) + statusDays);
-      const signature = signer('lead-status').sign(`${reference} ${until}`);
+      const signature = statuses.sign(`${reference} ${until}`);
       return new URLSearchParams({ reference, jusque: until, signature }).toString();
     },
-    bookingLinks: (origin) => createBookingLinks(secret, origin),
+    bookingLinks: (origin) => createBookingLinks(bookings, origin),
     readStatusQuery(query, now) {
       const reference = query.get('reference') ?? '';
       const until = query.get('jusque') ?? '';
       if (!referencePattern.test(reference) || !/^\d{1,6}$/.test(until)) return null;
-      const isOurs = signer('lead-status').isSigned(
-        `${reference} ${until}`,
-        query.get('signature') ?? '',
-      );
+      const isOurs = statuses.isSigned(`${reference} ${until}`, query.get('signature') ?? '');
       return isOurs && Number(until) >= Math.floor(now / day) ? reference : null;
     },
   };

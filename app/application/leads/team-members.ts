@@ -10,7 +10,7 @@ type Accounts = Pick<StaffStore, 'list' | 'team'>;
 export const publicPeople = contentOf('fr').team.map(({ id, name }) => ({ id, name }));
 
 /** Names of the people of the public page, who leads were given to before accounts took them. */
-const memberNames = new Map(publicPeople.map(({ id, name }) => [id, name]));
+const memberNames = new Map<string, string>(publicPeople.map(({ id, name }) => [id, name]));
 
 /** An account as the inbox shows it. */
 export function assigneeOf({ id, name, status, followsCalendar, until }: Teammate): Assignee {

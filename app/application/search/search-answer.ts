@@ -7,8 +7,8 @@ import { paths, type ScreenId } from '#app/i18n/paths.ts';
 import { listedScreens } from '#app/i18n/paths.ts';
 import { sideIndex, searchIndex } from './search-documents.ts';
 
-/** Results per page at most. */
-const mostResults = 50;
+/** Results on a page. */
+const perPage = 25;
 
 /** Suggested screens, in this order, where they are listed. */
 const popular = [
@@ -24,7 +24,7 @@ const popular = [
 
 const mostPopular = 6;
 
-/** The search page's answer to a query string: at most 50 results, other languages and popular pages when there are none. */
+/** The search page's answer to a query string: a page of results, or other languages and popular pages when there are none. */
 export function searchAnswer(
   query: URLSearchParams,
   language: Language,
@@ -35,18 +35,27 @@ export function searchAnswer(
   const kind = isDocumentKind(asked) ? asked : null;
   const hits = found.filter(({ hit }) => !kind || hit.document.kind === kind);
   const isEmpty = found.length === 0;
+  const pages = Math.max(1, Math.ceil(hits.length / perPage));
+  const page = pageOf(query.get('page'), pages);
   return {
     term,
     kind,
     count: hits.length,
     total: found.length,
     kinds: countKinds(found.map(({ hit }) => hit)),
+    page,
+    pages,
     results: hits
-      .slice(0, mostResults)
+      .slice((page - 1) * perPage, page * perPage)
       .map(({ hit, findings, index }) => excerptOf(hit, findings, index)),
     others: isEmpty ? foundElsewhere(term, language) : [],
     popular: isEmpty ? popularPages(language).filter(({ path }) => isOpen(path)) : [],
   };
+}
+
+/** The page that was asked for; the last one beyond it, and the first for what is no number. */
+function pageOf(asked: string | null, pages: number): number {
+  return asked && /^[1-9]\d{0,5}$/.test(asked) ? Math.min(Number(asked), pages) : 1;
 }
 
 /** Pages about any site or one town: where one about us says the same, it comes first. */

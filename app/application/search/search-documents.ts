@@ -1,8 +1,9 @@
 import { faqItems } from '#app/content/faq/faq-items.ts';
 import type { QuestionId } from '#app/content/faq/shape.ts';
 import { contentOf } from '#app/content/content.ts';
-import type { HomeCase, HomeService } from '#app/content/home/shape.ts';
+import type { HomeService } from '#app/content/home/shape.ts';
 import { articleSlugs } from '#app/domain/blog/article-slugs.ts';
+import { caseIds } from '#app/domain/cases/cases.ts';
 import { buildAskedIndex, type AskedIndex } from '#app/domain/answers/asked-index.ts';
 import { buildIndex, type SearchIndex } from '#app/domain/search/search-index.ts';
 import type { SearchDocument } from '#app/domain/search/search-document.ts';
@@ -68,12 +69,7 @@ const serviceScreens = {
   podcasts: 'service-podcasts',
 } as const satisfies Record<HomeService, ScreenId>;
 
-const caseScreens = {
-  'katz-sport': 'case-katz-sport',
-  'clinique-rfs': 'case-clinique-rfs',
-  'concept-m': 'case-concept-m',
-  'literie-amitie': 'case-literie-amitie',
-} as const satisfies Record<HomeCase, ScreenId>;
+const caseScreens = caseIds.map((id) => [id, `case-${id}`] as const);
 
 const townScreens = listedScreens.filter((screen) => screen.startsWith('town-'));
 
@@ -81,7 +77,7 @@ const townScreens = listedScreens.filter((screen) => screen.startsWith('town-'))
 const described: ReadonlySet<ScreenId> = new Set([
   ...townScreens,
   ...Object.values(serviceScreens),
-  ...Object.values(caseScreens),
+  ...caseScreens.map(([, screen]) => screen),
   ...articleSlugs.map((slug) => `article-${slug}` as const),
 ]);
 
@@ -136,9 +132,9 @@ function faqDocuments(language: Language): SearchDocument[] {
 
 function caseDocuments(language: Language): SearchDocument[] {
   const { items } = contentOf(language).home.cases;
-  return Object.entries(caseScreens).map(([id, screen]) => {
-    const { title, sector, summary, metrics, author, quote } = items[id as HomeCase];
-    const { services } = contentOf(language).cases.studies[id as HomeCase];
+  return caseScreens.map(([id, screen]) => {
+    const { title, sector, summary, metrics, author, quote } = items[id];
+    const { services } = contentOf(language).cases.studies[id];
     const page = screenDocument(screen, language);
     const figures = metrics.map(({ value, label }) => `${value} ${label}`);
     return {

@@ -2,6 +2,7 @@ import type { Staff } from '#app/data/staff/staff.server.ts';
 import type { FoundSession } from '#app/data/staff/staff-sessions.server.ts';
 import type { Services } from '../services.ts';
 import type { User } from '#app/domain/crm/records/entities.ts';
+import { company } from '#app/content/company/facts.ts';
 import { actions, may } from '#app/domain/crm/permissions.ts';
 import { toBase32 } from '#app/domain/staff/two-factor/base32.ts';
 import type { AccountView, AppSetUp, LinkView } from '#app/domain/staff/answer.ts';
@@ -21,9 +22,6 @@ export function crmUser({ id, email, name, role, lastLoginAt }: FoundSession['us
     lastLogin: (lastLoginAt ?? new Date(0)).toISOString(),
   };
 }
-
-/** Account label in authenticator apps. */
-const issuer = 'Iluma';
 
 /** The account page of an open session; null for a sign-in that is not complete. */
 export async function accountView(
@@ -71,7 +69,7 @@ export async function pendingSetUp(
 }
 
 const setUpOf = (email: string, secret: Uint8Array): AppSetUp => ({
-  uri: otpauthUri(issuer, email, secret),
+  uri: otpauthUri(company.name, email, secret),
   secret: toBase32(secret),
 });
 

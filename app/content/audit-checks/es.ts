@@ -16,7 +16,7 @@ export const es: AuditChecksCopy = {
       'La página se arma con código: hace falta un navegador para leerla, y esta auditoría no tenía uno.',
     unreachable: 'No se pudo leer el sitio.',
     'blocked-by-robots': 'El archivo robots.txt impide a nuestro robot leer el sitio.',
-    'not-answered': 'No recibimos una respuesta que permita juzgarlo.',
+    'not-answered': 'No recibimos una respuesta que permita evaluarlo.',
     'language-unclear': 'El texto no está en español, inglés ni francés, o no está claro en cuál.',
     'no-town-stated': 'El sitio no dice en qué ciudad está el negocio.',
     'not-configured': 'Esta fuente de datos no está conectada aquí.',

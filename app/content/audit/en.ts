@@ -178,7 +178,7 @@ export const en: AuditCopy = {
       csv: 'Download as CSV',
       contact: 'Get help with this report',
       book: 'Talk it over',
-      estimate: 'Complete with the estimate',
+      estimate: 'Continue to the estimate',
       again: 'Check another website',
       remove: {
         open: 'Delete this report',

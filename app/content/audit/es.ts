@@ -94,7 +94,7 @@ export const es: AuditCopy = {
     score: 'Puntaje medido',
     outOf: 'de 100',
     notScored: 'Sin puntaje',
-    judged: 'Se pudo juzgar el {share} de los puntos; el resto no cuenta ni a favor ni en contra.',
+    judged: 'Se pudo evaluar el {share} de los puntos; el resto no cuenta ni a favor ni en contra.',
     keptOut:
       'Los buscadores no pueden entrar a este sitio: mientras sea así, el puntaje no pasa de 30.',
     limits: {
@@ -102,7 +102,7 @@ export const es: AuditCopy = {
       bytes: 'La lectura se detuvo en 20 MB.',
       time: 'La lectura se detuvo después de un minuto.',
     },
-    areas: { title: 'Puntaje por área', area: 'Área', score: 'Puntaje', judged: 'Juzgado' },
+    areas: { title: 'Puntaje por área', area: 'Área', score: 'Puntaje', judged: 'Evaluado' },
     areaNames: {
       reach: 'Acceso al sitio',
       page: 'Páginas',
@@ -114,7 +114,7 @@ export const es: AuditCopy = {
     mends: {
       title: 'Por dónde empezar',
       lead: 'Las correcciones que más aportan por el esfuerzo que piden.',
-      none: 'No hay nada que corregir entre lo que se pudo juzgar.',
+      none: 'No hay nada que corregir entre lo que se pudo evaluar.',
     },
     gain: '+{points} al puntaje',
     noGain: 'no cambia el puntaje',
@@ -142,7 +142,7 @@ export const es: AuditCopy = {
       count: { one: '{count} punto revisado', other: '{count} puntos revisados' },
     },
     notJudged: {
-      title: 'Lo que no se pudo juzgar',
+      title: 'Lo que no se pudo evaluar',
       lead: 'Estos puntos no cambian el puntaje.',
     },
     notApplicable: { title: 'Lo que no corresponde a este sitio' },
@@ -199,7 +199,7 @@ export const es: AuditCopy = {
       statuses: {
         pass: 'en orden',
         fail: 'por corregir',
-        'not-judged': 'sin juzgar',
+        'not-judged': 'sin evaluar',
         'not-applicable': 'no corresponde',
       },
     },

@@ -1,6 +1,7 @@
+import type { AuthorId } from '#app/domain/blog/article-slugs.ts';
 import type { AuthorText } from './shape.ts';
 
-export const en: Record<'ines' | 'mateo' | 'claire', AuthorText> = {
+export const en: Record<AuthorId, AuthorText> = {
   ines: {
     title: 'Inès Caron, local SEO lead | Iluma',
     description:

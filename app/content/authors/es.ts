@@ -1,6 +1,7 @@
+import type { AuthorId } from '#app/domain/blog/article-slugs.ts';
 import type { AuthorText } from './shape.ts';
 
-export const es: Record<'ines' | 'mateo' | 'claire', AuthorText> = {
+export const es: Record<AuthorId, AuthorText> = {
   ines: {
     title: 'Inès Caron, responsable de SEO local | Iluma',
     description:

@@ -1,6 +1,7 @@
+import type { AuthorId } from '#app/domain/blog/article-slugs.ts';
 import type { AuthorText } from './shape.ts';
 
-export const fr: Record<'ines' | 'mateo' | 'claire', AuthorText> = {
+export const fr: Record<AuthorId, AuthorText> = {
   ines: {
     title: 'Inès Caron, responsable SEO local | Iluma',
     description:
@@ -8,7 +9,7 @@ export const fr: Record<'ines' | 'mateo' | 'claire', AuthorText> = {
     heading: { before: '', emphasis: 'Inès Caron', after: ', référencement local' },
     lead: 'Inès aide les commerces à se faire trouver dans Google : leur fiche, leurs avis, leurs pages. Elle travaille en référencement depuis onze ans.',
     paragraphs: [
-      'Ses journées commencent par les fiches d’établissement : une catégorie mal choisie, des heures de fête oubliées, un avis resté sans réponse. Elle passe ensuite aux sites. Elle lit une page comme un client pressé, sur un téléphone, puis comme un robot, dans le code. De chaque audit elle tire une courte liste de corrections, la plus utile en tête.',
+      'Ses journées commencent par les fiches d’établissement : une catégorie mal choisie, des jours fériés oubliés, un avis resté sans réponse. Elle passe ensuite aux sites. Elle lit une page comme un client pressé, sur un téléphone, puis comme un robot, dans le code. De chaque audit elle tire une courte liste de corrections, la plus utile en tête.',
       'Pour le blogue, elle écrit sur ce qui l’occupe chaque semaine : compléter une fiche Google, répondre aux avis, accélérer un site, être cité dans les réponses des IA. Elle préfère une marche à suivre que l’on termine dans la soirée à une théorie complète.',
       'Avant de publier, elle ouvre chaque source et note le jour de sa lecture, parce que les consignes des moteurs changent. Une règle vient de la documentation officielle ; le reste est présenté comme un avis. Un chiffre inventé pour expliquer un calcul porte le mot « exemple ». Un collègue relit ensuite l’article en cherchant ce qui manque. Quand un lecteur signale une erreur, elle la corrige et change la date de mise à jour.',
       'Elle travaille en français et en anglais. L’espagnol de ses articles est revu par Mateo Rivas, dont c’est la langue. Vous pouvez réserver un appel avec elle pour parler de référencement local ou d’une page de destination.',

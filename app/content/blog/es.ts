@@ -30,7 +30,7 @@ export const es: BlogCopy = {
     writtenFor: 'Para',
     feed: 'Seguir por RSS',
     none: {
-      title: 'Ningún artículo encontrado',
+      title: 'No se encontró ningún artículo',
       hint: 'Intente cambiar los filtros o la búsqueda',
       reset: 'Ver todos los artículos',
     },

@@ -40,7 +40,7 @@ export const es: BlogiaCopy = {
     contentTypes: {
       guide: 'Guía',
       'how-to': 'Paso a paso',
-      checklist: 'Lista de control',
+      checklist: 'Lista de verificación',
       comparison: 'Comparativa',
       'local-page': 'Página local',
     },

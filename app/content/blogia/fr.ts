@@ -98,7 +98,7 @@ export const fr: BlogiaCopy = {
     put: 'Mettre dans le texte',
     skip: 'Passer',
     empty: 'Écrivez une réponse, ou passez à la question suivante.',
-    done: 'Tout est complété : il ne reste aucune place vide.',
+    done: 'Tout est complété : il ne reste aucun crochet.',
   },
   rules,
   preview: {

@@ -72,7 +72,7 @@ export const en: BookingsCopy = {
       'too-many':
         'This address already has three calls coming up. Cancel one from its email, or call us.',
       unknown: 'This isn’t one of the choices.',
-      'not-offered': 'Nobody available then offers this. Please choose something else.',
+      'not-offered': 'No one free at that time offers this. Please choose something else.',
     },
     errorNames: {
       kind: 'Length',
@@ -121,11 +121,11 @@ export const en: BookingsCopy = {
     move: 'Reschedule',
     moveTo: 'Pick the new time.',
     cancel: 'Cancel the booking',
-    cancelConfirm: 'Cancel for good?',
+    cancelConfirm: 'Cancel this booking?',
     keep: 'Keep the booking',
     moved: 'Your booking has been moved.',
     done: 'Your booking is canceled and the time is free again.',
-    tooOften: 'Rescheduled several times already: please call for another time, {phone}.',
+    tooOften: 'You’ve already rescheduled several times. To change it again, call {phone}.',
     tooLate: 'With less than an hour to go, please call to reschedule or cancel: {phone}.',
     again: 'Book another call',
   },

@@ -12,7 +12,7 @@ export const es: BookingsCopy = {
   },
   kinds: {
     '15': { name: '15 minutos', about: 'Un primer vistazo a su situación' },
-    '30': { name: '30 minutos', about: 'Su puntaje o su simulación, revisados juntos' },
+    '30': { name: '30 minutos', about: 'Un repaso de su puntaje o su simulación' },
     '60': { name: '60 minutos', about: 'Un plan de trabajo, punto por punto' },
   },
   channels: { phone: 'Por teléfono', video: 'Por video', office: 'En la oficina' },
@@ -160,7 +160,7 @@ export const es: BookingsCopy = {
         text: 'Acaban de reservar una cita con usted.',
       },
       moved: {
-        subject: 'Cita movida: {name}, {when}',
+        subject: 'Cita reprogramada: {name}, {when}',
         text: 'Una cita de su calendario tiene nueva hora.',
       },
       cancelled: {

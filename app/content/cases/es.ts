@@ -11,7 +11,7 @@ export const es: CasesCopy = {
   page: {
     title: 'Casos de éxito de SEO local: cuatro negocios | Iluma',
     description:
-      'Deporte, salud, muebles y colchones: el diagnóstico, las acciones y los resultados de cuatro proyectos de seis meses, con la palabra del cliente.',
+      'Deporte, salud, muebles y colchones: el diagnóstico, las acciones y los resultados de cuatro proyectos de seis meses, con la opinión del cliente.',
     eyebrow: 'Cuatro clientes',
     heading: { before: 'Casos de éxito de ', emphasis: 'SEO local', after: '' },
     lead: 'El punto de partida, lo que hicimos, lo que cambió y lo que aconsejamos hacer ahora.',
@@ -47,7 +47,7 @@ export const es: CasesCopy = {
     diagnosis: 'El diagnóstico de partida',
     baseline: {
       title: 'Medido al inicio',
-      columns: ['Medida', 'Valor', 'Periodo'],
+      columns: ['Indicador', 'Valor', 'Periodo'],
     },
     actions: 'Lo que hicimos',
     setbacks: { before: 'Lo que ', emphasis: 'no funcionó', after: '' },

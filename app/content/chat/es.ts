@@ -22,8 +22,8 @@ export const es: ChatCopy = {
   handoff: 'Pasar al equipo',
   download: 'Descargar el chat',
   transcript: { title: 'Conversación con el asistente de Iluma', file: 'conversacion-iluma' },
-  forget: 'Olvidar el chat',
-  forgotten: 'Chat olvidado. No queda nada de él en este navegador.',
+  forget: 'Borrar el chat',
+  forgotten: 'Chat borrado. No queda nada de él en este navegador.',
   pages: {
     home: {
       greeting:

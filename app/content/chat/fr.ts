@@ -22,8 +22,8 @@ export const fr: ChatCopy = {
   handoff: 'Transmettre à l’équipe',
   download: 'Télécharger l’échange',
   transcript: { title: 'Conversation avec l’assistant d’Iluma', file: 'conversation-iluma' },
-  forget: 'Oublier l’échange',
-  forgotten: 'Échange oublié. Il n’en reste rien dans ce navigateur.',
+  forget: 'Effacer l’échange',
+  forgotten: 'Échange effacé. Il n’en reste rien dans ce navigateur.',
   pages: {
     home: {
       greeting:
@@ -99,10 +99,10 @@ export const fr: ChatCopy = {
     services: [
       'Nous avons huit services : SEO YouTube, Google Ads IA, Meta Ads, création de contenu, SEO local, pages de destination, e-commerce localisé et podcasts positionnels. Leurs prix de départ sont affichés.',
       'Je peux vous aider à choisir : la page des services donne les prix de départ, et ILUMATCH propose, selon vos réponses, les plus adaptés.',
-      `Pas encore de site ? Nos mini-sites sont en ligne en moins de ${figures.siteHours} h. Vous en avez un ? Voyez ce que chaque service y changerait.`,
+      `Pas encore de site ? Nos mini-sites sont en ligne moins de ${figures.siteHours} h après vos réponses (jours ouvrables). Vous en avez un ? Voyez ce que chaque service y changerait.`,
     ],
     contact: [
-      'Je vous propose un appel de 15 minutes avec l’équipe : vous montrez votre commerce, nous vous disons ce que vos clients voient. Choisissez le jour et l’heure sur la page des rendez-vous.',
+      'Je vous propose un appel de 15 minutes avec l’équipe : vous présentez votre commerce, nous vous disons ce que vos clients voient. Choisissez le jour et l’heure sur la page des rendez-vous.',
       'Un appel de 15 minutes suffit souvent pour savoir par où commencer. Réservez-le en ligne, ou écrivez-nous : réponse sous 24h ouvrables, du lundi au vendredi.',
     ],
     faq: [

@@ -52,3 +52,6 @@ export const company = {
 } as const;
 
 export type Office = keyof typeof company.offices;
+
+/** The head office; the legal pages and the structured data take the first. */
+export const headOffice = company.offices.montreal;

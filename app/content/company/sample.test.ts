@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { company } from './facts.ts';
 import { remainingSamples, requireOwnFacts } from './sample.ts';
 
 const own = {
@@ -7,18 +6,26 @@ const own = {
   email: 'bonjour@boreale.ca',
   offices: { one: { street: '1, rue Une' } },
 };
+const street = '4120, rue du Méridien, bureau 300';
 
-it('the sample is found among the facts, wherever it stands', () => {
-  expect(remainingSamples()).toContain(company.email);
-  expect(remainingSamples()).toContain(company.offices.montreal.street);
-  expect(remainingSamples(own)).toEqual([]);
-  expect(remainingSamples({ ...own, offices: { one: company.offices.montreal } })).toEqual([
-    company.offices.montreal.street,
-  ]);
+it.each([
+  ['an office', { ...own, offices: { one: { street } } }, [street]],
+  ['a host that cannot exist', { ...own, email: 'a@boreale.example' }, ['a@boreale.example']],
+  ['a figure', { days: 'A §1, FACT-01', years: 'Registre, 2011' }, ['days (A §1, FACT-01)']],
+  ['nothing', own, []],
+])('the sample is found wherever it stands: %s', (_what, facts, found) => {
+  expect(remainingSamples(facts)).toEqual(found);
 });
 
-it('a start is refused while the sample is said to be an agency’s own', () => {
-  expect(() => requireOwnFacts(false, company)).toThrow('Mathilde Arsenault');
-  expect(() => requireOwnFacts(false, own)).not.toThrow();
-  expect(() => requireOwnFacts(true, company)).not.toThrow();
+it('a start is refused while the sample is said to be an agency’s own, and the files are named', () => {
+  const left = {
+    'a.ts': own,
+    'b.ts': [own.name, 'Inès Caron'],
+    'c.ts': { ceo: 'Nolan Whitfield' },
+  };
+  expect(() => requireOwnFacts(false, left)).toThrow(
+    'left in app/b.ts: Inès Caron; in app/c.ts: Nolan Whitfield.',
+  );
+  expect(() => requireOwnFacts(true, left)).not.toThrow();
+  expect(() => requireOwnFacts(false, { 'a.ts': own })).not.toThrow();
 });

@@ -95,7 +95,7 @@ export const es: ContactCopy = {
   details: {
     title: 'Cómo contactarnos',
     email: 'Correo',
-    phone: 'Por teléfono',
+    phone: 'Teléfono',
     hours: 'Horario',
     answer: `Respuesta en 24 horas, en días hábiles. ${answerPromise.es.meaning}`,
     offices: 'Nuestras oficinas',

@@ -55,7 +55,7 @@ export const fr: ContactCopy = {
     honeypot: 'Laissez ce champ vide',
     send: 'Envoyer le message',
     sending: 'Envoi en cours…',
-    privacy: 'Ces renseignements servent à vous répondre et à filtrer le spam.',
+    privacy: 'Ces renseignements servent à vous répondre et à écarter le pourriel.',
     privacyLink: 'Ce que nous en faisons',
     summary: 'Le message n’est pas parti. À corriger :',
     errors: {
@@ -83,7 +83,7 @@ export const fr: ContactCopy = {
     promise: `L’équipe vous répond sous 24h ouvrables. ${answerPromise.fr.meaning}`,
     status: 'Suivre votre demande',
     statusNote:
-      'Ce lien est personnel et valide 90 jours. Il est aussi dans le courriel de confirmation. Si celui-ci n’arrive pas, un filtre a pu retenir votre message : appelez-nous.',
+      'Ce lien est personnel et valable 90 jours. Il est aussi dans le courriel de confirmation. Si celui-ci n’arrive pas, un filtre a pu retenir votre message : appelez-nous.',
     again: 'Écrire un autre message',
     next: {
       title: 'En attendant',

@@ -104,7 +104,7 @@ export const en: CrossVisibilityCopy = {
       },
     },
     compatibility: 'Compatibility by type of partner',
-    answers: 'Based on {count} of your 3 answers.',
+    answers: 'Based on {count} of 3 answers.',
     none: 'With no answers, everything stays at 50, a neutral score. One answer is enough to see more.',
     note: 'Calculated with our own weights (industry 40%, audience 30%, goals 30%). It’s not a promise.',
     next: 'Talk to the team',

@@ -38,5 +38,5 @@ export const es: ErrorCopy = {
   searchFor: 'Buscar «{term}» en el sitio',
   home: 'Volver al inicio',
   reload: 'Intentar de nuevo',
-  kept: 'Nada se perdió de su lado. Inténtelo de nuevo en un momento.',
+  kept: 'Usted no perdió nada. Inténtelo de nuevo en un momento.',
 };

@@ -14,7 +14,7 @@ export const en: FaqCopy = {
     audience: {
       question: 'What kinds of businesses do you work with?',
       answer:
-        'Startups, local shops and small businesses, e-commerce, SaaS companies, B2B services and large companies. The plan depends on your size; [the method](/methode-iluma) stays the same.',
+        'Startups, local shops and small businesses, online stores, SaaS companies, B2B services and large companies. The plan depends on your size; [the method](/methode-iluma) stays the same.',
       tags: ['customers', 'startups', 'SMB', 'shop', 'online store', 'industries'],
     },
     'reach-us': {

@@ -8,7 +8,7 @@ export const es: FaqCopy = {
     'what-iluma-does': {
       question: '¿Qué hace Iluma exactamente?',
       answer:
-        'Ayudamos a que los clientes cercanos encuentren a las empresas: [SEO local](/services/visibilite-locale), contenido, [publicidad](/services/meta-ads) y páginas que hacen que las llamen. [Seis módulos](/modules) preparan el trabajo y una persona lo aprueba. Todo en francés, inglés y español.',
+        'Ayudamos a las empresas a que sus clientes cercanos las encuentren: [SEO local](/services/visibilite-locale), contenido, [publicidad](/services/meta-ads) y páginas que traen llamadas. [Seis módulos](/modules) preparan el trabajo y una persona lo aprueba. Todo en francés, inglés y español.',
       tags: ['agencia', 'visibilidad local', 'módulos', 'idiomas', 'método'],
     },
     audience: {
@@ -62,13 +62,13 @@ export const es: FaqCopy = {
     'who-writes': {
       question: '¿Quién escribe: la IA o ustedes?',
       answer:
-        '[La IA prepara el borrador](/ia-ethique); una persona lo revisa y lo firma. Nada se publica a nombre de usted sin su aprobación.',
+        '[La IA prepara el borrador](/ia-ethique); una persona lo revisa y lo firma. Usted aprueba todo lo que se publica en su nombre.',
       tags: ['inteligencia artificial', 'redacción', 'contenido', 'ética', 'revisión'],
     },
     'my-data': {
       question: '¿Qué pasa con mis datos?',
       answer:
-        'Sirven para responderle y para hacer el trabajo que usted pide. Usted elige lo que el sitio guarda en la página [Cookies](/cookies) y puede pedir por correo [consultar, corregir o borrar sus datos](/politique-confidentialite#rights), como prevén la Ley 25 de Quebec y el RGPD.',
+        'Sirven para responderle y para hacer el trabajo que usted pide. En la página [Cookies](/cookies), usted elige lo que guarda el sitio; por correo, puede pedir [consultar, corregir o borrar sus datos](/politique-confidentialite#rights), como prevén la Ley 25 de Quebec y el RGPD.',
       tags: ['privacidad', 'datos personales', 'RGPD', 'Ley 25', 'cookies', 'seguridad'],
     },
     prices: {

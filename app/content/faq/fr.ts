@@ -65,7 +65,7 @@ export const fr: FaqCopy = {
     },
     'no-website': {
       question: 'Et si je n’ai pas encore de site ?',
-      answer: `[Nos mini-sites](/mini-site-seo) sont en ligne en moins de ${figures.siteHours} h, prêts à être trouvés. Vous pourrez les agrandir plus tard.`,
+      answer: `[Nos mini-sites](/mini-site-seo) sont en ligne en moins de ${figures.siteHours} h à partir de vos réponses, en jours ouvrables. Vous pourrez les agrandir plus tard.`,
       tags: ['site web', 'création', 'mini-site', '48h', 'délai'],
     },
     'who-writes': {
@@ -77,7 +77,7 @@ export const fr: FaqCopy = {
     'my-data': {
       question: 'Que deviennent mes données ?',
       answer:
-        'Elles servent à vous répondre et à faire le travail demandé. Vous choisissez ce que le site garde dans la page [Cookies](/cookies), et vous pouvez demander par courriel à [consulter, corriger ou effacer vos données](/politique-confidentialite#rights), comme le prévoient la Loi 25 du Québec et le RGPD.',
+        'Elles servent à vous répondre et à faire le travail demandé. La page [Cookies](/cookies) vous laisse choisir ce que le site garde, et vous pouvez demander par courriel à [consulter, corriger ou effacer vos données](/politique-confidentialite#rights), comme le prévoient la Loi 25 du Québec et le RGPD.',
       tags: [
         'confidentialité et vie privée',
         'données personnelles',

@@ -28,7 +28,7 @@ export const fr: FullSystemCopy = {
     admin: 'Administration',
   },
   cases: {
-    lead: `Un site en ligne en moins de ${figures.siteHours} h, des résultats SEO en ${figures.seoDays} jours en général. Quatre clients ont suivi ce rythme six mois.`,
+    lead: `Un site en ligne en moins de ${figures.siteHours} h, des résultats SEO en ${figures.seoDays} jours en général. Nous avons suivi quatre clients pendant six mois.`,
     read: 'Lire l’étude',
     all: 'Toutes les études de cas',
   },
@@ -36,7 +36,7 @@ export const fr: FullSystemCopy = {
   admin: {
     title: 'Le cockpit',
     reserved:
-      'Réservé à deux administrateurs : la direction générale (CEO) et la direction des opérations (COO). Eux seuls règlent le site, après connexion.',
+      'Réservé à deux administrateurs, après connexion : direction générale (CEO) et direction des opérations (COO).',
     own: 'Essayez-le : l’aperçu reste sur votre écran.',
     open: 'Ouvrir le cockpit',
     debug: 'Diagnostic de la page',
@@ -64,7 +64,7 @@ export const fr: FullSystemCopy = {
   },
   closing: {
     title: { before: 'Une question\n', emphasis: 'sur Iluma', after: ' ?' },
-    lead: 'Parlez-nous d’une question, d’un cas ou d’un partenariat : nous partons de là.',
+    lead: 'Une question, un cas, un partenariat : nous partons de là.',
     button: 'Écrire à l’équipe',
   },
 };

@@ -21,7 +21,7 @@ export const es: HeatmapCopy = {
         label: 'U otra ciudad',
         help: 'Por ejemplo «Quebec» o «Bogotá»: tiene prioridad sobre el barrio.',
       },
-      size: { label: 'Cuadrícula', help: 'Cuantos más puntos, más fino es el mapa.' },
+      size: { label: 'Cuadrícula', help: 'Con más puntos, el mapa es más detallado.' },
       radius: { label: 'Radio', help: 'Del centro al borde de la cuadrícula.' },
     },
     samples: { business: 'Su empresa', keyword: 'panadería' },
@@ -45,7 +45,7 @@ export const es: HeatmapCopy = {
     top3: 'Presencia entre los tres primeros',
     top3Note: '{count} de los {total} puntos',
     average: 'Posición promedio',
-    averageNote: 'donde se encuentra a la empresa',
+    averageNote: 'donde aparece la empresa',
     nowhere: 'ninguna',
     found: 'Puntos donde lo encuentran',
     foundNote: 'entre los veinte primeros',
@@ -127,7 +127,7 @@ export const es: HeatmapCopy = {
       },
       {
         term: 'La posición promedio',
-        text: 'Cuenta los puntos donde se encuentra a la empresa. Para la diferencia de un mes a otro, un punto sin resultado cuenta como posición 21.',
+        text: 'Cuenta los puntos donde aparece la empresa. Para la diferencia de un mes a otro, un punto sin resultado cuenta como posición 21.',
       },
       {
         term: 'De dónde salen las posiciones',

@@ -90,7 +90,7 @@ export const en: HomeCopy = {
         text: 'What should I write to get found? SEO content, from outline to draft.',
       },
       hub: { name: 'HUB', text: 'What’s in progress? All your services in one place.' },
-      ila: { name: 'ILA', text: 'Am I visible? A score, what’s behind it, what to do next.' },
+      ila: { name: 'ILA', text: 'Am I visible? A score, what’s behind it and what’s next.' },
       illumatch: {
         name: 'ILLUMATCH',
         text: 'Where do I start? A few questions to find what fits.',

@@ -1,3 +1,4 @@
+import type { CaseId } from '#app/domain/cases/cases.ts';
 import type { HomeBand, HomePart } from '#app/domain/ila/home-score.ts';
 import type { HomeSlider } from '#app/domain/ila/home-inputs.ts';
 import type { Headline } from '../headline.ts';
@@ -12,8 +13,6 @@ export type HomeService =
   | 'local'
   | 'ecommerce'
   | 'podcasts';
-
-export type HomeCase = 'katz-sport' | 'clinique-rfs' | 'concept-m' | 'literie-amitie';
 
 export type HomeModule = 'adluma' | 'blogia' | 'hub' | 'ila' | 'illumatch' | 'landing';
 
@@ -77,7 +76,7 @@ export interface HomeCopy extends PageText {
     toolDescription: string;
   };
   cases: Section & {
-    items: Record<HomeCase, CaseText>;
+    items: Record<CaseId, CaseText>;
     read: string;
     note: string;
     button: string;

@@ -42,7 +42,7 @@ export const es: HubCopy = {
   },
   next: 'Después, en su sector: {name}.',
   sectorReasons: {
-    restaurant: 'La gente elige dónde comer a última hora y vuelve donde le fue bien.',
+    restaurant: 'La gente elige dónde comer a última hora y vuelve a donde comió bien.',
     health: 'Los pacientes buscan cerca de casa y leen antes de pedir cita.',
     retail: 'Todo depende de la temporada: primero atraer, después lograr que vuelvan.',
     trades: 'Una urgencia pide una página corta, un teléfono y un perfil de Google al día.',
@@ -79,7 +79,7 @@ export const es: HubCopy = {
     },
   },
   none: {
-    title: 'Ninguna herramienta encontrada',
+    title: 'No se encontró ninguna herramienta',
     hint: 'Intente cambiar los filtros o la búsqueda',
     reset: 'Ver todas las herramientas',
   },

@@ -63,7 +63,7 @@ export const fr: HubCopy = {
     },
     blogia: {
       title: 'BlogIA',
-      description: 'Un plan, un titre, un brouillon et ses règles de lecture, sur votre sujet.',
+      description: 'Un plan, un titre et un brouillon relu règle par règle, sur votre sujet.',
     },
     ilumatch: {
       title: 'ILUMATCH',

@@ -139,7 +139,7 @@ export const fr: IlaDashboardCopy = {
       other: 'Prochaine action : {name}. Il y a là {count} points à gagner.',
     },
     reset: 'Revenir aux valeurs de départ',
-    carry: 'Pour le porter au tableau de bord, choisissez « Interconnecter ».',
+    carry: 'Pour le reporter au tableau de bord, choisissez « Interconnecter ».',
     contact: 'En parler avec l’équipe',
     version: 'Méthode ILA du module, version {version}',
   },

@@ -160,7 +160,7 @@ export const fr: IlaWizardCopy = {
       {
         question: 'Pourquoi un autre outil me donne-t-il un autre score ?',
         answer:
-          'Chaque outil a ses poids. C’est pourquoi nous publions les nôtres, avec les points gagnés et disponibles de chaque facteur.',
+          'Chaque outil a sa pondération. C’est pourquoi nous publions la nôtre, avec les points gagnés et disponibles de chaque facteur.',
       },
       {
         question: 'Qu’est-ce qui est mesuré, et qu’est-ce qui est estimé ?',

@@ -152,7 +152,7 @@ export const fr: IlumatchCopy = {
     },
     ranking: 'Ce que disent vos réponses',
     rankingLead:
-      'Chaque réponse donne des points aux services qu’elle appelle. Les voici tous, avec ce qui parle pour et contre chacun, son prix de départ et votre budget.',
+      'Chaque réponse donne des points aux services qu’elle favorise. Les voici tous, avec ce qui parle pour et contre chacun, son prix de départ et votre budget.',
     rankingEmpty:
       'Sans réponse, rien ne les départage : ils sont rangés du moins cher au plus cher.',
     columns: {
@@ -172,7 +172,7 @@ export const fr: IlumatchCopy = {
     },
     pro: 'Pour :',
     con: 'Contre :',
-    noReason: 'aucune réponse ne l’appelle.',
+    noReason: 'aucune réponse ne le favorise.',
     noDrawback: 'rien dans vos réponses.',
     unserved: {
       goals: 'ne sert pas l’objectif « {name} »',

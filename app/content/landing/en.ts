@@ -83,8 +83,8 @@ export const en: LandingCopy = {
   results: {
     title: 'What clients get out of it',
     stats: [
-      { value: figures.landingConversion, label: 'conversion' },
-      { value: figures.landingLeads, label: 'more leads' },
+      { value: figures.landingConversion, label: 'conversion rate' },
+      { value: figures.landingLeads, label: 'leads' },
       { value: figures.landingReturn, label: 'return on investment' },
     ],
     note: 'Figures reported by the agency.',

@@ -32,7 +32,7 @@ export const es: LandingCopy = {
       },
       {
         title: 'Una prueba por semana',
-        text: 'Dos títulos, dos pruebas, dos botones. Se queda la versión que trae más solicitudes.',
+        text: 'Dos títulos, dos reseñas, dos botones. Se queda la versión que trae más solicitudes.',
       },
     ],
   },

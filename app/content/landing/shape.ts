@@ -2,7 +2,6 @@ import type { Accent, BuilderStep, DraftText, PageAction } from '#app/domain/lan
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
-type Three<Part> = [Part, Part, Part];
 type Four<Part> = [Part, Part, Part, Part];
 
 /** Texts of the smart landing page's showcase. */
@@ -33,7 +32,7 @@ export interface LandingCopy extends PageText {
     proof: string;
     lead: Record<PageAction, string>;
   };
-  results: { title: string; stats: Three<{ value: string; label: string }>; note: string };
+  results: { title: string; stats: { value: string; label: string }[]; note: string };
   demo: {
     title: Headline;
     lead: string;
@@ -47,7 +46,7 @@ export interface LandingCopy extends PageText {
   analytics: {
     title: string;
     note: string;
-    stats: Three<{ value: string; label: string }>;
+    stats: { value: string; label: string }[];
     caption: string;
     week: string;
     visits: string;

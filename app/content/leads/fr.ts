@@ -54,7 +54,7 @@ export const fr: LeadsCopy = {
     },
     hours: '{h} h {m}',
     minutes: '{m} min',
-    due: 'Réponse due le {date}',
+    due: 'Réponse attendue le {date}',
     answered: 'Répondu le {date}',
     promise: answerPromise.fr.meaning,
   },

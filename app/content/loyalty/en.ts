@@ -142,10 +142,10 @@ export const en: LoyaltyCopy = {
     ],
     metricsTitle: 'Four loyalty metrics',
     metrics: [
-      { value: '64%', label: 'come a second time' },
+      { value: '64%', label: 'of new customers return' },
       { value: '31 days', label: 'between two visits' },
       { value: '4.2', label: 'visits per customer a year' },
-      { value: '18%', label: 'came by referral' },
+      { value: '18%', label: 'of customers were referred' },
     ],
     actionsTitle: 'Four automated actions',
     active: 'Active',
@@ -161,7 +161,7 @@ export const en: LoyaltyCopy = {
     value: figures.retentionGuarantee,
     title: `${figures.retentionGuarantee} retention in ${figures.days} days, or your money back`,
     text: 'We measure your starting point together. If you don’t reach the goal, we refund you. The terms are in your quote.',
-    button: 'Use the guarantee',
+    button: 'Ask about the guarantee',
   },
   closing: {
     title: { before: 'Bring back ', emphasis: 'past customers', after: '' },

@@ -143,7 +143,7 @@ export const es: LoyaltyCopy = {
       },
       { name: 'Clientes fieles', text: 'Vuelven y recomiendan', volume: '87', engagement: '91 %' },
     ],
-    metricsTitle: 'Cuatro medidas de fidelidad',
+    metricsTitle: 'Cuatro indicadores de fidelidad',
     metrics: [
       { value: '64 %', label: 'vienen por segunda vez' },
       { value: '31 días', label: 'entre dos visitas' },

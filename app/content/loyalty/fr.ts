@@ -158,7 +158,11 @@ export const fr: LoyaltyCopy = {
       { name: 'Message de bienvenue', text: 'Le jour de la première visite', isActive: true },
       { name: 'Rappel avant la date', text: 'Selon le rythme de chacun', isActive: true },
       { name: 'Demande d’avis', text: 'Le lendemain d’une visite réussie', isActive: true },
-      { name: 'Retour des absents', text: 'Après une fois et demie le rythme', isActive: false },
+      {
+        name: 'Retour des absents',
+        text: 'Après une fois et demie le délai habituel',
+        isActive: false,
+      },
     ],
   },
   guarantee: {

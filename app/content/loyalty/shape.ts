@@ -13,7 +13,7 @@ type Four<Part> = [Part, Part, Part, Part];
 /** Texts of the loyalty page's showcase. */
 export interface LoyaltyCopy extends PageText {
   head: { eyebrow: string; title: Headline; lead: string; button: string; second: string };
-  metrics: { stats: Four<{ value: string; label: string }>; note: string };
+  metrics: { stats: { value: string; label: string }[]; note: string };
   features: { title: Headline; lead: string; items: Four<{ title: string; text: string }> };
   tabs: {
     title: Headline;
@@ -63,7 +63,7 @@ export interface LoyaltyCopy extends PageText {
     engagement: string;
     segments: Three<{ name: string; text: string; volume: string; engagement: string }>;
     metricsTitle: string;
-    metrics: Four<{ value: string; label: string }>;
+    metrics: { value: string; label: string }[];
     actionsTitle: string;
     active: string;
     planned: string;

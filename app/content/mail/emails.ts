@@ -5,6 +5,7 @@ import type {
   MailTemplate,
   MailTemplates,
 } from '#app/domain/delivery/mail-request.ts';
+import { agencyTimeZone } from '#app/i18n/format-day.ts';
 import { asWritten, fill } from '#app/i18n/format.ts';
 import { languageName } from '#app/i18n/language-name.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
@@ -249,7 +250,7 @@ function onceOnly(
 /** A moment in Montréal's time zone, with its name, because the reader's is unknown. */
 function momentIn(language: Language, instant: string): string {
   const format = new Intl.DateTimeFormat(locales[language], {
-    timeZone: 'America/Toronto',
+    timeZone: agencyTimeZone,
     day: 'numeric',
     month: 'long',
     year: 'numeric',

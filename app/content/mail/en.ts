@@ -63,8 +63,8 @@ export const en: MailCopy = {
   reply: { quoted: 'Your message of {date}' },
   notifications: {
     digest: {
-      one: 'Your morning: {count} unread notification',
-      other: 'Your morning: {count} unread notifications',
+      one: 'Morning summary: {count} unread notification',
+      other: 'Morning summary: {count} unread notifications',
     },
     several: { one: '{count} new notification', other: '{count} new notifications' },
     digestIntro: 'Here’s what you haven’t read in the CRM yet.',
@@ -106,7 +106,7 @@ export const en: MailCopy = {
   graveChange: {
     subject: 'Iluma account: {what}',
     intro:
-      'This was just done with or to your account in Iluma’s CRM. If it was you, there’s nothing to do.',
+      'This change was just made from or to your account in Iluma’s CRM. If it was you, there’s nothing to do.',
     facts: 'What changed',
     what: 'What',
     when: 'When',

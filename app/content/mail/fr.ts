@@ -7,7 +7,7 @@ export const fr: MailCopy = {
   signature: 'L’équipe Iluma',
   footnotes: {
     'lead-confirmation':
-      'Vous recevez ce message parce que votre adresse a été inscrite dans un formulaire d’Iluma. Il confirme une demande, sans publicité ni inscription à une liste. Si ce n’était pas vous, écrivez-nous et nous effaçons tout.',
+      'Vous recevez ce message parce que votre adresse a été inscrite dans un formulaire d’Iluma. Il confirme une demande, sans publicité ni inscription à une liste. Si ce n’était pas vous, écrivez-nous et nous effacerons tout.',
     'lead-notice': 'Envoyé par le site d’Iluma aux personnes qui répondent aux demandes.',
     'lead-reply':
       'Réponse d’un membre de l’équipe d’Iluma à votre demande. Vous pouvez répondre à ce courriel.',
@@ -33,7 +33,7 @@ export const fr: MailCopy = {
       title: 'La suite',
       steps: [
         'Votre message va à la personne de l’équipe qui connaît votre sujet.',
-        `Elle vous répond sous ${answerPromise.fr.within}, à cette adresse ou au téléphone si vous l’avez donné. ${answerPromise.fr.meaning}`,
+        `Elle vous répond sous ${answerPromise.fr.within}, à cette adresse, ou par téléphone si vous avez donné votre numéro. ${answerPromise.fr.meaning}`,
         'Vous décidez ensuite, sans engagement.',
       ],
     },

@@ -118,14 +118,14 @@ export const es: ModulesCopy = {
     'ila-analysis': {
       title: 'Leer un puntaje',
       context: 'Un puntaje ILA y sus factores.',
-      prompt: '¿Qué factor gana más puntos con menos esfuerzo?',
+      prompt: '¿Qué factor da más puntos con menos esfuerzo?',
       result:
-        'Busque el factor con mucha distancia al máximo y una acción corta: casi siempre las reseñas, luego el perfil de Google, luego las páginas. Recalcule al mes, no al día siguiente.',
+        'Busque el factor lejos del máximo que se corrija pronto: casi siempre las reseñas, luego el perfil de Google, luego las páginas. Recalcule al mes, no al día siguiente.',
     },
     'ila-strategy': {
       title: 'Subir diez puntos',
       context: 'Un negocio con un puntaje medio.',
-      prompt: '¿Qué plan gana diez puntos en 90 días?',
+      prompt: '¿Qué plan suma diez puntos en 90 días?',
       result:
         'Primer mes: datos correctos en todas partes y reseñas pedidas. Segundo mes: una página por servicio. Tercer mes: enlaces de aliados y proveedores. Mida cada lunes.',
     },
@@ -160,7 +160,7 @@ export const es: ModulesCopy = {
   },
   closing: {
     title: { before: 'Vea el HUB con ', emphasis: 'sus cifras', after: '' },
-    lead: 'En la demo conectamos sus módulos con usted y le dejamos el panel.',
+    lead: 'En la demo conectamos juntos sus módulos y le dejamos el panel.',
     button: 'Agendar una demo',
   },
 };

@@ -82,7 +82,7 @@ export const fr: ModulesCopy = {
       context: 'Un commerce local qui dépense déjà en publicité.',
       prompt: 'Où va le budget, et quelle part amène des demandes ?',
       result:
-        'Séparez d’abord les recherches à votre nom des autres : elles seraient venues sans annonce. Comparez ensuite le coût par demande de chaque canal sur quatre semaines, et déplacez le budget du plus cher vers le moins cher, par petites étapes.',
+        'Séparez d’abord les recherches à votre nom des autres : ces clients seraient venus sans annonce. Comparez ensuite le coût par demande de chaque canal sur quatre semaines, et déplacez le budget du plus cher vers le moins cher, par petites étapes.',
     },
     'adluma-strategy': {
       title: 'Préparer une campagne',
@@ -117,7 +117,7 @@ export const fr: ModulesCopy = {
       context: 'Un score ILA et ses facteurs.',
       prompt: 'Quel facteur rapporte le plus de points au moindre effort ?',
       result:
-        'Cherchez le facteur dont l’écart au maximum est grand et l’action courte : le plus souvent les avis, puis la fiche, puis les pages. Recalculez après un mois, pas après un jour.',
+        'Cherchez le facteur où il manque beaucoup de points et où l’action est courte : le plus souvent les avis, puis la fiche, puis les pages. Recalculez après un mois, pas après un jour.',
     },
     'ila-strategy': {
       title: 'Monter de dix points',
@@ -157,7 +157,7 @@ export const fr: ModulesCopy = {
   },
   closing: {
     title: { before: 'Vos modules avec ', emphasis: 'vos chiffres', after: '' },
-    lead: 'Nous branchons vos modules avec vous, et le tableau vous reste.',
+    lead: 'Nous relions vos modules avec vous, et vous gardez le tableau.',
     button: 'Planifier une démo',
   },
 };

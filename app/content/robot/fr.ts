@@ -5,7 +5,7 @@ export const fr: RobotCopy = {
   description:
     'Qui est IlumaAudit, le robot qui lit un site quand quelqu’un demande sa mesure ILA, ce qu’il lit, ses limites et comment le tenir à l’écart.',
   heading: { before: 'Le robot qui ', emphasis: 'mesure', after: ' les sites' },
-  lead: 'IlumaAudit lit un site seulement quand une personne demande sa mesure ILA, ou quand un client nous confie la sienne. Il ne parcourt pas le web de lui-même.',
+  lead: 'IlumaAudit lit un site seulement quand une personne demande sa mesure ILA, ou quand un client nous confie le sien. Il ne parcourt pas le web de lui-même.',
   agent: 'Dans les journaux de votre serveur, il se présente ainsi :',
   sections: [
     {
@@ -14,7 +14,7 @@ export const fr: RobotCopy = {
     },
     {
       title: 'Ses limites',
-      text: 'Deux demandes à la fois, 20 Mo et une minute pour toute la lecture. Quand votre serveur demande d’attendre, il attend ou il part.',
+      text: 'Deux requêtes à la fois, 20 Mo et une minute pour toute la lecture. Quand votre serveur demande d’attendre, il attend ou il part.',
     },
     {
       title: 'Ce qu’il garde',
@@ -34,7 +34,7 @@ export const fr: RobotCopy = {
     },
     {
       title: 'À quoi ressemble sa visite dans vos journaux',
-      text: 'D’abord la page demandée, puis /robots.txt, le plan de site et les autres pages. Suivent des demandes HEAD vers vos liens et vers vos adresses en http, avec ou sans www. L’adresse /iluma-audit-unknown-path-7f3a est inventée : elle montre ce que répond votre site quand une page manque. Une seule demande porte le nom d’OAI-SearchBot, pour voir si votre serveur donne la même page aux robots des IA.',
+      text: 'D’abord la page demandée, puis /robots.txt, le plan de site et les autres pages. Suivent des requêtes HEAD vers vos liens et vers vos adresses en http, avec ou sans www. L’adresse /iluma-audit-unknown-path-7f3a est inventée : elle montre ce que répond votre site quand une page manque. Une seule requête porte le nom d’OAI-SearchBot, pour voir si votre serveur donne la même page aux robots des IA.',
     },
     {
       title: 'Les visites avec un navigateur',

@@ -151,7 +151,7 @@ export const es: ScreenNames = {
   cases: {
     name: 'Casos de éxito',
     summary:
-      'Cuatro negocios, el trabajo hecho con cada uno, los resultados y la palabra del cliente.',
+      'Cuatro negocios, el trabajo hecho con cada uno, los resultados y la opinión del cliente.',
   },
   'case-katz-sport': {
     name: 'Katz Sport',

@@ -20,6 +20,12 @@ export const en: SearchCopy = {
     guide: { one: 'Guide page', other: 'Guide pages' },
     case: { one: 'Case study', other: 'Case studies' },
   },
+  pages: {
+    label: 'Pages of results',
+    previous: 'Previous page',
+    next: 'Next page',
+    at: 'Page {page} of {pages}',
+  },
   none: 'Nothing matches “{term}”.',
   advice: [
     'Try a single word, or a more common one.',

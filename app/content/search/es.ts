@@ -20,6 +20,12 @@ export const es: SearchCopy = {
     guide: { one: 'Página de la guía', other: 'Páginas de la guía' },
     case: { one: 'Caso de éxito', other: 'Casos de éxito' },
   },
+  pages: {
+    label: 'Páginas de resultados',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    at: 'Página {page} de {pages}',
+  },
   none: 'No hay resultados para «{term}».',
   advice: [
     'Pruebe con una sola palabra o con una más común.',

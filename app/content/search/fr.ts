@@ -20,6 +20,12 @@ export const fr: SearchCopy = {
     guide: { one: 'Page du guide', other: 'Pages du guide' },
     case: { one: 'Étude de cas', other: 'Études de cas' },
   },
+  pages: {
+    label: 'Pages de résultats',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    at: 'Page {page} sur {pages}',
+  },
   none: 'Rien ne correspond à « {term} ».',
   advice: [
     'Essayez un seul mot, ou un mot plus courant.',

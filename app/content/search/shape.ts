@@ -16,6 +16,13 @@ export interface SearchCopy extends PageText {
   filter: string;
   all: string;
   kinds: Record<DocumentKind, PluralForms>;
+  pages: {
+    label: string;
+    previous: string;
+    next: string;
+    /** `{page}` of `{pages}`. */
+    at: string;
+  };
   none: string;
   /** Suggestions when nothing was found. */
   advice: readonly string[];

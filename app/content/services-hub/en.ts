@@ -31,7 +31,7 @@ export const en: ServicesHubCopy = {
     'youtube-seo': {
       title: 'YouTube SEO',
       description:
-        'One video for each question your customers type on YouTube, from topic to upload.',
+        'One video for each question your customers type into YouTube, from topic to upload.',
       price: figures.priceYoutube,
       features: ['Topics sorted by demand', 'Filming and editing', 'Subtitles in three languages'],
     },
@@ -67,7 +67,7 @@ export const en: ServicesHubCopy = {
       title: 'Landing pages',
       description: 'One page per search, built for a single action and tested every week.',
       price: figures.priceLanding,
-      features: ['Copy and design', 'Live quickly', 'One test a week'],
+      features: ['Copy and design', 'Live on day 10', 'One test a week'],
     },
     ecommerce: {
       title: 'Local e-commerce',

@@ -46,7 +46,7 @@ export const es: ServicesHubCopy = {
       features: [
         'Simulación del presupuesto',
         'Palabras clave y anuncios probados',
-        'Costo por cliente cada semana',
+        'Informe semanal de costo por cliente',
       ],
     },
     'meta-ads': {
@@ -92,7 +92,7 @@ export const es: ServicesHubCopy = {
     },
   },
   none: {
-    title: 'Ningún servicio encontrado',
+    title: 'No se encontró ningún servicio',
     hint: 'Intente cambiar los filtros o la búsqueda',
     reset: 'Ver todos los servicios',
   },

@@ -131,7 +131,7 @@ export const fr: StaffCopy = {
       lead: 'Une session se termine après une heure sans activité, et au plus tard après douze heures.',
       place: 'Adresse et navigateur',
       started: 'Depuis',
-      seen: 'Vue en dernier',
+      seen: 'Dernière activité',
       here: 'Cette session',
       end: 'Terminer',
       unknownAgent: 'Navigateur inconnu',

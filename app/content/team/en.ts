@@ -35,7 +35,7 @@ export const en: TeamMember[] = [
     avatar: 'CO',
     status: 'busy',
     description: 'She answers customers’ questions in their own words.',
-    experience: '12 years in writing',
+    experience: '12 years as a writer',
     languages: ['Français', 'English'],
     services: ['content', 'youtube', 'podcasts'],
     calendlyUrl: '/contact/rendez-vous?member=claire',

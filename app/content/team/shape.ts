@@ -1,6 +1,8 @@
+import type { MemberId } from '#app/domain/team/members.ts';
+
 /** One of the three preset team members, in one language. Source: specification A §3. */
 export interface TeamMember {
-  id: string;
+  id: MemberId;
   name: string;
   role: string;
   specialties: string[];

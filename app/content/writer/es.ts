@@ -13,7 +13,7 @@ export const es: Phrases = {
   contentTypes: {
     guide: 'Guía',
     'how-to': 'Paso a paso',
-    checklist: 'Lista de control',
+    checklist: 'Lista de verificación',
     comparison: 'Comparativa',
     'local-page': 'Página local',
   },

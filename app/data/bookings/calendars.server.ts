@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { and, asc, eq, gte, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { quarter } from '#app/domain/bookings/quarters.ts';
 import { daysOfZones, type Day } from '#app/domain/bookings/days.ts';
 import type { Schedule } from '#app/domain/bookings/schedule.ts';
-import type { Calendar } from '#app/domain/bookings/slots.ts';
+import type { Calendar, VersionedCalendars } from '#app/domain/bookings/slots.ts';
 import { parseWorkingWeek } from '#app/domain/bookings/working-week.ts';
-import type { Reader } from '#app/data/engine/database.server.ts';
+import { topicStates } from '#app/data/crm/schema.server.ts';
+import type { Db, Reader } from '#app/data/engine/database.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import { isHost } from './hosts.server.ts';
 import { bookingQuarters, bookings, staffSchedules } from './schema.server.ts';
@@ -44,7 +46,54 @@ export async function readCalendars(
   });
 }
 
+/** Calendars that were read, by version; a map for each database. */
+const recalled = new WeakMap<Db, Map<string, { calendars: readonly Calendar[]; at: number }>>();
+
+/** Most that are kept of a database; with one more it begins anew. */
+const mostRecalled = 12;
+
+/** Milliseconds. A standby that takes over may have missed a change, and count another one as the same. */
+const recalledFor = 60_000;
+
+/**
+ * Calendars to show to visitors, who ask for the same month again and again: meetings are read once for each change of
+ * one. A booking reads them anew.
+ */
+export async function recallCalendars(
+  db: Db,
+  asked: Pick<AskedCalendars, 'from' | 'to' | 'memberId'>,
+): Promise<VersionedCalendars> {
+  // Before the meetings: what is counted meanwhile makes the next version, and is never missing from it.
+  const rows = await db
+    .select({ schedule: staffSchedules, changes: topicStates.changes })
+    .from(staffSchedules)
+    .innerJoin(staff, eq(staff.id, staffSchedules.staffId))
+    .leftJoin(topicStates, eq(topicStates.topic, 'bookings'))
+    .where(and(isHost, isAsked(asked)))
+    .orderBy(...byName);
+  const version = createHash('sha256')
+    .update(JSON.stringify([asked, rows]))
+    .digest('base64');
+  const known =
+    recalled.get(db) ?? new Map<string, { calendars: readonly Calendar[]; at: number }>();
+  recalled.set(db, known);
+  const found = known.get(version);
+  if (found && performance.now() - found.at < recalledFor)
+    return { calendars: found.calendars, version };
+  const calendars = await readCalendars(db, asked);
+  if (known.size >= mostRecalled) known.clear();
+  known.set(version, { calendars, at: performance.now() });
+  return { calendars, version };
+}
+
 type ScheduleRow = typeof staffSchedules.$inferSelect;
+
+const isAsked = ({ memberId }: Pick<AskedCalendars, 'memberId'>) =>
+  memberId === undefined
+    ? undefined
+    : sql`(${staff.id}::text = ${memberId} or ${staff.memberId} = ${memberId})`;
+
+const byName = [asc(staff.nameKey), asc(staff.id)];
 
 export function scheduleOf(row: ScheduleRow): Schedule {
   const { timeZone, week, daysOff, holidays } = row;
@@ -92,15 +141,8 @@ async function readRows(
     .select({ schedule: staffSchedules, claimed, meetings })
     .from(staffSchedules)
     .innerJoin(staff, eq(staff.id, staffSchedules.staffId))
-    .where(
-      and(
-        isHost,
-        memberId === undefined
-          ? undefined
-          : sql`(${staff.id}::text = ${memberId} or ${staff.memberId} = ${memberId})`,
-      ),
-    )
-    .orderBy(asc(staff.nameKey), asc(staff.id));
+    .where(and(isHost, isAsked({ memberId })))
+    .orderBy(...byName);
 }
 
 /** @param starts in order, as the days are */

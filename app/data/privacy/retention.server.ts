@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { limitOf, type RetentionRule } from '#app/domain/privacy/retention.ts';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import type { Db } from '#app/data/engine/database.server.ts';
 import { audits } from '#app/data/audit/schema.server.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
@@ -33,6 +34,8 @@ export async function purge(db: Db, now: Date): Promise<Record<RetentionRule, nu
   const quarantine = await remove(db, leads, leads.id, isSpam);
   const isOldFlood = and(isQuarantined, isFloodLead, lt(leads.createdAt, limit('flood')));
   const floods = await remove(db, leads, leads.id, isOldFlood);
+  // Their meetings went with them.
+  if (messages + quarantine + floods > 0) await countTopicChange(db, 'bookings');
   await db.delete(quarantineDrops).where(lt(quarantineDrops.hour, limit('flood')));
   const counted = and(isNotNull(leads.sender), lt(leads.createdAt, limit('senders')));
   const senders = await db.update(leads).set({ sender: null }).where(counted);

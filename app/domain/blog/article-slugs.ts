@@ -1,3 +1,5 @@
+import type { MemberId } from '../team/members.ts';
+
 /** The last part of each article's address, newest first; `articles` has the data of each. */
 export const articleSlugs = [
   'reponses-des-ia',
@@ -25,6 +27,6 @@ export const articleSlugs = [
 export type ArticleSlug = (typeof articleSlugs)[number];
 
 /** Members of the team who write. */
-export const authorIds = ['ines', 'mateo', 'claire'] as const;
+export const authorIds = ['ines', 'mateo', 'claire'] as const satisfies readonly MemberId[];
 
 export type AuthorId = (typeof authorIds)[number];

@@ -1,3 +1,4 @@
+import { agencyTimeZone } from '../time-zone.ts';
 import { defaultTerms, type Schedule } from './schedule.ts';
 
 /**
@@ -17,7 +18,7 @@ export interface MeetingPlaces extends Pick<MeetingSettings, 'office' | 'timeZon
 
 export const defaultMeetingSettings: MeetingSettings = {
   ...defaultTerms,
-  timeZone: 'America/Toronto',
+  timeZone: agencyTimeZone,
   office: '',
 };
 

@@ -15,6 +15,12 @@ export interface Calendar {
   meetings: Readonly<Record<string, number>>;
 }
 
+/** Calendars, and a text that is another one as soon as any of them has changed. */
+export interface VersionedCalendars {
+  calendars: readonly Calendar[];
+  version: string;
+}
+
 /** A free time; instants in epoch milliseconds. */
 export interface Slot extends Stretch {
   member: string;

@@ -1,3 +1,4 @@
+import type { MemberId } from '../team/members.ts';
 import { recordOf } from '../codec/record-of.ts';
 import {
   analyse,
@@ -15,10 +16,6 @@ export const moduleIds = ['adluma', 'blogia', 'hub', 'ila', 'illumatch', 'landin
 export type ModuleId = (typeof moduleIds)[number];
 
 export type ModuleScores = Record<ModuleId, number>;
-
-export const memberIds = ['ines', 'mateo', 'claire'] as const;
-
-export type MemberId = (typeof memberIds)[number];
 
 /** A score of a project at a moment. */
 export interface ScoreEntry {

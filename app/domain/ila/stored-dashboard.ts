@@ -6,7 +6,6 @@ import { recordOf } from '../codec/record-of.ts';
 import { analyse, metricIds, overallOf, riskBelow } from './dashboard-score.ts';
 import {
   averageOf,
-  memberIds,
   moduleIds,
   mostEntries,
   sampleDashboard,
@@ -14,6 +13,7 @@ import {
   type Project,
   type ScoreEntry,
 } from './projects.ts';
+import { memberIds } from '../team/members.ts';
 import { longestName, mostProjects, projectOf, startingScore } from './project-edits.ts';
 
 /**

@@ -1,9 +1,11 @@
+import { agencyTimeZone } from '../time-zone.ts';
+
 /**
  * The clock of "Réponse sous 24h ouvrables" (CTC-16): 24 hours that pass on working days, from midnight to midnight on
  * Montréal's clock. A message sent on a Friday at 15:00 is due on Monday at 15:00, one sent on a Sunday by the end of
  * Monday. Why: docs/decisions/035-what-24-h-counts.md.
  */
-const zone = 'America/Toronto';
+const zone = agencyTimeZone;
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -43,9 +43,7 @@ function Partnership({ id, copy: { fields, day, items } }: { id: PartnerId; copy
           <SkyFigure name={id} />
         </LazyVisible>
         <div className="grow basis-72">
-          <p className="small text-dust">
-            {`${partner.type} · ${partner.status}`}
-          </p>
+          <p className="small text-dust">{`${partner.type} · ${partner.status}`}</p>
           <h2 className="title">{partner.name}</h2>
           <p className="mt-2 text-dust">{partner.description}</p>
         </div>

@@ -6,17 +6,17 @@ const context = 'https://schema.org';
 
 /** What a page says of itself; see `DescribedPage` of the shell. */
 interface Described {
-  shell: { origin: string; language: Language };
+  shell: { origin: string; language: Language; company: { name: string } };
   pathname: string;
   name: string;
 }
 
-const agency = (origin: string) =>
-  ({ '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Iluma' }) as const;
+const agency = ({ origin, company }: Described['shell']) =>
+  ({ '@type': 'Organization', '@id': `${origin}/#organization`, name: company.name }) as const;
 
 /** Structured data of a check's page. Google shows no HowTo any more: it is an article with its source. */
 export function guideArticleData(
-  { shell: { origin, language }, pathname }: Described,
+  { shell, pathname }: Described,
   {
     heading,
     description,
@@ -25,6 +25,7 @@ export function guideArticleData(
     day,
   }: Pick<GuideText, 'heading' | 'description'> & { area: string; source: string; day: string },
 ): WithContext<TechArticle> {
+  const { origin, language } = shell;
   return {
     '@context': context,
     '@type': 'TechArticle',
@@ -32,8 +33,8 @@ export function guideArticleData(
     description,
     inLanguage: language,
     articleSection: area,
-    author: agency(origin),
-    publisher: agency(origin),
+    author: agency(shell),
+    publisher: agency(shell),
     datePublished: day,
     dateModified: day,
     citation: source,

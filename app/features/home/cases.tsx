@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
-import type { HomeCase, HomeCopy } from '#app/content/home/shape.ts';
+import type { HomeCopy } from '#app/content/home/shape.ts';
 import type { Picture } from '#app/content/pictures/pictures.ts';
 import { fill } from '#app/i18n/format.ts';
+import type { CaseId } from '#app/domain/cases/cases.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { LazyImage } from '#app/ui/page/lazy-image.tsx';
@@ -15,7 +16,7 @@ const cases = [
   ['clinique-rfs', '/etudes-de-cas/clinique-rfs', 'clinic', 'text-aurora'],
   ['concept-m', '/etudes-de-cas/concept-m-rustique', 'rustic-furniture', 'text-lumen'],
   ['literie-amitie', '/etudes-de-cas/literie-amitie', 'bedding', 'text-violet'],
-] as const satisfies readonly [HomeCase, KnownPath, image: string, colour: string][];
+] as const satisfies readonly [CaseId, KnownPath, image: string, colour: string][];
 
 export function Cases({
   copy,
@@ -23,7 +24,7 @@ export function Cases({
   photoPattern,
 }: {
   copy: HomeCopy['cases'];
-  plates: Record<HomeCase, Picture>;
+  plates: Record<CaseId, Picture>;
   photoPattern: string | null;
 }) {
   const { address, isOpen } = useVisit();

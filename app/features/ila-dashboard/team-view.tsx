@@ -1,12 +1,7 @@
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import type { TeamMember } from '#app/content/team/shape.ts';
-import {
-  memberIds,
-  withProject,
-  workloadOf,
-  type MemberId,
-  type Project,
-} from '#app/domain/ila/projects.ts';
+import { withProject, workloadOf, type Project } from '#app/domain/ila/projects.ts';
+import { memberIds, type MemberId } from '#app/domain/team/members.ts';
 import type { MemberStatus } from '#app/domain/team/team.ts';
 import { fill } from '#app/i18n/format.ts';
 import { ShareBar } from '#app/ui/results/share-bar.tsx';

@@ -12,6 +12,9 @@ export interface SearchAnswer {
   count: number;
   total: number;
   kinds: readonly { kind: DocumentKind; count: number }[];
+  /** Number of the page of results, from 1, and of pages. */
+  page: number;
+  pages: number;
   results: readonly Excerpt[];
   /** The other languages with results, when this one has none. */
   others: readonly { language: Language; name: string; count: number }[];

@@ -4,15 +4,18 @@ import type { DocumentKind } from '#app/domain/search/search-document.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { SearchAnswer } from './search-answer.ts';
 
 /** Results, best first, with filters by kind. */
 export function SearchResults({ copy, answer }: { copy: SearchCopy; answer: SearchAnswer }) {
   const { language, prefix } = useVisit();
-  const { term, kind, kinds, count, total, results } = answer;
-  const narrowed = (to: DocumentKind | null) =>
-    withPrefix(prefix, `/search?${new URLSearchParams({ q: term, ...(to && { kind: to }) })}`);
+  const { term, kind, kinds, count, total, results, page, pages } = answer;
+  const narrowed = (to: DocumentKind | null, at = 1) => {
+    const query = { q: term, ...(to && { kind: to }), ...(at > 1 && { page: String(at) }) };
+    return withPrefix(prefix, `/search?${new URLSearchParams(query)}`);
+  };
   return (
     <section className="mt-12">
       <div role="status">
@@ -49,7 +52,40 @@ export function SearchResults({ copy, answer }: { copy: SearchCopy; answer: Sear
           </li>
         ))}
       </ol>
+      {pages > 1 && (
+        <Pages copy={copy.pages} page={page} pages={pages} to={(at) => narrowed(kind, at)} />
+      )}
     </section>
+  );
+}
+
+interface PagesProps {
+  copy: SearchCopy['pages'];
+  page: number;
+  pages: number;
+  /** Address of a page. */
+  to: (page: number) => string;
+}
+
+function Pages({ copy, page, pages, to }: PagesProps) {
+  return (
+    <nav aria-label={copy.label} className="mt-8 flex flex-wrap items-center gap-4">
+      {page > 1 && (
+        <Link to={to(page - 1)} rel="prev" className="button">
+          <Icon name="chevron-left" className="icon size-4" />
+          {copy.previous}
+        </Link>
+      )}
+      <p className="tabular text-dust">
+        {fill(copy.at, { page: String(page), pages: String(pages) })}
+      </p>
+      {page < pages && (
+        <Link to={to(page + 1)} rel="next" className="button">
+          {copy.next}
+          <Icon name="chevron-right" className="icon size-4" />
+        </Link>
+      )}
+    </nav>
   );
 }
 

@@ -1,3 +1,4 @@
+import { company } from '#app/content/company/facts.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import type { Route } from './+types/ai-catalog';
 
@@ -7,7 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const catalog = {
     specVersion: '1.0',
     host: {
-      displayName: 'Iluma',
+      displayName: company.name,
       documentationUrl: `${origin}/llms.txt`,
       logoUrl: `${origin}/icon-512.png`,
     },

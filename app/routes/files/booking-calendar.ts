@@ -1,7 +1,7 @@
 import { visitorValues } from '#app/application/bookings/booking-messages.ts';
 import { visitorEmail } from '#app/content/mail/booking-email.ts';
 import { findBooking } from '#app/data/bookings/booking-store.server.ts';
-import { leadServiceOf, servicesContext } from '#app/middleware/services.ts';
+import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { invitationFile } from '#app/services/calendar/invitation.ts';
 import type { Route } from './+types/booking-calendar';
@@ -9,7 +9,7 @@ import type { Route } from './+types/booking-calendar';
 /** A booking as a file for calendars, as it stands now. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { origin, now } = context.get(siteContext);
-  const leads = leadServiceOf(context);
+  const leads = context.get(servicesContext).leads;
   const links = leads.bookingLinks(origin);
   const reference = links.read(url.searchParams);
   const { database, places } = context.get(servicesContext);

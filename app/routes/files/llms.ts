@@ -1,3 +1,4 @@
+import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
 import { pageName } from '#app/content/page-name.ts';
 import { languageNames, languages } from '#app/i18n/languages.ts';
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
     });
     return `## ${languageNames[language]}\n\n${links.join('\n')}\n`;
   });
-  const text = `# Iluma\n\n> ${contentOf('en').home.description}\n\n${sections.join('\n')}`;
+  const text = `# ${company.name}\n\n> ${contentOf('en').home.description}\n\n${sections.join('\n')}`;
   return new Response(text, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, no-cache' },
   });

@@ -1,11 +1,12 @@
+import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
 import type { Route } from './+types/web-manifest';
 
 /** What a phone needs to put the site on its home screen. */
 export function loader(_: Route.LoaderArgs) {
   const manifest = {
-    name: 'Iluma',
-    short_name: 'Iluma',
+    name: company.name,
+    short_name: company.name,
     description: contentOf('fr').home.description,
     start_url: '/',
     display: 'minimal-ui',

@@ -17,13 +17,14 @@ import { feedLink } from '#app/shell/feed-link.ts';
 export const headers = publicPage;
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
-  if (!loaderData) return [];
+  const shell = shellIn(page.matches);
+  if (!loaderData || !shell) return [];
   const { slug, text, card, author, reviewedAt, frame, parent } = loaderData;
   const { title, excerpt } = text;
   return [
     ...pageMeta(
       page,
-      { title: `${title} | Iluma`, description: excerpt },
+      { title: `${title} | ${shell.company.name}`, description: excerpt },
       {
         name: title,
         parent,
@@ -41,7 +42,7 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
         ],
       },
     ),
-    ...feedLink(shellIn(page.matches), parent.name),
+    ...feedLink(shell, parent.name),
   ];
 }
 

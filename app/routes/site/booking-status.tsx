@@ -18,7 +18,7 @@ import { BookingStatusPage } from '#app/features/bookings/booking-status-page.ts
 import { withPrefix } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { formOf } from '#app/middleware/form.ts';
-import { leadServiceOf, servicesContext } from '#app/middleware/services.ts';
+import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
@@ -134,7 +134,12 @@ function refusal({ is }: Exclude<ChangedBooking, { is: 'changed' }>) {
 function meansOf(context: Route.LoaderArgs['context']) {
   const { origin, now } = context.get(siteContext);
   const places = context.get(servicesContext).places();
-  return { links: leadServiceOf(context).bookingLinks(origin), places, origin, now: now() };
+  return {
+    links: context.get(servicesContext).leads.bookingLinks(origin),
+    places,
+    origin,
+    now: now(),
+  };
 }
 
 export default function BookingStatus({ loaderData, actionData }: Route.ComponentProps) {

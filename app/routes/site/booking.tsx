@@ -20,7 +20,7 @@ import { languageName } from '#app/i18n/language-name.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { formOf } from '#app/middleware/form.ts';
 import { leadLogContext } from '#app/middleware/lead-log.ts';
-import { leadServiceOf, servicesContext } from '#app/middleware/services.ts';
+import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
@@ -59,7 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     languages: view?.chosen
       ? languages.map((value) => ({ value, label: languageName(language, value) }))
       : [],
-    token: view?.chosen ? leadServiceOf(context).newToken(now) : '',
+    token: view?.chosen ? context.get(servicesContext).leads.newToken(now) : '',
     reach: { email: company.email, phone: company.phone, phoneDisplay: company.phoneDisplay },
   };
   return data(page, { status: view ? 200 : 503 });
@@ -86,7 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   context.set(triedContext, readInstant(new URL(request.url).searchParams.get('start') ?? ''));
   if (!read.ok) return data({ ...rejected, errors: read.errors }, { status: 422 });
 
-  const leads = leadServiceOf(context);
+  const leads = context.get(servicesContext).leads;
   const { fill, nonce } = leads.readToken(token, now);
   const services = context.get(servicesContext);
   const audit = await auditAttachment(services, originIn(form), now).catch(() => null);

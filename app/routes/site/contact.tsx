@@ -20,7 +20,7 @@ import { withPrefix } from '#app/i18n/address.ts';
 import { formOf } from '#app/middleware/form.ts';
 import { leadLogContext } from '#app/middleware/lead-log.ts';
 import { memberStatusesContext } from '#app/middleware/public-team.ts';
-import { leadServiceOf, servicesContext } from '#app/middleware/services.ts';
+import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
@@ -100,7 +100,7 @@ function isAudit(context: Route.LoaderArgs['context'], origin: Origin): boolean 
 
 /** What only this visitor's page has: the token of its form, or the reference of what was just sent. */
 function personal(context: Route.LoaderArgs['context'], query: URLSearchParams) {
-  const leads = leadServiceOf(context);
+  const leads = context.get(servicesContext).leads;
   const now = context.get(siteContext).now();
   const reference = leads.readStatusQuery(query, now);
   return {
@@ -115,7 +115,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { language, prefix } = context.get(visitContext);
   const { origin, now } = context.get(siteContext);
   const received = await receiveLead(await formOf(request), {
-    leads: leadServiceOf(context),
+    leads: context.get(servicesContext).leads,
     floodGuard: context.get(servicesContext).floodGuard,
     address: context.get(visitorContext),
     language,

@@ -10,7 +10,7 @@ import { publicStatusOf, type Lead } from '#app/domain/leads/lead.ts';
 import { Status, type LeadStatus } from '#app/features/contact/status.tsx';
 import { formatMontreal } from '#app/i18n/format-day.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { leadServiceOf, servicesContext } from '#app/middleware/services.ts';
+import { servicesContext } from '#app/middleware/services.ts';
 import { leadLogContext } from '#app/middleware/lead-log.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
   if (url.searchParams.size === 0) return data({ ...page, kind: 'without' as const, status: null });
   const now = context.get(siteContext).now();
-  const leads = leadServiceOf(context);
+  const leads = context.get(servicesContext).leads;
   const reference = leads.readStatusQuery(url.searchParams, now);
   try {
     const lead = reference && (await leads.store.byReference(reference));

@@ -1,3 +1,4 @@
+import { authorIds } from '#app/domain/blog/article-slugs.ts';
 import type { ScreenId } from '#app/i18n/paths.ts';
 
 /**
@@ -134,9 +135,7 @@ export const relatedScreens: Readonly<Partial<Record<ScreenId, readonly ScreenId
     'faq',
   ],
   'blog-intelligent': ['guide', 'seo-course', 'seo-explainer'],
-  'author-ines': ['guide', 'seo-course', 'cases'],
-  'author-mateo': ['guide', 'seo-course', 'cases'],
-  'author-claire': ['guide', 'seo-course', 'cases'],
+  ...Object.fromEntries(authorIds.map((id) => [`author-${id}`, ['guide', 'seo-course', 'cases']])),
   faq: [
     'services-hub',
     'method',

@@ -33,39 +33,43 @@ interface Looked {
 
 /** Scrolls through the page, and notes the controls below floating buttons. */
 function lookAtEachPosition(page: Page, each: number): Promise<Looked> {
-  return page.evaluate(async ([pixels, over]) => {
-    const looked: Looked = { whole: {}, atEnd: {}, covered: [], outOfReach: [] };
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const buttons = [...document.querySelectorAll<HTMLElement>('.float-button')];
-    const controls = document.querySelectorAll(
-      'main :is(a, button, input, select, textarea, label, summary), footer a',
-    );
-    for (let y = 0; ; y += pixels) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
-      for (const button of buttons) {
-        const name = button.dataset.widget ?? '';
-        const place = button.getBoundingClientRect();
-        looked.atEnd[name] = Math.round(place.width);
-        if (looked.atEnd[name] === place.height) looked.whole[name] = (looked.whole[name] ?? 0) + 1;
-        const middle = document.elementFromPoint(
-          place.left + place.width / 2,
-          place.top + place.height / 2,
-        );
-        if (!button.contains(middle)) looked.outOfReach.push(`${name} at ${y}`);
-        for (const control of controls) {
-          const box = control.getBoundingClientRect();
-          const isOver =
-            Math.min(box.right, place.right) - Math.max(box.left, place.left) > over &&
-            Math.min(box.bottom, place.bottom) > Math.max(box.top, place.top);
-          if (isOver && control.checkVisibility())
-            looked.covered.push(`${name} at ${y}: ${control.outerHTML.slice(0, 90)}`);
+  return page.evaluate(
+    async ([pixels, over]) => {
+      const looked: Looked = { whole: {}, atEnd: {}, covered: [], outOfReach: [] };
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const buttons = [...document.querySelectorAll<HTMLElement>('.float-button')];
+      const controls = document.querySelectorAll(
+        'main :is(a, button, input, select, textarea, label, summary), footer a',
+      );
+      for (let y = 0; ; y += pixels) {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        await frame();
+        await frame();
+        for (const button of buttons) {
+          const name = button.dataset.widget ?? '';
+          const place = button.getBoundingClientRect();
+          looked.atEnd[name] = Math.round(place.width);
+          if (looked.atEnd[name] === place.height)
+            looked.whole[name] = (looked.whole[name] ?? 0) + 1;
+          const middle = document.elementFromPoint(
+            place.left + place.width / 2,
+            place.top + place.height / 2,
+          );
+          if (!button.contains(middle)) looked.outOfReach.push(`${name} at ${y}`);
+          for (const control of controls) {
+            const box = control.getBoundingClientRect();
+            const isOver =
+              Math.min(box.right, place.right) - Math.max(box.left, place.left) > over &&
+              Math.min(box.bottom, place.bottom) > Math.max(box.top, place.top);
+            if (isOver && control.checkVisibility())
+              looked.covered.push(`${name} at ${y}: ${control.outerHTML.slice(0, 90)}`);
+          }
         }
+        if (window.scrollY < y) return looked;
       }
-      if (window.scrollY < y) return looked;
-    }
-  }, [each, border] as const);
+    },
+    [each, border] as const,
+  );
 }
 
 test.describe('on a phone', () => {

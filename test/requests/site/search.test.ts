@@ -89,6 +89,35 @@ describe('results', () => {
     }
   });
 
+  it('results of several pages can all be reached, each once, from the first page on', async () => {
+    const titles: string[] = [];
+    let next: string | undefined = '/fr/search?q=seo';
+    const pages: string[] = [];
+    while (next) {
+      const html: string = main(await site.page(next));
+      titles.push(...contents(html, 'h3'));
+      pages.push(/Page \d+ sur \d+/.exec(readable(html))?.[0] ?? '');
+      next = tags(html, 'a').find(({ rel }) => rel === 'next')?.href;
+    }
+    const count = Number(
+      /^\d+/.exec(readable(contents(main(await searched({ q: 'seo' })), 'h2')[0] ?? ''))?.[0],
+    );
+    expect(count).toBeGreaterThan(50);
+    expect(titles).toHaveLength(count);
+    expect(pages.at(-1)).toBe(`Page ${pages.length} sur ${pages.length}`);
+    expect(pages[0]).toBe(`Page 1 sur ${pages.length}`);
+  });
+
+  it.each(['0', '-1', '1.5', '<b>', ''])('a page that is none is the first: %j', async (page) => {
+    const html = await searched({ q: 'seo', page });
+    expect(readable(main(html))).toContain('Page 1 sur');
+  });
+
+  it('a page beyond the last is the last', async () => {
+    const html = await searched({ q: 'seo', page: '999999' });
+    expect(readable(main(html))).toMatch(/Page (\d+) sur \1/);
+  });
+
   it('results of a kind that has none link back to all kinds', async () => {
     const html = await searched({ q: 'cookies', kind: 'case' });
     expect(readable(main(html))).toContain('0 résultat pour «\u00a0cookies\u00a0»');

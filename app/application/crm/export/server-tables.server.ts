@@ -6,7 +6,6 @@ import type { Lead } from '#app/domain/leads/lead.ts';
 import { auditName, type AuditListItem } from '#app/domain/staff/administration.ts';
 import { isLanguage, languageNames, type Language } from '#app/i18n/languages.ts';
 import { listAuditEntries } from '../../audit-log/audit-entries.ts';
-import { createLeadService } from '../../leads/lead-service.server.ts';
 import { listAssignees } from '../../leads/team-members.ts';
 import type { Services } from '../../services.ts';
 
@@ -50,7 +49,7 @@ function tableOf<Row extends object, const Column extends string>(
 
 /** Messages of visitors, newest first. */
 export function leadTable(services: Services, writing: Writing): ExportTable {
-  const { store } = createLeadService(services);
+  const { store } = services.leads;
   return tableOf('leads', leadColumns, messagesOf(writing.language).leads, {
     async cellsOf() {
       const team = await listAssignees(services.staff.accounts, store);

@@ -64,7 +64,7 @@ export const en: AdlumaCopy['full'] = {
     paidBack: 'The campaign pays for itself by month {month}.',
     notPaidBack: 'The campaign doesn’t pay for itself within the chosen duration.',
     month: 'Month',
-    ramp: 'Yield',
+    ramp: 'Ramp-up',
     leads: 'Leads',
     customers: 'Customers',
     revenue: 'Revenue',

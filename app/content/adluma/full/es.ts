@@ -48,7 +48,7 @@ export const es: AdlumaCopy['full'] = {
   breakEven: {
     title: 'Punto de equilibrio',
     lead: 'Más allá de estos límites, una venta cuesta más que su margen.',
-    measure: 'Medida',
+    measure: 'Indicador',
     limit: 'Límite',
     yours: 'Esperado',
     roas: 'ROAS mínimo, gestión incluida',

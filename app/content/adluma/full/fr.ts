@@ -33,7 +33,7 @@ export const fr: AdlumaCopy['full'] = {
       text: 'Un client coûte moins du tiers de ce qu’il rapporte.',
     },
     thin: {
-      label: 'Rentable de peu',
+      label: 'Tout juste rentable',
       text: 'Il reste un bénéfice, mais un mauvais mois peut l’effacer.',
     },
     loses: {
@@ -41,22 +41,22 @@ export const fr: AdlumaCopy['full'] = {
       text: 'À ces chiffres, chaque mois coûte plus qu’il ne rapporte.',
     },
     'too-small': {
-      label: 'Trop petit pour apprendre',
+      label: 'Volume insuffisant',
       text: 'Moins de 10 demandes par mois : trop peu de données pour améliorer la campagne.',
     },
   },
   breakEven: {
     title: 'Seuil de rentabilité',
-    lead: 'Au-delà de ces limites, une vente coûte plus que sa marge.',
+    lead: 'Hors de ces limites, une vente coûte plus que sa marge.',
     measure: 'Mesure',
     limit: 'Limite',
     yours: 'Attendu',
-    roas: 'ROAS minimal, frais compris',
+    roas: 'ROAS minimal (ventes ÷ coûts)',
     acquisitionCost: 'Coût d’acquisition maximal',
     costPerLead: 'Coût par demande maximal, hors frais',
     cpc: 'Coût par clic maximal, hors frais',
-    within: 'tenu',
-    beyond: 'dépassé',
+    within: 'respecté',
+    beyond: 'non respecté',
   },
   months: {
     title: 'Mois par mois',

@@ -76,11 +76,11 @@ export const en: AdlumaCopy['simulator'] = {
     margin: { label: 'Margin', help: 'What’s left after the cost of goods sold.' },
     fee: { label: 'Management fee per month', help: 'An agency, or your own team’s time.' },
     months: { label: 'Duration, in months', help: 'From 1 to 12.' },
-    'spread-cpc': { label: 'Possible gap in cost per click', help: 'Up and down.' },
-    'spread-cvr': { label: 'Possible gap in conversion', help: 'Down and up.' },
-    'ramp-1': { label: 'Month 1 yield', help: 'A campaign learns first.' },
-    'ramp-2': { label: 'Month 2 yield', help: 'Share of the full result.' },
-    'ramp-3': { label: 'Month 3 yield', help: 'After that, 100%.' },
+    'spread-cpc': { label: 'Possible swing in cost per click', help: 'Up or down.' },
+    'spread-cvr': { label: 'Possible swing in conversion', help: 'Down or up.' },
+    'ramp-1': { label: 'Month 1 ramp-up', help: 'A campaign learns first.' },
+    'ramp-2': { label: 'Month 2 ramp-up', help: 'Share of the full result.' },
+    'ramp-3': { label: 'Month 3 ramp-up', help: 'After that, 100%.' },
   },
   version:
     'This link comes from another version of the simulator and may not have loaded fully. Please check the fields.',
@@ -115,7 +115,7 @@ export const en: AdlumaCopy['simulator'] = {
         'This goal is out of reach in the area: even with the largest budget, the model reaches only {customers} customers per month. Widen the area or add a channel.',
       'locks-scaled': 'The amounts you set don’t match the budget, so they were scaled to fit.',
       extrapolating:
-        'Warning, extrapolation. On {channels}, this budget buys more than half of the clicks in the area: no benchmark was measured at that level, so treat these figures with great caution.',
+        'Warning: extrapolation. On {channels}, this budget buys more than half of the clicks in the area: no benchmark was measured at that level, so treat these figures with great caution.',
       'past-elbow':
         'You’re past the elbow: the next result costs more than twice the first. Reallocate or widen the area before adding budget.',
       'room-to-grow':

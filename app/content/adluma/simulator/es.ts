@@ -14,7 +14,7 @@ export const es: AdlumaCopy['simulator'] = {
     finance: 'Finanzas y seguros',
     business: 'Servicios a empresas',
     education: 'Formación y enseñanza',
-    personal: 'Servicios a las personas',
+    personal: 'Servicios personales',
     shopping: 'Tiendas y regalos',
   },
   channels: {
@@ -54,7 +54,7 @@ export const es: AdlumaCopy['simulator'] = {
     budget: { label: 'Presupuesto publicitario al mes', help: 'Sin la gestión.' },
     customers: { label: 'Clientes nuevos deseados al mes', help: 'Con la campaña en marcha.' },
     sector: { label: 'Sector', help: 'Fija el precio de los clics y las tasas de partida.' },
-    goal: { label: 'Objetivo', help: 'El reparto entre canales lo sigue.' },
+    goal: { label: 'Objetivo', help: 'Guía el reparto entre canales.' },
     channel: {
       label: 'Canales',
       help: 'El presupuesto va a los que más rinden.',
@@ -145,7 +145,7 @@ export const es: AdlumaCopy['simulator'] = {
     lead: 'El último euro rinde lo mismo en cada canal: mover dinero no mejora el total.',
     channel: 'Canal publicitario',
     amount: 'Al mes',
-    share: 'Parte',
+    share: 'Porcentaje',
     visits: 'Clics',
     leads: 'Solicitudes',
     costPerLead: 'Costo por solicitud',

@@ -175,13 +175,13 @@ export const fr: AdlumaCopy['simulator'] = {
       'meta-leads-2025':
         'WordStream by LocaliQ, Meta (leads), {from} à {to}, {campaigns} campagnes américaines',
       'meta-traffic-2025': 'WordStream by LocaliQ, Meta (trafic), {from} à {to}, États-Unis',
-      'close-2026': 'Une agence américaine, 2026, 4 à 14 clients par secteur : repère faible',
+      'close-2026': 'Une agence américaine, 2026, 4 à 14 clients par secteur : repère fragile',
       assumption: 'Hypothèse d’Iluma, sans mesure publiée',
     },
     notes: [
       'Les repères sont des médianes de campagnes américaines, relevées dans des reprises publiques de ces rapports. Aucun relevé comparable n’a été trouvé pour la France, le Québec ou l’Espagne.',
       'Les dollars américains sont convertis en euros à 1 € = {rate} $, taux de référence de la Banque centrale européenne du {date}.',
-      'Le coût par demande est toujours calculé (coût par clic ÷ taux de conversion). Les lignes qui s’écartent de plus de 20 % du coût publié sont écartées, comme les avocats, ou les dentistes et les restaurants chez Meta.',
+      'Le coût par demande est toujours calculé (coût par clic ÷ taux de conversion). Les lignes qui s’écartent de plus de 20 % du coût publié sont exclues : avocats, ainsi que dentistes et restaurants chez Meta.',
       'YouTube part des campagnes de trafic Meta avec un dixième de leur conversion ; les annonces locales reprennent les prix de la recherche. Les affichages possibles par habitant sont une hypothèse.',
       'Taux de vente : celui du secteur pour qui cherche (recherche et annonces locales), la moitié pour qui n’a encore rien demandé (Facebook, Instagram, YouTube). Cette moitié est une hypothèse d’Iluma : remplacez-la dès que vous avez vos chiffres.',
       'Saturation : pour M clics possibles au prix de départ p, une dépense s donne M × s ÷ (s + M × p) clics. Plus on achète, plus le clic suivant est cher.',

@@ -49,7 +49,7 @@ export const fr: AdminCopy['privacy'] = {
   receive: 'Inscrire la demande',
   received: 'La demande est inscrite.',
   receivedAt: 'Reçue le {date}',
-  due: 'Réponse due le {date}',
+  due: 'Réponse attendue le {date}',
   late: 'En retard depuis le {date}',
   answered: '{what} le {date}, par {name}',
   answer: 'Inscrire la réponse',

@@ -89,7 +89,7 @@ export const fr: ArticleText = {
       'L’annonce n’a qu’un travail : dire à la bonne personne qu’elle est au bon endroit, et laisser passer les autres. Reprenez les mots de la recherche dans le titre, nommez la ville ou le quartier, puis donnez un fait : un délai que vous tenez, une garantie, un prix de départ. « Le meilleur service de la région » ne dit rien ; « Devis le jour même, sans déplacement facturé » se vérifie.',
     ),
     paragraph(
-      'Annoncez aussi ce qui écarte. Un prix de départ affiché fait perdre des clics et épargne des appels inutiles ; c’est souvent une bonne affaire. Ajoutez ce que la plateforme permet de joindre : le numéro, l’adresse, un lien vers les tarifs ou les avis. Relisez enfin l’annonce en vous demandant si vous pourriez la défendre devant un client qui la tient à la main.',
+      'Annoncez aussi ce qui fait le tri. Un prix de départ affiché fait perdre des clics et épargne des appels inutiles ; c’est souvent une bonne affaire. Ajoutez ce que la plateforme permet de joindre : le numéro, l’adresse, un lien vers les tarifs ou les avis. Relisez enfin l’annonce en vous demandant si vous pourriez la défendre devant un client qui la tient à la main.',
     ),
     heading('Garder le compte à votre nom'),
     paragraph(

@@ -125,7 +125,7 @@ export const es: ArticleText = {
     heading('Qué medir cada mes'),
     table(
       'Ejemplo inventado para mostrar el cálculo: dos meses en la misma carpintería',
-      ['Medida', 'Marzo', 'Abril'],
+      ['Indicador', 'Marzo', 'Abril'],
       ['Solicitudes recibidas', '40', '42'],
       ['Mediana hasta la primera respuesta', '19 h', '3 h'],
       ['Mediana hasta la cotización', '6 días', '3 días'],

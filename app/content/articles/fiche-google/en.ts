@@ -75,7 +75,7 @@ export const en: ArticleText = {
     ),
     heading('Services, description and attributes'),
     paragraph(
-      'The list of services answers the question “Do you do that?”. Write them one by one, in your customers’ words: “replace a heel,” “restitch a bag.” The description says the rest in a few plain sentences: what you do, for whom, and since when. There’s no need to repeat your city in every line. If you’re short on wording, start from [what customers ask for and type](/blog-intelligent/mots-des-clients).',
+      'The list of services answers the question “Do you do that?” Write them one by one, in your customers’ words: “replace a heel,” “restitch a bag.” The description says the rest in a few plain sentences: what you do, for whom, and since when. There’s no need to repeat your city in every line. If you’re short on wording, start from [what customers ask for and type](/blog-intelligent/mots-des-clients).',
     ),
     paragraph(
       'Finally, check the attributes that are true: wheelchair access, contactless payment, languages spoken, appointments. People use them to rule a business out before they even call. A false attribute costs you customers.',

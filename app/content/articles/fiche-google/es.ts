@@ -120,7 +120,7 @@ export const es: ArticleText = {
       'Después de cualquier cambio: corregir el perfil ese mismo día.',
     ),
     paragraph(
-      'Por último, mire lo que hace la gente desde el perfil: llamadas, rutas solicitadas, visitas al sitio. Esos gestos importan más que el puesto que usted ve una mañana en su teléfono, porque ese puesto cambia según el lugar desde donde se busca. Y usted suele buscar desde su propio mostrador.',
+      'Por último, mire lo que hace la gente desde el perfil: llamadas, rutas solicitadas, visitas al sitio. Esas acciones importan más que el puesto que usted ve una mañana en su teléfono, porque ese puesto cambia según el lugar desde donde se busca. Y usted suele buscar desde su propio mostrador.',
     ),
     paragraph(
       'Para saber cómo está, pida la [auditoría gratuita ILA](/ila) y compruebe que [el perfil y el sitio coincidan](/guia/perfil-de-google-y-sitio). El [mapa de calor](/heatmap-ila) muestra, con datos simulados, cómo cambia la posición de una calle a otra.',

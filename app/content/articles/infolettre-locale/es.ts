@@ -121,7 +121,7 @@ export const es: ArticleText = {
       'Escriba desde una dirección con su dominio. Una dirección @gmail.com puesta en un programa de envíos no pasa estas pruebas, porque usted no puede firmar por Google. Nuestra guía explica [cómo agregar SPF y DMARC](/guia/spf-y-dmarc), y [la auditoría gratuita](/ila) revisa si están.',
     ),
     paragraph(
-      'Google pide también que las quejas por spam se mantengan por debajo del 0.10 % y nunca lleguen al 0.30 %. Con 155 envíos, una sola queja ya es el 0.65 %. Google cuenta solo a sus propios usuarios, pero la proporción se entiende: un enlace de baja bien visible lo protege.',
+      'Google pide también que las quejas por spam se mantengan por debajo del 0,10 % y nunca lleguen al 0,30 %. Con 155 envíos, una sola queja ya es el 0,65 %. Google cuenta solo a sus propios usuarios, pero la proporción se entiende: un enlace de baja bien visible lo protege.',
     ),
     heading('Ejemplo: el primer número del vivero'),
     chart(

@@ -63,7 +63,7 @@ export const en: ArticleText = {
     tip(
       'To find out how heavy a published photo is, open it in a new tab on a computer, save it, and look at the file size. If it’s over 500 KB, make a smaller version.',
     ),
-    heading('Cut back on maps, videos, and third-party scripts'),
+    heading('Cut back on maps, videos and third-party scripts'),
     paragraph(
       'An embedded map, a video, a review widget, a chat bubble: each one pulls in files from somebody else’s website. They hold up the display. Worse, they make taps feel sluggish, because the phone is busy running their code when the finger comes down.',
     ),
@@ -79,7 +79,7 @@ export const en: ArticleText = {
     ),
     heading('Check how fast your hosting responds'),
     paragraph(
-      'Nothing appears until the server answers. Google’s advice is to get the first byte [within 800 milliseconds](https://web.dev/articles/ttfb). If yours is slower, ask your host three things. Is page caching on? Is text compressed? Is the server, or a delivery network, close to our customers? Wix, Shopify, and Squarespace handle this for you. On WordPress, start by deleting plugins you don’t use.',
+      'Nothing appears until the server answers. Google’s advice is to get the first byte [within 800 milliseconds](https://web.dev/articles/ttfb). If yours is slower, ask your host three things. Is page caching on? Is text compressed? Is the server, or a delivery network, close to our customers? Wix, Shopify and Squarespace handle this for you. On WordPress, start by deleting plugins you don’t use.',
     ),
     heading('Example: a bike shop’s home page'),
     paragraph(
@@ -119,10 +119,10 @@ export const en: ArticleText = {
     ),
     heading('What to check a month later'),
     paragraph(
-      'Real-visitor data covers 28 days, so give your fixes about a month to show in full. Write down the date of each change, test the same three pages, and compare. Then look at what keeps you in business: calls, [completed forms](/blog-intelligent/formulaire-court), and orders placed from a phone.',
+      'Real-visitor data covers 28 days, so give your fixes about a month to show in full. Write down the date of each change, test the same three pages, and compare. Then look at what keeps you in business: calls, [completed forms](/blog-intelligent/formulaire-court) and orders placed from a phone.',
     ),
     paragraph(
-      'Weigh your home page again every season, and whenever someone offers you one more widget. The [handbook of our 60 checks](/guide) has the exact steps for WordPress, Wix, Shopify, and Squarespace. If the site is too old to slim down, a fresh [landing page](/services/landing-aimant) for your main service can carry you until you rebuild.',
+      'Weigh your home page again every season, and whenever someone offers you one more widget. The [handbook of our 60 checks](/guide) has the exact steps for WordPress, Wix, Shopify and Squarespace. If the site is too old to slim down, a fresh [landing page](/services/landing-aimant) for your main service can carry you until you rebuild.',
     ),
   ],
   sources: [

@@ -23,7 +23,7 @@ export const en: OwnerTexts = {
     what: 'The rating is 4 or more, and a customer left a review in the last three months.',
     why: 'Two customers in three only consider a business rated 4 or more, and three in four look mainly at recent reviews.',
     how: [
-      'Ask every happy customer for a review the same day: by email, by text, or with a QR code at the counter.',
+      'Ask every customer for a review the same day: by email, by text, or with a QR code at the counter.',
       'Give them the direct link: “Ask for reviews” in your Google profile.',
       'Never pay for a review or write one yourself: Google removes them, and the law forbids it.',
     ],

@@ -23,7 +23,7 @@ export const fr: OwnerTexts = {
     what: 'La note est de 4 ou plus, et un client a donné son avis dans les trois derniers mois.',
     why: 'Deux clients sur trois n’envisagent qu’un commerce noté 4 ou plus, et trois sur quatre regardent surtout les avis récents.',
     how: [
-      'Demandez un avis à chaque client content, le jour même : par courriel, par texto ou avec un code QR au comptoir.',
+      'Demandez un avis à chaque client, le jour même : par courriel, par texto ou avec un code QR au comptoir.',
       'Donnez le lien direct : dans la fiche Google, « Demander des avis ».',
       'Ne payez jamais un avis et n’en écrivez aucun : Google les retire, et la loi l’interdit.',
     ],

@@ -38,7 +38,7 @@ export const es: OwnerCopy = {
   remove: 'Quitar estas cifras',
   facts: {
     profile: 'Perfil',
-    rating: 'Calificación media',
+    rating: 'Calificación promedio',
     count: 'Reseñas',
     answered: 'Reseñas con respuesta',
     recent: 'Reseñas de los últimos {days} días',
@@ -46,7 +46,7 @@ export const es: OwnerCopy = {
     impressions: 'Impresiones en Google',
     clicks: 'Clics',
     onFirstPage: 'Impresiones en la primera página',
-    position: 'Posición media',
+    position: 'Posición promedio',
   },
   queries: {
     title: 'Búsquedas que muestran el sitio',

@@ -4,7 +4,7 @@ export const en: BlogiaCopy['rules'] = {
   title: 'What the check finds',
   waiting: 'The rules appear as soon as there’s text.',
   groups: { search: 'Search', readability: 'Readability' },
-  verdicts: { good: 'Good', improve: 'Could be better', problem: 'To fix' },
+  verdicts: { good: 'Good', improve: 'Could be better', problem: 'Needs fixing' },
   items: {
     keyphrase: {
       label: 'Useful words in the target phrase: {value}',

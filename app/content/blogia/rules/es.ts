@@ -8,7 +8,7 @@ export const es: BlogiaCopy['rules'] = {
   items: {
     keyphrase: {
       label: 'Palabras útiles en la frase buscada: {value}',
-      advice: 'Busque de una a cuatro palabras útiles.',
+      advice: 'Use de una a cuatro palabras útiles.',
     },
     keyphraseTitle: {
       label: 'Frase buscada en el título',
@@ -24,7 +24,7 @@ export const es: BlogiaCopy['rules'] = {
     },
     descriptionLength: {
       label: 'Largo de la descripción: {value} caracteres',
-      advice: 'Busque de 120 a 156 caracteres.',
+      advice: 'Use de 120 a 156 caracteres.',
     },
     slug: {
       label: 'Frase buscada en la dirección',
@@ -40,11 +40,11 @@ export const es: BlogiaCopy['rules'] = {
     },
     density: {
       label: 'Densidad de la frase buscada: {value} %',
-      advice: 'Busque de 0,5 a 3 %: más se nota.',
+      advice: 'Use de 0,5 a 3 %: más se nota.',
     },
     textLength: {
       label: 'Largo del texto: {value} palabras',
-      advice: 'Busque al menos 300 palabras.',
+      advice: 'Escriba al menos 300 palabras.',
     },
     mainHeading: {
       label: 'Títulos de primer nivel de más: {value}',
@@ -64,7 +64,7 @@ export const es: BlogiaCopy['rules'] = {
     },
     readingEase: {
       label: 'Facilidad de lectura (Flesch): {value} sobre 100',
-      advice: 'Busque 60 o más: palabras cortas, frases cortas.',
+      advice: 'Lo ideal es 60 o más: palabras cortas, frases cortas.',
     },
     sentenceLength: {
       label: 'Frases de más de 25 palabras: {value} %',
@@ -88,7 +88,7 @@ export const es: BlogiaCopy['rules'] = {
     },
     transitions: {
       label: 'Frases con un conector: {value} %',
-      advice: 'Busque un 30 %: pero, luego, por eso, por ejemplo…',
+      advice: 'Lo ideal es un 30 %: pero, luego, por eso, por ejemplo…',
     },
   },
   show: 'Mostrar en el texto',

@@ -40,7 +40,7 @@ export const fr: BlogiaCopy['rules'] = {
     },
     density: {
       label: 'Densité de l’expression visée : {value} %',
-      advice: 'Visez de 0,5 à 3 % : plus, cela se remarque.',
+      advice: 'Visez de 0,5 à 3 % : au-delà, cela se remarque.',
     },
     textLength: {
       label: 'Longueur du texte : {value} mots',

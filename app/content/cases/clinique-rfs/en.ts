@@ -123,9 +123,9 @@ export const en: CaseText = {
         'I sleep on it. Then I say thank you, I confirm nothing and I give the direct number. One comment was clearly meant for a different address. We [reported it to Google](https://support.google.com/business/answer/4596773), and it’s still there. Two polite lines now say that we don’t offer that service. Readers can work it out for themselves.',
     },
     {
-      question: 'Are you getting more requests?',
+      question: 'Are you getting more patients?',
       answer:
-        'The schedule is fuller than it was in December, but we also hired a physiotherapist in April. New patients do mention the reviews. I can’t tell you how many would’ve come anyway. Next we’re working on [appointment reminders](/blog-intelligent/rappels-rendez-vous), because no-shows now cost us more than any shortage of requests.',
+        'The schedule is fuller than it was in December, but we also hired a physiotherapist in April. New patients do mention the reviews. I can’t tell you how many would’ve come anyway. Next we’re working on [appointment reminders](/blog-intelligent/rappels-rendez-vous), because no-shows now cost us more than any shortage of new patients.',
     },
   ],
   achievements: [

@@ -47,7 +47,7 @@ export const es: CaseText = {
     },
     {
       measure: 'Palabras clave en la primera página',
-      value: '7 de 80 seguidas',
+      value: '7 de 80 en seguimiento',
       period: '31 de marzo de 2025',
     },
     { measure: 'Páginas del sitio', value: '1', period: '31 de marzo de 2025' },
@@ -93,7 +93,7 @@ export const es: CaseText = {
       metric: 'Palabras clave en la página 1',
       value: figures.caseKeywords,
       improvement: 'en la primera página de Google',
-      basis: `de un objetivo de ejemplo de ${exampleGoals.keywords} palabras clave, entre 80 seguidas`,
+      basis: `de un objetivo de ejemplo de ${exampleGoals.keywords} palabras clave, entre 80 en seguimiento`,
     },
     stay,
   ],

@@ -14,7 +14,7 @@ export const en: AgendaCopy = {
   previous: { week: 'Previous week', day: 'Previous day' },
   next: { week: 'Next week', day: 'Next day' },
   spans: { label: 'Period', week: 'Week', day: 'Day' },
-  member: 'Calendar of',
+  member: 'Calendar for',
   everybody: 'The whole team',
   count: { one: '{count} meeting', other: '{count} meetings' },
   empty: 'No meetings.',
@@ -90,7 +90,7 @@ export const en: AgendaCopy = {
   },
   schedule: {
     open: 'Hours…',
-    title: 'Hours of {name}',
+    title: 'Hours for {name}',
     lead: 'What visitors can book. Existing meetings stay.',
     loading: 'Loading hours…',
     week: 'Week',

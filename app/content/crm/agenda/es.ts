@@ -6,7 +6,7 @@ export const es: AgendaCopy = {
   tab: 'Agenda',
   sandbox: {
     lead: 'Semana de ejemplo: personas y citas son inventadas y todo queda en esta página. Horarios, reservas de visitantes, suscripción, calendarios ocupados y correos pasan por el servidor, y la demostración no tiene ninguno.',
-    moved: 'Cita movida: {when}.',
+    moved: 'Cita reprogramada: {when}.',
     untold: 'En la demostración no sale ningún correo.',
   },
   zone: 'Horas: {zone}',
@@ -67,7 +67,7 @@ export const es: AgendaCopy = {
     none: 'Sin horarios ese día.',
     submit: 'Mover',
     ask: '¿Mover la cita de {name} a {when}?',
-    moved: 'Cita movida: {when}. Se avisa a ambas partes.',
+    moved: 'Cita reprogramada: {when}. Se avisa a ambas partes.',
     taken: 'Alguien acaba de reservar esa hora. Elija otra.',
     notPossible: 'Esta cita ya pasó o está cancelada: no puede cambiar.',
     choose: 'Elija una hora.',

@@ -70,7 +70,7 @@ export const fr: AgendaCopy = {
     none: 'Rien de libre ce jour-là.',
     submit: 'Déplacer',
     ask: 'Déplacer le rendez-vous de {name} : {when} ?',
-    moved: 'Rendez-vous déplacé : {when}. Les deux côtés sont prévenus.',
+    moved: 'Rendez-vous déplacé : {when}. Les deux parties sont prévenues.',
     taken: 'Cette heure vient d’être prise. Choisissez-en une autre.',
     notPossible: 'Ce rendez-vous est passé ou annulé : il ne change plus.',
     choose: 'Choisissez une heure.',

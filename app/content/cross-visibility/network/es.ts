@@ -22,7 +22,7 @@ export const es: CrossVisibilityCopy['network'] = {
     },
     {
       id: 'clinique-souffle',
-      name: 'Clínica del Aliento',
+      name: 'Clínica Respira',
       trade: 'Fisioterapia',
       place: 'En Laval',
       text: 'Publica un consejo al mes con una tienda de deporte.',

@@ -128,7 +128,7 @@ export const en: EditorialPage = {
       mark: 'check',
       paragraphs: [
         'One person runs your file and answers your emails, Monday to Friday. Depending on the plan, that person brings in our [local SEO](/services/visibilite-locale) lead, our ads and analytics specialist, or a writer.',
-        'AI compares things and drafts copy, within [limits we’ve put in writing](/ia-ethique). Nothing goes out under your name until you’ve said yes. On your side, here’s what we’ll ask for:',
+        'AI makes comparisons and drafts copy, within [limits we’ve put in writing](/ia-ethique). Nothing goes out under your name until you’ve said yes. On your side, here’s what we’ll ask for:',
       ],
       points: [
         'A manager invitation to your profile and your site, or the name of whoever looks after them',

@@ -53,7 +53,7 @@ export const fr: EditorialPage = {
           text: 'Le site est là, avec ses textes. Vous corrigez ce qui ne vous ressemble pas.',
         },
         {
-          when: 'Le même soir',
+          when: 'Le soir même',
           title: 'C’est en ligne',
           text: 'Sur votre domaine, avec votre fiche d’établissement qui y mène.',
         },

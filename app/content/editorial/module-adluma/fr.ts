@@ -86,7 +86,7 @@ export const fr: EditorialPage = {
         'La répartition proposée met 564 € dans la recherche et 636 € dans les réseaux sociaux. Vers 2 760 € par mois, le client suivant coûterait deux fois le prix du premier : c’est le coude de la courbe.',
       ],
       points: [
-        'À remplacer en premier : les 62 % de demandes qui deviennent des clients après une recherche, un repère que le simulateur classe lui-même comme faible',
+        'À remplacer en premier : les 62 % de demandes qui deviennent des clients après une recherche, un repère que le simulateur qualifie lui-même de fragile',
         'À vérifier ensuite : la marge, car elle décide du seuil de rentabilité',
         'À prévoir : qui rappelle ces 20 demandes, et sous quel délai. Notre article sur [les relances](/blog-intelligent/crm-relances) vous aidera',
       ],
@@ -126,7 +126,7 @@ export const fr: EditorialPage = {
             'Regardez d’abord ce que rapporte un client sur une année plutôt qu’à sa première visite, puis votre part de demandes conclues. Si le coût dépasse encore la marge, commencez par ce qui ne se paie pas au clic : [votre fiche Google](/blog-intelligent/fiche-google) ou le [référencement local](/services/visibilite-locale).',
         },
         {
-          question: 'Que signifie « Trop petit pour apprendre » ?',
+          question: 'Que signifie « Volume insuffisant » ?',
           answer:
             'Que le budget amènerait moins de dix demandes par mois. Nous avons fixé ce seuil nous-mêmes : au-dessous, il est difficile de savoir quelle annonce fonctionne. Gardez un seul canal ou augmentez le budget pendant un temps limité.',
         },

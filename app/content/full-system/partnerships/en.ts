@@ -25,7 +25,7 @@ export const en: FullSystemCopy['partnerships'] = {
         'A local radio station features one business a week; the interview becomes an article, a short video and a link to its page.',
       benefits: [
         'A familiar voice talks about you.',
-        'A link from local media customers know.',
+        'A link from a station customers know.',
         'An interview you can use all year.',
       ],
       formats: ['Live interview', 'Article on the station’s site', 'Video clip'],
@@ -36,10 +36,10 @@ export const en: FullSystemCopy['partnerships'] = {
         },
         {
           phase: 'Preparation',
-          action: 'Write the questions, set up the page and tracking.',
+          action: 'Write the questions; set up the page and tracking.',
         },
         { phase: 'Launch', action: 'Record, air, and publish the article and clip.' },
-        { phase: 'Review', action: 'Count calls and visits, decide what’s next.' },
+        { phase: 'Review', action: 'Count calls and visits; decide what’s next.' },
       ],
     },
     'partner-merchants': {
@@ -59,9 +59,9 @@ export const en: FullSystemCopy['partnerships'] = {
       formats: ['Shared district page', 'Map of the shops', 'Joint offer at checkout'],
       phases: [
         { phase: 'Scope', action: 'Meet with the shops and agree on one simple rule.' },
-        { phase: 'Preparation', action: 'Correct the profiles, write the shared page.' },
-        { phase: 'Launch', action: 'Open the page, put the poster and code in the window.' },
-        { phase: 'Review', action: 'Track referrals, keep what works.' },
+        { phase: 'Preparation', action: 'Correct the profiles; write the shared page.' },
+        { phase: 'Launch', action: 'Open the page; put the poster and code in the window.' },
+        { phase: 'Review', action: 'Track referrals; keep what works.' },
       ],
     },
   },

@@ -33,7 +33,7 @@ export const fr: FullSystemCopy['partnerships'] = {
         { phase: 'Cadrage', action: 'Choisir le sujet, le public et la page à faire connaître.' },
         { phase: 'Préparation', action: 'Écrire les questions, préparer la page et son suivi.' },
         { phase: 'Diffusion', action: 'Enregistrer, diffuser, publier l’article et l’extrait.' },
-        { phase: 'Bilan', action: 'Compter appels et visites, décider de la suite.' },
+        { phase: 'Bilan', action: 'Compter les appels et les visites, décider de la suite.' },
       ],
     },
     'partner-merchants': {
@@ -44,7 +44,7 @@ export const fr: FullSystemCopy['partnerships'] = {
       demographics: 'Couples, familles et touristes, surtout la fin de semaine',
       status: 'Exemple, en préparation',
       description:
-        'Des commerces voisins se recommandent l’un l’autre, en ligne comme au comptoir, avec des pages qui se répondent.',
+        'Des commerces voisins se recommandent les uns les autres, en ligne comme au comptoir, avec des pages qui se répondent.',
       benefits: [
         'Vos voisins vous envoient leurs clients.',
         'Des liens entre sites du même quartier.',

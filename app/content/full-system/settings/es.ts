@@ -26,8 +26,8 @@ export const es: FullSystemCopy['settings'] = {
         mobileOnly: { label: 'Solo teléfonos', help: 'Lo oculta en las computadoras.' },
         desktopOnly: { label: 'Solo computadoras', help: 'Lo oculta en los teléfonos.' },
         forceLanguage: {
-          label: 'Idioma impuesto',
-          help: 'El asistente habla este idioma. Automático sigue a la página.',
+          label: 'Idioma fijo',
+          help: 'El asistente usa este idioma. «Automático» sigue el de la página.',
         },
         character: {
           label: 'Personaje',
@@ -39,8 +39,8 @@ export const es: FullSystemCopy['settings'] = {
       title: 'Idiomas',
       settings: {
         fr: { label: 'Francés', help: 'Sigue activo si es el último.' },
-        en: { label: 'Inglés', help: 'Sin él, la elección de idioma se cierra.' },
-        es: { label: 'Español (idioma)', help: 'Sin él, la elección de idioma se cierra.' },
+        en: { label: 'Inglés', help: 'Sin él, no se puede elegir.' },
+        es: { label: 'Español (idioma)', help: 'Sin él, no se puede elegir.' },
         autoDetect: {
           label: 'Detección automática',
           help: 'Sigue el idioma del navegador. Sin ella, se conserva el de esta página.',

@@ -63,8 +63,8 @@ export const fr = {
     description:
       'Ce qu’est le fichier llms.txt, qui le lit réellement aujourd’hui, pourquoi il ne compte pas dans le score, et comment en écrire un en dix minutes.',
     heading: 'Créer un fichier llms.txt : utile ou non ?',
-    why: 'La proposition date de septembre 2024 : un fichier Markdown à la racine, qui présente le site et liste ses pages importantes. Ni OpenAI, ni Google, ni Anthropic n’ont annoncé que leurs robots s’en servent pour répondre, et les journaux de serveurs montrent peu de demandes. Son usage réel est ailleurs, dans la documentation technique. Nous le signalons donc à titre d’information, sans un point. Si vous manquez de temps, une [page de questions](/guide/repondre-aux-questions) bien rédigée vous servira davantage.',
-    see: 'Ouvrez votredomaine.ca/llms.txt. Dans les journaux de votre hébergement, comptez les demandes de ce fichier sur un mois ; c’est le seul chiffre qui vous concerne.',
+    why: 'La proposition date de septembre 2024 : un fichier Markdown à la racine, qui présente le site et liste ses pages importantes. Ni OpenAI, ni Google, ni Anthropic n’ont annoncé que leurs robots s’en servent pour répondre, et les journaux de serveurs montrent peu de requêtes. Son usage réel est ailleurs, dans la documentation technique. Nous le signalons donc à titre d’information, sans un point. Si vous manquez de temps, une [page de questions](/guide/repondre-aux-questions) bien rédigée vous servira davantage.',
+    see: 'Ouvrez votredomaine.ca/llms.txt. Dans les journaux de votre hébergement, comptez les requêtes vers ce fichier sur un mois ; c’est le seul chiffre qui vous concerne.',
     mends: {
       wordpress:
         'Yoast SEO → Réglages → Fonctionnalités du site → llms.txt l’écrit à partir de vos pages récentes. Rank Math a la même option.',

@@ -44,7 +44,7 @@ export const en: GuideFrame = {
         audit: {
           name: 'Measured ILA',
           looksAt:
-            'Up to twenty pages of your website, read by our robot. Every lost point comes with its evidence and a page in this guide.',
+            'Up to twenty pages of your website, read by our bot. Every lost point comes with its evidence and a page in this guide.',
           kind: 'Measurement',
         },
         dashboard: {

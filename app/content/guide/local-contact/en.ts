@@ -16,7 +16,7 @@ export const en = {
         'Customize → Header → announcement bar: type the number, then put tel:+13035550123 in its link field.',
       squarespace: 'Select the text → Link → Phone. The footer is edited once for the whole site.',
       byHand:
-        '<a href="tel:+13035550123">(303) 555-0123</a>: the country code in the link, the usual spelling on screen. Show the real number even if you use call tracking.',
+        '<a href="tel:+13035550123">(303) 555-0123</a>: the country code in the link, the usual format on screen. Show the real number even if you use call tracking.',
     },
   },
   'local.address': {
@@ -34,7 +34,7 @@ export const en = {
         'Settings → Store details doesn’t display it anywhere, so add a text block to your theme’s footer.',
       squarespace: 'Settings → Business Information, then a text block in the footer.',
       byHand:
-        'The <address> element suits: number, street, suite, city, state or province, ZIP or postal code. Spell the street the way the post office does, and use that spelling in every directory.',
+        'Use the <address> element: number, street, suite, city, state or province, ZIP or postal code. Spell the street the way the post office does, and use that spelling in every directory.',
     },
   },
   'local.hours': {
@@ -80,7 +80,7 @@ export const en = {
     description:
       'A contact link, a number to tap or a form should be one click from your home page. Where to put it, what to call it, and the setting on each platform.',
     heading: 'Put a way to reach you on the home page',
-    why: 'Whoever wants to write to you has already decided, so don’t discourage them. “About → Team → Write to us” makes them hunt, a button at the top right is waiting. The wording counts too: “Request a quote” or “Book a table” says what’s going to happen, better than “Contact,” especially on a small screen where the menu folds away.',
+    why: 'Whoever wants to write to you has already decided, so don’t discourage them. “About → Team → Write to us” makes them hunt; a button at the top right doesn’t. The wording counts too: “Request a quote” or “Book a table” says what’s going to happen, better than “Contact,” especially on a small screen where the menu folds away.',
     see: 'Hand your phone to somebody who doesn’t know the site and ask them to reach you, without help. If it takes more than five seconds or two taps, the button is in the wrong place. Then send yourself a test message: does it arrive, and to whom?',
     mends: {
       wordpress:

@@ -74,7 +74,7 @@ export const en = {
       squarespace:
         'With two hand-built sections, tags go in page by page, in the page header’s code injection.',
       byHand:
-        '<link rel="alternate" hreflang="en-CA" href="…"> for each language, plus hreflang="x-default" for everyone else. The same block stands on every version, so generate it from one list.',
+        '<link rel="alternate" hreflang="en-CA" href="…"> for each language, plus hreflang="x-default" for everyone else. The same block goes on every version, so generate it from one list.',
     },
   },
 } satisfies SomeGuideTexts;

@@ -44,7 +44,7 @@ export const es = {
     description:
       'El atributo lang les dice a los navegadores y a los lectores de pantalla qué idioma hablar. Cómo verificarlo y ajustarlo, también en un sitio bilingüe.',
     heading: 'Declare el idioma correcto de la página',
-    why: 'Con lang="en", un [lector de pantalla](/guia/accesibilidad-web) lee «Estamos abiertos» con sonidos del inglés, hasta que no se entiende. Chrome, por su lado, ofrece traducir del español al español. La causa es trivial: un tema estadounidense que nadie ajustó. [El ILA](/ila) compara el atributo con el idioma real del texto, y así descubre también páginas que quedaron fuera de una traducción.',
+    why: 'Con lang="en", un [lector de pantalla](/guia/accesibilidad-web) lee «Estamos abiertos» con sonidos del inglés y no se entiende. Chrome, por su lado, ofrece traducir del español al español. La causa es trivial: un tema estadounidense que nadie ajustó. [El ILA](/ila) compara el atributo con el idioma real del texto, y así descubre también páginas que quedaron fuera de una traducción.',
     see: 'Vea el código fuente: la segunda línea empieza con <html lang="…">. En un sitio bilingüe, mire una página de cada idioma, porque la segunda suele heredar de la primera. Otra pista: el corrector del navegador subraya cada palabra que se escribe en sus formularios. El informe nombra cada página.',
     mends: {
       wordpress:

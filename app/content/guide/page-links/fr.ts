@@ -36,7 +36,7 @@ export const fr = {
       squarespace:
         'Un bloc image ou bouton a son champ Lien ; un script collé dans un bloc de code ne donne rien à suivre.',
       byHand:
-        'Remplacez <div onclick="location=\'/devis\'"> par <a href="/devis">. Un menu qui déroule garde un <button>, mais ses entrées sont des liens.',
+        'Remplacez <div onclick="location=\'/devis\'"> par <a href="/devis">. Un menu déroulant garde un <button>, mais ses entrées sont des liens.',
     },
   },
   'page.lang': {

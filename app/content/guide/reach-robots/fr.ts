@@ -44,7 +44,7 @@ export const fr = {
     description:
       'Où trouver le sitemap de WordPress, Wix, Shopify ou Squarespace, comment en retirer les adresses mortes et l’envoyer dans la Search Console de Google.',
     heading: 'Créer un plan de site XML et le déclarer',
-    why: 'Un plan de site ne fait pas monter une page, il la fait découvrir : utile surtout quand le site est jeune, peu lié, ou qu’une page vient d’être ajoutée. À condition d’être propre. S’il liste des pages supprimées ou interdites, Google apprend à s’en méfier, et la Search Console se remplit d’avertissements qui cachent les vrais problèmes.',
+    why: 'Un plan de site ne fait pas monter une page, il la fait découvrir : utile surtout quand le site est jeune, peu lié, ou qu’une page vient d’être ajoutée. Encore faut-il qu’il soit propre. S’il liste des pages supprimées ou interdites, Google apprend à s’en méfier, et la Search Console se remplit d’avertissements qui cachent les vrais problèmes.',
     see: 'Essayez votredomaine.ca/sitemap.xml, puis /sitemap_index.xml et /wp-sitemap.xml. Dans la Search Console, Sitemaps indique la dernière lecture et le nombre d’adresses trouvées. Ouvrez-en cinq au hasard.',
     mends: {
       wordpress:

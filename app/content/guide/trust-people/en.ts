@@ -43,11 +43,11 @@ export const en = {
     description:
       'The viewport tag fits a page to a phone’s screen. The right value, why you should never block zooming, and where to correct it on each platform.',
     heading: 'Set the viewport tag and allow zooming',
-    why: 'Without this tag, a phone pretends to be a 980-pixel computer screen and shrinks everything until the letters look like ants. With user-scalable=no, added to feel more like an app, you forbid zooming to those who need it, which is nearly everyone past forty-five. Safari has ignored it since iOS 10; Chrome on Android obeys unless the person has set it otherwise. Accessibility standards ask for 200% enlargement, so a page that adapts but can’t be zoomed fails as well.',
+    why: 'Without this tag, a phone pretends to be a 980-pixel computer screen and shrinks everything until the letters look like ants. With user-scalable=no, added to feel more like an app, you deny zooming to those who need it, which is nearly everyone past forty-five. Safari has ignored it since iOS 10; Chrome on Android obeys unless the person has set it otherwise. Accessibility standards ask for 200% enlargement, so a page that adapts but can’t be zoomed fails as well.',
     see: 'On a phone, spread two fingers on the page: the text should grow. In the source, there should be a single <meta name="viewport"> tag. Try both orientations.',
     mends: {
       wordpress:
-        'A recent theme writes it well. Search header.php for “viewport,” then your builder’s settings. Some AMP or mobile menu plugins add a second one.',
+        'A recent theme gets it right. Search header.php for “viewport,” then your builder’s settings. Some AMP or mobile menu plugins add a second one.',
       wix: 'Always there. Make sure the mobile version is on in the editor, with text of 14 pixels or more.',
       shopify:
         'theme.liquid: <meta name="viewport" content="width=device-width,initial-scale=1">. Themes from before 2018 often contain maximum-scale=1.',

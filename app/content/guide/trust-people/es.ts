@@ -16,7 +16,7 @@ export const es = {
         'Configuración → Políticas ofrece modelos para adaptar; Contenido → Menús → Menú del pie de página los muestra.',
       squarespace: 'Cree las páginas en «Sin enlazar» y agregue sus enlaces al pie.',
       byHand:
-        'Dos páginas, dos enlaces, en la plantilla común. Ponga fecha al aviso, nombre a sus proveedores (correo, pagos, estadísticas) y diga cuánto guarda cada dato. Reléalo cada vez que agregue un formulario o una herramienta.',
+        'Dos páginas, dos enlaces, en la plantilla común. Ponga fecha al aviso, nombre a sus proveedores (correo, pagos, estadísticas) y diga cuánto tiempo guarda cada dato. Reléalo cada vez que agregue un formulario o una herramienta.',
     },
   },
   'trust.trackers': {

@@ -44,7 +44,7 @@ export const es = {
       'Una política de seguridad de contenido (CSP) limita de dónde pueden venir los scripts. Cómo probarla sin romper nada y luego imponerla, por plataforma.',
     heading: 'Ponga en marcha una Content-Security-Policy',
     why: 'Cuando atacan un plugin, lo habitual es que agreguen una línea que carga su propio script, por ejemplo para copiar números de tarjeta. Una CSP que nombra sus fuentes permitidas hace fallar esa línea. También es el encabezado más fácil de equivocar: demasiado estricto, apaga los pagos o la medición; demasiado amplio, con un asterisco, no protege nada. [El ILA](/ila) pide al menos una regla, sobre scripts, objetos o marcos, y no califica el resto.',
-    see: 'securityheaders.com da el valor actual y csp-evaluator.withgoogle.com lo critica línea por línea. En la pestaña Red, liste los dominios que llama su página: es el borrador de la política y la ocasión de sacar los que nadie recuerda. Pregunte a su desarrollador cuáles son indispensables y para qué sirve cada uno.',
+    see: 'securityheaders.com da el valor actual y csp-evaluator.withgoogle.com lo critica línea por línea. En la pestaña Red, liste los dominios a los que llama su página: es el borrador de la política y la ocasión de sacar los que nadie recuerda. Pregunte a su desarrollador cuáles son indispensables y para qué sirve cada uno.',
     mends: {
       wordpress:
         'El plugin Headers Security Advanced & HSTS o la configuración del servidor. El editor necesita scripts en línea, así que empiece por frame-ancestors y object-src.',

@@ -29,7 +29,7 @@ export const en: HomeCopy['cases'] = {
         { value: figures.caseRating, label: 'average rating' },
         { value: figures.caseReviews, label: 'reviews published' },
       ],
-      quote: 'New patients all tell us the same thing: I read your reviews.',
+      quote: 'New patients all tell us the same thing: they read our reviews.',
       author: 'Dr. Rania F., director',
     },
     'concept-m': {

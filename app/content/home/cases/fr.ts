@@ -5,7 +5,7 @@ const figures = figuresIn('fr');
 
 export const fr: HomeCopy['cases'] = {
   title: { before: 'Études de cas et ', emphasis: 'résultats', after: ' de nos clients' },
-  lead: 'Six mois d’accompagnement chacun, et ce qui a changé.',
+  lead: 'Six mois d’accompagnement pour chacun, et ce qui a changé.',
   items: {
     'katz-sport': {
       title: 'Katz Sport',
@@ -48,7 +48,7 @@ export const fr: HomeCopy['cases'] = {
       title: 'Literie Amitié',
       sector: 'Literie',
       summary:
-        'Un marché dominé par les chaînes. Nous avons visé six recherches gagnables, et laissé les autres.',
+        'Un marché dominé par les chaînes. Nous avons visé six recherches accessibles, et laissé les autres.',
       metrics: [
         { value: 'Top 3', label: 'pour 6 mots-clés' },
         { value: '6 mois', label: 'd’accompagnement' },

@@ -37,7 +37,7 @@ export const en: IlaWizardCopy['result'] = {
       text: 'A photo of your work or some local news shows you’re open and active.',
     },
     reviews: {
-      title: 'Ask 20 happy customers for a review',
+      title: 'Ask every customer for a review',
       text: 'This assumes 20 five-star reviews on top of the ones you have.',
     },
   },
@@ -48,7 +48,8 @@ export const en: IlaWizardCopy['result'] = {
   adviceTitle: 'Recommendations',
   advice: {
     googlePresence: 'Create or claim your Google Business Profile, then fill in every field.',
-    reputation: 'Ask for a review after each sale and answer them all, starting with the bad ones.',
+    reputation:
+      'Ask for a review after each sale and answer every one, starting with the bad ones.',
     websiteOptimization:
       'Give each service its own page, with your town in the title, and make sure the site is fast on phones.',
     localContent: 'Post regularly: a photo, local news, a customer’s question.',

@@ -42,7 +42,7 @@ export const es: IlaWizardCopy['result'] = {
   },
   nothingLeft: {
     title: 'Mida lo que aquí se estima',
-    text: 'Sus respuestas ya son las mejores posibles. Lo demás lo dirá una auditoría: la mayor distancia estimada es «{name}».',
+    text: 'Sus respuestas ya son las mejores posibles. Lo demás lo dirá una auditoría: el mayor margen estimado está en «{name}».',
   },
   adviceTitle: 'Recomendaciones',
   advice: {

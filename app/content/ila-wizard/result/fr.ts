@@ -36,7 +36,7 @@ export const fr: IlaWizardCopy['result'] = {
       text: 'Une photo de votre travail, un mot sur votre quartier : cela montre que vous êtes actif.',
     },
     reviews: {
-      title: 'Demandez 20 avis à vos clients contents',
+      title: 'Demandez un avis à tous vos clients',
       text: 'Le calcul suppose 20 avis de cinq étoiles ajoutés à ceux que vous avez.',
     },
   },

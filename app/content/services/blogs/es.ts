@@ -6,7 +6,7 @@ const figures = figuresIn('es');
 export const es: ServiceCopy = {
   title: 'Artículos en sitios aliados: contenido y enlaces | Iluma',
   description:
-    'Artículos para su blog, citados por sitios de temas cercanos. Cómo se eligen los temas, quién escribe, qué enlaces se publican y qué recibe cada mes.',
+    'Artículos para su blog, citados por sitios de temas afines. Cómo se eligen los temas, quién escribe, qué enlaces se publican y qué recibe cada mes.',
   head: {
     eyebrow: 'Artículos en sitios aliados',
     title: {
@@ -14,7 +14,7 @@ export const es: ServiceCopy = {
       emphasis: 'citan',
       after: '',
     },
-    lead: 'Sus artículos se publican en su sitio y los citan otros sitios de temas cercanos, cuando al lector le sirve.',
+    lead: 'Sus artículos se publican en su sitio y los citan otros sitios de temas afines, cuando al lector le sirve.',
   },
   figures: [
     { value: figures.blogSites, label: 'sitios por red' },
@@ -25,7 +25,7 @@ export const es: ServiceCopy = {
     {
       when: 'Semana 1',
       title: 'El mapa de temas',
-      text: 'Ponemos lado a lado lo que pregunta su clientela, lo que publican los sitios cercanos a su oficio y lo que falta en ambos. Cada tema tiene su renglón: la pregunta, quién de su equipo conoce la respuesta y qué sitio tendría motivo para citarla. Seguimos la regla de [una intención por página](/blog-intelligent/page-une-intention). Usted escoge por dónde empezar.',
+      text: 'Ponemos lado a lado lo que pregunta su clientela, lo que publican los sitios afines a su oficio y lo que falta en ambos. Cada tema tiene su renglón: la pregunta, quién de su equipo conoce la respuesta y qué sitio tendría motivo para citarla. Seguimos la regla de [una intención por página](/blog-intelligent/page-une-intention). Usted escoge por dónde empezar.',
     },
     {
       when: 'Semanas 2 y 3',
@@ -46,12 +46,12 @@ export const es: ServiceCopy = {
   deliverables: [
     'Un mapa de temas, actualizado cada trimestre',
     'Los artículos, en su sitio y en la red',
-    'Citas que tienen sentido para el lector',
+    'Menciones que le sirven al lector',
     'La lista de todos los enlaces, que usted consulta cuando quiera',
     'Un informe por artículo: posiciones, lecturas, solicitudes',
   ],
   audience: {
-    text: 'Está pensado para empresas que tienen qué contar y vecinos de oficio: una jardinería y un vivero, un despacho contable y una inmobiliaria, una panadería y un molino. Hace falta un sitio donde publicar y alguien que nos conteste media hora por semana. Los efectos se notan con los meses.',
+    text: 'Está pensado para empresas que tienen qué contar y negocios afines: una jardinería y un vivero, un despacho contable y una inmobiliaria, una panadería y un molino. Hace falta un sitio donde publicar y alguien que nos conteste media hora por semana. Los efectos se notan con los meses.',
     fits: [
       'Por teléfono, su equipo contesta muchas más preguntas que su sitio.',
       'Sus clientes comparan bastante antes de llamar.',
@@ -104,7 +104,7 @@ export const es: ServiceCopy = {
     {
       question: '¿Esto es comprar enlaces?',
       answer:
-        'No. Los sitios de la red tienen tema propio, lectores y pueden negarse. Un enlace que no ayuda al lector no se publica. Si algún día usted paga por un espacio, eso es publicidad y el enlace debe llevar [el atributo que pide Google](https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links).',
+        'No. Los sitios de la red tienen tema propio y lectores, y pueden negarse. Un enlace que no ayuda al lector no se publica. Si algún día usted paga por un espacio, eso es publicidad y el enlace debe llevar [el atributo que pide Google](https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links).',
     },
     {
       question: '¿Quién firma los artículos?',

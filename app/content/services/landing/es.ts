@@ -36,7 +36,7 @@ export const es: ServiceCopy = {
     {
       when: 'Cada semana',
       title: 'La prueba',
-      text: 'Cambiamos una sola cosa a la vez: el título, la prueba o la cantidad de campos. Usted recibe las visitas y las solicitudes de cada versión. Si no hay visitas suficientes para decidir, el informe lo dice y la prueba sigue. La versión que trae más solicitudes pasa a ser la página, y la siguiente idea se mide contra ella.',
+      text: 'Cambiamos una sola cosa a la vez: el título, la reseña o la cantidad de campos. Usted recibe las visitas y las solicitudes de cada versión. Si no hay visitas suficientes para decidir, el informe lo dice y la prueba sigue. La versión que trae más solicitudes pasa a ser la página, y la siguiente idea se mide contra ella.',
     },
   ],
   deliverables: [

@@ -22,7 +22,7 @@ export const fr: ServiceCopy = {
     {
       when: 'Semaines 2 et 3',
       title: 'La correction',
-      text: 'Nous remplissons la fiche d’établissement [champ par champ](/blog-intelligent/fiche-google) : catégories, services, heures de fête, photos que vous fournissez. Les annuaires suivent, puis les doublons, dont nous demandons la fusion ou le retrait. Certains sites corrigent le jour même, d’autres se font attendre. Le tableau du départ vous montre ce qui est fait, ce qui est en attente et ce qui a été refusé.',
+      text: 'Nous remplissons la fiche d’établissement [champ par champ](/blog-intelligent/fiche-google) : catégories, services, heures des jours fériés, photos que vous fournissez. Les annuaires suivent, puis les doublons, dont nous demandons la fusion ou le retrait. Certains sites corrigent le jour même, d’autres se font attendre. Le tableau du départ vous montre ce qui est fait, ce qui est en attente et ce qui a été refusé.',
     },
     {
       when: 'Semaines 4 à 8',

@@ -74,7 +74,7 @@ export const fr: ServiceCopy = {
     },
     {
       title: 'Beaucoup de demandes, peu de clients',
-      text: 'Un formulaire trop facile attire les curieux. Nous affichons un prix de départ, ajoutons une question qui écarte ou envoyons vers la page plutôt que vers le formulaire de Facebook. Parfois, c’est le rappel qui tarde : [un suivi des demandes](/blog-intelligent/crm-relances) le révèle en une semaine.',
+      text: 'Un formulaire trop facile attire les curieux. Nous affichons un prix de départ, ajoutons une question qui fait le tri ou envoyons vers la page plutôt que vers le formulaire de Facebook. Parfois, c’est le rappel qui tarde : [un suivi des demandes](/blog-intelligent/crm-relances) le révèle en une semaine.',
     },
     {
       title: 'Trop peu de résultats pour juger',

@@ -41,7 +41,7 @@ export const es: ServiceCopy = {
   ],
   deliverables: [
     'Una auditoría escrita, con las correcciones ordenadas por impacto',
-    'Un plan de 90 días, tarea a tarea',
+    'Un plan de 90 días, tarea por tarea',
     'Páginas reescritas o creadas, que usted aprueba',
     'Su puntaje ILA, recalculado cada semana',
     'Un informe de una página, cada lunes',

@@ -64,7 +64,7 @@ export const fr: ServiceCopy = {
     'Ce service n’a pas de prix de départ, parce que deux sites se comparent mal. Les dix pages d’un plombier de village et les deux cents d’un cabinet d’avocats au centre-ville ne demandent pas le même travail. Le montant vous est donné avec l’audit.',
     'Ce qui le fait monter : beaucoup de pages à réécrire, plusieurs langues, un site que personne ne sait modifier, des concurrents installés depuis longtemps. Ce qui le fait baisser : vous rédigez les premiers jets, votre développeur applique la liste technique, ou nous commençons par un seul volet du [SEO modulaire](/seo-modulaire).',
     'La refonte du site, l’hébergement, le nom de domaine, les photos et les annonces se paient à part. Les montants sont hors taxes, comme ceux de [tous nos services](/hub-services).',
-    'Le plan couvre 90 jours. Le devis écrit ce qui est payé, à quelle date, et ce qui se passe au 91e jour. Les pages publiées vous appartiennent dans tous les cas.',
+    'Le plan couvre 90 jours. Le devis précise ce qui est payé, à quelle date, et ce qui se passe au 91e jour. Les pages publiées vous appartiennent dans tous les cas.',
   ],
   risks: [
     {

@@ -14,7 +14,7 @@ export const es: TownFrame = {
   elsewhere: 'El mismo servicio en otras ciudades',
   questions: 'Preguntas frecuentes',
   closing: {
-    title: { before: 'Haga auditar ', emphasis: 'su sitio', after: '' },
+    title: { before: 'Audite ', emphasis: 'su sitio', after: '' },
     lead: 'Escriba la dirección y verá qué ayuda a sus clientes a encontrarlo y qué conviene corregir primero.',
     button: 'Auditar mi sitio',
     second: 'Reservar 15 minutos',

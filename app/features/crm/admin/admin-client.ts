@@ -11,7 +11,7 @@ import type { OutboxState, OutboxTopic } from '#app/domain/delivery/outbox.ts';
 import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts';
 import type { Successors } from '#app/domain/staff/reassignment.ts';
 import { failureCodeOf } from '../session/http-store.ts';
-import { createLiveEvents } from '../session/live-events.ts';
+import { pageEvents } from '../session/live-events.ts';
 
 /** Why the server did not do what it was asked. */
 export type AdminFailureCode =
@@ -94,14 +94,13 @@ export function createAdminClient(ask?: Ask) {
 type Api = ReturnType<typeof createApiClient>;
 
 function deliveryOperations(api: Api) {
-  const events = createLiveEvents();
   return {
     messages: (query: { topic: OutboxTopic; state: OutboxState; after: string | undefined }) =>
       done(api('GET /api/outbox', { query })),
     replay: (id: string) => done(api('POST /api/outbox/:id/replay', { params: { id } })),
     mailFailures: () => done(api('GET /api/outbox/failures')),
     /** Tells that mails were sent or failed, on whichever server. */
-    watchMails: (again: () => void) => events.watch('mails', again),
+    watchMails: (again: () => void) => pageEvents.watch('mails', again),
     /** Sends the mails that wait; how many there were. */
     sendMailsNow: async () => (await done(api('POST /api/outbox/send-now'))).count,
     /** A mail that is kept in the outbox. */

@@ -6,7 +6,7 @@ import { openLiveMeetings } from '../agenda/agenda-client.ts';
 import type { Meetings } from '../agenda/meetings.ts';
 import { createFinder, type Finder } from './finder.ts';
 import { createHttpStore } from './http-store.ts';
-import { createLiveEvents, type LiveEvents } from './live-events.ts';
+import { pageEvents, type LiveEvents } from './live-events.ts';
 import { createWatchedStore, type WatchedStore } from './watched-store.ts';
 
 /** The workspace's records: the page's sandbox, or the team's. */
@@ -32,14 +32,13 @@ export interface LiveRecords {
 
 /** The records on the server, for one session. */
 export function openLiveBackend(): Backend {
-  const events = createLiveEvents();
-  const store = createWatchedStore(createHttpStore({ events }));
+  const store = createWatchedStore(createHttpStore());
   return {
     store: createOptimisticStore(store),
-    meetings: openLiveMeetings(events),
+    meetings: openLiveMeetings(pageEvents),
     newId: () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength))),
     failing: null,
-    live: { store, finder: createFinder(), events },
+    live: { store, finder: createFinder(), events: pageEvents },
     weigh: bytesOf,
   };
 }

@@ -5,7 +5,7 @@ import type { Query } from '#app/domain/crm/records/query.ts';
 import { binPageSize } from '#app/domain/crm/store/bin.ts';
 import type { Applied, CrmStore, Page, StoreFailureCode } from '#app/domain/crm/store/store.ts';
 import { createChangeCounters } from './change-counters.ts';
-import { createLiveEvents, type LiveEvents } from './live-events.ts';
+import { pageEvents, type LiveEvents } from './live-events.ts';
 
 /** Failure code of an HTTP status; 0 for no response. */
 export function failureCodeOf(status: number): StoreFailureCode {
@@ -37,7 +37,7 @@ const codes: Readonly<Record<number, StoreFailureCode>> = {
 };
 
 /** The CRM's records on the server, for the signed-in user. */
-export function createHttpStore({ ask, events = createLiveEvents() }: Settings = {}): CrmStore {
+export function createHttpStore({ ask, events = pageEvents }: Settings = {}): CrmStore {
   const counters = createChangeCounters(events);
   const api = createApiClient(ask);
 

@@ -77,3 +77,6 @@ const openBrowserEvents: OpenEvents = (address, listener) => {
     events.close();
   };
 };
+
+/** The stream of this page. */
+export const pageEvents = createLiveEvents();

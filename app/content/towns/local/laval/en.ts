@@ -49,7 +49,7 @@ export const en: TownText = {
     {
       question: 'My sign is also in Greek. Which name goes on Google?',
       answer:
-        'The one on the sign, exactly as it reads. Keep in mind that the [Charter of the French Language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11) allows other languages on signs as long as French is markedly predominant. Languages spoken by your staff can go in the profile’s attributes.',
+        'The one on the sign, exactly as it reads. Keep in mind that the [Charter of the French language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11) allows other languages on signs as long as French is markedly predominant. Languages spoken by your staff can go in the profile’s attributes.',
     },
   ],
 };

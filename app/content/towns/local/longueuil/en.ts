@@ -45,7 +45,7 @@ export const en: TownText = {
     {
       title: 'Bridge closures and busy nights',
       paragraphs: [
-        'On fireworks nights, the Jacques-Cartier Bridge closes to cars and crowds head for the riverbank. On other weekends it’s roadwork at the tunnel that makes your appointments late.',
+        'On fireworks nights, the Jacques Cartier Bridge closes to cars and crowds head for the riverbank. On other weekends it’s roadwork at the tunnel that makes your appointments late.',
         'A post on your profile and adjusted hours spare people a wasted trip. Salons and clinics can send [appointment reminders](/blog-intelligent/rappels-rendez-vous) that suggest another route. And run the [ILA audit](/ila) to check that your site reads well on a phone.',
       ],
       points: [],

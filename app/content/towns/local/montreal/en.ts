@@ -48,7 +48,7 @@ export const en: TownText = {
     {
       question: 'Do I need one profile in French and another in English?',
       answer:
-        'No. [Google asks](https://support.google.com/business/answer/3038177) for one profile per location; it’s your website that can come in two languages. Under the [Charter of the French Language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11), the French version has to be available on terms at least as favorable as the English one.',
+        'No. [Google asks](https://support.google.com/business/answer/3038177) for one profile per location; it’s your website that can come in two languages. Under the [Charter of the French language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11), the French version has to be available on terms at least as favorable as the English one.',
     },
     {
       question: 'What does local SEO cost in Montreal?',

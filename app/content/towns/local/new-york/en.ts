@@ -7,7 +7,7 @@ export const en: TownText = {
   head: {
     eyebrow: 'Local visibility in the five boroughs',
     title: { before: 'Local SEO agency ', emphasis: 'in New York', after: ' for small businesses' },
-    lead: 'You run a nail salon in Astoria or a law office in Midtown? In a city this dense, three blocks can change who you’re up against. We help you show up where you actually serve people.',
+    lead: 'Run a nail salon in Astoria or a law office in Midtown? In a city this dense, three blocks can change who you’re up against. We help you show up where you actually serve people.',
   },
   sections: [
     {
@@ -35,7 +35,7 @@ export const en: TownText = {
     {
       title: 'Marathon, parades, weekend subway: warn people early',
       paragraphs: [
-        'On the first Sunday in November, the marathon runs through all five boroughs. On Labor Day, the West Indian parade fills Eastern Parkway; in September, San Gennaro takes over Mulberry Street. A closed street brings foot traffic but blocks deliveries.',
+        'On the first Sunday in November, the marathon runs through all five boroughs. On Labor Day, the West Indian Day Parade fills Eastern Parkway; in September, San Gennaro takes over Mulberry Street. A closed street brings foot traffic but blocks deliveries.',
         'Add those dates to your special hours. Mention two stations instead of one, because weekend service changes are a fact of life. Afterward, [tracking your calls](/blog-intelligent/compter-les-appels) shows which dates call for extra staff.',
       ],
       points: [],
@@ -55,7 +55,7 @@ export const en: TownText = {
     {
       question: 'How much should I budget?',
       answer:
-        'The [services and prices page](/hub-services) gives the starting amount for one address. Get [your site audited](/ila) first: it takes a few minutes and shows where the fixes are.',
+        'The [services and prices page](/hub-services) gives the starting amount for one address. Get [your site audited](/ila) first: it takes about a minute and shows where the fixes are.',
     },
   ],
 };

@@ -50,10 +50,10 @@ export const es: TownText = {
     {
       question: '¿Trabajan con el mismo horario que Nueva York?',
       answer:
-        'Sí: Iluma tiene oficina en Nueva York y sede en Montreal, con la misma hora. Atendemos de lunes a viernes, de 9 a 18 h. [Elija su espacio](/contact/rendez-vous).',
+        'Sí: Iluma tiene oficina en Nueva York y sede en Montreal, con la misma hora. Atendemos de lunes a viernes, de 9 a 18 h. [Elija su horario](/contact/rendez-vous).',
     },
     {
-      question: '¿Cuánto dinero debo prever?',
+      question: '¿Cuánto debo presupuestar?',
       answer:
         'La [página de precios](/hub-services) da el monto inicial para una dirección. Haga antes [la auditoría de su sitio](/ila): toma pocos minutos y señala qué corregir.',
     },

@@ -9,7 +9,7 @@ export const en: TownText = {
     title: {
       before: 'Facebook and Instagram ads ',
       emphasis: 'in Longueuil',
-      after: ' and the South Shore',
+      after: ' and on the South Shore',
     },
     lead: 'Somebody between Old Longueuil and Saint-Hubert needs a roofer, a mechanic or a table for Saturday. Your ads should show up where you can actually serve them.',
   },
@@ -38,8 +38,8 @@ export const en: TownText = {
     {
       title: 'Advertising around the metro and the bridges',
       paragraphs: [
-        'At the end of the Yellow line, people from Varennes, Sainte-Julie and Boucherville change between bus and metro. To Meta they may count as [recently in the area](https://www.facebook.com/business/help/202297959811696), even though home is farther out.',
-        'If you run a restaurant, that’s good news: a takeout ad late in the afternoon catches them before the transfer. If you’re a locksmith, look at driving time in rush hour first, on Taschereau Boulevard and on the way to the Jacques-Cartier Bridge.',
+        'At the end of the Yellow Line, people from Varennes, Sainte-Julie and Boucherville change between bus and metro. To Meta they may count as [recently in the area](https://www.facebook.com/business/help/202297959811696), even though home is farther out.',
+        'If you run a restaurant, that’s good news: a takeout ad late in the afternoon catches them before the transfer. If you’re a locksmith, look at driving time in rush hour first, on Taschereau Boulevard and on the way to the Jacques Cartier Bridge.',
       ],
       points: [],
     },
@@ -56,7 +56,7 @@ export const en: TownText = {
     {
       question: 'Is an English ad enough in Greenfield Park?',
       answer:
-        'No. The borough’s bilingual status is about municipal services. The [Charter of the French Language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11) applies to a business there as it does elsewhere in Quebec, so English comes in addition to French.',
+        'No. The borough’s bilingual status is about municipal services. The [Charter of the French language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11) applies to a business there as it does elsewhere in Quebec, so English comes in addition to French.',
     },
     {
       question: 'What should I do before I spend anything?',

@@ -1,7 +1,7 @@
 import type { TownText } from '../../shape.ts';
 
 export const en: TownText = {
-  title: 'Facebook and Instagram ads agency in Montreal | Iluma',
+  title: 'Facebook and Instagram ad agency in Montreal | Iluma',
   description:
     'Facebook and Instagram ads for Montreal businesses: which neighborhoods to reach, French and English versions, key dates and a simulated budget.',
   head: {
@@ -25,7 +25,7 @@ export const en: TownText = {
     {
       title: 'Running ads in both French and English',
       paragraphs: [
-        'Quebec’s [Charter of the French Language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11) covers your commercial publications online as well. You can publish in English as long as the public gets the French version on terms at least as favorable. So we write two ads, and each leads to its own page.',
+        'Quebec’s [Charter of the French language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11) covers your commercial publications online as well. You can publish in English as long as the public gets the French version on terms at least as favorable. So we write two ads, and each leads to its own page.',
         'Word-for-word translation shows. A bike shop might advertise a spring tune-up in English, while its French ad talks about being ready when the paths open. Start from [what customers say at the counter](/blog-intelligent/mots-des-clients).',
       ],
       points: [],

@@ -1,7 +1,7 @@
 import type { TownText } from '../../shape.ts';
 
 export const en: TownText = {
-  title: 'Facebook and Instagram ads agency in New York | Iluma',
+  title: 'Facebook and Instagram ad agency in New York | Iluma',
   description:
     'Facebook and Instagram ads in New York City: ZIP codes and subway stops, Meta and state ad rules, and ads in the languages your neighborhood speaks.',
   head: {

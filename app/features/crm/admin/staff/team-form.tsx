@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { nameService } from '#app/domain/leads/lead-services.ts';
 import type { StaffListItem } from '#app/domain/staff/administration.ts';
+import { memberIds } from '#app/domain/team/members.ts';
 import { fill } from '#app/i18n/format.ts';
 import { textsOf } from '../../fields/form-text.ts';
 import { SelectField } from '../../fields/select-field.tsx';
@@ -37,9 +38,10 @@ export function TeamForm({
     event.preventDefault();
     const form = event.currentTarget;
     const chosen = new FormData(form).getAll(servicesField);
+    const person = textsOf(form)(personField);
     const team = {
       services: offered.filter((service) => chosen.includes(service)),
-      memberId: textsOf(form)(personField) || null,
+      memberId: memberIds.find((each) => each === person) ?? null,
     };
     if (await run(() => client.setTeam(id, team), fill(copy.team.saved, { name }))) onChanged();
   }

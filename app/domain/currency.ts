@@ -1,0 +1,2 @@
+/** The currency of all amounts, ISO 4217. */
+export const currency = 'EUR';

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { findFreeSlots } from '#app/application/bookings/free-slots.server.ts';
+import { setSchedule } from '#app/data/bookings/schedules.server.ts';
+import { bookings, staffSchedules } from '#app/data/bookings/schema.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
+import { siteActor } from '#app/domain/staff/actor.ts';
+import { friday, openBookingSite, visitor } from '../../booking-site.ts';
+import { aSchedule, addSchedules } from '../../schedules.ts';
+import { afterLaunch } from '../../site.ts';
+import { ines, mateo } from '../../team.ts';
+
+const { site, database, slots, book, post, send, empty } = await openBookingSite();
+const { privacy } = site.services;
+const year = 366 * 86_400_000;
+
+/** Free times that visitors are shown, which are kept for each version of the calendars. */
+const offered = async () => (await slots()).map(({ start, member }) => `${start} ${member}`);
+
+/** The same as a booking reads them. */
+async function free(): Promise<string[]> {
+  const from = Date.parse(friday('00:00'));
+  const asked = { kind: '15', from, to: from + 86_400_000, videoUrl: null } as const;
+  const found = await findFreeSlots(database, { ...asked, now: afterLaunch });
+  return found.map(({ start, member }) => `${new Date(start).toISOString()} ${member}`);
+}
+
+/** A message that looks like spam: its booking is held, and nobody is told. */
+const suspect = {
+  email: 'spam@exemple.example',
+  message: Array.from({ length: 12 }, (_, at) => `[b]https://spam.example/${at}[/b]`).join(' '),
+};
+
+const week = 'mon-fri 9:00-12:00';
+const change = { actor: siteActor, at: new Date(afterLaunch) };
+const one = friday('09:00');
+
+beforeAll(() => addSchedules(database, aSchedule({ week })));
+beforeEach(empty);
+
+it.each<[string, (manage: string) => Promise<unknown>]>([
+  ['a booking', () => post({ ...visitor, start: friday('10:00') })],
+  [
+    'a booking that is held',
+    async () => {
+      await post({ ...visitor, ...suspect, start: friday('10:00') });
+      const rows = await database.db.select().from(bookings).where(eq(bookings.status, 'held'));
+      expect(rows).toHaveLength(1);
+    },
+  ],
+  ['a move', (manage) => send(manage, { start: friday('11:00') })],
+  ['a cancellation', (manage) => send(manage, {})],
+  ['the erasure of a person', () => privacy.erase(visitor.email, siteActor)],
+  [
+    'the end of the time for which messages are kept',
+    async () => {
+      site.setClock(afterLaunch + 4 * year);
+      await privacy.purge();
+      site.setClock(afterLaunch);
+      expect(await database.db.select().from(bookings)).toEqual([]);
+    },
+  ],
+  ['other hours', () => setSchedule(database, ines, aSchedule({ week: 'fri 9:00-10:30' }), change)],
+  ['a second person', () => setSchedule(database, mateo, aSchedule({ week }), change)],
+  [
+    'busy times of another calendar',
+    () =>
+      database.db
+        .update(staffSchedules)
+        .set({ busy: [{ start: Date.parse(one), end: Date.parse(friday('11:00')) }] }),
+  ],
+  ['an account that is disabled', () => database.db.update(staff).set({ disabledAt: new Date(0) })],
+])('times that are offered follow %s', async (_what, act) => {
+  await database.db.update(staff).set({ disabledAt: null });
+  await database.db.delete(staffSchedules);
+  await setSchedule(database, ines, aSchedule({ week }), change);
+  const { manage } = await book();
+  const before = await offered();
+  expect(before).toEqual(await free());
+  await act(manage);
+  const after = await offered();
+  expect(after).toEqual(await free());
+  expect(after).not.toEqual(before);
+});

@@ -9,7 +9,7 @@ export const fr: HeatmapCopy = {
   lead: 'Votre rang change d’un coin de rue à l’autre. Cette grille montre où l’on vous trouve, et ce qui a bougé en un mois.',
   simulated: {
     label: 'Données simulées',
-    text: 'Les rangs et les concurrents de cette démonstration sont inventés par un calcul : ils ne décrivent aucune entreprise. La même saisie redonne toujours la même carte.',
+    text: 'Les rangs et les concurrents de cette démonstration sont inventés par un calcul : ils ne décrivent aucune entreprise. La même saisie redonne la même carte.',
   },
   form: {
     title: 'La recherche à simuler',

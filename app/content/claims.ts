@@ -1,4 +1,5 @@
-import { formatEuros, formatNumber, startingPrices } from '#app/i18n/format.ts';
+import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { startingPrices } from '#app/i18n/starting-prices.ts';
 import { rangeWords, type Language } from '#app/i18n/languages.ts';
 
 /** A figure is a claim of the agency, the result of one case, or a price. */

@@ -1,9 +1,6 @@
 import { currency } from '#app/domain/currency.ts';
 import { locales, type Language } from './languages.ts';
 
-// For rooms that may import i18n but not domain, such as content.
-export { startingPrices } from '#app/domain/price-list.ts';
-
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** A number in the language's notation: `1 000`, `4,0`. */

@@ -1,12 +1,11 @@
-import { caseIds } from '#app/domain/cases/cases.ts';
 import type { Module } from '#app/domain/settings/public-settings.ts';
 import { parseAddress } from './address.ts';
-import type { ScreenId } from './paths.ts';
+import { screenIds, type ScreenId } from './paths.ts';
 
 /** The screens of each module of the site settings. The CRM's own stays open: staff sign in there. */
 const moduleScreens: Readonly<Record<Module, readonly ScreenId[]>> = {
   adluma: ['adluma', 'adluma-full', 'adluma-loading', 'module-adluma'],
-  caseStudies: ['cases', ...caseIds.map((id) => `case-${id}` as const)],
+  caseStudies: ['cases', ...screenIds.filter((id) => id.startsWith('case-'))],
   blogIA: ['blogia', 'module-blogia'],
   faq: ['faq'],
   analytics: ['analytics'],

@@ -1,5 +1,5 @@
 import { formatEuros, formatNumber } from '#app/i18n/format.ts';
-import { startingPrices } from '#app/i18n/starting-prices.ts';
+import { startingPriceOf } from '#app/i18n/starting-prices.ts';
 import { rangeWords, type Language } from '#app/i18n/languages.ts';
 
 /** A figure is a claim of the agency, the result of one case, or a price. */
@@ -69,49 +69,49 @@ const figures = {
   priceContent: {
     kind: 'price',
     form: 'euros',
-    amount: startingPrices.content,
+    amount: startingPriceOf('content'),
     source: 'B §9, HUB-19',
   },
   priceLocalSeo: {
     kind: 'price',
     form: 'euros',
-    amount: startingPrices['local-seo'],
+    amount: startingPriceOf('local-seo'),
     source: 'B §9, HUB-20',
   },
   priceYoutube: {
     kind: 'price',
     form: 'euros',
-    amount: startingPrices['youtube-seo'],
+    amount: startingPriceOf('youtube-seo'),
     source: 'B §9, HUB-21',
   },
   priceLanding: {
     kind: 'price',
     form: 'euros',
-    amount: startingPrices.landing,
+    amount: startingPriceOf('landing'),
     source: 'B §9, HUB-22',
   },
   priceMetaAds: {
     kind: 'price',
     form: 'euros',
-    amount: startingPrices['meta-ads'],
+    amount: startingPriceOf('meta-ads'),
     source: 'B §9, HUB-23',
   },
   priceGoogleAds: {
     kind: 'price',
     form: 'euros',
-    amount: startingPrices['google-ads'],
+    amount: startingPriceOf('google-ads'),
     source: 'B §9, HUB-24',
   },
   pricePodcasts: {
     kind: 'price',
     form: 'euros',
-    amount: startingPrices.podcasts,
+    amount: startingPriceOf('podcasts'),
     source: 'B §9, HUB-25',
   },
   priceEcommerce: {
     kind: 'price',
     form: 'euros',
-    amount: startingPrices.ecommerce,
+    amount: startingPriceOf('ecommerce'),
     source: 'B §9, HUB-26',
   },
 } as const satisfies Record<string, Figure>;

@@ -253,7 +253,7 @@ test('the banner takes room at the page’s end, and the page does not move', as
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.mouse.wheel(0, 100_000);
-  const last = page.getByRole('contentinfo').getByText('LCAP');
+  const last = page.getByRole('contentinfo').getByText('©');
   await expect
     .poll(async () => {
       const [line, bar] = await Promise.all([last.boundingBox(), banner.boundingBox()]);

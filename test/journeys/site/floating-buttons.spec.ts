@@ -17,7 +17,7 @@ const pages = [
 ];
 
 /** Pixels by which a button drawn in to the edge may reach over the border of a control: its width less the margin. */
-const border = 4;
+const border = 5;
 
 /** Pixels between the positions that are looked at: less than any control is high. */
 const step = 17;

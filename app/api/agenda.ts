@@ -99,7 +99,7 @@ export const agendaOperations = [
       const booked = await bookByStaff(
         { ...read.request, member: body.member },
         { key, leadId, clientId },
-        { services, leads: services.leads, origin, actor: user.actor, now: now() },
+        { services, origin, actor: user.actor, now: now() },
       );
       if (booked.is === 'wrong') throw invalidBooking(booked.errors);
       if (booked.is === 'taken')

@@ -110,7 +110,7 @@ function bookFor(
       // Programs open no form.
       fill: { kind: 'absent' },
     },
-    { services, leads: services.leads, address, origin, now, log: leadLog },
+    { services, address, origin, now, log: leadLog },
   );
 }
 

@@ -6,7 +6,7 @@ import { derivedColumnsJob } from '#app/data/search/derived-columns-job.server.t
 import type { SettingsCache } from '#app/data/settings/settings-cache.server.ts';
 import { backupJob } from './backups/scheduled-backups.server.ts';
 import { clientAuditsJob } from './audit/client-audits-job.server.ts';
-import { createBookingLinks, createBookingSigner } from './bookings/booking-links.ts';
+import { createBookingLinks } from './bookings/booking-links.ts';
 import { busyCalendarsJob } from './bookings/busy-calendars.server.ts';
 import { reminderJob } from './bookings/reminders.server.ts';
 import { notificationJobs } from './notifications/notification-jobs.server.ts';
@@ -39,7 +39,7 @@ export async function startJobs(
       ...cleanupJobs(database),
       clientAuditsJob(database),
       reminderJob(database, {
-        links: createBookingLinks(createBookingSigner(secret), origin),
+        links: createBookingLinks(secret)(origin),
         videoUrl,
         origin,
       }),

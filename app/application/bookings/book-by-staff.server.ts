@@ -8,7 +8,7 @@ import type { BookingRequest } from '#app/domain/bookings/booking-request.ts';
 import type { Slot } from '#app/domain/bookings/slots.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { leadEventHandler } from '../leads/lead-notifications.server.ts';
-import { idempotencyKey, type LeadService } from '../leads/lead-service.server.ts';
+import { idempotencyKey } from '../leads/lead-service.server.ts';
 import type { Services } from '../services.ts';
 import { leadOfBooking } from './booking-submission.ts';
 import { findNearest } from './free-slots.server.ts';
@@ -34,14 +34,12 @@ export async function bookByStaff(
   request: BookingRequest & { member: string },
   { key: given, leadId, clientId }: StaffOccasion,
   {
-    services: { database },
-    leads,
+    services: { database, leads },
     origin,
     actor,
     now,
   }: {
-    services: Pick<Services, 'database'>;
-    leads: LeadService;
+    services: Pick<Services, 'database' | 'leads'>;
     origin: string;
     actor: Actor;
     now: number;

@@ -15,7 +15,6 @@ import type { LeadSubmission } from '#app/domain/leads/lead.ts';
 import { spamReport, type FillTime } from '#app/domain/leads/spam.ts';
 import { leadEventHandler } from '../leads/lead-notifications.server.ts';
 import type { LeadLog } from '../leads/lead-log.ts';
-import type { LeadService } from '../leads/lead-service.server.ts';
 import type { Services } from '../services.ts';
 import { findFreeSlots, findNearest } from './free-slots.server.ts';
 
@@ -29,8 +28,7 @@ export type Booked =
   | { is: 'failed' };
 
 export interface BookingCaller {
-  services: Pick<Services, 'database' | 'floodGuard'>;
-  leads: LeadService;
+  services: Pick<Services, 'database' | 'floodGuard' | 'leads'>;
   /** Network address of the sender. */
   address: string;
   /** Scheme and host of the site. */
@@ -58,7 +56,8 @@ export async function book(
   occasion: BookingOccasion,
   caller: BookingCaller,
 ): Promise<Booked> {
-  const { services, leads, address, now, log } = caller;
+  const { services, address, now, log } = caller;
+  const { leads } = services;
   try {
     const known = await leads.store.byKey(occasion.key);
     if (known) return await bookedWith(services, known.id);
@@ -90,7 +89,7 @@ export async function book(
 /** Who is free at the wanted time, whoever has the fewest meetings that day first; or why nobody ever is. */
 async function candidates(
   { kind, start, member, channel }: BookingRequest,
-  { services: { database }, leads, now }: BookingCaller,
+  { services: { database, leads }, now }: BookingCaller,
 ): Promise<{ free: string[]; errors: BookingErrors }> {
   const { videoUrl } = leads.places();
   const all = await readHosts(database.db);
@@ -121,8 +120,9 @@ async function bookWith(
   memberId: string,
   request: BookingRequest,
   occasion: BookingOccasion,
-  { services, leads, address, origin, now, log }: BookingCaller,
+  { services, address, origin, now, log }: BookingCaller,
 ): Promise<Booked | null> {
+  const { leads } = services;
   const { kind, start, channel, language, timeZone } = request;
   const { key, submission, honeypot, fill } = occasion;
   const incoming: IncomingLead = {

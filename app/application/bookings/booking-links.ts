@@ -1,4 +1,4 @@
-import { createSigner, type Signer } from '#app/data/secrets/signatures.server.ts';
+import { createSigner } from '#app/data/secrets/signatures.server.ts';
 import { referencePattern } from '#app/domain/leads/lead.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
@@ -12,16 +12,15 @@ export interface BookingLinks {
   read(query: URLSearchParams): string | null;
 }
 
-/** @param secret the site's secret */
-export function createBookingSigner(secret: string): Signer {
-  return createSigner(secret, 'booking');
-}
-
-/** @param origin scheme and host of the site */
-export function createBookingLinks(signer: Signer, origin: string): BookingLinks {
+/**
+ * @param secret the site's secret
+ * @returns the links of a site, by its origin: scheme and host
+ */
+export function createBookingLinks(secret: string): (origin: string) => BookingLinks {
+  const signer = createSigner(secret, 'booking');
   const queryOf = (reference: string) =>
     new URLSearchParams({ reference, signature: signer.sign(reference) }).toString();
-  return {
+  return (origin) => ({
     query: queryOf,
     of(reference, language) {
       const query = queryOf(reference);
@@ -37,5 +36,5 @@ export function createBookingLinks(signer: Signer, origin: string): BookingLinks
         signer.isSigned(reference, query.get('signature') ?? '');
       return isOurs ? reference : null;
     },
-  };
+  });
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { addSchedules } from '../../../test/schedules.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { aBooking } from '../../../test/a-booking.ts';
-import { createBookingLinks, createBookingSigner } from './booking-links.ts';
+import { createBookingLinks } from './booking-links.ts';
 import { reminderJob } from './reminders.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 
@@ -17,7 +17,7 @@ onEachDatabase('reminders', (open) => {
     const start = now + 48 * hour;
     await aBooking(open(), { start, now });
     const job = reminderJob(open(), {
-      links: createBookingLinks(createBookingSigner('secret'), origin),
+      links: createBookingLinks('secret')(origin),
       videoUrl: null,
       origin,
     });

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import { company } from '#app/content/company/facts.ts';
-import {
-  createBookingLinks,
-  createBookingSigner,
-  type BookingLinks,
-} from '../bookings/booking-links.ts';
+import { createBookingLinks, type BookingLinks } from '../bookings/booking-links.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { createLeadStore, type LeadStore } from '#app/data/leads/lead-store.server.ts';
 import {
@@ -55,7 +51,6 @@ export function createLeadService({ database, secret, teamEmail, places }: Means
   const senders = createSigner(secret, 'lead-sender');
   const forms = createSigner(secret, 'lead-form');
   const statuses = createSigner(secret, 'lead-status');
-  const bookings = createBookingSigner(secret);
   return {
     store: createLeadStore(database),
     teamEmail: teamEmail ?? company.email,
@@ -68,7 +63,7 @@ export function createLeadService({ database, secret, teamEmail, places }: Means
       const signature = statuses.sign(`${reference} ${until}`);
       return new URLSearchParams({ reference, jusque: until, signature }).toString();
     },
-    bookingLinks: (origin) => createBookingLinks(bookings, origin),
+    bookingLinks: createBookingLinks(secret),
     readStatusQuery(query, now) {
       const reference = query.get('reference') ?? '';
       const until = query.get('jusque') ?? '';

@@ -18,7 +18,7 @@ import type { StaffAccount } from '#app/data/staff/accounts/staff-account.server
 import { readSavedSettings } from '#app/data/settings/settings-store.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import type { Staff } from '#app/data/staff/staff.server.ts';
-import { createBookingLinks, createBookingSigner } from '../bookings/booking-links.ts';
+import { createBookingLinks } from '../bookings/booking-links.ts';
 import { depart, handOver, type HandOverMeans } from './departures.server.ts';
 
 const refusals: Record<AccountProblem, string> = {
@@ -183,7 +183,7 @@ async function meansOf({
   now,
 }: CommandTarget): Promise<HandOverMeans> {
   const places = placesOf((await readSavedSettings(database.db)).meetings, videoUrl);
-  const links = createBookingLinks(createBookingSigner(secret), origin);
+  const links = createBookingLinks(secret)(origin);
   return { database, accounts, meetings: { links, places, origin, now: now() } };
 }
 

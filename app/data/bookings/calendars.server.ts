@@ -47,12 +47,15 @@ export async function readCalendars(
 }
 
 /** Calendars that were read, by version; a map for each database. */
-const recalled = new WeakMap<Db, Map<string, { calendars: readonly Calendar[]; at: number }>>();
+const recalled = new WeakMap<Db, Map<string, readonly Calendar[]>>();
 
 /** Most that are kept of a database; with one more it begins anew. */
 const mostRecalled = 12;
 
-/** Milliseconds. A standby that takes over may have missed a change, and count another one as the same. */
+/**
+ * Milliseconds after which there is a new version in any case: a standby that takes over may have missed a change, and
+ * count another one as the same.
+ */
 const recalledFor = 60_000;
 
 /**
@@ -72,17 +75,15 @@ export async function recallCalendars(
     .where(and(isHost, isAsked(asked)))
     .orderBy(...byName);
   const version = createHash('sha256')
-    .update(JSON.stringify([asked, rows]))
+    .update(JSON.stringify([asked, rows, Math.floor(Date.now() / recalledFor)]))
     .digest('base64');
-  const known =
-    recalled.get(db) ?? new Map<string, { calendars: readonly Calendar[]; at: number }>();
+  const known = recalled.get(db) ?? new Map<string, readonly Calendar[]>();
   recalled.set(db, known);
   const found = known.get(version);
-  if (found && performance.now() - found.at < recalledFor)
-    return { calendars: found.calendars, version };
+  if (found) return { calendars: found, version };
   const calendars = await readCalendars(db, asked);
   if (known.size >= mostRecalled) known.clear();
-  known.set(version, { calendars, at: performance.now() });
+  known.set(version, calendars);
   return { calendars, version };
 }
 

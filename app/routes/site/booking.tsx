@@ -86,9 +86,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   context.set(triedContext, readInstant(new URL(request.url).searchParams.get('start') ?? ''));
   if (!read.ok) return data({ ...rejected, errors: read.errors }, { status: 422 });
 
-  const leads = context.get(servicesContext).leads;
-  const { fill, nonce } = leads.readToken(token, now);
   const services = context.get(servicesContext);
+  const { leads } = services;
+  const { fill, nonce } = leads.readToken(token, now);
   const audit = await auditAttachment(services, originIn(form), now).catch(() => null);
   const submission = leadOfBooking(read.request, { form, now, audit });
   const key = idempotencyKey({ ...typed, attachments: submission.attachments }, nonce, now);
@@ -98,7 +98,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     { key, submission, honeypot, fill },
     {
       services,
-      leads,
       address: context.get(visitorContext),
       origin,
       now,

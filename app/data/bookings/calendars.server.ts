@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, asc, eq, gte, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { quarter } from '#app/domain/bookings/quarters.ts';
 import { daysOfZones, type Day } from '#app/domain/bookings/days.ts';
@@ -46,14 +45,14 @@ export async function readCalendars(
   });
 }
 
-/** Calendars that were read, by version; a map for each database. */
-const recalled = new WeakMap<Db, Map<string, readonly Calendar[]>>();
+/** Calendars that were read, by the rows that date them; a map for each database. */
+const recalled = new WeakMap<Db, Map<string, VersionedCalendars>>();
 
 /** Most that are kept of a database; with one more it begins anew. */
 const mostRecalled = 12;
 
 /**
- * Milliseconds after which there is a new version in any case: a standby that takes over may have missed a change, and
+ * Milliseconds after which they are read again in any case: a standby that takes over may have missed a change, and
  * count another one as the same.
  */
 const recalledFor = 60_000;
@@ -66,7 +65,7 @@ export async function recallCalendars(
   db: Db,
   asked: Pick<AskedCalendars, 'from' | 'to' | 'memberId'>,
 ): Promise<VersionedCalendars> {
-  // Before the meetings: what is counted meanwhile makes the next version, and is never missing from it.
+  // Before the meetings: what is counted meanwhile has them read again, and is never missing for longer.
   const rows = await db
     .select({ schedule: staffSchedules, changes: topicStates.changes })
     .from(staffSchedules)
@@ -74,17 +73,16 @@ export async function recallCalendars(
     .leftJoin(topicStates, eq(topicStates.topic, 'bookings'))
     .where(and(isHost, isAsked(asked)))
     .orderBy(...byName);
-  const version = createHash('sha256')
-    .update(JSON.stringify([asked, rows, Math.floor(Date.now() / recalledFor)]))
-    .digest('base64');
-  const known = recalled.get(db) ?? new Map<string, readonly Calendar[]>();
+  const key = JSON.stringify([asked, rows, Math.floor(Date.now() / recalledFor)]);
+  const known = recalled.get(db) ?? new Map<string, VersionedCalendars>();
   recalled.set(db, known);
-  const found = known.get(version);
-  if (found) return { calendars: found, version };
-  const calendars = await readCalendars(db, asked);
+  const found = known.get(key);
+  if (found) return found;
+  // Unique, as answers are kept by it, and another database may count the same.
+  const read = { calendars: await readCalendars(db, asked), version: crypto.randomUUID() };
   if (known.size >= mostRecalled) known.clear();
-  known.set(version, calendars);
-  return { calendars, version };
+  known.set(key, read);
+  return read;
 }
 
 type ScheduleRow = typeof staffSchedules.$inferSelect;

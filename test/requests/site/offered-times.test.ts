@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { findFreeSlots } from '#app/application/bookings/free-slots.server.ts';
 import { setSchedule } from '#app/data/bookings/schedules.server.ts';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
+import { topicStates } from '#app/data/crm/schema.server.ts';
 import { bookings, staffSchedules } from '#app/data/bookings/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
@@ -10,7 +12,8 @@ import { aSchedule, addSchedules } from '../../schedules.ts';
 import { afterLaunch } from '../../site.ts';
 import { ines, mateo } from '../../team.ts';
 
-const { site, database, slots, book, post, send, empty } = await openBookingSite();
+const mine = await openBookingSite();
+const { site, database, slots, book, post, send, empty } = mine;
 const { privacy } = site.services;
 const year = 366 * 86_400_000;
 
@@ -87,3 +90,23 @@ it.each<[string, (manage: string) => Promise<unknown>]>([
   expect(after).toEqual(await free());
   expect(after).not.toEqual(before);
 });
+
+it('two sites of one process, whose calendars are the same and changed as often, keep their own times', async () => {
+  const other = await openBookingSite();
+  for (const { database: each } of [mine, other]) {
+    // oxlint-disable-next-line no-await-in-loop -- one site after the other
+    await setTeam(each);
+  }
+  await book();
+  await countTopicChange(other.database.db, 'bookings');
+  const [withBooking, without] = [await slots(), await other.slots()];
+  expect(without).toHaveLength(withBooking.length + 1);
+});
+
+/** Ines alone takes meetings, and nothing has changed yet. */
+async function setTeam(of: typeof database) {
+  await of.db.delete(topicStates);
+  await of.db.delete(staffSchedules);
+  await of.db.update(staff).set({ disabledAt: null });
+  await addSchedules(of, aSchedule({ week }));
+}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loginDelay } from '#app/domain/crm/sandbox/demo-session.ts';
 import { createCrmSession } from './crm-session.ts';
 
 const demo = { email: 'demo@iluma.example', password: 'demo', name: 'Ana' };
@@ -12,7 +13,7 @@ afterEach(() => {
 
 async function signIn(session: ReturnType<typeof createCrmSession>, password = demo.password) {
   const answer = session.login(demo, { email: demo.email, password });
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(loginDelay);
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import { table } from '../report.ts';
 import { percentile } from '../statistics.ts';
 import { sizes } from './agency.ts';
-import { calendars, slotRequests, type SlotTimes } from './booking-load.ts';
+import { calendars, slotRequests, warmUps, type SlotTimes } from './booking-load.ts';
 import { hostileCount, type HostileOutcome } from './hostile.ts';
 import type { KillRounds } from './kill-rounds.ts';
 import { rate, seconds, type LeadLoad } from './lead-load.ts';
@@ -171,7 +171,7 @@ function aboutBookings(database: MeasuredDatabase['name'], { times, slots }: Slo
     `## Free times, ${database}`,
     `${calendars.people} people with ${thousands(calendars.bookings)} meetings, a half of the coming month's hours among \
 them. A visitor asks \`GET /api/bookings/slots\` for ${calendars.days} days of everybody, of each length in turn: \
-${thousands(Math.round(slots))} free times in an answer.`,
+${thousands(Math.round(slots))} free times in an answer. The first ${warmUps} questions after the start are not timed.`,
     table(
       ['Asked', 'p50, ms', 'p95, ms', 'Longest, ms'],
       [

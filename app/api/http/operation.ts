@@ -4,6 +4,7 @@ import type { Action } from '#app/domain/crm/permissions.ts';
 import type { GraveChange } from '#app/domain/staff/grave-changes.ts';
 import type { CallContext } from './call-context.ts';
 import { HttpError } from './http-error.ts';
+import { wholeStream } from './stream-bytes.ts';
 import type { ProblemDetails } from './problem.ts';
 import { readBody, readParams, readQuery, versionSeen } from './read-request.ts';
 
@@ -179,7 +180,7 @@ function responseOf(
       headers: { ...init.headers, 'Content-Type': contentTypes[media ?? 'text/event-stream'] },
     });
   if (reply.json !== undefined)
-    return new Response(reply.json, {
+    return new Response(wholeStream(reply.json), {
       ...init,
       headers: { ...init.headers, 'Content-Type': 'application/json' },
     });

@@ -19,3 +19,15 @@ export async function streamBytes(
     },
   });
 }
+
+/** Bytes as a stream of one part: a body that is given as bytes is copied, which for a megabyte wakes the collector. */
+export function wholeStream(
+  bytes: Uint8Array<ArrayBuffer>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+}

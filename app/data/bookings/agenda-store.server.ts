@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Meeting } from '#app/domain/bookings/agenda.ts';
+import { longestMeeting } from '#app/domain/bookings/booking.ts';
 import type { LeadMeeting } from '#app/domain/leads/inbox.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
@@ -42,6 +43,7 @@ export async function selectAgenda(
     .leftJoin(staffSchedules, eq(staffSchedules.staffId, bookings.memberId))
     .where(
       and(
+        gt(bookings.startsAt, new Date(from - longestMeeting)),
         gt(bookings.endsAt, new Date(from)),
         lt(bookings.startsAt, new Date(to)),
         ne(bookings.status, 'cancelled'),

@@ -45,7 +45,7 @@ export async function readCalendars(
   });
 }
 
-/** Calendars that were read, by the rows that date them; a map for each database. */
+/** Calendars that were read, by the state of what they are made of; a map for each database. */
 const recalled = new WeakMap<Db, Map<string, VersionedCalendars>>();
 
 /** Most that are kept of a database; with one more it begins anew. */
@@ -66,14 +66,15 @@ export async function recallCalendars(
   asked: Pick<AskedCalendars, 'from' | 'to' | 'memberId'>,
 ): Promise<VersionedCalendars> {
   // Before the meetings: what is counted meanwhile has them read again, and is never missing for longer.
-  const rows = await db
-    .select({ schedule: staffSchedules, changes: topicStates.changes })
+  const state = await db
+    .select({
+      schedules: sql`md5(string_agg(${staffSchedules}::text, ' ' order by ${staff.nameKey}, ${staff.id}))`,
+      changes: sql`(select ${topicStates.changes} from ${topicStates} where ${topicStates.topic} = 'bookings')`,
+    })
     .from(staffSchedules)
     .innerJoin(staff, eq(staff.id, staffSchedules.staffId))
-    .leftJoin(topicStates, eq(topicStates.topic, 'bookings'))
-    .where(and(isHost, isAsked(asked)))
-    .orderBy(...byName);
-  const key = JSON.stringify([asked, rows, Math.floor(Date.now() / recalledFor)]);
+    .where(and(isHost, isAsked(asked)));
+  const key = JSON.stringify([asked, state, Math.floor(Date.now() / recalledFor)]);
   const known = recalled.get(db) ?? new Map<string, VersionedCalendars>();
   recalled.set(db, known);
   const found = known.get(key);

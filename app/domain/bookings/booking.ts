@@ -46,6 +46,9 @@ export function lengthOf(kind: BookingKind): number {
   return Number(kind) * minute;
 }
 
+/** In milliseconds: a meeting of now began no longer ago. */
+export const longestMeeting = Math.max(...bookingKinds.map(lengthOf));
+
 /** Most meetings to come of one mail address. */
 export const mostUpcoming = 3;
 

@@ -93,10 +93,7 @@ it.each<[string, (manage: string) => Promise<unknown>]>([
 
 it('two sites of one process, whose calendars are the same and changed as often, keep their own times', async () => {
   const other = await openBookingSite();
-  for (const { database: each } of [mine, other]) {
-    // oxlint-disable-next-line no-await-in-loop -- one site after the other
-    await setTeam(each);
-  }
+  await Promise.all([setTeam(database), setTeam(other.database)]);
   await book();
   await countTopicChange(other.database.db, 'bookings');
   const [withBooking, without] = [await slots(), await other.slots()];

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { longestMeeting } from '#app/domain/bookings/booking.ts';
 import { followsAt, presenceAt } from '#app/domain/bookings/presence.ts';
 import type { MemberStatus, MemberStatuses } from '#app/domain/team/team.ts';
 import { scheduleOf } from '#app/data/bookings/calendars.server.ts';
@@ -51,6 +52,8 @@ export async function readPresence(
       .from(bookings)
       .where(
         and(
+          // Its start alone is in an index, which would lead through every meeting that there has ever been.
+          gt(bookings.startsAt, new Date(now - longestMeeting)),
           lte(bookings.startsAt, at),
           gt(bookings.endsAt, at),
           // Who did not come, or was cancelled, keeps nobody busy.

@@ -7,11 +7,13 @@ export function showNotice(html: string): void {
   notice.id = noticeId;
   // Hidden at first, so that the style sheet is there when it is shown.
   notice.hidden = true;
-  // What the page links without scripts is its whole sheet; text here.
-  const [sheet] = [...document.querySelectorAll('noscript')].flatMap(({ textContent }) =>
-    textContent?.includes('stylesheet') ? [textContent] : [],
-  );
-  notice.innerHTML = html + (sheet ?? '');
+  notice.innerHTML = html;
+  // The whole sheet, which the page links without scripts (text here) and React brings along: a second one would have
+  // the whole page styled again, and its removal laid out again.
+  if (!document.querySelector('head [rel=stylesheet]'))
+    for (const { textContent } of document.querySelectorAll('noscript'))
+      if (textContent?.includes('stylesheet'))
+        document.head.insertAdjacentHTML('beforeend', textContent);
   document.body.append(notice);
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Requested when half of the delay was over.
@@ -19,7 +21,11 @@ export function showNotice(html: string): void {
   setTimeout(() => {
     if (!notice.isConnected) return;
     notice.hidden = false;
-    const { offsetHeight } = notice.firstElementChild as HTMLElement;
-    document.documentElement.style.setProperty('--banner-height', `${offsetHeight}px`);
+    const banner = notice.firstElementChild as HTMLElement;
+    const { style } = document.documentElement;
+    new ResizeObserver(() => {
+      if (banner.isConnected) style.setProperty('--banner-height', `${banner.offsetHeight}px`);
+      else if (!window.banner) style.removeProperty('--banner-height');
+    }).observe(banner);
   }, bannerDelay - sinceLoad);
 }

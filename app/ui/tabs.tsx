@@ -58,7 +58,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           <div
             key={id}
             id={id}
-            className="scroll-mt-14 pt-8 outline-offset-8"
+            className="panel-by-address scroll-mt-14 pt-8 outline-offset-8"
             {...(isLive && {
               role: 'tabpanel',
               'aria-labelledby': `${id}-tab`,

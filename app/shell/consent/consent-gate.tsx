@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ConsentCopy } from '#app/content/consent/shape.ts';
 import { bannerDelay, noticeId, type Answer } from '#app/domain/consent/notice.ts';
 import type { ConsentStatus } from '#app/domain/consent/status.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { lazyWidget } from '../lazy-widget.tsx';
 import { useSystem } from '../system/use-system.ts';
 import { useShell } from '../visit-provider.tsx';
@@ -21,22 +22,30 @@ const ConsentBanner = lazyWidget<ConsentCopy, BannerProps>('consent', () =>
 const landing = typeof window === 'undefined' ? '' : window.location.search;
 
 /**
- * Shows the banner two seconds after load, unless a choice is in force (CONS-02, CONS-03). Until its code
- * is there, which is loaded only when it is needed, a notice of plain HTML stands in its place.
+ * Shows the banner two seconds after load, unless a choice is in force (CONS-02, CONS-03). Mostly a notice of plain
+ * HTML asks first; the banner takes its place once a button of it is pressed, and its code is loaded only then.
  */
 export function ConsentGate() {
   const consent = useConsent();
   const { status, isReopened } = consent;
-  const tagUrl = useShell()?.tagUrl;
+  const shell = useShell();
+  const tagUrl = shell?.tagUrl;
   const system = useSystem();
-  const isDue = useIsDue();
-  const isRequired = status.kind !== 'unknown' && status.kind !== 'valid';
+  const isDue = useIsDue(shell?.language);
+  const isValid = status.kind === 'valid';
+  const isRequired = status.kind !== 'unknown' && !isValid;
   const [isWanted, setIsWanted] = useState(false);
   const [pressed, setPressed] = useNoticePress();
+  const isShown = isReopened || (isRequired && (isDue || pressed !== null));
   // Once shown, the banner stays mounted: it announces that the choice was stored.
-  if (!isWanted && (isRequired || isReopened)) setIsWanted(true);
+  if (!isWanted && isShown) setIsWanted(true);
   // A press answers once.
-  if (pressed && status.kind === 'valid') setPressed(null);
+  if (pressed && isValid) setPressed(null);
+
+  useEffect(() => {
+    // Answered in another tab.
+    if (isValid) document.getElementById(noticeId)?.remove();
+  }, [isValid]);
 
   useEffect(() => {
     if (!landing.includes('utm_') || !consent.isGranted('marketing')) return;
@@ -55,15 +64,7 @@ export function ConsentGate() {
     void import('./choice/tag.ts').then(({ keepTagTo }) => keepTagTo(status, tagUrl));
   }, [tagUrl, status]);
 
-  return (
-    isWanted && (
-      <ConsentBanner
-        status={status}
-        isShown={isReopened || (isRequired && (isDue || pressed !== null))}
-        pressed={pressed}
-      />
-    )
-  );
+  return isWanted && <ConsentBanner status={status} isShown={isShown} pressed={pressed} />;
 }
 
 /** The button pressed in the notice that app/inline/show-notice.ts shows; the banner that follows acts on it. */
@@ -80,13 +81,20 @@ function useNoticePress() {
   return [pressed, setPressed] as const;
 }
 
-/** Turns true when the banner's delay after the page's load has passed, however late React came. */
-function useIsDue(): boolean {
-  const [isDue, setIsDue] = useState(false);
+/**
+ * Turns true when the banner's delay after the page's load has passed, however late React came, unless the notice asks
+ * in the visitor's language.
+ */
+function useIsDue(language: Language | undefined): boolean {
+  const [asks, setAsks] = useState<'notice' | 'banner' | null>(null);
+  const [first] = useState(language);
   useEffect(() => {
     let timer: number | undefined;
     const wait = () => {
-      timer = window.setTimeout(() => setIsDue(true), Math.max(0, bannerDelay - sinceLoad()));
+      timer = window.setTimeout(
+        () => setAsks(document.getElementById(noticeId) ? 'notice' : 'banner'),
+        Math.max(0, bannerDelay - sinceLoad()),
+      );
     };
     if (document.readyState === 'complete') wait();
     else window.addEventListener('load', wait, { once: true });
@@ -95,7 +103,7 @@ function useIsDue(): boolean {
       window.removeEventListener('load', wait);
     };
   }, []);
-  return isDue;
+  return asks === 'banner' || (asks === 'notice' && language !== first);
 }
 
 /** Milliseconds since the page's load event; 0 where the browser does not say. */

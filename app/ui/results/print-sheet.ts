@@ -15,10 +15,12 @@ export function printSheet(sheet: Sheet): void {
   document.querySelector('.sheet')?.remove();
   const article = documentOf(sheet);
   document.body.append(article);
+  document.body.classList.add('prints-sheet');
   const { title } = document;
   document.title = sheet.fileName;
   const clear = () => {
     article.remove();
+    document.body.classList.remove('prints-sheet');
     document.title = title;
   };
   window.addEventListener('afterprint', clear, { once: true });

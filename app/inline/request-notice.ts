@@ -9,8 +9,7 @@ declare global {
 }
 
 /**
- * Loads app/inline/show-notice.ts where nothing is stored and React, which gets half of the banner's delay for that, is
- * not there yet.
+ * Loads app/inline/show-notice.ts where nothing is stored, half of the banner's delay after the page's load.
  *
  * @param address of that script
  */

@@ -1,5 +1,12 @@
 import { bannerDelay, noticeId } from '#app/domain/consent/notice.ts';
 
+declare global {
+  interface Navigator {
+    /** Whether the visitor's browser asks not to be tracked (w3.org/TR/gpc). Not every browser knows it. */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
 /** Shows the consent banner as plain HTML two seconds after load, unless React's is there by then (CONS-02). */
 export function showNotice(html: string): void {
   if (window.banner) return;
@@ -8,6 +15,7 @@ export function showNotice(html: string): void {
   // Hidden at first, so that the style sheet is there when it is shown.
   notice.hidden = true;
   notice.innerHTML = html;
+  if (navigator.globalPrivacyControl) notice.querySelector('p[hidden]')?.removeAttribute('hidden');
   // The whole sheet, which the page links without scripts (text here) and React brings along: a second one would have
   // the whole page styled again, and its removal laid out again.
   if (!document.querySelector('head [rel=stylesheet]'))
@@ -25,7 +33,7 @@ export function showNotice(html: string): void {
     const { style } = document.documentElement;
     new ResizeObserver(() => {
       if (banner.isConnected) style.setProperty('--banner-height', `${banner.offsetHeight}px`);
-      else if (!window.banner) style.removeProperty('--banner-height');
+      else style.removeProperty('--banner-height');
     }).observe(banner);
   }, bannerDelay - sinceLoad);
 }

@@ -23,7 +23,7 @@ const landing = typeof window === 'undefined' ? '' : window.location.search;
 
 /**
  * Shows the banner two seconds after load, unless a choice is in force (CONS-02, CONS-03). Mostly a notice of plain
- * HTML asks first; the banner takes its place once a button of it is pressed, and its code is loaded only then.
+ * HTML asks; the banner takes its place once a button of it is pressed.
  */
 export function ConsentGate() {
   const consent = useConsent();
@@ -31,14 +31,14 @@ export function ConsentGate() {
   const shell = useShell();
   const tagUrl = shell?.tagUrl;
   const system = useSystem();
-  const isDue = useIsDue(shell?.language);
+  const asking = useAsking(shell?.language);
   const isValid = status.kind === 'valid';
   const isRequired = status.kind !== 'unknown' && !isValid;
   const [isWanted, setIsWanted] = useState(false);
   const [pressed, setPressed] = useNoticePress();
-  const isShown = isReopened || (isRequired && (isDue || pressed !== null));
-  // Once shown, the banner stays mounted: it announces that the choice was stored.
-  if (!isWanted && isShown) setIsWanted(true);
+  const isShown = isReopened || (isRequired && (asking === 'banner' || pressed !== null));
+  // Behind the notice too, so that a press acts at once. It stays mounted: it announces that the choice was stored.
+  if (!isWanted && (isShown || (isRequired && asking))) setIsWanted(true);
   // A press answers once.
   if (pressed && isValid) setPressed(null);
 
@@ -82,17 +82,17 @@ function useNoticePress() {
 }
 
 /**
- * Turns true when the banner's delay after the page's load has passed, however late React came, unless the notice asks
- * in the visitor's language.
+ * What asks when the banner's delay after the page's load has passed, however late React came: the notice, where it
+ * stands in the visitor's language. Null before.
  */
-function useIsDue(language: Language | undefined): boolean {
-  const [asks, setAsks] = useState<'notice' | 'banner' | null>(null);
+function useAsking(language: Language | undefined): 'notice' | 'banner' | null {
+  const [asking, setAsking] = useState<'notice' | 'banner' | null>(null);
   const [first] = useState(language);
   useEffect(() => {
     let timer: number | undefined;
     const wait = () => {
       timer = window.setTimeout(
-        () => setAsks(document.getElementById(noticeId) ? 'notice' : 'banner'),
+        () => setAsking(document.getElementById(noticeId) ? 'notice' : 'banner'),
         Math.max(0, bannerDelay - sinceLoad()),
       );
     };
@@ -103,7 +103,7 @@ function useIsDue(language: Language | undefined): boolean {
       window.removeEventListener('load', wait);
     };
   }, []);
-  return asks === 'banner' || (asks === 'notice' && language !== first);
+  return language === first ? asking : asking && 'banner';
 }
 
 /** Milliseconds since the page's load event; 0 where the browser does not say. */

@@ -31,10 +31,20 @@ export function ConsentNotice({
               {copy.details}
             </a>
           </div>
+          {/* Shown by the script where the browser sends the signal. */}
+          <p hidden className="small text-aurora">
+            {copy.privacyControl}
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">
           {Object.entries(labels).map(([value, label]) => (
-            <button key={value} type="button" value={value} className="consent-answer">
+            <button
+              key={value}
+              type="button"
+              value={value}
+              className="consent-answer"
+              aria-expanded={value === ('customize' satisfies Answer) ? false : undefined}
+            >
               {label}
             </button>
           ))}

@@ -38,13 +38,6 @@ export function BannerText({
   );
 }
 
-declare global {
-  interface Navigator {
-    /** Whether the visitor's browser asks not to be tracked (w3.org/TR/gpc). Not every browser knows it. */
-    readonly globalPrivacyControl?: boolean;
-  }
-}
-
 function hasPrivacyControl(): boolean {
   return navigator.globalPrivacyControl === true;
 }

@@ -1,4 +1,5 @@
 import { bannerDelay, noticeId } from '#app/domain/consent/notice.ts';
+import { setBannerHeight } from '#app/ui/banner-height.ts';
 
 declare global {
   interface Navigator {
@@ -30,10 +31,6 @@ export function showNotice(html: string): void {
     if (!notice.isConnected) return;
     notice.hidden = false;
     const banner = notice.firstElementChild as HTMLElement;
-    const { style } = document.documentElement;
-    new ResizeObserver(() => {
-      if (banner.isConnected) style.setProperty('--banner-height', `${banner.offsetHeight}px`);
-      else style.removeProperty('--banner-height');
-    }).observe(banner);
+    new ResizeObserver(() => setBannerHeight(banner.offsetHeight)).observe(banner);
   }, bannerDelay - sinceLoad);
 }

@@ -7,6 +7,7 @@ import {
   homeSliders,
   homeTexts,
   longestHomeText,
+  type HomeSlider,
 } from '#app/domain/ila/home-inputs.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
@@ -22,7 +23,16 @@ import { readForm, type Submission } from './submission.ts';
  * entered before hydration or restored by the browser count. Without scripts the form is sent to its own page, which
  * answers with the result.
  */
-export function IlaForm({ copy, submission }: { copy: HomeCopy['ila']; submission: Submission }) {
+export function IlaForm({
+  copy,
+  submission,
+  sliders,
+}: {
+  copy: HomeCopy['ila'];
+  submission: Submission;
+  /** The sliders' values as text, as submitted. */
+  sliders: Record<HomeSlider, string>;
+}) {
   const { pathname } = useLocation();
   const { form, section, input, texts, view, readValues, show } = useFormState(submission);
 
@@ -52,7 +62,7 @@ export function IlaForm({ copy, submission }: { copy: HomeCopy['ila']; submissio
             {...{ toolname: 'ila_score', tooldescription: copy.toolDescription }}
           >
             <TextFields copy={copy} texts={submission.texts} />
-            <Sliders copy={copy} initial={submission.input} input={input} />
+            <Sliders copy={copy} initial={submission.input} texts={sliders} input={input} />
             <div>
               <button type="submit" className="button button-primary">
                 {copy.calculate}
@@ -96,11 +106,13 @@ function TextFields({ copy, texts }: { copy: HomeCopy['ila']; texts: Submission[
 function Sliders({
   copy,
   initial,
+  texts,
   input,
 }: {
   copy: HomeCopy['ila'];
-  /** The sliders' start values; afterwards the document holds them. */
+  /** The sliders' start values and their texts; afterwards the document holds them. */
   initial: Submission['input'];
+  texts: Record<HomeSlider, string>;
   input: Submission['input'];
 }) {
   const { language } = useVisit();
@@ -114,7 +126,7 @@ function Sliders({
           {...homeSliders[id]}
           initial={initial[id]}
           value={input[id]}
-          display={sliderText(language, id, input[id])}
+          display={input[id] === initial[id] ? texts[id] : sliderText(language, id, input[id])}
         />
       ))}
     </div>

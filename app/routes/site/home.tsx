@@ -15,6 +15,7 @@ import { Services } from '#app/features/home/services.tsx';
 import { Why } from '#app/features/home/why.tsx';
 import { IlaForm } from '#app/features/ila-form/ila-form.tsx';
 import { readSubmission } from '#app/features/ila-form/read-submission.ts';
+import { sliderTexts } from '#app/features/ila-form/slider-text.ts';
 import { TeamPreview } from '#app/features/team/team-preview.tsx';
 import { withPrefix } from '#app/i18n/address.ts';
 import { memberStatusesContext } from '#app/middleware/public-team.ts';
@@ -34,6 +35,7 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 export function loader({ context, url }: Route.LoaderArgs) {
   const { language, prefix, path } = context.get(visitContext);
   const { now, launchAt, photoPattern } = context.get(siteContext);
+  const ila = readSubmission(url.searchParams);
   if (path === '/' && !isLaunched(now(), launchAt)) {
     throw redirect(withPrefix(prefix, '/countdown'), { headers: { 'Cache-Control': 'no-store' } });
   }
@@ -41,21 +43,22 @@ export function loader({ context, url }: Route.LoaderArgs) {
     copy: contentOf(language).home,
     questions: mostAskedQuestions(language, 5),
     team: withStatuses(contentOf(language).team, context.get(memberStatusesContext)),
-    ila: readSubmission(url.searchParams),
+    ila,
+    sliders: sliderTexts(language, ila.input),
     photoPattern,
     plates: recordOf(caseIds, (id) => casePlate(language, id)),
   };
 }
 
 export default function Home({
-  loaderData: { copy, questions, team: members, ila, photoPattern, plates },
+  loaderData: { copy, questions, team: members, ila, sliders, photoPattern, plates },
 }: Route.ComponentProps) {
   return (
     <>
       <Hero copy={copy.hero} />
       <Why copy={copy.why} />
       <Services copy={copy.services} />
-      <IlaForm copy={copy.ila} submission={ila} />
+      <IlaForm copy={copy.ila} submission={ila} sliders={sliders} />
       <Cases copy={copy.cases} plates={plates} photoPattern={photoPattern} />
       <Modules copy={copy.modules} />
       <TeamPreview copy={copy.team} members={members} />

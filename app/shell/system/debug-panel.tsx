@@ -37,7 +37,7 @@ export function DebugPanel({ messages }: { messages: DebugCopy }) {
   return (
     <aside
       aria-label={messages.title}
-      className="fixed top-20 right-4 z-10 max-w-[calc(100%-2rem)]"
+      className="fixed top-20 right-4 z-10 max-w-[calc(100%-2rem)] [--banner-height:inherit] [--below:var(--banner-height)]"
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside */}
       <details
@@ -54,7 +54,7 @@ export function DebugPanel({ messages }: { messages: DebugCopy }) {
           )}
           <Icon name="chevron-down" className="icon ml-auto size-5 group-open:rotate-180" />
         </summary>
-        <div className="grid max-h-[min(50dvh,100dvh-13.5rem-var(--banner-height,0px))] grid-cols-1 gap-6 overflow-auto overscroll-contain border-t border-line p-4 sm:max-h-[min(44rem,100dvh-13.5rem-var(--banner-height,0px))]">
+        <div className="grid max-h-[min(50dvh,100dvh-13.5rem-var(--below))] grid-cols-1 gap-6 overflow-auto overscroll-contain border-t border-line p-4 sm:max-h-[min(44rem,100dvh-13.5rem-var(--below))]">
           <Captured messages={messages} />
           <Measures messages={messages} />
           <Features messages={messages} />

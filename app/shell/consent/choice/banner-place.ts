@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { setBannerHeight } from '#app/ui/banner-height.ts';
 
 /**
  * Moves the focus to the title where the visitor asked for the banner.
@@ -25,19 +26,16 @@ export function useFocus(
   };
 }
 
-/** Tells the styles how high the banner is: the floating buttons stand above it, and focus is never behind it. */
+/** Keeps the height that the styles know of the banner. */
 export function useRoomFor(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const banner = region.current;
     if (!banner) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--banner-height', `${banner.offsetHeight}px`);
-    });
+    const observer = new ResizeObserver(() => setBannerHeight(banner.offsetHeight));
     observer.observe(banner);
     return () => {
       observer.disconnect();
-      style.removeProperty('--banner-height');
+      setBannerHeight(0);
     };
   }, [region]);
 }

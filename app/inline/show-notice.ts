@@ -1,5 +1,5 @@
 import { bannerDelay, noticeId } from '#app/domain/consent/notice.ts';
-import { setBannerHeight } from '#app/ui/banner-height.ts';
+import { setBannerHeight } from '#app/inline/banner-height.ts';
 
 declare global {
   interface Navigator {

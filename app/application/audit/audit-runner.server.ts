@@ -56,16 +56,22 @@ export function createAuditRunner(settings: AuditRunnerSettings): AuditRunner {
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   let claiming: Promise<void> | null = null;
+  /** Audits that have ended here. */
+  let ended = 0;
 
   async function claim(): Promise<void> {
     while (!stopping.signal.aborted && running.size < atOnce) {
+      const before = ended;
       // oxlint-disable-next-line no-await-in-loop -- one claim after the other
       const audit = await claimAudit(database, new Date(now()));
+      // One that ended meanwhile may have freed the host of another.
+      if (!audit && before !== ended) continue;
       if (!audit) return;
       const work = runAudit(audit, settings, stopping.signal)
         .catch(report)
         .finally(() => {
           running.delete(work);
+          ended += 1;
           wake();
         });
       running.add(work);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { setBannerHeight } from '#app/ui/banner-height.ts';
+import { setBannerHeight } from '#app/inline/banner-height.ts';
 
 /**
  * Moves the focus to the title where the visitor asked for the banner.

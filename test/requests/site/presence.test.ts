@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { staff } from '#app/data/staff/schema.server.ts';
+import { bookingKinds, lengthOf } from '#app/domain/bookings/booking.ts';
 import { aBooking } from '../../a-booking.ts';
 import { addSchedules } from '../../schedules.ts';
 import { afterLaunch, openSite } from '../../site.ts';
@@ -10,20 +11,26 @@ const site = await openSite();
 const { database, publicTeam } = site.services;
 const hour = 3_600_000;
 
-it('the cached contact page says who is in a meeting from its start to its end', async () => {
+beforeAll(async () => {
   await addSchedules(database);
   await database.db.update(staff).set({ memberId: 'ines' }).where(eq(staff.id, ines));
-  const start = afterLaunch + 5 * hour;
-  await aBooking(database, { kind: '30', start, now: afterLaunch });
-
-  const isBusyAt = async (now: number) => {
-    site.setClock(now);
-    // What a server in use does once a second.
-    await publicTeam.refresh();
-    const page = await site.page('/fr/contact');
-    return /Inès Caron(?:(?!<h3).)*?En rendez-vous/s.test(page);
-  };
-  expect(await isBusyAt(start - 1)).toBe(false);
-  expect(await isBusyAt(start)).toBe(true);
-  expect(await isBusyAt(start + hour / 2)).toBe(false);
 });
+
+it.each(bookingKinds.map((kind, at) => [kind, afterLaunch + (5 + 2 * at) * hour] as const))(
+  'the cached contact page says who is in a meeting from its start to its end: %s minutes',
+  async (kind, start) => {
+    await aBooking(database, { kind, start, now: afterLaunch });
+
+    const isBusyAt = async (now: number) => {
+      site.setClock(now);
+      // What a server in use does once a second.
+      await publicTeam.refresh();
+      const page = await site.page('/fr/contact');
+      return /Inès Caron(?:(?!<h3).)*?En rendez-vous/s.test(page);
+    };
+    expect(await isBusyAt(start - 1)).toBe(false);
+    expect(await isBusyAt(start)).toBe(true);
+    expect(await isBusyAt(start + lengthOf(kind) - 1)).toBe(true);
+    expect(await isBusyAt(start + lengthOf(kind))).toBe(false);
+  },
+);

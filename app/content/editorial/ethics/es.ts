@@ -33,7 +33,7 @@ export const es: EditorialPage = {
         },
         {
           title: 'Respeto de los datos',
-          text: 'Pedimos lo mínimo, con su permiso, y lo guardamos el tiempo necesario.',
+          text: 'Pedimos lo mínimo, con su permiso, y lo guardamos el tiempo necesario. Sus datos son suyos: no los vendemos.',
         },
       ],
     },

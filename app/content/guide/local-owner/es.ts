@@ -48,7 +48,7 @@ export const es = {
     mends: {
       wordpress:
         'En WordPress no hay nada que ajustar. Si un plugin muestra las reseñas, verifique que también muestre sus respuestas.',
-      wix: 'Responda desde Google Maps → Su empresa → Reseñas; la aplicación de Wix maneja su propia bandeja.',
+      wix: 'Responda desde Google Maps → Su empresa → Reseñas.',
       shopify:
         'Las reseñas de productos tienen su bandeja (Judge.me, Loox y otras): deles la misma atención, porque se leen justo antes de comprar.',
       squarespace:

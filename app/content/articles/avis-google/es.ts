@@ -66,7 +66,7 @@ export const es: ArticleText = {
       'Su perfil le da un [enlace y un código QR para compartir](https://support.google.com/business/answer/3474122), en la opción «Obtener más reseñas». Pruébelos en un celular que no sea el suyo. Antes de escribir por correo o por mensaje, revise que tenga permiso del cliente: el artículo sobre [el boletín de un negocio](/blog-intelligent/infolettre-locale) compara las reglas de Canadá, Europa y Estados Unidos. Basta un mensaje y, cuando mucho, un recordatorio.',
     ),
     tip(
-      'Cree en su sitio una dirección corta, por ejemplo /opina, que lleve al enlace de Google, e imprima esa. Así cuenta las visitas y puede cambiar el enlace más adelante con las mismas tarjetas.',
+      'Cree en su sitio una dirección corta, por ejemplo /opine, que lleve al enlace de Google, e imprima esa. Así cuenta las visitas y puede cambiar el enlace más adelante con las mismas tarjetas.',
     ),
     heading('Frases para pedir una reseña'),
     list(

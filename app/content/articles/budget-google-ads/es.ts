@@ -14,14 +14,14 @@ export const es: ArticleText = {
   ],
   blocks: [
     paragraph(
-      'Una primera campaña rara vez fracasa por falta de presupuesto. Fracasa porque el dinero se repartió entre demasiadas palabras, demasiados lugares y una página que no contestaba a la búsqueda. Este es el orden en que tomamos las decisiones, y todo puede comprobarlo usted, nos confíe o no la campaña.',
+      'Una primera campaña rara vez fracasa por falta de presupuesto. Fracasa porque el dinero se repartió entre demasiadas palabras, demasiados lugares y una página que no contestaba a la búsqueda. Este es el orden en que tomamos las decisiones, y lo que puede comprobar usted, nos confíe o no la campaña.',
     ),
     heading('Empiece por lo que vale un cliente'),
     paragraph(
       'Antes de abrir la cuenta, escriba una línea: lo que le deja un cliente una vez descontados los costos. Cuente el margen, no la facturación. Si sus clientes vuelven, calcule con prudencia lo que deja la relación entera. Después decida qué parte de esa suma pagaría por conseguir uno nuevo. Ese es su tope, y sin él nadie puede decir si un clic es caro.',
     ),
     paragraph(
-      'Mire también cuántas consultas acaban en venta. Cuantas menos sean, menos podrá pagar por cada una. Muchas decepciones nacen de olvidar esta cuenta.',
+      'Mire también cuántas consultas acaban en venta. Si son pocas, podrá pagar menos por cada consulta. Muchas decepciones nacen de olvidar esta cuenta.',
     ),
     heading('Del tope al presupuesto mensual: un ejemplo'),
     paragraph(
@@ -75,7 +75,7 @@ export const es: ArticleText = {
     ),
     heading('Lleve a una página que conteste'),
     paragraph(
-      'La [página de destino](/blog-intelligent/page-une-intention) retoma las palabras del anuncio, nombra el lugar, muestra una prueba y propone una sola acción. La portada de su sitio pocas veces sirve: habla de todo, y la persona venía por una cosa. Pruébela en su teléfono, con datos móviles, de pie en la calle. Si tiene que ampliar para leer o buscar el botón, sus visitantes también.',
+      'La [página de destino](/blog-intelligent/page-une-intention) repite las palabras del anuncio, nombra el lugar, muestra una prueba y propone una sola acción. La portada de su sitio pocas veces sirve: habla de todo, y la persona venía por una cosa. Pruébela en su teléfono, con datos móviles, de pie en la calle. Si tiene que ampliar para leer o buscar el botón, sus visitantes también.',
     ),
     heading('Mida lo que importa'),
     paragraph(
@@ -84,12 +84,12 @@ export const es: ArticleText = {
     paragraph(
       'Lleve al lado una tabla sencilla: fecha, origen de la consulta, si acabó en cliente, monto. Esa tabla, y no la plataforma de anuncios, le dirá lo que rinde la campaña.',
     ),
-    heading('Escribir un anuncio que se crea'),
+    heading('Escribir un anuncio creíble'),
     paragraph(
       'El anuncio tiene un solo trabajo: decir a la persona adecuada que está en el lugar adecuado, y dejar pasar a las demás. Repita en el título las palabras de la búsqueda, nombre la ciudad o el barrio y dé después un hecho: un plazo que usted cumple, una garantía, un precio inicial. «El mejor servicio de la región» no dice nada; «Cotización el mismo día, sin cobrar la visita» se puede comprobar.',
     ),
     paragraph(
-      'Anuncie también lo que descarta. Un precio inicial a la vista hace perder clics y ahorra llamadas inútiles; suele convenir. Agregue lo que la plataforma permite adjuntar: el número, la dirección, un enlace a las tarifas o a las reseñas. Por último, relea el anuncio y pregúntese si podría defenderlo ante un cliente que lo lleva en la mano.',
+      'Anuncie también lo que filtra. Un precio inicial a la vista hace perder clics y ahorra llamadas inútiles; suele convenir. Agregue lo que la plataforma permite adjuntar: el número, la dirección, un enlace a las tarifas o a las reseñas. Por último, relea el anuncio y pregúntese si podría defenderlo ante un cliente que lo lleva en la mano.',
     ),
     heading('Abra la cuenta a su nombre'),
     paragraph(
@@ -97,7 +97,7 @@ export const es: ArticleText = {
     ),
     heading('Cuándo cambiar y cuándo cortar'),
     paragraph(
-      'Deje pasar suficientes búsquedas antes de juzgar: unos pocos clics no prueban nada, ni bueno ni malo. Cambie una cosa cada vez y anote la fecha. Corte una palabra cuando haya costado más que su tope sin traer nada. Suba el presupuesto donde las consultas cuesten menos que el tope y todavía pueda atender más trabajo.',
+      'Deje pasar suficientes búsquedas antes de juzgar: unos pocos clics no prueban nada, ni bueno ni malo. Cambie una cosa a la vez y anote la fecha. Corte una palabra cuando haya costado más que su tope sin traer nada. Suba el presupuesto donde las consultas cuesten menos que el tope y todavía pueda atender más trabajo.',
     ),
     chart(
       'Ejemplo: costo de un cliente tras un mes, con un tope de $100',
@@ -114,7 +114,7 @@ export const es: ArticleText = {
       'Cada estación: leer los anuncios en voz alta. ¿Siguen siendo ciertos?',
     ),
     paragraph(
-      'Si pese a todo nada funciona, quizá la respuesta esté en otro sitio: la oferta no se entiende, el precio sorprende, nadie devuelve la llamada. La publicidad trae gente hasta la puerta. No la abre por usted.',
+      'Si pese a todo nada funciona, quizá la respuesta esté en otra parte: la oferta no se entiende, el precio sorprende, nadie devuelve la llamada. La publicidad trae gente hasta la puerta. No la abre por usted.',
     ),
   ],
   sources: [

@@ -27,21 +27,21 @@ export const es: ArticleText = {
       'Una manera de [contar llamadas y formularios](/blog-intelligent/compter-les-appels) que funcione desde antes del primer clic.',
     ),
     paragraph(
-      'Si le falta alguno, empiece por ahí, porque ningún ajuste de la cuenta lo reemplaza.',
+      'Si le falta algo, empiece por ahí, porque ningún ajuste de la cuenta lo reemplaza.',
     ),
     heading('Elegir una campaña de búsqueda y su presupuesto'),
     paragraph(
       'Seleccione el tipo «Búsqueda». Cuando llegue a las redes, desmarque los socios de búsqueda y la Red de Display: más adelante podrá probar cada una en su propia campaña y sabrá qué le aporta. Deje apagadas, por ahora, las opciones que redactan anuncios o amplían sus palabras clave por usted. Primero conviene entender qué está comprando.',
     ),
     paragraph(
-      'El presupuesto se indica por día, pero es un promedio. En la mayoría de las campañas, [en un día se puede gastar hasta el doble](https://support.google.com/google-ads/answer/6385083) y en un mes, hasta 30.4 veces esa cantidad. Con 20 € diarios, un día de mucho movimiento puede costar 40 €, y el mes completo, 608 € como máximo. (Usamos euros, igual que el simulador; la cuenta es la misma en otra moneda.) Para comparar montos antes de pagar, pruebe el [simulador de presupuesto publicitario](/adluma).',
+      'El presupuesto se indica por día, pero es un promedio. En la mayoría de las campañas, [en un día se puede gastar hasta el doble](https://support.google.com/google-ads/answer/6385083) y en un mes, hasta 30,4 veces esa cantidad. Con 20 € diarios, un día de mucho movimiento puede costar 40 €, y el mes completo, 608 € como máximo. (Usamos euros, igual que el simulador; la cuenta es la misma en otra moneda.) Para comparar montos antes de pagar, pruebe el [simulador de presupuesto publicitario](/adluma).',
     ),
     heading('Mostrar los anuncios a quienes están en su zona'),
     paragraph(
       'Escriba las ciudades, los barrios o el radio que de verdad atiende y despliegue las opciones de ubicación. La opción inicial, [«Presencia o interés»](https://support.google.com/google-ads/answer/1722038), incluye a personas que se interesan por su zona aunque estén en otra parte. Para un servicio a domicilio, elija «Presencia»: quienes están en el lugar o pasan por él con regularidad.',
     ),
     paragraph(
-      'La otra opción les sirve a los hoteles, a los banquetes para bodas y a las mudanzas, que reciben búsquedas desde otras ciudades. Si ese es su caso, haga dos campañas con dos presupuestos y compare ambos públicos.',
+      'La otra opción les sirve a hoteles, servicios de banquetes y de mudanzas, que reciben búsquedas desde otras ciudades. Si ese es su caso, haga dos campañas con dos presupuestos y compare ambos públicos.',
     ),
     list(
       'Repase sus últimas facturas y anote de qué barrios venían los clientes.',
@@ -128,12 +128,12 @@ export const es: ArticleText = {
     list(
       'Aceptar de una vez todas las recomendaciones de la plataforma. Varias amplían dónde aparece el anuncio; léalas una por una.',
       'Comprar el nombre de un competidor: quien llama buscaba a otro y se lo va a decir.',
-      'Dejar que un proveedor abra la cuenta a nombre suyo. Pida acceso de administrador desde el primer día.',
+      'Dejar que un proveedor abra la cuenta a nombre de él. Pida acceso de administrador desde el primer día.',
       'Irse de vacaciones con la campaña encendida.',
     ),
     heading('Al cabo de un mes: seguir, ampliar o detenerse'),
     paragraph(
-      'Compare lo que cuesta una consulta con su tope, y cuente también las que anotó junto al teléfono, no solo las que ve Google. Si está por debajo y tiene espacio en la agenda, agregue un barrio o un servicio en un grupo aparte. Si está por encima, relea la página y escuche cómo se contesta antes de tocar las ofertas. Si después de dos meses de correcciones casi no mejora, deténgala: tal vez ese dinero rinda más en [sus reseñas](/blog-intelligent/avis-google) o en [una página por ciudad](/blog-intelligent/pages-par-ville).',
+      'Compare lo que cuesta una consulta con su tope, y cuente también las que anotó junto al teléfono, no solo las que ve Google. Si está por debajo y tiene espacio en la agenda, agregue un barrio o un servicio en un grupo aparte. Si está por encima, relea la página y escuche cómo se contesta antes de tocar la oferta por clic. Si después de dos meses de correcciones casi no mejora, deténgala: tal vez ese dinero rinda más en [sus reseñas](/blog-intelligent/avis-google) o en [una página por ciudad](/blog-intelligent/pages-par-ville).',
     ),
     paragraph(
       'Cuando empiecen a llegar consultas, lo que sigue es [no perder ninguna](/blog-intelligent/crm-relances). Y si prefiere configurar la campaña acompañado, [reserve una llamada con el equipo](/contact/rendez-vous): traiga su tope y la lista de sus barrios.',

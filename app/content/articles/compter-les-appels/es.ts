@@ -53,7 +53,7 @@ export const es: ArticleText = {
       'El rendimiento del perfil muestra [llamadas, rutas y clics hacia el sitio](https://support.google.com/business/answer/9918094). Ahí, «llamadas» quiere decir toques en el botón: quien marca su número a mano no aparece, y quien cuelga antes de que suene, sí. Esos gestos pueden venir tanto de los resultados gratuitos como de sus anuncios. Si suma ese total al de Google Ads, contará a algunas personas dos veces.',
     ),
     paragraph(
-      'Tome una ruta solicitada como una intención de ir y compare cada mes con el mismo mes del año anterior. Deje además su número verdadero en el perfil. Las [normas de Google](https://support.google.com/business/answer/3038177) piden un teléfono que esté bajo su control directo, y un número distinto en cada sitio despierta dudas, como explica [el artículo sobre la ficha](/blog-intelligent/fiche-google).',
+      'Tome una ruta solicitada como una intención de ir y compare cada mes con el mismo mes del año anterior. Deje además su número real en el perfil. Las [normas de Google](https://support.google.com/business/answer/3038177) piden un teléfono que esté bajo su control directo, y un número distinto en cada sitio despierta dudas, como explica [el artículo sobre la ficha](/blog-intelligent/fiche-google).',
     ),
     heading('Contar las llamadas que traen los anuncios'),
     paragraph(

@@ -14,7 +14,7 @@ export const es: ArticleText = {
   ],
   blocks: [
     paragraph(
-      'Las consultas no suelen perderse por mala voluntad. Una llegó por el formulario, otra por Instagram, la tercera quedó anotada en un papel junto al teléfono. Cada cual cree que ha contestado el otro. Antes que un programa, un CRM es la respuesta a una pregunta: ¿quién hace qué, y cuándo, por esta persona?',
+      'Las consultas no suelen perderse por mala voluntad. Una llegó por el formulario, otra por Instagram, la tercera quedó anotada en un papel junto al teléfono. Cada cual cree que contestó el otro. Antes que un programa, un CRM es la respuesta a una pregunta: ¿quién hace qué, y cuándo, por esta persona?',
     ),
     heading('Un solo lugar para todos'),
     paragraph(
@@ -32,7 +32,7 @@ export const es: ArticleText = {
     ),
     heading('Etapas que describen un hecho'),
     paragraph(
-      'Una etapa útil se puede constatar. «Interesado» es una impresión; «cotización enviada» es un hecho. Con unas pocas etapas, desde la consulta recibida hasta la venta ganada o perdida, cualquiera del equipo sabe cómo va un asunto. Escriba en una línea qué hace pasar a la etapa siguiente y aténgase a ello.',
+      'Una etapa útil se puede comprobar. «Interesado» es una impresión; «cotización enviada» es un hecho. Con unas pocas etapas, desde la consulta recibida hasta la venta ganada o perdida, cualquiera del equipo sabe cómo va un asunto. Escriba en una línea qué hace pasar a la etapa siguiente y aténgase a ello.',
     ),
     paragraph(
       'Reserve una etapa para lo perdido, con un motivo que elegir: precio, plazo, sin respuesta, ajeno a nuestro oficio. Leídos juntos al cabo de unos meses, esos motivos valen por un asesor.',
@@ -74,7 +74,7 @@ export const es: ArticleText = {
     ),
     heading('Contestar pronto, aun sin la respuesta'),
     paragraph(
-      'Quien le escribe suele estar comparando. Un mensaje rápido, «Recibí su consulta, la reviso y le contesto mañana antes del mediodía», lo mantiene a usted entre los candidatos, si cumple. Prepare unas respuestas de base y escriba siempre de nuevo la primera frase: es la que demuestra que ha leído.',
+      'Quien le escribe suele estar comparando. Un mensaje rápido, «Recibí su consulta, la reviso y le contesto mañana antes del mediodía», lo mantiene a usted entre los candidatos, si cumple. Prepare unas respuestas modelo y escriba siempre de nuevo la primera frase: es la que demuestra que leyó.',
     ),
     heading('Insistir sin molestar'),
     paragraph(
@@ -155,7 +155,7 @@ export const es: ArticleText = {
         'https://www.cnil.fr/sites/cnil/files/atoms/files/referentiel_traitements-donnees-caractere-personnel_gestion-activites-commerciales.pdf',
     },
     {
-      name: 'Légis Québec: ley de protección de datos personales en el sector privado (en francés)',
+      name: 'LégisQuébec: ley de protección de datos personales en el sector privado (en francés)',
       address: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/p-39.1',
     },
     {

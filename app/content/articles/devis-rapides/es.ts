@@ -14,7 +14,7 @@ export const es: ArticleText = {
   ],
   blocks: [
     paragraph(
-      'Una carpintería de barrio recibe solicitudes por el formulario, por WhatsApp y en el mostrador. La dueña cotiza los domingos, cuando por fin hay silencio. El domingo pasado preparó cinco presupuestos con todo cuidado; a la mañana siguiente, dos personas le dijeron que ya habían encargado el mueble en otro lado.',
+      'Una carpintería de barrio recibe solicitudes por el formulario, por WhatsApp y en el mostrador. La dueña cotiza los domingos, cuando por fin hay silencio. El domingo pasado preparó cinco cotizaciones con cuidado; a la mañana siguiente, dos personas le dijeron que ya habían encargado el mueble en otro lado.',
     ),
     paragraph(
       'No le faltó esmero: le faltó saber qué contestar el martes y qué dejar para el domingo. Aquí verá cómo clasificar lo que llega, qué plazos prometer, qué plantillas tener listas y qué números revisar. Si además las consultas se pierden entre varios canales, lea primero [cómo armar un CRM sencillo](/blog-intelligent/crm-relances).',
@@ -55,7 +55,7 @@ export const es: ArticleText = {
     ),
     heading('Prometa un plazo que pueda cumplir'),
     paragraph(
-      'Parta de su jornada real. La carpintera tiene dos ratos tranquilos: a las 8, antes de encender la sierra, y a las 14, después de comer. Por eso, debajo de su formulario se lee: «Si escribe antes de la 1, le respondemos hoy; si escribe después, mañana temprano. Si es urgente, llame». Lo mismo dicen la respuesta automática de WhatsApp y el buzón de voz. En vacaciones, cambia los tres el mismo día.',
+      'Parta de su jornada real. La carpintera tiene dos ratos tranquilos: a las 8, antes de encender la sierra, y a las 2, después de comer. Por eso, debajo de su formulario se lee: «Si escribe antes de la 1, le respondemos hoy; si escribe después, mañana temprano. Si es urgente, llame». Lo mismo dicen la respuesta automática de WhatsApp y el buzón de voz. En vacaciones, cambia los tres el mismo día.',
     ),
     tip(
       'Dé un día y una hora: «el martes antes de las 5». Quien lee «a la brevedad» sigue preguntando en otros lados.',
@@ -99,7 +99,7 @@ export const es: ArticleText = {
       'Una sola manera de aceptar.',
     ),
     paragraph(
-      'Cuando hay dos buenas soluciones, muéstrelas una debajo de la otra y empiece por la diferencia de precio. Con cinco opciones, es fácil que deje la decisión para después.',
+      'Cuando hay dos buenas soluciones, muéstrelas una debajo de la otra y empiece por la diferencia de precio. Con más de tres, es fácil que deje la decisión para después.',
     ),
     heading('Un embudo con límite de tiempo por etapa'),
     paragraph(
@@ -120,7 +120,7 @@ export const es: ArticleText = {
       'Ate cada mensaje a un dato de la cotización. A los dos días, una llamada: ¿se abrió el archivo, quedó alguna duda? A la semana, una novedad: un hueco en la agenda, una madera más económica. La víspera del vencimiento, la fecha. Después, archive. A partir de cierto monto, que usted decide, prefiera la llamada al mensaje.',
     ),
     paragraph(
-      'Si trabaja en Canadá, una consulta le da un consentimiento tácito de seis meses para enviar mensajes comerciales, según el [CRTC](https://crtc.gc.ca/eng/com500/guide.htm). Cada mensaje debe decir quién es usted y permitir la baja. En otros países rigen otras normas, y esto no es asesoría legal. Sobre cuánto tiempo guardar los datos, lea [Ley 25 y RGPD](/blog-intelligent/loi-25-rgpd).',
+      'Si trabaja en Canadá, una consulta le da un consentimiento implícito de seis meses para enviar mensajes comerciales, según el [CRTC](https://crtc.gc.ca/eng/com500/guide.htm). Cada mensaje debe decir quién es usted y permitir la baja. En otros países rigen otras normas, y esto no es asesoría legal. Sobre cuánto tiempo guardar los datos, lea [Ley 25 y RGPD](/blog-intelligent/loi-25-rgpd).',
     ),
     heading('Qué medir cada mes'),
     table(
@@ -155,7 +155,7 @@ export const es: ArticleText = {
       address: 'https://hbr.org/2011/03/the-short-life-of-online-sales-leads',
     },
     {
-      name: 'CRTC: guía sobre el consentimiento tácito, ley canadiense contra el correo no deseado (en inglés)',
+      name: 'CRTC: guía sobre el consentimiento implícito, ley canadiense contra el correo no deseado (en inglés)',
       address: 'https://crtc.gc.ca/eng/com500/guide.htm',
     },
   ],

@@ -58,7 +58,7 @@ export const es: ArticleText = {
     ),
     heading('Escriba el horario'),
     paragraph(
-      'Aunque su sitio esté en español, los días van en inglés, y las horas, en formato de veinticuatro. Cada periodo es una entrada de "openingHoursSpecification".',
+      'Aunque su sitio esté en español, los días van en inglés, y las horas, en formato de 24 horas. Cada periodo es una entrada de "openingHoursSpecification".',
     ),
     list(
       'Cierre para comer, de lunes a viernes: dos entradas con los mismos días. La primera lleva "opens": "08:00", "closes": "13:00"; la segunda, "opens": "16:00", "closes": "19:00".',
@@ -81,7 +81,7 @@ export const es: ArticleText = {
       ],
       ['BreadcrumbList', 'La ruta hasta la página', 'Solo en computadora'],
       ['FAQPage', 'Preguntas y respuestas', 'No se muestra desde el 7 de mayo de 2026'],
-      ['AggregateRating propio', 'La nota de su negocio', 'Sin estrellas desde 2019'],
+      ['AggregateRating propio', 'La calificación de su negocio', 'Sin estrellas desde 2019'],
       ['Product con reseñas', 'Un artículo en venta', 'Puede llevar estrellas el artículo'],
     ),
     paragraph(
@@ -146,7 +146,7 @@ export const es: ArticleText = {
       'No busque el efecto en su posición. Vea si Search Console señala elementos no válidos. Luego pregúntele a un buscador y a un asistente a qué hora cierra usted el sábado, y compare con el letrero de la puerta. Si la respuesta es incorrecta, busque de dónde salió: [el perfil de Google](/blog-intelligent/fiche-google), un directorio o este bloque.',
     ),
     paragraph(
-      'Para saber qué les dice hoy su sitio a los buscadores, haga [la auditoría gratuita](/ila). Indica si falta la descripción del negocio, si está incompleta o si contiene una nota que usted mismo se puso.',
+      'Para saber qué les dice hoy su sitio a los buscadores, haga [la auditoría gratuita](/ila). Indica si falta la descripción del negocio, si está incompleta o si contiene estrellas puestas por usted.',
     ),
   ],
   sources: [

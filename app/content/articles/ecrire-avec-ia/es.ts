@@ -25,18 +25,18 @@ export const es: ArticleText = {
       'Agrupar por temas las preguntas de los clientes.',
       'Convertir una respuesta hablada en el esquema de un artículo.',
       'Señalar frases demasiado largas y términos que el lector no conoce.',
-      'Preparar una primera versión en otro idioma, que rematará alguien que lo hable.',
+      'Preparar una primera versión en otro idioma, que corregirá alguien que lo hable.',
     ),
     heading('Lo que inventa'),
     paragraph(
       'Un modelo predice una sucesión verosímil de palabras. No sabe si es cierta. Puede citar un estudio que no existe, dar una cifra precisa y falsa, atribuir una frase a quien no la dijo o describir la norma de otro país, y siempre con aplomo. Todo lo que se puede comprobar se comprueba: números, fechas, nombres, leyes, precios, citas. Lo que no se puede comprobar no se publica.',
     ),
     tip(
-      'Subraye en el borrador cada afirmación comprobable. Al lado, anote la fuente que usted mismo ha abierto. Sin fuente, la afirmación se quita, por bonita que sea.',
+      'Subraye en el borrador cada afirmación comprobable. Al lado, anote la fuente que usted mismo abrió. Sin fuente, la afirmación se quita, por bonita que sea.',
     ),
-    heading('Ponga lo que ella no tiene'),
+    heading('Ponga lo que la IA no tiene'),
     paragraph(
-      'Los buscadores dicen que quieren mostrar contenido útil, hecho para personas, sea cual sea la forma de producirlo. Lo que persiguen es la publicación en masa de páginas sin valor. La pregunta, pues, no es «¿Lo ha escrito una máquina?», sino «¿Qué aporta esta página que no tengan las demás?».',
+      'Los buscadores dicen que quieren mostrar contenido útil, hecho para personas, sea cual sea la forma de producirlo. Lo que persiguen es la publicación en masa de páginas sin valor. La pregunta, pues, no es «¿Lo escribió una máquina?», sino «¿Qué aporta esta página que no tengan las demás?».',
     ),
     paragraph(
       'La respuesta está en su semana: el problema que resolvió el martes, la foto de la pieza gastada, el error que cometen tantos clientes, el precio explicado, su opinión sincera sobre una costumbre del oficio. Anótelo cuando ocurra, aunque sea al dorso de una factura. Con esa materia se hacen los artículos que la gente guarda.',
@@ -53,7 +53,7 @@ export const es: ArticleText = {
       'Los límites: ninguna cifra ni fuente que no esté en las notas; ante la duda, «por comprobar».',
     ),
     paragraph(
-      'Pida primero un esquema, corríjalo y haga escribir parte por parte. Los trozos pequeños se revisan mejor, y el orden de las ideas seguirá siendo suyo.',
+      'Pida primero un esquema, corríjalo y pida el texto parte por parte. Los trozos pequeños se revisan mejor, y el orden de las ideas seguirá siendo suyo.',
     ),
     heading('Ejemplo: un borrador corregido frase por frase'),
     paragraph(
@@ -98,13 +98,13 @@ export const es: ArticleText = {
     ),
     heading('Mantener el mismo tono de un texto a otro'),
     paragraph(
-      'Una página escrita con la herramienta y otra sin ella no deben parecer de dos negocios distintos. Tenga una hoja de estilo, de una sola página, y adjúntela a cada instrucción.',
+      'Una página escrita con la herramienta y otra sin ella no deben parecer de dos negocios distintos. Tenga una hoja de estilo, de una sola página, y adjúntela a cada encargo.',
     ),
     list(
       'Las palabras que usted emplea, y las que no emplea nunca.',
       'La manera en que se dirige al lector, y el nombre que da a sus clientes.',
       'Lo que promete, y lo que se niega a prometer.',
-      'Algunas frases suyas de las que está contento, y una que no quiere volver a leer.',
+      'Algunas frases suyas que le gusten, y una que no quiera volver a leer.',
     ),
     paragraph(
       'Pida que relea esa hoja la persona que contesta el teléfono: sabe cómo hablan sus clientes. Después, corríjala cada vez que un borrador le moleste. Si tacha siempre el mismo giro, es que falta en la lista. Artículo tras artículo, los borradores se parecerán más a usted, y la revisión tratará del fondo y no del tono. Guarde también las versiones anteriores de la hoja: cuentan cómo ha ido cambiando su manera de hablar.',
@@ -114,9 +114,9 @@ export const es: ArticleText = {
       'Lea en voz alta. Corte la introducción interminable, los tres adjetivos seguidos, la conclusión que lo repite todo. Cambie cada generalidad por un ejemplo propio, o bórrela. Compruebe que el titular cumple lo que promete. Y firme con un nombre de verdad: una firma compromete, y eso da confianza.',
     ),
     paragraph(
-      'Publicar no es el final. Anote las preguntas que despierta el artículo, agregue las respuestas, corrija lo que ha envejecido e indique la fecha del cambio. Unas pocas páginas cuidadas valen más que muchas olvidadas.',
+      'Publicar no es el final. Anote las preguntas que despierta el artículo, agregue las respuestas, corrija lo que envejeció e indique la fecha del cambio. Unas pocas páginas cuidadas valen más que muchas olvidadas.',
     ),
-    heading('A dónde se va el tiempo y qué mirar al mes'),
+    heading('A dónde se va el tiempo y qué mirar tras un mes'),
     chart(
       'Ejemplo: dos horas de trabajo para un artículo, en minutos',
       { label: 'Notas y ejemplos', value: 35, shown: '35 min' },
@@ -126,13 +126,13 @@ export const es: ArticleText = {
       { label: 'Lectura en voz alta', value: 30, shown: '30 min' },
     ),
     paragraph(
-      'Si comprobar le toma cinco minutos, lo más probable es que se lo haya saltado. Un mes después, abra Search Console y lea con qué búsquedas se mostró la página: ¿las contesta? Pregunte al equipo si algún cliente la mencionó. Vea también si [los asistentes de IA](/blog-intelligent/reponses-des-ia) repiten bien sus datos.',
+      'Si comprobar solo le toma cinco minutos, lo más probable es que se lo haya saltado. Un mes después, abra Search Console y lea con qué búsquedas se mostró la página: ¿las contesta? Pregunte al equipo si algún cliente la mencionó. Vea también si [los asistentes de IA](/blog-intelligent/reponses-des-ia) repiten bien sus datos.',
     ),
     paragraph(
       '¿Hay que decir que ayudó una herramienta? Sí, cuando el lector se lo preguntaría: una imagen generada, una voz sintética, una respuesta automática. En nuestra página sobre [IA y ética](/ia-ethique) contamos cómo lo hacemos.',
     ),
     paragraph(
-      'La herramienta le devuelve horas. Empléelas donde no puede reemplazarlo: escuchar a sus clientes, probar, mirar de cerca, decidir. De ahí sale una voz.',
+      'La herramienta le devuelve horas. Empléelas donde no puede reemplazarlo: escuchar a sus clientes, probar, mirar de cerca, decidir. De ahí sale su voz.',
     ),
   ],
   sources: [

@@ -2,7 +2,7 @@ import { chart, heading, list, paragraph, table, tip } from '../blocks.ts';
 import type { ArticleText } from '../shape.ts';
 
 export const es: ArticleText = {
-  title: 'Lograr que vuelvan sin cansarlos',
+  title: 'Lograr que sus clientes vuelvan sin cansarlos',
   excerpt:
     'Pedir permiso, escribir cuando es útil, segmentar con sencillez y premiar lo que importa: una fidelización que ayuda antes de vender.',
   tags: ['fidelización', 'correo electrónico', 'segmentos', 'comercio de barrio'],
@@ -14,22 +14,22 @@ export const es: ArticleText = {
   ],
   blocks: [
     paragraph(
-      'Un cliente que vuelve ya lo conoce. Sabe dónde está, qué hace bien y a quién pedir consejo. No hay que convencerlo; basta con no olvidarlo. Muchos negocios hacen lo contrario: gastan en atraer a desconocidos y dejan ir, sin decir nada, a quienes estaban contentos.',
+      'Un cliente que vuelve ya lo conoce. Sabe dónde está usted, qué hace bien y a quién pedir consejo. No hay que convencerlo; basta con no olvidarlo. Muchos negocios hacen lo contrario: gastan en atraer a desconocidos y dejan ir, sin decir nada, a quienes estaban contentos.',
     ),
     heading('Antes que la tarjeta, el servicio'),
     paragraph(
-      'Ningún programa arregla una mala experiencia. Antes de pensar en puntos y descuentos, averigüe qué impide volver. ¿Se retrasó un pedido? ¿Nadie devolvió la llamada? ¿Costó cambiar un artículo? Pregúnteselo a algunos clientes que ya no ve. Basta una pregunta abierta: «¿Qué lo habría hecho volver?». Arregle lo que le digan y cuénteles que está arreglado.',
+      'Ningún programa arregla una mala experiencia. Antes de pensar en puntos y descuentos, averigüe qué impide volver. ¿Se retrasó un pedido? ¿Nadie devolvió la llamada? ¿Fue difícil devolver algo? Pregúnteselo a algunos clientes que ya no ve. Basta una pregunta abierta: «¿Qué lo habría hecho volver?». Arregle lo que le digan y cuénteles que está arreglado.',
     ),
     heading('Pida permiso'),
     paragraph(
-      'Escribir a quien no lo ha pedido es el camino más corto a la papelera, y la ley lo regula en la mayoría de los países. Ofrezca la inscripción con claridad, sin casillas marcadas de antemano, y diga qué enviará y cada cuánto. Guarde constancia de ese permiso. Cada mensaje lleva su nombre, una dirección y un enlace de baja que funciona a la primera. Las reglas de Canadá, Europa y Estados Unidos se comparan en [el artículo sobre el boletín](/blog-intelligent/infolettre-locale).',
+      'Escribir a quien no lo pidió es el camino más corto a la papelera, y la ley lo regula en la mayoría de los países. Ofrezca la inscripción con claridad, sin casillas marcadas de antemano, y diga qué enviará y cada cuánto. Guarde constancia de ese permiso. Cada mensaje lleva su nombre, una dirección y un enlace de baja que funciona a la primera. Las reglas de Canadá, Europa y Estados Unidos se comparan en [el artículo sobre el boletín](/blog-intelligent/infolettre-locale).',
     ),
     tip(
       'Escriba en un papel, junto a la caja, lo que promete su lista. Si no puede decirlo en voz alta en una frase, todavía no está claro.',
     ),
     heading('El momento pesa más que la frecuencia'),
     paragraph(
-      '¿Cuántos mensajes al mes? La pregunta está mal hecha. Un buen mensaje llega cuando sirve: toca cambiar el filtro, empieza la temporada, ha vuelto el artículo esperado. Parta de la vida del cliente y de la del producto, no de su calendario de ventas.',
+      '¿Cuántos mensajes al mes? La pregunta está mal hecha. Un buen mensaje llega cuando sirve: toca cambiar el filtro, empieza la temporada, llegó el artículo esperado. Parta de la vida del cliente y de la del producto, no de su calendario de ventas.',
     ),
     list(
       'Justo después de la compra: dé las gracias y explique cómo aprovecharla.',
@@ -42,7 +42,7 @@ export const es: ArticleText = {
     ),
     heading('Tres grupos bastan para empezar'),
     paragraph(
-      'Segmentar suena complicado y por eso se deja para luego. Separe tres grupos: quienes acaban de llegar, quienes repiten y quienes hace tiempo que no ve. El primero necesita orientación; el segundo, reconocimiento; el tercero, un buen motivo. El mismo mensaje para los tres no le habla a ninguno.',
+      'Segmentar suena complicado y por eso se deja para luego. Separe tres grupos: quienes acaban de llegar, quienes repiten y quienes hace tiempo no vienen. El primero necesita orientación; el segundo, reconocimiento; el tercero, un buen motivo. El mismo mensaje para los tres no le habla a ninguno.',
     ),
     paragraph(
       'Más adelante agregue un solo criterio propio de su oficio: el deporte que practican, la mascota, la habitación por amueblar. Pida únicamente lo que vaya a usar. Un dato sin uso es un riesgo que guarda a cambio de nada.',
@@ -70,7 +70,7 @@ export const es: ArticleText = {
       ['10 % en todo, todo el año', '40 dólares de margen', '40 dólares que pronto da por hechos'],
     ),
     paragraph(
-      'En este ejemplo, el descuento es la ventaja más cara, y además lo reciben quienes habrían vuelto de todos modos. Llene la misma tabla con sus números antes de mandar a imprimir tarjetas.',
+      'En este ejemplo, el descuento es la ventaja más cara, y además lo reciben quienes habrían vuelto de todos modos. Llene la misma tabla con sus números antes de imprimir tarjetas.',
     ),
     heading('Si usa puntos, averigüe cuándo pueden vencer'),
     paragraph(
@@ -85,7 +85,7 @@ export const es: ArticleText = {
       'Pensemos en una tienda de bicicletas. Una clienta compra una bicicleta de ciudad en primavera y acepta recibir mensajes. Al día siguiente, el mecánico le da las gracias y le explica en unas líneas cómo inflar las ruedas. Más adelante le recuerda que los cables nuevos ceden y que el primer ajuste es gratis: un enlace para elegir la hora.',
     ),
     paragraph(
-      'En otoño, un solo mensaje: ¿conviene guardar la bicicleta o prepararla para el invierno? Cada respuesta abre un consejo distinto. En la primavera siguiente se le propone la revisión antes de que llegue todo el mundo. En todo el año ha recibido pocos mensajes, todos sobre su bicicleta y ninguno sobre una promoción. Vuelve porque la tienda piensa en su bicicleta antes que ella.',
+      'En otoño, un solo mensaje: ¿conviene guardar la bicicleta o prepararla para el invierno? Cada respuesta abre un consejo distinto. En la primavera siguiente se le propone la revisión antes de que llegue todo el mundo. En todo el año recibió pocos mensajes, todos sobre su bicicleta y ninguno sobre una promoción. Vuelve porque la tienda piensa en su bicicleta antes que ella.',
     ),
     paragraph(
       'Cuente la misma historia para su negocio, en una hoja, con un cliente que conozca bien. Los mensajes que hay que escribir aparecerán solos, y también los que puede ahorrarse.',
@@ -104,7 +104,7 @@ export const es: ArticleText = {
     ),
     heading('Mida cuántos clientes nuevos regresan'),
     paragraph(
-      'Tome a quienes vinieron por primera vez en enero, espere 90 días y cuente cuántos regresaron. Haga lo mismo con cada mes. Una hoja de cálculo es suficiente.',
+      'Tome a quienes vinieron por primera vez en enero, espere 90 días y cuente cuántos regresaron. Haga lo mismo con cada mes. Basta una hoja de cálculo.',
     ),
     chart(
       'Ejemplo: clientes nuevos que regresaron en 90 días, según el mes de su primera visita',
@@ -115,12 +115,12 @@ export const es: ArticleText = {
     paragraph(
       'En el ejemplo, marzo trajo a más gente y retuvo a menos. Antes de sacar conclusiones, busque qué cambió: una promoción que atrajo a curiosos, un empleado que faltó, un mensaje de agradecimiento que no salió. Con tan pocos clientes, dos personas más o menos mueven el resultado varios puntos; espere tres o cuatro meses para hablar de tendencia.',
     ),
-    heading('Fíjese en lo que vuelve de verdad'),
+    heading('Fíjese en quién vuelve de verdad'),
     paragraph(
       'Las aperturas de correos se miden mal, porque [algunas aplicaciones cargan las imágenes](https://www.apple.com/legal/privacy/data/en/mail-privacy-protection/) aunque la persona no lea. Siga gestos reales: reservas, visitas, respuestas, bajas. Compare con cautela a los inscritos con los demás, pues los más fieles se inscriben con más gusto: la lista no lo explica todo.',
     ),
     paragraph(
-      'Una vez por estación, relea las respuestas. Si nadie contesta nunca, quizá sus mensajes hablan más de usted que de ellos. Y cuando alguien se dé de baja, déjelo ir con sencillez. Se vuelve mejor por una puerta abierta que por un formulario enrevesado.',
+      'Una vez por estación, relea las respuestas. Si nadie contesta nunca, quizá sus mensajes hablan más de usted que de ellos. Y cuando alguien se dé de baja, déjelo ir con sencillez. Es más fácil volver por una puerta abierta que por un formulario difícil.',
     ),
     paragraph(
       'Empiece por poco: unas gracias después de la compra, un aviso útil, una pregunta a quienes callan. Mantenga ese ritmo una temporada entera antes de agregar nada. Si quiere ver los pasos de un plan completo, lea sobre [nuestro programa de fidelización](/services/fidelisation-diamant).',

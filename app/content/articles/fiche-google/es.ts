@@ -64,7 +64,7 @@ export const es: ArticleText = {
       'Dé las gracias y mencione aquello de lo que habla la persona.',
       'Si se equivocó, dígalo en una frase y cuente qué cambió.',
       'Si los hechos no son ciertos, corríjalos con calma y sin datos privados.',
-      'Ofrezca seguir por teléfono y dé un nombre por quien preguntar.',
+      'Ofrezca seguir por teléfono y diga por quién preguntar.',
     ),
     paragraph(
       'En el artículo sobre [las reseñas de Google](/blog-intelligent/avis-google) encontrará frases para pedirlas, las prácticas prohibidas y ejemplos de respuesta.',
@@ -90,7 +90,7 @@ export const es: ArticleText = {
       ['Nombre', 'El del letrero', 'Tener a mano una foto del letrero'],
       ['Categorías', 'Las menos posibles', 'Acertar primero con la principal'],
       ['Descripción', '750 caracteres como máximo', 'Lo útil, en las dos primeras frases'],
-      ['Fotos', 'JPG o PNG, de 10 KB a 5 MB', 'De 720 × 720 píxeles o más'],
+      ['Fotos', 'JPG o PNG, de 10 kB a 5 MB', 'De 720 × 720 píxeles o más'],
       ['Horario especial', 'Hasta 6 días seguidos', 'Si son más: cerrado temporalmente'],
       ['Zona de servicio', 'Unas 2 horas en auto', 'Nombrar las ciudades adonde sí va'],
     ),
@@ -123,7 +123,7 @@ export const es: ArticleText = {
       'Por último, mire lo que hace la gente desde el perfil: llamadas, rutas solicitadas, visitas al sitio. Esas acciones importan más que el puesto que usted ve una mañana en su teléfono, porque ese puesto cambia según el lugar desde donde se busca. Y usted suele buscar desde su propio mostrador.',
     ),
     paragraph(
-      'Para saber cómo está, pida la [auditoría gratuita ILA](/ila) y compruebe que [el perfil y el sitio coincidan](/guia/perfil-de-google-y-sitio). El [mapa de calor](/heatmap-ila) muestra, con datos simulados, cómo cambia la posición de una calle a otra.',
+      'Para saber de dónde parte, pida la [auditoría gratuita ILA](/ila) y compruebe que [el perfil y el sitio coincidan](/guia/perfil-de-google-y-sitio). El [mapa de calor](/heatmap-ila) muestra, con datos simulados, cómo cambia la posición de una calle a otra.',
     ),
   ],
   sources: [

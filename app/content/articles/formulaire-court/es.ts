@@ -21,7 +21,7 @@ export const es: ArticleText = {
     ),
     heading('Qué campos pedir en una cotización'),
     paragraph(
-      'Parta de la llamada que va a hacer. ¿Qué necesita saber antes de marcar? Lo demás se pregunta de viva voz, y ahí una buena pregunta averigua más que una lista desplegable.',
+      'Parta de la llamada que va a hacer. ¿Qué necesita saber antes de marcar? Lo demás se pregunta de viva voz, y ahí una buena pregunta rinde más que una lista desplegable.',
     ),
     table(
       'Ejemplo: los campos de una empresa de techos',
@@ -52,7 +52,7 @@ export const es: ArticleText = {
       'Haga una sola pregunta por campo.',
       'Si el formato importa, dígalo debajo de la etiqueta, antes de que escriban.',
       'Ofrezca botones cuando haya dos o tres opciones y una lista desplegable cuando haya más.',
-      'Enlace la etiqueta con su casilla en el código: al tocarla se coloca el cursor, y el lector de pantalla puede leerla.',
+      'Asocie la etiqueta con su casilla en el código: al tocarla se coloca el cursor, y el lector de pantalla puede leerla.',
     ),
     heading('Haga que sea cómodo en el celular'),
     paragraph(

@@ -59,7 +59,7 @@ export const es: ArticleText = {
       ],
     ),
     paragraph(
-      'México, Colombia, Argentina y los demás países tienen además su propia ley de datos personales; pregunte a la autoridad del suyo. Lo más sencillo es tratar a todos según la regla más estricta: permiso pedido y con fecha, y baja en un clic. Este resumen no es asesoría legal. Si tiene lectores en Quebec, lea también sobre [la ley 25](/blog-intelligent/loi-25-rgpd).',
+      'México, Colombia, Argentina y los demás países tienen además su propia ley de datos personales; pregunte a la autoridad del suyo. Lo más sencillo es tratar a todos según la regla más estricta: permiso pedido y con fecha, y baja en un clic. Este resumen no es asesoría legal. Si tiene lectores en Quebec, lea también sobre [la Ley 25](/blog-intelligent/loi-25-rgpd).',
     ),
     heading('Una inscripción clara, en la caja y en el sitio'),
     paragraph(

@@ -17,7 +17,7 @@ export const es: ArticleText = {
       'Una escuela de idiomas de Montreal recibe alumnos de México, de Colombia y de España. Su sitio tiene un formulario de inscripción, un calendario, un contador de visitas y un píxel publicitario. Un día, una exalumna pregunta por correo qué datos suyos conserva la escuela y desde cuándo. Nadie sabe por dónde empezar a buscar.',
     ),
     paragraph(
-      'Con lo que sigue podrá responder a ese correo, y a otras cosas que suelen llegar sin avisar: un celular perdido, una queja por las cookies, una consulta de la autoridad. Resumimos reglas oficiales de Quebec y de Europa, con sus fechas. No es asesoría legal; consulte a un abogado si maneja datos de salud, de menores, cámaras o huellas dactilares, y revise también la ley de su propio país.',
+      'Con lo que sigue podrá responder a ese correo, y a otras cosas que suelen llegar sin avisar: un celular perdido, una queja por las cookies, una consulta de la autoridad. Resumimos reglas oficiales de Quebec y de Europa, con sus fechas. No es asesoría legal; consulte a un abogado si maneja datos de salud, de menores, cámaras o huellas dactilares, y revise también la ley de su país.',
     ),
     heading('A quién obligan la Ley 25 y el RGPD'),
     paragraph(
@@ -58,7 +58,7 @@ export const es: ArticleText = {
       ],
       ['Registro', 'De incidentes', 'De tratamientos y de violaciones de seguridad'],
     ),
-    heading('Nombre a la persona responsable'),
+    heading('Designe a la persona responsable'),
     paragraph(
       'Si no designa a nadie, en Quebec responde quien tiene la máxima autoridad en la empresa. Puede delegar la función, por escrito, en alguien de dentro o de fuera. El sitio debe publicar el cargo y la forma de contacto. Conviene un correo que no dependa de una persona, como «privacidad@» y su dominio.',
     ),

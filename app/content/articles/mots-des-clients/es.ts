@@ -53,7 +53,7 @@ export const es: ArticleText = {
       'Deje aparte el nombre de su negocio: esas personas ya lo conocían.',
     ),
     paragraph(
-      'En nuestro ejemplo, «lavar vestido de novia» suma 140 impresiones y 1 clic, y la página que se muestra es la de inicio. Google no tenía otra mejor. Una página sobre vestidos de novia sí tendría qué responder. En cuanto a la posición media, tómela como una referencia aproximada: el propio Google recomienda fijarse más en las impresiones y los clics.',
+      'En nuestro ejemplo, «lavar vestido de novia» suma 140 impresiones y 1 clic, y la página que se muestra es la de inicio. Google no tenía otra mejor. Una página sobre vestidos de novia sí tendría qué responder. En cuanto a la posición promedio, tómela como una referencia aproximada: Google recomienda fijarse más en las impresiones y los clics.',
     ),
     heading('Paso 3: revisar las búsquedas de su perfil'),
     paragraph(
@@ -98,7 +98,7 @@ export const es: ArticleText = {
     ),
     heading('Por cuál página empezar'),
     paragraph(
-      'Cuatro necesidades son cuatro páginas, y usted solo tiene el domingo para escribir. Califique cada una del 1 al 3 en tres aspectos: cuántas veces se la piden, cuánto le deja el trabajo ya cobrado y cuánto espacio le queda en la agenda. En el ejemplo, los vestidos pasan delante de los edredones. Se piden menos, pero pagan mejor, y las bodas se concentran al final del año. La página debe estar lista en agosto, para dar tiempo a que Google la encuentre.',
+      'Cuatro necesidades son cuatro páginas, y usted solo tiene el domingo para escribir. Califique cada una del 1 al 3 en tres aspectos: cuántas veces se la piden, cuánto le deja el trabajo ya cobrado y cuánto espacio le queda en la agenda. En el ejemplo, los vestidos van antes que los edredones. Se piden menos, pero se pagan mejor, y las bodas se concentran al final del año. La página debe estar lista en agosto, para dar tiempo a que Google la encuentre.',
     ),
     heading('Escribir una página para cada necesidad'),
     paragraph(

@@ -4,7 +4,7 @@ import type { ArticleText } from '../shape.ts';
 export const es: ArticleText = {
   title: 'Una página, una intención, una acción',
   excerpt:
-    'Cómo construir una página de destino que conteste a una sola búsqueda: promesa, prueba, objeciones, formulario breve y una prueba cada vez.',
+    'Cómo construir una página de destino que conteste a una sola búsqueda: promesa, pruebas, objeciones, formulario breve y un cambio a la vez.',
   tags: ['páginas de destino', 'conversión', 'formularios', 'redacción'],
   seoKeywords: [
     'página de destino eficaz',
@@ -21,7 +21,7 @@ export const es: ArticleText = {
       'Complete esta frase: «Quien llega aquí quiere… y duda porque…». Si necesita un «y además», necesita dos páginas. Una propietaria que pregunta cuánto cuesta un techo y un administrador de edificios que busca un contrato de mantenimiento no leen lo mismo, aunque usted trabaje para los dos.',
     ),
     paragraph(
-      '¿De dónde salen las palabras adecuadas? De las consultas que ya tiene. Relea sus últimos correos, escuche una llamada, pregunte a quien atiende el teléfono qué dudas se repiten. Sus clientes ya han escrito el borrador.',
+      '¿De dónde salen las palabras adecuadas? De las consultas que ya tiene. Relea sus últimos correos, escuche una llamada, pregunte a quien atiende el teléfono qué dudas se repiten. Sus clientes ya escribieron el borrador.',
     ),
     heading('La primera pantalla'),
     paragraph(
@@ -48,7 +48,7 @@ export const es: ArticleText = {
       [
         'Frase',
         'Su satisfacción es nuestra prioridad',
-        'Un técnico va en dos días y cotiza la reparación en su casa',
+        'Un técnico llega en dos días y cotiza la reparación en su casa',
       ],
       ['Botón', 'Enviar', 'Pedir una visita'],
       ['Imagen', 'Un apretón de manos', 'Un equipo reparado, con la fecha'],
@@ -88,7 +88,7 @@ export const es: ArticleText = {
     table(
       'Umbrales publicados por Google y el W3C',
       ['Qué se mide', 'Umbral', 'Qué nota el visitante'],
-      ['Aparición del elemento mayor (LCP)', '2,5 s como máximo', 'La página parece lista'],
+      ['Aparición del elemento más grande (LCP)', '2,5 s como máximo', 'La página parece lista'],
       ['Respuesta al toque (INP)', '200 ms como máximo', 'El botón reacciona'],
       ['Saltos en pantalla (CLS)', '0,1 como máximo', 'El texto no se mueve'],
       ['Contraste del texto', '4,5 a 1 como mínimo', 'Se lee a pleno día'],
@@ -111,7 +111,7 @@ export const es: ArticleText = {
       'El formulario y el plazo de respuesta: ¿qué hago ahora?',
     ),
     paragraph(
-      'Imprima la página y recórtela. Entregue los trozos en desorden a alguien que no conozca su oficio y pídale que los ordene. Donde duda, falta una frase. Donde aparta un trozo, usted también puede prescindir de él muchas veces. Pegue después lo que queda en una hoja nueva y léala de pie, con prisa, como la leerá quien llegue desde un anuncio.',
+      'Imprima la página y recórtela. Entregue los trozos en desorden a alguien que no conozca su oficio y pídale que los ordene. Donde duda, falta una frase. Si aparta un trozo, muchas veces usted puede prescindir de él. Pegue después lo que queda en una hoja nueva y léala de pie, con prisa, como la leerá quien llegue desde un anuncio.',
     ),
     heading('Que el anuncio y la página digan lo mismo'),
     paragraph(
@@ -122,7 +122,7 @@ export const es: ArticleText = {
     ),
     heading('Probar sin engañarse'),
     paragraph(
-      'Cambie una cosa cada vez, empezando por la de más peso: la promesa, luego la prueba, luego el formulario. El color de un botón queda para mucho después. Decida de antemano cuánto durará la prueba y qué va a contar. Con pocas visitas, ninguna prueba aclarará nada; observe mejor a unas cuantas personas usando la página y anote dónde se detienen.',
+      'Cambie una cosa a la vez, empezando por la de más peso: la promesa, luego la prueba, luego el formulario. El color de un botón queda para mucho después. Decida de antemano cuánto durará la prueba y qué va a contar. Con pocas visitas, ninguna prueba aclarará nada; mejor observe a unas cuantas personas usar la página y anote dónde se detienen.',
     ),
     paragraph(
       'Cuente las consultas útiles, no las consultas sin más. Una página que atrae mensajes sobre otro asunto solo le quita tiempo. Relacione cada consulta con la página de la que viene, siga las que acaban en cliente y quédese con la versión que las trae.',
@@ -148,7 +148,7 @@ export const es: ArticleText = {
       'Para un primer borrador, [la herramienta de páginas](/landing-page-intelligente) arma una a medida que usted responde. Si prefiere encargarla, vea qué incluye nuestro servicio de [páginas de destino](/services/landing-aimant).',
     ),
     paragraph(
-      'Cuando una página funcione, no la ensanche. Haga otra para la intención siguiente. Así crece un sitio sin perder nitidez.',
+      'Cuando una página funcione, no la amplíe. Haga otra para la intención siguiente. Así crece un sitio sin perder nitidez.',
     ),
   ],
   sources: [

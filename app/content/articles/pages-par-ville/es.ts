@@ -40,7 +40,7 @@ export const es: ArticleText = {
       [
         'Tiene un local abierto al público',
         'Una página por dirección',
-        'El horario, el acceso y el equipo solo son ciertos ahí',
+        'El horario, el acceso y el equipo son solo de ahí',
       ],
       [
         'Trabaja ahí todos los meses',
@@ -132,7 +132,7 @@ export const es: ArticleText = {
       'No borre todo el mismo día. Abra Search Console, filtre las páginas de ciudades y sepárelas en tres grupos.',
     ),
     list(
-      'Con clics y con qué contar: reescríbala. Una por semana es buen ritmo.',
+      'Con clics y mucho que contar: reescríbala. Una por semana es buen ritmo.',
       'Con clics y poco que contar: únala a una ciudad vecina y redirija la dirección anterior.',
       'Ni clics ni contenido: rediríjala a la página de zonas y quítela del mapa del sitio.',
     ),

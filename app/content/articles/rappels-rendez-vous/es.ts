@@ -69,7 +69,7 @@ export const es: ArticleText = {
       'La llamada se reserva para las citas largas, para quien la prefiere y para quien ya faltó dos veces.',
     ),
     paragraph(
-      'La pantalla bloqueada la lee cualquiera que esté cerca. No mencione el tratamiento, el motivo de la visita ni nada sobre la salud: con «su cita del jueves» se entiende todo. Usar solo los datos necesarios es, además, lo que piden [la ley 25 de Quebec y el RGPD](/blog-intelligent/loi-25-rgpd).',
+      'La pantalla bloqueada la lee cualquiera que esté cerca. No mencione el tratamiento, el motivo de la visita ni nada sobre la salud: con «su cita del jueves» se entiende todo. Usar solo los datos necesarios es, además, lo que piden [la Ley 25 de Quebec y el RGPD](/blog-intelligent/loi-25-rgpd).',
     ),
     heading('Cuatro mensajes de recordatorio para copiar'),
     list(
@@ -106,7 +106,7 @@ export const es: ArticleText = {
       'Cobrar por faltar está permitido en unos lugares y prohibido en otros. Pregunte a la autoridad de consumo de su país, como la Profeco en México, el Indecopi en Perú o la SIC en Colombia. En Quebec, el artículo 13 de la [Ley de Protección del Consumidor](https://www.legisquebec.gouv.qc.ca/en/document/cs/P-40.1) prohíbe al comerciante fijar por adelantado el monto o el porcentaje que deberá el cliente si incumple. El cartel «Ausencia: 25 dólares» de una peluquería o de un taller no vale allí, aunque el cliente lo haya aceptado. Los profesionales colegiados siguen su propio código.',
     ),
     paragraph(
-      'Los restaurantes de Quebec tienen una excepción desde el 17 de julio de 2025. Según la [oficina de protección del consumidor](https://www.opc.gouv.qc.ca/consommateur/sujet/reservation-restaurant), pueden cobrar hasta 10 dólares por persona, en grupos de dos o más, si lo advirtieron antes de la reserva, dieron una forma fácil de cancelar y enviaron un recordatorio o una confirmación entre 6 y 48 horas antes. Quien cancela con al menos 3 horas no debe nada.',
+      'Los restaurantes de Quebec tienen una excepción desde el 17 de julio de 2025. Según la [oficina de protección del consumidor](https://www.opc.gouv.qc.ca/consommateur/sujet/reservation-restaurant), pueden cobrar hasta 10 dólares por persona, en grupos de dos o más, si lo advirtieron antes de la reserva, dieron una forma fácil de cancelar y enviaron un recordatorio o una confirmación entre 6 y 48 horas antes. Quien cancela al menos 3 horas antes no debe nada.',
     ),
     paragraph(
       'Esto no es asesoría legal: pida a un abogado que revise su texto. La política siguiente cabe en una tarjeta y no cobra nada.',
@@ -125,7 +125,7 @@ export const es: ArticleText = {
     ),
     heading('Qué contar al cabo de un mes'),
     paragraph(
-      'Cuatro números por semana son suficientes: citas agendadas, ausencias, cambios de hora y horas liberadas que alguien volvió a tomar. Más cambios y menos ausencias es lo que se busca. Compare con el mismo mes del año pasado si lo tiene, porque las lluvias y las vacaciones también cuentan.',
+      'Bastan cuatro números por semana: citas agendadas, ausencias, cambios de hora y horas liberadas que alguien volvió a tomar. Más cambios y menos ausencias es lo que se busca. Compare con el mismo mes del año pasado si lo tiene, porque las lluvias y las vacaciones también cuentan.',
     ),
     paragraph(
       'Mire además con cuánta anticipación se reservaron las citas perdidas. Si casi todas venían de muy atrás, abra la agenda por menos semanas. Anote el motivo de cada ausencia en [la ficha del cliente](/blog-intelligent/crm-relances), y quien atienda después sabrá qué ofrecer.',

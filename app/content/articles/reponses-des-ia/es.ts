@@ -99,7 +99,7 @@ export const es: ArticleText = {
     ),
     heading('Escriba páginas de las que salga una respuesta'),
     paragraph(
-      'Una respuesta retoma un hecho, un precio, una condición. «Un servicio rápido y a su medida» no contiene ninguno. Compare las dos versiones de este ejemplo.',
+      'Una respuesta recoge un hecho, un precio, una condición. «Un servicio rápido y a su medida» no contiene ninguno. Compare las dos versiones de este ejemplo.',
     ),
     list(
       'Antes: «Hacemos arreglos para toda ocasión con entregas en toda la ciudad. Pida su cotización».',

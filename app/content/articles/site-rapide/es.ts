@@ -68,7 +68,7 @@ export const es: ArticleText = {
       'Un mapa incrustado, un video, un módulo de reseñas, una burbuja de chat: cada uno trae archivos de otro sitio. Retrasan lo que se ve y, sobre todo, la respuesta al toque, porque el celular está ocupado con ese código cuando llega el dedo.',
     ),
     paragraph(
-      'Anote todo lo que carga la página de inicio y quién usa cada cosa. Quite lo que ya nadie mira. Ponga en lugar del mapa y del video una imagen que abra el verdadero al tocarla. Lo que quede, que espere a que la página esté a la vista; quien programa su sitio conoce el atributo «defer». Y antes de sumar otra herramienta para saber de dónde llegan sus clientes, lea [cómo contar las llamadas](/blog-intelligent/compter-les-appels).',
+      'Anote todo lo que carga la página de inicio y quién usa cada cosa. Quite lo que ya nadie mira. Ponga en lugar del mapa y del video una imagen que abra el original al tocarla. Lo que quede, que espere a que la página esté a la vista; quien programa su sitio conoce el atributo «defer». Y antes de sumar otra herramienta para saber de dónde llegan sus clientes, lea [cómo contar las llamadas](/blog-intelligent/compter-les-appels).',
     ),
     paragraph(
       'Cuidado también con los avisos que se insertan en la parte superior: empujan todo hacia abajo y suben el CLS. Un aviso que flota al pie de la pantalla no desplaza el texto.',

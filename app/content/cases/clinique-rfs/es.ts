@@ -83,7 +83,7 @@ export const es: CaseText = {
       metric: 'Reseñas publicadas',
       value: figures.caseReviews,
       improvement: 'todas con respuesta',
-      basis: `de un objetivo de ejemplo de ${exampleGoals.reviews} reseñas, a partir de 8`,
+      basis: `de un objetivo de ejemplo de ${exampleGoals.reviews} reseñas, partiendo de 8`,
     },
     stay,
   ],
@@ -114,12 +114,12 @@ export const es: CaseText = {
     {
       question: '¿Por qué pedirla también a los pacientes descontentos?',
       answer:
-        'Porque escoger a quién se le pide es fabricar una calificación. [Las normas de Google lo prohíben](https://support.google.com/contributionpolicy/answer/7400114), y yo no habría sabido defenderlo ante mi equipo. Nos pusieron dos estrellas por la espera de los jueves. La crítica era justa: abrimos horas por la mañana y lo contamos en la respuesta. Me la mencionan más que los elogios.',
+        'Porque escoger a quién se le pide es fabricar una calificación. [Las normas de Google lo prohíben](https://support.google.com/contributionpolicy/answer/7400114), y yo no habría sabido defenderlo ante mi equipo. Nos pusieron dos estrellas por la espera de los jueves. La crítica era justa: abrimos citas por la mañana y lo contamos en la respuesta. Me la mencionan más que los elogios.',
     },
     {
       question: '¿Cómo lo tomó su equipo?',
       answer:
-        'Con cautela. En la recepción nadie quería parecer que mendigaba estrellas. Buscamos una frase que todas pudieran decir en los tres idiomas y la ensayamos un mediodía, entre nosotras. Al mes ya salía sola, después de agendar la siguiente cita y antes de despedirse. Una compañera prefiere entregar la tarjeta, y también funciona.',
+        'Con cautela. En la recepción nadie quería verse mendigando estrellas. Buscamos una frase que todas pudieran decir en los tres idiomas y la ensayamos un mediodía, entre nosotras. Al mes ya salía sola, después de agendar la siguiente cita y antes de despedirse. Una compañera prefiere entregar la tarjeta, y también funciona.',
     },
     {
       question: '¿Qué hace con una reseña injusta?',

@@ -69,7 +69,7 @@ export const es: CaseText = {
       when: 'Semanas 8 a 18 · junio a septiembre de 2025',
       action: 'Fichas de producto completas',
       detail:
-        'Medidas, plazos, acabados y cotización por escrito, a cualquier hora. Las 37 piezas cambiaron su número por un nombre común, como «mesa de campo de pino, seis lugares». El formulario pide el mueble, las medidas, una foto de la sala y cómo contestarle al cliente.',
+        'Medidas, plazos, acabados y cotización por escrito, a cualquier hora. Las 37 piezas cambiaron su número por un nombre común, como «mesa de campo de pino, seis lugares». El formulario pide el mueble, las medidas, una foto del lugar y cómo contestarle al cliente.',
     },
     {
       module: 'HUB',
@@ -103,7 +103,7 @@ export const es: CaseText = {
   ],
   chart: {
     caption:
-      'Clics mensuales desde la búsqueda de Google, con todas las páginas (ejemplo). De mayo a octubre de 2025: 838 clics, 550 más que seis meses a 48.',
+      'Clics mensuales desde la búsqueda de Google, con todas las páginas (ejemplo). De mayo a octubre de 2025: 838 clics, 550 más que seis meses de 48.',
     bars: [
       { label: 'Abril de 2025', value: 48, shown: '48' },
       { label: 'Mayo', value: 52, shown: '52' },
@@ -147,7 +147,7 @@ export const es: CaseText = {
   ],
   achievements: [
     'Cada mueble lleva el nombre con que lo buscan los compradores.',
-    'Las solicitudes de cotización llegan por escrito, con una foto de la sala.',
+    'Las solicitudes de cotización llegan por escrito, con una foto del lugar.',
     'El taller agrega una pieza nueva por su cuenta en pocos minutos.',
   ],
   recommendations: [

@@ -128,7 +128,7 @@ export const es: CaseText = {
     {
       question: '¿Qué cambió en la tienda?',
       answer:
-        'La conversación empieza más adelante. Antes me preguntaban si vendía patines. Ahora entran con la página abierta en el celular y quieren saber si tengo su número en horma ancha. Un sábado de septiembre atendí a un papá con sus dos hijas, venidos desde Ahuntsic. Habían escogido la hora por lo que dice la página sobre dónde estacionarse.',
+        'La conversación empieza más adelante. Antes me preguntaban si vendía patines. Ahora entran con la página abierta en el celular y quieren saber si tengo su número en horma ancha. Un sábado de septiembre atendí a un papá con sus dos hijas, llegados de Ahuntsic. Habían escogido la hora por lo que dice la página sobre dónde estacionarse.',
     },
     {
       question: '¿Qué fue lo que más tiempo le llevó?',

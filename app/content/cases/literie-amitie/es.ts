@@ -20,7 +20,7 @@ export const es: CaseText = {
   background: [
     'Literie Amitié es una tienda familiar de Longueuil, en una avenida muy transitada. Amélie T. tomó el lugar de su padre en 2018; trabaja con tres vendedores y un repartidor. Atienden a parejas de la orilla sur de Montreal, a gente que lleva meses durmiendo mal y a inquilinos con una escalera que da dos vueltas antes de llegar al cuarto.',
     'Tres cadenas tienen local en la misma avenida y anuncian sus rebajas por televisión. En línea, las marcas de colchón en caja ocupan mucho espacio. Para hacerles frente, Amélie llevaba dos años pagando textos sobre «colchones» y «colchones en oferta». [Posicionarse con palabras tan disputadas](/comprendre-le-seo) exige recursos que ella no tenía: los textos aparecían en la quinta página de Google, y su efecto no se medía.',
-    'En el verano de 2025 tenía que escoger entre renovar esos textos o alquilar una valla publicitaria. Nos preguntó cuál de los dos se pagaría solo. No podíamos contestarle, porque nadie anotaba de dónde venían las ventas. De ahí salió el proyecto: pocas búsquedas, [una página de destino](/services/landing-aimant) para cada una y una cuenta que se lleva en la caja.',
+    'En el verano de 2025 tenía que escoger entre renovar esos textos o alquilar una valla publicitaria. Nos preguntó cuál de los dos se pagaría solo. No podíamos contestarle, porque nadie anotaba de dónde venían las ventas. De ahí salió el proyecto: pocas búsquedas, [una página de destino](/services/landing-aimant) para cada una y un registro que se lleva en la caja.',
   ],
   diagnosis: [
     'La tienda competía por las mismas palabras que las cadenas, con mucho menos presupuesto.',
@@ -55,7 +55,7 @@ export const es: CaseText = {
       when: 'Semanas 1 a 3 · septiembre de 2025',
       action: 'Elegir seis búsquedas',
       detail:
-        'Lo bastante buscadas para contar y lo bastante precisas para que las gane una tienda independiente. ILLUMATCH había puesto las páginas de destino en primer lugar. Después se calificaron cuarenta búsquedas a mano: demanda, cadenas presentes, margen del producto. Se descartaron treinta y cuatro, cada una con su motivo.',
+        'Con suficiente demanda y lo bastante precisas para que las gane una tienda independiente. ILLUMATCH había puesto las páginas de destino en primer lugar. Después se calificaron cuarenta búsquedas a mano: demanda, cadenas presentes, margen del producto. Se descartaron treinta y cuatro, cada una con su motivo.',
     },
     {
       module: 'ILA',
@@ -144,7 +144,7 @@ export const es: CaseText = {
     {
       question: '¿Qué le diría a otra tienda independiente?',
       answer:
-        'Que cuente antes de comprar. Pagamos textos durante dos años por no haber hecho una pregunta. Después, que escoja los temas en los que de verdad le gana a una cadena; para nosotros son la escalera y la paciencia. Que tenga [una página por intención](/blog-intelligent/page-une-intention) y le dé tiempo, porque la sexta posición llegó en el sexto mes.',
+        'Que cuente antes de comprar. Pagamos textos durante dos años por no haber hecho una pregunta. Después, que escoja los temas en los que de verdad le gana a una cadena; para nosotros son la escalera y la paciencia. Que tenga [una página por intención](/blog-intelligent/page-une-intention) y le dé tiempo, porque la sexta búsqueda llegó en el sexto mes.',
     },
   ],
   achievements: [

@@ -33,7 +33,7 @@ export const en: EditorialPage = {
         },
         {
           title: 'Respect for data',
-          text: 'We collect as little as possible, keep it only as long as needed and ask for your consent.',
+          text: 'We collect as little as possible, with your consent, and keep it only as long as needed. Your data stays yours: we don’t sell it.',
         },
       ],
     },

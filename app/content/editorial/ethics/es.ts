@@ -9,7 +9,7 @@ export const es: EditorialPage = {
   head: {
     eyebrow: 'IA y ética',
     title: { before: 'La IA prepara y una ', emphasis: 'persona', after: ' decide' },
-    lead: 'Usamos la IA para lo que una máquina hace mejor: leer, contar, comparar. No para decidir ni hablar en nombre de usted.',
+    lead: 'Usamos la IA para lo que una máquina hace mejor: leer, contar, comparar. No decide ni habla por usted.',
     button: 'Hacer una pregunta',
     second: 'Leer la política de privacidad',
   },
@@ -25,7 +25,7 @@ export const es: EditorialPage = {
         },
         {
           title: 'Control humano',
-          text: 'Una persona con nombre y apellido lee y firma lo que se publica a nombre de usted.',
+          text: 'Una persona con nombre y apellido lee y firma lo que se publica en nombre de usted.',
         },
         {
           title: 'Sobriedad',
@@ -33,7 +33,7 @@ export const es: EditorialPage = {
         },
         {
           title: 'Respeto de los datos',
-          text: 'Pedimos lo mínimo, con su permiso, y lo guardamos el tiempo necesario.',
+          text: 'Pedimos lo mínimo, con su permiso, y lo guardamos el tiempo necesario. Sus datos son suyos: no los vendemos.',
         },
       ],
     },
@@ -85,7 +85,7 @@ export const es: EditorialPage = {
       points: [
         'BlogIA deja corchetes donde falta un dato y avisa si el borrador lo escribió un modelo o el redactor integrado',
         'Zyno muestra la página de donde sale su respuesta; si una frase del modelo no cita ningún pasaje, se descarta',
-        'El asistente de la esquina no consulta modelos: da respuestas preparadas o cita el sitio',
+        'El asistente flotante no consulta modelos: da respuestas preparadas o cita el sitio',
       ],
     },
     {
@@ -96,8 +96,8 @@ export const es: EditorialPage = {
         'Solo una regla actúa por sí misma, la del correo no deseado. Puede dejar su mensaje en cuarentena y eliminarlo antes de que alguien lo lea. Si no le llega ni confirmación ni respuesta, [llámenos](/contact) y una persona lo buscará.',
       ],
       points: [
-        'Publicar un texto o contestar una reseña en su lugar',
-        'Aceptarlo o no como cliente, ni fijar su precio',
+        'Publicar un texto o contestar una reseña por usted',
+        'Aceptarlo o no como cliente, o fijar su precio',
         'Elegir un servicio o gastar un presupuesto: [ILUMATCH](/ilumatch) ordena, [ADLUMA](/adluma) estima y usted decide',
       ],
     },
@@ -142,7 +142,7 @@ export const es: EditorialPage = {
         {
           question: '¿Qué hago si Zyno se equivoca?',
           answer:
-            'Confíe en la página citada y mándenos su pregunta: nosotros no la guardamos. Para su propio sitio, lea [qué encargarle a un asistente](/blog-intelligent/assistant-sur-le-site) y [cómo revisar lo que escribe](/blog-intelligent/ecrire-avec-ia).',
+            'Confíe en la página citada y mándenos su pregunta, que no quedó guardada. Para su propio sitio, lea [qué encargarle a un asistente](/blog-intelligent/assistant-sur-le-site) y [cómo revisar lo que escribe](/blog-intelligent/ecrire-avec-ia).',
         },
         {
           question: '¿Puedo pegar datos de mis clientes en una herramienta de IA?',

@@ -22,7 +22,7 @@ export const es: EditorialPage = {
         {
           when: 'Días 1 a 7',
           title: 'Diagnóstico',
-          text: 'Su [puntaje ILA](/ila), sus fichas, sus páginas, sus reseñas y lo que escriben sus clientes. Recibe un informe, ordenado por impacto.',
+          text: 'Su [puntaje ILA](/ila), sus perfiles, sus páginas, sus reseñas y lo que escriben sus clientes. Recibe un informe, ordenado por impacto.',
         },
         {
           when: 'Días 8 a 21',
@@ -32,7 +32,7 @@ export const es: EditorialPage = {
         {
           when: 'Días 22 a 45',
           title: 'Contenido',
-          text: 'Una página por cada pregunta de sus clientes, en sus palabras y en sus idiomas. Usted aprueba cada texto.',
+          text: 'Una página por cada pregunta de sus clientes, con sus palabras y en sus idiomas. Usted aprueba cada texto.',
         },
         {
           when: 'Días 46 a 70',
@@ -87,7 +87,7 @@ export const es: EditorialPage = {
         {
           question: '¿Cuándo llega el primer resultado?',
           answer:
-            'Las correcciones suelen notarse las primeras semanas. Los resultados de SEO suelen verse entre 30 y 90 días.',
+            'Las correcciones suelen notarse en las primeras semanas. Los resultados de SEO suelen verse entre 30 y 90 días.',
         },
       ],
     },
@@ -128,7 +128,7 @@ export const es: EditorialPage = {
       mark: 'check',
       paragraphs: [
         'Una persona lleva su cuenta y contesta sus correos, de lunes a viernes. Según el plan, se apoya en la responsable de [SEO local](/services/visibilite-locale), en el encargado de anuncios y medición o en una redactora.',
-        'La IA compara y prepara borradores, con [límites que publicamos](/ia-ethique). Ningún texto sale con el nombre de su negocio mientras usted no diga que sí. De su parte, esto es lo que pedimos:',
+        'La IA compara y prepara borradores, con [límites que publicamos](/ia-ethique). Ningún texto sale con el nombre de su negocio hasta que usted lo apruebe. De su parte, le pedimos:',
       ],
       points: [
         'Una invitación de administrador al perfil y al sitio, o el nombre de quien los maneja',

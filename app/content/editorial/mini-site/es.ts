@@ -25,7 +25,7 @@ export const es: EditorialPage = {
         },
         {
           title: 'Visible en su barrio',
-          text: 'Dirección, horario y servicios correctos desde el primer día, en una forma que Google sabe leer.',
+          text: 'Dirección, horario y servicios correctos desde el primer día, en un formato que Google sabe leer.',
         },
         {
           title: 'Rápido y accesible',
@@ -40,7 +40,7 @@ export const es: EditorialPage = {
     {
       kind: 'timeline',
       title: { before: 'El calendario, ', emphasis: 'paso a paso', after: '' },
-      lead: 'Dos días hábiles, de la llamada a la publicación.',
+      lead: 'Dos días hábiles a partir de sus respuestas.',
       items: [
         {
           when: 'Por la mañana',
@@ -107,7 +107,7 @@ export const es: EditorialPage = {
         'Repase esta lista, haga el sitio quien lo haga; la [auditoría gratuita](/ila) revisa casi todo.',
       ],
       points: [
-        'Un [teléfono que se toca](/guia/telefono-para-llamar) para llamar',
+        'Un [teléfono que se marca](/guia/telefono-para-llamar) con un toque',
         'La [dirección](/guia/direccion-en-el-sitio) y el [horario](/guia/horario-de-atencion) escritos como texto, iguales a los del perfil de Google',
         'La [ciudad en el título](/guia/ciudad-en-el-titulo) de la página de inicio',
         'Una dirección [con HTTPS](/guia/pasar-a-https) y fotos livianas',
@@ -145,7 +145,7 @@ export const es: EditorialPage = {
         {
           question: '¿Cuándo empiezan a contar las 48 h?',
           answer:
-            'Cuando recibimos sus respuestas, en días hábiles. Por ejemplo: responde el martes por la mañana, revisa el miércoles y esa tarde el sitio queda en línea. Si revisa más tarde, la publicación se corre.',
+            'Cuando recibimos sus respuestas, en días hábiles. Por ejemplo: responde el martes por la mañana, revisa el miércoles y esa tarde el sitio queda en línea. Si revisa más tarde, la publicación se aplaza.',
         },
         {
           question: '¿Cuánto cuesta un minisitio?',

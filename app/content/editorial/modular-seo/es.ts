@@ -6,7 +6,7 @@ const figures = figuresIn('es');
 export const es: EditorialPage = {
   name: 'SEO modular',
   summary:
-    'Las cuatro partes del SEO, para elegir según necesite: técnica, contenido, local y medición.',
+    'Las cuatro partes del SEO, para elegir según lo que necesite: técnica, contenido, local y medición.',
   title: 'SEO modular: técnico, contenido, local y analítica',
   description:
     'SEO técnico, contenido, presencia local y medición: los cuatro módulos del SEO, juntos o por separado, y cómo saber cuál va primero.',
@@ -29,7 +29,7 @@ export const es: EditorialPage = {
         },
         {
           title: 'Contenido escrito',
-          text: 'Una página por pregunta de sus clientes, en sus palabras. Antes de escribir otras, corregimos las que ya tiene.',
+          text: 'Una página por pregunta de sus clientes, con sus palabras. Antes de escribir otras, corregimos las que ya tiene.',
         },
         {
           title: 'Presencia local',
@@ -81,7 +81,7 @@ export const es: EditorialPage = {
     {
       kind: 'steps',
       title: { before: 'En qué ', emphasis: 'orden', after: ' hacer los módulos' },
-      lead: 'Si no hay un problema que destaque, le sugerimos este orden.',
+      lead: 'Si ningún problema destaca, le sugerimos este orden.',
       items: [
         {
           title: 'Anote el punto de partida',
@@ -92,7 +92,7 @@ export const es: EditorialPage = {
           text: 'Un certificado vencido o una página con error anulan todo lo demás. La [guía](/guide) explica cómo corregir cada falla.',
         },
         {
-          title: 'Ponga de acuerdo sus directorios',
+          title: 'Unifique sus datos',
           text: 'Muchas llamadas salen del mapa. Complete primero el [perfil de Google](/blog-intelligent/fiche-google).',
         },
         {
@@ -100,7 +100,7 @@ export const es: EditorialPage = {
           text: 'Tome el servicio que más le deja y parta de [las palabras de sus clientes](/blog-intelligent/mots-des-clients).',
         },
         {
-          title: 'Compare al mes',
+          title: 'Compare un mes después',
           text: 'Vuelva a la hoja del principio. Si una cifra sigue igual, cambie una cosa a la vez.',
         },
       ],
@@ -110,7 +110,7 @@ export const es: EditorialPage = {
       title: 'Cuánto tiempo pide cada módulo',
       mark: 'check',
       paragraphs: [
-        'Pongamos un ejemplo inventado: la dueña de una florería de Querétaro lleva ella misma un sitio de ocho páginas. Estos tiempos son hipótesis nuestras, no una medición.',
+        'Un ejemplo inventado: la dueña de una florería de Querétaro administra sola un sitio de ocho páginas. Estos tiempos son hipótesis nuestras, no una medición.',
         'Para arrancar necesita 28 horas. Después, más o menos una hora y media por semana. Los efectos llegan más tarde: en SEO suelen verse entre 30 y 90 días.',
       ],
       points: [
@@ -127,7 +127,7 @@ export const es: EditorialPage = {
       paragraphs: ['Estos gastos rinden cuando la base ya está lista.'],
       points: [
         'Los artículos, mientras el servicio no tenga su página',
-        'Los anuncios hacia una [página lenta](/blog-intelligent/site-rapide): también paga por quienes se van',
+        'Los anuncios que llevan a una [página lenta](/blog-intelligent/site-rapide): también paga por quienes se van',
         'Rediseñar el sitio, si lo que le faltan son reseñas',
       ],
     },

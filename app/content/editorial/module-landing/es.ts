@@ -69,7 +69,7 @@ export const es: EditorialPage = {
       paragraphs: [
         'Inventemos un caso. La dueña escribe «peluquería», después «Coyoacán», y elige «Reservar cita». El módulo propone «Peluquería en Coyoacán, sin esperas». Como los sábados sí hay que esperar, ella prefiere «Peluquería en Coyoacán: aparte su cita desde el celular».',
         'Debajo del título, una frase promete que la confirmación llega al momento. La dueña comprueba que su agenda de verdad la envía. Luego cambia la reseña de ejemplo por la de una clienta que aceptó aparecer con su nombre. El botón queda en «Apartar mi cita».',
-        'Por último abre la vista previa en su celular y se pregunta si alguien que buscó «peluquería Coyoacán» sabría qué hacer en cinco segundos. Después nos envía el enlace.',
+        'Entonces abre la vista previa en su celular y se pregunta si alguien que buscó «peluquería Coyoacán» sabría qué hacer en cinco segundos. Después nos envía el enlace.',
       ],
       points: [
         'Un título que el anuncio pueda repetir palabra por palabra: la ayuda de Google Ads menciona [la relevancia de la página y lo que el anuncio hace esperar](https://support.google.com/google-ads/answer/14086) entre lo que cuenta para la calidad',
@@ -96,11 +96,11 @@ export const es: EditorialPage = {
       title: 'De la vista previa a una página que recibe solicitudes',
       mark: 'check',
       paragraphs: [
-        'Puede dar la vista previa a quien cuida su sitio, o encargarnos [la página de destino completa](/services/landing-aimant). En ambos casos queda el mismo trabajo antes de pagar el primer clic.',
+        'Puede dar la vista previa a quien maneja su sitio, o encargarnos [la página de destino completa](/services/landing-aimant). En ambos casos queda el mismo trabajo antes de pagar el primer clic.',
       ],
       points: [
         'Un [formulario corto](/blog-intelligent/formulaire-court), probado en un celular',
-        'Un número que se toca para llamar, y una forma de [contar las llamadas](/blog-intelligent/compter-les-appels)',
+        'Un número que se marca con un toque, y una forma de [contar las llamadas](/blog-intelligent/compter-les-appels)',
         'Una página que abra rápido, también con datos móviles: vea [cómo aligerarla](/blog-intelligent/site-rapide)',
         'Una confirmación en pantalla que diga cuándo va a responder',
         'Una nota sobre lo que hace con los datos que recibe',

@@ -54,7 +54,7 @@ export const es: EditorialPage = {
       ],
       points: [
         'El «primer lugar garantizado»: nadie puede garantizarlo',
-        'Enlaces por cientos por casi nada',
+        'Cientos de enlaces por casi nada',
         'Textos en serie que nadie leerá',
         'Un informe de cuarenta páginas sin una sola acción',
       ],
@@ -118,7 +118,7 @@ export const es: EditorialPage = {
       title: 'Lo que tendrá en su cuaderno',
       mark: 'check',
       paragraphs: [
-        'Pida [la medición de su sitio](/ila) antes de la primera lección y otra después de la última. El informe sigue 90 días en su dirección: guarde el primer enlace para comparar.',
+        'Pida [la medición de su sitio](/ila) antes de la primera lección y otra después de la última. El informe dura 90 días en línea: guarde el primer enlace para comparar.',
         'Un ejemplo inventado: una zapatera de Puebla. Sus clientes dicen «se me despegó la suela» y su sitio dice «restauración de calzado». Ella pone las dos cosas en el título, agrega tres fotos y consigue un enlace de la zapatería de enfrente. A las seis semanas todavía no sabe si la página va a subir. Sí sabe cuántas llamadas recibe y qué corregir después.',
       ],
       points: [

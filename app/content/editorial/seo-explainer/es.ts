@@ -56,7 +56,7 @@ export const es: EditorialPage = {
         },
         {
           title: 'Lo compara',
-          text: 'Con todos los que responden a la misma pregunta, para quien la hace, allí donde está.',
+          text: 'Con todos los que responden a la misma pregunta, para quien la hace y donde esté.',
         },
         {
           title: 'Ve qué pasa después',

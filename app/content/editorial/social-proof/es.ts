@@ -87,7 +87,7 @@ export const es: EditorialPage = {
         },
         {
           title: 'El costo de una solicitud',
-          text: 'Es lo gastado entre las solicitudes que trajo. Compárelo con lo que le deja un cliente en el [simulador completo](/simulateur-complet).',
+          text: 'Divida lo gastado entre las solicitudes que trajo. Compárelo con lo que le deja un cliente en el [simulador completo](/simulateur-complet).',
         },
         {
           title: 'Lo que sigue',
@@ -126,7 +126,7 @@ export const es: EditorialPage = {
       paragraphs: ['Pueden ser ciertas, pero de ellas se concluye poco.'],
       points: [
         'Una captura de pantalla donde no se ven ni la fecha ni el sitio',
-        'Un porcentaje del que se calla la base: pasar de 2 a 6 visitas también es +200 %',
+        'Un porcentaje que calla la base: pasar de 2 a 6 visitas también es +200 %',
         'Un primer lugar con el nombre del propio negocio',
         'Unas [reseñas](/blog-intelligent/avis-google) que llegaron todas la misma semana',
       ],

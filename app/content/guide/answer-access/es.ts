@@ -42,7 +42,7 @@ export const es = {
   'answer.raw-text': {
     title: 'Texto sin JavaScript: lo que leen los robots de IA | Iluma',
     description:
-      'Los asistentes casi nunca ejecutan scripts. Cómo ver su página como ellos, cuánto texto se pierden y cómo hacerla legible sin rehacer el sitio.',
+      'Los asistentes casi nunca ejecutan scripts. Cómo ver su página como ellos, cuánto texto no ven y cómo hacerla legible sin rehacer el sitio.',
     heading: 'Haga que su texto se lea sin JavaScript',
     why: 'Google ejecuta los scripts, en dos pasos y con demora. La mayoría de los robots de [los asistentes](/guia/robots-de-ia) no los ejecuta, así que una página que llega vacía y se llena después les parece en blanco. [El ILA](/ila) compara las palabras que muestra un navegador con las del HTML recibido y pide el 60 %, lo que deja margen para menús y reseñas que cargan más tarde.',
     see: 'Vea el código fuente (Ctrl + U, no el inspector) y busque una frase de la página. Si no está, la escribe un script. Otra prueba: apague JavaScript en los ajustes del sitio del navegador y recargue.',
@@ -55,7 +55,7 @@ export const es = {
       squarespace:
         'Los bloques propios pasan; un bloque de código que llama a un servicio externo, no.',
       byHand:
-        'Con React, Vue o Angular, pase a un marco que genere HTML (React Router, Next, Nuxt, Astro), al menos para la portada y los servicios. Revise primero precios y horarios: es lo que más les preguntan a los asistentes.',
+        'Con React, Vue o Angular, pase a un framework que genere HTML (React Router, Next, Nuxt, Astro), al menos para la portada y los servicios. Revise primero precios y horarios: es lo que más les preguntan a los asistentes.',
     },
   },
   'answer.llms-txt': {

@@ -44,7 +44,7 @@ export const es = {
     description:
       'Escriba una respuesta de una a tres frases justo debajo de cada pregunta, para que los fragmentos de Google y los asistentes puedan citarla. Ejemplos.',
     heading: 'Responda en corto, justo debajo de la pregunta',
-    why: 'Un fragmento se recorta: la pregunta por un lado, las primeras frases por el otro. Si empiezan con «Es una excelente pregunta, depende de muchos factores», no hay nada que tomar. Dé primero la cifra o el sí, y los matices después. [El ILA](/ila) también acepta una respuesta más larga si sus tres primeras frases caben en cuatrocientos caracteres.',
+    why: 'Un fragmento se recorta: la pregunta por un lado, las primeras frases por el otro. Si empiezan con «Es una excelente pregunta, depende de muchos factores», no hay nada que citar. Dé primero la cifra o el sí, y los matices después. [El ILA](/ila) también acepta una respuesta más larga si sus tres primeras frases caben en cuatrocientos caracteres.',
     see: 'Relea los encabezados que terminan en signo de pregunta y tape todo menos el primer párrafo: ¿se entiende solo? Busque luego la pregunta tal cual y compare con el fragmento. Las preguntas verdaderas están en su correo y en el cuadro «Más preguntas» de Google, a menudo mejor formuladas.',
     mends: {
       wordpress:
@@ -62,7 +62,7 @@ export const es = {
     description:
       'Por qué firmar y fechar los artículos ayuda a que lo citen, qué datos estructurados agregar (author, datePublished) y dónde activar esos campos.',
     heading: 'Firme y feche sus artículos',
-    why: '«Publicado el 3 de marzo por Nadia Ruiz, ortesista desde 2009» dice tres cosas que un texto anónimo no dice: quién habla, con qué derecho y si todavía es cierto. Las pautas de Google sobre experiencia lo piden, y [los asistentes](/guia/robots-de-ia) prefieren fuentes con fecha cuando la pregunta toca precios, leyes o salud. Muestre la fecha de actualización, no solo la de creación.',
+    why: '«Publicado el 3 de marzo por Nadia Ruiz, ortesista desde 2009» dice tres cosas que un texto anónimo calla: quién habla, con qué autoridad y si todavía es cierto. Las pautas de Google sobre experiencia lo piden, y [los asistentes](/guia/robots-de-ia) prefieren fuentes con fecha cuando la pregunta toca precios, leyes o salud. Muestre la fecha de actualización, no solo la de creación.',
     see: 'Abra su artículo más leído como si no conociera el sitio: ¿encuentra un nombre y una fecha sin bajar? La prueba de resultados enriquecidos muestra author y datePublished en «Artículos». Firmar «El equipo» no alcanza: hay que poder hacer clic en un nombre y saber en dos líneas quién es. Pruebe también con uno antiguo.',
     mends: {
       wordpress:

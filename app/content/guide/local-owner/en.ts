@@ -49,7 +49,7 @@ export const en = {
     mends: {
       wordpress:
         'There’s nothing to set in WordPress. If a plugin displays your reviews, check that it shows your replies too.',
-      wix: 'Reply from Google Maps → Your Business → Reviews rather than from the Wix app, which handles its own inbox.',
+      wix: 'Reply from Google Maps → Your Business → Reviews.',
       shopify:
         'Product reviews have their own inbox (Judge.me, Loox and so on). Give them the same care: people read them right before buying.',
       squarespace:

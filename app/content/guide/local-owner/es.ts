@@ -25,7 +25,7 @@ export const es = {
     description:
       'Cuántas reseñas y qué calificación dan confianza, cómo pedirlas sin presión ni regalos, y el enlace directo para dar en el mostrador o por correo.',
     heading: 'Consiga más reseñas de Google, sin trampas',
-    why: 'Un 4,9 de cuatro personas da menos confianza que un 4,6 de ochenta, con una de la semana pasada. La frescura se pierde rápido: tras tres meses sin reseñas, la gente se pregunta si usted sigue igual de bien. Filtrar («escríbanos si está molesto, en Google si no») y dar descuentos a cambio están prohibidos. Pedírselas a todos no lo está, y alcanza.',
+    why: 'Un 4,9 con cuatro reseñas da menos confianza que un 4,6 con ochenta, una de la semana pasada. La frescura se pierde rápido: tras tres meses sin reseñas, la gente se pregunta si usted sigue igual de bien. Filtrar («si está molesto, aquí; si no, en Google») y dar descuentos a cambio están prohibidos. Pedírselas a todos no lo está, y alcanza.',
     see: 'Abra [su perfil](/guia/perfil-de-google-y-sitio), ordene las reseñas por «Más recientes» y anote la fecha de la primera. Cuéntelas mes por mes: un hueco indica cuándo dejó de pedirlas.',
     mends: {
       wordpress:
@@ -48,7 +48,7 @@ export const es = {
     mends: {
       wordpress:
         'En WordPress no hay nada que ajustar. Si un plugin muestra las reseñas, verifique que también muestre sus respuestas.',
-      wix: 'Responda desde Google Maps → Su empresa → Reseñas; la aplicación de Wix maneja su propia bandeja.',
+      wix: 'Responda desde Google Maps → Su empresa → Reseñas.',
       shopify:
         'Las reseñas de productos tienen su bandeja (Judge.me, Loox y otras): deles la misma atención, porque se leen justo antes de comprar.',
       squarespace:
@@ -63,7 +63,7 @@ export const es = {
       'Con la Search Console, encuentre las búsquedas donde su sitio está entre los puestos 11 y 20 y llévelas a la primera página, una por una.',
     heading: 'Pase de la segunda a la primera página de Google',
     why: 'Está más cerca de lo que parece. Una página en el puesto 12 ya fue considerada pertinente: le falta un [título más preciso](/guia/titulo-de-la-pagina), dos [enlaces internos](/guia/enlaces-rastreables) o una respuesta más completa. Partir de cero con una frase nueva lleva meses. [El ILA](/ila) mira sus impresiones: si más de la mitad ocurren después del décimo puesto, ahí se pierde su trabajo.',
-    see: 'Search Console → Rendimiento → marque Posición media → filtro Posición «mayor que 10» y ordene por impresiones. Las diez primeras líneas son su plan. Exporte la tabla, que el informe sabe leer.',
+    see: 'Search Console → Rendimiento → marque Posición promedio → filtro Posición «mayor que 10» y ordene por impresiones. Las diez primeras líneas son su plan. Exporte la tabla, que el informe sabe leer.',
     mends: {
       wordpress:
         'Site Kit by Google muestra estas cifras en el panel. Por cada consulta, mejore el título SEO y el primer párrafo de la página que ya aparece.',

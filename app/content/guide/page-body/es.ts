@@ -63,7 +63,7 @@ export const es = {
     description:
       'Cómo medir la facilidad de lectura de una página, acortar las frases y usar las palabras de sus clientes, con herramientas gratuitas que ayudan.',
     heading: 'Haga que sus textos se lean con facilidad',
-    why: 'La escala va de 0 a 100, y por debajo de 30 un texto exige estudios universitarios. [El ILA](/ila) la calcula con el largo de las frases y de las palabras, mediante la fórmula propia de cada idioma; para el español, la de Fernández Huerta. El tono no está en juego: una abogada puede ser precisa y partir en tres una frase de cuarenta palabras. Casi todos lo leen de pie y con un pulgar.',
+    why: 'La escala va de 0 a 100, y por debajo de 30 un texto exige estudios universitarios. [El ILA](/ila) la calcula con el largo de las frases y de las palabras, mediante la fórmula propia de cada idioma; para el español, la de Fernández Huerta. El tono no es el problema: una abogada puede ser precisa y partir en tres una frase de cuarenta palabras. Casi todos lo leen de pie y con un pulgar.',
     see: 'Pegue un párrafo en legible.es, gratuito y pensado para el español. Después pregúntele a alguien de otro rubro qué recuerda; lo que falte es lo que hay que reescribir.',
     mends: {
       wordpress:

@@ -13,11 +13,11 @@ export const es = {
         'El bloque Extracto tiene un campo para el texto del enlace. En los íconos, el bloque Iconos sociales permite agregar una etiqueta.',
       wix: 'En una galería o un blog, cambie el texto del botón en los ajustes del elemento.',
       shopify:
-        'Los botones de sección se editan en Personalizar; «Comprar ahora» gana si nombra la colección.',
+        'Los botones de sección se editan en Personalizar; «Comprar ahora» mejora si nombra la colección.',
       squarespace:
         'En el bloque Resumen puede apagar «Leer más»: basta el título de la entrada como enlace.',
       byHand:
-        'Ponga el sentido en el enlace: <a href="/precios">Ver los precios</a>. Para un ícono solo, agregue aria-label="Facebook".',
+        'Ponga el sentido en el enlace: <a href="/precios">Ver los precios</a>. En un ícono solo, agregue aria-label="Facebook".',
     },
   },
   'page.crawlable-links': {

@@ -10,7 +10,7 @@ export const es = {
     see: 'Abra el sitio en una ventana privada y después en un celular con datos móviles. Si solo carga en su computadora, el navegador le mostraba una copia guardada. En una terminal, «curl -I https://sudominio.com» muestra el código tal como lo envía el servidor.',
     mends: {
       wordpress:
-        'Herramientas → Salud del sitio señala los errores graves. Si no puede entrar al panel, cambie por FTP el nombre de la carpeta wp-content/plugins: si el sitio vuelve, la culpa es de un plugin, y los activa uno a uno.',
+        'Herramientas → Salud del sitio señala los errores graves. Si no puede entrar al panel, cambie por FTP el nombre de la carpeta wp-content/plugins: si el sitio vuelve, la culpa es de un plugin; actívelos uno a uno.',
       wix: 'Panel de control → Ajustes → Dominios marca en rojo un dominio vencido o desconectado. Las fallas del servicio se publican en status.wix.com.',
       shopify:
         'Configuración → Dominios muestra el estado de la conexión. Una tienda con el plan impago queda en pausa: revise Configuración → Facturación.',

@@ -10,14 +10,14 @@ export const es = {
     see: 'Pegue una lista de direcciones en httpstatus.io y verá cada salto con su código. En Chrome, F12 → Red → marque «Conservar registro» y cuente las líneas 301 y 302 antes de la página.',
     mends: {
       wordpress:
-        'El plugin Redirection muestra sus reglas en Herramientas → Redirection. Ordénelas por destino y reescriba las que apuntan a otra regla.',
+        'El plugin Redirection muestra sus reglas en Herramientas → Redirection. Ordénelas por destino y reescriba las que apuntan a otra.',
       wix: 'SEO → Administrador de redireccionamientos de URL: edite la regla vieja en vez de agregar otra encima.',
       shopify:
         'Contenido → Menús → Redireccionamientos de URL; cada cambio de nombre de un producto crea uno, que puede encadenarse con el anterior.',
       squarespace:
         'Configuración → Herramientas para desarrolladores → Asignaciones de URL: una línea «/viejo -> /nuevo 301» por dirección, siempre hacia la página final.',
       byHand:
-        'Ponga las reglas en una tabla de dos columnas. Todo valor que aparezca en ambas es un eslabón que sobra. Una en una sola regla HTTPS y www.',
+        'Ponga las reglas en una tabla de dos columnas. Todo valor que aparezca en ambas es un eslabón que sobra. Reúna en una sola regla HTTPS y www.',
     },
   },
   'reach.dead-links': {
@@ -43,7 +43,7 @@ export const es = {
     title: 'Páginas huérfanas: enlazarlas o eliminarlas | Iluma',
     description:
       'Una página huérfana está en el mapa del sitio, pero ningún enlace lleva a ella. Cómo listarlas, decidir cuánto valen y unirlas al resto del sitio.',
-    heading: 'Una las páginas huérfanas al resto del sitio',
+    heading: 'Conecte las páginas huérfanas al resto del sitio',
     why: 'Un enlace interno le dice dos cosas a un buscador: que la página existe y que a usted le importa. Sin ninguno, la página solo cuenta con el [mapa del sitio](/guia/mapa-del-sitio-xml) para defenderse, y casi nunca gana. Las huérfanas típicas son promociones del año pasado, pruebas olvidadas y, de vez en cuando, la página más útil, que se cayó del menú en un rediseño.',
     see: 'Compare dos listas: las direcciones del mapa del sitio y las que alcanza haciendo clic desde la portada. Screaming Frog lo hace solo si activa el rastreo de sitemaps; el informe se llama Orphan URLs.',
     mends: {
@@ -53,7 +53,7 @@ export const es = {
       shopify:
         'Un producto sin colección no recibe enlaces de ningún lado. Póngalo en una, y esa colección en el menú principal.',
       squarespace:
-        'La sección «Sin enlazar» del panel Páginas reúne justamente estas. Arrástrelas a la navegación o desactívelas.',
+        'La sección «Sin enlazar» del panel Páginas las reúne. Arrástrelas a la navegación o desactívelas.',
       byHand:
         'Dele a cada página al menos dos enlaces, uno de su sección y otro de un texto afín. Si no se le ocurre dónde colgarla, quizá ya cumplió su función.',
     },

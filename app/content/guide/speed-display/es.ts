@@ -2,7 +2,7 @@ import type { SomeGuideTexts } from '../shape.ts';
 
 export const es = {
   'speed.lcp': {
-    title: 'LCP (Largest Contentful Paint): bájelo de 2,5 s | Iluma',
+    title: 'LCP (Largest Contentful Paint): menos de 2,5 s | Iluma',
     description:
       'Qué mide el LCP, cómo encontrar el elemento responsable con PageSpeed Insights y qué cambios lo llevan por debajo de 2,5 segundos en celulares.',
     heading: 'Muestre el contenido principal en menos de 2,5 segundos',
@@ -25,8 +25,8 @@ export const es = {
     description:
       'Por qué una página se mueve mientras carga, cómo ver los saltos en Chrome y cómo eliminarlos: imágenes, avisos, publicidad, fuentes y módulos tardíos.',
     heading: 'Evite que la página se mueva mientras carga',
-    why: 'El puntaje suma los saltos, según cuánta pantalla se mueve y qué distancia; 0,1 es el límite de un buen resultado. Las imágenes sin medidas son conocidas. Los avisos lo son menos: un mensaje de [cookies](/guia/rastreadores-sin-consentimiento) o una promoción que se mete arriba empuja toda la página. Las fuentes también mueven, cuando la de reemplazo es más ancha. La gente recuerda sobre todo el botón «Cancelar» que ocupó el lugar de «Pagar».',
-    see: 'Chrome, F12 → Rendimiento → grabe una recarga: los saltos aparecen en «Cambios de diseño», con el elemento culpable. Pruebe en el celular, donde son mayores, y baje hasta el final, porque los saltos tardíos cuentan. Repita la prueba con caché vacío.',
+    why: 'El puntaje suma los saltos, según cuánta pantalla se mueve y qué distancia; 0,1 es el límite de un buen resultado. Las imágenes sin medidas son conocidas. Los avisos lo son menos: un mensaje de [cookies](/guia/rastreadores-sin-consentimiento) o una promoción que se mete arriba empuja toda la página. Las fuentes también la mueven, cuando la de reemplazo es más ancha. La gente recuerda sobre todo el botón «Cancelar» que ocupó el lugar de «Pagar».',
+    see: 'Chrome, F12 → Rendimiento → grabe una recarga: los saltos aparecen en «Cambios de diseño», con el elemento culpable. Pruebe en el celular, donde son mayores, y baje hasta el final, porque los saltos tardíos cuentan. Repítalo con caché vacío.',
     mends: {
       wordpress:
         'Configure el plugin de consentimiento para superponerse y no para empujar. Deles una altura mínima a los avisos publicitarios (min-height).',

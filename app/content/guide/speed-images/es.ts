@@ -21,12 +21,12 @@ export const es = {
     },
   },
   'speed.image-weight': {
-    title: 'Imágenes pesadas: bájelas de 500 kB | Iluma',
+    title: 'Imágenes pesadas: menos de 500 kB | Iluma',
     description:
       'Reduzca el peso de las fotos de su sitio: medidas útiles, calidad, herramientas gratuitas y lo que hay que hacer en cada plataforma de sitios web.',
     heading: 'Reduzca las imágenes demasiado pesadas',
     why: 'Un celular reciente toma fotos de 4000 píxeles de ancho y 5 MB; en una columna de 600, se desperdician más de cuarenta de cada cuarenta y cinco píxeles. El navegador las achica en pantalla, pero ya descargó todo. Pasar a 1600 píxeles y calidad 75 suele quitar nueve décimas partes del peso, sin diferencia visible. Guarde los originales en otro lado.',
-    see: 'F12 → Red → Img, ordenado por tamaño: toda línea de más de 500 kB hay que rehacerla. Clic derecho en la foto → Abrir en otra pestaña muestra sus medidas reales.',
+    see: 'F12 → Red → Img, ordenado por tamaño: rehaga toda imagen de más de 500 kB. Clic derecho en la foto → Abrir en otra pestaña muestra sus medidas reales.',
     mends: {
       wordpress:
         'Imagify o EWWW reducen la biblioteca entera de una vez (Medios → Optimización masiva). En el bloque, elija el tamaño «Grande» y no «Completo».',

@@ -53,7 +53,7 @@ export const es = {
       shopify:
         'cdn.shopify.com fija un año. Un archivo señalado es casi siempre un rastreador o una aplicación.',
       squarespace:
-        'No se ajusta y ya es larga. Quite más bien los scripts externos que no permiten guardarse.',
+        'El plazo ya es largo y no se ajusta. Quite los scripts externos que no se guardan.',
       byHand:
         'nginx: location ~* \\.(css|js|woff2|avif|webp)$ { add_header Cache-Control "public, max-age=31536000, immutable"; }. Deje no-cache para las páginas HTML, que deben estar al día.',
     },

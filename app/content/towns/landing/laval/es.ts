@@ -11,21 +11,21 @@ export const es: TownText = {
       emphasis: 'en Laval',
       after: ' para comercios y contratistas',
     },
-    lead: 'Lo leen en el estacionamiento del Carrefour Laval o por la noche, en una casa de Vimont. La página tiene que aclarar en segundos si usted llega hasta ahí y qué día.',
+    lead: 'El cliente lee en el estacionamiento del Carrefour Laval o por la noche, en una casa de Vimont. La página debe aclarar en segundos si usted llega hasta ahí y qué día.',
   },
   sections: [
     {
       title: 'Aclare a qué zonas de Laval va',
       paragraphs: [
         'Es una sola ciudad, pero la gente habla todavía de los antiguos municipios: Sainte-Rose, Chomedey, Duvernay, Fabreville. «Laval y alrededores» obliga a adivinar. Anote cada zona y diga si cobra aparte el viaje a Saint-François.',
-        'También cuentan los puentes. Si no cruza a Montreal en hora pico, o si sube hasta Terrebonne, escríbalo antes del formulario. Así pierde menos tiempo en rechazar trabajos.',
+        'También cuentan los puentes. Si no cruza a Montreal en hora pico, o si sube hasta Terrebonne, escríbalo antes del formulario. Así pierde menos tiempo rechazando trabajos.',
       ],
       points: [],
     },
     {
       title: 'Piscinas, flores, garajes de lona: según la temporada',
       paragraphs: [
-        'La apertura de una piscina se reserva cuando todavía hay nieve en el patio, y los invernaderos de la isla venden sobre todo en primavera. En otoño llegan los garajes de lona. Imagine una empresa de piscinas en Auteuil: en marzo su página toma aperturas; en agosto otra toma cierres. Cada una pide [una sola acción](/blog-intelligent/page-une-intention).',
+        'La apertura de una piscina se reserva cuando todavía hay nieve en el patio, y los invernaderos de la isla venden sobre todo en primavera. En otoño llegan los garajes de lona. Imagine una empresa de piscinas en Auteuil: su página de marzo agenda aperturas; la de agosto, cierres. Cada una pide [una sola acción](/blog-intelligent/page-une-intention).',
         'Según el [calendario del servicio](/services/landing-aimant), la página se publica el día 10. Si quiere citas para mediados de abril, escríbanos antes de que termine marzo.',
       ],
       points: [],

@@ -19,7 +19,7 @@ export const es: TownText = {
       paragraphs: [
         'Se busca «barbería en Washington Heights», «dentista Jackson Heights» o «tailor near Union Square». Escriba el barrio, luego la estación y sus trenes, por ejemplo el 7 en Junction Boulevard.',
         'Si tiene local a la calle, dé la esquina. «Steinway Street con 30th Avenue» orienta más que un número.',
-        '¿Trabaja a domicilio? Nombre los distritos. Staten Island, con el peaje de su puente, merece una respuesta aparte. El artículo sobre [las palabras de los clientes](/blog-intelligent/mots-des-clients) indica dónde encontrar estas frases.',
+        '¿Trabaja a domicilio? Nombre los condados. Staten Island, con el peaje de su puente, merece una respuesta aparte. El artículo sobre [las palabras de los clientes](/blog-intelligent/mots-des-clients) indica dónde encontrar estas frases.',
       ],
       points: [],
     },
@@ -54,7 +54,7 @@ export const es: TownText = {
     {
       question: '¿Quién responde y a qué hora?',
       answer:
-        'El equipo atiende de lunes a viernes, de 9 a 18 h, hora de Montreal, que es la misma de Nueva York. Tenemos oficina en las dos ciudades. [Reserve una llamada o videollamada](/contact/rendez-vous).',
+        'El equipo atiende de lunes a viernes, de 9 a 18 h, hora de Montreal, que es la misma de Nueva York. Tenemos oficina en las dos ciudades. [Reserve una llamada o videollamada](/contact/rendez-vous).',
     },
     {
       question: '¿Qué reviso antes de pagar anuncios?',

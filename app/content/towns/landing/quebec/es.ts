@@ -18,7 +18,7 @@ export const es: TownText = {
       title: 'Dos públicos, dos páginas',
       paragraphs: [
         'El vecino compara. Conoce el camino y quiere un precio, una fecha y la seguridad de que usted irá hasta Val-Bélair. El turista apenas se orienta: lee en la terraza Dufferin, no imagina lo empinada que es la cuesta y duda si hay que reservar.',
-        'Contestarles juntos alarga la lectura para todos. A una posada de la calle Saint-Louis le conviene separar las habitaciones del salón que alquila a grupos locales. [Una página, una intención](/blog-intelligent/page-une-intention) explica el método.',
+        'Mezclar las respuestas alarga la lectura para todos. A una posada de la calle Saint-Louis le conviene separar las habitaciones del salón que alquila a grupos locales. [Una página, una intención](/blog-intelligent/page-une-intention) explica el método.',
       ],
       points: [],
     },
@@ -47,7 +47,7 @@ export const es: TownText = {
       paragraphs: [
         'Una versión en inglés o en español ayuda al turista. Según la [Carta de la lengua francesa](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11), la francesa tiene que ser al menos igual de accesible; enlace ambas con un botón fácil de ver.',
         'Para estancias de 31 días o menos hay una regla adicional. Según la [ley de alojamiento turístico de Quebec](https://www.legisquebec.gouv.qc.ca/en/document/cs/H-1.01), el número de registro debe figurar en toda publicidad, incluidas las páginas web.',
-        'Nosotros redactamos las versiones que necesite. Consulte [las etapas y lo que recibe](/services/landing-aimant), y luego [el precio inicial](/hub-services).',
+        'Nosotros redactamos esas versiones. Consulte [las etapas y lo que recibe](/services/landing-aimant), y luego [el precio inicial](/hub-services).',
       ],
       points: [],
     },

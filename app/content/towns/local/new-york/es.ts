@@ -21,7 +21,7 @@ export const es: TownText = {
     {
       title: 'Cómo se escribe una dirección neoyorquina',
       paragraphs: [
-        'Cada condado numera a su modo, y un descuido le puede costar un envío, un cliente o la verificación de Google. Las diferencias entre directorios son lo primero que ataca nuestro [servicio de SEO local](/services/visibilite-locale).',
+        'Cada condado numera a su modo, y un descuido puede costarle un envío, un cliente o la verificación de Google. Las diferencias entre directorios son lo primero que ataca nuestro [servicio de SEO local](/services/visibilite-locale).',
         'Antes de escribirnos, compare el contrato de alquiler, el sitio y el perfil en estos puntos.',
       ],
       points: [
@@ -35,7 +35,7 @@ export const es: TownText = {
     {
       title: 'Desfiles, maratón y metro de fin de semana: avise a tiempo',
       paragraphs: [
-        'El primer domingo de noviembre, la maratón cruza los cinco condados. En junio, el Desfile Puertorriqueño llena la Quinta Avenida; en septiembre, San Gennaro ocupa Mulberry Street. Una calle cerrada atrae peatones, pero frena las entregas.',
+        'El primer domingo de noviembre, el maratón cruza los cinco condados. En junio, el Desfile Puertorriqueño llena la Quinta Avenida; en septiembre, San Gennaro ocupa Mulberry Street. Una calle cerrada atrae peatones, pero frena las entregas.',
         'Ponga esas fechas en los horarios especiales. Mencione dos estaciones en vez de una, porque los fines de semana el metro suele cambiar de recorrido. Luego, [contar las llamadas](/blog-intelligent/compter-les-appels) le dirá qué días necesitan más personal.',
       ],
       points: [],
@@ -50,7 +50,7 @@ export const es: TownText = {
     {
       question: '¿Trabajan con el mismo horario que Nueva York?',
       answer:
-        'Sí: Iluma tiene oficina en Nueva York y sede en Montreal, con la misma hora. Atendemos de lunes a viernes, de 9 a 18 h. [Elija su horario](/contact/rendez-vous).',
+        'Sí: Iluma tiene oficina en Nueva York y sede en Montreal, con la misma hora. Atendemos de lunes a viernes, de 9 a 18 h. [Elija su horario](/contact/rendez-vous).',
     },
     {
       question: '¿Cuánto debo presupuestar?',

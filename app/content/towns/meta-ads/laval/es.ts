@@ -11,7 +11,7 @@ export const es: TownText = {
       emphasis: 'en Laval',
       after: ' para negocios locales',
     },
-    lead: 'Aquí la distancia se cuenta en minutos de carro. Trazamos la zona de sus anuncios según los puentes, las autopistas y los horarios de las familias.',
+    lead: 'Aquí la distancia se cuenta en minutos en auto. Trazamos la zona de sus anuncios según los puentes, las autopistas y los horarios de las familias.',
   },
   sections: [
     {

@@ -3,15 +3,15 @@ import type { TownText } from '../../shape.ts';
 export const es: TownText = {
   title: 'Publicidad en Facebook e Instagram en Longueuil | Iluma',
   description:
-    'Facebook e Instagram para negocios de Longueuil y la ribera sur: qué nombre usar, pedidos de cotización, viajeros del metro y precios anunciados.',
+    'Facebook e Instagram para negocios de Longueuil y la Rive-Sud: qué nombre usar, solicitudes de cotización, viajeros del metro y precios anunciados.',
   head: {
     eyebrow: 'Meta Ads en Longueuil',
     title: {
       before: 'Anuncios de Facebook e Instagram ',
       emphasis: 'en Longueuil',
-      after: ' y la ribera sur',
+      after: ' y la Rive-Sud',
     },
-    lead: 'Entre el Viejo Longueuil y Saint-Hubert, alguien busca quien le arregle el techo, un mecánico o una mesa para el sábado. Sus anuncios deben salir donde usted puede atenderlo.',
+    lead: 'Entre Vieux-Longueuil y Saint-Hubert, alguien busca quien le arregle el techo, un mecánico o una mesa para el sábado. Sus anuncios deben salir donde usted puede atenderlo.',
   },
   sections: [
     {
@@ -23,9 +23,9 @@ export const es: TownText = {
       points: [],
     },
     {
-      title: 'Pedidos de cotización para servicios a domicilio',
+      title: 'Solicitudes de cotización para servicios a domicilio',
       paragraphs: [
-        'Techos, piscinas, bombas de calor, retiro de nieve: la demanda se adelanta unas semanas al clima. Un anuncio de retiro de nieve en septiembre encuentra a personas que aún comparan. En diciembre, casi todas las entradas de la cuadra ya tienen quien las limpie.',
+        'Techos, piscinas, bombas de calor, retiro de nieve: la demanda se adelanta unas semanas al clima. Un anuncio de retiro de nieve en septiembre encuentra a quienes aún comparan. En diciembre, casi todas las entradas de la cuadra ya tienen quien las limpie.',
         'El formulario debe caber en una pantalla de celular. Con lo siguiente basta para preparar [una cotización rápida](/blog-intelligent/devis-rapides).',
       ],
       points: [

@@ -18,7 +18,7 @@ export const es: TownText = {
       title: 'Elegir códigos postales y paradas del metro',
       paragraphs: [
         'Si traza un círculo alrededor de Tribeca, cruza el Hudson y llega a Jersey City. Es mejor escoger los códigos postales que cuentan y pensar en la parada donde baja su gente: 82nd Street para una joyería de Jackson Heights, 103rd Street para una panadería de Corona, Fordham Road para una tienda del Bronx.',
-        'En Staten Island o en el este de Queens se anda en carro. Ahí el estacionamiento es un argumento y merece salir en la foto.',
+        'En Staten Island o en el este de Queens se anda en auto. Ahí el estacionamiento es un argumento y merece salir en la foto.',
       ],
       points: [],
     },

@@ -49,7 +49,7 @@ export const fr = {
     mends: {
       wordpress:
         'Rien à faire dans WordPress. Si une extension affiche vos avis, vérifiez qu’elle montre aussi les réponses.',
-      wix: 'Répondez depuis Google Maps → Votre fiche → Avis.',
+      wix: 'Répondez depuis Google Maps → Votre fiche → Avis, avec le compte qui gère la fiche.',
       shopify:
         'Les avis de produits ont leur propre boîte (Judge.me, Loox…) : répondez-y avec la même attention, ils sont lus juste avant l’achat.',
       squarespace:

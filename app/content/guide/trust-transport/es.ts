@@ -86,7 +86,7 @@ export const es = {
         'Contact Form 7, WPForms y Gravity Forms siguen la dirección del sitio: pásela a https en Ajustes → Generales. Un código de Mailchimp pegado hace tiempo puede conservar su http.',
       wix: 'Los formularios de Wix van cifrados. La excepción es un código de suscripción puesto en un elemento HTML.',
       shopify:
-        'Los formularios y el pago usan HTTPS. Mire los códigos de boletines pegados en el pie.',
+        'Los formularios y el pago usan HTTPS. Mire también los códigos de boletines pegados en el pie de página.',
       squarespace:
         'El bloque Formulario es seguro. Si es una inserción, copie de nuevo el código del proveedor.',
       byHand:

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { bannerDelay } from '#app/domain/consent/notice.ts';
+import { bannerOf, openWithPausedClock } from '../support/consent-banner.ts';
+import { expectHydrated, open, test } from '../support/journey.ts';
+
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number };
+}
+
+/** The most elements that the browser styles at once while something is done, of all that the page has. */
+async function mostRestyled(page: Page, act: () => Promise<unknown>) {
+  const devTools = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  devTools.on('Tracing.dataCollected', ({ value }) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  );
+  await devTools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  });
+  await act();
+  const complete = new Promise((resolve) => devTools.once('Tracing.tracingComplete', resolve));
+  await devTools.send('Tracing.end');
+  await complete;
+  const counts = events.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? [args.elementCount ?? 0] : [],
+  );
+  const all = await page.evaluate(() => document.querySelectorAll('*').length);
+  return { most: Math.max(...counts), all };
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// A selector such as `:has(…) > :not(…)`, or a custom property of the root, would have all styled again.
+test('an element that is added has few others styled again', async ({ page }) => {
+  await open(page, '/fr');
+  await expectHydrated(page);
+  for (const parent of ['body', 'main', 'form']) {
+    const { most, all } = await mostRestyled(page, () =>
+      page
+        .locator(parent)
+        .first()
+        .evaluate(async (element) => {
+          element.append(document.createElement('div'));
+          await new Promise((painted) =>
+            requestAnimationFrame(() => requestAnimationFrame(painted)),
+          );
+        }),
+    );
+    expect(most, parent).toBeGreaterThan(0);
+    expect(most, parent).toBeLessThan(all / 10);
+  }
+});
+
+test.describe('where nothing is stored', () => {
+  test.use({ asksConsent: true });
+
+  test('the consent banner comes without the page styled again', async ({ page }) => {
+    await openWithPausedClock(page, '/fr');
+    await expectHydrated(page);
+    const { most, all } = await mostRestyled(page, async () => {
+      await page.clock.runFor(bannerDelay);
+      await expect(bannerOf(page).banner).toBeVisible();
+    });
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThan(all / 4);
+  });
+});

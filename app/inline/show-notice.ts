@@ -1,4 +1,5 @@
 import { bannerDelay, noticeId } from '#app/domain/consent/notice.ts';
+import { consentKey } from '#app/domain/consent/record.ts';
 import { setBannerHeight } from '#app/inline/banner-height.ts';
 
 declare global {
@@ -13,6 +14,7 @@ export function showNotice(html: string): void {
   if (window.banner) return;
   const notice = document.createElement('div');
   notice.id = noticeId;
+  notice.lang = document.documentElement.lang;
   // Hidden at first, so that the style sheet is there when it is shown.
   notice.hidden = true;
   notice.innerHTML = html;
@@ -23,12 +25,18 @@ export function showNotice(html: string): void {
     for (const { textContent } of document.querySelectorAll('noscript'))
       if (textContent?.includes('stylesheet'))
         document.head.insertAdjacentHTML('beforeend', textContent);
+  // Also before React is there, whose banner acts on it.
+  notice.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (button) notice.dataset.pressed = button.value;
+  });
   document.body.append(notice);
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Requested when half of the delay was over.
   const sinceLoad = load ? performance.now() - load.loadEventEnd : bannerDelay / 2;
   setTimeout(() => {
-    if (!notice.isConnected) return;
+    // React's banner stands, or another tab has the answer.
+    if (!notice.isConnected || localStorage[consentKey]) return;
     notice.hidden = false;
     const banner = notice.firstElementChild as HTMLElement;
     new ResizeObserver(() => setBannerHeight(banner.offsetHeight)).observe(banner);

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ConsentCopy } from '#app/content/consent/shape.ts';
-import { bannerDelay, noticeId, type Answer } from '#app/domain/consent/notice.ts';
+import { bannerDelay, noticeId } from '#app/domain/consent/notice.ts';
 import type { ConsentStatus } from '#app/domain/consent/status.ts';
-import type { Language } from '#app/i18n/languages.ts';
 import { lazyWidget } from '../lazy-widget.tsx';
 import { useSystem } from '../system/use-system.ts';
 import { useShell } from '../visit-provider.tsx';
@@ -11,7 +10,6 @@ import { useConsent } from './use-consent.ts';
 interface BannerProps {
   status: ConsentStatus;
   isShown: boolean;
-  pressed: Answer | null;
 }
 
 const ConsentBanner = lazyWidget<ConsentCopy, BannerProps>('consent', () =>
@@ -31,21 +29,12 @@ export function ConsentGate() {
   const shell = useShell();
   const tagUrl = shell?.tagUrl;
   const system = useSystem();
-  const asking = useAsking(shell?.language);
-  const isValid = status.kind === 'valid';
-  const isRequired = status.kind !== 'unknown' && !isValid;
+  const noticed = useNoticed();
+  const isRequired = status.kind !== 'unknown' && status.kind !== 'valid';
   const [isWanted, setIsWanted] = useState(false);
-  const [pressed, setPressed] = useNoticePress();
-  const isShown = isReopened || (isRequired && (asking === 'banner' || pressed !== null));
+  const isShown = isReopened || (isRequired && (noticed ?? shell?.language) !== shell?.language);
   // Behind the notice too, so that a press acts at once. It stays mounted: it announces that the choice was stored.
-  if (!isWanted && (isShown || (isRequired && asking))) setIsWanted(true);
-  // A press answers once.
-  if (pressed && isValid) setPressed(null);
-
-  useEffect(() => {
-    // Answered in another tab.
-    if (isValid) document.getElementById(noticeId)?.remove();
-  }, [isValid]);
+  if (!isWanted && (isShown || (isRequired && noticed !== null))) setIsWanted(true);
 
   useEffect(() => {
     if (!landing.includes('utm_') || !consent.isGranted('marketing')) return;
@@ -64,35 +53,20 @@ export function ConsentGate() {
     void import('./choice/tag.ts').then(({ keepTagTo }) => keepTagTo(status, tagUrl));
   }, [tagUrl, status]);
 
-  return isWanted && <ConsentBanner status={status} isShown={isShown} pressed={pressed} />;
-}
-
-/** The button pressed in the notice that app/inline/show-notice.ts shows; the banner that follows acts on it. */
-function useNoticePress() {
-  const [pressed, setPressed] = useState<Answer | null>(null);
-  useEffect(() => {
-    const press = ({ target }: MouseEvent) => {
-      const button = target instanceof Element && target.closest(`#${noticeId} button`);
-      if (button instanceof HTMLButtonElement) setPressed(button.value as Answer);
-    };
-    document.addEventListener('click', press);
-    return () => document.removeEventListener('click', press);
-  }, []);
-  return [pressed, setPressed] as const;
+  return isWanted && <ConsentBanner status={status} isShown={isShown} />;
 }
 
 /**
- * What asks when the banner's delay after the page's load has passed, however late React came: the notice, where it
- * stands in the visitor's language. Null before.
+ * The language of the notice that asks when the banner's delay after the page's load has passed, however late React came;
+ * empty where none does. Null before.
  */
-function useAsking(language: Language | undefined): 'notice' | 'banner' | null {
-  const [asking, setAsking] = useState<'notice' | 'banner' | null>(null);
-  const [first] = useState(language);
+function useNoticed(): string | null {
+  const [noticed, setNoticed] = useState<string | null>(null);
   useEffect(() => {
     let timer: number | undefined;
     const wait = () => {
       timer = window.setTimeout(
-        () => setAsking(document.getElementById(noticeId) ? 'notice' : 'banner'),
+        () => setNoticed(document.getElementById(noticeId)?.lang ?? ''),
         Math.max(0, bannerDelay - sinceLoad()),
       );
     };
@@ -103,7 +77,7 @@ function useAsking(language: Language | undefined): 'notice' | 'banner' | null {
       window.removeEventListener('load', wait);
     };
   }, []);
-  return language === first ? asking : asking && 'banner';
+  return noticed;
 }
 
 /** Milliseconds since the page's load event; 0 where the browser does not say. */

@@ -13,17 +13,19 @@ import { useFocus, useRoomFor } from './banner-place.ts';
 export function ConsentBanner({
   messages,
   status,
-  isShown,
-  pressed,
+  isShown: isAsked,
 }: {
   messages: ConsentCopy;
   status: ConsentStatus;
   isShown: boolean;
-  /** What was pressed in the notice that stood here before. */
-  pressed: Answer | null;
 }) {
   const [outcome, setOutcome] = useState('');
   const isExpired = status.kind === 'expired';
+  const isValid = status.kind === 'valid';
+  const [pressed, setPressed] = useNoticePress();
+  const isShown = isAsked || pressed !== null;
+  // A press answers once.
+  if (pressed && isValid) setPressed(null);
 
   useEffect(() => {
     window.banner = true;
@@ -31,6 +33,10 @@ export function ConsentBanner({
   useEffect(() => {
     if (isExpired) forgetExpired();
   }, [isExpired]);
+  useEffect(() => {
+    // Answered in another tab.
+    if (isValid) document.getElementById(noticeId)?.remove();
+  }, [isValid]);
 
   return (
     <>
@@ -112,6 +118,19 @@ function Banner({
       </div>
     </section>
   );
+}
+
+/** The button pressed in the notice that app/inline/show-notice.ts shows, whose place the banner then takes. */
+function useNoticePress() {
+  const [pressed, setPressed] = useState<Answer | null>(null);
+  useEffect(() => {
+    const notice = document.getElementById(noticeId);
+    const read = () => setPressed((notice?.dataset.pressed as Answer | undefined) ?? null);
+    read();
+    notice?.addEventListener('click', read);
+    return () => notice?.removeEventListener('click', read);
+  }, []);
+  return [pressed, setPressed] as const;
 }
 
 /** Takes the notice's place: its focus before the next paint, its press once the banner stands. */

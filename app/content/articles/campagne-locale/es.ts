@@ -26,9 +26,7 @@ export const es: ArticleText = {
       'Alguien que conteste el teléfono mientras los anuncios estén activos.',
       'Una manera de [contar llamadas y formularios](/blog-intelligent/compter-les-appels) que funcione desde antes del primer clic.',
     ),
-    paragraph(
-      'Si le falta algo, empiece por ahí, porque ningún ajuste de la cuenta lo reemplaza.',
-    ),
+    paragraph('Si le falta algo, empiece por ahí, porque ningún ajuste de la cuenta lo reemplaza.'),
     heading('Elegir una campaña de búsqueda y su presupuesto'),
     paragraph(
       'Seleccione el tipo «Búsqueda». Cuando llegue a las redes, desmarque los socios de búsqueda y la Red de Display: más adelante podrá probar cada una en su propia campaña y sabrá qué le aporta. Deje apagadas, por ahora, las opciones que redactan anuncios o amplían sus palabras clave por usted. Primero conviene entender qué está comprando.',

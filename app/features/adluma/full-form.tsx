@@ -105,7 +105,7 @@ function DirectionField({
 function LockField({ channel, ...props }: Props & { channel: Channel }) {
   const { lock } = props.copy;
   return (
-    <div className="hidden w-36 [.group:has(:checked)>&]:block">
+    <div className="if-checked w-36">
       <PlanNumberField {...props} name={`lock-${channel}`} label={lock.label} help={lock.help} />
     </div>
   );

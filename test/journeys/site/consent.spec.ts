@@ -96,6 +96,7 @@ for (const { answer, settings } of [
     await page.clock.runFor(1);
     await expect(banner.banner).toBeVisible();
     await expect(page.locator('script[type=module]')).toHaveCount(0);
+    await page.clock.resume();
     await banner[answer].click();
     await expect.poll(async () => (await storedRecord(page))?.settings).toEqual(settings);
     await expect(banner.banner).toHaveCount(0);

@@ -83,7 +83,10 @@ it.each([
   expect(script).not.toMatch(/\n|<\/script|<!--/i);
 });
 
+// Two are parts of others.
 it('every module of app/inline is tested', () => {
   const names = readdirSync(join(import.meta.dirname, '../app/inline'));
-  expect(names.filter((name) => /^(?!script-call)[a-z-]+\.ts$/.test(name))).toHaveLength(7);
+  expect(
+    names.filter((name) => /^(?!script-call|banner-height)[a-z-]+\.ts$/.test(name)),
+  ).toHaveLength(7);
 });

@@ -183,16 +183,13 @@ export default async function handleRequest(
   // A cached page has no data of its own, and could not have a nonce of its own.
   const nonce = entry.serverHandoffStream ? randomBytes(16).toString('base64') : null;
   const scripts = new Set<string>();
-  const rendered = await renderToHtml(
+  const html = await renderToHtml(
     <InlineScripts value={scripts}>
       <HydrateFrom value={hydrateFrom}>
         <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
       </HydrateFrom>
     </InlineScripts>,
   );
-  // Marks of links for a discovery of routes that is not used here: the browser's list is whole. React does not miss
-  // them, but in development it would say so.
-  const html = import.meta.env.PROD ? rendered.replaceAll(' data-discover="true"', '') : rendered;
   context.set(inlineSourcesContext, { scripts, styles: new Set(css ? [css] : []), nonce });
   return new Response(html, { status, headers });
 }

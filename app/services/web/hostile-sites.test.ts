@@ -195,6 +195,6 @@ describe('hostile HTML', () => {
       text = readHtml(html, 'http://a.example/').wholeText;
     });
     expect(text.length).toBeLessThanOrEqual(100_000);
-    expect(milliseconds).toBeLessThan(6000);
+    expect(milliseconds).toBeLessThan(3000);
   });
 });

@@ -31,10 +31,10 @@ export function ConsentGate() {
   const system = useSystem();
   const noticed = useNoticed();
   const isRequired = status.kind !== 'unknown' && status.kind !== 'valid';
+  const isDue = isRequired && noticed !== null;
   const [isWanted, setIsWanted] = useState(false);
-  const isShown = isReopened || (isRequired && (noticed ?? shell?.language) !== shell?.language);
   // Behind the notice too, so that a press acts at once. It stays mounted: it announces that the choice was stored.
-  if (!isWanted && (isShown || (isRequired && noticed !== null))) setIsWanted(true);
+  if (!isWanted && (isReopened || isDue)) setIsWanted(true);
 
   useEffect(() => {
     if (!landing.includes('utm_') || !consent.isGranted('marketing')) return;
@@ -53,6 +53,7 @@ export function ConsentGate() {
     void import('./choice/tag.ts').then(({ keepTagTo }) => keepTagTo(status, tagUrl));
   }, [tagUrl, status]);
 
+  const isShown = isReopened || (isDue && noticed !== shell?.language);
   return isWanted && <ConsentBanner status={status} isShown={isShown} />;
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterAll, vi } from 'vitest';
+import { afterAll, onTestFinished, TestRunner, vi } from 'vitest';
 import { loadAppBuild, type Services } from '../server/app-build.ts';
 import { readConfig } from '../server/config.ts';
 import { createServer, type SiteServer } from '../server/create-server.ts';
@@ -39,7 +39,10 @@ export interface TestedSite {
   cachePage(path: string, key?: string, headers?: Record<string, string>): Promise<string>;
 }
 
-/** Starts the real server, with the client's files, on a free port; it is stopped after the tests of the file. */
+/**
+ * Starts the real server, with the client's files, on a free port. It is stopped after the test that starts it, or
+ * after the tests of the file.
+ */
 export async function openSite(
   settings: NodeJS.ProcessEnv = {},
   { timeouts, log }: { timeouts?: Timeouts; log?: Logger } = {},
@@ -66,7 +69,9 @@ export async function openSite(
   });
   await cacheStaticFiles(fileURLToPath(client), server.files, securityHeaders(config.SITE_ORIGIN));
   await server.fastify.listen({ host: '127.0.0.1', port: 0 });
-  afterAll(() => server.stop());
+  // What `afterAll` is given while a test runs may never be called.
+  const whenDone = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
+  whenDone(() => server.stop());
   const { port } = server.fastify.server.address() as AddressInfo;
 
   const ask: TestedSite['ask'] = (path, init) =>

@@ -60,7 +60,7 @@ export const es = {
   'local.search': {
     title: 'Llegar a la primera página de Google: un método | Iluma',
     description:
-      'Con la Search Console, encuentre las búsquedas donde su sitio está entre los puestos 11 y 20 y llévelas a la primera página, una por una.',
+      'Con Search Console, encuentre las búsquedas donde su sitio está entre los puestos 11 y 20 y llévelas a la primera página, una por una.',
     heading: 'Pase de la segunda a la primera página de Google',
     why: 'Está más cerca de lo que parece. Una página en el puesto 12 ya fue considerada pertinente: le falta un [título más preciso](/guia/titulo-de-la-pagina), dos [enlaces internos](/guia/enlaces-rastreables) o una respuesta más completa. Partir de cero con una frase nueva lleva meses. [El ILA](/ila) mira sus impresiones: si más de la mitad ocurren después del décimo puesto, ahí se pierde su trabajo.',
     see: 'Search Console → Rendimiento → marque Posición promedio → filtro Posición «mayor que 10» y ordene por impresiones. Las diez primeras líneas son su plan. Exporte la tabla, que el informe sabe leer.',
@@ -71,7 +71,7 @@ export const es = {
       shopify:
         'Las colecciones suelen recibir estas consultas: agregue sobre los productos dos párrafos que respondan la pregunta.',
       squarespace:
-        'Analítica → Palabras clave de búsqueda de Google; conecte antes la Search Console.',
+        'Analítica → Palabras clave de búsqueda de Google; conecte antes Search Console.',
       byHand:
         'Una página por intención, las palabras de la consulta en el título y en el h1, tres enlaces desde páginas fuertes. Espere cuatro semanas antes de juzgar y cambie una sola cosa, o no sabrá qué funcionó.',
     },

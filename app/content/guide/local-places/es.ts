@@ -45,7 +45,7 @@ export const es = {
       'Nombrar la ciudad en el título o el encabezado de la portada ayuda a salir por «oficio + ciudad». Cuál elegir, cómo escribirla y dónde ponerla.',
     heading: 'Ponga su ciudad en el título de la portada',
     why: 'Quienes conocen el nombre de su negocio lo encontrarán igual; los que todavía no lo conocen escriben un oficio y un lugar. Elija el lugar como se dice: «Palermo» antes que «Buenos Aires» si es un café de barrio, la ciudad grande vecina si nadie busca su pueblo. Con una basta: cinco ciudades seguidas se leen como un aviso, y Google las corta.',
-    see: 'Escriba su oficio y su ciudad en una ventana privada y mire los tres primeros títulos. En la Search Console, filtre las consultas con el nombre de la ciudad y fíjese cómo la escribe la gente.',
+    see: 'Escriba su oficio y su ciudad en una ventana privada y mire los tres primeros títulos. En Search Console, filtre las consultas con el nombre de la ciudad y fíjese cómo la escribe la gente.',
     mends: {
       wordpress:
         'Yoast, portada → Título SEO: «Florería en Rosario | Flor de Lino». Si la portada lista entradas, el ajuste está en Yoast SEO → Ajustes → Página de inicio.',

@@ -64,7 +64,7 @@ export const es = {
       'En un sitio con varios idiomas, hreflang le muestra a cada visitante la versión correcta. La regla de ida y vuelta, los códigos válidos y los ajustes.',
     heading: 'Conecte las versiones de idioma con hreflang',
     why: 'La regla funciona como un apretón de manos: si la página en español nombra a la inglesa y esta no le devuelve la mención, Google ignora ambas. Además, cada página debe nombrarse a sí misma y los códigos tienen que existir: «es-LA» no existe, «es-419» sí. Un error no le hace bajar puestos: manda a un angloparlante a una página que no entiende.',
-    see: 'Busque «hreflang» en el código fuente de las dos versiones y compare las listas, que deben ser idénticas. El viejo informe de segmentación de la Search Console ya no está; Screaming Frog señala los enlaces sin retorno.',
+    see: 'Busque «hreflang» en el código fuente de las dos versiones y compare las listas, que deben ser idénticas. El viejo informe de segmentación de Search Console ya no está; Screaming Frog señala los enlaces sin retorno.',
     mends: {
       wordpress:
         'WPML y Polylang escriben las etiquetas si cada página está unida a su traducción (columna de banderas en la lista de páginas).',

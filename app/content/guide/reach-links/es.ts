@@ -26,7 +26,7 @@ export const es = {
       'Cómo encontrar los enlaces rotos de un sitio (errores 404), decidir si corregir o redirigir, y dónde hacerlo en WordPress, Wix, Shopify y Squarespace.',
     heading: 'Encuentre y repare los enlaces rotos de su sitio',
     why: 'Se rompen dos clases de enlaces: los propios, cuando una página cambia de nombre, y los que van a otros sitios, cuando un proveedor cierra. Los primeros cortan el camino a una página que sigue existiendo, y con él algunas ventas; los segundos dan imagen de abandono. [El ILA](/ila) solo cuenta las respuestas 404 y 410, nunca un servidor lento o que rechaza robots.',
-    see: 'Haga clic en cada entrada del menú y del pie de página, y después en los enlaces de las tres páginas más visitadas. Para una lista completa, Screaming Frog es gratuito hasta 500 direcciones, y la Search Console informa los 404 en Páginas.',
+    see: 'Haga clic en cada entrada del menú y del pie de página, y después en los enlaces de las tres páginas más visitadas. Para una lista completa, Screaming Frog es gratuito hasta 500 direcciones, y Search Console informa los 404 en Páginas.',
     mends: {
       wordpress:
         'Broken Link Checker recorre el sitio y corrige un enlace en todas partes a la vez. Si renombró una página, agregue una regla en el plugin Redirection.',
@@ -64,7 +64,7 @@ export const es = {
       '¿A cuántos clics de la portada están sus páginas? Por qué cuatro es el límite, cómo contarlos y qué enlaces agregar para que todos lleguen.',
     heading: 'Deje cada página a cuatro clics del inicio o menos',
     why: 'La portada es la que más enlaces recibe, y su peso se diluye en cada nivel. Los robots vuelven poco a una página que está a cinco o seis clics, y las personas llegan a ella por casualidad. Los culpables de siempre son los archivos con paginación («página 2, página 3…») y los catálogos anidados, que se bajan escalón a escalón.',
-    see: 'Parta del inicio y llegue a su página más rentable sin usar el buscador interno, contando los clics. En la Search Console, Enlaces → Páginas más enlazadas internamente muestra a cuáles tiene olvidadas.',
+    see: 'Parta del inicio y llegue a su página más rentable sin usar el buscador interno, contando los clics. En Search Console, Enlaces → Páginas más enlazadas internamente muestra a cuáles tiene olvidadas.',
     mends: {
       wordpress:
         'Cree una página «Todos los servicios» con el bloque Lista de páginas y enlácela desde el menú. En el blog, suba a veinte las entradas por página: Ajustes → Lectura.',

@@ -26,7 +26,7 @@ export const es = {
       'Mi sitio no sale en Google: la etiqueta noindex, el encabezado X-Robots-Tag y robots.txt, dónde se esconden y cómo quitarlos en cada plataforma.',
     heading: 'Quite el noindex que oculta su sitio a Google',
     why: 'Es el único problema que limita el puntaje a 30, porque nada de lo demás sirve mientras dure. Tiene tres formas que suelen confundirse: [robots.txt](/guia/archivo-robots-txt) prohíbe leer, la etiqueta y el encabezado prohíben mostrar. Si robots.txt cierra la página, Google ni siquiera ve que usted quitó el noindex, así que abra primero el rastreo.',
-    see: 'Busque «site:sudominio.com»: cero resultados es mala señal. En la Search Console, «Inspección de URLs» nombra la causa exacta. En el código fuente (Ctrl + U), busque una etiqueta meta llamada robots.',
+    see: 'Busque «site:sudominio.com»: cero resultados es mala señal. En Search Console, «Inspección de URLs» nombra la causa exacta. En el código fuente (Ctrl + U), busque una etiqueta meta llamada robots.',
     mends: {
       wordpress:
         'Ajustes → Lectura → desmarque «Disuade a los motores de búsqueda de indexar este sitio». En Yoast, revise también la pestaña Avanzado de la portada.',
@@ -42,10 +42,10 @@ export const es = {
   'reach.sitemap': {
     title: 'Mapa del sitio XML: crearlo y enviarlo a Google | Iluma',
     description:
-      'Dónde está el sitemap de WordPress, Wix, Shopify o Squarespace, cómo quitarle las direcciones muertas y cómo enviarlo en la Search Console de Google.',
+      'Dónde está el sitemap de WordPress, Wix, Shopify o Squarespace, cómo quitarle las direcciones muertas y cómo enviarlo en Search Console de Google.',
     heading: 'Cree un mapa del sitio XML y envíelo a Google',
-    why: 'Un mapa del sitio no hace subir una página, hace que la encuentren: importa sobre todo cuando el sitio es nuevo, recibe pocos enlaces o acaba de publicar algo. Pero tiene que estar limpio. Si incluye páginas borradas o prohibidas, Google aprende a desconfiar, y la Search Console se llena de avisos que tapan los problemas reales.',
-    see: 'Pruebe sudominio.com/sitemap.xml, luego /sitemap_index.xml y /wp-sitemap.xml. En la Search Console, Sitemaps dice cuándo se leyó por última vez y cuántas direcciones contiene. Abra cinco al azar.',
+    why: 'Un mapa del sitio no hace subir una página, hace que la encuentren: importa sobre todo cuando el sitio es nuevo, recibe pocos enlaces o acaba de publicar algo. Pero tiene que estar limpio. Si incluye páginas borradas o prohibidas, Google aprende a desconfiar, y Search Console se llena de avisos que tapan los problemas reales.',
+    see: 'Pruebe sudominio.com/sitemap.xml, luego /sitemap_index.xml y /wp-sitemap.xml. En Search Console, Sitemaps dice cuándo se leyó por última vez y cuántas direcciones contiene. Abra cinco al azar.',
     mends: {
       wordpress:
         'El de fábrica está en /wp-sitemap.xml. Yoast lo reemplaza por /sitemap_index.xml (Yoast SEO → Ajustes → Mapas del sitio XML). Vacíe la papelera para que desaparezcan las entradas borradas.',

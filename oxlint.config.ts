@@ -84,8 +84,16 @@ export default defineConfig({
     // React Router's names for what a page hands to its client.
     'no-underscore-dangle': [
       'error',
-      { allow: ['__reactRouterContext', '__reactRouterRouteModules'] },
+      {
+        allow: [
+          '__reactRouterContext',
+          '__reactRouterDataRouter',
+          '__reactRouterManifest',
+          '__reactRouterRouteModules',
+        ],
+      },
     ],
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }],
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     'promise/always-return': ['error', { ignoreLastCallback: true }],

@@ -20,6 +20,12 @@ export default defineConfig({
     // Modules keep nothing between tests, so those that were read once serve every file: a third less time.
     isolate: false,
     environment: 'node',
+    tags: [
+      {
+        name: 'long',
+        description: 'Kills, floods, restores, crawls in every language: see CONTRIBUTING.md',
+      },
+    ],
     // Tests wait for databases and servers about half of their time: one worker a core, not one less.
     maxWorkers: availableParallelism(),
     // V8 may lose track of WebAssembly code that ends with its thread, and then ends the process (nodejs/node#64500):

@@ -96,7 +96,7 @@ describe('a backup of the embedded database', () => {
     expect(await texts({ directory: join(data, aside) })).toEqual(['after', 'before']);
   });
 
-  it('a restore does not bring back persons erased since', async () => {
+  it('a restore does not bring back persons erased since', { tags: 'long' }, async () => {
     await receive(embedded());
     const file = join(data, 'backup.tar.gz');
     await run('backup.ts', [file]);
@@ -110,28 +110,32 @@ describe('a backup of the embedded database', () => {
     expect(await leadsIn(embedded())).toBe(0);
   });
 
-  it('a backup is made while the site runs; a restore requires it to be stopped', async () => {
-    await withDatabase(embedded(), async (database) => {
-      await database.db.execute(sql`create table kept (text text primary key)`);
-      await database.db.execute(sql`insert into kept values ('running')`);
-      const stop = listenForBackups(
-        join(data, 'backup.sock'),
-        createBackups({ ...source(), database }),
-        console.error,
-      );
-      expect(await run('backup.ts')).toMatchObject({ isDone: true });
-      const [name = ''] = readdirSync(join(data, 'backups'));
-      expect(name).toMatch(/^iluma-\d{8}-\d{6}\.tar\.gz$/);
-      const restored = await run('restore.ts', [join(data, 'backups', name)]);
-      expect(restored).toMatchObject({
-        isDone: false,
-        said: expect.stringContaining('already open'),
+  it(
+    'a backup is made while the site runs; a restore requires it to be stopped',
+    { tags: 'long' },
+    async () => {
+      await withDatabase(embedded(), async (database) => {
+        await database.db.execute(sql`create table kept (text text primary key)`);
+        await database.db.execute(sql`insert into kept values ('running')`);
+        const stop = listenForBackups(
+          join(data, 'backup.sock'),
+          createBackups({ ...source(), database }),
+          console.error,
+        );
+        expect(await run('backup.ts')).toMatchObject({ isDone: true });
+        const [name = ''] = readdirSync(join(data, 'backups'));
+        expect(name).toMatch(/^iluma-\d{8}-\d{6}\.tar\.gz$/);
+        const restored = await run('restore.ts', [join(data, 'backups', name)]);
+        expect(restored).toMatchObject({
+          isDone: false,
+          said: expect.stringContaining('already open'),
+        });
+        await database.db.execute(sql`insert into kept values ('still')`);
+        await stop();
       });
-      await database.db.execute(sql`insert into kept values ('still')`);
-      await stop();
-    });
-    expect(await texts(embedded())).toEqual(['running', 'still']);
-  });
+      expect(await texts(embedded())).toEqual(['running', 'still']);
+    },
+  );
 
   it('a restore refuses a file that is no backup, and changes nothing', async () => {
     await write(embedded(), 'mine');
@@ -181,18 +185,22 @@ describe.skipIf(server === null)('with a PostgreSQL', () => {
     expect(await leadsIn({ url })).toBe(0);
   });
 
-  it('the embedded database is moved to a PostgreSQL, and is left unchanged', async () => {
-    await write(embedded(), 'moved');
-    const url = await createPostgresDatabase(server ?? '');
-    await withDatabase({ url }, ({ db }) =>
-      db.execute(sql`create table kept (text text primary key)`),
-    );
-    expect((await run('move.ts', [url])).said).toMatch(/kept.+1.+Both hold the same/s);
-    expect(await texts({ url })).toEqual(['moved']);
-    expect(await texts(embedded())).toEqual(['moved']);
-    const again = await run('move.ts', [url]);
-    expect(again).toMatchObject({ isDone: false, said: expect.stringContaining('not empty') });
-  });
+  it(
+    'the embedded database is moved to a PostgreSQL, and is left unchanged',
+    { tags: 'long' },
+    async () => {
+      await write(embedded(), 'moved');
+      const url = await createPostgresDatabase(server ?? '');
+      await withDatabase({ url }, ({ db }) =>
+        db.execute(sql`create table kept (text text primary key)`),
+      );
+      expect((await run('move.ts', [url])).said).toMatch(/kept.+1.+Both hold the same/s);
+      expect(await texts({ url })).toEqual(['moved']);
+      expect(await texts(embedded())).toEqual(['moved']);
+      const again = await run('move.ts', [url]);
+      expect(again).toMatchObject({ isDone: false, said: expect.stringContaining('not empty') });
+    },
+  );
 
   it.each([[[]], [['mysql://x/y']]])(
     'moving a database explains its use when called with %j',

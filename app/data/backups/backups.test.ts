@@ -51,38 +51,42 @@ async function restored(file: string): Promise<{ id: number; text: string }[]> {
 }
 
 describe('a backup of the embedded database', () => {
-  it('a backup is of one moment, though rows are written, changed and removed meanwhile', async () => {
-    let id = 0;
-    const stop = new AbortController();
-    const answers: number[] = [];
-    const write = async () => {
-      while (!stop.signal.aborted) {
-        id += 1;
-        const began = performance.now();
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
-        await database.tx(async (t) => {
-          await t.execute(sql`insert into kept values (${id}, ${'x'.repeat(2000)})`);
-          await t.execute(sql`update kept set text = 'changed' where id = ${id - 3}`);
-          await t.execute(sql`delete from kept where id = ${id - 7}`);
-        });
-        answers.push(performance.now() - began);
-      }
-    };
-    const writing = write();
-    const file = join(data, 'busy.tar.gz');
-    const { rows, bytes } = await take(file).finally(() => stop.abort());
-    await writing;
-    expect(answers.length).toBeGreaterThan(10);
-    expect(bytes).toBe(statSync(file).size);
-    const found = await restored(file);
-    expect(found.length).toBe(rows.kept);
-    // No transaction is there by half: of the last seven rows, the older four were changed.
-    expect(found.map(({ text }) => text === 'changed')).toEqual(
-      [true, true, true, true, false, false, false].slice(-found.length),
-    );
-    const ids = found.map((row) => row.id);
-    expect(ids).toEqual(ids.map((_, at) => (ids[0] ?? 0) + at));
-  });
+  it(
+    'a backup is of one moment, though rows are written, changed and removed meanwhile',
+    { tags: 'long' },
+    async () => {
+      let id = 0;
+      const stop = new AbortController();
+      const answers: number[] = [];
+      const write = async () => {
+        while (!stop.signal.aborted) {
+          id += 1;
+          const began = performance.now();
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          await database.tx(async (t) => {
+            await t.execute(sql`insert into kept values (${id}, ${'x'.repeat(2000)})`);
+            await t.execute(sql`update kept set text = 'changed' where id = ${id - 3}`);
+            await t.execute(sql`delete from kept where id = ${id - 7}`);
+          });
+          answers.push(performance.now() - began);
+        }
+      };
+      const writing = write();
+      const file = join(data, 'busy.tar.gz');
+      const { rows, bytes } = await take(file).finally(() => stop.abort());
+      await writing;
+      expect(answers.length).toBeGreaterThan(10);
+      expect(bytes).toBe(statSync(file).size);
+      const found = await restored(file);
+      expect(found.length).toBe(rows.kept);
+      // No transaction is there by half: of the last seven rows, the older four were changed.
+      expect(found.map(({ text }) => text === 'changed')).toEqual(
+        [true, true, true, true, false, false, false].slice(-found.length),
+      );
+      const ids = found.map((row) => row.id);
+      expect(ids).toEqual(ids.map((_, at) => (ids[0] ?? 0) + at));
+    },
+  );
 
   it('a backup that is cut off leaves nothing', async () => {
     const cut = take(join(data, 'cut.tar.gz'), AbortSignal.timeout(1000));

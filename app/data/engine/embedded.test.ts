@@ -135,7 +135,7 @@ describe('what was acknowledged', () => {
     syncBuiltinESMExports();
   });
 
-  it('acknowledged commits survive kill -9 at any moment', async () => {
+  it('acknowledged commits survive kill -9 at any moment', { tags: 'long' }, async () => {
     const random = seededRandom('kill -9');
     const acknowledged: number[] = [];
     for (const round of ['1', '2', '3', '4']) {

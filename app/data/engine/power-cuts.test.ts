@@ -40,28 +40,32 @@ interface Moment {
   acknowledged: number[];
 }
 
-it('a power cut at any moment loses no acknowledged commit, and damages nothing', async () => {
-  const random = seededRandom(process.env.POWER_SEED ?? 'power cut');
-  const [directory, pristine] = [join(scratch, 'database'), join(scratch, 'pristine')];
-  unpackFolder(readPacked(preparedFile()), directory);
-  const first = await open(directory);
-  await first.exec(`create extension amcheck; create table kept (id int primary key, text text);
+it(
+  'a power cut at any moment loses no acknowledged commit, and damages nothing',
+  { tags: 'long' },
+  async () => {
+    const random = seededRandom(process.env.POWER_SEED ?? 'power cut');
+    const [directory, pristine] = [join(scratch, 'database'), join(scratch, 'pristine')];
+    unpackFolder(readPacked(preparedFile()), directory);
+    const first = await open(directory);
+    await first.exec(`create extension amcheck; create table kept (id int primary key, text text);
     create index on kept (text)`);
-  await first.close();
-  cpSync(directory, pristine, { recursive: true });
+    await first.close();
+    cpSync(directory, pristine, { recursive: true });
 
-  const disk = followDisk(directory, pristine, random);
-  const moments: Moment[] = [];
-  try {
-    await writeUntilCut(directory, disk, moments, random);
-  } finally {
-    disk.restore();
-  }
-  expect(disk.pages.written).toBeGreaterThan(cuts * 10);
-  expect(disk.pages.tooEarly).toEqual([]);
-  // oxlint-disable-next-line no-await-in-loop -- one engine at a time has memory enough
-  for (const moment of moments) await inspect(moment);
-});
+    const disk = followDisk(directory, pristine, random);
+    const moments: Moment[] = [];
+    try {
+      await writeUntilCut(directory, disk, moments, random);
+    } finally {
+      disk.restore();
+    }
+    expect(disk.pages.written).toBeGreaterThan(cuts * 10);
+    expect(disk.pages.tooEarly).toEqual([]);
+    // oxlint-disable-next-line no-await-in-loop -- one engine at a time has memory enough
+    for (const moment of moments) await inspect(moment);
+  },
+);
 
 async function writeUntilCut(
   directory: string,

@@ -76,6 +76,7 @@ const reasonsOf = ({ checks }: AuditReport) =>
 
 it.each(renderedSites.map(({ name, faults }) => [name, faults] as const))(
   'with a browser, the audit of %s claims %j and no other fault, and judges all that needs one',
+  { tags: 'long' },
   async (name, faults) => {
     const report = await audit(name);
     const failed = report.checks.filter(({ status, points }) => status === 'fail' && points > 0);
@@ -91,27 +92,31 @@ it('a page that scripts draw is not called empty without a browser: it is not ju
   expect(checks.find(({ id }) => id === 'page.words')).not.toHaveProperty('status', 'fail');
 });
 
-it('a browser elsewhere is used by its WebSocket endpoint, through the same guard', async () => {
-  const profile = mkdtempSync(join(tmpdir(), 'audit-browser-'));
-  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0'];
-  const chromium = spawn(path, [...flags, `--user-data-dir=${profile}`], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  try {
-    let endpoint = '';
-    for await (const line of createInterface(chromium.stderr)) {
-      endpoint = /ws:\/\/\S+/.exec(line)?.[0] ?? '';
-      if (endpoint !== '') break;
+it(
+  'a browser elsewhere is used by its WebSocket endpoint, through the same guard',
+  { tags: 'long' },
+  async () => {
+    const profile = mkdtempSync(join(tmpdir(), 'audit-browser-'));
+    const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0'];
+    const chromium = spawn(path, [...flags, `--user-data-dir=${profile}`], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    try {
+      let endpoint = '';
+      for await (const line of createInterface(chromium.stderr)) {
+        endpoint = /ws:\/\/\S+/.exec(line)?.[0] ?? '';
+        if (endpoint !== '') break;
+      }
+      const report = await audit('whole-fr', browserAt({ endpoint }));
+      expect(reasonsOf(report)).toEqual([]);
+      expect(report.score).toBe(100);
+    } finally {
+      chromium.kill('SIGKILL');
+      await once(chromium, 'exit');
+      rmSync(profile, { recursive: true, force: true });
     }
-    const report = await audit('whole-fr', browserAt({ endpoint }));
-    expect(reasonsOf(report)).toEqual([]);
-    expect(report.score).toBe(100);
-  } finally {
-    chromium.kill('SIGKILL');
-    await once(chromium, 'exit');
-    rmSync(profile, { recursive: true, force: true });
-  }
-});
+  },
+);
 
 describe('a page that reaches for private addresses', () => {
   let victim: Server;
@@ -176,7 +181,7 @@ describe('a page that reaches for private addresses', () => {
   });
 });
 
-it('a page that never ends its scripts is left out in time', async () => {
+it('a page that never ends its scripts is left out in time', { tags: 'long' }, async () => {
   server.serve('endless', {
     '/': {
       body: '<!doctype html><title>x</title><script>for(;;);</script>',

@@ -29,40 +29,44 @@ for (const language of ['en', 'es'] as const) {
       .click();
   }
 
-  test(`what is taken back is found on a phone, in ${language}`, async ({ page }) => {
-    const names = ['Uno', 'Two'].map((each) => `Lote ${language} ${process.pid} ${each}`);
-    await signIn(page, 'manager');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, `/${language}/crm-complet?onglet=clients`);
-    await button(page, importing.open).click();
-    const rows = Buffer.from(['name', ...names].join('\n'));
-    await page
-      .getByLabel(importing.choose)
-      .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: rows });
-    await button(page, importing.check).click();
-    await button(page, plural(language, 2, importing.run)).click();
-    await button(page, importing.seeClients).click();
+  test(
+    `what is taken back is found on a phone, in ${language}`,
+    { tag: '@long' },
+    async ({ page }) => {
+      const names = ['Uno', 'Two'].map((each) => `Lote ${language} ${process.pid} ${each}`);
+      await signIn(page, 'manager');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, `/${language}/crm-complet?onglet=clients`);
+      await button(page, importing.open).click();
+      const rows = Buffer.from(['name', ...names].join('\n'));
+      await page
+        .getByLabel(importing.choose)
+        .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: rows });
+      await button(page, importing.check).click();
+      await button(page, plural(language, 2, importing.run)).click();
+      await button(page, importing.seeClients).click();
 
-    await openFromMenu(page, history.open);
-    const steps = dialog(page, history.title);
-    await expectFit(page, 'in the history');
-    const step = [history.kinds.import, plural(language, 2, history.added)].join(' · ');
-    await button(page, fill(history.revertOne, { step })).first().click();
-    await expectFit(page, 'in its question');
-    await dialog(page, history.revert).getByRole('button', { name: history.revert }).click();
-    await expect(steps.getByText(plural(language, 2, history.done))).toBeVisible();
-    await expect(button(page, crm.frame.undo)).toHaveCount(0);
-    await page.keyboard.press('Escape');
+      await openFromMenu(page, history.open);
+      const steps = dialog(page, history.title);
+      await expectFit(page, 'in the history');
+      const step = [history.kinds.import, plural(language, 2, history.added)].join(' · ');
+      await button(page, fill(history.revertOne, { step })).first().click();
+      await expectFit(page, 'in its question');
+      await dialog(page, history.revert).getByRole('button', { name: history.revert }).click();
+      await expect(steps.getByText(plural(language, 2, history.done))).toBeVisible();
+      await expect(button(page, crm.frame.undo)).toHaveCount(0);
+      await page.keyboard.press('Escape');
 
-    await openFromMenu(page, history.bin.open);
-    const bin = dialog(page, history.bin.title);
-    for (const name of names) await bin.getByLabel(fill(history.bin.select, { name })).check();
-    await expectFit(page, 'in the bin');
-    await button(page, plural(language, 2, history.bin.restoreMany)).click();
-    await expect(bin.getByText(plural(language, 2, history.bin.restored))).toBeVisible();
-  });
+      await openFromMenu(page, history.bin.open);
+      const bin = dialog(page, history.bin.title);
+      for (const name of names) await bin.getByLabel(fill(history.bin.select, { name })).check();
+      await expectFit(page, 'in the bin');
+      await button(page, plural(language, 2, history.bin.restoreMany)).click();
+      await expect(bin.getByText(plural(language, 2, history.bin.restored))).toBeVisible();
+    },
+  );
 
-  test(`views are saved on a phone, in ${language}`, async ({ page }) => {
+  test(`views are saved on a phone, in ${language}`, { tag: '@long' }, async ({ page }) => {
     const { savedViews: copy } = clientList;
     const name = `Lista ${language} ${process.pid}`;
     await signIn(page, 'manager');
@@ -81,18 +85,22 @@ for (const language of ['en', 'es'] as const) {
     await expect(dialog(page, copy.title)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test(`the team and the log of changes fit a phone, in ${language}`, async ({ page }) => {
-    const { audit, staff } = admin;
-    await signIn(page, 'CEO');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, `/${language}/crm-complet?admin=equipe`);
-    for (const part of [staff.team.title, staff.rename.title]) {
-      await page.getByText(part, { exact: true }).first().click();
-    }
-    await expectFit(page, 'in the team');
-    await open(page, `/${language}/crm-complet?admin=historique`);
-    await expect(page.getByText(audit.lead)).toBeVisible();
-    await expect(page.getByText(admin.loading)).toHaveCount(0);
-    await expectFit(page, 'in the log of changes');
-  });
+  test(
+    `the team and the log of changes fit a phone, in ${language}`,
+    { tag: '@long' },
+    async ({ page }) => {
+      const { audit, staff } = admin;
+      await signIn(page, 'CEO');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, `/${language}/crm-complet?admin=equipe`);
+      for (const part of [staff.team.title, staff.rename.title]) {
+        await page.getByText(part, { exact: true }).first().click();
+      }
+      await expectFit(page, 'in the team');
+      await open(page, `/${language}/crm-complet?admin=historique`);
+      await expect(page.getByText(audit.lead)).toBeVisible();
+      await expect(page.getByText(admin.loading)).toHaveCount(0);
+      await expectFit(page, 'in the log of changes');
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Language } from '#app/i18n/languages.ts';
+import { languages, type Language } from '#app/i18n/languages.ts';
 import { contrasts, type Contrast } from '#app/domain/accessibility/settings.ts';
 import { showContrast } from '../support/contrasts.ts';
 import { expectHydrated, holdIdle, test } from '../support/journey.ts';
@@ -52,7 +52,8 @@ const sizes = [
 
 for (const { language, screen, address } of [...allPages, ...missingPages]) {
   // One load for all checks: loading every page in three languages takes most of the time.
-  test(`every check of the page ${screen}, ${language}`, async ({ page, request }) => {
+  const tag = language === languages[0] ? [] : '@long';
+  test(`every check of the page ${screen}, ${language}`, { tag }, async ({ page, request }) => {
     const shown: readonly (readonly [Viewport, readonly Contrast[]])[] = looks[language];
     const layoutShifts = await watchLayoutShifts(page);
     const transfers = watchTransfers(page);

@@ -96,19 +96,21 @@ for (const screen of screenIds.filter(isVisited)) {
     main,
     ...prefixes.flatMap((prefix) => others.map((path) => withPrefix(prefix, path))),
   ];
-  test(`every other address of ${screen} loads without an error or a third-party request`, async ({
-    page,
-  }) => {
-    test.slow();
-    // Only the countdown, and the pages that redirect to it, differ before the launch.
-    const origins =
-      screen === 'countdown' || screen === 'home' ? [launched, beforeLaunch] : [launched];
-    for (const address of origins.flatMap((origin) => addresses.map((path) => origin + path))) {
-      await open(page, address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await page.keyboard.press('End');
-    }
-  });
+  test(
+    `every other address of ${screen} loads without an error or a third-party request`,
+    { tag: '@long' },
+    async ({ page }) => {
+      test.slow();
+      // Only the countdown, and the pages that redirect to it, differ before the launch.
+      const origins =
+        screen === 'countdown' || screen === 'home' ? [launched, beforeLaunch] : [launched];
+      for (const address of origins.flatMap((origin) => addresses.map((path) => origin + path))) {
+        await open(page, address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await page.keyboard.press('End');
+      }
+    },
+  );
 }
 
 test('an unknown address loads without an error', async ({ page }) => {

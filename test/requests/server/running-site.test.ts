@@ -51,26 +51,30 @@ function modesOf(path: string): [path: string, mode: string][] {
 const openToOthers = () =>
   modesOf(data).filter(([, mode]) => mode !== 'directory 700' && mode !== 'file 600');
 
-it('everything in DATA_DIR is for the site’s user only, whatever the umask and an earlier release', async () => {
-  mkdirSync(join(data, 'outbox'));
-  writeFileSync(join(data, 'outbox/1.eml'), 'Dear Ada', { mode: 0o666 });
-  const first = await listening(settings());
-  await run('staff.ts', 'add', '--email', 'ada@iluma.example', '--name', 'Ada', '--role', 'CEO');
-  await run('db/backup.ts');
-  expect(modesOf(data).length).toBeGreaterThan(500);
-  expect(openToOthers()).toEqual([]);
-  await stopped(first.child);
+it(
+  'everything in DATA_DIR is for the site’s user only, whatever the umask and an earlier release',
+  { tags: 'long' },
+  async () => {
+    mkdirSync(join(data, 'outbox'));
+    writeFileSync(join(data, 'outbox/1.eml'), 'Dear Ada', { mode: 0o666 });
+    const first = await listening(settings());
+    await run('staff.ts', 'add', '--email', 'ada@iluma.example', '--name', 'Ada', '--role', 'CEO');
+    await run('db/backup.ts');
+    expect(modesOf(data).length).toBeGreaterThan(500);
+    expect(openToOthers()).toEqual([]);
+    await stopped(first.child);
 
-  const [backup = ''] = readdirSync(join(data, 'backups'));
-  await run('db/restore.ts', join(data, 'backups', backup));
-  expect(openToOthers()).toEqual([]);
+    const [backup = ''] = readdirSync(join(data, 'backups'));
+    await run('db/restore.ts', join(data, 'backups', backup));
+    expect(openToOthers()).toEqual([]);
 
-  for (const [path, mode] of modesOf(data))
-    chmodSync(path, mode.startsWith('file') ? 0o666 : 0o755);
-  const again = await listening(settings());
-  expect(openToOthers()).toEqual([]);
-  await stopped(again.child);
-});
+    for (const [path, mode] of modesOf(data))
+      chmodSync(path, mode.startsWith('file') ? 0o666 : 0o755);
+    const again = await listening(settings());
+    expect(openToOthers()).toEqual([]);
+    await stopped(again.child);
+  },
+);
 
 it('a site that is told to stop leaves within three seconds, also with an open CRM', async () => {
   // After the grace period it would leave with 1.

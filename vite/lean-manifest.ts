@@ -77,11 +77,18 @@ function withoutPrefixed({ routes, ...rest }: Manifest): { short: Manifest; own:
 /** What the ids of routes without a prefix begin with; see app/routes.ts. */
 const bareIds = '/bare.';
 
+/** The path of the route that takes every unknown address; see app/routes/not-found.ts. */
+const anyPath = '/*';
+
 /** A route under a prefix. The browser runs the expansion, which says the same. */
 function prefixed(bare: ManifestRoute, prefix: string): ManifestRoute {
   const id = prefix + bare.id.slice(bareIds.length - 1);
   return { ...bare, id, parentId: prefix, path: bare.path === '/' ? prefix : prefix + bare.path };
 }
 
+/**
+ * React Router compiles every path of its list before it hydrates: a document lists the routes under its own prefix, and
+ * can write out those under another one (app/routes/not-found.ts).
+ */
 const expansionOf = (own: OwnPaths) =>
-  `{let r=__reactRouterManifest.routes,o=${JSON.stringify(own)};for(let p of ${JSON.stringify(layouts)})for(let[i,b]of Object.entries(r))i.startsWith("${bareIds}")&&(r[i=p+i.slice(${bareIds.length - 1})]={...b,id:i,parentId:p,path:o[i]||(b.path=="/"?p:p+b.path)})}`;
+  `{let m=__reactRouterManifest,r=m.routes,o=${JSON.stringify(own)},t=Object.entries(r).filter(([i])=>i.startsWith("${bareIds}"));m.routesUnder=p=>Object.fromEntries(t.map(([i,b])=>p?(i=p+i.slice(${bareIds.length - 1}),[i,{...b,id:i,parentId:p,path:o[i]||(b.path=="/"?p:p+b.path)}]):[i,b]));let p=${JSON.stringify(layouts)}.find(p=>(location.pathname+"/").startsWith(p+"/"));if(p){for(let[i,b]of t)if(b.path!="${anyPath}")delete r[i];Object.assign(r,m.routesUnder(p))}}`;

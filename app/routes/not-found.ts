@@ -1,6 +1,14 @@
-import { data } from 'react-router';
+import {
+  createPath,
+  data,
+  redirect,
+  UNSAFE_createClientRoutes as createClientRoutes,
+  type DataRouter,
+  type UNSAFE_AssetsManifest as AssetsManifest,
+  type UNSAFE_RouteModules as RouteModules,
+} from 'react-router';
 import { contentOf } from '#app/content/content.ts';
-import { withPrefix } from '#app/i18n/address.ts';
+import { parseAddress, withPrefix, type Prefix } from '#app/i18n/address.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { malformedContext, visitContext } from '#app/middleware/visit.ts';
 import type { ErrorDetail } from '#app/shell/error-screen.tsx';
@@ -26,6 +34,37 @@ export function loader({ context }: Route.LoaderArgs): never {
 }
 
 export const action = loader;
+
+/**
+ * An address that the browser does not know may be one of another prefix: it learns the routes under that prefix, and
+ * goes there again. See vite/lean-manifest.ts.
+ */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  (_args, next) => {
+    const manifest = window.__reactRouterManifest;
+    const router = window.__reactRouterDataRouter;
+    const { location } = router.state.navigation;
+    if (!location || !manifest.routesUnder) return next();
+    const { prefix } = parseAddress(location.pathname);
+    const routes = manifest.routesUnder(prefix);
+    if (Object.keys(routes).every((id) => id in manifest.routes)) return next();
+    Object.assign(manifest.routes, routes);
+    const layout = prefix || 'bare';
+    const modules = window.__reactRouterRouteModules as RouteModules;
+    router.patchRoutes(layout, createClientRoutes(routes, modules, null, true, false, layout));
+    throw redirect(createPath(location));
+  },
+];
+
+declare global {
+  interface Window {
+    __reactRouterManifest: AssetsManifest & {
+      /** Of a production build. */
+      routesUnder?: (prefix: Prefix) => AssetsManifest['routes'];
+    };
+    __reactRouterDataRouter: DataRouter;
+  }
+}
 
 export default function NotFound() {
   return null;

@@ -41,7 +41,7 @@ export function DeferredHydration({
   const shared = new Set([...entry.imports, ...imports]);
   for (const module of Object.values(modules)) shared.delete(module);
   const scripts = [
-    `__reactRouterContext=${withoutFalse(framework.serverHandoffString)}`,
+    `__reactRouterContext=${withoutDefaults(framework.serverHandoffString)}`,
     ...(data ? [] : [openDataStream()]),
     deferHydration({
       stylesheet,
@@ -63,9 +63,9 @@ export function DeferredHydration({
   );
 }
 
-/** React Router's future flags without the false ones, which are the default. */
-function withoutFalse(handoff = '{}'): string {
-  return JSON.stringify(JSON.parse(handoff), (_key, value: unknown) =>
-    value === false ? undefined : value,
+/** What React Router hands over, without what is its default: flags that are false, and no base path. */
+function withoutDefaults(handoff = '{}'): string {
+  return JSON.stringify(JSON.parse(handoff), (key, value: unknown) =>
+    value === false || (key === 'basename' && value === '/') ? undefined : value,
   ).replaceAll('<', String.raw`\u003c`);
 }

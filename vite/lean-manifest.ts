@@ -2,9 +2,8 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prefixes } from '../app/i18n/address.ts';
 
-interface Manifest {
-  routes: Record<string, ManifestRoute>;
-}
+/** By the route's id. */
+type Routes = Record<string, ManifestRoute>;
 
 interface ManifestRoute {
   id: string;
@@ -18,9 +17,9 @@ interface ManifestRoute {
 const assignment = 'window.__reactRouterManifest=';
 
 /**
- * Removes from React Router's route manifest, which every browser loads, entries that no browser needs: routes that are
- * not pages and have no client code, such as the API's; properties that only prefetching (not used here) or the server
- * reads; and false or empty values.
+ * Removes from React Router's route manifest, which every browser loads, what no browser needs: all but the routes; of
+ * them, those that are not pages and have no client code, such as the API's; properties that only prefetching (not used
+ * here) or the server reads; and false or empty values.
  *
  * @throws Error when the manifest is missing or has an unexpected form
  */
@@ -30,20 +29,25 @@ export async function leanManifest(client: string): Promise<void> {
   const name = names.find((each) => /^manifest-[\da-f]+\.js$/.test(each));
   const text = name ? await readFile(join(assets, name), 'utf8') : '';
   if (!name || !text.startsWith(assignment)) throw new Error('lean-manifest: there is no manifest');
-  const manifest = JSON.parse(text.slice(assignment.length).replace(/;\s*$/, '')) as Manifest;
-  for (const [id, route] of Object.entries(manifest.routes)) {
+  const { routes } = JSON.parse(text.slice(assignment.length).replace(/;\s*$/, '')) as {
+    routes: Routes;
+  };
+  for (const [id, route] of Object.entries(routes)) {
     const isPage = route.hasDefaultExport;
     delete route.imports;
     delete route.hasDefaultExport;
     if (!id.startsWith('routes/') || isPage) continue;
     const { size } = await stat(join(client, route.module));
-    if (size <= 1) delete manifest.routes[id];
+    if (size <= 1) delete routes[id];
   }
-  const lean = JSON.stringify(manifest, (_key, value: unknown) =>
+  const lean = JSON.stringify(routes, (_key, value: unknown) =>
     value === false || (Array.isArray(value) && value.length === 0) ? undefined : value,
   );
-  const { short, own } = withoutPrefixed(JSON.parse(lean) as Manifest);
-  await writeFile(join(assets, name), `${assignment}${JSON.stringify(short)};${expansionOf(own)}`);
+  const { written, own } = withoutPrefixed(JSON.parse(lean) as Routes);
+  await writeFile(
+    join(assets, name),
+    `${assignment}${JSON.stringify({ routes: written })};${expansionOf(own)}`,
+  );
 }
 
 /** Paths in the words of a language, by the id of their route. */
@@ -52,12 +56,12 @@ type OwnPaths = Record<string, string>;
 const layouts = prefixes.filter((prefix) => prefix !== '');
 
 /**
- * The manifest without the routes under a language's prefix, which are those without one under another id and path:
+ * The routes without those under a language's prefix, which are those without one under another id and path:
  * the browser writes them out, with the paths in the words of that language.
  *
  * @throws Error when one of them differs in anything else
  */
-function withoutPrefixed({ routes, ...rest }: Manifest): { short: Manifest; own: OwnPaths } {
+function withoutPrefixed(routes: Routes): { written: Routes; own: OwnPaths } {
   const own: OwnPaths = {};
   const written = { ...routes };
   for (const [prefix, bare] of layouts.flatMap((each) =>
@@ -71,7 +75,7 @@ function withoutPrefixed({ routes, ...rest }: Manifest): { short: Manifest; own:
     if (path !== route.path) own[route.id] = path;
     delete written[route.id];
   }
-  return { short: { ...rest, routes: written }, own };
+  return { written, own };
 }
 
 /** What the ids of routes without a prefix begin with; see app/routes.ts. */

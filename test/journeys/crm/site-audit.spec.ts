@@ -46,6 +46,8 @@ async function addClient(page: Page, name: string, website: string): Promise<str
 test('a finding becomes a task; a scan closes it once mended, and opens it when it breaks again', async ({
   page,
 }) => {
+  // Three audits in a browser, beside other journeys.
+  test.slow();
   const name = `Boulangerie ${process.pid}`;
   const site = `proof-${process.pid}`;
   publish('no-alt-fr', site);
@@ -57,7 +59,7 @@ test('a finding becomes a task; a scan closes it once mended, and opens it when 
 
   async function scan(): Promise<void> {
     await record.getByRole('button', { name: copy.scan }).click();
-    await expect(page.getByText(copy.scanned).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(copy.scanned).first()).toBeVisible({ timeout: 90_000 });
     await expect(record.getByRole('button', { name: copy.scan })).toBeVisible();
   }
 

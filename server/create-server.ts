@@ -51,7 +51,10 @@ export interface SiteServer {
   metrics: Metrics;
   /** Renders a page into the cache, as for a visitor with this language. */
   warm(address: string, language: string): Promise<void>;
-  /** Reports "not ready" to load balancers, finishes requests in flight, and closes the server and its services. */
+  /**
+   * Reports "not ready" to load balancers, finishes requests in flight, and closes the server and its services. Asked
+   * again, it waits for the same.
+   */
   stop(): Promise<void>;
 }
 
@@ -122,13 +125,15 @@ export function createServer(
   addHealth(fastify, services, { isStopping, commonHeaders });
   purgeSharedCaches(fastify, config.CACHE_PURGE_URLS, services);
 
+  let stopped: Promise<void> | undefined;
   return {
     fastify,
     pages,
     files,
     metrics,
     warm: (address, language) => warmPage(responder, entry, origin, address, language),
-    stop: () => stopServer(fastify, front, streams, services).then(() => telemetry?.stop()),
+    stop: () =>
+      (stopped ??= stopServer(fastify, front, streams, services).then(() => telemetry?.stop())),
   };
 }
 

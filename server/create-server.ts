@@ -5,8 +5,8 @@ import Fastify, {
   type FastifyInstance,
   type FastifyServerOptions,
 } from 'fastify';
-import { logAnswers } from './http/access-log.ts';
-import { createAnswer, type Answer } from './pages/answer.ts';
+import { addHandlers } from './http/add-handlers.ts';
+import { createAnswer } from './pages/answer.ts';
 import type { AppBuild, Runtime, Services } from './app-build.ts';
 import type { Config } from './config.ts';
 import { configureApp } from './configure-app.ts';
@@ -15,9 +15,9 @@ import { addHealth } from './health.ts';
 import { openLog, type Logger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { PageCache } from './pages/page-cache.ts';
-import { createCrossSiteRefusals, type CrossSiteRefusals } from './http/cross-site-refusals.ts';
+import { createCrossSiteRefusals } from './http/cross-site-refusals.ts';
 import { EventStreams } from './http/event-streams.ts';
-import { createRefusals, errorStatus, refusalOf, type Refusals } from './http/refusals.ts';
+import { createRefusals, refusalOf } from './http/refusals.ts';
 import { refuseConnection } from './http/refuse-connection.ts';
 import { limitRequests } from './http/request-limits.ts';
 import { createRefusalNotes } from './refusal-trail.ts';
@@ -172,31 +172,6 @@ function openRuntime(
   const report = (error: unknown) => log.error(error);
   const prompts = app.entry.createPrompts({ ...promptSettings(config), database, now, report });
   return { site: siteSettings(config, now), prompts, services };
-}
-
-function addHandlers(
-  fastify: FastifyInstance,
-  {
-    answer,
-    crossSite,
-    refuse,
-  }: { answer: Answer; crossSite: CrossSiteRefusals; refuse: Refusals['refuse'] },
-): void {
-  fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
-  logAnswers(fastify);
-  fastify.addHook('onRequest', (request, reply, done) => {
-    if (!crossSite.refuse(request, reply)) done();
-  });
-  fastify.setNotFoundHandler(answer);
-  fastify.setErrorHandler((error, request, reply) => {
-    const status = errorStatus(error);
-    if (status >= 500) request.log.error(error);
-    refuse(reply.raw, status);
-    reply.hijack();
-  });
 }
 
 async function stopServer(

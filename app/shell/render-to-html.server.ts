@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * Mark of links for a discovery of routes that is not used here: the browser's list is whole. React does not miss it, but
- * in development it would say so.
+ * Mark of links whose routes a browser would ask the server for, which none does here. React does not miss it, but in
+ * development it would say so.
  */
 const unread = ' data-discover="true"';
 

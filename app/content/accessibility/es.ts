@@ -1,7 +1,7 @@
 import type { AccessibilityCopy } from './shape.ts';
 
 export const es: AccessibilityCopy = {
-  title: 'Declaración de accesibilidad — Iluma',
+  title: 'Declaración de accesibilidad | Iluma',
   description:
     'La norma que busca cumplir Iluma (WCAG 2.2, AA), lo que halló la última revisión página por página, sus límites conocidos y cómo avisar de una barrera.',
   eyebrow: 'Accesibilidad',
@@ -50,7 +50,7 @@ export const es: AccessibilityCopy = {
     toReview: 'Reglas por juzgar a simple vista',
     none: 'ninguna',
     reviewNote:
-      'Una regla «por juzgar a simple vista» no es una falla: el programa no pudo concluir, por ejemplo ante un texto sobre un degradado.',
+      'Una regla «por juzgar a simple vista» no es una falla: el programa no pudo decidir, por ejemplo ante un texto sobre un degradado.',
     unchecked: 'Páginas construidas después de esta revisión, que verá la próxima:',
   },
   known: {

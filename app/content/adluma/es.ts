@@ -24,7 +24,7 @@ export const es: AdlumaCopy = {
     description:
       'Esta página lleva al simulador publicitario ADLUMA completo, que se abre solo. También hay un enlace, por si no se abre.',
     heading: 'Cargando el Simulador IA',
-    redirecting: 'Redirección en curso...',
+    redirecting: 'Redirección en curso…',
     go: 'Abrir el simulador completo',
   },
 };

@@ -60,7 +60,7 @@ export const en: AnalyticsCopy = {
     spend: 'Spend',
     impressions: 'Impressions',
     clicks: 'Clicks',
-    ctr: 'Click rate',
+    ctr: 'Click-through rate',
     conversions: 'Conversions',
     cost: 'Cost per conversion',
     empty: 'No campaigns match these filters: this source isn’t paid.',

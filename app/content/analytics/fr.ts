@@ -1,10 +1,10 @@
 import type { AnalyticsCopy } from './shape.ts';
 
 export const fr: AnalyticsCopy = {
-  title: 'Tableau analytics : campagnes, trafic, conversions',
+  title: 'Tableau de bord : campagnes, trafic, conversions',
   description:
     'Un tableau de bord de démonstration : quatre indicateurs, les campagnes, le trafic et la conversion, à filtrer par période et par source. Données d’exemple.',
-  eyebrow: 'Tableau analytics, démonstration',
+  eyebrow: 'Tableau de bord, démonstration',
   heading: { before: 'Ce que vos pages ', emphasis: 'rapportent', after: '' },
   lead: 'Quatre chiffres, trois vues. Choisissez une période et une source : tout le tableau suit, des campagnes à la dernière étape avant le contact.',
   sample: {

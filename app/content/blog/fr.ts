@@ -38,7 +38,7 @@ export const fr: BlogCopy = {
   blog: {
     title: 'Articles de SEO local et de publicité | Iluma',
     description:
-      'Six articles à lire et à appliquer : fiche Google, publicité, pages de destination, fidélisation, IA et suivi des demandes. Cherchez par sujet ou par mot.',
+      'Des articles à lire et à appliquer : fiche Google, publicité, pages de destination, fidélisation, IA et suivi des demandes. Cherchez par sujet ou par mot.',
     head: {
       eyebrow: 'Articles par sujet',
       title: { before: 'Des conseils à ', emphasis: 'appliquer', after: ' vous-même' },

@@ -81,12 +81,12 @@ export const en: ChatCopy = {
     ],
     seo: [
       `With SEO, results usually take ${figures.seoDays} days to show. The ILA score, with no sign-up, tells you where you stand today.`,
-      `Our local SEO starts at ${figures.priceLocalSeo}: business profile, neighborhood pages, reviews and content, tracked every week. Calculate your ILA score to see where to start.`,
+      `Our local SEO starts at ${figures.priceLocalSeo} a month: business profile, neighborhood pages, reviews and content, tracked weekly. Your ILA score shows where to start.`,
       'Modular SEO comes in four parts: technical, content, local and analytics. We start with what’s missing and tell you what you don’t need.',
     ],
     adluma: [
       'ADLUMA simulates your ad budget: you set the amount and it estimates what to expect.',
-      `Simulate before you spend: ADLUMA gives you an estimate, an analysis and advice. Google Ads management starts at ${figures.priceGoogleAds}.`,
+      `Simulate before spending: ADLUMA gives an estimate, analysis and advice. Google Ads management starts at ${figures.priceGoogleAds} a month.`,
     ],
     services: [
       'We offer eight services: YouTube SEO, AI Google Ads, Meta Ads, content creation, local SEO, landing pages, local e-commerce and SEO podcasts. Starting prices are on the services page.',

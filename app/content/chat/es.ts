@@ -89,12 +89,12 @@ export const es: ChatCopy = {
     ],
     seo: [
       `En SEO, los resultados suelen tardar de ${figures.seoDays} días. El puntaje ILA, sin registro, le dice qué tan visible es hoy.`,
-      `Nuestro SEO local empieza en ${figures.priceLocalSeo}: perfil de Google, páginas de barrio, reseñas y contenidos, con seguimiento semanal. Calcule su puntaje ILA para saber por dónde empezar.`,
+      `Nuestro SEO local empieza en ${figures.priceLocalSeo} al mes: perfil de Google, páginas de barrio, reseñas y contenidos, con seguimiento semanal. Su puntaje ILA le dice por dónde empezar.`,
       'El SEO modular se contrata por partes: técnico, contenido, local o analítica. Empezamos por lo que le falta y le decimos qué no necesita.',
     ],
     adluma: [
       'ADLUMA simula su presupuesto publicitario: usted fija el monto y la herramienta calcula qué puede esperar.',
-      `Antes de gastar, simule: ADLUMA da una estimación, un análisis y consejos. Nuestra gestión de Google Ads empieza en ${figures.priceGoogleAds}.`,
+      `Antes de gastar, simule: ADLUMA da estimación, análisis y consejos. Nuestra gestión de Google Ads empieza en ${figures.priceGoogleAds} al mes.`,
     ],
     services: [
       'Tenemos ocho servicios: SEO para YouTube, Google Ads con IA, Meta Ads, creación de contenido, SEO local, páginas de destino, tiendas en línea y pódcast para SEO. Los precios iniciales están publicados.',

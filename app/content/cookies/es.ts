@@ -4,7 +4,7 @@ export const es: CookiesCopy = {
   title: 'Cookies: ver la lista y cambiar su elección | Iluma',
   description:
     'Su elección actual, cada cookie y cada clave que este sitio puede guardar, para qué sirve, cuánto dura y un botón para retirarlo todo.',
-  heading: { before: 'Cookies que este sitio guarda en ', emphasis: 'su equipo', after: '' },
+  heading: { before: 'Cookies que este sitio guarda en ', emphasis: 'su dispositivo', after: '' },
   lead: 'Esta es su elección tal como se aplica ahora, y después la lista completa de lo que el sitio puede guardar en su navegador. El sitio usa esta misma lista para borrar los datos.',
   choice: {
     title: 'Su elección',
@@ -13,9 +13,9 @@ export const es: CookiesCopy = {
     status: {
       none: 'Aún no ha elegido: solo está activo lo necesario.',
       lapsed: 'Su última elección ya no cuenta: solo está activo lo necesario hasta que responda.',
-      refused: 'Ha elegido solo lo necesario.',
-      accepted: 'Ha aceptado las cinco categorías.',
-      some: 'Además de lo necesario, ha permitido: {categories}.',
+      refused: 'Eligió solo lo necesario.',
+      accepted: 'Aceptó las cinco categorías.',
+      some: 'Además de lo necesario, permitió: {categories}.',
     },
     receipt: {
       title: 'Comprobante',
@@ -53,14 +53,13 @@ export const es: CookiesCopy = {
       'until-erased': 'hasta que usted lo borre',
     },
     purposes: {
-      consent:
-        'Su elección, su fecha, su versión y su navegador: la prueba de lo que ha permitido.',
-      language: 'El idioma que ha elegido.',
+      consent: 'Su elección, su fecha, su versión y su navegador: la prueba de lo que permitió.',
+      language: 'El idioma que eligió.',
       'language-server':
         'El mismo idioma, para que el servidor responda en él desde la primera página.',
       accessibility: 'Sus ajustes de accesibilidad.',
       chat: 'Su conversación con el asistente, mientras dura la visita. Una pregunta que no sabe responder solo se busca en este sitio, que no la guarda.',
-      system: 'Los interruptores que usted mismo ha cambiado (asistente, animaciones).',
+      system: 'Los interruptores que usted cambió (asistente, animaciones).',
       scroll: 'El punto de cada página en el que estaba, para volver a él.',
       release: 'La versión del sitio que cargó la pestaña, para no mezclar dos.',
       transitions: 'Las páginas entre las que se anima la transición.',
@@ -69,7 +68,7 @@ export const es: CookiesCopy = {
       ilumatch: 'Sus respuestas de ILUMATCH.',
       blogia: 'Sus borradores de BlogIA.',
       staff:
-        'La sesión de quien trabaja en el equipo y ha entrado en el CRM. Usted no la tiene si no es del equipo.',
+        'La sesión de quien trabaja en el equipo y entró en el CRM. Usted no la tiene si no es del equipo.',
       'staff-device':
         'Reconocer un navegador en el que alguien del equipo ya ha entrado, para que los intentos de desconocidos no le bloqueen el acceso. No da acceso a nadie.',
       cockpit:

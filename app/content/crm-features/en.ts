@@ -31,7 +31,7 @@ export const en: CrmFeaturesCopy = {
     filter: 'Filter',
     reset: 'Show everyone',
     found: { one: '{count} client found', other: '{count} clients found' },
-    empty: 'No client found',
+    empty: 'No clients found',
     id: 'Identifier',
     name: 'Name',
     sector: 'Industry',

@@ -30,7 +30,7 @@ export const en: CrossVisibilityCopy = {
     items: [
       {
         title: 'Warm referrals',
-        text: 'Customers come to you from someone they trust, so half the sale is made.',
+        text: 'Customers come to you from someone they trust, so you’re halfway to a sale.',
       },
       {
         title: 'Pages that link to each other',
@@ -38,7 +38,7 @@ export const en: CrossVisibilityCopy = {
       },
       {
         title: 'Joint offers',
-        text: 'Get your bike tuned, get a coffee on the house. Each business brings in its regulars and gains new ones.',
+        text: 'Get your bike tuned up and the coffee’s on the house. Each business brings in its regulars and gains new ones.',
       },
       {
         title: 'Tracked referrals',

@@ -11,7 +11,7 @@ export const es: CrossVisibilityCopy = {
   head: {
     eyebrow: 'Red de aliados',
     title: { before: 'Negocios que se envían ', emphasis: 'clientes', after: '' },
-    lead: 'La florista recomienda el salón de fiestas, que recomienda el catering. Llevamos esas recomendaciones a sus sitios, sus perfiles y sus locales.',
+    lead: 'La florista recomienda el salón de fiestas, que recomienda a una empresa de banquetes. Llevamos esas recomendaciones a sus sitios, sus perfiles y sus locales.',
     button: 'Analizar mi compatibilidad',
     second: 'Ver la red',
   },

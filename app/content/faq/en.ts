@@ -71,7 +71,7 @@ export const en: FaqCopy = {
     'who-writes': {
       question: 'Who does the writing, AI or people?',
       answer:
-        '[AI prepares a draft](/ia-ethique); a person edits and approves it. Nothing is published under your name without your OK.',
+        '[AI prepares a draft](/ia-ethique); a person edits and approves it. Nothing is published under your name without your okay.',
       tags: ['artificial intelligence', 'copywriting', 'content', 'ethics', 'editing'],
     },
     'my-data': {
@@ -82,7 +82,7 @@ export const en: FaqCopy = {
     },
     prices: {
       question: 'How much does it cost?',
-      answer: `[Starting prices](/hub-services) are shown: ${figures.priceContent} for content, ${figures.priceLocalSeo} for local SEO, ${figures.priceGoogleAds} for Google Ads. For your ad budget, try [the ADLUMA simulator](/adluma).`,
+      answer: `[Starting prices](/hub-services) are public: ${figures.priceContent} a month for content, ${figures.priceLocalSeo} for local SEO and ${figures.priceGoogleAds} for Google Ads. For your ad budget, try [the ADLUMA simulator](/adluma).`,
       tags: ['price', 'rates', 'cost', 'pricing', 'quote', 'euro'],
     },
     'where-to-start': {

@@ -73,7 +73,7 @@ export const es: FaqCopy = {
     },
     prices: {
       question: '¿Cuánto cuesta?',
-      answer: `[Los precios iniciales](/hub-services) están publicados: ${figures.priceContent} por el contenido, ${figures.priceLocalSeo} por el SEO local, ${figures.priceGoogleAds} por Google Ads. [El simulador ADLUMA](/adluma) lo ayuda a calcular su presupuesto publicitario.`,
+      answer: `[Los precios iniciales](/hub-services) están publicados: ${figures.priceContent} al mes por el contenido, ${figures.priceLocalSeo} por el SEO local, ${figures.priceGoogleAds} por Google Ads. [El simulador ADLUMA](/adluma) lo ayuda a calcular su presupuesto publicitario.`,
       tags: ['precio', 'tarifas', 'costo', 'presupuesto', 'cotización', 'euros'],
     },
     'where-to-start': {

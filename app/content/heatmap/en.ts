@@ -34,7 +34,7 @@ export const en: HeatmapCopy = {
       wilmington: 'Wilmington',
       paris: 'Paris',
     },
-    unknownTown: 'Unknown town: “{town}”. The map shows the neighborhood instead.',
+    unknownTown: 'Unknown town: “{town}.” The map shows the neighborhood instead.',
     size: '{value} × {value} grid, {count} points',
     radius: '{value} kilometers',
     submit: 'Draw the map',
@@ -43,7 +43,7 @@ export const en: HeatmapCopy = {
   },
   result: {
     title: 'What the map shows',
-    finding: '{name} is in the top three at {count} of the {total} points for “{keyword}”.',
+    finding: '{name} is in the top three at {count} of the {total} points for “{keyword}.”',
     top3: 'Top 3 share',
     top3Note: '{count} of the {total} points',
     average: 'Average rank',

@@ -53,7 +53,7 @@ export const es: HeatmapCopy = {
     changeNote: 'Suben: {better}, bajan: {worse}, sin cambios: {count}',
     before: 'Mes pasado: {value}',
     gain: 'El mapa mejora: la posición promedio ganó {value} en un mes.',
-    loss: 'El mapa retrocede: la posición promedio perdió {value} en un mes.',
+    loss: 'El mapa empeora: la posición promedio perdió {value} en un mes.',
     stable: 'El mapa casi no cambió en un mes.',
     inWater: 'Puntos en el agua, sin posición, que no se cuentan: {count}.',
   },

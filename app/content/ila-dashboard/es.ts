@@ -83,7 +83,7 @@ export const es: IlaDashboardCopy = {
       close: 'Cerrar',
     },
     interconnect: 'Interconectar',
-    syncing: 'Sincronizando...',
+    syncing: 'Sincronizando…',
     synced: 'Sincronizado: módulo ILA en {score}, puntaje global en {value}.',
     interconnectNote:
       'Lleva el último cálculo al proyecto, da su resultado al módulo ILA y vuelve a calcular el promedio. Todo queda en este navegador.',
@@ -105,7 +105,7 @@ export const es: IlaDashboardCopy = {
     table: 'Ver las cifras de la curva',
     summary: {
       button: 'Redactar el resumen',
-      busy: 'Redactando...',
+      busy: 'Redactando…',
       title: 'Resumen para copiar',
       text: '{name} obtiene {score} sobre 100 ({label}), tendencia {value}.',
       next: {
@@ -130,9 +130,9 @@ export const es: IlaDashboardCopy = {
       link: 'Medir mi sitio',
     },
     calculate: 'Calcular el puntaje',
-    calculating: 'Calculando...',
+    calculating: 'Calculando…',
     result: 'Su puntaje del módulo ILA',
-    corrected: 'Valores ajustados por ilegibles o fuera de límites:',
+    corrected: 'Valores ilegibles o fuera de los límites, corregidos:',
     otherVersion:
       'Este enlace se hizo con otra versión del método: el puntaje sigue la versión actual y puede ser distinto.',
     best: {
@@ -147,13 +147,13 @@ export const es: IlaDashboardCopy = {
   share: {
     copy: 'Copiar el enlace del cálculo',
     copied: 'Enlace copiado: contiene los cinco valores.',
-    failed: 'Su navegador no permite copiar. Este es el enlace, para copiarlo usted:',
+    failed: 'Su navegador no permite copiar. Copie el enlace a mano:',
   },
   print: 'Imprimir',
   team: {
     title: 'Quién lo atiende',
     lead: 'La disponibilidad es la que indica el equipo. Los proyectos que usted confía a cada persona quedan en este navegador.',
-    statuses: { available: 'Disponible ahora', busy: 'En reunión', offline: 'Sin conexión' },
+    statuses: { available: 'Disponible ahora', busy: 'En reunión', offline: 'Desconectado' },
     workload: 'Carga',
     load: '{count} de {available} proyectos',
     free: 'Ningún proyecto',

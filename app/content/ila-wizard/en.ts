@@ -154,7 +154,7 @@ export const en: IlaWizardCopy = {
       {
         question: 'What’s measured and what’s estimated?',
         answer:
-          'Reputation comes from your two figures. The rest is estimated within ranges we show, because the estimate doesn’t visit your profile or your site. To have your site measured, enter its address at the top of this page.',
+          'Reputation comes from your two figures. The rest is estimated within ranges we show, because the estimate doesn’t look at your profile or your site. To have your site measured, enter its address at the top of this page.',
       },
       {
         question: 'Are my answers sent anywhere?',

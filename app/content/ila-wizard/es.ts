@@ -17,12 +17,12 @@ export const es: IlaWizardCopy = {
   measured: {
     lead: 'Datos leídos en su sitio o en sus exportaciones:',
     yes: 'sí',
-    change: 'Responder yo mismo a estas preguntas',
+    change: 'Responder estas preguntas por mi cuenta',
   },
   next: 'Siguiente',
   previous: 'Anterior',
   optional: 'opcional',
-  corrected: 'Valores ajustados por ilegibles o fuera de límites:',
+  corrected: 'Valores corregidos (ilegibles o fuera de los límites):',
   fields: {
     businessName: 'Nombre del negocio',
     website: 'Sitio web',
@@ -78,7 +78,7 @@ export const es: IlaWizardCopy = {
       reviewCount: 'Todas las reseñas recibidas, de 0 a 500.',
     },
     calculate: 'Calcular mi puntaje',
-    calculating: 'Calculando...',
+    calculating: 'Calculando…',
   },
   result,
   breakdown: {
@@ -140,7 +140,7 @@ export const es: IlaWizardCopy = {
   share: {
     copy: 'Copiar el enlace del resultado',
     copied: 'Enlace copiado: contiene sus respuestas y da el mismo puntaje.',
-    failed: 'Su navegador no permite copiar. Este es el enlace, para copiarlo usted:',
+    failed: 'Su navegador no permite copiar. Copie el enlace a mano:',
   },
   print: 'Imprimir',
   again: 'Nueva evaluación',

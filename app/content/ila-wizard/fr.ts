@@ -68,7 +68,7 @@ export const fr: IlaWizardCopy = {
     title: 'Où peut-on vous trouver ?',
     lead: 'Activez ce qui existe déjà et que vous tenez à jour.',
     help: {
-      hasGoogleBusiness: 'La fiche qui s’affiche dans Google Maps, réclamée par vous.',
+      hasGoogleBusiness: 'La fiche qui s’affiche dans Google Maps, revendiquée par vous.',
       hasWebsite: 'Un site à votre nom, qui s’ouvre sur un téléphone.',
       hasSocialMedia: 'Au moins une publication par mois, quelque part.',
     },

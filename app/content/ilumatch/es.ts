@@ -173,7 +173,7 @@ export const es: IlumatchCopy = {
       industry: 'no es la primera opción para «{name}»',
       timeline: 'no se ajusta al plazo «{name}»',
     },
-    quoted: 'usted escribe «{name}»',
+    quoted: 'usted escribió «{name}»',
     weights:
       'Estos puntos son la opinión de una agencia, no una medición. Si el presupuesto alcanza, suma 2; si es justo, 1; si el precio lo supera, resta 3.',
     share: {

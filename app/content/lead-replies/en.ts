@@ -39,7 +39,7 @@ Kind regards,
     subject: 'I’m looking into your inquiry {reference}',
     text: `Hello {name},
 
-I’ve received your inquiry and I’m looking after it. I’ll get back to you with a full answer as soon as I’ve reviewed it.
+I’ve received your inquiry and I’m taking care of it. I’ll get back to you with a full answer as soon as I’ve reviewed it.
 
 In the meantime, you can reach me by replying to this email.
 

@@ -39,7 +39,7 @@ Bien à vous,
     subject: 'Votre demande {reference} est entre mes mains',
     text: `Bonjour {name},
 
-Votre demande m’est parvenue et c’est moi qui la suis. Je reviens vers vous avec une réponse complète dès que je l’ai étudiée.
+Votre demande m’est parvenue et c’est moi qui la suis. Vous recevrez une réponse complète dès que je l’aurai étudiée.
 
 D’ici là, vous pouvez me joindre en répondant à ce courriel.
 

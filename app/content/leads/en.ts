@@ -192,7 +192,7 @@ export const en: LeadsCopy = {
   team: {
     close: 'Close',
     title: 'Who takes new inquiries',
-    help: 'The rule gives an inquiry to the first person who is available and offers the service. Each account’s services are chosen in Administration, Team.',
+    help: 'The rule gives an inquiry to the first person who is available and offers the service. Each account’s services are chosen in Admin, Team.',
     former: 'no longer takes inquiries',
     automatic: 'Follow the calendar',
     until: 'until {date}',

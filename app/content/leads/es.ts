@@ -68,7 +68,7 @@ export const es: LeadsCopy = {
     phone: 'Teléfono',
     company: 'Empresa',
     campaign: 'Campaña',
-    notice: 'Información dada',
+    notice: 'Aviso mostrado',
     message: 'Mensaje',
     attached: 'Resultado adjunto: {tool}, método {version}',
     conversation: 'Conversación con el asistente',
@@ -135,7 +135,7 @@ export const es: LeadsCopy = {
   },
   done: {
     assign: 'La solicitud está asignada.',
-    unassign: 'La solicitud ya no es de nadie.',
+    unassign: 'La solicitud quedó sin asignar.',
     quarantine: 'La solicitud está en cuarentena.',
     release: 'La solicitud salió de la cuarentena y su confirmación está en camino.',
     close: 'La solicitud está archivada.',

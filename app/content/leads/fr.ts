@@ -125,7 +125,7 @@ export const fr: LeadsCopy = {
     assign: 'Confier à',
     automatic: 'Selon la règle',
     unassign: 'Reprendre',
-    quarantine: 'C’est du spam',
+    quarantine: 'C’est du pourriel',
     release: 'Sortir de quarantaine',
     close: 'Classer',
     reopen: 'Rouvrir',

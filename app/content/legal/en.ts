@@ -28,7 +28,7 @@ export const en: LegalCopy = {
     company: 'Publisher',
     office: 'Head office',
     email: 'Email',
-    phone: 'Telephone',
+    phone: 'Phone',
     director: 'Responsible for publication',
   },
   uses,

@@ -17,7 +17,7 @@ export const es: LegalCopy = {
   },
   hosts: {
     none: 'Las páginas no llaman a ningún otro servidor: las fuentes, las imágenes y los scripts vienen todos de aquí.',
-    some: 'Las páginas pueden pedir archivos a {hosts}. Una etiqueta de medición solo se pide si usted la ha permitido.',
+    some: 'Las páginas pueden pedir archivos a {hosts}. Una etiqueta de medición solo se pide si usted la permitió.',
   },
   officer: {
     title: 'Responsable de la protección de la información personal',

@@ -153,7 +153,7 @@ export const en: LoyaltyCopy = {
     actions: [
       { name: 'Welcome message', text: 'On the day of the first visit', isActive: true },
       { name: 'Visit reminder', text: 'At each person’s own pace', isActive: true },
-      { name: 'Request for a review', text: 'The day after a good visit', isActive: true },
+      { name: 'Review request', text: 'The day after a good visit', isActive: true },
       { name: 'Lapsed customers', text: 'After 1.5 times their usual gap', isActive: false },
     ],
   },

@@ -54,7 +54,7 @@ export const en: MailCopy = {
       company: 'Company',
       subject: 'Subject',
       page: 'Sent from',
-      reads: 'Reads',
+      reads: 'Language',
     },
     details: 'Attached tool result',
     message: 'The message',
@@ -137,15 +137,15 @@ export const en: MailCopy = {
       export:
         'this data has left the CRM: tell management and the privacy officer at once, and have your account reset (“npm run staff -- reset”).',
       staff:
-        'review the account under Administration, Team, and have your own reset (“npm run staff -- reset”).',
+        'review the account under Admin, Team, and have your own reset (“npm run staff -- reset”).',
       account:
-        'ask an administrator at once to reset your account in the CRM’s administration: all your sessions end and you get a link to choose another password.',
-      role: 'ask the CEO or COO to restore your previous role, under Administration, Team.',
+        'ask an administrator at once to reset your account in the CRM’s Admin section: all your sessions end and you get a link to choose another password.',
+      role: 'ask the CEO or COO to restore your previous role, under Admin, Team.',
       'role-rules':
-        'restore the requirement under Administration, Team, and have your account reset (“npm run staff -- reset”).',
-      key: 'revoke the key under Administration, API keys, and have your account reset (“npm run staff -- reset”).',
+        'restore the requirement under Admin, Team, and have your account reset (“npm run staff -- reset”).',
+      key: 'revoke the key under Admin, API keys, and have your account reset (“npm run staff -- reset”).',
       webhook:
-        'stop or remove the webhook under Administration, Webhooks, and have your account reset (“npm run staff -- reset”).',
+        'stop or remove the webhook under Admin, Webhooks, and have your account reset (“npm run staff -- reset”).',
       nothing:
         'an erasure can’t be undone. Tell management and have your account reset (“npm run staff -- reset”).',
     },

@@ -104,7 +104,7 @@ export const es: MailCopy = {
   graveChange: {
     subject: 'Cuenta de Iluma: {what}',
     intro:
-      'Esto se acaba de hacer con su cuenta del CRM de Iluma, o en ella. Si fue usted, no hay nada que hacer.',
+      'Esto se acaba de hacer desde su cuenta del CRM de Iluma o en ella. Si fue usted, no hay nada que hacer.',
     facts: 'Qué cambió',
     what: 'Qué',
     when: 'Cuándo',

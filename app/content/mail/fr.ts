@@ -48,7 +48,7 @@ export const fr: MailCopy = {
     labels: {
       reference: 'Référence',
       received: 'Reçue le',
-      answerBy: 'À répondre avant le',
+      answerBy: 'Répondre avant le',
       name: 'Nom',
       email: 'Courriel',
       phone: 'Téléphone',

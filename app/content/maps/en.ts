@@ -3,7 +3,7 @@ import type { MapsCopy } from './shape.ts';
 export const en: MapsCopy = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  whole: 'Back to the first view',
+  whole: 'Reset the view',
   help: 'Keyboard: arrows, + and −, 0 to go back. Mouse: drag, or Ctrl and the wheel.',
   source:
     'Montréal, New York, Wilmington and Paris: maps by Iluma. Elsewhere: Natural Earth (public domain), to about 1 km; towns: GeoNames (CC BY 4.0).',

@@ -4,9 +4,9 @@ export const es: MapsCopy = {
   zoomIn: 'Acercar el mapa',
   zoomOut: 'Alejar el mapa',
   whole: 'Volver a la vista inicial',
-  help: 'Teclado: flechas, + y −, 0 para volver. Ratón: arrastre, o Ctrl y la rueda.',
+  help: 'Teclado: flechas, + y −, 0 para volver. Mouse: arrastre, o Ctrl y la rueda.',
   source:
-    'Montréal, Nueva York, Wilmington y París: planos de Iluma. Otros lugares: Natural Earth (dominio público), a 1 km aproximadamente; ciudades: GeoNames (CC BY 4.0).',
+    'Montreal, Nueva York, Wilmington y París: planos de Iluma. Otros lugares: Natural Earth (dominio público), a 1 km aproximadamente; ciudades: GeoNames (CC BY 4.0).',
   names: {
     'saint-lawrence': 'Río San Lorenzo',
     'south-shore': 'Orilla Sur',

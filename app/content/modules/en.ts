@@ -83,7 +83,7 @@ export const en: ModulesCopy = {
       context: 'A local business that already advertises.',
       prompt: 'Where does the budget go, and how much of it brings inquiries?',
       result:
-        'First set aside searches for your own name: they would have come without an ad. Then compare each channel’s cost per inquiry over four weeks, and move budget from the most expensive to the cheapest, in small steps.',
+        'First set aside searches for your own name: they’d have come without an ad. Then compare each channel’s cost per inquiry over four weeks, and move budget from the most expensive to the cheapest, in small steps.',
     },
     'adluma-strategy': {
       title: 'Prepare a campaign',
@@ -132,7 +132,7 @@ export const en: ModulesCopy = {
       context: 'A clear need, a tight budget.',
       prompt: 'Which service first, and which can wait?',
       result:
-        'Take the one that reaches customers already looking for you. Brand awareness can wait until you answer the inquiries you get quickly.',
+        'Take the one that reaches customers already looking for you. Brand awareness can wait until you’re quick to answer the inquiries you already get.',
     },
     'illumatch-conversion': {
       title: 'Turn visits into inquiries',

@@ -12,9 +12,9 @@ export const es: ModulesCopy = {
     second: 'Elegir una herramienta',
   },
   example:
-    'Un puntaje marcado «ejemplo» no es el suyo, que aparece en cuanto una herramienta guarda un resultado. Lo que escriba aquí no se guarda.',
+    'Los puntajes marcados «ejemplo» no son suyos; el suyo aparece en cuanto una herramienta guarda un resultado. Lo que escriba aquí no se guarda.',
   withoutScripts:
-    'Conectar un módulo o usar un prompt necesita JavaScript, que su navegador no ejecuta. Los módulos se abren sin él.',
+    'Para conectar un módulo o usar un prompt hace falta JavaScript, que su navegador no ejecuta. Los módulos se abren sin él.',
   statuses: { active: 'Activo', loading: 'Cargando', paused: 'En pausa' },
   categories: {
     analysis: 'Análisis',

@@ -100,7 +100,7 @@ export const fr: ModulesCopy = {
     },
     'blogia-strategy': {
       title: 'Planifier trois mois',
-      context: 'Un blog qui n’a pas bougé depuis longtemps.',
+      context: 'Un blogue qui n’a pas bougé depuis longtemps.',
       prompt: 'Quels articles d’abord, et lesquels réparer ?',
       result:
         'Réparez les trois pages que l’on trouve déjà mais que l’on quitte vite. Écrivez ensuite une page par question fréquente, une par semaine, et reliez chacune à un service.',

@@ -10,11 +10,11 @@ export const en: RobotCopy = {
   sections: [
     {
       title: 'What it reads',
-      text: 'Twenty pages at most, the files the first one loads, robots.txt, the sitemap and a few links, to check that they answer. It submits no forms and signs in to no accounts.',
+      text: 'Twenty pages at most, the files the first one loads, robots.txt, the sitemap and a few links, to check that they work. It submits no forms and signs in to no accounts.',
     },
     {
       title: 'How it behaves',
-      text: 'Two requests at a time, with 20 MB and one minute for the whole reading. When your server asks it to wait, it waits or leaves.',
+      text: 'Two requests at a time, with 20 MB and one minute for the whole visit. When your server asks it to wait, it waits or leaves.',
     },
     {
       title: 'What it keeps',
@@ -34,7 +34,7 @@ export const en: RobotCopy = {
     },
     {
       title: 'What a visit looks like in your logs',
-      text: 'The page that was asked for comes first, then /robots.txt, the sitemap and the other pages. HEAD requests follow, to your links and to your address over http, with or without www. The path /iluma-audit-unknown-path-7f3a is made up: it shows what your site answers when a page is missing. One single request goes by the name OAI-SearchBot, to see whether your server gives AI crawlers the same page.',
+      text: 'The page that was asked for comes first, then /robots.txt, the sitemap and the other pages. HEAD requests follow, to your links and to your address over http, with or without www. The path /iluma-audit-unknown-path-7f3a is made up: it shows what your site answers when a page is missing. A single request goes by the name OAI-SearchBot, to see whether your server gives AI crawlers the same page.',
     },
     {
       title: 'Visits with a browser',
@@ -45,7 +45,7 @@ export const en: RobotCopy = {
     title: 'How to block it',
     before: 'It obeys robots.txt. Add these two lines to yours:',
     after:
-      'It then asks only for the address and robots.txt, and stops there. You can also close just part of your site to it. If robots.txt answers with a 5xx error, the bot stops as well; if there’s no such file, it reads the site.',
+      'It then asks only for the address and robots.txt, and stops there. You can also close just part of your site to it. If robots.txt returns a 5xx error, the bot stops as well; if there’s no such file, it reads the site.',
   },
   contact: {
     title: 'A question, or a problem?',

@@ -30,7 +30,7 @@ export const es: RobotCopy = {
     },
     {
       title: 'A qué direcciones se conecta',
-      text: 'Solo a servidores públicos, por http en el puerto 80 o por https en el puerto 443. Rechaza las redes privadas, en cada redirección. También consulta en el DNS los registros que protegen su correo, SPF y DMARC.',
+      text: 'Solo a servidores públicos, por http en el puerto 80 o por https en el puerto 443. Rechaza las redes privadas, también después de una redirección. También consulta en el DNS los registros que protegen su correo, SPF y DMARC.',
     },
     {
       title: 'Cómo se ve una visita en sus registros',

@@ -79,7 +79,7 @@ export const fr: ScreenNames = {
       'Une conversation d’essai avec l’assistant d’Iluma, et ce qu’il sait faire dans chaque langue.',
   },
   analytics: {
-    name: 'Tableau analytics',
+    name: 'Tableau de bord',
     summary:
       'Un tableau de bord de démonstration : campagnes, trafic et conversions, avec des données d’exemple.',
   },

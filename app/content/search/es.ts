@@ -3,7 +3,7 @@ import type { SearchCopy } from './shape.ts';
 export const es: SearchCopy = {
   title: 'Búsqueda en el sitio de Iluma',
   description:
-    'Busque en las páginas, los servicios, las preguntas frecuentes y los casos de éxito de Iluma. Encuentra aunque falte un acento o haya un error de escritura.',
+    'Busque en las páginas, los servicios, las preguntas frecuentes y los casos de éxito de Iluma, aunque falte un acento o haya un error de escritura.',
   heading: { before: '¿Qué está ', emphasis: 'buscando', after: '?' },
   label: 'Palabras que busca',
   placeholder: 'precios, puntaje ILA, reseñas…',

@@ -53,7 +53,7 @@ export const es: ServicesHubCopy = {
       title: 'Meta Ads',
       description: 'Anuncios en Facebook e Instagram para un negocio local: pocos y bien elegidos.',
       price: figures.priceMetaAds,
-      features: ['Textos e imágenes', 'Una página por anuncio', 'Alto a lo que no rinde'],
+      features: ['Textos e imágenes', 'Una página por anuncio', 'Se detiene lo que no rinde'],
     },
     content: {
       title: 'Creación de contenido',

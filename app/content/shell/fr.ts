@@ -92,7 +92,7 @@ export const fr: ShellCopy = {
         blogia: 'BlogIA',
         ilumatch: 'ILUMATCH',
         zyno: 'Zyno, l’assistant',
-        analytics: 'Tableau analytics',
+        analytics: 'Tableau de bord',
       },
       solutions: {
         title: 'Solutions',

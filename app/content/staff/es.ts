@@ -49,7 +49,7 @@ export const es: StaffCopy = {
     title: 'Segundo paso',
     lead: 'Su contraseña es correcta. Escriba ahora el código de su aplicación de autenticación.',
     code: 'Código',
-    help: 'Seis cifras, o uno de sus códigos de recuperación.',
+    help: 'Seis dígitos, o uno de sus códigos de recuperación.',
     submit: 'Comprobar el código',
     refused: 'Este código no es correcto o ya se usó.',
   },

@@ -2,7 +2,7 @@ import type { StaffCopy } from './shape.ts';
 
 export const fr: StaffCopy = {
   problems: {
-    'too-short': 'Ce mot de passe est trop court : il en faut au moins 12 caractères.',
+    'too-short': 'Ce mot de passe est trop court : il faut au moins 12 caractères.',
     'too-long': 'Ce mot de passe est trop long : 128 caractères au plus.',
     repetitive: 'Ce mot de passe répète trop souvent les mêmes caractères.',
     personal: 'Ce mot de passe contient surtout votre nom ou votre adresse.',
@@ -127,7 +127,7 @@ export const fr: StaffCopy = {
         'Chacun remplace une fois votre téléphone. Notez-les en lieu sûr : ils ne seront plus affichés.',
     },
     sessions: {
-      title: 'Vos connexions ouvertes',
+      title: 'Vos sessions ouvertes',
       lead: 'Une session se termine après une heure sans activité, et au plus tard après douze heures.',
       place: 'Adresse et navigateur',
       started: 'Depuis',

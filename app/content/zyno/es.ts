@@ -69,7 +69,7 @@ export const es: ZynoCopy = {
     book: 'Reservar una llamada de 15 minutos',
     failed: 'La respuesta no llegó. Inténtelo de nuevo en un momento o escriba al equipo.',
     privacy:
-      'Su pregunta sirve para esta respuesta y no se guarda. Si redacta un modelo de lenguaje, la recibe junto con los pasajes encontrados.',
+      'Su pregunta sirve para esta respuesta y no se guarda. Si responde un modelo de lenguaje, recibe la pregunta junto con los pasajes encontrados.',
   },
   closing: {
     title: { before: 'Pida un asistente para ', emphasis: 'su sitio', after: '' },

@@ -157,7 +157,7 @@ export const en: AdlumaCopy['simulator'] = {
     title: 'Assumptions and sources',
     rate: {
       cpc: 'Cost per click',
-      ctr: 'Click rate',
+      ctr: 'Click-through rate',
       cvr: 'Conversion rate',
       close: 'Close rate',
       reach: 'Impressions per person per month',

@@ -112,7 +112,7 @@ export const es: AdminCopy['audit'] = {
   restore: 'Restaurar el estado anterior',
   restoring: {
     title: '¿Restaurar el estado anterior?',
-    text: 'El elemento recupera los valores que tenía antes de esta entrada, haya pasado lo que haya pasado. Es un cambio como cualquier otro y constará aquí.',
+    text: 'El elemento recupera los valores que tenía antes de esta entrada, aunque haya cambiado después. Es un cambio como cualquier otro y constará aquí.',
     yes: 'Restaurar',
   },
   restored: 'El estado anterior se restauró.',

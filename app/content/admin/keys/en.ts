@@ -10,7 +10,7 @@ export const en: AdminCopy['keys'] = {
     read: 'read',
     edit: 'edit',
     delete: 'delete',
-    restore: 'restore from the bin',
+    restore: 'restore from the recycle bin',
     export: 'export data',
     import: 'import data',
     merge: 'merge',

@@ -49,7 +49,7 @@ export const en: AdminCopy['privacy'] = {
   received: 'The request has been logged.',
   receivedAt: 'Received {date}',
   due: 'Answer due {date}',
-  late: 'Late since {date}',
+  late: 'Overdue since {date}',
   answered: '{what} {date}, by {name}',
   answer: 'Log the answer',
   answerLabel: 'Answer to {email}',

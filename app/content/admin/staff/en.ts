@@ -14,7 +14,7 @@ export const en: AccountsCopy = {
   disabled: 'Disabled {date}',
   secondStep: 'Second step active',
   oneTime: 'Hasn’t chosen a password yet',
-  sessions: { one: 'Signed in in {count} place', other: 'Signed in in {count} places' },
+  sessions: { one: '{count} active session', other: '{count} active sessions' },
   noSession: 'Not signed in',
   seen: '{from}, seen {date}',
   signOut: 'Sign out everywhere',

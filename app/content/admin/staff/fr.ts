@@ -14,20 +14,19 @@ export const fr: AccountsCopy = {
   disabled: 'Désactivé le {date}',
   secondStep: 'Deuxième étape active',
   oneTime: 'Mot de passe à choisir',
-  sessions: { one: '{count} connexion ouverte', other: '{count} connexions ouvertes' },
-  noSession: 'Aucune connexion ouverte',
+  sessions: { one: '{count} session ouverte', other: '{count} sessions ouvertes' },
+  noSession: 'Aucune session ouverte',
   seen: '{from}, vu le {date}',
   signOut: 'Déconnecter partout',
   signingOut: {
     title: 'Déconnecter {name} partout ?',
-    text: 'Ses connexions se ferment tout de suite. Le compte reste : {name} pourra se reconnecter.',
+    text: 'Ses sessions se ferment tout de suite. Le compte reste : {name} pourra se reconnecter.',
     yes: 'Déconnecter partout',
   },
-  signedOut: '{name} n’a plus de connexion ouverte.',
+  signedOut: '{name} n’a plus de session ouverte.',
   newRole: 'Nouveau rôle de {name}',
   changeRole: 'Changer le rôle',
-  roleChanged:
-    'Le rôle de {name} a changé : ses connexions sont fermées, et un courriel l’en avise.',
+  roleChanged: 'Le rôle de {name} a changé : ses sessions sont fermées, et un courriel l’en avise.',
   rules: 'Deuxième étape exigée',
   rulesLead: 'Qui n’en a pas la configure à sa prochaine connexion, avant toute autre chose.',
   ruleChanged: 'L’exigence est enregistrée.',
@@ -53,7 +52,7 @@ export const fr: AccountsCopy = {
     label: 'Nouveau mot de passe',
     question: {
       title: 'Envoyer un nouveau lien à {name} ?',
-      text: 'Son mot de passe et sa deuxième étape cessent de servir, ses connexions se ferment. Un courriel lui permet d’en choisir un autre.',
+      text: 'Son mot de passe et sa deuxième étape cessent de servir, ses sessions se ferment. Un courriel lui permet d’en choisir un autre.',
       yes: 'Envoyer le lien',
     },
     done: 'Un lien est en route vers {name}.',
@@ -71,7 +70,7 @@ export const fr: AccountsCopy = {
     label: 'Départ',
     title: 'Départ de {name}',
     reassignTitle: 'Confier ce qui reste à {name}',
-    lead: 'Le compte est désactivé et ses connexions se ferment. Rien n’est effacé : son nom reste sur ce qui a été fait.',
+    lead: 'Le compte est désactivé et ses sessions se ferment. Rien n’est effacé : son nom reste sur ce qui a été fait.',
     nothing:
       '{name} n’a ni client, ni projet, ni tâche à faire, ni demande ouverte, ni rendez-vous à venir.',
     what: {

@@ -7,7 +7,7 @@ export const en: SiteStatusCopy = {
     states: {
       fine: 'All sent',
       waiting: 'Waiting',
-      givenUp: 'Some given up',
+      givenUp: 'Some abandoned',
       kept: 'Kept here',
     },
     fine: 'No email is waiting after a failure.',
@@ -17,10 +17,10 @@ export const en: SiteStatusCopy = {
       other: '{count} emails are waiting, the oldest since {date}.',
     },
     givenUp: {
-      one: '{count} email was given up on in the last 7 days.',
-      other: '{count} emails were given up on in the last 7 days.',
+      one: '{count} email was abandoned in the last 7 days.',
+      other: '{count} emails were abandoned in the last 7 days.',
     },
-    showGivenUp: 'See what was given up',
+    showGivenUp: 'See abandoned emails',
     failure: '{reason} ({code}): {count}',
     reasons: {
       unreachable: 'The mail server isn’t responding',
@@ -30,7 +30,7 @@ export const en: SiteStatusCopy = {
       'no-address': 'The recipient’s address isn’t valid',
       sealed: 'The message was encrypted with a different key',
       interrupted: 'The site’s server stopped during the last attempt',
-      broken: 'An error of the site itself; the server log has details',
+      broken: 'An error in the site itself; the server log has details',
       other: 'Some other failure',
     },
     sendNow: 'Send now',

@@ -56,7 +56,7 @@ export const en: AdminCopy['webhooks'] = {
   noLog: 'No calls yet.',
   delivered: 'Received',
   failed: 'Failed: {code}',
-  status: 'answer {status}',
+  status: 'response {status}',
   attempt: 'attempt {count}',
   took: 'in {count} ms',
 };

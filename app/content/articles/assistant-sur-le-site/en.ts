@@ -143,7 +143,7 @@ export const en: ArticleText = {
         'https://www.cnil.fr/fr/chatbots-les-conseils-de-la-cnil-pour-respecter-les-droits-des-personnes',
     },
     {
-      name: 'Légis Québec: Act respecting the protection of personal information in the private sector (P-39.1), sections 12.1 and 17',
+      name: 'LégisQuébec: Act respecting the protection of personal information in the private sector (P-39.1), sections 12.1 and 17',
       address: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/P-39.1',
     },
     {

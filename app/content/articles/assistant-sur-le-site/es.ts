@@ -14,7 +14,7 @@ export const es: ArticleText = {
   ],
   blocks: [
     paragraph(
-      'Domingo, nueve de la noche. Una señora entra al sitio de su óptica y escribe: «¿Cuánto cuestan los lentes progresivos y en cuánto tiempo me los entregan?». La respuesta existe: una parte está en una página y la otra la sabe de memoria quien atiende el mostrador. Un asistente puede dar la primera enseguida. La segunda, es muy posible que la invente.',
+      'Domingo, nueve de la noche. Una señora entra al sitio de su óptica y escribe: «¿Cuánto cuestan los lentes progresivos y en cuánto tiempo me los entregan?». La respuesta existe: una parte está en una página y la otra la sabe de memoria quien atiende el mostrador. Un asistente puede dar la primera enseguida. La segunda es muy posible que la invente.',
     ),
     paragraph(
       'Aquí verá cómo decidir qué preguntas le toca contestar, de qué páginas toma las respuestas, en qué momento se hace a un lado y cómo ponerlo a prueba antes de abrirlo al público. La óptica del ejemplo es imaginaria; los pasos sirven igual para un taller, un salón de belleza o un consultorio.',

@@ -93,7 +93,7 @@ export const fr: ArticleText = {
       'Ce qui est gardé, combien de temps et qui peut le lire. Ne gardez que ce qui sert à corriger l’assistant, et fixez une date d’effacement.',
       'Ce que le fournisseur fait des conversations : où il les héberge, s’il s’en sert pour entraîner ses modèles, comment il les efface.',
       'Un avis près du champ : « N’écrivez ici ni renseignement médical ni numéro de carte. »',
-      'Le témoin (cookie). Selon la [CNIL](https://www.cnil.fr/fr/chatbots-les-conseils-de-la-cnil-pour-respecter-les-droits-des-personnes), en France, un témoin déposé avant que le visiteur ouvre la fenêtre demande son consentement ; s’il sert strictement à la conversation et n’est déposé qu’à l’ouverture, il n’en demande pas.',
+      'Le cookie. Selon la [CNIL](https://www.cnil.fr/fr/chatbots-les-conseils-de-la-cnil-pour-respecter-les-droits-des-personnes), en France, un cookie déposé avant que le visiteur ouvre la fenêtre demande son consentement ; s’il sert strictement à la conversation et n’est déposé qu’à l’ouverture, il n’en demande pas.',
       'Les décisions. Au Québec, la [loi sur le secteur privé](https://www.legisquebec.gouv.qc.ca/fr/document/lc/P-39.1) oblige à prévenir une personne quand une décision à son sujet repose uniquement sur un traitement automatisé. Le plus sûr est que l’assistant informe et ne décide de rien.',
     ),
     paragraph(
@@ -147,7 +147,7 @@ export const fr: ArticleText = {
         'https://www.cnil.fr/fr/chatbots-les-conseils-de-la-cnil-pour-respecter-les-droits-des-personnes',
     },
     {
-      name: 'Légis Québec : Loi sur la protection des renseignements personnels dans le secteur privé (P-39.1), articles 12.1 et 17',
+      name: 'LégisQuébec : Loi sur la protection des renseignements personnels dans le secteur privé (P-39.1), articles 12.1 et 17',
       address: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/P-39.1',
     },
     {

@@ -17,7 +17,7 @@ export const es: ArticleText = {
       'Una pastelería de Puebla entrega el pastel de unos quince años. La mamá manda fotos, da las gracias tres veces y jura que la va a recomendar. Ese mismo sábado, otro cliente espera media hora por una gelatina y, antes de llegar a su casa, ya dejó una estrella y dos renglones. La mamá contenta pensaba escribir algo. Solo le faltó tener el enlace a la mano.',
     ),
     paragraph(
-      'Aquí verá cómo pedir reseñas a todos sus clientes dentro de las normas y cómo contestar las que lleguen. Si a su perfil de Google todavía le faltan datos, empiece por [completarlo campo por campo](/blog-intelligent/fiche-google), porque las reseñas llevarán gente hasta ahí.',
+      'Este artículo explica cómo pedir reseñas a todos sus clientes dentro de las normas y cómo contestar las que lleguen. Si a su perfil de Google todavía le faltan datos, empiece por [completarlo campo por campo](/blog-intelligent/fiche-google), porque las reseñas llevarán gente hasta ahí.',
     ),
     heading('Por qué conviene tener muchas reseñas'),
     paragraph(
@@ -35,7 +35,7 @@ export const es: ArticleText = {
     ),
     heading('Qué permiten y qué prohíben las normas'),
     paragraph(
-      'La [política de Google sobre contribuciones en Maps](https://support.google.com/contributionpolicy/answer/7400114) se resume así: una reseña cuenta una experiencia real, y el negocio no la compra, no escoge a quién pedírsela ni dicta el texto. Desde abril de 2026 menciona además dos costumbres muy comunes: fijar al personal una cuota de reseñas y pedir al cliente que nombre a un empleado.',
+      'La [política de Google sobre contribuciones en Maps](https://support.google.com/contributionpolicy/answer/7400114) se resume así: una reseña cuenta una experiencia real, y el negocio no la compra, no escoge a quién pedírsela ni dicta el texto. Desde la primavera boreal de 2026 menciona además dos costumbres muy comunes: fijar al personal una cuota de reseñas y pedir al cliente que nombre a un empleado.',
     ),
     table(
       'Pedir reseñas: lo que Google permite y lo que no',

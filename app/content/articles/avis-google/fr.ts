@@ -101,7 +101,7 @@ export const fr: ArticleText = {
       'Exemple : « Bonjour. Le bouquet était attendu à 10 h et il est arrivé à midi ; un jour de fête, c’est long. Nous confirmons désormais l’heure la veille par téléphone. Je suis Jeanne, au magasin du mardi au samedi : appelez-moi, nous trouverons une solution. » Le ton reste calme, et quiconque lira la page saura que le problème a été pris au sérieux.',
     ),
     tip(
-      'Lisez votre réponse à voix haute à un collègue avant de la publier. S’il hausse les sourcils, récrivez la phrase qui l’a fait réagir.',
+      'Lisez votre réponse à voix haute à un collègue avant de la publier. S’il hausse les sourcils, réécrivez la phrase qui l’a fait réagir.',
     ),
     heading('Signaler un avis faux ou injurieux'),
     paragraph(
@@ -113,7 +113,7 @@ export const fr: ArticleText = {
     ),
     heading('Les erreurs qui coûtent des avis'),
     list(
-      'Tout demander en une semaine, puis arrêter pendant six mois : les dates le montrent.',
+      'Demander tous ses avis en une semaine, puis arrêter pendant six mois : les dates le montrent.',
       'Faire écrire la famille ou l’équipe.',
       'Entourer ses propres avis d’un [balisage d’étoiles sur le site](/guide/etoiles-aggregaterating), que Google n’affiche pas.',
       'Confier les réponses à un outil que personne ne relit.',

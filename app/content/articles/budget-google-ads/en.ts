@@ -13,7 +13,7 @@ export const en: ArticleText = {
     ),
     heading('Begin with the value of a customer'),
     paragraph(
-      'Before you open the account, write one line: what a customer brings you once your costs are paid. Count margin, not revenue. If people come back, estimate cautiously what the whole relationship is worth. Then decide what share of that you would pay to win a new one. That is your ceiling. Without it, nobody can say whether a click is expensive.',
+      'Before you open the account, write one line: what a customer brings you once your costs are paid. Count margin, not revenue. If people come back, estimate cautiously what the whole relationship is worth. Then decide what share of that you’d pay to win a new one. That’s your ceiling. Without it, nobody can say whether a click is expensive.',
     ),
     paragraph(
       'Look also at how many inquiries become sales. The fewer that do, the less you can afford to pay for each inquiry. Much disappointment comes from skipping this math.',
@@ -81,10 +81,10 @@ export const en: ArticleText = {
     ),
     heading('Write an ad that people believe'),
     paragraph(
-      'An ad has one job: to tell the right person that this is the right place, and to let the others go by. Put the words of the search in the headline, name the city or the neighborhood, then give a fact: a deadline you keep, a guarantee, a starting price. “The best service in the region” says nothing; “Same-day quote, no service call fee” can be checked.',
+      'An ad has one job: to tell the right person that this is the right place, and to let the others go by. Put the words of the search in the headline, name the city or the neighborhood, then give a fact: a turnaround you can keep, a guarantee, a starting price. “The best service in the region” says nothing; “Same-day quote, no service call fee” can be checked.',
     ),
     paragraph(
-      'Say what puts people off, too. A starting price on display loses clicks and saves useless calls; it’s often a good trade. Add what the platform lets you attach: the number, the address, a link to prices or reviews. Then read the ad again and ask yourself whether you could defend it in front of a customer who holds it in their hand.',
+      'Say what puts people off, too. A starting price on display loses clicks and saves useless calls; it’s often a good trade. Add what the platform lets you attach: the number, the address, a link to prices or reviews. Then read the ad again and ask yourself whether you could defend it in front of a customer holding it.',
     ),
     heading('Keep the account in your name'),
     paragraph(

@@ -44,7 +44,7 @@ export const es: ArticleText = {
     paragraph(
       'El monto que usted indica es un promedio. Google gasta más en los días de mucha demanda y menos en los otros. En la mayoría de las campañas, [el límite de un día](https://support.google.com/google-ads/answer/6385083) es el doble del presupuesto diario; el del mes es ese presupuesto por la cantidad promedio de días de un mes, como en la última línea de la tabla. Un día caro, entonces, no es un error. Vigile el total del mes.',
     ),
-    heading('Una sola intención al principio'),
+    heading('Anuncie una sola intención al principio'),
     paragraph(
       'Elija el servicio que mejor vende, en la zona donde mejor lo presta. Las búsquedas precisas son menos, pero la persona sabe lo que quiere: «reparar calentador Laval» vale más que «plomería». Agrupe las palabras que piden la misma respuesta y escriba un anuncio por grupo. Si dos búsquedas merecen dos anuncios, son dos grupos. Para encontrarlas, lea cómo recoger [las palabras de sus clientes](/blog-intelligent/mots-des-clients).',
     ),
@@ -62,7 +62,7 @@ export const es: ArticleText = {
       'De frase: búsquedas que incluyen ese significado, con otras palabras alrededor.',
       'Amplia: búsquedas que Google considera relacionadas, a veces de lejos. Déjela para cuando mida bien sus conversiones.',
     ),
-    heading('Saber decir que no'),
+    heading('Agregue palabras clave negativas'),
     paragraph(
       'El informe de términos de búsqueda muestra lo que la gente escribió de verdad antes de ver su anuncio. Léalo cada semana al empezar. Encontrará a quien busca empleo, un curso, una pieza suelta u otra ciudad. Agregue esas palabras a las negativas, con su plural y sus sinónimos, porque una negativa [no abarca las variantes cercanas](https://support.google.com/google-ads/answer/2453972). Es un trabajo ingrato y, a menudo, el que más mejora una campaña.',
     ),
@@ -84,7 +84,7 @@ export const es: ArticleText = {
     paragraph(
       'Lleve al lado una tabla sencilla: fecha, origen de la consulta, si acabó en cliente, monto. Esa tabla, y no la plataforma de anuncios, le dirá lo que rinde la campaña.',
     ),
-    heading('Escribir un anuncio creíble'),
+    heading('Escriba un anuncio creíble'),
     paragraph(
       'El anuncio tiene un solo trabajo: decir a la persona adecuada que está en el lugar adecuado, y dejar pasar a las demás. Repita en el título las palabras de la búsqueda, nombre la ciudad o el barrio y dé después un hecho: un plazo que usted cumple, una garantía, un precio inicial. «El mejor servicio de la región» no dice nada; «Cotización el mismo día, sin cobrar la visita» se puede comprobar.',
     ),

@@ -126,7 +126,7 @@ export const es: ArticleText = {
     list(
       'Aceptar de una vez todas las recomendaciones de la plataforma. Varias amplían dónde aparece el anuncio; léalas una por una.',
       'Comprar el nombre de un competidor: quien llama buscaba a otro y se lo va a decir.',
-      'Dejar que un proveedor abra la cuenta a nombre de él. Pida acceso de administrador desde el primer día.',
+      'Dejar que un proveedor abra la cuenta como suya. Pida acceso de administrador desde el primer día.',
       'Irse de vacaciones con la campaña encendida.',
     ),
     heading('Al cabo de un mes: seguir, ampliar o detenerse'),

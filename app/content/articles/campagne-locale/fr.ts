@@ -119,7 +119,7 @@ export const fr: ArticleText = {
     paragraph(
       'Les deux premières lignes, 420 €, ont amené 14 demandes, soit 30 € chacune. Les trois autres, 180 €, n’en ont amené aucune. Réparti sur l’ensemble, le coût d’une demande monte à près de 43 €. Nadia n’a donc pas besoin d’un budget plus gros : elle a d’abord une liste d’exclusions à compléter. Les « autres villes » l’étonnent, puisqu’elle cible la présence. Ce sont des gens de Rosemont qui cherchent pour un parent ou un logement à Laval ; le nom de la ville rejoint la liste.',
     ),
-    heading('Quoi lire chaque semaine'),
+    heading('Ce qu’il faut lire chaque semaine'),
     table(
       'La lecture hebdomadaire d’une petite campagne',
       ['Rapport', 'Question à se poser', 'Décision possible'],
@@ -130,7 +130,7 @@ export const fr: ArticleText = {
       ],
       ['Zones géographiques', 'D’où viennent les clics ?', 'Retirer une ville'],
       ['Jours et heures', 'Quand manque-t-on des appels ?', 'Réduire une plage'],
-      ['Annonces et composants', 'Quelle ligne n’est plus vraie ?', 'La récrire'],
+      ['Annonces et composants', 'Quelle ligne n’est plus vraie ?', 'La réécrire'],
       ['Carnet des demandes', 'Combien, et à quel coût ?', 'Garder, baisser, arrêter'],
     ),
     paragraph(

@@ -104,13 +104,13 @@ export const en: ArticleText = {
     list(
       'Never add up the totals of two platforms.',
       'Give a range, and say where each end comes from.',
-      'Set searches for your own name apart: those people already knew you.',
+      'Set aside searches for your own name: those people already knew you.',
       'Leave “doesn’t remember” on the chart instead of spreading it over the others.',
       'When in doubt, pause one channel for two weeks outside your busy season and watch total inquiries. It’s a hint, not proof, since a small business has good and bad weeks anyway.',
     ),
     heading('Consent, on your site and on the phone'),
     paragraph(
-      'This isn’t legal advice. In the European Union, [storing or reading advertising trackers takes the visitor’s consent](https://eur-lex.europa.eu/eli/dir/2002/58/oj). In Quebec, since September 22, 2023, technology that identifies, locates or profiles people has to be disclosed, and [it’s up to the person to turn those functions on](https://www.cai.gouv.qc.ca/protection-renseignements-personnels/sujets-et-domaines-dinteret/principaux-changements-loi-25). Your numbers will miss visitors who say no. Plan for the gap rather than working around it. Your notebook holds personal information as well; see [the article on Law 25 and GDPR](/blog-intelligent/loi-25-rgpd).',
+      'This isn’t legal advice. In the European Union, [storing or reading advertising trackers takes the visitor’s consent](https://eur-lex.europa.eu/eli/dir/2002/58/oj). In Québec, since September 22, 2023, technology that identifies, locates or profiles people has to be disclosed, and [it’s up to the person to turn those functions on](https://www.cai.gouv.qc.ca/protection-renseignements-personnels/sujets-et-domaines-dinteret/principaux-changements-loi-25). Your numbers will miss visitors who say no. Plan for the gap rather than working around it. Your notebook holds personal information as well; see [the article on Law 25 and GDPR](/blog-intelligent/loi-25-rgpd).',
     ),
     paragraph(
       'Don’t record calls just because you can. In Canada, [the Privacy Commissioner](https://www.priv.gc.ca/en/privacy-topics/surveillance/02_05_d_14/) asks businesses to say that the call may be recorded, to say why, and to get consent; elsewhere, including from state to state, the rules differ. For counting, a note will do: the time, the request, the source.',

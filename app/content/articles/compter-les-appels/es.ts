@@ -53,14 +53,14 @@ export const es: ArticleText = {
       'El rendimiento del perfil muestra [llamadas, rutas y clics hacia el sitio](https://support.google.com/business/answer/9918094). Ahí, «llamadas» quiere decir toques en el botón: quien marca su número a mano no aparece, y quien cuelga antes de que suene, sí. Esos gestos pueden venir tanto de los resultados gratuitos como de sus anuncios. Si suma ese total al de Google Ads, contará a algunas personas dos veces.',
     ),
     paragraph(
-      'Tome una ruta solicitada como una intención de ir y compare cada mes con el mismo mes del año anterior. Deje además su número real en el perfil. Las [normas de Google](https://support.google.com/business/answer/3038177) piden un teléfono que esté bajo su control directo, y un número distinto en cada sitio despierta dudas, como explica [el artículo sobre la ficha](/blog-intelligent/fiche-google).',
+      'Tome una ruta solicitada como una intención de ir y compare cada mes con el mismo mes del año anterior. Deje además su número real en el perfil. Las [normas de Google](https://support.google.com/business/answer/3038177) piden un teléfono que esté bajo su control directo, y un número distinto en cada sitio despierta dudas, como explica [el artículo sobre el perfil](/blog-intelligent/fiche-google).',
     ),
     heading('Contar las llamadas que traen los anuncios'),
     paragraph(
       'Google Ads puede contar [las llamadas hechas desde el anuncio y las que se hacen desde el sitio después de un clic](https://support.google.com/google-ads/answer/6100664). Para eso muestra un número de desvío que suena en el suyo, y que no está disponible en todos los países. Usted decide cuánto debe durar una llamada para contarla como conversión.',
     ),
     paragraph(
-      'Para fijar esa duración, tome el tiempo de sus llamadas durante una semana. ¿Cuánto dura una consulta de verdad? ¿Y un número equivocado? Ponga el límite entre ambos. Quedarán errores: un reclamo largo se cuenta, y un cliente al que usted devolvió una llamada perdida, no. Esos casos los corrige la libreta.',
+      'Para fijar esa duración, cronometre sus llamadas durante una semana. ¿Cuánto dura una consulta de verdad? ¿Y un número equivocado? Ponga el límite entre ambos. Quedarán errores: un reclamo largo se cuenta, y un cliente al que usted devolvió una llamada perdida, no. Esos casos los corrige la libreta.',
     ),
     paragraph(
       '¿Vale la pena alquilar un número de seguimiento? Para una camioneta, un volante o un letrero puede servir, porque ninguno tiene un botón que tocar. Averigüe antes de quién será el número cuando termine el contrato, qué pasa con las llamadas si el servicio falla y qué guarda el proveedor sobre quienes llaman. En el perfil y en los directorios, deje su número de siempre.',

@@ -57,16 +57,16 @@ export const en: ArticleText = {
     tip(
       'Display the list of open records with no next step. By Friday it should be empty. No other number says as much about your follow-up.',
     ),
-    heading('Reply fast, even without the answer'),
+    heading('Reply fast, even before you have the answer'),
     paragraph(
-      'People who write to you are often comparing. A quick “I’ve got your request, I’m looking into it and I’ll reply tomorrow before noon” keeps you in the running, provided you keep your word. Prepare a few standard replies, and always rewrite the first sentence: it’s the one that shows you have read theirs.',
+      'People who write to you are often comparing. A quick “I’ve got your request, I’m looking into it and I’ll reply tomorrow before noon” keeps you in the running, provided you keep your word. Prepare a few standard replies, and always rewrite the first sentence: it’s the one that shows you’ve read theirs.',
     ),
     heading('Follow up without pushing'),
     paragraph(
       'A follow-up isn’t a nuisance if it brings something: a clarification, a similar example, a free date. Leave more time between each one. The last says that you won’t write again and leaves the door open. It often gets the reply that the others didn’t.',
     ),
     list(
-      'First: “Did you get a chance to look? Here’s the point that makes the price vary.”',
+      'First: “Did you get a chance to look? Here’s what makes the price vary.”',
       'Second: a case like theirs, in two sentences.',
       'Last: “I’m closing your request for now. Reply here if the time comes.”',
     ),
@@ -82,11 +82,11 @@ export const en: ArticleText = {
       'Write notes as though the person could read them, since they often have the right to. Keep to useful facts. No opinions on people, nothing about health or family that the work doesn’t call for. Give access only to those who need it, and decide how long an idle record is kept before it’s erased.',
     ),
     paragraph(
-      'Need a starting point for that? France’s privacy authority suggests [three years after the last contact](https://www.cnil.fr/sites/cnil/files/atoms/files/referentiel_traitements-donnees-caractere-personnel_gestion-activites-commerciales.pdf) from someone who never bought. In Quebec, since September 2023, information that has served its purpose has to be [destroyed or anonymized](https://www.legisquebec.gouv.qc.ca/en/document/cs/p-39.1), unless a law, such as tax law, makes you keep it.',
+      'Need a starting point for that? France’s privacy authority suggests [three years after the last contact](https://www.cnil.fr/sites/cnil/files/atoms/files/referentiel_traitements-donnees-caractere-personnel_gestion-activites-commerciales.pdf) from someone who never bought. In Québec, since September 2023, information that has served its purpose has to be [destroyed or anonymized](https://www.legisquebec.gouv.qc.ca/en/document/cs/p-39.1), unless a law, such as tax law, makes you keep it.',
     ),
     heading('The weekly review'),
     paragraph(
-      'A CRM stays alive when people look at it together. Pick a short, fixed slot and go through the list from the end backwards, starting with what is closest to a decision. One question per record: what is the next step, and who takes it? The review is for deciding. The doing comes after.',
+      'A CRM stays alive when people look at it together. Pick a short, fixed slot and work backward through the list, starting with what’s closest to a decision. One question per record: what’s the next step, and who takes it? The review is for deciding. The doing comes after.',
     ),
     paragraph(
       'Once a month, look at where the customers you won came from, as opposed to the inquiries. A noisy source may bring few sales, a quiet one many. This is where the CRM meets marketing: it tells you where your time and budget should go.',
@@ -115,7 +115,7 @@ export const en: ArticleText = {
     ),
     heading('When to move to real software'),
     paragraph(
-      'You have outgrown the table when two people edit the same line at once, when follow-ups depend on someone’s memory, when you copy addresses from one tool to another. By then you’ll know exactly what you need, because you’ve been doing it by hand. Import the open records, leave the old ones in an archive, and keep the stages the team already knows. To see what that kind of tool looks like, [the Iluma CRM preview](/crm-iluma) lets you click around with sample companies.',
+      'You’ve outgrown the table when two people edit the same line at once, when follow-ups depend on someone’s memory, when you copy addresses from one tool to another. By then you’ll know exactly what you need, because you’ve been doing it by hand. Import the open records, leave the old ones in an archive, and keep the stages the team already knows. To see what that kind of tool looks like, [the Iluma CRM preview](/crm-iluma) lets you click around with sample companies.',
     ),
     heading('What to check after a month'),
     list(
@@ -145,7 +145,7 @@ export const en: ArticleText = {
         'https://www.cnil.fr/sites/cnil/files/atoms/files/referentiel_traitements-donnees-caractere-personnel_gestion-activites-commerciales.pdf',
     },
     {
-      name: 'Légis Québec: Act respecting the protection of personal information in the private sector',
+      name: 'LégisQuébec: Act respecting the protection of personal information in the private sector',
       address: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/p-39.1',
     },
   ],

@@ -16,7 +16,7 @@ export const es: ArticleText = {
     paragraph(
       'Las consultas no suelen perderse por mala voluntad. Una llegó por el formulario, otra por Instagram, la tercera quedó anotada en un papel junto al teléfono. Cada cual cree que contestó el otro. Antes que un programa, un CRM es la respuesta a una pregunta: ¿quién hace qué, y cuándo, por esta persona?',
     ),
-    heading('Un solo lugar para todos'),
+    heading('Reúna todas las consultas en un solo lugar'),
     paragraph(
       'Elija un lugar donde acabe toda consulta, venga de donde venga. Al principio basta una tabla compartida, siempre que sea la única. La regla cabe en una frase: lo que no está ahí no existe. Conecte [el formulario de su sitio](/blog-intelligent/formulaire-court) para no copiar nada a mano y anote las llamadas mientras habla, no por la noche y de memoria.',
     ),
@@ -30,7 +30,7 @@ export const es: ArticleText = {
     paragraph(
       'Resista la tentación de agregar campos. Cada uno que nadie llena debilita a los demás, hasta que la gente deja de creer lo que dice la ficha.',
     ),
-    heading('Etapas que describen un hecho'),
+    heading('Defina etapas que se puedan comprobar'),
     paragraph(
       'Una etapa útil se puede comprobar. «Interesado» es una impresión; «cotización enviada» es un hecho. Con unas pocas etapas, desde la consulta recibida hasta la venta ganada o perdida, cualquiera del equipo sabe cómo va un asunto. Escriba en una línea qué hace pasar a la etapa siguiente y aténgase a ello.',
     ),
@@ -65,18 +65,18 @@ export const es: ArticleText = {
     paragraph(
       'Dos de estas etapas tienen su propio método: [la cotización que sale pronto](/blog-intelligent/devis-rapides) y [el recordatorio de la cita](/blog-intelligent/rappels-rendez-vous).',
     ),
-    heading('Siempre un próximo paso'),
+    heading('Dé a cada asunto un próximo paso con fecha'),
     paragraph(
       'Es el campo que lo cambia todo. Un asunto abierto sin paso con fecha es un asunto olvidado con educación. «Hacer seguimiento» no dice nada; «Llamar el jueves por la mañana para saber si le conviene la cotización» se hace. Dado el paso, se escribe el siguiente antes de cerrar la ficha. Cuando ya no hay ninguno, se archiva.',
     ),
     tip(
       'Tenga a la vista la lista de asuntos sin próximo paso. El viernes debería estar vacía. Pocos indicadores dicen tanto de su seguimiento.',
     ),
-    heading('Contestar pronto, aun sin la respuesta'),
+    heading('Conteste pronto, aunque aún no tenga la respuesta'),
     paragraph(
       'Quien le escribe suele estar comparando. Un mensaje rápido, «Recibí su consulta, la reviso y le contesto mañana antes del mediodía», lo mantiene a usted entre los candidatos, si cumple. Prepare unas respuestas modelo y escriba siempre de nuevo la primera frase: es la que demuestra que leyó.',
     ),
-    heading('Insistir sin molestar'),
+    heading('Cómo dar seguimiento sin molestar'),
     paragraph(
       'Volver a escribir no molesta si cada mensaje aporta algo: una aclaración, un ejemplo parecido, una fecha libre. Deje cada vez más tiempo entre uno y otro. El último anuncia que no escribirá más y deja la puerta abierta; a menudo recibe la respuesta que no tuvieron los demás.',
     ),
@@ -92,14 +92,14 @@ export const es: ArticleText = {
     paragraph(
       'En la Unión Europea, un correo promocional a un particular requiere en principio su permiso, salvo para ofrecer a un cliente productos parecidos a los que compró. Otros países tienen reglas propias, así que revise las del suyo. Por si acaso, anote dos fechas en cada ficha: la de la consulta y la del permiso, si lo hubo. Esto es un resumen y no asesoría legal; [el artículo sobre la Ley 25 y el RGPD](/blog-intelligent/loi-25-rgpd) lo explica con más detalle.',
     ),
-    heading('Anotar lo justo'),
+    heading('Qué anotar en la ficha de un cliente'),
     paragraph(
       'Escriba las notas como si la persona pudiera leerlas, porque a menudo tiene derecho a hacerlo. Cíñase a los hechos útiles. Nada de opiniones sobre la gente, ni datos de salud o de familia que el trabajo no requiera. Dé acceso solo a quien lo necesite y decida cuánto tiempo se guarda un asunto inactivo antes de borrarlo.',
     ),
     paragraph(
       'Como referencia, la autoridad francesa de protección de datos propone [tres años desde el último contacto](https://www.cnil.fr/sites/cnil/files/atoms/files/referentiel_traitements-donnees-caractere-personnel_gestion-activites-commerciales.pdf) de alguien que no compró. En Quebec, desde septiembre de 2023, un dato que ya cumplió su propósito se debe [destruir o anonimizar](https://www.legisquebec.gouv.qc.ca/fr/document/lc/p-39.1), salvo que una ley, como la tributaria, obligue a conservarlo.',
     ),
-    heading('El repaso de la semana'),
+    heading('El repaso semanal del equipo'),
     paragraph(
       'Un CRM vive si se mira en equipo. Fije un rato breve, siempre el mismo, y recorra la lista desde el final: primero lo que está cerca de cerrarse. Una pregunta por asunto: ¿cuál es el próximo paso y quién lo da? En el repaso se decide; el trabajo viene después.',
     ),

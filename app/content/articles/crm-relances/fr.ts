@@ -145,7 +145,7 @@ export const fr: ArticleText = {
         'https://www.cnil.fr/sites/cnil/files/atoms/files/referentiel_traitements-donnees-caractere-personnel_gestion-activites-commerciales.pdf',
     },
     {
-      name: 'Légis Québec : Loi sur la protection des renseignements personnels dans le secteur privé',
+      name: 'LégisQuébec : Loi sur la protection des renseignements personnels dans le secteur privé',
       address: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/p-39.1',
     },
     {

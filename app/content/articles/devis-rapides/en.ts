@@ -60,7 +60,7 @@ export const en: ArticleText = {
     ),
     heading('Ask for everything you need at once'),
     paragraph(
-      'Many quotes drag on because of one question, then another, then a third. List what moves your price, and send the list once.',
+      'Many quotes drag on because of one question, then another, then a third. List what affects your price, and send the list once.',
     ),
     list(
       'Two photos, one close up and one from a distance.',

@@ -117,7 +117,7 @@ export const es: ArticleText = {
     ),
     heading('Seguimiento de una cotización enviada'),
     paragraph(
-      'Ate cada mensaje a un dato de la cotización. A los dos días, una llamada: ¿se abrió el archivo, quedó alguna duda? A la semana, una novedad: un hueco en la agenda, una madera más económica. La víspera del vencimiento, la fecha. Después, archive. A partir de cierto monto, que usted decide, prefiera la llamada al mensaje.',
+      'Base cada mensaje en un dato de la cotización. A los dos días, una llamada: ¿se abrió el archivo, quedó alguna duda? A la semana, una novedad: un hueco en la agenda, una madera más económica. La víspera del vencimiento, la fecha. Después, archive. A partir de cierto monto, que usted decide, prefiera la llamada al mensaje.',
     ),
     paragraph(
       'Si trabaja en Canadá, una consulta le da un consentimiento implícito de seis meses para enviar mensajes comerciales, según el [CRTC](https://crtc.gc.ca/eng/com500/guide.htm). Cada mensaje debe decir quién es usted y permitir la baja. En otros países rigen otras normas, y esto no es asesoría legal. Sobre cuánto tiempo guardar los datos, lea [Ley 25 y RGPD](/blog-intelligent/loi-25-rgpd).',

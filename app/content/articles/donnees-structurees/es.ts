@@ -17,7 +17,7 @@ export const es: ArticleText = {
       'Son las dos de la tarde, se rompió una llave de agua y alguien le pregunta a su celular qué ferretería está abierta. La suya, en Mérida, cierra a la una y vuelve a abrir a las cuatro. Su sitio lo explica en una imagen muy bonita, que una máquina lee mal o no lee.',
     ),
     paragraph(
-      'Los datos estructurados son unas líneas de código que el visitante no ve y que ponen nombre a cada dato: esto es la dirección, esto el teléfono, esto la hora de cierre. Aquí verá cómo escribirlas, dónde pegarlas y cómo probarlas. También sabrá qué promesas conviene rechazar.',
+      'Los datos estructurados son unas líneas de código que el visitante no ve y que ponen nombre a cada dato: esto es la dirección, esto el teléfono, esto la hora de cierre. En este artículo le decimos cómo escribirlas, dónde pegarlas, cómo probarlas y qué promesas conviene rechazar.',
     ),
     heading('Para qué sirven los datos estructurados'),
     paragraph(

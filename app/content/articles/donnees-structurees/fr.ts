@@ -36,7 +36,7 @@ export const fr: ArticleText = {
         'Peut nourrir le panneau de l’établissement',
       ],
       ['BreadcrumbList', 'Le chemin jusqu’à la page', 'Sur ordinateur seulement'],
-      ['FAQPage', 'Questions et réponses', 'Plus d’affichage depuis le 7 mai 2026'],
+      ['FAQPage', 'Questions et réponses', 'Aucun affichage depuis le 7 mai 2026'],
       ['AggregateRating sur soi', 'La note de votre commerce', 'Pas d’étoiles depuis 2019'],
       ['Product, avec ses avis', 'Un article que vous vendez', 'Étoiles possibles pour l’article'],
     ),

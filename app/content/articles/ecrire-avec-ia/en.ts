@@ -9,11 +9,11 @@ export const en: ArticleText = {
   seoKeywords: ['writing with AI', 'AI content and SEO', 'human editing', 'article outline'],
   blocks: [
     paragraph(
-      'A language model writes fast, without spelling mistakes, on any subject. That is its appeal and its flaw: in seconds it produces the average text that anyone could publish. Nobody is searching for the average text. This is how we use it to save time where it helps, and where we keep hold of the pen.',
+      'A language model writes fast, without spelling mistakes, on any subject. That’s its appeal and its flaw: in seconds it produces the average text that anyone could publish. Nobody is searching for the average text. This is how we use it to save time where it helps, and where we keep hold of the pen.',
     ),
     heading('What it does well'),
     paragraph(
-      'AI is at ease when the material exists and needs shape. Give it your notes from a site visit, the transcript of a call or a data sheet, and it will draw out an outline, a summary, and questions you hadn’t thought of.',
+      'AI does best when the material exists and only needs shaping. Give it your notes from a site visit, the transcript of a call or a data sheet, and it will pull out an outline, a summary and questions you hadn’t thought of.',
     ),
     list(
       'Suggest many angles on one subject, so that you can keep one.',
@@ -24,7 +24,7 @@ export const en: ArticleText = {
     ),
     heading('What it makes up'),
     paragraph(
-      'A model predicts a plausible run of words. It doesn’t know whether they’re true. It may cite a study that doesn’t exist, give a figure that is precise and wrong, credit a quote to the wrong person or describe the rules of another country, all in a confident tone. Anything that can be checked has to be checked: numbers, dates, names, laws, prices, quotes. What can’t be checked doesn’t get published.',
+      'A model predicts a plausible run of words. It doesn’t know whether they’re true. It may cite a study that doesn’t exist, give a figure that’s precise and wrong, credit a quote to the wrong person or describe the rules of another country, all in a confident tone. Anything that can be checked has to be checked: numbers, dates, names, laws, prices, quotes. What can’t be checked doesn’t get published.',
     ),
     tip(
       'Highlight every checkable statement in the draft. Beside it, note the source you opened yourself. A statement without a source comes out, however good it sounds.',
@@ -34,11 +34,11 @@ export const en: ArticleText = {
       'Search engines say they want to show helpful content made for people, however it’s produced. Their target is the mass publication of pages that add nothing. So the question isn’t “Did a machine write this?” but “What does this page offer that others don’t?”',
     ),
     paragraph(
-      'The answer is in your own week: the problem you solved on Tuesday, the photo of the worn part, the mistake so many customers make, the price explained, your frank view of a habit of the trade. Note these down as they happen, on the back of an invoice if need be. That material is what makes an article worth keeping.',
+      'The answer is in your own week: the problem you solved on Tuesday, the photo of the worn part, the mistake so many customers make, the price explained, your frank opinion of a habit in your trade. Note these down as they happen, on the back of an invoice if need be. That material is what makes an article worth keeping.',
     ),
     heading('The brief makes the difference'),
     paragraph(
-      '“Write an article about heat pumps” will get you what you fear. A good brief resembles the one you would give a writer on their first day.',
+      '“Write an article about heat pumps” will get you what you fear. A good brief resembles the one you’d give a writer on their first day.',
     ),
     list(
       'Who it’s for: the person, their situation, what they already know.',
@@ -93,7 +93,7 @@ export const en: ArticleText = {
     ),
     heading('Keep the same tone from one text to the next'),
     paragraph(
-      'A page written with the tool and another written without it shouldn’t seem to come from two different firms. Keep a style sheet, a single page, and attach it to every brief.',
+      'A page written with the tool and another written without it shouldn’t read as if they came from two different companies. Keep a style sheet, a single page, and attach it to every brief.',
     ),
     list(
       'The words you use, and the ones you never use.',

@@ -16,7 +16,7 @@ export const es: ArticleText = {
     paragraph(
       'Un modelo de lenguaje escribe rápido, sin faltas y sobre cualquier tema. Es su ventaja y también su defecto: en segundos produce el texto común que cualquiera podría publicar. Y nadie busca ese texto. Así lo usamos para ganar tiempo donde ayuda, y así decidimos dónde no soltamos el lápiz.',
     ),
-    heading('Lo que hace bien'),
+    heading('Qué hace bien la IA al escribir'),
     paragraph(
       'La IA se mueve con soltura cuando la materia ya existe y falta darle forma. Entréguele las notas de una visita, la transcripción de una llamada o una ficha técnica: sacará un esquema, un resumen y preguntas que a usted no se le habían ocurrido.',
     ),
@@ -27,7 +27,7 @@ export const es: ArticleText = {
       'Señalar frases demasiado largas y términos que el lector no conoce.',
       'Preparar una primera versión en otro idioma, que corregirá alguien que lo hable.',
     ),
-    heading('Lo que inventa'),
+    heading('Qué inventa la IA y cómo detectarlo'),
     paragraph(
       'Un modelo predice una sucesión verosímil de palabras. No sabe si es cierta. Puede citar un estudio que no existe, dar una cifra precisa y falsa, atribuir una frase a quien no la dijo o describir la norma de otro país, y siempre con aplomo. Todo lo que se puede comprobar se comprueba: números, fechas, nombres, leyes, precios, citas. Lo que no se puede comprobar no se publica.',
     ),
@@ -41,7 +41,7 @@ export const es: ArticleText = {
     paragraph(
       'La respuesta está en su semana: el problema que resolvió el martes, la foto de la pieza gastada, el error que cometen tantos clientes, el precio explicado, su opinión sincera sobre una costumbre del oficio. Anótelo cuando ocurra, aunque sea al dorso de una factura. Con esa materia se hacen los artículos que la gente guarda.',
     ),
-    heading('El encargo lo cambia todo'),
+    heading('Cómo redactar un buen encargo para la IA'),
     paragraph(
       '«Escribe un artículo sobre bombas de calor» dará justo lo que teme. Un buen encargo se parece al que haría a una redactora en su primer día.',
     ),
@@ -89,14 +89,14 @@ export const es: ArticleText = {
     paragraph(
       'Propone además [preguntarse quién hizo la página, cómo y por qué](https://developers.google.com/search/docs/fundamentals/creating-helpful-content). Una página firmada por alguien del oficio, escrita para resolver un problema concreto, contesta sin esfuerzo. Veinte páginas casi iguales, una por ciudad, no. Si necesita varias, vea [cómo dar contenido propio a cada ciudad](/blog-intelligent/pages-par-ville).',
     ),
-    heading('Lo que no conviene entregarle'),
+    heading('Qué datos no conviene darle a la IA'),
     paragraph(
       'No pegue en una herramienta en línea datos de clientes, un contrato ni una contraseña. Averigüe qué hace el proveedor con lo que usted escribe y elija un ajuste que no lo reutilice. Quite los nombres antes de compartir una conversación. En asuntos donde un error hace daño, como la salud, el derecho o el dinero, una persona competente debe revisar y firmar.',
     ),
     paragraph(
       'En Quebec y en Europa, usted sigue siendo responsable de lo que entrega a un proveedor; el artículo sobre [la Ley 25 y el RGPD](/blog-intelligent/loi-25-rgpd) ayuda a hacer la lista de esos proveedores. Tampoco le encargue reseñas. En Estados Unidos, [una norma de la FTC](https://www.ftc.gov/news-events/news/press-releases/2024/08/federal-trade-commission-announces-final-rule-banning-fake-reviews-testimonials) vigente desde el 21 de octubre de 2024 prohíbe las reseñas falsas, incluidas las de una IA. Es mejor [pedirlas a clientes reales](/blog-intelligent/avis-google).',
     ),
-    heading('Mantener el mismo tono de un texto a otro'),
+    heading('Cómo mantener el mismo tono de un texto a otro'),
     paragraph(
       'Una página escrita con la herramienta y otra sin ella no deben parecer de dos negocios distintos. Tenga una hoja de estilo, de una sola página, y adjúntela a cada encargo.',
     ),
@@ -109,7 +109,7 @@ export const es: ArticleText = {
     paragraph(
       'Pida que relea esa hoja la persona que contesta el teléfono: sabe cómo hablan sus clientes. Después, corríjala cada vez que un borrador le moleste. Si tacha siempre el mismo giro, es que falta en la lista. Artículo tras artículo, los borradores se parecerán más a usted, y la revisión tratará del fondo y no del tono. Guarde también las versiones anteriores de la hoja: cuentan cómo ha ido cambiando su manera de hablar.',
     ),
-    heading('La revisión sigue siendo humana'),
+    heading('Cómo revisar un texto hecho con IA'),
     paragraph(
       'Lea en voz alta. Corte la introducción interminable, los tres adjetivos seguidos, la conclusión que lo repite todo. Cambie cada generalidad por un ejemplo propio, o bórrela. Compruebe que el titular cumple lo que promete. Y firme con un nombre de verdad: una firma compromete, y eso da confianza.',
     ),

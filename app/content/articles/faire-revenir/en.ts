@@ -78,7 +78,7 @@ export const en: ArticleText = {
     ),
     heading('Write the way you talk at the counter'),
     paragraph(
-      'A good loyalty message could be said face to face. It starts with the person, gets to the point and offers one thing. Sign with a first name the customer can ask for when they walk in. Read it aloud. If you would be embarrassed to say it, don’t send it.',
+      'A good loyalty message could be said face to face. It starts with the person, gets to the point and offers one thing. Sign with a first name the customer can ask for when they walk in. Read it aloud. If you’d be embarrassed to say it, don’t send it.',
     ),
     heading('An example, from first purchase to return'),
     paragraph(

@@ -16,18 +16,18 @@ export const es: ArticleText = {
     paragraph(
       'Un cliente que vuelve ya lo conoce. Sabe dónde está usted, qué hace bien y a quién pedir consejo. No hay que convencerlo; basta con no olvidarlo. Muchos negocios hacen lo contrario: gastan en atraer a desconocidos y dejan ir, sin decir nada, a quienes estaban contentos.',
     ),
-    heading('Antes que la tarjeta, el servicio'),
+    heading('Averigüe por qué no vuelven sus clientes'),
     paragraph(
       'Ningún programa arregla una mala experiencia. Antes de pensar en puntos y descuentos, averigüe qué impide volver. ¿Se retrasó un pedido? ¿Nadie devolvió la llamada? ¿Fue difícil devolver algo? Pregúnteselo a algunos clientes que ya no ve. Basta una pregunta abierta: «¿Qué lo habría hecho volver?». Arregle lo que le digan y cuénteles que está arreglado.',
     ),
-    heading('Pida permiso'),
+    heading('Pida permiso antes de escribir'),
     paragraph(
       'Escribir a quien no lo pidió es el camino más corto a la papelera, y la ley lo regula en la mayoría de los países. Ofrezca la inscripción con claridad, sin casillas marcadas de antemano, y diga qué enviará y cada cuánto. Guarde constancia de ese permiso. Cada mensaje lleva su nombre, una dirección y un enlace de baja que funciona a la primera. Las reglas de Canadá, Europa y Estados Unidos se comparan en [el artículo sobre el boletín](/blog-intelligent/infolettre-locale).',
     ),
     tip(
       'Escriba en un papel, junto a la caja, lo que promete su lista. Si no puede decirlo en voz alta en una frase, todavía no está claro.',
     ),
-    heading('El momento pesa más que la frecuencia'),
+    heading('Cuándo conviene escribir a sus clientes'),
     paragraph(
       '¿Cuántos mensajes al mes? La pregunta está mal hecha. Un buen mensaje llega cuando sirve: toca cambiar el filtro, empieza la temporada, llegó el artículo esperado. Parta de la vida del cliente y de la del producto, no de su calendario de ventas.',
     ),
@@ -40,14 +40,14 @@ export const es: ArticleText = {
     paragraph(
       'Si atiende con cita, el mensaje que más le van a agradecer es el recordatorio de uno o dos días antes. En otro artículo explicamos [cuándo enviarlo y cómo redactarlo](/blog-intelligent/rappels-rendez-vous).',
     ),
-    heading('Tres grupos bastan para empezar'),
+    heading('Tres grupos de clientes para empezar a segmentar'),
     paragraph(
       'Segmentar suena complicado y por eso se deja para luego. Separe tres grupos: quienes acaban de llegar, quienes repiten y quienes hace tiempo no vienen. El primero necesita orientación; el segundo, reconocimiento; el tercero, un buen motivo. El mismo mensaje para los tres no le habla a ninguno.',
     ),
     paragraph(
       'Más adelante agregue un solo criterio propio de su oficio: el deporte que practican, la mascota, la habitación por amueblar. Pida únicamente lo que vaya a usar. Un dato sin uso es un riesgo que guarda a cambio de nada.',
     ),
-    heading('Premie lo que tiene valor'),
+    heading('Elija ventajas que valgan más que un descuento'),
     paragraph(
       'Un descuento permanente enseña que sus precios eran demasiado altos. Prefiera ventajas que cuesten poco y signifiquen mucho: prioridad para reservar, un ajuste sin costo, una muestra elegida para esa persona, una tarde antes de abrir la temporada. Diga la regla en una frase. Si el cliente tiene que hacer cuentas, dejará de participar.',
     ),

@@ -14,7 +14,7 @@ export const fr: ArticleText = {
   ],
   blocks: [
     paragraph(
-      'Un client qui revient vous connaît déjà. Il sait où vous êtes, ce que vous faites bien et à qui demander conseil. Il ne faut pas le convaincre, seulement ne pas l’oublier. La plupart des commerces font l’inverse : ils dépensent pour attirer des inconnus et laissent partir, sans un mot, ceux qui étaient contents.',
+      'Un client qui revient vous connaît déjà. Il sait où vous êtes, ce que vous faites bien et à qui demander conseil. Inutile de le convaincre : il suffit de ne pas l’oublier. La plupart des commerces font l’inverse : ils dépensent pour attirer des inconnus et laissent partir, sans un mot, ceux qui étaient contents.',
     ),
     heading('Commencer par le service, pas par la carte'),
     paragraph(

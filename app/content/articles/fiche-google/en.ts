@@ -22,17 +22,17 @@ export const en: ArticleText = {
     ),
     heading('Claim it before you improve it'),
     paragraph(
-      'A listing can exist without you: it may have been built from a directory, or suggested by a passer-by. Search for your name and your town, then ask to manage what you find. You’ll usually be verified by video, sometimes by phone, by email or by mail. Keep ownership in your own account and give your agency or your employee manager access. When they move on, your listing stays with you.',
+      'A listing can exist without you: it may have been built from a directory, or suggested by a passerby. Search for your name and your town, then ask to manage what you find. You’ll usually be verified by video, sometimes by phone, by email or by mail. Keep ownership in your own account and give your agency or your employee manager access. When they move on, your listing stays with you.',
     ),
     paragraph(
       'While you’re there, look for duplicates. Two listings at one address split your reviews and send people to the wrong place.',
     ),
     heading('Name, address, category'),
     paragraph(
-      'Your name is what is written above your door, with nothing added. “Lavoie Shoe Repair” is fine. “Lavoie Shoe Repair cheap heels downtown” breaks the rules and can get the listing suspended. Those extra words have a home elsewhere, in your services and your description.',
+      'Your name is what’s written above your door, with nothing added. “Lavoie Shoe Repair” is fine. “Lavoie Shoe Repair cheap heels downtown” breaks the rules and can get the listing suspended. Those extra words have a home elsewhere, in your services and your description.',
     ),
     paragraph(
-      'The primary category matters most, because it decides which searches you’re considered for. Pick the most specific one that is true. Use secondary categories for things you already do, not things you hope to do.',
+      'The primary category matters most, because it decides which searches you’re considered for. Pick the most specific one that’s true. Use secondary categories for things you already do, not things you hope to do.',
     ),
     list(
       'Customers come to you: show the address and check that the pin sits at the entrance.',
@@ -71,7 +71,7 @@ export const en: ArticleText = {
     ),
     heading('Tell the same story everywhere'),
     paragraph(
-      'Your website, your listing, directories and social accounts should all give the same name, address and number. Every mismatch creates doubt. After a move or a new number, write down each place that needs correcting and check them off one by one. Our handbook explains how to [keep your contact details consistent](/guide/nap-consistency). On your own site, give each location its page, with the address in text, a map and the hours. It’s the best place for your listing to point to.',
+      'Your website, your listing, directories and social accounts should all give the same name, address and number. Every mismatch creates doubt. After a move or a new number, write down each place that needs correcting and check them off one by one. Our guide explains how to [keep your contact details consistent](/guide/nap-consistency). On your own site, give each location its page, with the address in text, a map and the hours. It’s the best place for your listing to point to.',
     ),
     heading('Services, description and attributes'),
     paragraph(

@@ -17,7 +17,7 @@ export const fr: ArticleText = {
     ),
     heading('Commencer par prendre possession de la fiche'),
     paragraph(
-      'Une fiche peut exister sans vous : Google l’a parfois créée à partir d’un annuaire ou d’une suggestion d’un passant. Cherchez votre nom et votre ville, puis demandez à en devenir le gestionnaire. La vérification se fait le plus souvent par vidéo, parfois par téléphone, par courriel ou par courrier. Gardez le compte propriétaire à votre nom et donnez un simple accès de gestionnaire à l’agence ou à l’employé qui s’en occupe.',
+      'Une fiche peut exister sans vous : Google l’a parfois créée à partir d’un annuaire ou de la suggestion d’un passant. Cherchez votre nom et votre ville, puis demandez à en devenir le gestionnaire. La vérification se fait le plus souvent par vidéo, parfois par téléphone, par courriel ou par courrier. Gardez le compte propriétaire à votre nom et donnez un simple accès de gestionnaire à l’agence ou à l’employé qui s’en occupe.',
     ),
     paragraph(
       'Profitez-en pour repérer les doublons. Deux fiches pour la même adresse se partagent les avis et embrouillent tout le monde, vos clients comme le moteur.',
@@ -85,7 +85,7 @@ export const fr: ArticleText = {
       ['Nom', 'Celui de l’enseigne', 'Garder une photo de l’enseigne'],
       ['Catégories', 'Le moins possible', 'Choisir d’abord la principale'],
       ['Description', '750 caractères au plus', 'L’utile dans les deux premières phrases'],
-      ['Photos', 'JPG ou PNG, de 10 Ko à 5 Mo', 'Viser 720 × 720 pixels ou plus'],
+      ['Photos', 'JPG ou PNG, de 10 ko à 5 Mo', 'Viser 720 × 720 pixels ou plus'],
       ['Heures exceptionnelles', '6 jours de suite au plus', 'Au-delà : fermé temporairement'],
       ['Zone desservie', 'Environ 2 heures de route', 'Nommer les villes où vous allez'],
     ),

@@ -41,7 +41,7 @@ export const en: ArticleText = {
       'Go back over your last twenty inquiries. If a field is nearly always blank or filled with junk, take it out.',
     ),
     paragraph(
-      'You don’t have to protect what you never collected. Our article on [Quebec’s Law 25 and the GDPR](/blog-intelligent/loi-25-rgpd) covers the rules; the one to remember here is to ask only for what you need. A newsletter signup gets its own box, left unchecked. In Canada, [the CRTC doesn’t accept a pre-checked box](https://crtc.gc.ca/eng/archive/2012/2012-549.htm) as express consent. That isn’t legal advice.',
+      'You don’t have to protect what you never collected. Our article on [Québec’s Law 25 and the GDPR](/blog-intelligent/loi-25-rgpd) covers the rules; the one to remember here is to ask only for what you need. A newsletter sign-up gets its own box, left unchecked. In Canada, [the CRTC doesn’t accept a pre-checked box](https://crtc.gc.ca/eng/archive/2012/2012-549.htm) as express consent. That isn’t legal advice.',
     ),
     heading('Give every field a label that stays put'),
     paragraph(

@@ -17,7 +17,7 @@ export const es: ArticleText = {
       'Es domingo por la noche y el dueño de una casa mira cómo crece una mancha de humedad en el techo. Encuentra su sitio en el celular y abre «Pedir cotización». Lo esperan catorce campos, entre ellos su presupuesto y cómo supo de ustedes. Contesta todo, toca Enviar y lee en rojo: «Dato no válido». Lo que escribió se borró. El lunes usted no tiene ningún mensaje ni sabe que alguien quiso escribirle.',
     ),
     paragraph(
-      'Aquí verá cómo armar el formulario que esa persona sí habría terminado: qué campos dejar, qué palabras usar, cómo tratar los errores y cómo comprobar que lo puede llenar cualquiera, también con teclado o con un lector de pantalla.',
+      'Veamos cómo armar el formulario que esa persona sí habría terminado: qué campos dejar, qué palabras usar, cómo tratar los errores y cómo comprobar que lo puede llenar cualquiera, también con teclado o con un lector de pantalla.',
     ),
     heading('Qué campos pedir en una cotización'),
     paragraph(

@@ -141,7 +141,7 @@ export const fr: ArticleText = {
       'Ici, 18 des 48 personnes qui ont touché le bouton n’ont pas réussi à envoyer. Elles étaient décidées : corrigez d’abord les messages d’erreur. Une chute entre la page et le premier champ mettrait plutôt en cause ce que dit la page, ou la longueur apparente du formulaire.',
     ),
     paragraph(
-      'Le premier de chaque mois, envoyez une demande d’essai de votre téléphone et assurez-vous qu’elle arrive à la bonne personne. Pour le reste de la page, lisez [comment bâtir une page de destination](/blog-intelligent/page-une-intention), ou confiez-nous l’ensemble avec notre [service de pages de destination](/services/landing-aimant).',
+      'Le premier de chaque mois, envoyez une demande d’essai depuis votre téléphone et assurez-vous qu’elle arrive à la bonne personne. Pour le reste de la page, lisez [comment bâtir une page de destination](/blog-intelligent/page-une-intention), ou confiez-nous l’ensemble avec notre [service de pages de destination](/services/landing-aimant).',
     ),
   ],
   sources: [

@@ -118,7 +118,7 @@ export const en: ArticleText = {
       'DMARC says what to do with a message that fails. Begin with “p=none,” which only watches and sends you reports.',
     ),
     paragraph(
-      'Send from an address at your own domain. Put an @gmail.com address into an email service and it fails these checks, because you can’t sign for Google. Our handbook shows [how to add SPF and DMARC](/guide/spf-and-dmarc), and [the free audit](/ila) tells you whether they’re there.',
+      'Send from an address at your own domain. Put an @gmail.com address into an email service and it fails these checks, because you can’t sign for Google. Our guide shows [how to add SPF and DMARC](/guide/spf-and-dmarc), and [the free audit](/ila) tells you whether they’re there.',
     ),
     paragraph(
       'Google also asks you to keep spam complaints under 0.10% and never to reach 0.30%. With 155 messages, a single complaint is already 0.65%. Google counts only its own users, but you get the idea: an unsubscribe link people can find protects you.',

@@ -59,7 +59,7 @@ export const fr: ArticleText = {
       ],
     ),
     paragraph(
-      'Le plus simple est d’appliquer à tout le monde la règle la plus sévère : un accord demandé, daté, et un retrait en un clic. Ce résumé n’est pas un avis juridique. Au Québec, [la loi 25](/blog-intelligent/loi-25-rgpd) s’ajoute pour tout ce qui touche aux renseignements personnels.',
+      'Le plus simple est d’appliquer à tout le monde la règle la plus sévère : un accord demandé, daté, et un retrait en un clic. Ce résumé n’est pas un avis juridique. Au Québec, [la Loi 25](/blog-intelligent/loi-25-rgpd) s’ajoute pour tout ce qui touche aux renseignements personnels.',
     ),
     heading('Une inscription claire, à la caisse et sur le site'),
     paragraph(

@@ -135,7 +135,7 @@ export const en: ArticleText = {
     ),
     heading('Common mistakes to avoid'),
     list(
-      'Borrowing a competitor’s policy. It describes their tools and their deadlines.',
+      'Borrowing a competitor’s policy. It describes their tools and their retention times.',
       'A bright “Accept” button, with “Refuse” two screens away.',
       'Asking for a scan of an ID card to answer a simple request, then keeping the scan.',
       'Holding on to old résumés in case you need them someday.',

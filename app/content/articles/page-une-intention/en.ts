@@ -51,7 +51,7 @@ export const en: ArticleText = {
       ['Proof', '“A team of experts”', 'A signed review from a Spokane customer'],
     ),
     paragraph(
-      'The new headline is made of [words customers use](/blog-intelligent/mots-des-clients). The sentence under it contains a deadline, so it has to hold during a week of storms. If it can’t, promise a longer one.',
+      'The new headline is made of [words customers use](/blog-intelligent/mots-des-clients). The sentence under it promises a visit within two days, and that has to hold through a week of storms. If it won’t, give yourself more time.',
     ),
     heading('Proof first, then objections'),
     paragraph(
@@ -79,7 +79,7 @@ export const en: ArticleText = {
     ),
     heading('Fast, and readable by everyone'),
     paragraph(
-      'A slow page isn’t seen, however pretty. Shrink the images, limit fonts and scripts, avoid videos that start by themselves. Check that the page works from the keyboard, that colors contrast enough, and that meaningful images are described. This care serves disabled people, and also anyone reading in bright sun or on an old phone.',
+      'A slow page doesn’t get seen, however pretty it is. Shrink the images, limit fonts and scripts, avoid videos that start by themselves. Check that the page works from the keyboard, that colors contrast enough, and that meaningful images are described. All of this helps people with disabilities, and anyone reading in bright sun or on an old phone.',
     ),
     table(
       'Thresholds published by Google and the W3C',

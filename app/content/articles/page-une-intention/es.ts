@@ -16,14 +16,14 @@ export const es: ArticleText = {
     paragraph(
       'Una portada recibe a todo el mundo: al cliente fiel, al candidato, al proveedor, al curioso. Una página de destino recibe a una sola persona, que llega de un anuncio, de un correo o de una búsqueda con una pregunta concreta. Su tarea es contestarla y proponer el paso siguiente. Nada más.',
     ),
-    heading('Ponga nombre a la intención'),
+    heading('Defina la intención de la página'),
     paragraph(
       'Complete esta frase: «Quien llega aquí quiere… y duda porque…». Si necesita un «y además», necesita dos páginas. Una propietaria que pregunta cuánto cuesta un techo y un administrador de edificios que busca un contrato de mantenimiento no leen lo mismo, aunque usted trabaje para los dos.',
     ),
     paragraph(
       '¿De dónde salen las palabras adecuadas? De las consultas que ya tiene. Relea sus últimos correos, escuche una llamada, pregunte a quien atiende el teléfono qué dudas se repiten. Sus clientes ya escribieron el borrador.',
     ),
-    heading('La primera pantalla'),
+    heading('Qué debe mostrar la primera pantalla'),
     paragraph(
       'En pocos segundos la persona debe saber que está donde quería. El titular usa las palabras de su búsqueda. Una frase explica qué obtiene y en qué condiciones. El botón dice lo que ocurre después: «Recibir una cotización» es más claro que «Enviar».',
     ),
@@ -57,7 +57,7 @@ export const es: ArticleText = {
     paragraph(
       'El titular nuevo usa [las palabras de los clientes](/blog-intelligent/mots-des-clients). La frase incluye un plazo, y hay que poder cumplirlo en plena ola de calor. Si no se puede, anuncie uno más largo.',
     ),
-    heading('Pruebas primero, objeciones después'),
+    heading('Muestre pruebas y responda a las dudas'),
     paragraph(
       'Una promesa sin pruebas es ruido. Elija las que se puedan comprobar: una reseña firmada y fechada, un antes y un después, una certificación con su nombre, un caso contado. Ponga cada una junto a la afirmación que sostiene y no todas amontonadas al final.',
     ),
@@ -81,7 +81,7 @@ export const es: ArticleText = {
     paragraph(
       'Qué campos dejar y cuáles quitar, uno por uno, es el tema de otro artículo: [el formulario corto](/blog-intelligent/formulaire-court).',
     ),
-    heading('Rápida y legible para cualquiera'),
+    heading('Haga una página rápida y legible'),
     paragraph(
       'Una página bonita pero lenta no se ve. Reduzca las imágenes, limite tipografías y scripts, evite los videos que arrancan solos. Compruebe también que se puede recorrer con el teclado, que los colores contrastan y que las imágenes con sentido están descritas. Ese cuidado sirve a las personas con discapacidad y a quien lee al sol o con un teléfono viejo.',
     ),
@@ -120,7 +120,7 @@ export const es: ArticleText = {
     paragraph(
       'En una [campaña local](/blog-intelligent/campagne-locale), calcule una página por grupo de anuncios y no una por palabra clave. Si sus páginas solo van a cambiar de nombre de lugar, vea antes [qué hace útil a una página de ciudad](/blog-intelligent/pages-par-ville).',
     ),
-    heading('Probar sin engañarse'),
+    heading('Cómo comparar dos versiones sin engañarse'),
     paragraph(
       'Cambie una cosa a la vez, empezando por la de más peso: la promesa, luego la prueba, luego el formulario. El color de un botón queda para mucho después. Decida de antemano cuánto durará la prueba y qué va a contar. Con pocas visitas, ninguna prueba aclarará nada; mejor observe a unas cuantas personas usar la página y anote dónde se detienen.',
     ),

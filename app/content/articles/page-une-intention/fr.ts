@@ -72,7 +72,7 @@ export const fr: ArticleText = {
       'Expliquez en une phrase ce que vous ferez des renseignements confiés.',
     ),
     tip(
-      'Remplissez votre propre formulaire d’un téléphone, avec une seule main, un jour de pluie. Tout ce qui vous agace a déjà fait partir quelqu’un.',
+      'Remplissez votre propre formulaire sur un téléphone, avec une seule main, un jour de pluie. Tout ce qui vous agace a déjà fait partir quelqu’un.',
     ),
     paragraph(
       'Le choix des champs, un par un, fait l’objet d’un autre article : [le formulaire court](/blog-intelligent/formulaire-court).',

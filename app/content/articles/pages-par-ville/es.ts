@@ -17,7 +17,7 @@ export const es: ArticleText = {
       'Una empresa de impermeabilización de Puebla atiende también Cholula, Atlixco y Tehuacán. Su sitio solo nombra Puebla. Un proveedor le ofrece treinta páginas, una por municipio, a precio de paquete. El dueño pide ver dos y las lee juntas: son el mismo texto con otro nombre de ciudad.',
     ),
     paragraph(
-      'Lo que quiere es razonable: que la gente de Atlixco lo encuentre. Pero esas páginas no le dirían a nadie cuándo va a Atlixco, cuánto cobra por ir ni qué techos ha reparado allá. Con esta guía podrá elegir las ciudades que merecen una página, reunir lo que cada una necesita y arreglar las copias que ya tenga publicadas.',
+      'Lo que quiere es razonable: que la gente de Atlixco lo encuentre. Pero esas páginas no le dirían a nadie cuándo va a Atlixco, cuánto cobra por ir ni qué techos ha reparado allá. Vamos a elegir las ciudades que merecen una página, reunir lo que cada una necesita y arreglar las copias que ya tenga publicadas.',
     ),
     heading('Empiece por contar de dónde lo llaman'),
     paragraph(

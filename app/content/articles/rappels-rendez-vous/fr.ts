@@ -68,7 +68,7 @@ export const fr: ArticleText = {
       'L’appel se réserve aux longs rendez-vous, aux personnes qui le préfèrent et à celles qui ont déjà manqué deux fois.',
     ),
     paragraph(
-      'Un écran verrouillé se lit par-dessus l’épaule. N’y mettez ni le soin, ni le motif de la visite, ni rien qui touche à la santé : « votre rendez-vous de jeudi » dit tout. S’en tenir au nécessaire est de toute façon ce que demandent [la loi 25 et le RGPD](/blog-intelligent/loi-25-rgpd).',
+      'Un écran verrouillé se lit par-dessus l’épaule. N’y mettez ni le soin, ni le motif de la visite, ni rien qui touche à la santé : « votre rendez-vous de jeudi » dit tout. S’en tenir au nécessaire est de toute façon ce que demandent [la Loi 25 et le RGPD](/blog-intelligent/loi-25-rgpd).',
     ),
     heading('Quatre textos de rappel à copier'),
     list(
@@ -122,7 +122,7 @@ export const fr: ArticleText = {
       'Un numéro auquel on ne peut pas répondre : la personne écrit « je serai en retard » et personne ne le voit.',
       'L’annulation d’office faute de réponse. Celui qui n’a pas répondu arrive parfois à l’heure, et trouve sa place prise.',
     ),
-    heading('Quoi compter au bout d’un mois'),
+    heading('Ce qu’il faut compter au bout d’un mois'),
     paragraph(
       'Quatre nombres suffisent, semaine par semaine : les rendez-vous pris, les absences, les reports, les heures libérées puis reprises. Davantage de reports et moins d’absences, c’est le progrès cherché. Comparez au même mois de l’année précédente si vous l’avez : l’hiver et les vacances pèsent lourd.',
     ),

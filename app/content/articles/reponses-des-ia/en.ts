@@ -66,7 +66,7 @@ export const en: ArticleText = {
       'Should you refuse training? It’s up to you. A shop whose pages give hours and prices seldom has much to lose, while a writer or a photographer may feel strongly about it. A refusal looks ahead: whatever has already been read can’t be called back. It doesn’t change where you stand in their search results either. If you’re unsure, leave training alone and concentrate on search.',
     ),
     paragraph(
-      'That file isn’t always the whole story. A firewall can turn a bot away before it reads anything, and the site will look perfectly normal to you. The [ILA audit](/ila) looks at both, and the [handbook of checks](/guide) gives the setting for WordPress, Wix, Shopify and Squarespace.',
+      'That file isn’t always the whole story. A firewall can turn a bot away before it reads anything, and the site will look perfectly normal to you. The [ILA audit](/ila) looks at both, and our [guide](/guide) gives the setting for WordPress, Wix, Shopify and Squarespace.',
     ),
     tip(
       'Before you edit robots.txt, open yoursite.com/robots.txt and paste its text into a dated document. If something goes wrong, you can put the old version back.',

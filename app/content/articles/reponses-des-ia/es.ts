@@ -70,10 +70,10 @@ export const es: ArticleText = {
       '¿Conviene negarse al entrenamiento? Usted decide. Un comercio cuyas páginas dan horarios y precios rara vez tiene mucho que perder; a una escritora o a un fotógrafo puede importarle más. La negativa vale hacia adelante: lo que ya se leyó no se recupera. Y no cambia el lugar que usted ocupa en sus búsquedas.',
     ),
     paragraph(
-      'Ese archivo no siempre basta. Un cortafuegos puede rechazar al robot antes de que lea nada, y usted seguirá viendo su sitio como si nada pasara. La [auditoría ILA](/ila) revisa las dos cosas, y la [guía de verificaciones](/guide) da el ajuste para WordPress, Wix, Shopify y Squarespace.',
+      'Ese archivo no siempre basta. Un firewall puede rechazar al robot antes de que lea nada, y usted seguirá viendo su sitio como si nada pasara. La [auditoría ILA](/ila) revisa las dos cosas, y la [guía de controles](/guide) da el ajuste para WordPress, Wix, Shopify y Squarespace.',
     ),
     tip(
-      'Antes de tocar robots.txt, abra susitio.com/robots.txt y copie el texto en un documento con fecha. Si algo sale mal, podrá volver a la versión anterior.',
+      'Antes de tocar robots.txt, abra sudominio.com/robots.txt y copie el texto en un documento con fecha. Si algo sale mal, podrá volver a la versión anterior.',
     ),
     heading('Corrija sus datos en todas partes'),
     paragraph(
@@ -127,7 +127,7 @@ export const es: ArticleText = {
     ),
     heading('Por dónde empezar'),
     paragraph(
-      'Dedique una tarde a robots.txt y al cortafuegos, otra a los diez lugares y una tercera a reescribir la página del servicio que más le piden. Al mes, repita la revisión y mire los datos antes que las menciones, porque son lo que está en sus manos. Esas mismas páginas podrán alimentar [un asistente en su sitio](/blog-intelligent/assistant-sur-le-site), y nuestro [servicio de SEO](/services/seo-ia) puede encargarse si a usted no le alcanza el tiempo.',
+      'Dedique una tarde a robots.txt y al firewall, otra a los diez lugares y una tercera a reescribir la página del servicio que más le piden. Al mes, repita la revisión y mire los datos antes que las menciones, porque son lo que está en sus manos. Esas mismas páginas podrán alimentar [un asistente en su sitio](/blog-intelligent/assistant-sur-le-site), y nuestro [servicio de SEO](/services/seo-ia) puede encargarse si a usted no le alcanza el tiempo.',
     ),
   ],
   sources: [

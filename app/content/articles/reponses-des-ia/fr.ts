@@ -53,7 +53,7 @@ export const fr: ArticleText = {
       ['Robot', 'Son travail', 'Si vous le refusez'],
       ['Googlebot', 'Recherche Google, réponses IA comprises', 'Google ne lit plus vos pages'],
       ['Google-Extended', 'Réglage pour Gemini, hors recherche', 'Sans effet sur la recherche'],
-      ['OAI-SearchBot', 'Recherche de ChatGPT', 'Plus de citation ; un lien nu peut rester'],
+      ['OAI-SearchBot', 'Recherche de ChatGPT', 'Aucune citation ; un lien nu peut rester'],
       ['GPTBot', 'Entraînement des modèles d’OpenAI', 'Sans effet sur sa recherche'],
       ['ChatGPT-User', 'Ouvre une page à la demande de quelqu’un', 'Le refus peut être ignoré'],
       ['Claude-SearchBot', 'Recherche de Claude', 'Moins de visibilité dans Claude'],

@@ -122,7 +122,7 @@ export const en: ArticleText = {
       'Real-visitor data covers 28 days, so give your fixes about a month to show in full. Write down the date of each change, test the same three pages, and compare. Then look at what keeps you in business: calls, [completed forms](/blog-intelligent/formulaire-court) and orders placed from a phone.',
     ),
     paragraph(
-      'Weigh your home page again every season, and whenever someone offers you one more widget. The [handbook of our 60 checks](/guide) has the exact steps for WordPress, Wix, Shopify and Squarespace. If the site is too old to slim down, a fresh [landing page](/services/landing-aimant) for your main service can carry you until you rebuild.',
+      'Weigh your home page again every season, and whenever someone offers you one more widget. Our [guide to every check](/guide) has the exact steps for WordPress, Wix, Shopify and Squarespace. If the site is too old to slim down, a fresh [landing page](/services/landing-aimant) for your main service can carry you until you rebuild.',
     ),
   ],
   sources: [

@@ -17,7 +17,7 @@ export const es: ArticleText = {
       'Son las cinco de la tarde y alguien olvidó encargar el pastel de cumpleaños. Desde el autobús busca una pastelería cercana y toca el nombre de la suya. La pantalla queda en blanco, la foto baja por franjas y, justo cuando va a tocar «Hacer un pedido», el botón cambia de lugar. La persona retrocede y elige otra. Usted no llega a enterarse de la visita ni de la venta que perdió.',
     ),
     paragraph(
-      'Con esta guía podrá medir su sitio tal como lo vivió esa persona, encontrar qué lo hace lento y corregirlo en el orden que más conviene. Buena parte se arregla desde la herramienta con que se hizo el sitio. Para lo demás, sabrá qué pedir y cómo comprobar que quedó bien.',
+      'Lo que sigue le permite medir su sitio tal como lo vivió esa persona, encontrar qué lo hace lento y corregirlo en el orden que más conviene. Buena parte se arregla desde la herramienta con que se hizo el sitio. Para lo demás, sabrá qué pedir y cómo comprobar que quedó bien.',
     ),
     heading('Las tres medidas de velocidad de Google'),
     paragraph(
@@ -122,7 +122,7 @@ export const es: ArticleText = {
       'Los datos de visitantes reales abarcan 28 días, de modo que sus arreglos se reflejan por completo en cosa de un mes. Anote la fecha de cada cambio, vuelva a medir las mismas tres páginas y compare. Después mire lo que sostiene el negocio: las llamadas, los [formularios completados](/blog-intelligent/formulaire-court), los pedidos hechos desde un celular.',
     ),
     paragraph(
-      'Pese la página de inicio cada temporada y cada vez que le ofrezcan un módulo más. La [guía de los 60 controles](/guide) trae los pasos exactos para WordPress, Wix, Shopify y Squarespace. Si el sitio es demasiado viejo para aligerarlo, una [página de destino](/services/landing-aimant) nueva para su servicio principal puede servirle mientras lo rehace.',
+      'Pese la página de inicio cada temporada y cada vez que le ofrezcan un módulo más. La [guía de controles](/guide) trae los pasos exactos para WordPress, Wix, Shopify y Squarespace. Si el sitio es demasiado viejo para aligerarlo, una [página de destino](/services/landing-aimant) nueva para su servicio principal puede servirle mientras lo rehace.',
     ),
   ],
   sources: [

@@ -119,10 +119,10 @@ export const fr: ArticleText = {
     ),
     heading('Que regarder un mois plus tard'),
     paragraph(
-      'Les données des visiteurs réels couvrent 28 jours ; vos corrections y paraissent donc en entier au bout d’un mois environ. Notez la date de chaque changement, reprenez les trois mêmes pages et comparez. Regardez ensuite ce qui fait vivre le commerce : les appels, les [formulaires terminés](/blog-intelligent/formulaire-court), les commandes faites d’un téléphone.',
+      'Les données des visiteurs réels couvrent 28 jours ; vos corrections y paraissent donc en entier au bout d’un mois environ. Notez la date de chaque changement, reprenez les trois mêmes pages et comparez. Regardez ensuite ce qui fait vivre le commerce : les appels, les [formulaires terminés](/blog-intelligent/formulaire-court), les commandes passées depuis un téléphone.',
     ),
     paragraph(
-      'Pesez de nouveau l’accueil à chaque saison, et chaque fois qu’on vous propose un module de plus. Le [guide des 60 contrôles](/guide) donne les gestes précis pour WordPress, Wix, Shopify et Squarespace. Si le site est trop vieux pour être allégé, une [page de destination](/services/landing-aimant) neuve pour votre service principal peut servir en attendant la refonte.',
+      'Pesez de nouveau l’accueil à chaque saison, et chaque fois qu’on vous propose un module de plus. Le [guide des contrôles](/guide) donne les gestes précis pour WordPress, Wix, Shopify et Squarespace. Si le site est trop vieux pour être allégé, une [page de destination](/services/landing-aimant) neuve pour votre service principal peut servir en attendant la refonte.',
     ),
   ],
   sources: [

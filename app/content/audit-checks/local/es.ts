@@ -173,7 +173,7 @@ export const es: LocalTexts = {
     },
   },
   'local.own-rating': {
-    name: 'Sin calificación de sí mismo',
+    name: 'Sin autocalificación',
     what: 'Los datos para buscadores no contienen una calificación que el negocio se da a sí mismo.',
     why: 'Google ignora las estrellas que un negocio publica sobre sí mismo, y puede penalizar el sitio.',
     how: [
@@ -183,7 +183,7 @@ export const es: LocalTexts = {
     ],
     faults: {
       rating:
-        'La descripción del negocio contiene una calificación o reseñas de sí mismo ({found}).',
+        'La descripción del negocio contiene una calificación o reseñas puestas por él mismo ({found}).',
     },
     absent: 'El sitio no describe el negocio a los buscadores.',
   },

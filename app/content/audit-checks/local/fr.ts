@@ -4,7 +4,7 @@ export const fr: LocalTexts = {
   'local.phone': {
     name: 'Numéro de téléphone',
     what: 'Un numéro est écrit sur le site, et un toucher suffit pour appeler.',
-    why: 'La plupart des recherches locales se font sur un téléphone. Un numéro à recopier est un appel perdu.',
+    why: 'La plupart des recherches locales se font sur un téléphone. Un numéro à recopier est souvent un appel perdu.',
     how: [
       'Écrivez le numéro au complet sur chaque page, d’ordinaire en bas.',
       'Faites-en un lien d’appel (« tel: » suivi du numéro avec l’indicatif).',
@@ -175,7 +175,7 @@ export const fr: LocalTexts = {
   'local.own-rating': {
     name: 'Pas de note donnée à soi-même',
     what: 'Les données pour les moteurs ne contiennent pas de note que le commerce se donne.',
-    why: 'Google ignore les étoiles qu’un commerce publie sur lui-même, et peut sanctionner le site.',
+    why: 'Google ignore les étoiles qu’un commerce publie sur lui-même ; fausses ou cachées, elles peuvent valoir une sanction.',
     how: [
       'Retirez la note et les avis des données structurées du commerce.',
       'Laissez vos avis affichés en texte, avec leur source et leur date.',

@@ -2,7 +2,7 @@ import type { OwnerTexts } from '../shape.ts';
 
 export const es: OwnerTexts = {
   'local.profile': {
-    name: 'Perfil de Google y sitio de acuerdo',
+    name: 'Coincidencia con el perfil de Google',
     what: 'Su perfil de Google dice lo mismo que su sitio: nombre, dirección, teléfono y horario.',
     why: 'Google compara el perfil con el sitio. Cuando se contradicen, no sabe a cuál creer, y sus clientes tampoco.',
     how: [
@@ -47,7 +47,7 @@ export const es: OwnerTexts = {
   },
   'local.search': {
     name: 'Primera página de Google',
-    what: 'La mayoría de las veces que Google muestra el sitio, es en la primera página de resultados.',
+    what: 'La mayoría de las veces, Google muestra el sitio en la primera página de resultados.',
     why: 'Poca gente mira la segunda página. Una búsqueda en la que usted está allí casi no le trae a nadie.',
     how: [
       'Busque las consultas que lo muestran a menudo entre los puestos 11 y 20.',

@@ -74,7 +74,7 @@ export const en: CheckTexts<'page'> = {
   },
   'page.canonical': {
     name: 'Canonical address',
-    what: 'Every page states at most one canonical address, in full, and it answers.',
+    what: 'Every page states at most one canonical address, in full, and that address works.',
     why: 'A wrong canonical address asks Google to show some other page instead of yours.',
     how: [
       'Open the page’s SEO settings and find “Canonical URL.”',
@@ -85,7 +85,7 @@ export const en: CheckTexts<'page'> = {
       several: 'The page states several canonical addresses, including {found}.',
       relative: 'The canonical address is incomplete: {found}.',
       elsewhere: 'The canonical address leads to another site, {found}, instead of {wanted}.',
-      status: 'The canonical address answers with code {found}.',
+      status: 'The canonical address returns code {found}.',
     },
   },
   'page.lang': {
@@ -197,7 +197,7 @@ export const en: CheckTexts<'page'> = {
       description: 'The preview has no description.',
       image: 'The preview has no image.',
       relative: 'The address of the preview image is incomplete: {found}.',
-      unanswered: 'The preview image doesn’t load: its address answers {found}.',
+      unanswered: 'The preview image doesn’t load: its address returns {found}.',
     },
   },
   'page.icon': {

@@ -3,7 +3,7 @@ import type { CheckTexts } from '../shape.ts';
 export const es: CheckTexts<'page'> = {
   'page.title': {
     name: 'Título de las páginas',
-    what: 'Cada página tiene un solo título, bastante largo para ser claro y bastante corto para caber en Google.',
+    what: 'Cada página tiene un solo título, lo bastante largo para ser claro y lo bastante corto para caber en Google.',
     why: 'El título es la línea azul en la que se hace clic en los resultados. Cortado o vago, atrae menos.',
     how: [
       'Escriba qué ofrece la página, luego la ciudad y luego su nombre: «Reparación de bicicletas en Puebla, Taller Ruiz».',
@@ -91,7 +91,7 @@ export const es: CheckTexts<'page'> = {
   'page.lang': {
     name: 'Idioma declarado',
     what: 'La página declara su idioma, y es el del texto.',
-    why: 'Los lectores de pantalla eligen su voz según él, y los navegadores ofrecen traducir la página cuando está mal.',
+    why: 'Los lectores de pantalla eligen su voz según el idioma declarado; si es otro, los navegadores ofrecen traducir la página.',
     how: [
       'En la configuración del sitio, elija el idioma del contenido.',
       'Si el sitio tiene varios idiomas, configúrelo en cada versión.',
@@ -172,7 +172,7 @@ export const es: CheckTexts<'page'> = {
   'page.alt': {
     name: 'Descripción de las imágenes',
     what: 'Cada imagen tiene texto alternativo, vacío si es decorativa.',
-    why: 'Ese texto se lee a quien no ve la imagen, y por él lo encuentra Google Imágenes.',
+    why: 'Ese texto se le lee a quien no ve la imagen y ayuda a que Google Imágenes la encuentre.',
     how: [
       'Abra la imagen en su herramienta y complete el campo «texto alternativo».',
       'Diga qué se ve, en una línea: «Tres panes redondos sobre una mesa de madera».',

@@ -120,7 +120,7 @@ export const fr: CheckTexts<'page'> = {
   },
   'page.words': {
     name: 'Texte de l’accueil',
-    what: 'La page d’accueil dit au moins 200 mots, menus non compris.',
+    what: 'La page d’accueil compte au moins 200 mots, menus non compris.',
     why: 'Une page presque sans texte ne donne à Google aucune raison de la montrer à quelqu’un qui cherche votre métier.',
     how: [
       'Dites ce que vous vendez, à qui, dans quels quartiers, et ce qui vous distingue.',
@@ -134,7 +134,7 @@ export const fr: CheckTexts<'page'> = {
   'page.readability': {
     name: 'Facilité de lecture',
     what: 'Les textes se lisent facilement, dans leur langue.',
-    why: 'Beaucoup de clients lisent debout, sur un téléphone. Une phrase trop longue perd la moitié d’entre eux.',
+    why: 'Beaucoup de clients lisent debout, sur un téléphone. Une phrase trop longue en perd plusieurs en route.',
     how: [
       'Coupez les phrases de plus de vingt mots.',
       'Remplacez les mots du métier par ceux de vos clients.',

@@ -4,14 +4,14 @@ export const en: CheckTexts<'reach'> = {
   'reach.status': {
     name: 'Site response',
     what: 'The site’s address opens the page people asked for.',
-    why: 'A page that doesn’t answer doesn’t exist, for your customers or for Google.',
+    why: 'A page that doesn’t load doesn’t exist, for your customers or for Google.',
     how: [
       'Open the address on a phone, off the shop’s Wi-Fi, to see what customers see.',
       'Check that your domain name and your hosting are paid for.',
       'If the page still doesn’t open, send your hosting company the message above.',
     ],
     faults: {
-      status: 'The address answers with code {found} instead of showing the page.',
+      status: 'The address returns code {found} instead of showing the page.',
       'bad-address': 'This isn’t the address of a website.',
       'address-refused': 'This address leads to a private network, which the audit doesn’t visit.',
       'unknown-host': 'This domain name doesn’t exist, or no longer points to a site.',
@@ -67,8 +67,7 @@ export const en: CheckTexts<'reach'> = {
     ],
     faults: {
       www: 'The site also answers at this address, without redirecting to the main one.',
-      slash:
-        'The page answers with and without a trailing slash, and doesn’t say which one counts.',
+      slash: 'The page opens with and without a trailing slash, and doesn’t say which one counts.',
     },
   },
   'reach.robots': {
@@ -102,7 +101,7 @@ export const en: CheckTexts<'reach'> = {
   },
   'reach.sitemap': {
     name: 'Sitemap',
-    what: 'There’s a sitemap, it can be read, and its addresses answer.',
+    what: 'There’s a sitemap, it can be read, and its addresses work.',
     why: 'The sitemap hands Google a list of your pages; without it, new ones take longer to show up.',
     how: [
       'Turn on your site builder’s sitemap (WordPress, Wix, Shopify and Squarespace all have one).',
@@ -111,10 +110,10 @@ export const en: CheckTexts<'reach'> = {
     ],
     faults: {
       missing: 'We found no sitemap.',
-      status: 'The sitemap answers with code {found}.',
+      status: 'The sitemap returns code {found}.',
       broken: 'The sitemap can’t be read: {found}.',
       empty: 'The sitemap lists no addresses.',
-      'page-status': 'The sitemap lists this page, which answers with code {found}.',
+      'page-status': 'The sitemap lists this page, which returns code {found}.',
       'page-noindex': 'The sitemap lists this page, which tells search engines not to show it.',
     },
   },
@@ -170,14 +169,14 @@ export const en: CheckTexts<'reach'> = {
   },
   'reach.soft-404': {
     name: 'Missing pages',
-    what: 'An address that doesn’t exist answers “not found” (code 404).',
+    what: 'An address that doesn’t exist returns “not found” (code 404).',
     why: 'If the server says “all good” to any address at all, Google fills its results with empty pages under your name.',
     how: [
-      'In your site settings, have the error page answer with code 404.',
+      'In your site settings, have the error page return code 404.',
       'Don’t redirect every unknown address to the home page.',
     ],
     faults: {
-      answered: 'A made-up address answers with code {found} instead of {wanted}.',
+      answered: 'A made-up address returns code {found} instead of {wanted}.',
     },
   },
 };

@@ -16,10 +16,10 @@ export const es: CheckTexts<'reach'> = {
       'address-refused': 'Esta dirección lleva a una red privada, que la auditoría no visita.',
       'unknown-host': 'Este dominio no existe o ya no apunta a ningún sitio.',
       certificate:
-        'El certificado de seguridad es rechazado: los navegadores muestran una advertencia en lugar del sitio.',
+        'Los navegadores rechazan el certificado de seguridad y muestran una advertencia en lugar del sitio.',
       unreachable: 'El servidor del sitio no responde.',
       timeout: 'El servidor no respondió a tiempo.',
-      'redirect-loop': 'La dirección redirige a sí misma sin fin.',
+      'redirect-loop': 'La dirección se redirige a sí misma sin fin.',
       'too-many-redirects': 'La dirección redirige más de diez veces seguidas.',
       'not-http': 'La dirección redirige a algo que no es una página web.',
       'blocked-by-robots': 'El archivo robots.txt impide a nuestro robot leer el sitio.',

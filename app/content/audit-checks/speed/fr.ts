@@ -107,7 +107,7 @@ export const fr: CheckTexts<'speed'> = {
   'speed.lcp': {
     name: 'Affichage du contenu principal',
     what: 'L’élément principal de l’accueil s’affiche en 2,5 secondes ou moins.',
-    why: 'Passé ce délai, les visiteurs partent, et Google en tient compte dans son classement.',
+    why: 'Passé ce délai, des visiteurs partent, et Google en tient compte dans son classement.',
     how: [
       'Allégez la grande image du haut de page et chargez-la en premier.',
       'Retirez les scripts qui retiennent l’affichage.',

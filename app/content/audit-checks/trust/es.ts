@@ -136,8 +136,8 @@ export const es: CheckTexts<'trust'> = {
     },
   },
   'trust.targets': {
-    name: 'Botones bastante grandes',
-    what: 'Botones y enlaces miden 24 píxeles o más, o están bastante separados.',
+    name: 'Tamaño de los botones',
+    what: 'Botones y enlaces miden 24 píxeles o más, o tienen suficiente espacio alrededor.',
     why: 'En un celular, dos enlaces demasiado juntos hacen llamar al número equivocado.',
     how: [
       'Agrande el elemento señalado o aumente el espacio a su alrededor.',

@@ -80,7 +80,7 @@ export const fr: CheckTexts<'trust'> = {
   'trust.trackers': {
     name: 'Suivi avant le consentement',
     what: 'Aucun outil de suivi ne se charge avant que le visiteur accepte.',
-    why: 'La loi l’interdit en Europe et au Québec, et les plaintes viennent souvent de concurrents.',
+    why: 'La loi l’interdit en Europe et au Québec, et une plainte peut venir d’un concurrent comme d’un client.',
     how: [
       'Dans le bandeau de consentement, classez chaque outil et bloquez-le jusqu’à l’accord.',
       'Retirez les outils dont personne ne lit les chiffres.',

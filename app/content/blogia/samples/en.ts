@@ -62,7 +62,7 @@ First, give the address, the hours and the number. Then add a landmark that ever
 
 ## Proof from around the corner
 
-A photo of the shop front helps, because people know it when they see it. A review that names the street helps too. On the other hand, a list of every town nearby helps nobody.
+A photo of the storefront helps, because people know it when they see it. A review that names the street helps too. On the other hand, a list of every town nearby helps nobody.
 
 Talk about what you do here and nowhere else. For example, a lunch menu for the offices across the street, or bicycle delivery in the narrow lanes.
 

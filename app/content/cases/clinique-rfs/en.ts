@@ -51,7 +51,7 @@ export const en: CaseText = {
       when: 'Weeks 3–26 · January to June 2025',
       action: 'A polite request after each visit',
       detail:
-        'A short message, sent the next day to patients who agreed to it. No filtering: everyone gets the same one. The front desk asks at the end of the visit, writes down the answer and leaves it there. From January to June, 410 messages went out and 27 reviews came in.',
+        'A short message, sent the next day to patients who agreed to it. No filtering: everyone gets the same one. The front desk asks at the end of the visit, writes down the answer and leaves it at that. From January to June, 410 messages went out and 27 reviews came in.',
     },
     {
       module: 'BlogIA',

@@ -37,7 +37,7 @@ export const fr: CaseText = {
     { measure: 'Note moyenne', value: '3,9/5', period: '31 décembre 2024' },
     { measure: 'Avis avec une réponse', value: '0 sur 8', period: '31 décembre 2024' },
     {
-      measure: 'Annuaires au bon numéro',
+      measure: 'Annuaires donnant le bon numéro',
       value: '13 sur 22 contrôlés',
       period: 'Relevé du 13 janvier 2025',
     },

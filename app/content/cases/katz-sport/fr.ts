@@ -109,7 +109,7 @@ export const fr: CaseText = {
   setbacks: [
     {
       title: 'Des pages de quartier trop semblables',
-      text: 'En mai, nous avons publié douze pages où seul le nom du quartier changeait. Cinq semaines plus tard, neuf n’étaient pas dans l’index de Google, dont [les règles contre le spam](https://developers.google.com/search/docs/essentials/spam-policies) décrivent ce genre de copies. Huit ont été gardées et récrites : la patinoire la plus proche, la ligue du coin, l’autobus à prendre. Notre article sur [les pages par ville](/blog-intelligent/pages-par-ville) explique comment choisir.',
+      text: 'En mai, nous avons publié douze pages où seul le nom du quartier changeait. Cinq semaines plus tard, neuf n’étaient pas dans l’index de Google, dont [les règles contre le spam](https://developers.google.com/search/docs/essentials/spam-policies) décrivent ce genre de copies. Huit ont été gardées et réécrites : la patinoire la plus proche, la ligue du coin, l’autobus à prendre. Notre article sur [les pages par ville](/blog-intelligent/pages-par-ville) explique comment choisir.',
     },
     {
       title: 'Un guide sur le vélo hors sujet',

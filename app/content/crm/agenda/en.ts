@@ -74,7 +74,7 @@ export const en: AgendaCopy = {
   },
   cancelling: {
     ask: 'Cancel the meeting with {name}, {when}?',
-    told: 'They’ll be told by email, and the time will be free again.',
+    told: 'They’ll be notified by email, and the time will be free again.',
     yes: 'Cancel the meeting',
     keep: 'Keep it',
     done: 'Meeting canceled.',
@@ -109,11 +109,11 @@ export const en: AgendaCopy = {
     regions: {
       quebec: 'Québec (province)',
       'new-york': 'New York State',
-      france: 'France (Métropole)',
+      france: 'Metropolitan France',
     },
     noHolidays: 'None',
     zone: 'Time zone',
-    notice: 'Notice (hours)',
+    notice: 'Minimum notice (hours)',
     horizon: 'How far ahead (days)',
     buffer: 'Break after each meeting (minutes)',
     most: 'Maximum per day',

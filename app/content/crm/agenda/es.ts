@@ -112,7 +112,7 @@ export const es: AgendaCopy = {
     regions: { quebec: 'Quebec', 'new-york': 'Nueva York', france: 'Francia' },
     noHolidays: 'Ninguno',
     zone: 'Zona horaria',
-    notice: 'Antelación mínima (horas)',
+    notice: 'Anticipación mínima (horas)',
     horizon: 'Se puede reservar hasta (días)',
     buffer: 'Pausa después de cada cita (minutos)',
     most: 'Máximo por día',

@@ -120,7 +120,7 @@ export const fr: AgendaCopy = {
     kinds: 'Durées au choix',
     channels: 'Façons de se parler',
     video: 'Adresse de vos appels vidéo',
-    videoHelp: 'Vide : celle de l’agence. Qui réserve par vidéo la reçoit.',
+    videoHelp: 'Vide : celle de l’agence. Qui réserve un appel vidéo la reçoit.',
     noVideo:
       'Il n’y a pas d’autre adresse : tant que ce champ est vide, la vidéo n’est pas proposée.',
     wrong: 'Rien n’est enregistré : corrigez les champs marqués.',

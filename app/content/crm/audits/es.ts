@@ -20,7 +20,7 @@ export const es: AuditsCopy = {
   report: 'Ver el informe',
   loading: 'Leyendo el informe…',
   failed: 'No se pudo leer el informe. Inténtelo de nuevo en un momento.',
-  gone: 'Este informe fue borrado.',
+  gone: 'Este informe se borró.',
   task: 'Crear una tarea',
   taskOpen: 'Tarea abierta',
   taskDone: 'Tarea terminada',

@@ -4,7 +4,7 @@ export const es: ClientListCopy = {
   view: 'Presentación',
   views: { cards: 'Fichas', table: 'Tabla' },
   cardsEnd:
-    'Aquí están las primeras {count} fichas: precise la búsqueda, o pase a la tabla para ver el resto.',
+    'Aquí están las primeras {count} fichas: afine la búsqueda o pase a la tabla para ver el resto.',
   loading: 'Cargando…',
   failed: 'No se pudo leer la lista.',
   retry: 'Reintentar',

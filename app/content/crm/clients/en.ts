@@ -15,7 +15,7 @@ export const en: ClientsCopy = {
   added: '{name} is now among your clients.',
   saved: '{name} saved.',
   deleted: '{name} has been deleted.',
-  empty: 'No client found',
+  empty: 'No clients found',
   score: 'ILA score',
   outOf: '/100',
   trends: { up: 'rising', stable: 'steady' },

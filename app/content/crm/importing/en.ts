@@ -94,7 +94,7 @@ export const en: ImportCopy = {
   cellErrors: {
     'not-a-date': 'Enter a date such as 2024-12-31.',
     'in-the-future': 'This date is in the future.',
-    'not-a-language': 'Enter a language such as “French”, “English” or “Spanish”.',
+    'not-a-language': 'Enter a language such as “French,” “English” or “Spanish.”',
     nobody: 'The row has no contact for this language.',
   },
   duplicates: {

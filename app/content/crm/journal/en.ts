@@ -36,11 +36,11 @@ export const en: JournalCopy = {
     converted: 'log every inquiry that became a client',
     mended: 'close the task for a problem when a new check of the site no longer finds it',
     brokenAgain: 'reopen the task for a problem when a new check of the site finds it again',
-    observations: 'keep what was surveyed',
-    'ila-observed': 'surveyed shares, placed on the stated ranges',
+    observations: 'keep what was observed',
+    'ila-observed': 'observed shares, placed on the stated ranges',
     'partners-computed': 'different industries, proximity and visibility',
     'prospects-computed': 'known businesses around the town',
-    observed: 'log every survey',
+    observed: 'log every set of observations',
     'ila-sandbox': 'score drawn between 70 and 99 (demonstration)',
     'ilumatch-sandbox': 'always 3 partners (demonstration)',
     'ila-review': 'score that has risen over the last month',
@@ -70,7 +70,7 @@ export const en: JournalCopy = {
     keywords: 'keywords',
     status: 'status',
     matches: 'matches',
-    observedAt: 'surveyed on',
+    observedAt: 'observed on',
     name: 'record',
     other: 'other record',
     score: 'new score',
@@ -93,7 +93,7 @@ export const en: JournalCopy = {
   added: 'Entry added to the journal.',
   sentences: {
     observed: {
-      title: 'Survey of {name}',
+      title: 'Observations: {name}',
       content: 'What was seen and counted for {name} is saved.',
     },
     recalculated: {

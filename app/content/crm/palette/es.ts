@@ -21,7 +21,7 @@ export const es: PaletteCopy = {
   leadStatuses: leads.statusNames,
   resultsFor: 'Resultados de «{text}»',
   resultCount: { one: '{count} resultado', other: '{count} resultados' },
-  newestOnly: 'Los {count} más recientes. Agregue una palabra para precisar.',
+  newestOnly: 'Los {count} más recientes. Agregue una palabra para afinar la búsqueda.',
   searchLabel: 'Buscar en todo el CRM',
   searchSubmit: 'Buscar',
   searchFailed: 'No se pudo buscar. Inténtelo de nuevo.',

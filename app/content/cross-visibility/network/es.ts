@@ -32,7 +32,7 @@ export const es: CrossVisibilityCopy['network'] = {
     {
       id: 'verger-urbain',
       name: 'Huerto Urbano',
-      trade: 'Floristería',
+      trade: 'Florería',
       place: 'En Villeray',
       text: 'Busca un salón y un fotógrafo.',
     },

@@ -114,7 +114,7 @@ export const en: EditorialPage = {
         },
         {
           title: 'Monday’s email',
-          text: 'What got done, what’s waiting for your okay and what’s next. Our bot also rereads your site once a week. If the score drops by five points, the person in charge of your file gets an alert.',
+          text: 'What got done, what’s waiting for your okay and what’s next. Our bot also rereads your site once a week. If the score drops by five points, the person in charge of your account gets an alert.',
         },
         {
           title: 'The monthly report',
@@ -127,7 +127,7 @@ export const en: EditorialPage = {
       title: 'Who does what',
       mark: 'check',
       paragraphs: [
-        'One person runs your file and answers your emails, Monday to Friday. Depending on the plan, that person brings in our [local SEO](/services/visibilite-locale) lead, our ads and analytics specialist, or a writer.',
+        'One person runs your account and answers your emails, Monday to Friday. Depending on the plan, that person brings in our [local SEO](/services/visibilite-locale) lead, our ads and analytics specialist, or a writer.',
         'AI makes comparisons and drafts copy, within [limits we’ve put in writing](/ia-ethique). Nothing goes out under your name until you’ve said yes. On your side, here’s what we’ll ask for:',
       ],
       points: [

@@ -116,7 +116,7 @@ export const fr: EditorialPage = {
     },
     {
       kind: 'steps',
-      title: { before: 'Quoi préparer pour tenir les ', emphasis: '48 h', after: '' },
+      title: { before: 'Que préparer pour tenir les ', emphasis: '48 h', after: '' },
       lead: 'Réunissez ceci avant de nous répondre.',
       items: [
         {

@@ -88,7 +88,7 @@ export const en: EditorialPage = {
         },
         {
           title: 'Clear what’s blocking you',
-          text: 'An expired certificate or a broken page undoes everything else. The [handbook](/guide) explains how to fix each fault.',
+          text: 'An expired certificate or a broken page undoes everything else. Our [guide](/guide) explains how to fix each fault.',
         },
         {
           title: 'Get your listings to agree',
@@ -142,7 +142,7 @@ export const en: EditorialPage = {
         {
           question: 'Can I handle a module myself?',
           answer:
-            'Yes, especially local SEO and copy, where knowing your trade matters most. If something technical stops you, send that page of the handbook to whoever runs your site.',
+            'Yes, especially local SEO and copy, where knowing your trade matters most. If something technical stops you, send that page of the guide to whoever runs your site.',
         },
         {
           question: 'What happens to the work if I change websites?',

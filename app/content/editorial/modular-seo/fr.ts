@@ -36,7 +36,7 @@ export const fr: EditorialPage = {
           text: 'Fiche d’établissement, annuaires, avis, pages de quartier. Être là où l’on cherche « près de moi ».',
         },
         {
-          title: 'Analytics',
+          title: 'Mesure',
           text: 'Trois chiffres clairs chaque semaine, sans pister les visiteurs qui ont refusé.',
         },
       ],
@@ -75,7 +75,7 @@ export const fr: EditorialPage = {
         'Technique : un [serveur qui répond vite](/guide/temps-de-reponse-serveur), aucune page utile [fermée à Google](/guide/retirer-noindex), des [boutons assez grands](/guide/taille-des-boutons) pour un pouce',
         'Contenu : [une page par service](/guide/pages-de-services), avec un [titre](/guide/titre-de-page) qui dit quoi et où',
         'Local : [les mêmes coordonnées](/guide/coordonnees-identiques) partout, des heures justes, des [avis récents](/guide/avis-google)',
-        'Analytics : des [appels comptés](/blog-intelligent/compter-les-appels) avec leur origine',
+        'Mesure : des [appels comptés](/blog-intelligent/compter-les-appels) avec leur origine',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const fr: EditorialPage = {
         'Technique : 6 heures de corrections, puis 1 heure par mois',
         'Contenu : 4 pages à 3 heures chacune, photos non comprises',
         'Local : une journée de 8 heures pour les fiches, puis 1 heure par semaine pour les avis et les horaires',
-        'Analytics : 2 heures pour commencer à compter, puis 15 minutes chaque lundi',
+        'Mesure : 2 heures pour commencer à compter, puis 15 minutes chaque lundi',
       ],
     },
     {

@@ -41,7 +41,7 @@ export const es: EditorialPage = {
       items: [
         {
           title: 'El presupuesto del mes',
-          text: 'Un control deslizante, de 100 a 10 mil euros, sin contar la gestión. En la [versión completa](/simulateur-complet) también puede partir del número de clientes que quiere.',
+          text: 'Un control deslizante, de 100 a 10 000 euros, sin contar la gestión. En la [versión completa](/simulateur-complet) también puede partir del número de clientes que quiere.',
         },
         {
           title: 'Su sector',
@@ -81,7 +81,7 @@ export const es: EditorialPage = {
       title: 'Ejemplo: 600 € al mes para un salón de belleza',
       mark: 'check',
       paragraphs: [
-        'Tomemos un ejemplo inventado. Un salón atiende una zona de 50 mil habitantes y quiere invertir 600 € al mes en la búsqueda de Google y en Facebook e Instagram. No paga gestión. Calcula que un cliente le deja 180 €, con un margen del 60 %.',
+        'Tomemos un ejemplo inventado. Un salón atiende una zona de 50 000 habitantes y quiere invertir 600 € al mes en la búsqueda de Google y en Facebook e Instagram. No paga gestión. Calcula que un cliente le deja 180 €, con un margen del 60 %.',
         'Con las referencias de noviembre de 2026, el simulador completo da unas 14 solicitudes y 5 clientes al mes, o de 3 a 8 según el caso. Cada cliente cuesta unos 119 €, pero la venta solo deja 108 € de margen. El veredicto es «Con pérdidas».',
         'La dueña cambia entonces un solo dato. Muchas clientas vuelven, así que anota lo que dejan en un año: 320 €. El veredicto pasa a «Apenas rentable» y la campaña cubre sus costos en el cuarto mes. En el caso prudente, en cambio, cada mes pierde unos 21 €.',
       ],

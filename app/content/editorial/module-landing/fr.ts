@@ -98,7 +98,7 @@ export const fr: EditorialPage = {
       points: [
         'Un [formulaire court](/blog-intelligent/formulaire-court), testé depuis un téléphone',
         'Un numéro que l’on touche pour appeler, et un moyen de [compter les appels](/blog-intelligent/compter-les-appels)',
-        'Une page qui s’ouvre vite, même hors du wifi : voyez [comment l’alléger](/blog-intelligent/site-rapide)',
+        'Une page qui s’ouvre vite, même hors du Wi-Fi : voyez [comment l’alléger](/blog-intelligent/site-rapide)',
         'Une confirmation à l’écran, qui dit quand vous rappellerez',
         'Une mention de ce que vous faites des coordonnées reçues',
       ],

@@ -147,7 +147,7 @@ export const en: EditorialPage = {
         {
           question: 'How do I know if Google shows me more often?',
           answer:
-            'Search Console is free and counts impressions and clicks for each search. Our handbook explains [how to read your positions](/guide/first-page-of-google).',
+            'Search Console is free and counts impressions and clicks for each search. Our guide explains [how to read your positions](/guide/first-page-of-google).',
         },
         {
           question: 'When should I get help?',

@@ -100,7 +100,7 @@ export const fr: EditorialPage = {
       mark: 'check',
       paragraphs: [
         'Prenons un garage de Sherbrooke, inventé pour l’exemple. En avril, son site reçoit 400 visites et 20 demandes. En mai, 560 visites et 21 demandes. Le rapport annonce « 40 % de trafic en plus », et c’est exact.',
-        'Le taux de demandes, lui, est passé de 5 % à 3,75 %. En filtrant par source, la patronne voit que les nouveaux visiteurs lisent un article sur les pneus depuis d’autres régions. Elle y met un lien vers la prise de rendez-vous et renonce à en commander un deuxième.',
+        'Le taux de demandes, lui, est passé de 5 % à 3,75 %. En filtrant par source, la patronne voit que les nouveaux visiteurs lisent un article sur les pneus depuis d’autres régions. Elle y met un lien vers la prise de rendez-vous et renonce à commander un deuxième article.',
       ],
       points: [],
     },

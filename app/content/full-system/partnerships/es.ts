@@ -32,7 +32,7 @@ export const es: FullSystemCopy['partnerships'] = {
       phases: [
         {
           phase: 'Definición',
-          action: 'Elegir el tema, el público y la página que dar a conocer.',
+          action: 'Elegir el tema, el público y la página que se dará a conocer.',
         },
         {
           phase: 'Preparación',
@@ -59,7 +59,7 @@ export const es: FullSystemCopy['partnerships'] = {
       formats: ['Página común del barrio', 'Mapa de los negocios', 'Oferta cruzada en la caja'],
       phases: [
         { phase: 'Definición', action: 'Reunir a los negocios y fijar una regla sencilla.' },
-        { phase: 'Preparación', action: 'Corregir las fichas, escribir la página común.' },
+        { phase: 'Preparación', action: 'Corregir los perfiles, escribir la página común.' },
         {
           phase: 'Difusión',
           action: 'Abrir la página, poner el cartel y el código en la vitrina.',

@@ -31,7 +31,7 @@ export const es: FullSystemCopy['settings'] = {
         },
         character: {
           label: 'Personaje',
-          help: 'La cara del asistente. Por ahora solo hay una dibujada.',
+          help: 'La cara del asistente. Por ahora solo hay una.',
         },
       },
     },
@@ -89,7 +89,7 @@ export const es: FullSystemCopy['settings'] = {
     design: {
       title: 'Apariencia',
       settings: {
-        theme: { label: 'Tema', help: 'Los colores del sitio. Por ahora solo hay uno dibujado.' },
+        theme: { label: 'Tema', help: 'Los colores del sitio. Por ahora solo hay uno.' },
         animations: { label: 'Animaciones', help: 'Detiene o reanuda todo movimiento.' },
         haloEffects: {
           label: 'Efectos de halo',

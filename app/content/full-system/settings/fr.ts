@@ -68,7 +68,7 @@ export const fr: FullSystemCopy['settings'] = {
         caseStudies: { label: 'Études de cas', help: 'Les quatre clients.' },
         blogIA: { label: 'BlogIA', help: 'Rédaction assistée.' },
         faq: { label: 'FAQ', help: 'Questions fréquentes.' },
-        analytics: { label: 'Tableau analytics', help: 'Chiffres de visite.' },
+        analytics: { label: 'Tableau de bord', help: 'Chiffres de visite.' },
         crm: { label: 'CRM Iluma', help: 'Suivi des clients.' },
       },
     },

@@ -11,7 +11,7 @@ export const fr = {
     mends: {
       wordpress:
         'Des extensions de sécurité et certains hébergeurs ajoutent la règle sans le dire : cherchez « AI crawlers » dans leurs réglages, puis dans Yoast SEO → Optimisation de l’exploration.',
-      wix: 'SEO → Outils → Éditeur robots.txt ; retirez les groupes de recherche, gardez si vous voulez ceux d’entraînement.',
+      wix: 'SEO → Outils → Éditeur robots.txt ; retirez les groupes de recherche, gardez, si vous voulez, ceux d’entraînement.',
       shopify:
         'Thèmes → Modifier le code → robots.txt.liquid, si ce modèle existe ; sinon Shopify n’en bloque aucun.',
       squarespace:

@@ -61,7 +61,7 @@ export const en = {
       'Why signing and dating articles helps you get quoted, which structured data to add (author, datePublished), and where to turn these fields on.',
     heading: 'Sign and date your articles',
     why: '“Published March 3 by Nadia Roy, orthotist since 2009” says three things an anonymous text doesn’t: who’s talking, by what right, and whether it’s still true. Google’s guidance on expertise asks for it, and [assistants](/guide/ai-crawlers) prefer dated sources as soon as a question touches prices, laws or health. Show when the article was last updated, not just when it was written. Health and finance sites gain the most from it.',
-    see: 'Open your most-read article as a stranger would: can you find a name and a date without scrolling? The Rich Results Test lists author and datePublished under “Articles.” Signing “The team” isn’t enough: people should be able to click a name and learn in two lines who that is. Try this with older posts too. Check three.',
+    see: 'Open your most-read article as a stranger would: can you find a name and a date without scrolling? The Rich Results Test lists author and datePublished under “Articles.” Signing “The team” isn’t enough: people should be able to click a name and learn in two lines who that is. Try this with three of your older posts too.',
     mends: {
       wordpress:
         'Users → Profile → “Display name publicly as”: replace “admin.” Add date and author to the template under Appearance → Editor → Single Posts.',

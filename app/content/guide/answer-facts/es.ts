@@ -25,7 +25,7 @@ export const es = {
     description:
       'Dígales a los buscadores y asistentes qué empresa está detrás del sitio: nombre, dirección web, logo y perfiles en los datos Organization.',
     heading: 'Declare quién es su empresa',
-    why: 'Cuando alguien le pregunta a [un asistente](/guia/robots-de-ia) «¿quién es Taller Ruiz?», arma la respuesta con pedazos: un sitio, una ficha, un perfil. Los datos Organization son los que los unen, y Google los usa para elegir el logo de su panel. Un [LocalBusiness](/guia/datos-estructurados-localbusiness) es una clase de organización, de modo que un solo objeto completo vale más que dos mitades que se contradicen.',
+    why: 'Cuando alguien le pregunta a [un asistente](/guia/robots-de-ia) «¿quién es Taller Ruiz?», la respuesta se arma con pedazos: un sitio, un directorio, un perfil. Los datos Organization son los que los unen, y Google los usa para elegir el logo de su panel. Un [LocalBusiness](/guia/datos-estructurados-localbusiness) es una clase de organización, de modo que un solo objeto completo vale más que dos mitades que se contradicen.',
     see: 'Busque el nombre exacto de su empresa y mire el logo y los enlaces del panel. En la prueba de resultados enriquecidos, «Logotipo» y «Organización» no deben tener avisos. Hágales la pregunta también a dos asistentes y anote la dirección y el sitio que dan: una confusión con un homónimo se nota enseguida.',
     mends: {
       wordpress:

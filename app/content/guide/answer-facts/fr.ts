@@ -13,9 +13,9 @@ export const fr = {
         'Le plus souvent, un bloc ajouté à la main dans un thème enfant ou un champ « scripts d’en-tête » : retirez-le et laissez Yoast ou Rank Math écrire le balisage.',
       wix: 'Réglages SEO de la page → Avancé → Balisage de données structurées ; l’éditeur refuse le JSON mal formé, mais pas un type inventé.',
       shopify:
-        'Dans Liquid, passez chaque valeur par le filtre json : "name": {{ shop.name | json }}. Un nom avec guillemets casse sinon le bloc.',
+        'Dans Liquid, passez chaque valeur par le filtre json : "name": {{ shop.name | json }}. Sinon, un nom qui contient des guillemets casse le bloc.',
       squarespace:
-        'Injection de code de la page : éditez dans un éditeur de texte brut, et non dans Word.',
+        'Injection de code de la page : travaillez dans un éditeur de texte brut, et non dans Word.',
       byHand:
         'Générez le bloc avec JSON.stringify ou json_encode au lieu de l’écrire à la main, et validez-le dans vos tests.',
     },

@@ -73,7 +73,8 @@ export const en: GuideFrame = {
       byHand: 'By hand',
     },
     source: 'Read the source of this rule',
-    written: 'Written on {date}. Platforms rename their menus: tell us what has changed.',
+    written:
+      'Written on {date}. Platforms rename their menus, so tell us if something has changed.',
     contents: 'On this page',
     related: 'In the same area',
     all: 'The whole guide',

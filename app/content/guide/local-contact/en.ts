@@ -80,8 +80,8 @@ export const en = {
     description:
       'A contact link, a number to tap or a form should be one click from your home page. Where to put it, what to call it, and the setting on each platform.',
     heading: 'Put a way to reach you on the home page',
-    why: 'Whoever wants to write to you has already decided, so don’t discourage them. “About → Team → Write to us” makes them hunt; a button at the top right doesn’t. The wording counts too: “Request a quote” or “Book a table” says what’s going to happen, better than “Contact,” especially on a small screen where the menu folds away.',
-    see: 'Hand your phone to somebody who doesn’t know the site and ask them to reach you, without help. If it takes more than five seconds or two taps, the button is in the wrong place. Then send yourself a test message: does it arrive, and to whom?',
+    why: 'Whoever wants to write to you has already decided, so don’t discourage them. “About → Team → Write to us” makes them hunt; a button at the top right doesn’t. The wording counts too: “Request a quote” or “Book a table” [says what’s going to happen](/guide/link-text), better than “Contact,” especially on a small screen where the menu folds away.',
+    see: 'Hand your phone to somebody who doesn’t know the site and ask them to reach you, without help. If it takes more than five seconds or two taps, the button is in the wrong place. Then send yourself a test message: [does it arrive](/guide/spf-and-dmarc), and who gets it?',
     mends: {
       wordpress:
         'Appearance → Menus: put your contact page last, with a button class if your theme has one. A Buttons block in the banner does the rest.',

@@ -6,7 +6,7 @@ export const es = {
     description:
       'Escriba el teléfono en texto en cada página y conviértalo en un enlace de llamada (tel:), con el ajuste exacto en WordPress, Wix, Shopify y Squarespace.',
     heading: 'Haga que su teléfono se pueda marcar con un toque',
-    why: 'Hay tres fallas parecidas: el número no está, está sin enlace, o el enlace marca otro número que el que se lee. La tercera es la peor, porque usted no la ve: quedó de una plantilla vieja, y sus llamadas suenan en otra parte. Un número escondido tras la palabra «Llámenos» no le sirve a quien está en la computadora, ni a Google, que compara las cifras con las de [su perfil](/guia/perfil-de-google-y-sitio).',
+    why: 'Hay tres fallas parecidas: el número no está, está sin enlace, o el enlace marca un número distinto del que se lee. La tercera es la peor, porque usted no la ve: quedó de una plantilla vieja, y sus llamadas suenan en otra parte. Un número escondido tras la palabra «Llámenos» no le sirve a quien está en la computadora, ni a Google, que compara las cifras con las de [su perfil](/guia/perfil-de-google-y-sitio).',
     see: 'Abra el sitio en un celular y toque el número de arriba y el de abajo: la llamada debe prepararse hacia la línea correcta. En la computadora, pase el cursor por encima y lea la dirección en la esquina de la ventana.',
     mends: {
       wordpress:
@@ -83,7 +83,7 @@ export const es = {
       'Un enlace de contacto, un número para llamar o un formulario debe estar a un clic del inicio. Dónde ponerlo, cómo llamarlo y el ajuste por plataforma.',
     heading: 'Ponga una forma de contacto en la portada',
     why: 'Quien le quiere escribir ya se decidió; solo hay que no desanimarlo. «Nosotros → Equipo → Escríbanos» lo obliga a buscar; un botón arriba a la derecha lo espera. La palabra también pesa: «Pedir cotización» o «Reservar mesa» dice qué va a pasar, mejor que «Contacto», sobre todo en una pantalla chica donde el menú se pliega.',
-    see: 'Dele su celular a alguien que no conozca el sitio y pídale que se comunique con usted, sin ayuda. Si tarda más de cinco segundos o de dos toques, el botón está mal puesto. Envíese después un mensaje de prueba: ¿llega, y a quién? Repítalo tras cada cambio de menú.',
+    see: 'Dele su celular a alguien que no conozca el sitio y pídale que se comunique con usted, sin ayuda. Si tarda más de cinco segundos o de dos [toques](/guia/tamano-de-los-botones), el botón está mal puesto. Envíese después [un mensaje de prueba](/guia/spf-y-dmarc): ¿llega, y a quién? Repítalo tras cada cambio de menú.',
     mends: {
       wordpress:
         'Apariencia → Menús: ponga la página de contacto al final, con la clase de botón si el tema la ofrece. Un bloque Botones en el banner hace el resto.',

@@ -42,7 +42,7 @@ export const fr = {
   'local.hours': {
     title: 'Afficher ses heures d’ouverture sur son site | Iluma',
     description:
-      'Où écrire les heures d’ouverture d’un commerce, comment les garder identiques sur le site, la fiche Google et les cartes, et quoi faire des jours fériés.',
+      'Où écrire les heures d’ouverture d’un commerce, comment les garder identiques sur le site, la fiche Google et les cartes, et que faire des jours fériés.',
     heading: 'Afficher les heures d’ouverture, les mêmes partout',
     why: 'Un horaire faux coûte plus cher qu’un horaire absent : le client qui trouve porte close le samedi ne revient pas, et le raconte dans un avis. [L’ILA](/ila) compare trois endroits, le texte des pages, les [données structurées](/guide/donnees-structurees-localbusiness) et [OpenStreetMap](/guide/openstreetmap), et cite les jours où ils se contredisent. Google, lui, affiche « Ouvert » ou « Fermé » à côté de votre nom d’après la fiche, et s’en sert pour les recherches « ouvert maintenant ».',
     see: 'Lisez côte à côte le pied de page, la page de contact et votre fiche Google Maps, jour par jour. Un horaire dessiné dans une image ne se laisse pas sélectionner à la souris : pour un moteur, il n’existe pas.',
@@ -83,7 +83,7 @@ export const fr = {
       'Un lien de contact, un numéro à toucher ou un formulaire doit se trouver à un clic de l’accueil. Où le placer, comment le nommer, et le réglage par outil.',
     heading: 'Mettre un moyen de contact dès l’accueil',
     why: 'La personne qui vous écrit a déjà décidé ; il reste à ne pas la décourager. Un menu « À propos → Équipe → Nous écrire » la fait chercher, un bouton en haut à droite l’attend. Le mot compte aussi : « Demander un devis » ou « Réserver une table » dit ce qui va se passer, mieux que « Contact », surtout sur un petit écran où le menu se replie.',
-    see: 'Confiez votre téléphone à quelqu’un qui ne connaît pas le site et demandez-lui de vous joindre, sans aide. Au-delà de cinq secondes ou de deux touchers, le bouton est mal placé. Essayez enfin le formulaire vous-même : le message arrive-t-il, et à qui ? Un courriel de test suffit.',
+    see: 'Confiez votre téléphone à quelqu’un qui ne connaît pas le site et demandez-lui de vous joindre, sans aide. Au-delà de cinq secondes ou de deux touchers, le bouton est mal placé. Essayez enfin [le formulaire](/blog-intelligent/formulaire-court) vous-même : le message arrive-t-il, et à qui ? Un courriel de test suffit.',
     mends: {
       wordpress:
         'Apparence → Menus : ajoutez la page Contact en dernier, avec la classe « bouton » si le thème l’offre. Un bloc Boutons dans la bannière fait le reste.',

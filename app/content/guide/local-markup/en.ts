@@ -25,7 +25,7 @@ export const en = {
     description:
       'Phone, hours, image and map coordinates: the four fields that complete a business’s structured data, how to write them, and where each platform puts them.',
     heading: 'Complete your business details for search engines',
-    why: 'A name and an address are enough to exist; these four fields are what answers questions. “Is a florist open on Sunday?” needs openingHoursSpecification, “near the station” needs geo, and the photo is what an assistant shows next to your name. Winter hours forgotten in the code are the classic trap, because nobody sees them except the machines that repeat them.',
+    why: '[A name and an address](/guide/localbusiness-schema) are enough to exist; these four fields are what answers questions. “Is a florist open on Sunday?” needs openingHoursSpecification, “near the station” needs geo, and the photo is what an assistant shows next to your name. [Winter hours](/guide/business-hours) forgotten in the code are the classic trap, because nobody sees them except the machines that repeat them.',
     see: 'Paste your home page into validator.schema.org and expand your business: telephone, openingHours, image or logo, and geo should be there, with the same values as on the page.',
     mends: {
       wordpress:

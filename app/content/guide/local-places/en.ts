@@ -25,8 +25,8 @@ export const en = {
     description:
       'Navigation apps, Apple Maps and AI assistants draw on OpenStreetMap. How to find your business there, correct its details or add it, free of charge.',
     heading: 'Correct your business on OpenStreetMap',
-    why: 'Volunteers write this map, which makes it both widely reused and easy to fix. The previous tenant may still be listed at your address. A correction shows within minutes and then spreads, over days or weeks, to the apps that rely on it. Nothing there is for sale, neither placement nor promotion, so accuracy is all that counts.',
-    see: 'Search for “your name, your town” on openstreetmap.org, click the question-mark icon and then your building: the tag list shows name, phone, addr and opening_hours.',
+    why: 'Volunteers write this map, which makes it both widely reused and easy to fix. The previous tenant may still be listed [at your address](/guide/nap-consistency). A correction shows within minutes and then spreads, over days or weeks, to the apps that rely on it. Nothing there is for sale, neither placement nor promotion, so accuracy is all that counts.',
+    see: 'Search for “your name, your town” on openstreetmap.org, click the question-mark icon and then your building: the tag list shows name, phone, addr and [opening_hours](/guide/business-hours).',
     mends: {
       wordpress:
         'Your site isn’t at fault if its details are right. If you display a map, the Leaflet Map plugin reads from OpenStreetMap and lets you see your corrections.',
@@ -44,7 +44,7 @@ export const en = {
     description:
       'Naming your town in the home page title or headline helps you show up for “trade + town.” Which town to choose, how to write it and where to put it.',
     heading: 'Put your town in your home page title',
-    why: 'The people who know your business name will find you anyway. Those who don’t know you yet type a trade and a place. Choose the place the way people say it: “Capitol Hill” rather than “Seattle” for a local café, the bigger town next door if nobody searches for your village. One is enough. Five towns in a row read like an ad, and Google cuts them off.',
+    why: 'The people who know your business name will find you anyway. Those who don’t know you yet type a trade and a place. Choose the place the way people say it: “Capitol Hill” rather than “Seattle” for a local café, the bigger town next door if nobody searches for your village. One is enough. Five towns in a row read like an ad, and Google [cuts them off](/guide/page-title). The others belong among your [service areas](/guide/service-areas).',
     see: 'Type your trade and your town in a private window and look at the first three titles. In Search Console, filter Queries by the name of the town, and see how people spell it.',
     mends: {
       wordpress:
@@ -62,7 +62,7 @@ export const en = {
     description:
       'Why one page per service gets a business found, which ones to create first, what each should contain, and how to build them on your platform.',
     heading: 'Create a page for every important service',
-    why: 'A list of twelve services on one page answers twelve searches a little, so none of them well. A “Winter tire changeover” page can give the price per vehicle, how long it takes and when to book: what people want to know before they call. Start with the three services that earn the most, not with all of them. Ten hollow pages do more harm than good.',
+    why: 'A list of twelve services on one page answers twelve searches a little, so none of them well: it takes [one page per intent](/blog-intelligent/page-une-intention). A “Winter tire changeover” page can give the price per vehicle, how long it takes and when to book: [what people want to know](/guide/answer-questions) before they call. Start with the three services that earn the most, not with all of them. Ten hollow pages do more harm than good.',
     see: 'Write down the last ten inquiries you got and look, for each, for the page that answers it. The gaps are your to-do list. Rank them by revenue rather than by number of calls.',
     mends: {
       wordpress:

@@ -25,8 +25,8 @@ export const es = {
     description:
       'Navegadores GPS, Mapas de Apple y asistentes usan OpenStreetMap. Cómo encontrar ahí su negocio, corregir sus datos o agregarlo, sin ningún costo.',
     heading: 'Corrija su negocio en OpenStreetMap',
-    why: 'Este mapa lo escriben voluntarios, y por eso es muy reutilizado y fácil de corregir. A veces todavía figura en su dirección el negocio anterior. Una corrección se ve en minutos y después se propaga, en días o semanas, a las aplicaciones que lo usan. Ahí no se vende nada, ni posición ni anuncios: solo cuenta la exactitud.',
-    see: 'Busque «su nombre, su ciudad» en openstreetmap.org, haga clic en el ícono del signo de pregunta y luego en su edificio: la lista de etiquetas muestra name, phone, addr y opening_hours.',
+    why: 'Este mapa lo escriben voluntarios, y por eso es muy reutilizado y fácil de corregir. A veces todavía figura en su dirección el negocio anterior. Una corrección se ve en minutos y después se propaga, en días o semanas, a las aplicaciones que lo usan. Ahí no se vende nada, ni posición ni anuncios: solo cuenta [la exactitud](/guia/coherencia-nap).',
+    see: 'Busque «su nombre, su ciudad» en openstreetmap.org, haga clic en el ícono del signo de pregunta y luego en su edificio: la lista de etiquetas muestra name, phone, addr y [opening_hours](/guia/horario-de-atencion).',
     mends: {
       wordpress:
         'Si los datos de su sitio son correctos, la falla no está ahí. Si muestra un mapa, el plugin Leaflet Map lee OpenStreetMap y le deja ver sus correcciones.',
@@ -44,8 +44,8 @@ export const es = {
     description:
       'Nombrar la ciudad en el título o el encabezado de la portada ayuda a salir por «oficio + ciudad». Cuál elegir, cómo escribirla y dónde ponerla.',
     heading: 'Ponga su ciudad en el título de la portada',
-    why: 'Quienes conocen el nombre de su negocio lo encontrarán igual; los que todavía no lo conocen escriben un oficio y un lugar. Elija el lugar como se dice: «Palermo» antes que «Buenos Aires» si es un café de barrio, la ciudad grande vecina si nadie busca su pueblo. Con una basta: cinco ciudades seguidas se leen como un aviso, y Google las corta.',
-    see: 'Escriba su oficio y su ciudad en una ventana privada y mire los tres primeros títulos. En Search Console, filtre las consultas con el nombre de la ciudad y fíjese cómo la escribe la gente.',
+    why: 'Quienes conocen el nombre de su negocio lo encontrarán igual; los que todavía no lo conocen escriben un oficio y un lugar. Elija el lugar como se dice: «Palermo» antes que «Buenos Aires» si es un café de barrio, la ciudad grande vecina si nadie busca su pueblo. Con una basta: [cinco ciudades seguidas](/guia/zonas-de-servicio) se leen como un aviso, y Google las corta.',
+    see: 'Escriba su oficio y su ciudad en una ventana privada y mire los tres primeros [títulos](/guia/titulo-de-la-pagina). En Search Console, filtre las consultas con el nombre de la ciudad y fíjese en cómo la escribe la gente.',
     mends: {
       wordpress:
         'Yoast, portada → Título SEO: «Florería en Rosario | Flor de Lino». Si la portada lista entradas, el ajuste está en Yoast SEO → Ajustes → Página de inicio.',
@@ -62,8 +62,8 @@ export const es = {
     description:
       'Por qué una página por servicio hace que encuentren su negocio, cuáles crear primero, qué debe tener cada una y cómo armarlas en su plataforma.',
     heading: 'Cree una página para cada servicio importante',
-    why: 'Una lista de doce servicios en una sola página responde un poco a doce búsquedas, es decir, bien a ninguna. La página «Alineación y balanceo» puede dar el precio por vehículo, cuánto tarda y cuándo conviene reservar: lo que la gente quiere saber antes de llamar. Empiece por los tres que más le dejan, no por todos; diez páginas huecas dañan más de lo que ayudan.',
-    see: 'Anote las últimas diez consultas que recibió y busque la página que responde a cada una. Los huecos son su lista de trabajo. Ordénelos por ingreso y no por cantidad de llamadas.',
+    why: 'Una lista de doce servicios en una sola página responde un poco a doce búsquedas, es decir, bien a ninguna. La página «Alineación y balanceo» puede dar el precio por vehículo, cuánto tarda y cuándo conviene reservar: [lo que la gente quiere saber](/guia/responder-preguntas) antes de llamar. Empiece por los tres que más le dejan, no por todos; diez páginas huecas dañan más de lo que ayudan.',
+    see: 'Anote las últimas diez [consultas que recibió](/blog-intelligent/mots-des-clients) y busque la página que responde a cada una. Los huecos son su lista de trabajo. Ordénelos por ingreso y no por cantidad de llamadas.',
     mends: {
       wordpress:
         'Páginas → Añadir, bajo una página superior «Servicios», para una dirección como /servicios/alineacion. Copie la estructura, nunca el texto.',

@@ -25,8 +25,8 @@ export const fr = {
     description:
       'Des GPS, Apple Plans et des assistants puisent dans OpenStreetMap. Comment y trouver votre commerce, corriger ses coordonnées ou l’ajouter, sans frais.',
     heading: 'Corriger son commerce sur OpenStreetMap',
-    why: 'Cette carte est écrite par des bénévoles, ce qui la rend à la fois très reprise et facile à corriger. Le commerçant précédent y figure parfois encore, à votre adresse. Une correction y paraît en quelques minutes et se propage ensuite, en jours ou en semaines, aux applications qui s’en servent. Rien n’y est à vendre : ni position, ni mise en avant.',
-    see: 'Cherchez « votre nom, votre ville » sur openstreetmap.org, cliquez sur l’icône en forme de point d’interrogation puis sur votre bâtiment : la liste des étiquettes montre name, phone, addr et opening_hours.',
+    why: 'Des bénévoles tiennent cette carte : beaucoup d’applications la reprennent, et tout le monde peut la corriger. Le commerçant précédent y figure parfois encore, à [votre adresse](/guide/coordonnees-identiques). Une correction y paraît en quelques minutes et se propage ensuite, en jours ou en semaines, à celles qui s’en servent. Rien n’y est à vendre : ni position, ni mise en avant.',
+    see: 'Cherchez « votre nom, votre ville » sur openstreetmap.org, cliquez sur l’icône en forme de point d’interrogation puis sur votre bâtiment : la liste des étiquettes montre name, phone, addr et [opening_hours](/guide/heures-ouverture).',
     mends: {
       wordpress:
         'Le site n’est pas en cause si ses coordonnées sont justes. Si vous y affichez une carte, l’extension Leaflet Map lit OpenStreetMap et vous fera voir vos corrections.',
@@ -34,7 +34,7 @@ export const fr = {
       shopify:
         'Pour un magasin avec retrait, alignez l’adresse de Paramètres → Emplacements sur celle que vous inscrivez dans la carte.',
       squarespace:
-        'Le bloc Carte vient aussi d’un autre fournisseur ; il ne montre pas ce que OpenStreetMap dit de vous.',
+        'Le bloc Carte vient aussi d’un autre fournisseur ; il ne montre pas ce qu’OpenStreetMap dit de vous.',
       byHand:
         'Créez un compte, cliquez sur Modifier, choisissez votre point et corrigez. Les heures s’y écrivent « Mo-Fr 09:00-18:00; Sa 10:00-16:00 ». Sans compte, « Ajouter une note » suffit.',
     },
@@ -44,8 +44,8 @@ export const fr = {
     description:
       'Nommer la ville dans le titre ou le grand titre de l’accueil aide à sortir pour « métier + ville ». Quelle ville choisir, comment l’écrire, où la mettre.',
     heading: 'Mettre sa ville dans le titre de l’accueil',
-    why: 'Le nom du commerce, vos clients le connaissent déjà ; ceux que vous ne connaissez pas encore tapent un métier et un lieu. Choisissez le lieu tel qu’il se dit : « Plateau » plutôt que « Montréal » si vous êtes un café de quartier, la grande ville voisine si personne ne cherche votre village. Une seule suffit ; cinq villes à la file dans un titre se lisent comme une annonce, et Google les coupe.',
-    see: 'Tapez votre métier et votre ville en navigation privée, et regardez le titre des trois premiers. Dans la Search Console, Requêtes, filtrez avec le nom de la ville. Notez leurs tournures, sans les copier.',
+    why: 'Le nom du commerce, vos clients le connaissent déjà ; ceux que vous ne connaissez pas encore tapent un métier et un lieu. Choisissez le lieu tel qu’il se dit : « Plateau » plutôt que « Montréal » si vous êtes un café de quartier, la grande ville voisine si personne ne cherche votre village. Une seule suffit ; [cinq villes à la file](/guide/zones-desservies) dans un titre se lisent comme une annonce, et Google les coupe.',
+    see: 'Tapez votre métier et votre ville en navigation privée, et regardez [le titre](/guide/titre-de-page) des trois premiers. Dans la Search Console, Requêtes, filtrez avec le nom de la ville. Notez leurs tournures, sans les copier.',
     mends: {
       wordpress:
         'Yoast, page d’accueil → Titre SEO : « Fleuriste à Québec | Au brin d’herbe ». Avec un accueil qui liste les articles, le réglage est dans Yoast SEO → Réglages → Page d’accueil.',
@@ -62,7 +62,7 @@ export const fr = {
     description:
       'Pourquoi une page par service fait trouver un commerce, lesquelles créer d’abord, ce qu’elles doivent contenir, et comment les monter dans votre outil.',
     heading: 'Créer une page pour chaque service important',
-    why: 'Une liste de douze prestations sur une seule page répond un peu à douze recherches, donc bien à aucune. La page « Pose de pneus d’hiver » peut donner le prix par véhicule, la durée, les dates où il faut réserver : ce que la personne veut savoir avant d’appeler. Commencez par les trois services qui rapportent, pas par tous ; dix pages creuses nuisent plus qu’elles n’aident.',
+    why: 'Une liste de douze prestations sur une seule page [répond un peu à douze recherches](/blog-intelligent/page-une-intention), donc bien à aucune. La page « Pose de pneus d’hiver » peut donner le prix par véhicule, la durée, les dates où il faut réserver : ce que la personne veut savoir avant d’appeler. Commencez par les trois services qui rapportent, pas par tous ; dix pages creuses nuisent plus qu’elles n’aident.',
     see: 'Notez les dix dernières demandes reçues et cherchez, pour chacune, la page du site qui y répond. Les trous sont votre liste de travail. Classez-les par revenu, et non par nombre d’appels.',
     mends: {
       wordpress:

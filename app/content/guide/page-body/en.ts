@@ -25,8 +25,8 @@ export const en = {
     description:
       'Jumping from h2 to h4 confuses screen readers. How to check a page’s outline and correct the levels without changing how big the text looks.',
     heading: 'Put your h1, h2 and h3 headings in order',
-    why: 'Heading levels form an invisible table of contents, and most people who listen to pages use it to get around. Skipping from h2 to h4 is like numbering chapters 1, 2, 4. The cause is nearly always visual: somebody wanted smaller text and picked a lower level, not knowing where to set the size. One habit fixes it: choose the level for meaning, then style it.',
-    see: 'With HeadingsMap or the WAVE tool (Structure tab), read the outline as you’d read a table of contents. Each subheading should belong under the one above. Footers and pop-ups count too.',
+    why: 'Heading levels form an invisible table of contents, and most [people who listen to pages](/guide/website-accessibility) use it to get around. Skipping from h2 to h4 is like numbering chapters 1, 2, 4. The cause is nearly always visual: somebody wanted smaller text and picked a lower level, not knowing where to set the size. One habit fixes it: choose the level for meaning, then style it.',
+    see: 'With HeadingsMap or the WAVE tool (Structure tab), read the outline as you’d read a table of contents. The first line should be [your h1](/guide/h1-heading), and each subheading should belong under the one above. Footers and pop-ups count too.',
     mends: {
       wordpress:
         'In the editor, the Document Overview icon lists headings and flags the wrong ones; change the level in the block’s toolbar.',
@@ -44,7 +44,7 @@ export const en = {
     description:
       'A home page with fewer than 200 words tells Google next to nothing. What to write, in what order, and where to add it without cluttering the design.',
     heading: 'Put enough text on your home page',
-    why: 'Two hundred words is about a minute’s reading: room for your trade, your area, three services, a starting price and one piece of proof. With less, Google has to guess, and it guesses from competitors who say more. It doesn’t reward length for its own sake, so one paragraph that answers a real question beats five lines about your passion.',
+    why: 'Two hundred words is about a minute’s reading: room for your trade, [your area](/guide/service-areas), three services, a starting price and one piece of proof. With less, Google has to guess, and it guesses from competitors who say more. It doesn’t reward length for its own sake, so one paragraph that [answers a real question](/guide/answer-questions) beats five lines about your passion.',
     see: 'Select all the text on the home page except the menus and paste it into a document, which will count the words. If the page runs to three screens and you get eighty, it’s all in the images.',
     mends: {
       wordpress:

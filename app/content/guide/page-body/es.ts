@@ -25,8 +25,8 @@ export const es = {
     description:
       'Saltar del h2 al h4 desorienta a los lectores de pantalla. Cómo revisar el esquema de una página y corregir los niveles sin cambiar el tamaño.',
     heading: 'Ponga en orden los encabezados h1, h2 y h3',
-    why: 'Los niveles forman un índice invisible, y la mayoría de quienes escuchan una página lo usan para moverse. Saltar de h2 a h4 es como numerar los capítulos 1, 2, 4. La causa es casi siempre estética: alguien quería letra más chica y eligió un nivel inferior por no conocer el ajuste de tamaño. Un hábito lo resuelve: elija el nivel por su sentido y dele estilo después.',
-    see: 'Con HeadingsMap o la herramienta WAVE (pestaña Estructura), lea el esquema como un índice: cada subtítulo debe depender del anterior. Los del pie de página y las ventanas emergentes también cuentan.',
+    why: 'Los niveles forman un índice invisible, y la mayoría de quienes [escuchan una página](/guia/accesibilidad-web) lo usan para moverse. Saltar de h2 a h4 es como numerar los capítulos 1, 2, 4. La causa es casi siempre estética: alguien quería letra más chica y eligió un nivel inferior por no conocer el ajuste de tamaño. Un hábito lo resuelve: elija el nivel por su sentido y dele estilo después.',
+    see: 'Con HeadingsMap o la herramienta WAVE (pestaña Estructura), lea el esquema como un índice, a partir de [un solo h1](/guia/encabezado-h1): cada subtítulo debe depender del anterior. Los del pie de página y las ventanas emergentes también cuentan.',
     mends: {
       wordpress:
         'En el editor, el ícono Vista general del documento lista los encabezados y marca los saltos; cambie el nivel en la barra del bloque.',
@@ -44,8 +44,8 @@ export const es = {
     description:
       'Una portada con menos de 200 palabras no le dice nada a Google. Qué escribir, en qué orden y dónde agregarlo sin recargar la página de inicio.',
     heading: 'Escriba suficiente texto en la página de inicio',
-    why: 'Doscientas palabras son un minuto de lectura: alcanza para decir el oficio, la zona, tres servicios, un precio inicial y una prueba. Con menos, Google tiene que adivinar, y adivina a partir de competidores que dicen más. No premia el largo por el largo: un párrafo que responde a una pregunta real vale más que cinco líneas sobre su pasión.',
-    see: 'Seleccione todo el texto del inicio menos los menús y péguelo en un documento, que contará las palabras. Si la página ocupa tres pantallas y le da ochenta, todo está en las imágenes.',
+    why: 'Doscientas palabras son un minuto de lectura: alcanza para decir el oficio, la zona, tres servicios, un precio inicial y una prueba. Con menos, Google tiene que adivinar, y adivina a partir de competidores que dicen más. No premia el largo por el largo: un párrafo que [responde a una pregunta real](/guia/responder-preguntas) vale más que cinco líneas sobre su pasión.',
+    see: 'Seleccione todo el texto del inicio menos los menús y péguelo en un documento, que contará las palabras. Si la página ocupa tres pantallas y le da ochenta, todo está en [las imágenes](/guia/texto-alternativo).',
     mends: {
       wordpress:
         'Debajo del banner, agregue un bloque Grupo con un encabezado de nivel 2 y dos párrafos. El bloque Detalles guarda las preguntas frecuentes sin alargar la página.',

@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Chaque page a besoin d’un grand titre (h1) en texte, qui dit ce qu’elle offre et où. Comment le trouver, l’écrire et le régler dans WordPress, Wix ou Shopify.',
     heading: 'Donner à chaque page un grand titre (h1)',
-    why: 'Beaucoup d’accueils s’ouvrent sur un logo ou une photo avec du texte incrusté : joli pour l’œil, vide pour une machine. Le h1 est aussi le texte que Google affiche à la place d’un [titre de page](/guide/titre-de-page) jugé mauvais, et la première phrase qu’un [lecteur d’écran](/guide/accessibilite-du-site) annonce. « Bienvenue sur notre site » gaspille cette place ; « Ébéniste à Longueuil, meubles sur mesure » la remplit.',
+    why: 'Beaucoup de pages d’accueil s’ouvrent sur un logo ou une photo avec du texte incrusté : joli pour l’œil, vide pour une machine. Le h1 est aussi le texte que Google affiche à la place d’un [titre de page](/guide/titre-de-page) jugé mauvais, et la première phrase qu’un [lecteur d’écran](/guide/accessibilite-du-site) annonce. « Bienvenue sur notre site » gaspille cette place ; « Ébéniste à Longueuil, meubles sur mesure » la remplit.',
     see: 'Installez l’extension de navigateur HeadingsMap : elle dresse la liste des titres dans l’ordre. Sans elle, clic droit sur la grande phrase → Inspecter, et lisez le nom de la balise.',
     mends: {
       wordpress:
@@ -25,7 +25,7 @@ export const fr = {
     description:
       'Passer du h2 au h4 désoriente les lecteurs d’écran. Comment vérifier le plan d’une page et corriger les niveaux sans changer la taille des caractères.',
     heading: 'Remettre les titres h1, h2 et h3 dans l’ordre',
-    why: 'Les niveaux de titre forment une table des matières invisible : la plupart des gens qui écoutent une page s’en servent pour se déplacer. Sauter de h2 à h4 revient à numéroter les chapitres 1, 2, 4. La cause est presque toujours esthétique : quelqu’un voulait un texte plus petit et a choisi un niveau plus bas, faute de connaître le réglage de taille.',
+    why: 'Les niveaux de titre forment une table des matières invisible : la plupart des gens qui [écoutent une page](/guide/accessibilite-du-site) s’en servent pour se déplacer. Sauter de h2 à h4 revient à numéroter les chapitres 1, 2, 4. La cause est presque toujours esthétique : quelqu’un voulait un texte plus petit et a choisi un niveau plus bas, faute de connaître le réglage de taille.',
     see: 'Avec HeadingsMap ou l’outil WAVE (onglet Structure), lisez le plan comme un sommaire : chaque sous-titre doit se ranger sous le précédent. Les titres de pied de page et de fenêtre surgissante comptent aussi.',
     mends: {
       wordpress:
@@ -44,8 +44,8 @@ export const fr = {
     description:
       'Une page d’accueil de moins de 200 mots ne dit rien à Google. Quoi écrire, dans quel ordre, et où l’ajouter sans alourdir la page, selon votre outil.',
     heading: 'Écrire assez de texte sur la page d’accueil',
-    why: 'Deux cents mots, c’est une minute de lecture : de quoi dire le métier, le quartier, trois services, un prix de départ et une preuve. En dessous, Google doit deviner, et il devine d’après des concurrents plus bavards. Il ne récompense pas la longueur pour elle-même : un paragraphe qui répond à une vraie question vaut mieux que cinq lignes sur votre passion depuis toujours.',
-    see: 'Sélectionnez tout le texte de l’accueil sauf les menus et collez-le dans un document : le nombre de mots s’affiche en bas. Si la page s’étire sur trois écrans et n’en compte que quatre-vingts, tout est dans les images.',
+    why: 'Deux cents mots, c’est une minute de lecture : de quoi dire le métier, le quartier, trois services, un prix de départ et une preuve. En dessous, Google doit deviner, et il devine d’après des concurrents plus bavards. Il ne récompense pas la longueur pour elle-même : un paragraphe qui [répond à une vraie question](/guide/repondre-aux-questions) vaut mieux que cinq lignes sur votre passion depuis toujours.',
+    see: 'Sélectionnez tout le texte de l’accueil sauf les menus et collez-le dans un document : le nombre de mots s’affiche en bas. Si la page s’étire sur trois écrans et n’en compte que quatre-vingts, tout est [dans les images](/guide/texte-alternatif).',
     mends: {
       wordpress:
         'Ajoutez sous la bannière un bloc Groupe avec un titre de niveau 2 et deux paragraphes ; le bloc Détails range les questions fréquentes sans allonger la page.',
@@ -63,8 +63,8 @@ export const fr = {
     description:
       'Mesurer la facilité de lecture d’une page (indice de Flesch), raccourcir les phrases et choisir les mots des clients, avec les outils gratuits qui y aident.',
     heading: 'Rendre ses textes faciles à lire',
-    why: 'L’indice va de 0 à 100 ; sous 30, un texte demande des études supérieures. [L’ILA](/ila) le calcule d’après la longueur des phrases et des mots, avec la formule adaptée à chaque langue. Le ton n’est pas en cause : un notaire peut rester précis en coupant une phrase de quarante mots en trois, et en disant « vous » au lieu du « mandant ».',
-    see: 'Copiez un paragraphe dans un outil gratuit comme Scolarius, qui note le français de France et du Québec. Demandez ensuite à quelqu’un d’extérieur ce qu’il a retenu ; ce qui manque est ce qu’il faut récrire.',
+    why: 'L’indice va de 0 à 100 ; sous 30, un texte demande des études supérieures. [L’ILA](/ila) le calcule d’après la longueur des phrases et des mots, avec la formule adaptée à chaque langue. Le ton n’est pas en cause : un notaire peut rester précis en coupant une phrase de quarante mots en trois, et en disant « vous » au lieu de « le mandant ».',
+    see: 'Copiez un paragraphe dans un outil gratuit comme Scolarius, qui note le français de France et du Québec. Demandez ensuite à quelqu’un d’extérieur ce qu’il a retenu ; ce qui manque est ce qu’il faut réécrire.',
     mends: {
       wordpress:
         'L’analyse de lisibilité de Yoast SEO souligne les phrases longues et la voix passive ; elle connaît le français.',

@@ -25,7 +25,7 @@ export const es = {
     description:
       'Largo, contenido y ajuste de la metadescripción en WordPress, Wix, Shopify y Squarespace, y por qué Google a veces muestra un texto distinto del suyo.',
     heading: 'Escriba una metadescripción que invite al clic',
-    why: 'La descripción no cambia el puesto; cambia cuántas personas hacen clic desde ese puesto. Google la reemplaza por un fragmento cuando falta, se repite o no habla de lo buscado. Una buena descripción contiene las palabras de la búsqueda, que aparecen en negrita, y un dato que un competidor no puede copiar: un plazo, un precio inicial, un barrio.',
+    why: 'La descripción no cambia el puesto; cambia cuántas personas hacen clic desde ese puesto. Google la reemplaza por un fragmento cuando falta, [se repite](/guia/titulos-duplicados) o no habla de lo buscado. Una buena descripción contiene las palabras de la búsqueda, que aparecen en negrita, y un dato que un competidor no puede copiar: un plazo, un precio inicial, [un barrio](/guia/ciudad-en-el-titulo).',
     see: 'Busque su página por nombre y compare lo que muestra Google con lo que usted escribió. Si casi siempre difieren, la descripción no responde a lo que la gente pregunta.',
     mends: {
       wordpress:
@@ -44,8 +44,8 @@ export const es = {
     description:
       'Dos páginas con el mismo título compiten por la misma búsqueda. Cómo encontrar los duplicados, reescribirlos y corregir las plantillas que los crean.',
     heading: 'Elimine los títulos y descripciones duplicados',
-    why: 'Los duplicados nacen casi siempre de una plantilla: «Inicio | Mi negocio» en doce páginas, o la misma descripción en todas. Google se queda con una, según sus criterios, y guarda las demás entre los «resultados omitidos». Si dos páginas merecen de verdad el mismo título, en realidad son una sola: únalas y redirija la más débil.',
-    see: 'Busque un título entre comillas con «site:sudominio.com» adelante: todo lo que venga después del primer resultado está duplicado. Screaming Frog los agrupa en Page Titles → Duplicate. Empiece por los productos que solo cambian de color. La planilla ayuda a no olvidar ninguna página.',
+    why: 'Los duplicados nacen casi siempre de una plantilla: «Inicio | Mi negocio» en doce páginas, o [la misma descripción](/guia/meta-descripcion) en todas. Google se queda con una, según sus criterios, y guarda las demás entre los «resultados omitidos». Si dos páginas merecen de verdad el mismo título, en realidad son una sola: únalas y [redirija la más débil](/guia/cadenas-de-redirecciones).',
+    see: 'Busque un título entre comillas con «site:sudominio.com» adelante: todo lo que venga después del primer resultado está duplicado. Screaming Frog los agrupa en Page Titles → Duplicate. Empiece por los productos que solo cambian de color. Una planilla ayuda a no olvidar ninguna página.',
     mends: {
       wordpress:
         'Yoast SEO → Ajustes → Tipos de contenido: agregue la variable «Título» al modelo. Los archivos de autor y de fecha suelen duplicar el blog; desactívelos ahí mismo.',
@@ -63,8 +63,8 @@ export const es = {
     description:
       'La etiqueta canonical le dice a Google cuál de varias direcciones parecidas cuenta. Los cuatro errores que borran una página y cómo corregirlos.',
     heading: 'Ajuste la URL canónica sin ocultar sus páginas',
-    why: 'Filtros, parámetros de campaña, versiones para imprimir: una página suele tener diez direcciones, y la etiqueta canonical nombra la verdadera. Mal puesta, juega en su contra: una plantilla que pone la dirección del inicio en todas partes le pide a Google que olvide lo demás. Tras un cambio de dominio, el viejo puede sobrevivir ahí durante años.',
-    see: 'Vea el código fuente (Ctrl + U) y busque «canonical»: una sola línea, con la dirección completa en https, la de esa página. La inspección de URLs de Search Console muestra la que usted declara junto a la que eligió Google.',
+    why: 'Filtros, parámetros de campaña, versiones para imprimir: una página suele tener [diez direcciones](/guia/con-o-sin-www), y la etiqueta canonical nombra la verdadera. Mal puesta, juega en su contra: una plantilla que pone la dirección del inicio en todas partes le pide a Google que olvide lo demás. Tras un cambio de dominio, el viejo puede sobrevivir ahí durante años.',
+    see: 'Vea el código fuente (Ctrl + U) y busque «canonical»: una sola línea, con la dirección completa en [https](/guia/pasar-a-https), la de esa página. La inspección de URLs de Search Console muestra la que usted declara junto a la que eligió Google.',
     mends: {
       wordpress:
         'WordPress la agrega. En Yoast, pestaña Avanzado, conviene dejar vacío el campo «URL canónica». Dos etiquetas delatan dos plugins de SEO.',
@@ -81,7 +81,7 @@ export const es = {
     description:
       'Elija la imagen, el título y el texto que aparecen cuando alguien comparte su enlace en Facebook, WhatsApp o LinkedIn, y borre la vista previa anterior.',
     heading: 'Ajuste la vista previa de un enlace compartido',
-    why: 'Cuando un cliente lo recomienda, pega su dirección en un chat. Con una imagen nítida y un título, el enlace ocupa media pantalla; sin ellos, parece spam. Una imagen de 1200 por 630 píxeles sirve en todas partes. Evite el logo solo sobre blanco: WhatsApp lo recorta en cuadrado y queda un pedazo. El texto cuenta igual: un título con la ciudad o el plato del día funciona mejor que un eslogan.',
+    why: 'Cuando un cliente lo recomienda, pega su dirección en un chat. Con una imagen nítida y un título, el enlace ocupa media pantalla; sin ellos, parece spam. Una [imagen de 1200 por 630 píxeles](/guia/imagenes-pesadas) sirve en todas partes. Evite el logo solo sobre blanco: WhatsApp lo recorta en cuadrado y queda un pedazo. El texto cuenta igual: [un título con la ciudad](/guia/ciudad-en-el-titulo) o el plato del día funciona mejor que un eslogan.',
     see: 'Envíese el enlace por WhatsApp. El depurador de contenido compartido de Facebook muestra la vista previa, nombra la etiqueta que falta y borra la copia guardada.',
     mends: {
       wordpress:
@@ -100,12 +100,12 @@ export const es = {
     description:
       'Formato, tamaño y lugar del favicon para las pestañas, los favoritos y los resultados de Google, con el ajuste exacto de cada plataforma de sitios.',
     heading: 'Agregue un favicon que se reconozca en pequeño',
-    why: 'En el celular, Google muestra un ícono a la izquierda de cada resultado. Sin el suyo pone un globo gris, el mismo de los sitios abandonados. Entre varias pestañas abiertas, además, es lo único que le queda a quien compara cinco negocios. A ese tamaño un nombre entero no se lee: use una inicial o la forma más simple del logo, con buen contraste sobre claro y sobre oscuro.',
-    see: 'Mire la pestaña y abra sudominio.com/favicon.ico. Busque su nombre en un celular; Google puede tardar varios días en mostrar un ícono nuevo. El informe pide esa dirección, porque un archivo perdido en un rediseño pasa inadvertido en la computadora que lo tenía guardado. Compare con sus competidores.',
+    why: 'En el celular, Google muestra un ícono a la izquierda de [cada resultado](/guia/primera-pagina-de-google). Sin el suyo pone un globo gris, el mismo de los sitios abandonados. Entre varias pestañas abiertas, además, es lo único que ve de usted quien compara cinco negocios. A ese tamaño un nombre entero no se lee: use una inicial o la forma más simple del logo, con buen contraste sobre claro y sobre oscuro.',
+    see: 'Mire la pestaña y abra sudominio.com/favicon.ico. Busque su nombre en un celular; Google puede tardar varios días en mostrar un ícono nuevo. [El informe](/ila) pide esa dirección, porque un archivo perdido en un rediseño pasa inadvertido en la computadora que lo tenía guardado. Compare con sus competidores.',
     mends: {
       wordpress:
         'Ajustes → Generales → «Icono del sitio» en las versiones recientes, o Apariencia → Personalizar → Identidad del sitio. Suba 512 píxeles de lado.',
-      wix: 'Ajustes → Ajustes del sitio web → Favicon. Se necesita un plan pago con dominio.',
+      wix: 'Ajustes → Ajustes del sitio web → Favicon. Se necesita un plan de pago con dominio.',
       shopify:
         'Temas → Personalizar → Configuración del tema → Logo → «Imagen de favicon»; Shopify la reduce a 32 píxeles.',
       squarespace: 'Diseño → Ícono del navegador, en PNG de hasta 300 píxeles.',
@@ -118,8 +118,8 @@ export const es = {
     description:
       'Ver «Ã©» donde iba una é indica un texto en UTF-8 leído como Latin-1. Dónde se produce la confusión, cómo detenerla y cómo reparar los textos.',
     heading: 'Repare los acentos y las eñes mal mostrados',
-    why: 'El síntoma señala la causa. «Ã±» o «Ã©»: el texto está en UTF-8, pero algo lo leyó con una codificación vieja y a veces lo guardó así. Un rombo negro con un signo de pregunta: lo contrario. Los buscadores guardan lo que leen, de modo que una «reparación» escrita así no responde a nadie que la busque, y el fragmento de Google muestra el mismo revoltijo. Los correos automáticos del sitio suelen sufrir lo mismo.',
-    see: 'Recorra sus títulos en los resultados de Google, donde salta a la vista. Revise los nombres de productos importados y las entradas que pasaron de una herramienta a otra. En el código fuente, «charset=utf-8» debe estar entre las primeras líneas.',
+    why: 'El síntoma señala la causa. «Ã±» o «Ã©»: el texto está en UTF-8, pero algo lo leyó con una codificación vieja y a veces lo guardó así. Un rombo negro con un signo de pregunta: lo contrario. Los buscadores guardan lo que leen, de modo que una «reparación» escrita así no responde a nadie que la busque, y [el fragmento de Google](/guia/meta-descripcion) muestra el mismo revoltijo. Los correos automáticos del sitio suelen sufrir lo mismo.',
+    see: 'Recorra [sus títulos](/guia/titulo-de-la-pagina) en los resultados de Google, donde salta a la vista. Revise los nombres de productos importados y las entradas que pasaron de una herramienta a otra. En el código fuente, «charset=utf-8» debe estar entre las primeras líneas.',
     mends: {
       wordpress:
         "Verifique que wp-config.php diga define('DB_CHARSET', 'utf8mb4'). Tras una mala migración, Better Search Replace cambia «Ã©» por «é» en toda la base.",

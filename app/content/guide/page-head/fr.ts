@@ -25,12 +25,12 @@ export const fr = {
     description:
       'Longueur, contenu et réglage de la méta-description sur WordPress, Wix, Shopify et Squarespace, et pourquoi Google en choisit parfois une autre que la vôtre.',
     heading: 'Écrire une méta-description qui donne envie de cliquer',
-    why: 'La description ne change rien au rang ; elle change le nombre de gens qui cliquent à rang égal. Google la remplace par un extrait de la page quand elle manque, se répète ou ne parle pas de ce qui est cherché. Une bonne description contient donc les mots de la recherche, qui s’affichent en gras, et un fait qu’un concurrent ne peut pas recopier : un délai, un prix de départ, un quartier.',
+    why: 'La description ne change rien au rang ; elle change le nombre de gens qui cliquent à rang égal. Google la remplace par un extrait de la page quand elle manque, [se répète](/guide/titres-en-double) ou ne parle pas de ce qui est cherché. Une bonne description contient donc [les mots de la recherche](/blog-intelligent/mots-des-clients), qui s’affichent en gras, et un fait qu’un concurrent ne peut pas recopier : un délai, un prix de départ, un quartier.',
     see: 'Cherchez le nom de votre page dans Google et comparez le texte affiché avec celui que vous avez saisi. S’il diffère souvent, la description ne répond pas à la question posée.',
     mends: {
       wordpress:
         'Dans l’encadré de Yoast SEO, champ « Méta description » ; l’aperçu mobile est le plus sévère, réglez-vous sur lui. WordPress seul n’offre pas ce champ.',
-      wix: 'Réglages SEO de la page → « Méta-description ». L’assistant propose un texte : récrivez-le, il convient à n’importe quel commerce.',
+      wix: 'Réglages SEO de la page → « Méta-description ». L’assistant propose un texte : réécrivez-le, il convient à n’importe quel commerce.',
       shopify:
         'Au bas d’un produit ou d’une collection, « Référencement sur les moteurs de recherche » → « Méta-description ». Sans texte, Shopify prend le début de la fiche.',
       squarespace:
@@ -42,13 +42,13 @@ export const fr = {
   'page.unique': {
     title: 'Titres et descriptions en double : les distinguer | Iluma',
     description:
-      'Deux pages au même titre se disputent la même recherche. Comment trouver les doublons, les récrire, et corriger les modèles qui les fabriquent en série.',
+      'Deux pages au même titre se disputent la même recherche. Comment trouver les doublons, les réécrire, et corriger les modèles qui les fabriquent en série.',
     heading: 'Supprimer les titres et descriptions en double',
-    why: 'Les doublons naissent presque toujours d’un modèle : « Accueil | Mon commerce » sur douze pages, ou la description du site recopiée partout. Google en retient une, au hasard de ses critères, et cache les autres derrière « résultats omis ». Si deux pages méritent vraiment le même titre, c’est qu’elles n’en font qu’une : fusionnez-les et redirigez la plus faible.',
-    see: 'Recherchez un titre entre guillemets avec « site: » devant votre domaine : tout résultat au-delà du premier est un doublon. Screaming Frog les regroupe sous Page Titles → Duplicate. Les pages d’un même produit en deux couleurs sont les premières à regarder.',
+    why: 'Les doublons naissent presque toujours d’un modèle : « Accueil | Mon commerce » sur douze pages, ou la description du site recopiée partout. Google n’en garde qu’une, selon ses propres critères, et cache les autres derrière « résultats omis ». Si deux pages méritent vraiment le même titre, c’est qu’elles n’en font qu’une : fusionnez-les et [redirigez la plus faible](/guide/redirections-en-chaine).',
+    see: 'Recherchez un titre entre guillemets avec « site: » devant votre domaine : tout résultat au-delà du premier est un doublon. Screaming Frog les regroupe sous Page Titles → Duplicate. Les pages d’[un même produit en deux couleurs](/guide/url-canonique) sont les premières à regarder.',
     mends: {
       wordpress:
-        'Yoast SEO → Réglages → Types de contenu : ajoutez la variable « Titre » au modèle. Les archives d’auteur et de date doublent souvent le blog ; désactivez-les au même endroit.',
+        'Yoast SEO → Réglages → Types de contenu : ajoutez la variable « Titre » au modèle. Les archives d’auteur et de date doublent souvent le blogue ; désactivez-les au même endroit.',
       wix: 'SEO → Réglages SEO → choisissez le type de page et composez le modèle avec la variable du nom de la page.',
       shopify:
         'Les variantes d’une collection filtrée partagent un titre : ajoutez la variable page_title et le numéro de page dans theme.liquid.',
@@ -63,7 +63,7 @@ export const fr = {
     description:
       'La balise canonical dit à Google quelle adresse compte parmi plusieurs semblables. Les quatre erreurs qui font disparaître une page, et leur correction.',
     heading: 'Régler l’URL canonique sans effacer ses pages',
-    why: 'Filtres, paramètres de campagne, versions imprimables : une même page a souvent dix adresses, et la balise canonical nomme la vraie. Mal réglée, elle se retourne contre vous : un modèle qui met l’adresse de l’accueil partout demande à Google d’oublier tout le reste. Après un changement de domaine, l’ancien y survit parfois des années.',
+    why: 'Filtres, paramètres de campagne, versions imprimables : une même page a souvent [dix adresses](/guide/avec-ou-sans-www), et la balise canonical nomme la vraie. Mal réglée, elle se retourne contre vous : un modèle qui met l’adresse de l’accueil partout demande à Google d’oublier tout le reste. Après un changement de domaine, l’ancien y survit parfois des années.',
     see: 'Affichez le code source (Ctrl + U) et cherchez « canonical » : une seule ligne, l’adresse complète en https, celle de la page. L’inspection de la Search Console montre à côté l’adresse que vous déclarez et celle que Google retient.',
     mends: {
       wordpress:
@@ -81,7 +81,7 @@ export const fr = {
     description:
       'Choisir l’image, le titre et le texte qui s’affichent quand votre lien est partagé sur Facebook, WhatsApp, LinkedIn ou par texto, et vider l’ancien aperçu.',
     heading: 'Régler l’aperçu d’un lien partagé',
-    why: 'Un client qui recommande votre commerce colle votre adresse dans une conversation. Avec une image nette et un titre, le lien prend la moitié de l’écran ; sans elles, il ressemble à un spam. L’image de 1200 sur 630 pixels convient partout. Évitez le logo seul sur fond blanc : rogné en carré par WhatsApp, il n’en reste qu’un morceau. Le texte compte autant que la photo : un titre qui dit le plat du jour ou la ville fait cliquer plus qu’un slogan.',
+    why: 'Un client qui recommande votre commerce colle votre adresse dans une conversation. Avec une image nette et [un titre](/guide/titre-de-page), le lien prend la moitié de l’écran ; sans elles, il ressemble à un pourriel. L’image de 1200 sur 630 pixels convient partout. Évitez le logo seul sur fond blanc : rogné en carré par WhatsApp, il n’en reste qu’un morceau. Le texte compte autant que la photo : un titre qui dit le plat du jour ou la ville fait cliquer plus qu’un slogan.',
     see: 'Envoyez-vous le lien par WhatsApp ou par courriel. L’outil de débogage du partage de Facebook montre l’aperçu, nomme la balise manquante et vide la copie gardée en mémoire (« Récupérer à nouveau »).',
     mends: {
       wordpress:
@@ -101,7 +101,7 @@ export const fr = {
       'Format, taille et emplacement du favicon pour les onglets, les favoris et les résultats de Google, avec le réglage exact de chaque outil de création de site.',
     heading: 'Ajouter un favicon qui se reconnaît en petit',
     why: 'Sur téléphone, Google affiche l’icône à gauche de chaque résultat ; sans la vôtre, il met un globe gris, le même que celui des sites abandonnés. À cette taille, un nom entier devient illisible : gardez une initiale ou la forme la plus simple du logo, bien contrastée, sur fond clair comme sur fond sombre. Dans une rangée d’onglets, c’est aussi le seul repère qui reste à un client qui compare cinq sites.',
-    see: 'Regardez l’onglet du navigateur, puis ouvrez votredomaine.ca/favicon.ico. Cherchez enfin votre nom sur un téléphone : Google peut mettre plusieurs jours à montrer une nouvelle icône. Le rapport vérifie que l’adresse de l’icône répond vraiment, car un lien vers un fichier supprimé lors d’une refonte ne se remarque pas sur un ordinateur qui l’a encore en mémoire.',
+    see: 'Regardez l’onglet du navigateur, puis ouvrez votredomaine.ca/favicon.ico. Cherchez enfin votre nom sur un téléphone : Google peut mettre plusieurs jours à montrer une nouvelle icône. Le rapport vérifie que l’adresse de l’icône répond vraiment, car un lien vers [un fichier supprimé](/guide/liens-morts) lors d’une refonte ne se remarque pas sur un ordinateur qui l’a encore en mémoire.',
     mends: {
       wordpress:
         'Apparence → Personnaliser → Identité du site → « Icône du site », ou Réglages → Général dans les versions récentes. Fournissez 512 pixels de côté.',
@@ -118,12 +118,12 @@ export const fr = {
     description:
       'Des « Ã© » à la place des accents viennent d’un texte UTF-8 lu comme du Latin-1. Où la confusion se produit, comment l’arrêter, et comment réparer le texte.',
     heading: 'Réparer les accents mal affichés',
-    why: 'Le symptôme désigne la cause. « Ã© » : le texte est en UTF-8, mais quelque chose l’a lu dans l’ancien codage, puis l’a parfois enregistré ainsi. Un losange noir avec un point d’interrogation : l’inverse. Les moteurs indexent ce qu’ils lisent, si bien qu’une « rénovation » ainsi écrite ne répond à aucune recherche, et que l’extrait de Google affiche la même bouillie. Les courriels automatiques envoyés par le site souffrent souvent du même mal.',
+    why: 'Le symptôme désigne la cause. « Ã© » : le texte est en UTF-8, mais quelque chose l’a lu dans l’ancien codage, puis l’a parfois enregistré ainsi. Un losange noir avec un point d’interrogation : l’inverse. Les moteurs indexent ce qu’ils lisent, si bien qu’une « rénovation » ainsi écrite ne répond à aucune recherche, et que l’[extrait de Google](/guide/meta-description) affiche la même bouillie. Les courriels automatiques envoyés par le site souffrent souvent du même mal.',
     see: 'Parcourez vos titres dans les résultats de Google, où la faute saute aux yeux. Dans le code source, « charset=utf-8 » doit figurer parmi les premières lignes. Regardez aussi les noms de produits, les descriptions importées et les anciens articles, repris plusieurs fois d’un outil à l’autre.',
     mends: {
       wordpress:
         "Vérifiez que wp-config.php porte define('DB_CHARSET', 'utf8mb4'). Après une migration ratée, Better Search Replace remplace « Ã© » par « é » dans toute la base.",
-      wix: 'Wix sert tout en UTF-8 : la faute vient d’un collage ou d’un fichier CSV importé ; récrivez le passage.',
+      wix: 'Wix sert tout en UTF-8 : la faute vient d’un collage ou d’un fichier CSV importé ; réécrivez le passage.',
       shopify:
         'À l’import de produits, enregistrez le CSV en « UTF-8 » dans Excel ou Google Sheets, puis importez-le à nouveau.',
       squarespace: 'Même cause, même remède : collez le texte sans mise en forme (Ctrl + Maj + V).',

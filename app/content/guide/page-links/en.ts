@@ -25,7 +25,7 @@ export const en = {
     description:
       'A scripted button or clickable div isn’t a link, and Google won’t follow it. How to recognize fake links and replace them with real ones.',
     heading: 'Replace fake links with real ones',
-    why: 'To a search engine, a link is an <a> element with an address in href, and nothing else. A block that changes pages by script works with a mouse, but it won’t open with a keyboard, in a new tab or for a crawler. Product cards and custom menus suffer most, which is to say the paths to what you sell.',
+    why: 'To a search engine, a link is an <a> element with an address in href, and nothing else. A block that changes pages by script works with a mouse, but it won’t open with a [keyboard](/guide/website-accessibility), in a new tab or for a crawler. Product cards and custom menus suffer most, which is to say the paths to what you sell, and the products behind them become [orphan pages](/guide/orphan-pages).',
     see: 'Right-click the element: if the browser doesn’t offer “Open link in new tab,” it isn’t a link. Another test: go through the page with the Tab key and note what gets skipped.',
     mends: {
       wordpress:
@@ -63,8 +63,8 @@ export const en = {
     description:
       'On a multilingual site, hreflang shows each visitor the right version. The return-link rule, valid codes, and the setting for each website platform.',
     heading: 'Connect language versions with hreflang',
-    why: 'The rule works like a handshake: if the English page names the Spanish one and isn’t named back, Google ignores both. Every page must also list itself, and the codes have to exist: “en-UK” doesn’t, “en-GB” does. A mistake here won’t lower your ranking. It sends a Spanish speaker to a page they can’t read.',
-    see: 'Search for “hreflang” in the source of both versions and compare the lists, which should be identical. Search Console’s old international targeting report is gone; Screaming Frog reports missing return links. Test both.',
+    why: 'The rule works like a handshake: if the English page names the Spanish one and isn’t named back, Google ignores both. Every page must also list itself, under its [canonical URL](/guide/canonical-url), and [the codes](/guide/page-language) have to exist: “en-UK” doesn’t, “en-GB” does. A mistake here won’t lower your ranking. It sends a Spanish speaker to a page they can’t read.',
+    see: 'Search for “hreflang” in the source of both versions and compare the lists, which should be identical. Search Console’s old international targeting report is gone; Screaming Frog reports missing return links. Check both directions.',
     mends: {
       wordpress:
         'WPML and Polylang write the tags as long as each page is linked to its translation (the flag column in the page list).',

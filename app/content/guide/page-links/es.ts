@@ -25,8 +25,8 @@ export const es = {
     description:
       'Un botón de script o un div con clic no es un enlace, y Google no lo sigue. Cómo reconocer los falsos enlaces y reemplazarlos por enlaces de verdad.',
     heading: 'Reemplace los falsos enlaces por verdaderos',
-    why: 'Para un buscador, un enlace es un elemento <a> con una dirección en href, y nada más. Un bloque que cambia de página por script funciona con el mouse, pero no se abre con el teclado, ni en otra pestaña, ni para un robot. Lo sufren sobre todo las tarjetas de productos y los menús hechos a medida, es decir, los caminos hacia lo que usted vende.',
-    see: 'Clic derecho sobre el elemento: si el navegador no ofrece «Abrir enlace en una pestaña nueva», no es un enlace. Otra prueba: recorra la página con la tecla Tab y anote lo que se salta.',
+    why: 'Para un buscador, un enlace es un elemento <a> con una dirección en href, y nada más. Un bloque que cambia de página [por script](/guia/texto-sin-javascript) funciona con el mouse, pero no se abre con el teclado, ni en otra pestaña, ni para un robot. Lo sufren sobre todo las tarjetas de productos y los menús hechos a medida, es decir, los caminos hacia lo que usted vende.',
+    see: 'Clic derecho sobre el elemento: si el navegador no ofrece «Abrir enlace en una pestaña nueva», no es un enlace. Otra prueba: [recorra la página con la tecla Tab](/guia/accesibilidad-web) y anote lo que se salta.',
     mends: {
       wordpress:
         'Constructores como Elementor vuelven clicable una sección entera por script. Ponga mejor el enlace en el título o en el botón.',
@@ -63,7 +63,7 @@ export const es = {
     description:
       'En un sitio con varios idiomas, hreflang le muestra a cada visitante la versión correcta. La regla de ida y vuelta, los códigos válidos y los ajustes.',
     heading: 'Conecte las versiones de idioma con hreflang',
-    why: 'La regla funciona como un apretón de manos: si la página en español nombra a la inglesa y esta no le devuelve la mención, Google ignora ambas. Además, cada página debe nombrarse a sí misma y los códigos tienen que existir: «es-LA» no existe, «es-419» sí. Un error no le hace bajar puestos: manda a un angloparlante a una página que no entiende.',
+    why: 'La regla funciona como un apretón de manos: si la página en español nombra a la inglesa y esta no le devuelve la mención, Google ignora ambas. Además, cada página debe [nombrarse a sí misma](/guia/url-canonica) y [los códigos](/guia/idioma-de-la-pagina) tienen que existir: «es-LA» no existe, «es-419» sí. Un error no le hace bajar puestos: manda a un angloparlante a una página que no entiende.',
     see: 'Busque «hreflang» en el código fuente de las dos versiones y compare las listas, que deben ser idénticas. El viejo informe de segmentación de Search Console ya no está; Screaming Frog señala los enlaces sin retorno.',
     mends: {
       wordpress:

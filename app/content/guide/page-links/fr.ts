@@ -11,7 +11,7 @@ export const fr = {
     mends: {
       wordpress:
         'Le bloc « Extrait » a un champ pour le texte du lien. Pour les icônes, le bloc Icônes de réseaux sociaux permet d’ajouter un libellé.',
-      wix: 'Dans une galerie ou un blog, le libellé du bouton se change dans les réglages du composant, sous Texte.',
+      wix: 'Dans une galerie ou un blogue, le libellé du bouton se change dans les réglages du composant, sous Texte.',
       shopify:
         'Les boutons de section se modifient dans Personnaliser ; « Acheter maintenant » gagne à nommer la collection.',
       squarespace:
@@ -25,7 +25,7 @@ export const fr = {
     description:
       'Un bouton de script ou un div cliquable n’est pas un lien : Google ne le suit pas. Comment reconnaître les faux liens et les remplacer par de vrais.',
     heading: 'Remplacer les faux liens par de vrais',
-    why: 'Pour un moteur, un lien est un élément <a> avec une adresse dans href, et rien d’autre. Un bloc qui change de page par script fonctionne à la souris, mais ne s’ouvre ni au clavier, ni dans un nouvel onglet, ni par un robot. Le mal touche surtout les cartes de produits et les menus faits sur mesure, c’est-à-dire les chemins vers ce qui se vend.',
+    why: 'Pour un moteur, un lien est un élément <a> avec une adresse dans href, et rien d’autre. Un bloc qui change de page par script fonctionne à la souris, mais ne s’ouvre ni [au clavier](/guide/accessibilite-du-site), ni dans un nouvel onglet, ni par un robot. Le mal touche surtout les cartes de produits et les menus faits sur mesure, c’est-à-dire [les chemins vers ce qui se vend](/guide/profondeur-de-clics).',
     see: 'Clic droit sur l’élément : si le navigateur ne propose pas « Ouvrir le lien dans un nouvel onglet », ce n’en est pas un. Autre essai : parcourez la page avec la touche Tab et notez ce qu’elle saute.',
     mends: {
       wordpress:
@@ -63,7 +63,7 @@ export const fr = {
     description:
       'Sur un site en plusieurs langues, hreflang montre à chacun la bonne version. La règle de réciprocité, les codes valides et le réglage de chaque outil.',
     heading: 'Relier les versions d’une page avec hreflang',
-    why: 'La règle est celle d’une poignée de main : si la page française cite l’anglaise sans être citée en retour, Google ignore les deux. Il faut aussi que chaque page se cite elle-même et que les codes existent : « en-UK » n’en est pas un, « en-GB » oui. Une erreur ici ne fait pas baisser le classement, elle envoie un anglophone sur une page qu’il ne lit pas.',
+    why: 'La règle est celle d’une poignée de main : si la page française cite l’anglaise sans être citée en retour, Google ignore les deux. Il faut aussi que chaque page se cite elle-même et que [les codes](/guide/langue-de-la-page) existent : « en-UK » n’en est pas un, « en-GB » oui. Une erreur ici ne fait pas baisser le classement, elle envoie un anglophone sur une page qu’il ne lit pas.',
     see: 'Cherchez « hreflang » dans le code source des deux versions et comparez les listes : elles doivent être identiques. L’ancien rapport de ciblage de la Search Console n’existe plus ; Screaming Frog signale les liens sans retour.',
     mends: {
       wordpress:

@@ -6,8 +6,8 @@ export const en = {
     description:
       'Your website won’t open? Expired domain, suspended hosting, DNS or a 500 error: where to look, in what order, and who to contact on each platform.',
     heading: 'Get a website that won’t load back online',
-    why: 'Google won’t notice an outage of an hour. An outage of several days gets pages dropped from the index, and it can take weeks to win them back. The status code tells you where to look: a 500 points to the site itself, a 503 to an overloaded server or maintenance mode, and an unknown host to a domain that has expired or lost its DNS records.',
-    see: 'Open the site in a private window, then on a phone with Wi-Fi turned off. If it only loads for you, your browser was showing a saved copy. Running “curl -I https://yourdomain.com” in a terminal prints the exact code the server sends.',
+    why: 'Google won’t notice an outage of an hour. An outage of several days gets pages dropped from the index, and it can take weeks to win them back. The status code tells you where to look: a 500 points to the site itself, a 503 to an [overloaded server](/guide/server-response-time) or maintenance mode, and an unknown host to a domain that has expired or lost its DNS records.',
+    see: 'Open the site in a private window, then on a phone with Wi-Fi turned off. If it only loads for you, your browser was showing a saved copy. Running “curl -I https://yourdomain.com” in a terminal prints the exact code the server sends. If the browser shows a security warning instead, check [your certificate](/guide/ssl-certificate-expired).',
     mends: {
       wordpress:
         'Tools → Site Health lists critical errors. If you can’t reach the dashboard, rename the wp-content/plugins folder over FTP: if the site comes back, a plugin is to blame, so turn them on again one at a time.',
@@ -17,7 +17,7 @@ export const en = {
       squarespace:
         'Check Settings → Domains, then Billing. A trial that has ended stays private until you pick a plan.',
       byHand:
-        'Read the host’s error log for the time of the outage, check the domain’s renewal date at your registrar, and during planned maintenance answer 503 with a Retry-After header.',
+        'Read the host’s error log for the time of the outage, check the domain’s renewal date at your registrar, and during planned maintenance return a 503 with a Retry-After header.',
     },
   },
   'reach.https': {
@@ -44,7 +44,7 @@ export const en = {
     description:
       'Why a security certificate expires, how to read its date in your browser, and how to make renewal automatic with your web host or site builder.',
     heading: 'Renew your SSL certificate before it expires',
-    why: 'Let’s Encrypt issues 90-day certificates that a machine is meant to renew around day sixty. If yours has less than two weeks left, the automation has stopped: a DNS change, a declined card, or a firewall that blocks the validation request. On the day it lapses, neither customers nor crawlers get in, and online payments stop with them.',
+    why: 'Let’s Encrypt issues 90-day certificates that a machine is meant to renew around day sixty. If yours has less than two weeks left, the automation has stopped: a DNS change, a declined card, or a [firewall](/guide/firewall-blocking-bots) that blocks the validation request. On the day it lapses, neither customers nor crawlers get in, and online payments stop with them. With [HSTS](/guide/hsts-header) turned on, nobody can click past the warning.',
     see: 'Click the icon to the left of the address → Connection is secure → Certificate is valid, and read the expiry date. SSL Labs’ free test also checks the full chain, which is where phones sometimes disagree with laptops.',
     mends: {
       wordpress:
@@ -61,10 +61,10 @@ export const en = {
   'reach.one-host': {
     title: 'WWW or non-WWW: pick one and redirect | Iluma',
     description:
-      'A site that answers with and without www, or with and without a trailing slash, exists twice for Google. How to keep just one form on each platform.',
+      'A site that opens with and without www, or with and without a trailing slash, exists twice for Google. How to keep just one form on each platform.',
     heading: 'Keep a single address: with or without www',
     why: 'Neither form is better. What costs you is letting both live. The links you earn get split, your statistics count two pages, and a cache may serve an outdated copy of one of them. Trailing slashes raise the same question page by page: to a search engine, /services and /services/ are two different addresses.',
-    see: 'Open all four combinations (http and https, with and without www). They should all end up at the same place. For the slash, add it or remove it by hand on an inner page and watch whether the address changes.',
+    see: 'Open all four combinations ([http and https](/guide/switch-to-https), with and without www). They should all end up in the same place, after [one hop](/guide/redirect-chains) at most. For the slash, add it or remove it by hand on an inner page and watch whether the address changes.',
     mends: {
       wordpress:
         'Settings → General: whatever you enter as “Site Address” wins, and WordPress forwards the other form. Trailing slashes follow Settings → Permalinks.',

@@ -6,8 +6,8 @@ export const es = {
     description:
       '¿Su sitio no abre? Dominio vencido, hosting suspendido, DNS o error 500: dónde mirar, en qué orden y a quién escribir según la plataforma que usa.',
     heading: 'Recupere un sitio web que no carga',
-    why: 'Google no se entera de una caída de una hora. Una caída de varios días, en cambio, saca páginas del índice, y recuperarlas puede tomar semanas. El código de respuesta indica dónde buscar: un 500 apunta al sitio, un 503 a un servidor saturado o en mantenimiento, y un nombre que no existe a un dominio vencido o mal conectado.',
-    see: 'Abra el sitio en una ventana privada y después en un celular con datos móviles. Si solo carga en su computadora, el navegador le mostraba una copia guardada. En una terminal, «curl -I https://sudominio.com» muestra el código tal como lo envía el servidor.',
+    why: 'Google no se entera de una caída de una hora. Una caída de varios días, en cambio, saca páginas del índice, y recuperarlas puede tomar semanas. El código de respuesta indica dónde buscar: un 500 apunta al sitio, un 503 a [un servidor saturado](/guia/tiempo-de-respuesta-del-servidor) o en mantenimiento, y un nombre que no existe a un dominio vencido o mal conectado.',
+    see: 'Abra el sitio en una ventana privada y después en un celular con datos móviles. Si solo carga en su computadora, el navegador le mostraba [una copia guardada](/guia/cache-del-navegador). En una terminal, «curl -I https://sudominio.com» muestra el código tal como lo envía el servidor.',
     mends: {
       wordpress:
         'Herramientas → Salud del sitio señala los errores graves. Si no puede entrar al panel, cambie por FTP el nombre de la carpeta wp-content/plugins: si el sitio vuelve, la culpa es de un plugin; actívelos uno a uno.',
@@ -44,8 +44,8 @@ export const es = {
     description:
       'Por qué vence un certificado de seguridad, cómo leer su fecha en el navegador y cómo lograr que su hosting lo renueve solo, sin que usted lo recuerde.',
     heading: 'Renueve el certificado SSL antes de que venza',
-    why: 'Let’s Encrypt entrega certificados de 90 días, pensados para que una máquina los renueve cerca del día sesenta. Si al suyo le quedan menos de dos semanas, la renovación automática dejó de funcionar: un cambio de DNS, una tarjeta rechazada, un firewall que bloquea la verificación. El día que vence no entran ni los clientes ni los robots, y los pagos se detienen.',
-    see: 'Haga clic en el ícono a la izquierda de la dirección → La conexión es segura → El certificado es válido, y lea la fecha. La prueba gratuita de SSL Labs revisa además la cadena completa, que a veces falla solo en celulares.',
+    why: 'Let’s Encrypt entrega certificados de 90 días, pensados para que una máquina los renueve cerca del día sesenta. Si al suyo le quedan menos de dos semanas, la renovación automática dejó de funcionar: un cambio de DNS, una tarjeta rechazada, [un firewall](/guia/firewall-y-robots) que bloquea la verificación. El día que vence no entran ni los clientes ni los robots, y los pagos se detienen.',
+    see: 'Haga clic en el ícono a la izquierda de la dirección → [La conexión es segura](/guia/pasar-a-https) → El certificado es válido, y lea la fecha. La prueba gratuita de SSL Labs revisa además la cadena completa, que a veces falla solo en celulares.',
     mends: {
       wordpress:
         'El certificado depende del hosting, no de WordPress. En cPanel, abra SSL/TLS Status → Run AutoSSL. En otros paneles, busque «Renovar» en la sección SSL.',
@@ -63,8 +63,8 @@ export const es = {
     description:
       'Un sitio que responde con y sin www, o con y sin barra final, existe dos veces para Google. Cómo quedarse con una sola forma en cada plataforma.',
     heading: 'Quédese con una sola dirección: con o sin www',
-    why: 'Las dos formas valen lo mismo; lo que cuesta es dejar vivas ambas. Los enlaces que recibe se reparten, las estadísticas cuentan dos páginas y un caché puede mostrar una versión vieja de una de ellas. La barra final plantea lo mismo página por página: /servicios y /servicios/ son dos direcciones distintas para un buscador.',
-    see: 'Abra las cuatro combinaciones (http y https, con y sin www): todas deben terminar en la misma. Para la barra, agréguela o quítela a mano en una página interior y mire si la dirección cambia.',
+    why: 'Las dos formas valen lo mismo; lo que cuesta es dejar vivas ambas. Los enlaces que recibe se reparten, las estadísticas cuentan dos páginas y un caché puede mostrar una versión vieja de una de ellas. La barra final plantea lo mismo página por página: /servicios y /servicios/ son [dos direcciones distintas](/guia/url-canonica) para un buscador.',
+    see: 'Abra las cuatro combinaciones (http y https, con y sin www): todas deben [terminar en la misma](/guia/cadenas-de-redirecciones). Para la barra, agréguela o quítela a mano en una página interior y mire si la dirección cambia.',
     mends: {
       wordpress:
         'Ajustes → Generales: manda lo que figura en «Dirección del sitio», y WordPress redirige la otra forma. La barra final sigue lo elegido en Ajustes → Enlaces permanentes.',

@@ -6,8 +6,8 @@ export const fr = {
     description:
       'Le site ne s’ouvre plus ? Domaine expiré, hébergement suspendu, DNS ou erreur 500 : où regarder, dans quel ordre, et à qui écrire selon votre outil.',
     heading: 'Remettre en ligne un site qui ne répond plus',
-    why: 'Une panne d’une heure passe inaperçue de Google ; une panne de quelques jours fait retirer des pages de l’index, et il faut parfois des semaines pour les y ramener. Le code reçu dit où chercher : une erreur 500 vient du site, une 503 d’un serveur débordé ou en maintenance, un nom introuvable d’un domaine expiré ou mal relié.',
-    see: 'Ouvrez le site en navigation privée, puis depuis un téléphone en données mobiles. S’il s’affiche chez vous seulement, votre navigateur vous montrait une copie. La commande « curl -I https://votredomaine.ca » affiche le code tel que le serveur l’envoie.',
+    why: 'Une panne d’une heure passe inaperçue de Google ; une panne de quelques jours fait retirer des pages de l’index, et il faut parfois des semaines pour les y ramener. Le code reçu dit où chercher : une erreur 500 vient du site, une 503 d’[un serveur débordé](/guide/temps-de-reponse-serveur) ou en maintenance, un nom introuvable d’un domaine expiré ou mal relié.',
+    see: 'Ouvrez le site en navigation privée, puis depuis un téléphone en données mobiles. S’il s’affiche chez vous seulement, votre navigateur vous montrait [une copie](/guide/cache-navigateur). La commande « curl -I https://votredomaine.ca » affiche le code tel que le serveur l’envoie.',
     mends: {
       wordpress:
         'Outils → Santé du site signale les erreurs graves. Si l’administration ne s’ouvre plus, renommez par FTP le dossier wp-content/plugins : quand le site revient, une extension est en cause, et vous les remettez une à une.',
@@ -44,7 +44,7 @@ export const fr = {
     description:
       'Pourquoi un certificat de sécurité expire, comment lire sa date dans le navigateur, et comment rendre le renouvellement automatique chez votre hébergeur.',
     heading: 'Renouveler le certificat SSL avant qu’il expire',
-    why: 'Let’s Encrypt délivre des certificats de 90 jours, faits pour être renouvelés par une machine vers le soixantième. À moins de quatorze jours de l’échéance, c’est donc que l’automate ne passe plus : DNS modifié, carte de paiement refusée, pare-feu qui bloque la vérification. Le jour venu, ni les visiteurs ni les robots n’entrent, et les paiements s’arrêtent.',
+    why: 'Let’s Encrypt délivre des certificats de 90 jours, faits pour être renouvelés par une machine vers le soixantième jour. À moins de quatorze jours de l’échéance, c’est donc que le renouvellement automatique échoue : DNS modifié, carte de paiement refusée, pare-feu qui bloque la vérification. Le jour venu, ni les visiteurs ni les robots n’entrent, et les paiements s’arrêtent. Avec [HSTS](/guide/en-tete-hsts), le navigateur ne laisse même pas passer outre.',
     see: 'Cliquez sur l’icône à gauche de l’adresse → La connexion est sécurisée → Le certificat est valide : la date de fin y est écrite. Le service gratuit de SSL Labs donne en plus la chaîne complète.',
     mends: {
       wordpress:
@@ -63,8 +63,8 @@ export const fr = {
     description:
       'Un site qui répond avec et sans www, ou avec et sans barre finale, existe deux fois pour Google. Comment n’en garder qu’une forme, outil par outil.',
     heading: 'Garder une seule adresse : avec ou sans www',
-    why: 'Les deux formes se valent ; ce qui coûte, c’est de laisser vivre les deux. Les liens reçus se répartissent, les statistiques comptent deux pages, et un cache peut servir une version périmée de l’une. La barre finale pose la même question page par page : /services et /services/ sont deux adresses distinctes pour un moteur.',
-    see: 'Ouvrez les quatre combinaisons (http et https, avec et sans www) : toutes doivent finir sur la même. Pour la barre finale, ajoutez-la ou retirez-la à la main d’une page intérieure et regardez si l’adresse change.',
+    why: 'Les deux formes se valent ; ce qui coûte, c’est de laisser vivre les deux. Les liens reçus se répartissent, les statistiques comptent deux pages, et un cache peut servir une version périmée de l’une. La barre finale pose la même question page par page : /services et /services/ sont [deux adresses distinctes](/guide/url-canonique) pour un moteur.',
+    see: 'Ouvrez les quatre combinaisons ([http et https](/guide/passer-en-https), avec et sans www) : toutes doivent finir sur la même. Pour la barre finale, ajoutez-la ou retirez-la à la main d’une page intérieure et regardez si l’adresse change.',
     mends: {
       wordpress:
         'Réglages → Général : la forme écrite dans « Adresse web du site » s’impose, et WordPress renvoie l’autre. La barre finale suit Réglages → Permaliens.',

@@ -36,7 +36,7 @@ export const en = {
       squarespace:
         'In the editor, click the link, then the gear, and choose the page under “Content.”',
       byHand:
-        'Search your files for the old address, replace it, and add a 301 for people arriving from elsewhere. If a page has no successor, answer 410.',
+        'Search your files for the old address, replace it, and add a 301 for people arriving from elsewhere. If a page has no successor, return a 410.',
     },
   },
   'reach.orphans': {
@@ -63,8 +63,8 @@ export const en = {
     description:
       'How many clicks from home are your pages? Why four is the limit, how to count, and which links to add so people and search engines get there.',
     heading: 'Keep every page within four clicks of home',
-    why: 'Your home page gets the most links, and its weight thins out with every level below it. Crawlers seldom revisit a page five or six clicks down, and people only land there by luck. The usual culprits are paginated archives (“page 2, page 3…”) and nested catalogs that you go down one step at a time.',
-    see: 'Start at the home page and get to your most profitable page without using search, counting clicks. In Search Console, Links → Top linked pages (internal) shows which pages you’ve been neglecting.',
+    why: 'Your home page gets the most links, and its weight thins out with every level below it. Crawlers seldom revisit a page five or six clicks down, and people only land there by luck. The usual culprits are paginated archives (“page 2, page 3…”) and nested catalogs that you go down one step at a time. Deeper still are [orphan pages](/guide/orphan-pages), which no link reaches at all.',
+    see: 'Start at the home page and get to your [most profitable page](/guide/service-pages) without using search, counting clicks. In Search Console, Links → Top linked pages (internal) shows which pages you’ve been neglecting.',
     mends: {
       wordpress:
         'Create an “All services” page with the Page List block and link it from the menu. For the blog, raise the number of posts per page to twenty under Settings → Reading.',
@@ -80,10 +80,10 @@ export const en = {
   'reach.soft-404': {
     title: 'Soft 404 errors: how to fix them | Iluma',
     description:
-      'A page that doesn’t exist should answer with a 404. How to test yours, why redirecting everything to the home page is a mistake, and how to set it right.',
-    heading: 'Make missing pages answer with a 404',
-    why: 'Sending every unknown address to the home page is well meant, but Google sees empty pages in disguise, calls them “soft 404s” and keeps asking for them. A real error page with the right code does the opposite: the crawler crosses the address off its list, and the person finds a menu, a search box and a phone number.',
-    see: 'Make up an address such as yourdomain.com/test-404-zzz, open it, and look at F12 → Network: the first line should read 404. If the address bar jumps back to the home page, some rule is redirecting everything. Search Console lists these pages under Pages → Soft 404.',
+      'A page that doesn’t exist should return a 404. How to test yours, why redirecting everything to the home page is a mistake, and how to set it right.',
+    heading: 'Make missing pages return a 404',
+    why: 'Sending every unknown address to the home page is well meant, but Google sees empty pages in disguise, calls them “soft 404s” and keeps asking for them. A real error page with the right code does the opposite: the crawler crosses the address off its list, and the person finds a menu, a search box and a [phone number](/guide/click-to-call).',
+    see: 'Make up an address such as yourdomain.com/test-404-zzz, open it, and look at F12 → Network: the first line should read 404. If the address bar jumps back to the home page, some [redirect](/guide/redirect-chains) is catching everything. Search Console lists these pages under Pages → Soft 404.',
     mends: {
       wordpress:
         'WordPress gets it right by itself. Look for the plugin that doesn’t, often called “404 to Homepage,” and delete it. You can design the page under Appearance → Editor → Templates → 404.',

@@ -63,8 +63,8 @@ export const es = {
     description:
       '¿A cuántos clics de la portada están sus páginas? Por qué cuatro es el límite, cómo contarlos y qué enlaces agregar para que todos lleguen.',
     heading: 'Deje cada página a cuatro clics del inicio o menos',
-    why: 'La portada es la que más enlaces recibe, y su peso se diluye en cada nivel. Los robots vuelven poco a una página que está a cinco o seis clics, y las personas llegan a ella por casualidad. Los culpables de siempre son los archivos con paginación («página 2, página 3…») y los catálogos anidados, que se bajan escalón a escalón.',
-    see: 'Parta del inicio y llegue a su página más rentable sin usar el buscador interno, contando los clics. En Search Console, Enlaces → Páginas más enlazadas internamente muestra a cuáles tiene olvidadas.',
+    why: 'La portada es la que más [enlaces](/guia/texto-de-los-enlaces) recibe, y su peso se diluye en cada nivel. Los robots vuelven poco a una página que está a cinco o seis clics, y las personas llegan a ella por casualidad. Los culpables de siempre son los archivos con paginación («página 2, página 3…») y los catálogos anidados, que se bajan escalón a escalón.',
+    see: 'Parta del inicio y llegue a su página más rentable sin usar el buscador interno, contando los clics. En Search Console, Enlaces → Páginas más enlazadas internamente muestra cuáles tiene [olvidadas](/guia/paginas-huerfanas).',
     mends: {
       wordpress:
         'Cree una página «Todos los servicios» con el bloque Lista de páginas y enlácela desde el menú. En el blog, suba a veinte las entradas por página: Ajustes → Lectura.',
@@ -82,8 +82,8 @@ export const es = {
     description:
       'Una página que no existe debe responder con un 404. Cómo probar la suya, por qué redirigir todo al inicio es un error y dónde se ajusta.',
     heading: 'Haga que las páginas inexistentes respondan 404',
-    why: 'Enviar toda dirección desconocida a la portada parece amable, pero Google ve páginas vacías disfrazadas, las llama «soft 404» y las sigue pidiendo. Una verdadera página de error, con el código correcto, logra lo contrario: el robot tacha la dirección y la persona encuentra un menú, un buscador y un teléfono.',
-    see: 'Invente una dirección como sudominio.com/prueba-404-zzz, ábrala y mire F12 → Red: la primera línea debe decir 404. Si la barra vuelve al inicio, alguna regla redirige todo. La Search Console las agrupa en Páginas, con el motivo «Soft 404».',
+    why: 'Enviar [toda dirección desconocida](/guia/enlaces-rotos) a la portada parece amable, pero Google ve páginas vacías disfrazadas, las llama «soft 404» y las sigue pidiendo. Una verdadera página de error, con el código correcto, logra lo contrario: el robot tacha la dirección y la persona encuentra un menú, un buscador y un teléfono.',
+    see: 'Invente una dirección como sudominio.com/prueba-404-zzz, ábrala y mire F12 → Red: la primera línea debe decir 404. Si la barra vuelve al inicio, alguna regla [redirige todo](/guia/cadenas-de-redirecciones). La Search Console las agrupa en Páginas, con el motivo «Soft 404».',
     mends: {
       wordpress:
         'WordPress responde bien por sí solo. Busque el plugin que lo arruina, que suele llamarse «404 to Homepage», y elimínelo. El diseño se cambia en Apariencia → Editor → Plantillas → 404.',

@@ -64,11 +64,11 @@ export const fr = {
       'À combien de clics de l’accueil se trouvent vos pages ? Pourquoi quatre est la limite, comment la mesurer et quels liens ajouter pour la respecter.',
     heading: 'Rapprocher les pages de l’accueil : quatre clics au plus',
     why: 'L’accueil est la page qui reçoit le plus de liens ; son importance se dilue à chaque étage. Une page à cinq ou six clics est relue rarement par les moteurs, et un visiteur y arrive par chance. Les coupables habituels sont les archives paginées (« page 2, page 3… ») et les catalogues emboîtés, où l’on descend marche par marche.',
-    see: 'Partez de l’accueil et rejoignez votre page la plus rentable sans la recherche interne, en comptant les clics. Dans la Search Console, Liens → Pages les plus liées de l’intérieur montre celles que vous négligez.',
+    see: 'Partez de l’accueil et rejoignez votre page la plus rentable sans la recherche interne, en comptant les clics. Dans la Search Console, Liens → Pages les plus liées de l’intérieur montre [celles que vous négligez](/guide/pages-orphelines).',
     mends: {
       wordpress:
-        'Créez une page « Tous nos services » avec le bloc Liste de pages, à mettre au menu. Pour le blog, portez à vingt le nombre d’articles par page : Réglages → Lecture.',
-      wix: 'Ajoutez un sous-menu : Pages et menu → glissez une page sous une autre. Les galeries du blog acceptent plus de billets par page.',
+        'Créez une page « Tous nos services » avec le bloc Liste de pages, à mettre au menu. Pour le blogue, portez à vingt le nombre d’articles par page : Réglages → Lecture.',
+      wix: 'Ajoutez un sous-menu : Pages et menu → glissez une page sous une autre. Les galeries du blogue acceptent plus de billets par page.',
       shopify:
         'Le menu principal accepte trois niveaux (Contenu → Menus) : rendez chaque collection importante accessible du premier.',
       squarespace:
@@ -82,8 +82,8 @@ export const fr = {
     description:
       'Une page introuvable doit répondre par le code 404. Comment essayer la vôtre, pourquoi rediriger vers l’accueil est une erreur, et où la régler.',
     heading: 'Faire répondre 404 aux pages introuvables',
-    why: 'Renvoyer toutes les adresses inconnues vers l’accueil part d’une bonne intention, mais Google y voit des pages vides déguisées, les appelle « soft 404 » et continue de les demander. Une vraie page d’erreur, avec le bon code, fait l’inverse : le robot raye l’adresse, et la personne trouve un menu, une recherche, un numéro.',
-    see: 'Inventez une adresse, par exemple votredomaine.ca/essai-404-zzz, ouvrez-la et regardez F12 → Réseau : la première ligne doit porter 404. Si la barre d’adresse revient à l’accueil, une règle redirige tout. La Search Console les range dans Pages, sous le motif « Soft 404 ».',
+    why: 'Renvoyer toutes les [adresses inconnues](/guide/liens-morts) vers l’accueil part d’une bonne intention, mais Google y voit des pages vides déguisées, les appelle « soft 404 » et continue de les demander. Une vraie page d’erreur, avec le bon code, fait l’inverse : le robot raye l’adresse, et la personne trouve un menu, une recherche, un numéro.',
+    see: 'Inventez une adresse, par exemple votredomaine.ca/essai-404-zzz, ouvrez-la et regardez F12 → Réseau : la première ligne doit porter 404. Si la barre d’adresse revient à l’accueil, une règle [redirige tout](/guide/redirections-en-chaine). La Search Console les range dans Pages, sous le motif « Soft 404 ».',
     mends: {
       wordpress:
         'WordPress répond bien de lui-même. Cherchez l’extension fautive, souvent nommée « 404 to Homepage », et supprimez-la. Le thème peut embellir la page : Apparence → Éditeur → Modèles → 404.',

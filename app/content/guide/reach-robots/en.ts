@@ -6,8 +6,8 @@ export const en = {
     description:
       'What robots.txt is for, which lines crawlers understand, what to do about a 500 error on it, and where to edit it in WordPress, Wix or Shopify.',
     heading: 'Fix a robots.txt file that’s broken or badly written',
-    why: 'Not having the file is no problem at all: it means “come in.” A server error at that address is another matter, because Google then stops crawling, first for hours and then for days. Badly formed lines are skipped without a word. A typo in “Disallow” opens what you thought was closed, and a stray slash can close what should be open.',
-    see: 'Go to yourdomain.com/robots.txt. Every line starts with User-agent, Allow, Disallow, Sitemap or a hash sign. A web page in place of plain text is a common mistake. Search Console shows the copy Google last read under Settings → robots.txt.',
+    why: 'Not having the file is no problem at all: it means “come in.” A server error at that address is another matter, because Google then stops crawling, first for hours and then for days. Badly formed lines are skipped without a word. A typo in “Disallow” opens what you thought was closed, and a stray slash can close what should be open. To keep one page out of the results, use [noindex](/guide/remove-noindex) instead.',
+    see: 'Go to yourdomain.com/robots.txt. Every line starts with User-agent, Allow, Disallow, [Sitemap](/guide/xml-sitemap) or a hash sign. A web page in place of plain text is a common mistake. Search Console shows the copy Google last read under Settings → robots.txt.',
     mends: {
       wordpress:
         'The file is virtual until you upload one. Yoast SEO → Tools → File editor creates and edits it; Rank Math has its own under General Settings → Edit robots.txt.',
@@ -44,8 +44,8 @@ export const en = {
     description:
       'Where to find the sitemap in WordPress, Wix, Shopify or Squarespace, how to clear out dead addresses, and how to submit it in Google Search Console.',
     heading: 'Create an XML sitemap and submit it',
-    why: 'A sitemap doesn’t push a page up; it gets a page found, which matters most when the site is young, few others link to it, or you’ve just published something. It has to be clean, though. If it lists deleted or blocked pages, Google learns to trust it less, and Search Console fills up with warnings that bury the real problems.',
-    see: 'Try yourdomain.com/sitemap.xml, then /sitemap_index.xml and /wp-sitemap.xml. Search Console → Sitemaps shows when it was last read and how many addresses it holds. Open five of them at random.',
+    why: 'A sitemap doesn’t push a page up; it gets a page found, which matters most when the site is young, few others link to it, or you’ve just published something. It has to be clean, though. If it lists deleted or [blocked pages](/guide/remove-noindex), Google learns to trust it less, and Search Console fills up with warnings that bury the real problems.',
+    see: 'Try yourdomain.com/sitemap.xml, then /sitemap_index.xml and /wp-sitemap.xml. Search Console → Sitemaps shows when it was last read and how many addresses it holds. Open five of them at random; any that you can’t reach by clicking is an [orphan page](/guide/orphan-pages).',
     mends: {
       wordpress:
         'The built-in one lives at /wp-sitemap.xml. Yoast replaces it with /sitemap_index.xml (Yoast SEO → Settings → XML sitemaps). Empty the trash so deleted posts drop out.',

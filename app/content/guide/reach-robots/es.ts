@@ -6,8 +6,8 @@ export const es = {
     description:
       'Para qué sirve robots.txt, qué líneas entiende un robot, qué hacer con un error 500 en ese archivo y dónde editarlo en WordPress, Wix o Shopify.',
     heading: 'Corrija un robots.txt que falla o está mal escrito',
-    why: 'Que el archivo no exista no es un problema: significa «adelante». Un error del servidor en esa dirección sí lo es, porque Google deja de rastrear el sitio, primero por horas y luego por días. Las líneas mal escritas se ignoran sin aviso: una errata en «Disallow» abre lo que usted creía cerrado, y una barra de más puede cerrar lo que debía estar abierto.',
-    see: 'Entre a sudominio.com/robots.txt. Cada línea empieza con User-agent, Allow, Disallow, Sitemap o el signo #. Ver una página web en lugar de texto es un error frecuente. La Search Console muestra la copia que leyó Google en Ajustes → robots.txt.',
+    why: 'Que el archivo no exista no es un problema: significa «adelante». Un [error del servidor](/guia/sitio-web-no-carga) en esa dirección sí lo es, porque Google deja de rastrear el sitio, primero por horas y luego por días. Las líneas mal escritas se ignoran sin aviso: una errata en «Disallow» abre lo que usted creía cerrado, y una barra de más puede cerrar lo que debía estar abierto.',
+    see: 'Entre a sudominio.com/robots.txt. Cada línea empieza con User-agent, Allow, Disallow, [Sitemap](/guia/mapa-del-sitio-xml) o el signo #. Ver una página web en lugar de texto es un error frecuente. La Search Console muestra la copia que leyó Google en Ajustes → robots.txt.',
     mends: {
       wordpress:
         'El archivo es virtual hasta que usted sube uno. Yoast SEO → Herramientas → Editor de archivos lo crea y lo modifica; Rank Math tiene el suyo en Ajustes generales.',
@@ -44,7 +44,7 @@ export const es = {
     description:
       'Dónde está el sitemap de WordPress, Wix, Shopify o Squarespace, cómo quitarle las direcciones muertas y cómo enviarlo en Search Console de Google.',
     heading: 'Cree un mapa del sitio XML y envíelo a Google',
-    why: 'Un mapa del sitio no hace subir una página, hace que la encuentren: importa sobre todo cuando el sitio es nuevo, recibe pocos enlaces o acaba de publicar algo. Pero tiene que estar limpio. Si incluye páginas borradas o prohibidas, Google aprende a desconfiar, y Search Console se llena de avisos que tapan los problemas reales.',
+    why: 'Un mapa del sitio no hace subir una página, hace que la encuentren: importa sobre todo cuando el sitio es nuevo, recibe [pocos enlaces](/guia/paginas-huerfanas) o acaba de publicar algo. Pero tiene que estar limpio. Si incluye páginas borradas o [prohibidas](/guia/quitar-noindex), Google aprende a desconfiar, y Search Console se llena de avisos que tapan los problemas reales.',
     see: 'Pruebe sudominio.com/sitemap.xml, luego /sitemap_index.xml y /wp-sitemap.xml. En Search Console, Sitemaps dice cuándo se leyó por última vez y cuántas direcciones contiene. Abra cinco al azar.',
     mends: {
       wordpress:

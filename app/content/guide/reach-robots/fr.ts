@@ -4,10 +4,10 @@ export const fr = {
   'reach.robots': {
     title: 'Fichier robots.txt : corriger les erreurs | Iluma',
     description:
-      'À quoi sert robots.txt, quelles lignes un robot comprend, quoi faire d’une erreur 500 sur ce fichier et où le modifier dans WordPress, Wix ou Shopify.',
+      'À quoi sert robots.txt, quelles lignes un robot comprend, que faire d’une erreur 500 sur ce fichier et où le modifier dans WordPress, Wix ou Shopify.',
     heading: 'Corriger un fichier robots.txt en panne ou mal écrit',
     why: 'L’absence du fichier ne pose aucun problème : elle veut dire « entrez ». Une erreur du serveur à cette adresse, elle, arrête Google pendant des heures, puis des jours. Quant aux lignes mal formées, les robots les sautent en silence : une faute de frappe dans « Disallow » ouvre ce que vous pensiez fermé, et l’inverse arrive aussi.',
-    see: 'Ouvrez votredomaine.ca/robots.txt. Chaque ligne commence par User-agent, Allow, Disallow, Sitemap ou un dièse. Une page HTML à la place du texte est une erreur fréquente. La Search Console montre la version lue par Google : Paramètres → robots.txt.',
+    see: 'Ouvrez votredomaine.ca/robots.txt. Chaque ligne commence par User-agent, Allow, Disallow, [Sitemap](/guide/plan-de-site-xml) ou un dièse. Une page HTML à la place du texte est une erreur fréquente. La Search Console montre la version lue par Google : Paramètres → robots.txt.',
     mends: {
       wordpress:
         'Le fichier est virtuel tant que vous n’en déposez pas un. Yoast SEO → Outils → Éditeur de fichiers le crée et le modifie ; Rank Math a le sien dans Réglages généraux.',
@@ -44,7 +44,7 @@ export const fr = {
     description:
       'Où trouver le sitemap de WordPress, Wix, Shopify ou Squarespace, comment en retirer les adresses mortes et l’envoyer dans la Search Console de Google.',
     heading: 'Créer un plan de site XML et le déclarer',
-    why: 'Un plan de site ne fait pas monter une page, il la fait découvrir : utile surtout quand le site est jeune, peu lié, ou qu’une page vient d’être ajoutée. Encore faut-il qu’il soit propre. S’il liste des pages supprimées ou interdites, Google apprend à s’en méfier, et la Search Console se remplit d’avertissements qui cachent les vrais problèmes.',
+    why: 'Un plan de site ne fait pas monter une page, il la fait découvrir : utile surtout quand le site est jeune, peu lié, ou qu’une page vient d’être ajoutée. Encore faut-il qu’il soit propre. S’il liste des pages [supprimées](/guide/liens-morts) ou [interdites](/guide/retirer-noindex), Google apprend à s’en méfier, et la Search Console se remplit d’avertissements qui cachent les vrais problèmes.',
     see: 'Essayez votredomaine.ca/sitemap.xml, puis /sitemap_index.xml et /wp-sitemap.xml. Dans la Search Console, Sitemaps indique la dernière lecture et le nombre d’adresses trouvées. Ouvrez-en cinq au hasard.',
     mends: {
       wordpress:

@@ -25,7 +25,7 @@ export const en = {
     description:
       'Why a page moves while it loads, how to see layout shifts in Chrome, and how to get rid of them: images, banners, ads, fonts and late widgets.',
     heading: 'Stop your page from jumping as it loads',
-    why: 'The score adds up jumps, weighted by how much of the screen moves and how far; 0.1 is the limit for a good result. Images without dimensions are well known. Banners are less so: a cookie notice or a promotion that slides in at the top pushes the whole page down. Fonts move things too, when the stand-in is wider than the real one. People remember the “Cancel” button that slid into place just as they reached for “Pay.”',
+    why: 'The score adds up jumps, weighted by how much of the screen moves and how far; 0.1 is the limit for a good result. [Images without dimensions](/guide/image-dimensions) are well known. Banners are less so: a [cookie notice](/guide/trackers-before-consent) or a promotion that slides in at the top pushes the whole page down. Fonts move things too, when the stand-in is wider than the real one. People remember the “Cancel” button that slid into place just as they reached for “Pay.”',
     see: 'Chrome, F12 → Performance → record a reload: shifts appear under “Layout shifts” with the element at fault. Try it on mobile, where they’re larger, and scroll to the bottom, because late shifts count as well.',
     mends: {
       wordpress:
@@ -43,8 +43,8 @@ export const en = {
     description:
       'Beyond 1,500 elements, a page gets slow to tap on a small phone. How to count the elements in the DOM and take out the ones that serve no purpose.',
     heading: 'Reduce the number of elements on a page',
-    why: 'Every element costs memory and computing at the slightest interaction, and how quickly a page responds to a tap (INP) suffers first on two-hundred-dollar phones. Page builders will happily nest ten containers around one button. Duplicate menus, one for desktop and one for mobile with one of them always hidden, add a few hundred elements for nothing. Fewer elements also mean less HTML to send, and styles that are easier to change next year.',
-    see: "In the console (F12), type document.querySelectorAll('*').length. Then $0.querySelectorAll('*').length on a selected block tells you which one is heavy. Lighthouse gives the same total, along with the deepest nesting and the parent with the most children: look there first. Write it down.",
+    why: 'Every element costs memory and computing at the slightest interaction, and how quickly a page responds to a tap (INP) suffers first on two-hundred-dollar phones. Page builders will happily nest ten containers around one button. Duplicate menus, one for desktop and one for mobile with one of them always hidden, add a few hundred elements for nothing. Fewer elements also mean [less HTML to send](/guide/page-weight), and styles that are easier to change next year.',
+    see: "In the console (F12), type document.querySelectorAll('*').length. Then $0.querySelectorAll('*').length on a selected block tells you which one is heavy. Lighthouse gives the same total, along with the deepest nesting and the parent with the most children: look there first, and write down the total.",
     mends: {
       wordpress:
         'Elementor → Settings → Features → Flexbox containers instead of sections. Limit the Latest Posts block to six, and paginate products.',

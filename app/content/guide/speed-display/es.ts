@@ -6,7 +6,7 @@ export const es = {
     description:
       'Qué mide el LCP, cómo encontrar el elemento responsable con PageSpeed Insights y qué cambios lo llevan por debajo de 2,5 segundos en celulares.',
     heading: 'Muestre el contenido principal en menos de 2,5 segundos',
-    why: 'El LCP marca el momento en que aparece por fin el elemento visible más grande, una foto o un título. Es una de las tres métricas web esenciales de Google, medida con visitantes reales. La mala sorpresa suele ser la carga diferida en la foto de arriba: se le pide al navegador que espere para lo que debería ir primero. Una animación de aparición hace el mismo daño.',
+    why: 'El LCP marca el momento en que aparece por fin el elemento visible más grande, una foto o un título. Es una de las tres métricas web esenciales de Google, medida con visitantes reales. La mala sorpresa suele ser la carga diferida en la foto de arriba: se le pide al navegador que deje para después lo que debería ir primero. Una animación de aparición hace el mismo daño.',
     see: 'PageSpeed Insights → Móvil → «Elemento LCP» dice cuál es y divide su tiempo: servidor, espera, descarga, dibujo. Ataque la parte más larga. [El ILA](/ila) carga la página varias veces y toma el valor central.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const es = {
     description:
       'Con más de 1500 elementos, una página responde lento en un celular modesto. Cómo contar los elementos del DOM y quitar los que no sirven para nada.',
     heading: 'Reduzca la cantidad de elementos de una página',
-    why: 'Cada elemento cuesta memoria y cálculo con la menor interacción, y la respuesta al toque (INP) lo sufre primero en los celulares de gama baja. Los constructores anidan sin reparo diez contenedores para un botón. Los menús dobles, uno de escritorio y otro móvil, con uno siempre oculto, agregan unos cientos de elementos en vano. Con menos, además, hay menos HTML que enviar y estilos más fáciles de cambiar.',
+    why: 'Cada elemento cuesta memoria y cálculo con la menor interacción, y la [respuesta al toque](/guia/scripts-que-bloquean) (INP) lo sufre primero en los celulares de gama baja. Los constructores anidan sin reparo diez contenedores para un botón. Los menús dobles, uno de escritorio y otro móvil, con uno siempre oculto, agregan unos cientos de elementos en vano. Con menos, además, hay [menos HTML que enviar](/guia/peso-de-la-pagina) y estilos más fáciles de cambiar.',
     see: "En la consola (F12), escriba document.querySelectorAll('*').length. Luego, $0.querySelectorAll('*').length sobre un bloque seleccionado le dice cuál pesa. Lighthouse da el mismo total, con la mayor profundidad y el padre con más hijos: empiece por ahí. Anote el número antes de cambiar nada, para saber cuánto ganó.",
     mends: {
       wordpress:

@@ -7,7 +7,7 @@ export const fr = {
       'Ce que mesure le LCP, comment trouver l’élément en cause avec PageSpeed Insights, et les corrections qui le font passer sous 2,5 secondes sur mobile.',
     heading: 'Afficher le contenu principal en moins de 2,5 secondes',
     why: 'Le LCP note le moment où le plus grand élément visible, photo ou titre, apparaît enfin. C’est l’un des trois signaux Web essentiels de Google, mesuré chez de vrais visiteurs. La mauvaise surprise vient souvent d’un chargement différé appliqué à la photo du haut : on demande au navigateur d’attendre pour ce qui devrait passer en premier. Une animation d’apparition en fondu a le même effet.',
-    see: 'PageSpeed Insights → Mobile → « Élément LCP » montre lequel et décompose son temps : serveur, attente, téléchargement, affichage. Attaquez la part la plus longue. [L’ILA](/ila) charge plusieurs fois et retient la médiane. Vérifiez ensuite une page de service.',
+    see: 'PageSpeed Insights → Mobile → « Élément LCP » montre lequel c’est et décompose son temps : serveur, attente, téléchargement, affichage. Attaquez la part la plus longue. [L’ILA](/ila) charge plusieurs fois et retient la médiane. Vérifiez ensuite une page de service.',
     mends: {
       wordpress:
         'Excluez l’image du haut du chargement différé (WP Rocket → Média → Images exclues) ; depuis la version 6.3, WordPress lui donne la priorité s’il la reconnaît.',
@@ -45,7 +45,7 @@ export const fr = {
       'Au-delà de 1500 éléments, une page devient lente à réagir sur un petit téléphone. Comment compter les éléments du DOM et enlever ceux qui ne servent pas.',
     heading: 'Réduire le nombre d’éléments d’une page',
     why: 'Chaque élément coûte de la mémoire et du calcul à la moindre interaction ; la réponse au toucher (INP) en souffre d’abord sur les appareils à deux cents dollars. Les constructeurs de pages emboîtent volontiers dix conteneurs pour un bouton. Les menus en double, un pour l’ordinateur et un pour le mobile, dont l’un est toujours caché, ajoutent quelques centaines d’éléments pour rien.',
-    see: "Dans la console (F12), tapez document.querySelectorAll('*').length. Puis $0.querySelectorAll('*').length sur un bloc sélectionné, pour savoir lequel pèse. Lighthouse donne le même total sous « Éviter une taille excessive de DOM », avec la profondeur maximale et le parent qui a le plus d’enfants : ce sont les deux endroits où regarder d’abord.",
+    see: "Dans la console (F12), tapez document.querySelectorAll('*').length. Puis $0.querySelectorAll('*').length sur un bloc sélectionné, pour savoir lequel pèse. Lighthouse donne le même total sous « Éviter une taille excessive de DOM », avec la profondeur maximale et le parent qui a le plus d’enfants : ce sont les deux endroits où regarder d’abord. Les [scripts](/guide/scripts-bloquants) viennent après, car ils parcourent tout ce que la page contient.",
     mends: {
       wordpress:
         'Elementor → Paramètres → Fonctionnalités → conteneurs Flexbox au lieu des sections. Limitez le bloc Dernières publications à six, et paginez les produits.',

@@ -6,7 +6,7 @@ export const en = {
     description:
       'How to weigh a home page, find out what makes it heavy (images, video, fonts, scripts) and bring it under 1.6 MB, starting with what pays off most.',
     heading: 'Slim down your home page',
-    why: 'The average page on the web weighs more than 2.5 MB, which is no excuse: on a prepaid plan, your customer pays for every megabyte. Three things nearly always make up two-thirds of it: a background video, a slideshow of which people see one photo, and a widget (map, reviews, chat) that loads a small website of its own. Start with the biggest.',
+    why: 'The average page on the web weighs more than 2.5 MB, which is no excuse: on a prepaid plan, your customer pays for every megabyte. Three things nearly always make up two-thirds of it: a background video, a [slideshow](/guide/oversized-images) of which people see one photo, and a widget ([map](/guide/directions-link), reviews, chat) that loads a small website of its own. Start with the biggest.',
     see: 'F12 → Network → check “Disable cache,” reload, then sort by Size. The total is at the bottom of the panel. Note down the first five lines.',
     mends: {
       wordpress:
@@ -25,8 +25,8 @@ export const en = {
     description:
       'Reduce the weight of your website’s photos: useful dimensions, quality, free tools, and what to do in WordPress, Wix, Shopify and Squarespace.',
     heading: 'Shrink images that are too heavy',
-    why: 'A recent phone takes pictures 4,000 pixels wide that weigh 5 MB. Shown in a 600-pixel column, more than forty of every forty-five pixels go to waste. The browser shrinks them on screen, but it has downloaded them all. Going to 1,600 pixels at a quality of 75 usually takes off nine-tenths of the weight with no visible difference. Keep the originals elsewhere.',
-    see: 'F12 → Network → Img, sorted by size: any line above 500 KB needs work. Right-click the photo → Open in new tab shows its real dimensions.',
+    why: 'A recent phone takes pictures 4,000 pixels wide that weigh 5 MB. Shown in a 600-pixel column, more than forty of every forty-five pixels go to waste. The browser shrinks them on screen, but it has downloaded them all. Going to 1,600 pixels at a quality of 75 usually takes off nine-tenths of the weight with no visible difference, and a [newer format](/guide/webp-and-avif) saves more still. Keep the originals elsewhere.',
+    see: 'F12 → Network → Img, sorted by size: any line above 500 KB needs work. Right-click the photo → Open in new tab shows its [real dimensions](/guide/image-dimensions).',
     mends: {
       wordpress:
         'Imagify or EWWW shrinks the whole library at once (Media → Bulk Optimization). In the block, choose the “Large” size rather than “Full Size.”',
@@ -44,8 +44,8 @@ export const en = {
     description:
       'Why each image should state its width and height, how to find the ones that don’t, and how to correct them in WordPress, Wix, Shopify and Squarespace.',
     heading: 'Reserve room for images with width and height',
-    why: 'Without dimensions, the browser gives an image no height, lays out the text, then pushes everything down when it arrives. The two attributes don’t force the size on screen, which the style sheet still decides. They give the ratio, and so the room to keep. An omission in a template repeats on every page that uses it, and one correction fixes them all. Reading is where it hurts: you lose your line just as you find the price.',
-    see: 'Slow down the network (F12 → Network → Slow 3G), reload and watch what jumps. PageSpeed Insights names the culprits under “Image elements do not have explicit width and height.” Then scroll.',
+    why: 'Without dimensions, the browser gives an image no height, lays out the text, then [pushes everything down](/guide/cumulative-layout-shift) when it arrives. The two attributes don’t force the size on screen, which the style sheet still decides. They give the ratio, and so the room to keep. An omission in a template repeats on every page that uses it, and one correction fixes them all. Reading is where it hurts: you lose your line just as you find the price.',
+    see: 'Slow down the network (F12 → Network → Slow 3G), reload and watch what jumps as you scroll. PageSpeed Insights names the culprits under “Image elements do not have explicit width and height.”',
     mends: {
       wordpress:
         'The Image block has written them since version 5.5. That leaves images from the theme, text widgets and page builders: WP Rocket → Media → “Add missing image dimensions.”',

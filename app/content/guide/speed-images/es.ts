@@ -6,7 +6,7 @@ export const es = {
     description:
       'Cómo pesar la página de inicio, saber qué la hace pesada (imágenes, videos, fuentes, scripts) y dejarla por debajo de 1,6 MB, en el orden que más rinde.',
     heading: 'Aligere la página de inicio',
-    why: 'El promedio de la web supera los 2,5 MB por página, y no es excusa: con un plan prepago, su cliente paga cada megabyte. Casi siempre tres cosas suman dos tercios del peso: un video de fondo, un carrusel del que se ve solo la primera foto, y un módulo (mapa, reseñas, chat) que carga un pequeño sitio propio. Empiece por lo más grande.',
+    why: 'El promedio de la web supera los 2,5 MB por página, y no es excusa: con un plan prepago, su cliente paga cada megabyte. Casi siempre tres cosas suman dos tercios del peso: un video de fondo, [un carrusel](/guia/imagenes-pesadas) del que se ve solo la primera foto, y [un módulo](/guia/scripts-que-bloquean) (mapa, reseñas, chat) que carga un pequeño sitio propio. Empiece por lo más grande.',
     see: 'F12 → Red → marque «Desactivar caché», recargue y ordene por Tamaño. El total está al pie del panel. Anote las cinco primeras líneas.',
     mends: {
       wordpress:
@@ -25,8 +25,8 @@ export const es = {
     description:
       'Reduzca el peso de las fotos de su sitio: medidas útiles, calidad, herramientas gratuitas y lo que hay que hacer en cada plataforma de sitios web.',
     heading: 'Reduzca las imágenes demasiado pesadas',
-    why: 'Un celular reciente toma fotos de 4000 píxeles de ancho y 5 MB; en una columna de 600, se desperdician más de cuarenta de cada cuarenta y cinco píxeles. El navegador las achica en pantalla, pero ya descargó todo. Pasar a 1600 píxeles y calidad 75 suele quitar nueve décimas partes del peso, sin diferencia visible. Guarde los originales en otro lado.',
-    see: 'F12 → Red → Img, ordenado por tamaño: rehaga toda imagen de más de 500 kB. Clic derecho en la foto → Abrir en otra pestaña muestra sus medidas reales.',
+    why: 'Un celular reciente toma fotos de 4000 píxeles de ancho y 5 MB; en una columna de 600, se desperdician más de cuarenta de cada cuarenta y cinco píxeles. El navegador las achica en pantalla, pero ya descargó todo. Pasar a 1600 píxeles y [calidad 75](/guia/webp-y-avif) suele quitar nueve décimas partes del peso, sin diferencia visible. Guarde los originales en otro lado.',
+    see: 'F12 → Red → Img, ordenado por tamaño: rehaga toda imagen de más de 500 kB. Clic derecho en la foto → Abrir en otra pestaña muestra [sus medidas reales](/guia/dimensiones-de-imagenes).',
     mends: {
       wordpress:
         'Imagify o EWWW reducen la biblioteca entera de una vez (Medios → Optimización masiva). En el bloque, elija el tamaño «Grande» y no «Completo».',
@@ -44,8 +44,8 @@ export const es = {
     description:
       'Por qué cada imagen debe declarar su ancho y su alto (width y height), cómo encontrar las que no lo hacen y corregirlas en cada plataforma.',
     heading: 'Reserve el lugar de las imágenes con width y height',
-    why: 'Sin medidas, el navegador le da a la imagen una altura nula, acomoda el texto y después empuja todo hacia abajo cuando llega. Los dos atributos no imponen el tamaño en pantalla, que sigue a cargo de la hoja de estilos: dan la proporción, y con ella el lugar que se guarda. Un olvido en una plantilla se repite en todas sus páginas, y se corrige también de una sola vez.',
-    see: 'Haga lenta la red (F12 → Red → 3G lenta), recargue y mire qué salta. PageSpeed Insights los nombra en «Los elementos de imagen no tienen width y height explícitos».',
+    why: 'Sin medidas, el navegador le da a la imagen una altura nula, acomoda el texto y después [empuja todo hacia abajo](/guia/cumulative-layout-shift) cuando llega. Los dos atributos no imponen el tamaño en pantalla, que sigue a cargo de la hoja de estilos: dan la proporción, y con ella el lugar que se guarda. Un olvido en una plantilla se repite en todas sus páginas, y se corrige también de una sola vez.',
+    see: 'Haga lenta la red (F12 → Red → 3G lenta), recargue y mire qué salta. PageSpeed Insights da la lista en «Los elementos de imagen no tienen width y height explícitos».',
     mends: {
       wordpress:
         'El bloque Imagen los escribe desde la versión 5.5. Quedan las imágenes del tema, de los widgets y de los constructores: WP Rocket → Medios → «Añadir dimensiones de imagen que faltan».',

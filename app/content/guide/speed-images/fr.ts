@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Comment peser une page d’accueil, savoir ce qui l’alourdit (images, vidéos, polices, scripts) et la ramener sous 1,6 Mo, dans l’ordre qui rapporte.',
     heading: 'Alléger la page d’accueil',
-    why: 'La moyenne du web dépasse 2,5 Mo par page, ce qui n’est pas une excuse : un forfait mobile prépayé facture chaque mégaoctet à votre client. Presque toujours, trois éléments font les deux tiers du poids : une vidéo d’arrière-plan, un diaporama dont on ne voit que la première photo, et un module (carte, avis, chat) qui charge son propre site. Commencez par le plus gros.',
+    why: 'La moyenne du web dépasse 2,5 Mo par page, ce qui n’est pas une excuse : un forfait mobile prépayé facture chaque mégaoctet à votre client. Presque toujours, trois éléments font les deux tiers du poids : une vidéo d’arrière-plan, un diaporama dont on ne voit que la [première photo](/guide/images-trop-lourdes), et un module (carte, avis, chat) qui [charge son propre site](/guide/scripts-bloquants). Commencez par le plus gros.',
     see: 'F12 → Réseau → cochez « Désactiver le cache », rechargez, puis triez par Taille. Le total est écrit au bas du panneau. Notez les cinq premières lignes.',
     mends: {
       wordpress:
@@ -25,8 +25,8 @@ export const fr = {
     description:
       'Réduire le poids des photos d’un site : dimensions utiles, qualité, outils gratuits, et le bon geste dans WordPress, Wix, Shopify et Squarespace.',
     heading: 'Réduire les images trop lourdes',
-    why: 'Un téléphone récent prend des photos de 4000 pixels de large et de 5 Mo ; affichées dans une colonne de 600 pixels, elles gaspillent quarante-quatre points sur quarante-cinq. Le navigateur réduit à l’écran, mais il a tout téléchargé. Passer à 1600 pixels et à une qualité de 75 enlève d’ordinaire neuf dixièmes du poids, sans différence visible.',
-    see: 'F12 → Réseau → Img, triez par taille : toute ligne au-dessus de 500 ko est à reprendre. Clic droit sur la photo → Ouvrir dans un nouvel onglet montre ses vraies dimensions. Gardez l’original ailleurs. Le rapport donne leur poids exact.',
+    why: 'Un téléphone récent prend des photos de 4000 pixels de large et de 5 Mo ; affichées dans une colonne de 600 pixels, elles gaspillent quarante-quatre points sur quarante-cinq. Le navigateur réduit à l’écran, mais il a tout téléchargé. Passer à 1600 pixels et à [une qualité de 75](/guide/webp-et-avif) enlève d’ordinaire neuf dixièmes du poids, sans différence visible.',
+    see: 'F12 → Réseau → Img, triez par taille : toute ligne au-dessus de 500 ko est à reprendre. Clic droit sur la photo → Ouvrir dans un nouvel onglet montre ses [vraies dimensions](/guide/dimensions-des-images). Gardez l’original ailleurs. Le rapport donne leur poids exact.',
     mends: {
       wordpress:
         'Imagify ou EWWW réduisent la médiathèque en une fois (Médias → Optimisation en masse). Dans le bloc, choisissez la taille « Grande », pas « Taille originale ».',
@@ -44,7 +44,7 @@ export const fr = {
     description:
       'Pourquoi chaque image doit annoncer sa largeur et sa hauteur (width et height), comment trouver celles qui manquent et les corriger, outil par outil.',
     heading: 'Réserver la place des images avec width et height',
-    why: 'Sans dimensions, le navigateur donne à l’image une hauteur nulle, met le texte en page, puis pousse tout vers le bas quand elle arrive. Les deux attributs n’imposent pas la taille affichée, qui reste à la feuille de style : ils donnent la proportion, donc la place à garder. Un oubli dans un gabarit se répète sur toutes les pages qui l’utilisent, et se corrige de même en une fois.',
+    why: 'Sans dimensions, le navigateur donne à l’image une hauteur nulle, met le texte en page, puis [pousse tout vers le bas](/guide/cumulative-layout-shift) quand elle arrive. Les deux attributs n’imposent pas la taille affichée, qui reste à la feuille de style : ils donnent la proportion, donc la place à garder. Un oubli dans un gabarit se répète sur toutes les pages qui l’utilisent, et se corrige de même en une fois.',
     see: 'Ralentissez le réseau (F12 → Réseau → 3G lente) et rechargez : regardez ce qui saute. PageSpeed Insights les nomme sous « Les éléments d’image n’ont pas de largeur ni de hauteur explicites ».',
     mends: {
       wordpress:

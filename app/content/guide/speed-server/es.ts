@@ -63,7 +63,7 @@ export const es = {
     description:
       'Un script en el encabezado sin defer ni async deja la página en blanco. Cómo encontrar los scripts que bloquean, diferirlos o prescindir de ellos.',
     heading: 'Difiera los scripts que bloquean la carga',
-    why: 'El navegador lee la página de arriba abajo; en cada script del encabezado se detiene, lo descarga, lo ejecuta y sigue. Cinco scripts de medición, chat y fuentes pueden dejar la pantalla en blanco dos segundos en un celular. Con defer esperan a que termine la lectura; con async arrancan cuando llegan. El primero sirve para casi todo, el segundo para la medición. Y un script que se quita gana siempre al que se difiere.',
+    why: 'El navegador lee la página de arriba abajo; en cada script del encabezado se detiene, lo descarga, lo ejecuta y sigue. Cinco [scripts de medición](/guia/rastreadores-sin-consentimiento), chat y fuentes pueden dejar [la pantalla en blanco](/guia/largest-contentful-paint) dos segundos en un celular. Con defer esperan a que termine la lectura; con async arrancan cuando llegan. El primero sirve para casi todo, el segundo para la medición. Y un script que se quita gana siempre al que se difiere.',
     see: 'PageSpeed Insights → «Solicitudes que bloquean el renderizado» los lista con el tiempo perdido. En el código fuente, busque <script src= antes de </head>. Empiece por el más lento.',
     mends: {
       wordpress:

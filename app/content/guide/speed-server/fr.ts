@@ -61,7 +61,7 @@ export const fr = {
     description:
       'Un script chargé dans l’en-tête sans defer ni async laisse la page blanche. Comment repérer les scripts bloquants, les différer ou s’en passer.',
     heading: 'Différer les scripts qui bloquent l’affichage',
-    why: 'Le navigateur lit la page de haut en bas ; à chaque script de l’en-tête, il s’arrête, le télécharge, l’exécute, puis reprend. Cinq scripts d’outils de mesure, de chat et de polices peuvent tenir l’écran blanc deux secondes en 4G. Defer les fait attendre la fin de la lecture ; async les lance dès qu’ils arrivent. Le premier convient à presque tout, le second aux mesures d’audience. Un script retiré reste plus rapide qu’un script différé, et le tri se fait en une heure avec la personne qui a demandé chaque outil.',
+    why: 'Le navigateur lit la page de haut en bas ; à chaque script de l’en-tête, il s’arrête, le télécharge, l’exécute, puis reprend. Cinq scripts d’outils de mesure, de chat et de polices peuvent tenir [l’écran blanc](/guide/largest-contentful-paint) deux secondes en 4G. Defer les fait attendre la fin de la lecture ; async les lance dès qu’ils arrivent. Le premier convient à presque tout, le second aux [mesures d’audience](/guide/traceurs-avant-consentement). Un script retiré reste plus rapide qu’un script différé, et le tri se fait en une heure avec la personne qui a demandé chaque outil.',
     see: 'PageSpeed Insights → « Demandes de blocage de l’affichage » en dresse la liste avec le temps perdu. Dans le code source, cherchez <script src= avant </head>.',
     mends: {
       wordpress:

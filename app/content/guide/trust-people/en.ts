@@ -24,7 +24,7 @@ export const en = {
     description:
       'Does Google Analytics or the Meta Pixel load before anyone clicks “Accept”? How to tell, how to really block them, and what privacy law says about it.',
     heading: 'Block trackers until visitors consent',
-    why: 'A banner that’s shown isn’t a banner that works. Many ask the question while the tracking is already running. Regulators in Europe and Québec look at what the browser sends, not what the banner says, and refusing has to be as easy as accepting. YouTube videos, maps and remote fonts count too, because they pass on the visitor’s IP address.',
+    why: 'A banner that’s shown isn’t a banner that works. Many ask the question while the tracking is already running. Regulators in Europe and [Québec](/blog-intelligent/loi-25-rgpd) look at what the browser sends, not what the banner says, and refusing has to be as easy as accepting. YouTube videos, [maps](/guide/directions-link) and remote fonts count too, because they pass on the visitor’s IP address.',
     see: 'Private window, F12 → Network, load the page without touching the banner, and filter for “google,” then “facebook.” F12 → Application → Cookies shows identifiers such as _ga or _fbp. Then refuse and reload: the list should stay empty. Test your landing pages too, where marketing tags gather.',
     mends: {
       wordpress:
@@ -43,7 +43,7 @@ export const en = {
     description:
       'The viewport tag fits a page to a phone’s screen. The right value, why you should never block zooming, and where to correct it on each platform.',
     heading: 'Set the viewport tag and allow zooming',
-    why: 'Without this tag, a phone pretends to be a 980-pixel computer screen and shrinks everything until the letters look like ants. With user-scalable=no, added to feel more like an app, you deny zooming to those who need it, which is nearly everyone past forty-five. Safari has ignored it since iOS 10; Chrome on Android obeys unless the person has set it otherwise. Accessibility standards ask for 200% enlargement, so a page that adapts but can’t be zoomed fails as well.',
+    why: 'Without this tag, a phone pretends to be a 980-pixel computer screen and shrinks everything until the letters look like ants. With user-scalable=no, added to feel more like an app, you deny zooming to those who need it, which is nearly everyone past forty-five. Safari has ignored it since iOS 10; Chrome on Android obeys unless the person has set it otherwise. [Accessibility standards](/guide/website-accessibility) ask for 200% enlargement, so [a page that adapts](/guide/horizontal-scrolling) but can’t be zoomed fails as well.',
     see: 'On a phone, spread two fingers on the page: the text should grow. In the source, there should be a single <meta name="viewport"> tag. Try both orientations.',
     mends: {
       wordpress:
@@ -79,8 +79,8 @@ export const en = {
     description:
       'Buttons and links on a mobile page should be at least 24 pixels, and 44 for the important ones. How to measure them and give them room to breathe.',
     heading: 'Make buttons bigger and space out links',
-    why: 'The pad of a finger covers about 45 pixels on screen. The standard asks for 24 at least, or as much empty space around; Apple recommends 44, Google 48. Problems gather at the bottom of pages: crowded footer links, pagination numbers, tiny close buttons. A link inside a sentence is exempt, since its height follows the line. Checkboxes and the arrows of a booking calendar count, and there a slip means an appointment on the wrong day.',
-    see: 'Chrome, F12 → phone icon, then hover over the element: its dimensions appear. Better still, try it on the bus, with your thumb, on a real phone. Look for pairs of links that touch: those are the ones people miss. Fix those.',
+    why: 'The pad of a finger covers about 45 pixels on screen. [The standard](/guide/website-accessibility) asks for 24 at least, or as much empty space around; Apple recommends 44, Google 48. Problems gather at the bottom of pages: crowded footer links, pagination numbers, tiny [close buttons](/guide/button-names). A link inside a sentence is exempt, since its height follows the line. Checkboxes and the arrows of a booking calendar count, and there a slip means an appointment on the wrong day.',
+    see: 'Chrome, F12 → phone icon, then hover over the element: its dimensions appear. Better still, try it on the bus, with your thumb, on a real phone. Look for pairs of links that touch: those are the ones people miss. Fix those first.',
     mends: {
       wordpress:
         'The Buttons block has a padding setting (Styles → Dimensions). For a menu, add padding under Appearance → Editor → Styles → Additional CSS.',

@@ -24,7 +24,7 @@ export const es = {
     description:
       '¿Google Analytics o el píxel de Meta se cargan antes del clic en «Aceptar»? Cómo comprobarlo, cómo bloquearlos de verdad y qué dice la ley.',
     heading: 'Bloquee los rastreadores hasta el consentimiento',
-    why: 'Un aviso que se muestra no es un aviso que funciona: muchos hacen la pregunta mientras la medición ya está andando. Las autoridades europeas y las de Quebec miran lo que envía el navegador, no lo que dice el aviso, y rechazar debe ser tan fácil como aceptar. Los videos de YouTube, los mapas y las fuentes remotas también cuentan, porque transmiten la dirección IP.',
+    why: 'Un aviso que se muestra no es un aviso que funciona: muchos hacen la pregunta mientras la medición ya está andando. Las [autoridades europeas y las de Quebec](/blog-intelligent/loi-25-rgpd) miran lo que envía el navegador, no lo que dice el aviso, y rechazar debe ser tan fácil como aceptar. Los videos de YouTube, [los mapas](/guia/como-llegar) y las fuentes remotas también cuentan, porque transmiten la dirección IP.',
     see: 'Ventana privada, F12 → Red, cargue la página sin tocar el aviso y filtre «google» y después «facebook». F12 → Aplicación → Cookies muestra identificadores como _ga o _fbp. Luego rechace y recargue: la lista debe quedar vacía.',
     mends: {
       wordpress:
@@ -43,7 +43,7 @@ export const es = {
     description:
       'La etiqueta viewport adapta la página a la pantalla del celular. El valor correcto, por qué nunca impedir el zoom y dónde corregirla en cada plataforma.',
     heading: 'Ajuste la etiqueta viewport y permita el zoom',
-    why: 'Sin esta etiqueta, el celular imita una pantalla de 980 píxeles y lo reduce todo hasta que las letras parecen hormigas. Con «user-scalable=no», agregado para que parezca una aplicación, se impide ampliar a quien lo necesita, que es casi todo el mundo después de los cuarenta y cinco. Safari lo ignora desde iOS 10; Chrome en Android obedece, salvo que la persona haya elegido otra cosa. Las normas piden poder ampliar al 200 %, así que una página que se adapta pero no se amplía también falla.',
+    why: 'Sin esta etiqueta, el celular imita una pantalla de 980 píxeles y lo reduce todo hasta que las letras parecen hormigas. Con «user-scalable=no», agregado para que parezca una aplicación, se impide ampliar a quien lo necesita, que es casi todo el mundo después de los cuarenta y cinco. Safari lo ignora desde iOS 10; Chrome en Android obedece, salvo que la persona haya elegido otra cosa. [Las normas](/guia/accesibilidad-web) piden poder ampliar al 200 %, así que una página que [se adapta](/guia/desplazamiento-horizontal) pero no se amplía también falla.',
     see: 'En un celular, separe dos dedos sobre la página: el texto debe crecer. En el código fuente debe haber una sola etiqueta <meta name="viewport">. Pruebe las dos orientaciones.',
     mends: {
       wordpress:
@@ -79,7 +79,7 @@ export const es = {
     description:
       'Los botones y enlaces de una página móvil deben medir al menos 24 píxeles, y 44 los importantes. Cómo medirlos y darles espacio en cada plataforma.',
     heading: 'Agrande los botones y separe los enlaces',
-    why: 'La yema de un dedo cubre unos 45 píxeles de pantalla. La norma pide 24 como mínimo, o un vacío equivalente alrededor; Apple recomienda 44 y Google 48. Las fallas se juntan al pie de la página: enlaces apretados, números de paginación, crucecitas para cerrar. El enlace dentro de una frase está exento, porque sigue la altura de la línea. Las casillas y las flechas de un calendario cuentan, y ahí un error es una cita el día equivocado.',
+    why: 'La yema de un dedo cubre unos 45 píxeles de pantalla. [La norma](/guia/accesibilidad-web) pide 24 como mínimo, o un vacío equivalente alrededor; Apple recomienda 44 y Google 48. Las fallas se juntan al pie de la página: enlaces apretados, números de paginación, [crucecitas para cerrar](/guia/nombre-de-los-botones). El enlace dentro de una frase está exento, porque sigue la altura de la línea. Las casillas y las flechas de un calendario cuentan, y ahí un error es una cita el día equivocado.',
     see: 'Chrome, F12 → ícono de teléfono, y pase el cursor por el elemento: aparecen sus medidas. Mejor aún, pruébelo en el autobús, con el pulgar, en un teléfono de verdad.',
     mends: {
       wordpress:

@@ -24,7 +24,7 @@ export const fr = {
     description:
       'Google Analytics ou le pixel Meta se chargent avant le clic sur « Accepter » ? Comment le constater, comment les bloquer vraiment, et ce que dit la loi.',
     heading: 'Bloquer les traceurs avant le consentement',
-    why: 'Un bandeau qui s’affiche n’est pas un bandeau qui agit : beaucoup posent la question pendant que les mesures tournent déjà. La CNIL et la Commission d’accès à l’information regardent ce que le navigateur envoie, pas ce que le bandeau écrit. Refuser doit être aussi simple qu’accepter. Les vidéos YouTube, les cartes et les polices distantes comptent aussi, puisqu’elles transmettent l’adresse IP.',
+    why: 'Un bandeau qui s’affiche n’est pas un bandeau qui agit : beaucoup posent la question pendant que les mesures tournent déjà. [La CNIL et la Commission d’accès à l’information](/blog-intelligent/loi-25-rgpd) regardent ce que le navigateur envoie, pas ce que le bandeau écrit. Refuser doit être aussi simple qu’accepter. Les vidéos YouTube, [les cartes](/guide/lien-itineraire) et les polices distantes comptent aussi, puisqu’elles transmettent l’adresse IP.',
     see: 'Fenêtre privée, F12 → Réseau, chargez la page sans toucher au bandeau et filtrez « google » puis « facebook ». F12 → Application → Cookies montre les identifiants, comme _ga ou _fbp. Refusez ensuite et rechargez : la liste doit rester vide. Un bandeau qui oublie le refus est aussi fautif que celui qui l’ignore.',
     mends: {
       wordpress:
@@ -43,7 +43,7 @@ export const fr = {
     description:
       'La balise viewport adapte une page à l’écran du téléphone. La bonne valeur, pourquoi ne jamais bloquer l’agrandissement, et où la corriger.',
     heading: 'Régler la balise viewport et permettre le zoom',
-    why: 'Sans cette balise, le téléphone imite un écran d’ordinateur de 980 pixels et réduit tout : on lit des caractères de fourmi. Avec « user-scalable=no », ajouté pour faire plus « application », on interdit d’agrandir à ceux qui en ont besoin, soit à peu près tout le monde après quarante-cinq ans. Safari passe outre depuis iOS 10 ; Chrome sur Android obéit, sauf réglage contraire de la personne. Un site qui s’adapte mais qu’on ne peut agrandir échoue donc aussi à ce contrôle, qui suit la règle des 200 % des [normes d’accessibilité](/guide/accessibilite-du-site).',
+    why: 'Sans cette balise, le téléphone imite un écran d’ordinateur de 980 pixels et réduit tout : on lit des caractères minuscules. Avec « user-scalable=no », ajouté pour faire plus « application », on interdit d’agrandir à ceux qui en ont besoin, soit à peu près tout le monde après quarante-cinq ans. Safari passe outre depuis iOS 10 ; Chrome sur Android obéit, sauf réglage contraire de la personne. Un site qui s’adapte mais qu’on ne peut agrandir échoue donc aussi à ce contrôle, qui suit la règle des 200 % des [normes d’accessibilité](/guide/accessibilite-du-site).',
     see: 'Sur un téléphone, écartez deux doigts sur la page : le texte doit grossir. Dans le code source, une seule balise <meta name="viewport">.',
     mends: {
       wordpress:
@@ -62,8 +62,8 @@ export const fr = {
     description:
       'Contraste, noms, intitulés, structure : lire les résultats d’un contrôle automatique d’accessibilité (axe, WAVE) et corriger les obstacles courants.',
     heading: 'Corriger les obstacles d’accessibilité d’un site',
-    why: 'Un contrôle automatique trouve environ la moitié des problèmes, mais ce sont les plus fréquents : le texte trop pâle vient en tête, sur quatre sites sur cinq, devant les images et les champs sans nom. En Ontario, aux États-Unis et, depuis juin 2025, dans l’Union européenne, des lois visent aussi des entreprises privées. Les fenêtres de surcouche (« overlays ») qui promettent la conformité n’en corrigent pas les causes.',
-    see: 'L’extension axe DevTools (gratuite) donne la même liste que [l’ILA](/ila), avec l’élément en surbrillance. Posez ensuite la souris et faites tout au clavier : menu, formulaire, achat. Trois pages suffisent pour commencer. Corrigez les bloquants avant tout.',
+    why: 'Un contrôle automatique trouve environ la moitié des problèmes, mais ce sont les plus fréquents : le texte trop pâle vient en tête, sur quatre sites sur cinq, devant les images et les champs sans nom. En Ontario, aux États-Unis et, depuis juin 2025, dans l’Union européenne, des lois visent aussi des entreprises privées. Les surcouches (« overlays ») qui promettent la conformité n’en corrigent pas les causes.',
+    see: 'L’extension axe DevTools (gratuite) donne la même liste que [l’ILA](/ila), avec l’élément en surbrillance. Laissez ensuite la souris de côté et faites tout au clavier : menu, formulaire, achat. Trois pages suffisent pour commencer. Corrigez les bloquants avant tout.',
     mends: {
       wordpress:
         'Choisissez un thème étiqueté « Prêt pour l’accessibilité » ; l’extension WP Accessibility règle les liens d’évitement. Les couleurs sont dans Apparence → Éditeur → Styles.',
@@ -80,7 +80,7 @@ export const fr = {
     description:
       'Les boutons et liens d’une page mobile doivent mesurer 24 pixels au moins, 44 pour les importants. Comment les mesurer et leur donner de l’espace.',
     heading: 'Agrandir les boutons et espacer les liens',
-    why: 'La pulpe d’un doigt couvre à peu près 45 pixels à l’écran. La norme demande 24 au minimum, ou un vide équivalent autour ; Apple conseille 44, Google 48. Les fautes se concentrent en bas de page : liens de pied serrés, numéros de pagination, petites croix de fermeture. Le lien pris dans une phrase fait exception, car sa hauteur suit celle de la ligne.',
+    why: 'La pulpe d’un doigt couvre à peu près 45 pixels à l’écran. [La norme](/guide/accessibilite-du-site) demande 24 au minimum, ou un vide équivalent autour ; Apple conseille 44, Google 48. Les fautes se concentrent en bas de page : liens de pied serrés, numéros de pagination, petites croix de fermeture. Le lien pris dans une phrase fait exception, car sa hauteur suit celle de la ligne.',
     see: 'Chrome, F12 → icône de téléphone, puis survolez l’élément : ses dimensions s’affichent. Mieux encore, essayez dans l’autobus, du pouce, sur un vrai téléphone. Comptez aussi les cases à cocher d’un formulaire et les flèches d’un calendrier de réservation, où l’erreur coûte un rendez-vous au mauvais jour.',
     mends: {
       wordpress:

@@ -7,7 +7,7 @@ export const en = {
       'An HTTPS page that loads an image or script over HTTP loses its padlock. How to find those files and replace their addresses across your site.',
     heading: 'Get rid of mixed content (HTTP inside HTTPS)',
     why: 'Browsers treat two cases differently: they block a script or frame over HTTP outright, and try to upgrade an image to [HTTPS](/guide/switch-to-https), showing nothing if that fails. The result is a [booking form](/guide/secure-forms) that stopped opening when you moved to HTTPS, and nobody makes the connection. The cause is a full address typed into a page or theme years ago. Newsletters sometimes keep that old address too, with the same missing picture. Fixing it takes minutes once you know which file it is.',
-    see: 'F12 → Console: every file gets a “Mixed Content” line. Why No Padlock (whynopadlock.com) examines a page and lists them. Check one page of each template, as the problem likes to hide in the one with a map or an old audio player. Print the list before you start.',
+    see: 'F12 → Console: every file gets a “Mixed Content” line. Why No Padlock (whynopadlock.com) examines a page and lists them. Check one page of each template, as the problem likes to hide in the one with a map or an old audio player. Keep that list to check off as you go.',
     mends: {
       wordpress:
         'Better Search Replace: http://yourdomain.com to https://yourdomain.com, as a dry run first. Other domains’ files are changed by hand.',
@@ -59,8 +59,8 @@ export const en = {
     description:
       'The nosniff header stops browsers from guessing a file’s type. Why a single line is enough, where to add it, and how to check that it’s really there.',
     heading: 'Add the X-Content-Type-Options header',
-    why: 'Browsers kept a habit from messier days of examining a file to guess what it is. If your site accepts uploads (résumés, photos for a quote, attachments), someone can slip in a script disguised as an image. With nosniff, a file declared as an image stays one or isn’t read. The line breaks nothing as long as your types are right, which it reveals in passing. It makes a good first header before you take on a content policy.',
-    see: 'In a terminal: curl -I https://yourdomain.com, and look for the line. Mozilla’s HTTP Observatory (developer.mozilla.org/observatory) grades it along with the others. Check an image and a style sheet too, because every file needs it. Do it once.',
+    why: 'Browsers kept a habit from messier days of examining a file to guess what it is. If your site [accepts uploads](/guide/secure-forms) (résumés, photos for a quote, attachments), someone can slip in a script disguised as an image. With nosniff, a file declared as an image stays one or isn’t read. The line breaks nothing as long as your types are right, which it reveals in passing. It makes a good first header before you take on a [content policy](/guide/content-security-policy).',
+    see: 'In a terminal: curl -I https://yourdomain.com, and look for the line. Mozilla’s HTTP Observatory (developer.mozilla.org/observatory) grades it along with the others. Check an image and a style sheet too, because every file needs it. One of each is enough.',
     mends: {
       wordpress:
         'Many hosts add it. If yours doesn’t, use the HTTP Headers plugin, or send_headers in a child theme.',
@@ -94,7 +94,7 @@ export const en = {
     description:
       'Without SPF and DMARC, your email lands in spam and anyone can write in your name. The DNS records to add, step by step, for each platform.',
     heading: 'Protect your email with SPF and DMARC',
-    why: 'Since February 2024, Gmail and Yahoo have required SPF or DKIM from every sender, plus DMARC from those who send a lot. So a quote sent from an unprotected domain may never be read. SPF says which servers may write for you, DKIM signs, and DMARC says what to do with the rest and reports back. Only one SPF record is allowed per domain: two cancel each other out.',
+    why: 'Since February 2024, Gmail and Yahoo have required SPF or DKIM from every sender, plus DMARC from those who send a lot. So [a quote](/blog-intelligent/devis-rapides) sent from an unprotected domain may never be read. SPF says which servers may write for you, DKIM signs, and DMARC says what to do with the rest and reports back. Only one SPF record is allowed per domain: two cancel each other out.',
     see: 'Write to the address mail-tester.com gives you and read the grade. In a terminal: dig TXT yourdomain.com, then dig TXT _dmarc.yourdomain.com. Send a message to Gmail as well and open “Show original.”',
     mends: {
       wordpress:

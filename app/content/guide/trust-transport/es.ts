@@ -25,7 +25,7 @@ export const es = {
     description:
       'Strict-Transport-Security les pide a los navegadores que no vuelvan a usar HTTP. Cuándo activarlo, por cuánto tiempo y qué cuidados tener antes.',
     heading: 'Active HSTS para exigir HTTPS',
-    why: 'La redirección deja un segundo débil: el primer pedido viaja sin cifrar, y una red Wi-Fi hostil puede tomarlo y mostrar una copia de su sitio. HSTS elimina ese segundo, porque el navegador corrige la dirección antes de salir. Cuide la duración: mientras corre, un [certificado](/guia/certificado-ssl-vencido) con fallas deja el sitio inaccesible, sin botón para seguir de todos modos. El encabezado solo vale por [HTTPS](/guia/pasar-a-https); recibido sin cifrar, se ignora. Desde entonces el navegador recuerda su elección, incluso en la red de un café.',
+    why: 'La redirección deja un segundo débil: la primera solicitud viaja sin cifrar, y una red wifi hostil puede interceptarla y mostrar una copia de su sitio. HSTS elimina ese segundo, porque el navegador corrige la dirección antes de salir. Cuide la duración: mientras corre, un [certificado](/guia/certificado-ssl-vencido) con fallas deja el sitio inaccesible, sin botón para seguir de todos modos. El encabezado solo vale por [HTTPS](/guia/pasar-a-https); recibido sin cifrar, se ignora. Desde entonces el navegador recuerda su elección, incluso en la red de un café.',
     see: 'curl -I https://sudominio.com | grep -i strict, o securityheaders.com. Un max-age de 31536000 es un año. En Chrome, chrome://net-internals/#hsts muestra lo que su navegador recuerda y permite borrarlo después de una mala prueba. Anote la duración actual antes de cambiarla.',
     mends: {
       wordpress:
@@ -98,7 +98,7 @@ export const es = {
     description:
       'Sin SPF ni DMARC, sus correos caen en spam y cualquiera puede escribir en su nombre. Los registros DNS que hay que agregar, paso a paso, por plataforma.',
     heading: 'Proteja su correo con SPF y DMARC',
-    why: 'Desde febrero de 2024, Gmail y Yahoo exigen SPF o DKIM a todos los remitentes, y además DMARC a quienes envían mucho. Una cotización enviada desde un dominio sin protección quizá nadie la lea. SPF dice qué servidores pueden escribir por usted, DKIM firma, y DMARC dice qué hacer con el resto y le informa. Solo se permite un registro SPF por dominio: dos se anulan.',
+    why: 'Desde febrero de 2024, Gmail y Yahoo exigen SPF o DKIM a todos los remitentes, y además DMARC a [quienes envían mucho](/blog-intelligent/infolettre-locale). Una [cotización](/blog-intelligent/devis-rapides) enviada desde un dominio sin protección quizá nadie la lea. SPF dice qué servidores pueden escribir por usted, DKIM firma, y DMARC dice qué hacer con el resto y le informa. Solo se permite un registro SPF por dominio: dos se anulan.',
     see: 'Escriba a la dirección de mail-tester.com y lea el puntaje. En una terminal: dig TXT sudominio.com y luego dig TXT _dmarc.sudominio.com. Envíe también un mensaje a Gmail y abra «Mostrar original».',
     mends: {
       wordpress:

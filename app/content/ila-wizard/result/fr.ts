@@ -24,7 +24,7 @@ export const fr: IlaWizardCopy['result'] = {
   toScore: 'Votre score passerait à {score}.',
   steps: {
     profile: {
-      title: 'Réclamez votre fiche d’établissement Google',
+      title: 'Revendiquez votre fiche d’établissement Google',
       text: 'Catégorie principale exacte, horaires, services et photos : c’est ce que Google lit en premier.',
     },
     site: {
@@ -47,7 +47,7 @@ export const fr: IlaWizardCopy['result'] = {
   adviceTitle: 'Recommandations',
   advice: {
     googlePresence:
-      'Créez ou réclamez votre fiche d’établissement Google, puis complétez-la jusqu’au dernier champ.',
+      'Créez ou revendiquez votre fiche d’établissement Google, puis complétez-la jusqu’au dernier champ.',
     reputation: 'Demandez un avis après chaque vente et répondez à tous, les mauvais d’abord.',
     websiteOptimization:
       'Donnez à chaque service sa page, avec votre ville dans le titre et un site rapide sur téléphone.',

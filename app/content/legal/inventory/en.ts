@@ -4,7 +4,7 @@ export const en: LegalCopy['uses'] = {
   columns: { why: 'Why', basis: 'Basis', kept: 'How long', shared: 'Shared with' },
   rows: {
     messages: {
-      what: 'Your messages: name, email, telephone, company, text, page they were sent from, notice shown; our notes and replies',
+      what: 'Your messages: name, email, phone, company, text, page they were sent from, notice shown; our notes and replies',
       why: 'To answer you.',
       kept: '{messages} after your last message',
     },
@@ -56,7 +56,7 @@ export const en: LegalCopy['uses'] = {
     crm: {
       what: 'Records of our clients and prospects: contacts, projects, tasks, journal',
       why: 'To carry out the work agreed on.',
-      kept: 'until deleted, then {bin} in the bin',
+      kept: 'until deleted, then {bin} in the recycle bin',
     },
     notifications: {
       what: 'Notifications to our team, about your request for example, and the browsers that receive them',

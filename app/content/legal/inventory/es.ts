@@ -20,7 +20,7 @@ export const es: LegalCopy['uses'] = {
     },
     campaign: {
       what: 'La campaña que lo trajo aquí (parámetros «utm» de la dirección)',
-      why: 'Saber qué aporta un anuncio. Solo se guarda si usted permite el marketing.',
+      why: 'Saber qué aporta un anuncio. Solo se guarda si usted permite la categoría Publicidad.',
       kept: 'igual que el mensaje, {messages}',
     },
     spam: {

@@ -28,7 +28,7 @@ export const fr: LegalCopy['texts']['legal-notice'] = {
       id: 'figures',
       title: 'Chiffres et démonstrations',
       paragraphs: [
-        'Les simulateurs et les scores donnent des estimations, pas des promesses. Le tableau analytics et la démonstration du CRM montrent des données d’exemple.',
+        'Les simulateurs et les scores donnent des estimations, pas des promesses. Le tableau de bord et la démonstration du CRM montrent des données d’exemple.',
       ],
       list: [],
     },

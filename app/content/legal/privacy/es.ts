@@ -9,7 +9,7 @@ export const es: LegalCopy['texts']['privacy'] = {
   sections: [
     {
       id: 'officer',
-      title: 'Quién responde de ella',
+      title: 'Quién responde de su información',
       paragraphs: [
         'La Ley 25 de Quebec (ley sobre la protección de la información personal en el sector privado) exige que una persona designada responda de su información. Es también su interlocutora para el RGPD.',
       ],
@@ -34,7 +34,7 @@ export const es: LegalCopy['texts']['privacy'] = {
     },
     {
       id: 'sharing',
-      title: 'A quién la comunicamos',
+      title: 'A quién comunicamos su información',
       paragraphs: [
         'Nunca la vendemos. La recibe el equipo de Iluma, cuyas oficinas están en Montreal, Nueva York y Delaware, y los destinatarios nombrados arriba, si están conectados.',
         'Antes de que una información salga de Quebec, evaluamos la protección que tendrá en su destino, como pide la Ley 25, y el contrato lo tiene en cuenta.',

@@ -58,7 +58,7 @@ export const fr: LegalCopy['texts']['privacy'] = {
       list: [
         'Consulter vos renseignements et en recevoir une copie, dans un format informatique courant.',
         'Corriger ce qui est inexact ou incomplet.',
-        'Faire effacer ce dont nous n’avons plus besoin, ou cesser sa diffusion.',
+        'Faire effacer ce dont nous n’avons plus besoin, ou en faire cesser la diffusion.',
         'Retirer un consentement à tout moment, sans que ce qui a été fait avant en soit changé.',
         'Vous opposer à un usage, ou le faire limiter (RGPD).',
         'Vous plaindre à la Commission d’accès à l’information du Québec, à la CNIL en France, ou à l’autorité de votre pays.',
@@ -76,7 +76,7 @@ export const fr: LegalCopy['texts']['privacy'] = {
       id: 'changes',
       title: 'Si ce texte change',
       paragraphs: [
-        'La date en haut de page change avec lui. Si un nouvel usage de vos renseignements s’ajoute, nous vous le demandons avant, et non après.',
+        'La date en haut de page change avec lui. Si un nouvel usage de vos renseignements s’ajoute, nous vous demandons votre accord avant, et non après.',
       ],
       list: [],
     },

@@ -10,8 +10,8 @@ export const es: ScreenWords = {
     caption: 'El panel de demostración; sus cifras son ejemplos.',
   },
   blogia: {
-    alt: 'Pantalla de BlogIA: el formulario que pregunta el tema, el lugar y el público',
-    caption: 'BlogIA empieza con preguntas sobre su negocio.',
+    alt: 'Pantalla de BlogIA: el formulario, con tema, palabras clave y público',
+    caption: 'BlogIA empieza por el tema y el público.',
   },
   crm: {
     alt: 'Pantalla del CRM: la lista de clientes, con su estado y su puntaje',

@@ -30,7 +30,7 @@ export const en: ServiceCopy = {
     {
       when: 'Weeks 2 and 3',
       title: 'The writing',
-      text: '[BlogIA](/blogia) prepares outlines that have gaps where your facts belong. A writer calls you to fill them in: a price, a lead time, the mistake you see every week. She writes, a second person edits, and you correct whatever concerns you. No article goes to anyone else until you’ve approved it.',
+      text: '[BlogIA](/blogia) prepares outlines that have gaps where your facts belong. A writer calls you to fill them in: a price, a lead time, the mistake you see every week. She writes, a second person edits, and you correct anything that’s off. No article goes to anyone else until you’ve approved it.',
     },
     {
       when: 'Week 4',

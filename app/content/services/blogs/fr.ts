@@ -36,7 +36,7 @@ export const fr: ServiceCopy = {
     {
       when: 'Chaque mois',
       title: 'L’entretien',
-      text: 'Nous relevons les positions, les lectures et les demandes de chaque article. Celui qui monte reçoit un tableau, une photo, une question de plus. Celui qu’on n’ouvre pas est récrit une fois ; s’il ne prend toujours pas, il est fondu dans un autre ou retiré. Vous recevez ces décisions par écrit, avec leur raison.',
+      text: 'Nous relevons les positions, les lectures et les demandes de chaque article. Celui qui monte reçoit un tableau, une photo, une question de plus. Celui qu’on n’ouvre pas est réécrit une fois ; s’il ne prend toujours pas, il est fondu dans un autre ou retiré. Vous recevez ces décisions par écrit, avec leur raison.',
     },
   ],
   deliverables: [
@@ -90,7 +90,7 @@ export const fr: ServiceCopy = {
       'Exemple : un paysagiste de Lévis, inventé ici, dont le site compte quatre pages. La première semaine donne 26 questions. Huit deviennent des articles en trois mois, dont « Par quoi remplacer une haie de cèdres ? » et « Faut-il un permis pour un muret ? ».',
       'Neuf sites sont approchés : pépinières, courtiers, un blogue d’horticulture. Cinq acceptent de citer un article, trois refusent, un ne répond jamais. Le quatrième mois, une pépinière vend son nom de domaine et la citation se perd.',
       'Au sixième mois, les huit articles reçoivent 540 lectures mensuelles, dont 380 pour deux d’entre eux. Onze demandes de devis en sont venues.',
-      'L’article sur le prix d’une terrasse, que les partenaires ont jugé trop publicitaire, n’a aucune citation ; il a pourtant amené sept de ces demandes. Celui sur les tendances de l’été a été récrit, puis retiré. La suite : moins de tendances, plus de prix expliqués.',
+      'L’article sur le prix d’une terrasse, que les partenaires ont jugé trop publicitaire, n’a aucune citation ; il a pourtant amené sept de ces demandes. Celui sur les tendances de l’été a été réécrit, puis retiré. La suite : moins de tendances, plus de prix expliqués.',
     ],
   },
   price: figures.priceContent,

@@ -32,7 +32,7 @@ export const en: ServiceCopy = {
     {
       when: 'Weeks 10 to 12',
       title: 'Ads and checkout',
-      text: 'Shopping ads start with products whose margin can carry them, in cities that are ready. The cart loses the fields nobody needs, and a reminder goes to shoppers who agreed to get one. Every week you read sales, margin and cost per acquisition. When the twelve weeks are up, you know which products and cities still deserve your budget.',
+      text: 'Shopping ads start with products whose margin can carry them, in cities that are ready. The cart loses the fields nobody needs, and a reminder goes to shoppers who agreed to get one. Every week you see sales, margin and cost per acquisition. When the twelve weeks are up, you know which products and cities still deserve your budget.',
     },
   ],
   deliverables: [
@@ -77,7 +77,7 @@ export const en: ServiceCopy = {
     },
     {
       title: 'A change breaks checkout',
-      text: 'In a cart, one small mistake stops every sale. Changes are made at quiet hours, with a test order after each and the old version ready to put back. If your platform can’t do that, we leave the cart as it is and work on product pages.',
+      text: 'In a cart, one small mistake stops every sale. Changes are made during quiet hours, with a test order after each and the old version ready to put back. If your platform can’t do that, we leave the cart as it is and work on product pages.',
     },
   ],
   example: {
@@ -105,7 +105,7 @@ export const en: ServiceCopy = {
     {
       question: 'How many product pages do you rewrite?',
       answer:
-        'The quote sets the number. We begin with products that already sell and those people often search for. The rest of the catalog can follow later, done by you on the same model.',
+        'The quote sets the number. We begin with products that already sell and those people often search for. You can do the rest of the catalog yourself later, following the same pattern.',
     },
     {
       question: 'Who writes the product pages?',
@@ -115,7 +115,7 @@ export const en: ServiceCopy = {
     {
       question: 'My store is slow. Is that included?',
       answer:
-        'We fix what’s in the pages: oversized photos, forgotten plug-ins, extra fonts. Weak hosting is something to settle with your provider. To see where you stand, run [a free audit](/ila) or read [what to lighten first](/blog-intelligent/site-rapide).',
+        'We fix what’s in the pages: oversized photos, forgotten plugins, extra fonts. Weak hosting is something to settle with your provider. To see where you stand, run [a free audit](/ila) or read [what to lighten first](/blog-intelligent/site-rapide).',
     },
     {
       question: 'Do you have a real example?',

@@ -60,7 +60,7 @@ export const fr: ServiceCopy = {
     `Le prix de départ, ${figures.priceEcommerce}, se paie une seule fois pour les douze semaines. Il monte avec le nombre de fiches à réécrire, de langues et de villes. Deux cents couleurs d’un même chandail y changent peu de chose ; quarante produits qui demandent chacun une vraie explication, beaucoup.`,
     'S’y ajoutent le budget des annonces, que vous versez à Google, l’hébergement, l’abonnement à votre plateforme, le nom de domaine et les photos. Les [taxes](/hub-services) dépendent de votre adresse.',
     'Vous pouvez alléger la facture en nettoyant d’abord le catalogue : retirez les articles épuisés, mesurez ce qui ne l’a jamais été, photographiez vos meilleures ventes à la lumière du jour. Le devis indique combien de fiches et de villes sont comprises. Au-delà, nous attendons votre accord.',
-    'Avant d’arrêter le budget des annonces, [essayez-le dans ADLUMA](/adluma) : vous verrez à partir de quel montant la vente suivante mange la marge.',
+    'Avant de fixer le budget des annonces, [essayez-le dans ADLUMA](/adluma) : vous verrez à partir de quel montant la vente suivante mange la marge.',
   ],
   risks: [
     {
@@ -77,7 +77,7 @@ export const fr: ServiceCopy = {
     },
     {
       title: 'Un changement bloque le paiement',
-      text: 'Dans un panier, une petite erreur arrête toutes les ventes. Les modifications se font aux heures creuses, avec une commande d’essai après chacune et l’ancienne version prête à revenir. Si votre plateforme ne permet pas ce retour, nous laissons le panier tel quel et travaillons les fiches.',
+      text: 'Dans un panier, une petite erreur arrête toutes les ventes. Les modifications se font aux heures creuses, avec une commande d’essai après chacune et l’ancienne version prête à être rétablie. Si votre plateforme ne permet pas ce retour, nous laissons le panier tel quel et travaillons les fiches.',
     },
   ],
   example: {

@@ -9,7 +9,7 @@ export const en: ServiceFrame = {
   audience: { before: 'Who this service ', emphasis: 'is for', after: '' },
   fits: 'It’s a good fit if',
   otherwise: 'You’re better off with something else if',
-  cost: 'What moves the price',
+  cost: 'What affects the price',
   risks: { before: 'What can ', emphasis: 'go wrong', after: '' },
   risksLead: 'Here are the problems we run into, and what we do when they come up.',
   example: 'Made-up example',

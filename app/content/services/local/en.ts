@@ -118,7 +118,7 @@ export const en: ServiceCopy = {
     {
       question: 'Can I fix my listings on my own?',
       answer:
-        'Yes, and it’s a fine way to begin. Our [free handbook](/guide) walks through each check. Set aside a day for the audit, then an hour a week for reviews and hours. If that hour keeps getting away from you, [write to us](/contact).',
+        'Yes, and it’s a fine way to begin. Our [free guide](/guide) walks through each check. Set aside a day for the audit, then an hour a week for reviews and hours. If that hour keeps getting away from you, [write to us](/contact).',
     },
   ],
   closing: {

@@ -10,7 +10,7 @@ export const fr: ServiceCopy = {
   head: {
     eyebrow: 'Programme de fidélisation',
     title: { before: 'Faites revenir vos ', emphasis: 'clients actuels', after: '' },
-    lead: 'Nous regardons quand vos clients reviennent et pourquoi ils cessent, puis nous leur donnons une bonne raison de repasser.',
+    lead: 'Nous regardons quand vos clients reviennent et pourquoi ils cessent de venir, puis nous leur donnons une bonne raison de repasser.',
   },
   figures: [
     { value: figures.loyaltyRetention, label: 'de rétention' },

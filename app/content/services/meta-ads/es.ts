@@ -94,7 +94,8 @@ export const es: ServiceCopy = {
     ],
   },
   price: figures.priceMetaAds,
-  priceNote: 'Incluye gestión y creación; el presupuesto publicitario se paga aparte, a su nombre.',
+  priceNote:
+    'Incluye gestión y creación; el presupuesto publicitario se paga aparte, desde su propia cuenta.',
   tool: 'Simular mi presupuesto con ADLUMA',
   questions: [
     {
@@ -105,7 +106,7 @@ export const es: ServiceCopy = {
     {
       question: '¿De quién es la cuenta?',
       answer:
-        'Suya, con sus públicos y su historial. Trabajamos en ella con un acceso que puede retirar. Si un proveedor la abrió a su nombre, lo ayudamos a pedir el traspaso o a abrir otra.',
+        'Suya, con sus públicos y su historial. Trabajamos en ella con un acceso que puede retirar. Si un proveedor la abrió como propia, lo ayudamos a pedir el traspaso o a abrir otra.',
     },
     {
       question: '¿Meta Ads o Google Ads?',

@@ -52,7 +52,7 @@ export const fr: ServiceCopy = {
       'Votre offre se comprend en une photo ou en quinze secondes de vidéo.',
       'Un nouveau client laisse assez de marge pour payer à la fois la gestion et les annonces.',
       'Vous avez une raison de parler maintenant : une ouverture, une saison, des places à remplir.',
-      'Vous pouvez rappeler une demande le jour même.',
+      'Vous pouvez rappeler les gens le jour même.',
     ],
     others: [
       'On vous cherche en pleine urgence, comme un plombier : préférez la recherche et [un premier budget Google Ads](/blog-intelligent/budget-google-ads).',

@@ -26,7 +26,7 @@ export const en: ServiceCopy = {
     {
       when: 'Weeks 2 to 4',
       title: 'Fixes',
-      text: 'We start with whatever keeps pages from opening or being read: broken links, duplicate titles, [slow loading on phones](/blog-intelligent/site-rapide). If somebody else runs your site, they get a precise list. Then we rewrite the pages that matter using [words your customers use](/blog-intelligent/mots-des-clients). You approve each one, and by the end of the month you can tick off the errors from the audit.',
+      text: 'We start with whatever keeps pages from opening or being read: broken links, duplicate titles, [slow loading on phones](/blog-intelligent/site-rapide). If somebody else runs your site, they get a precise list. Then we rewrite the pages that matter using [words your customers use](/blog-intelligent/mots-des-clients). You approve each one, and by the end of the month you can check off the errors from the audit.',
     },
     {
       when: 'Weeks 5 to 8',
@@ -36,7 +36,7 @@ export const en: ServiceCopy = {
     {
       when: 'Weeks 9 to 12',
       title: 'Weekly reports',
-      text: 'We look at which pages get shown, which get opened and which get you a call. A page that’s shown but seldom opened gets a new title. A page that’s read but doesn’t lead to calls gets a new offer or button. Your ILA score is updated weekly. In the last report you compare with day one, then keep going, slow down or take over.',
+      text: 'We look at which pages get shown, which get opened and which get you a call. A page that’s shown but seldom opened gets a new title. A page that’s read but doesn’t lead to calls gets a new offer or button. Your ILA score is updated weekly. The last report compares everything with day one; then you keep going, slow down or take over.',
     },
   ],
   deliverables: [

@@ -64,7 +64,7 @@ export const es: ServiceCopy = {
     'Este servicio no tiene precio inicial, porque cada sitio es distinto. Las diez páginas de un plomero de pueblo y las doscientas de un bufete del centro no dan el mismo trabajo. El monto se lo damos con la auditoría.',
     'Sube si hay muchas páginas que reescribir, varios idiomas, un sitio que nadie sabe modificar o competidores con años de ventaja. Baja si usted escribe los primeros borradores, si su programador se encarga de la lista técnica o si empezamos por una sola parte del [SEO por módulos](/seo-modulaire).',
     'El rediseño, el hosting, el dominio, las fotos y los anuncios se pagan aparte. Los montos no incluyen impuestos, igual que en [todos nuestros servicios](/hub-services).',
-    'El plan dura 90 días. La cotización indica qué paga, en qué fechas y qué ocurre el día 91. Decida lo que decida, las páginas publicadas son de usted.',
+    'El plan dura 90 días. La cotización indica qué paga, en qué fechas y qué ocurre el día 91. Decida lo que decida, las páginas publicadas son suyas.',
   ],
   risks: [
     {
@@ -73,7 +73,7 @@ export const es: ServiceCopy = {
     },
     {
       title: 'Los textos esperan su visto bueno',
-      text: 'Está en temporada alta y nadie tiene tiempo de leer. Los borradores se acumulan y los 90 días corren. Se los presentamos por orden de valor, por teléfono si le resulta más cómodo, y el informe del lunes nombra los que siguen pendientes.',
+      text: 'Su negocio está en temporada alta y nadie tiene tiempo de leer. Los borradores se acumulan y los 90 días corren. Se los presentamos por orden de valor, por teléfono si le resulta más cómodo, y el informe del lunes nombra los que siguen pendientes.',
     },
     {
       title: 'Más visitas y las mismas llamadas',

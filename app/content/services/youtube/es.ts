@@ -51,7 +51,7 @@ export const es: ServiceCopy = {
       'Está dispuesto a enseñar también lo que sale mal y lo que cuesta.',
     ],
     others: [
-      'Se le da hablar, pero no hay mucho que mostrar: [un pódcast](/services/podcasts) es más fácil de organizar para su equipo.',
+      'Se le da bien hablar, pero no hay mucho que mostrar: [un pódcast](/services/podcasts) es más fácil de organizar para su equipo.',
       'Quiere que mañana lo vean en su zona: para eso son mejores [los anuncios en Facebook e Instagram](/services/meta-ads), y [el simulador de presupuesto](/adluma) le estima el costo.',
     ],
   },

@@ -93,7 +93,7 @@ export const en: Phrases['article'] = {
           'Start with what only costs time. For example, write down what works already and what doesn’t.',
       },
       {
-        question: 'How do I know a serious offer?',
+        question: 'How do I recognize a serious offer?',
         answer:
           'It also says what it doesn’t do. Then it shows a real example, with someone to call.',
       },

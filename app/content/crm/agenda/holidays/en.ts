@@ -6,7 +6,7 @@ export const en: Record<Holiday, string> = {
   patriots: 'National Patriots’ Day',
   'saint-jean': 'Fête nationale',
   canada: 'Canada Day',
-  labour: 'Labour Day',
+  labour: 'Labor Day',
   thanksgiving: 'Thanksgiving',
   christmas: 'Christmas',
   'martin-luther-king': 'Martin Luther King Day',

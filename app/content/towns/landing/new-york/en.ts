@@ -59,7 +59,7 @@ export const en: TownText = {
     {
       question: 'What should I check before paying for ads?',
       answer:
-        'Make sure the page opens fast and the number dials with one tap. The [free audit](/ila) catches many of the usual problems, and the [handbook](/guide) explains the fixes.',
+        'Make sure the page opens fast and the number dials with one tap. The [free audit](/ila) catches many of the usual problems, and the [guide](/guide) explains the fixes.',
     },
   ],
 };

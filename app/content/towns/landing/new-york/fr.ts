@@ -40,7 +40,7 @@ export const fr: TownText = {
       points: [
         'Le numéro de licence, s’il y en a une.',
         'L’envoi de l’attestation au gérant de l’immeuble.',
-        'Ce que changent les étages à pied ou le monte-charge.',
+        'Ce que changent les étages sans ascenseur ou le monte-charge.',
         'Les jours de travail que l’immeuble permet.',
       ],
     },
@@ -49,12 +49,12 @@ export const fr: TownText = {
     {
       question: 'Combien coûte une page ?',
       answer:
-        'La liste donne [le prix de départ](/hub-services) en euros. Le montant exact est dans la soumission, que vous lisez avant de signer.',
+        'La liste donne [le prix de départ](/hub-services) en euros. Le montant exact est dans le devis, que vous lisez avant de signer.',
     },
     {
       question: 'Qui répond, et à quelle heure ?',
       answer:
-        'L’équipe répond du lundi au vendredi, de 9 h à 18 h, à l’heure de Montréal, qui est aussi celle de New York. Nous avons un bureau dans les deux villes. [Réservez un appel ou une vidéo](/contact/rendez-vous).',
+        'L’équipe répond du lundi au vendredi, de 9 h à 18 h, à l’heure de Montréal, qui est aussi celle de New York. Nous avons un bureau dans les deux villes. [Réservez un appel, au téléphone ou en vidéo](/contact/rendez-vous).',
     },
     {
       question: 'Que vérifier avant de payer des annonces ?',

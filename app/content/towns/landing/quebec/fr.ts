@@ -39,7 +39,7 @@ export const fr: TownText = {
       points: [
         'Gîte : les nuits encore libres pendant le Carnaval.',
         'Restaurant près du port : un repas du midi servi vite, les jours d’escale.',
-        'Couvreur ou déneigeur : le délai réel après une grosse bordée.',
+        'Couvreur ou déneigeur : le délai réel après une grosse bordée de neige.',
       ],
     },
     {

@@ -58,7 +58,7 @@ export const fr: TownText = {
     {
       question: 'Par quoi commencer ?',
       answer:
-        'Passez votre site à [l’audit gratuit](/ila), puis [réservez quinze minutes](/contact/rendez-vous). Apportez trois recherches sur lesquelles vous aimeriez paraître.',
+        'Passez votre site à [l’audit gratuit](/ila), puis [réservez quinze minutes](/contact/rendez-vous). Apportez trois recherches pour lesquelles vous aimeriez apparaître.',
     },
   ],
 };

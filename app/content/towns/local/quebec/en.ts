@@ -58,7 +58,7 @@ export const en: TownText = {
     },
     {
       question: 'How soon will my profile be fixed?',
-      answer: 'Allow a week for the check-up and two for the corrections. Reviews come after that.',
+      answer: 'Allow a week for the audit and two for the corrections. Reviews come after that.',
     },
   ],
 };

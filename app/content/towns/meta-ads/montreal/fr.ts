@@ -18,7 +18,7 @@ export const fr: TownText = {
       title: 'Cibler un quartier de Montréal dans Meta',
       paragraphs: [
         'Une fromagerie de la rue Wellington, à Verdun, vit surtout des passants. Un magasin de luminaires du boulevard Saint-Laurent peut attirer toute l’île. La première a besoin d’un petit rayon autour de sa porte ; le second gagne à essayer plusieurs secteurs, par exemple le long de la ligne orange.',
-        'Meta vise [les personnes qui vivent dans la zone ou qui s’y trouvaient récemment](https://www.facebook.com/business/help/202297959811696). Au centre-ville, une annonce rejoint donc aussi des employés qui habitent ailleurs. C’est utile pour vendre des repas du midi. Un dentiste leur proposera plutôt un rendez-vous pendant la pause, à deux pas de la station McGill.',
+        'Meta vise [les personnes qui vivent dans la zone ou qui s’y trouvaient récemment](https://www.facebook.com/business/help/202297959811696). Au centre-ville, une annonce touche donc aussi des employés qui habitent ailleurs. C’est utile pour vendre des repas du midi. Un dentiste leur proposera plutôt un rendez-vous pendant la pause, à deux pas de la station McGill.',
       ],
       points: [],
     },

@@ -18,7 +18,7 @@ export const fr: TownText = {
       title: 'Choisir des codes postaux et des stations',
       paragraphs: [
         'Tracez un cercle autour de Tribeca : il franchit l’Hudson et atteint Jersey City. Mieux vaut sélectionner les codes postaux qui comptent, puis penser aux arrêts où vos clients descendent : 30th Avenue pour un café d’Astoria, Bedford Avenue pour un barbier de Williamsburg, Fordham Road pour une boutique du Bronx.',
-        'À Staten Island ou dans l’est de Queens, l’auto change la donne. Le stationnement devient alors un argument à mettre dans l’image.',
+        'À Staten Island ou dans l’est du Queens, l’auto change la donne. Le stationnement devient alors un argument à mettre dans l’image.',
       ],
       points: [],
     },

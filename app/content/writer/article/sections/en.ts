@@ -24,7 +24,7 @@ export const en: Phrases['article']['sections'] = {
   criteria: {
     headings: ['How do you choose?', '{Phrase}: how do you choose?'],
     before: [
-      'Options all look the same as long as the criteria are vague. So here are the ones that save regrets, from the most useful to the least.',
+      'Options all look the same as long as the criteria are vague. So here are the ones that save you regrets, from the most useful to the least.',
       'A good choice starts with good criteria. Keep these, then cross out those that change nothing for you.',
     ],
     items: [
@@ -33,7 +33,7 @@ export const en: Phrases['article']['sections'] = {
       '**The effort**: count the time it will take you as well.',
       '**The follow-up**: check who answers when something changes.',
     ],
-    after: ['Then give each option a mark, and talk about the gaps rather than the total.'],
+    after: ['Then give each option a score, and talk about the gaps rather than the total.'],
   },
   steps: {
     headings: ['How is it done, step by step?', '{Phrase}: how is it done?'],
@@ -57,7 +57,7 @@ export const en: Phrases['article']['sections'] = {
     headings: ['How much does it cost?', '{Phrase}: how much does it cost?'],
     before: [
       'A price alone says nothing, because it all depends on what it covers. So compare offers that cover the same work.',
-      'Two prices only compare if the work is the same. So ask each one for a list of what is in it.',
+      'Two prices only compare if the work is the same. So ask each company for a list of what is in it.',
     ],
     items: [
       'How much work there is, and what stays with you.',
@@ -70,7 +70,7 @@ export const en: Phrases['article']['sections'] = {
     headings: ['Which mistakes should you avoid?', '{Phrase}: which mistakes should you avoid?'],
     before: [
       'These mistakes cost time, but they’re easy to put right.',
-      'Almost everyone goes through them. Yet you can see these mistakes from afar, once you know them.',
+      'Almost everyone makes them. Yet you can see these mistakes coming, once you know them.',
     ],
     items: [
       'You copy a rival, but you don’t know what works for them.',
@@ -107,7 +107,7 @@ export const en: Phrases['article']['sections'] = {
       '**For whom**: [To fill in: the areas you serve]',
     ],
     after: [
-      'If you come for the first time, look for the shop front: [To fill in: a detail that is easy to see].',
+      'If it’s your first visit, look for the storefront: [To fill in: a detail that is easy to see].',
     ],
   },
   checklist: {

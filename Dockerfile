@@ -22,7 +22,9 @@ LABEL org.opencontainers.image.title="Iluma" \
       org.opencontainers.image.version="$VERSION" \
       org.opencontainers.image.revision="$REVISION"
 ENV NODE_ENV=production \
-    DATA_DIR=/data
+    DATA_DIR=/data \
+    MALLOC_ARENA_MAX=1 \
+    MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /iluma
 # A new volume takes its owner and mode from here.
 RUN install --directory --owner=node --group=node --mode=700 /data

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { bufferSize } from './buffer-size.server.ts';
 import { DurableFiles, durableParameters } from './durable-files.server.ts';
 import { readPacked } from './files/packed-folder.server.ts';
 import { PreparedMemory } from './prepared-memory.server.ts';
@@ -29,7 +30,12 @@ const engine = await PGlite.create({
   pgliteWasmModule: compiled,
   ...(typeof from === 'string' && { fs: new PreparedMemory(readPacked(from)) }),
   ...(from instanceof Uint8Array && { loadDataDir: new Blob([from]) }),
-  ...(files && { fs: files, startParams: durableParameters }),
+  ...(files && { fs: files }),
+  startParams: [
+    ...(files ? durableParameters : PGlite.defaultStartParams),
+    '-c',
+    `shared_buffers=${bufferSize(directory)}MB`,
+  ],
 });
 
 const turns = new Turns<ExchangeMessage>();

@@ -43,7 +43,7 @@ export const en: ConsentCopy = {
     preferences: {
       name: 'Preferences',
       description:
-        'Remembers the industry you chose in the Tools HUB and offers it again on your next visit.',
+        'Remembers the industry you chose on the Free tools page and offers it again on your next visit.',
     },
     functional: {
       name: 'Functional',

@@ -43,7 +43,7 @@ export const fr: ConsentCopy = {
     preferences: {
       name: 'Préférences',
       description:
-        'Retenir le secteur choisi dans le HUB des outils et vous le reproposer à la visite suivante.',
+        'Retenir le secteur choisi dans les Outils gratuits et vous le reproposer à la visite suivante.',
     },
     functional: {
       name: 'Fonctionnels',

@@ -75,7 +75,7 @@ export const en: CookiesCopy = {
       'crm-density': 'The density of lists you chose in the CRM.',
       audience: 'Telling one visit from another to count the audience.',
       campaigns: 'Linking a visit to the ad that brought it.',
-      sector: 'The industry you chose in the Tools HUB, to offer it again.',
+      sector: 'The industry you chose on the Free tools page, to offer it again.',
     },
   },
   more: {

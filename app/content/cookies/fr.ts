@@ -79,7 +79,7 @@ export const fr: CookiesCopy = {
       'crm-density': 'La densité des listes que vous avez choisie dans le CRM.',
       audience: 'Distinguer une visite d’une autre pour compter l’audience.',
       campaigns: 'Relier une visite à l’annonce qui l’a amenée.',
-      sector: 'Le secteur que vous avez choisi dans le HUB des outils, pour le reproposer.',
+      sector: 'Le secteur que vous avez choisi dans les Outils gratuits, pour le reproposer.',
     },
   },
   more: {

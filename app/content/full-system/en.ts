@@ -56,8 +56,8 @@ export const en: FullSystemCopy = {
     none: 'None',
     ai: {
       contextualSuggestions: 'The assistant adapts to each page.',
-      dynamicPersonalization: 'The Tools HUB recalls the industry.',
-      smartRecommendations: 'The Tools HUB suggests a tool.',
+      dynamicPersonalization: 'The Free tools page recalls the industry.',
+      smartRecommendations: 'The Free tools page suggests a tool.',
     },
     team: '{count} active members of {total}',
   },

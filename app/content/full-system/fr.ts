@@ -57,8 +57,8 @@ export const fr: FullSystemCopy = {
     none: 'Aucun',
     ai: {
       contextualSuggestions: 'L’assistant suit la page lue.',
-      dynamicPersonalization: 'Le HUB des outils se souvient du secteur.',
-      smartRecommendations: 'Le HUB des outils conseille un outil.',
+      dynamicPersonalization: 'La page Outils gratuits retient le secteur.',
+      smartRecommendations: 'La page Outils gratuits conseille un outil.',
     },
     team: '{count} membres actifs sur {total}',
   },

@@ -5,7 +5,7 @@ export const en: HubCopy = {
   description:
     'Free SEO and marketing tools for local businesses, with no sign-up: filter by goal and industry and see which one to start with.',
   head: {
-    eyebrow: 'Tools HUB',
+    eyebrow: 'No sign-up needed',
     title: { before: 'Free tools for ', emphasis: 'local visibility', after: '' },
     lead: 'Choose a goal and an industry to see the tools that fit.',
   },

@@ -5,7 +5,7 @@ export const es: HubCopy = {
   description:
     'Seis herramientas gratuitas de SEO local y publicidad, sin registro. Filtre por objetivo y por sector y vea con cuál le conviene empezar.',
   head: {
-    eyebrow: 'Herramientas gratuitas',
+    eyebrow: 'Sin registro',
     title: { before: 'Herramientas de ', emphasis: 'visibilidad local', after: '' },
     lead: 'Elija su objetivo y su sector: verá solo las herramientas que le sirven.',
   },

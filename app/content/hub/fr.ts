@@ -1,11 +1,11 @@
 import type { HubCopy } from './shape.ts';
 
 export const fr: HubCopy = {
-  title: 'HUB : six outils de marketing local gratuits | Iluma',
+  title: 'Six outils gratuits de marketing local | Iluma',
   description:
     'Les six outils d’Iluma, à filtrer par objectif et par secteur, avec une suggestion pour savoir par lequel commencer. Gratuits et sans inscription.',
   head: {
-    eyebrow: 'HUB des outils',
+    eyebrow: 'Outils gratuits',
     title: { before: 'Trouvez ', emphasis: 'le bon outil', after: ' marketing' },
     lead: 'Indiquez votre objectif et votre secteur : seuls les outils qui vous servent restent à l’écran.',
   },

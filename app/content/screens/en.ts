@@ -29,7 +29,7 @@ export const en: ScreenNames = {
       'The control center: each module with its status, its ILA score and ready-to-run prompts.',
   },
   hub: {
-    name: 'Tools HUB',
+    name: 'Free tools',
     summary:
       'Iluma’s free tools, filtered by goal and industry, with a suggestion of where to start.',
   },

@@ -30,7 +30,7 @@ export const fr: ScreenNames = {
       'Le centre de contrôle : chaque module, son état, son score ILA et les prompts prêts à lancer.',
   },
   hub: {
-    name: 'HUB des outils',
+    name: 'Outils gratuits',
     summary:
       'Les outils d’Iluma, à filtrer par objectif et par secteur, avec une suggestion pour commencer.',
   },

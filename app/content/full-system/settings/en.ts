@@ -75,11 +75,11 @@ export const en: FullSystemCopy['settings'] = {
         },
         dynamicPersonalization: {
           label: 'Personalization',
-          help: 'The Tools HUB recalls the last visit’s industry.',
+          help: 'The Free tools page recalls the last visit’s industry.',
         },
         smartRecommendations: {
           label: 'Recommendations',
-          help: 'The Tools HUB suggests a tool to start with.',
+          help: 'The Free tools page suggests a tool to start with.',
         },
       },
     },

@@ -81,11 +81,11 @@ export const fr: FullSystemCopy['settings'] = {
         },
         dynamicPersonalization: {
           label: 'Personnalisation',
-          help: 'Le HUB des outils repropose le secteur de la dernière visite.',
+          help: 'La page Outils gratuits repropose le secteur de la dernière visite.',
         },
         smartRecommendations: {
           label: 'Recommandations',
-          help: 'Le HUB des outils conseille par quel outil commencer.',
+          help: 'La page Outils gratuits conseille par quel outil commencer.',
         },
       },
     },

@@ -22,7 +22,7 @@ type Rule = (texts: readonly ProseText[], table: ProseTable) => Problem[];
 /** Codes, addresses and initials; what people type, titles of sources, and instructions to a language model. */
 const notOurs = [
   /(?:^|\.)(?:address|avatar|calendlyUrl|file|href|id|kind|mark|slug|status)$/,
-  /^(?:askedFor|elsewhere)\.|\.seoKeywords\.|\.sources\.(?:\d+\.name$|all\.)|^writer\..*\.words$|^writer\.instructions\./,
+  /^(?:askedFor|askedOfGuide|elsewhere)\.|\.seoKeywords\.|\.sources\.(?:\d+\.name$|all\.)|^writer\..*\.words$|^writer\.instructions\./,
 ];
 
 const isHeading = (path: string) => /(?:^|\.)(?:title|heading|headline)$/.test(path);

@@ -7,7 +7,7 @@ import type { Content } from './shape.ts';
 
 /** Articles and the words that people type are left out: each language has its own, and their number may differ. */
 const copies = (Object.keys(contentOf('fr')) as (keyof Content)[])
-  .filter((name) => name !== 'articles' && name !== 'askedFor' && name !== 'elsewhere')
+  .filter((name) => !['articles', 'askedFor', 'askedOfGuide', 'elsewhere'].includes(name))
   .map(
     (name) =>
       [name, Object.fromEntries(languages.map((each) => [each, contentOf(each)[name]]))] as const,

@@ -46,6 +46,7 @@ import { en as notices } from './notices/en.ts';
 import { en as robot } from './robot/en.ts';
 import { en as screens } from './screens/en.ts';
 import { en as askedFor } from './search/asked/en.ts';
+import { en as askedOfGuide } from './search/asked-guide/en.ts';
 import { en as elsewhere } from './search/elsewhere/en.ts';
 import { en as search } from './search/en.ts';
 import { en as serviceFrame } from './services/frame/en.ts';
@@ -111,6 +112,7 @@ export const en: Content = {
   robot,
   screens,
   askedFor,
+  askedOfGuide,
   elsewhere,
   search,
   serviceFrame,

@@ -46,6 +46,7 @@ import { es as notices } from './notices/es.ts';
 import { es as robot } from './robot/es.ts';
 import { es as screens } from './screens/es.ts';
 import { es as askedFor } from './search/asked/es.ts';
+import { es as askedOfGuide } from './search/asked-guide/es.ts';
 import { es as elsewhere } from './search/elsewhere/es.ts';
 import { es as search } from './search/es.ts';
 import { es as serviceFrame } from './services/frame/es.ts';
@@ -111,6 +112,7 @@ export const es: Content = {
   robot,
   screens,
   askedFor,
+  askedOfGuide,
   elsewhere,
   search,
   serviceFrame,

@@ -46,6 +46,7 @@ import { fr as notices } from './notices/fr.ts';
 import { fr as robot } from './robot/fr.ts';
 import { fr as screens } from './screens/fr.ts';
 import { fr as askedFor } from './search/asked/fr.ts';
+import { fr as askedOfGuide } from './search/asked-guide/fr.ts';
 import { fr as elsewhere } from './search/elsewhere/fr.ts';
 import { fr as search } from './search/fr.ts';
 import { fr as serviceFrame } from './services/frame/fr.ts';
@@ -111,6 +112,7 @@ export const fr: Content = {
   robot,
   screens,
   askedFor,
+  askedOfGuide,
   elsewhere,
   search,
   serviceFrame,

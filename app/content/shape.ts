@@ -48,6 +48,7 @@ import type { NoticesCopy } from './notices/shape.ts';
 import type { RobotCopy } from './robot/shape.ts';
 import type { ScreenNames } from './screens/shape.ts';
 import type { AskedFor } from './search/asked/shape.ts';
+import type { AskedOfGuide } from './search/asked-guide/shape.ts';
 import type { Elsewhere } from './search/elsewhere/shape.ts';
 import type { SearchCopy } from './search/shape.ts';
 import type { ServicesHubCopy } from './services-hub/shape.ts';
@@ -111,6 +112,7 @@ export interface Content {
   robot: RobotCopy;
   screens: ScreenNames;
   askedFor: AskedFor;
+  askedOfGuide: AskedOfGuide;
   elsewhere: Elsewhere;
   search: SearchCopy;
   serviceFrame: ServiceFrame;

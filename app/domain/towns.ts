@@ -6,6 +6,6 @@ export type Town = (typeof towns)[number];
 /** Services that are sold locally; each has a page `service-…`. */
 export const localServices = ['local', 'meta-ads', 'landing'] as const;
 
-type LocalService = (typeof localServices)[number];
+export type LocalService = (typeof localServices)[number];
 
 export type TownPageId = `${LocalService}-${Town}`;

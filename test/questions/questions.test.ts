@@ -80,6 +80,8 @@ describe.each([
   ['visitors', 0.9, 0.9],
   ['unseen', 0.72, 0.9],
   ['fresh', 0.57, 0.8],
+  ['towns', 0.9, 1],
+  ['guide', 0.78, 1],
 ] as const)('of the questions of « %s »', (set, page, refused) => {
   const own = answered(set);
 
@@ -92,4 +94,9 @@ describe.each([
     const { share } = shareOf(own.filter(({ kind }) => kind !== 'answer'));
     expect(share).toBeGreaterThanOrEqual(refused);
   });
+});
+
+it('no page of a town answers for another one', () => {
+  const others = answered('towns').filter(({ kind }) => kind !== 'answer');
+  expect(others.filter(({ found }) => firstPage(found)?.startsWith('town-'))).toEqual([]);
 });

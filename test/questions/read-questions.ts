@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
+import { checkOfPath } from '#app/i18n/site-pages.ts';
 
 /** Whether the site answers a question, it is on another subject, or it supposes what is not true. */
 type QuestionKind = 'answer' | 'off' | 'false';
@@ -19,7 +20,7 @@ interface KeptQuestion {
  * Sets of questions beside those that are kept: whose misses were looked at while the words of pages were written; of
  * which some were; and whose misses nobody has looked at.
  */
-export type QuestionSet = 'visitors' | 'unseen' | 'fresh';
+export type QuestionSet = 'visitors' | 'unseen' | 'fresh' | 'towns' | 'guide';
 
 /** The questions of a set, or those kept, in a language: kind, pages separated by bars, and text, separated by tabs. */
 export function keptQuestions(language: Language, set: QuestionSet | '' = ''): KeptQuestion[] {
@@ -40,6 +41,8 @@ export function keptQuestions(language: Language, set: QuestionSet | '' = ''): K
 
 /** The id of the page at a bare address, with its anchor. */
 export function pageIdOf(address: string): string {
+  const check = checkOfPath(address);
+  if (check !== null) return `guide#${check}`;
   const [path, hash] = address.split('#');
   const [id = address] = Object.entries(paths).find(([, known]) => known[0] === path) ?? [];
   return hash ? `${id}#${hash}` : id;

@@ -1,10 +1,16 @@
 import { contentOf } from '#app/content/content.ts';
 import { topicOf } from '#app/domain/chat/topic.ts';
 import type { Answer } from '#app/domain/answers/answer.ts';
+import type { Site } from '#app/domain/answers/candidates.ts';
 import { findAnswer, type Found } from '#app/domain/answers/find-answer.ts';
+import { findTownAnswer } from '#app/domain/answers/find-town-answer.ts';
+import { prefersGuide } from '#app/domain/answers/prefers-guide.ts';
+import { townQuestion } from '#app/domain/answers/town-question.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { askedIndex } from '../search/search-documents.ts';
+import { findInGuide } from './guide-answers.ts';
+import { townPages } from './town-pages.ts';
 
 /** A question of a visitor, and which pages are open. */
 export interface Question {
@@ -13,9 +19,23 @@ export interface Question {
   isOpen: (address: string) => boolean;
 }
 
+/**
+ * What the site has for a question: a page of the town that it names, the agency's own pages, or the guide, where that is
+ * nearer.
+ */
 export function findOnSite({ text, language, isOpen }: Question): Found {
   const site = { asked: askedIndex(language), isOpen, priceList: paths['services-hub'][0] };
-  return findAnswer(site, text);
+  const inTown = findInTown(site, { text, language, isOpen });
+  if (inTown) return inTown;
+  const own = findAnswer(site, text);
+  const guide = findInGuide(text, language);
+  return prefersGuide(text, own, guide) ? guide.found : own.found;
+}
+
+function findInTown(site: Site, { text, language, isOpen }: Question): Found | null {
+  const named = townQuestion(text);
+  const pages = named && townPages(named.town, language, isOpen);
+  return pages ? findTownAnswer(site, pages, text, named) : null;
 }
 
 /** Said before the passages, where the question supposes what they do not say. */

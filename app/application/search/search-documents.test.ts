@@ -59,6 +59,34 @@ describe('the site answers first with', () => {
   );
 });
 
+const said = (language: Language, text: string) => {
+  const found = findOnSite({ text, language, isOpen: () => true });
+  return found.kind === 'unknown' ? null : found.passages[0];
+};
+
+describe('the passage', () => {
+  it.each([
+    ['en', 'how do I add alt text in Shopify', '/guide/alt-text', 'Add alt text'],
+    ['fr', 'Comment activer HSTS ?', '/guide/en-tete-hsts', 'ajoutez l’en-tête'],
+    ['en', 'what is a canonical link', '/guide/canonical-url', 'canonical tag tells'],
+    ['en', 'what do you offer in Laval', '/services/visibilite-locale/laval', 'Meta Ads and'],
+    ['en', 'how much are facebook ads in new york', '/services/meta-ads', '€1,800'],
+  ] as const)('in %s for "%s" is of %s and says "%s"', (language, question, address, words) => {
+    expect(said(language, question)?.address).toBe(address);
+    expect(said(language, question)?.text).toContain(words);
+  });
+
+  it('a town whose pages are closed is not answered from them', () => {
+    const isOpen = (address: string) => !address.endsWith('/laval');
+    const found = findOnSite({ text: 'Agence de SEO local à Laval', language: 'fr', isOpen });
+    expect(JSON.stringify(found)).not.toContain('/laval');
+  });
+
+  it('a question put to the agency is not answered from the guide', () => {
+    expect(said('en', 'what is your phone number')?.kind).not.toBe('guide');
+  });
+});
+
 describe.each(languages)('the documents in %s', (language) => {
   const { documents } = searchIndex(language);
 

@@ -8,12 +8,10 @@ import { buildAskedIndex, type AskedIndex } from '#app/domain/answers/asked-inde
 import { buildIndex, type SearchIndex } from '#app/domain/search/search-index.ts';
 import type { SearchDocument } from '#app/domain/search/search-document.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { paths, type ScreenId } from '#app/i18n/paths.ts';
 import { listedScreens } from '#app/i18n/paths.ts';
-import { guideChecks } from '#app/i18n/guide-paths.ts';
-import { guidePathIn } from '#app/i18n/site-pages.ts';
-import { pageSections } from './page-sections.ts';
+import { phrasesOf, screenDocument } from './screen-document.ts';
+import { sideDocuments, townScreens } from './side-documents.ts';
 
 /** All searchable documents in one language, by address without prefix. A new kind of document gets a line here. */
 function searchDocuments(language: Language): SearchDocument[] {
@@ -71,8 +69,6 @@ const serviceScreens = {
 
 const caseScreens = caseIds.map((id) => [id, `case-${id}`] as const);
 
-const townScreens = listedScreens.filter((screen) => screen.startsWith('town-'));
-
 /** Screens with a document of their own kind, which has more text than name and summary, or in the other index. */
 const described: ReadonlySet<ScreenId> = new Set([
   ...townScreens,
@@ -87,18 +83,6 @@ function pageDocuments(language: Language): SearchDocument[] {
     .map((screen) => ({ ...screenDocument(screen, language), kind: 'page' }));
 }
 
-/** What every page has: its name, its summary, its texts, and what people ask it for. */
-function screenDocument(screen: ScreenId, language: Language) {
-  const { screens, askedFor } = contentOf(language);
-  return {
-    address: paths[screen][0],
-    title: screens[screen].name,
-    summary: screens[screen].summary,
-    sections: pageSections(screen, language),
-    tags: phrasesOf(askedFor[screen]),
-  };
-}
-
 function serviceDocuments(language: Language): SearchDocument[] {
   const { items } = contentOf(language).home.services;
   return Object.entries(serviceScreens).map(([id, screen]) => {
@@ -106,16 +90,6 @@ function serviceDocuments(language: Language): SearchDocument[] {
     const page = screenDocument(screen, language);
     return { ...page, kind: 'service', tags: [...page.tags, title, text] };
   });
-}
-
-/** Phrases between semicolons, however their lines are broken. */
-function phrasesOf(list = ''): string[] {
-  return list.trim() === ''
-    ? []
-    : list
-        .trim()
-        .split(/;\s*/)
-        .map((phrase) => phrase.replace(/\s+/g, ' '));
 }
 
 function faqDocuments(language: Language): SearchDocument[] {
@@ -166,31 +140,17 @@ const sideIndexes = new Map<Language, SearchIndex>();
  * town, and their words would make those common that visitors ask us for, such as "phone number".
  */
 export function sideIndex(language: Language): SearchIndex {
-  const index =
-    sideIndexes.get(language) ??
-    buildIndex([...guideDocuments(language), ...townDocuments(language)], language);
+  const index = sideIndexes.get(language) ?? buildIndex(sideDocuments(language), language);
   sideIndexes.set(language, index);
   return index;
 }
 
-function townDocuments(language: Language): SearchDocument[] {
-  return townScreens.map((screen) => ({ ...screenDocument(screen, language), kind: 'page' }));
-}
+const askedSideIndexes = new Map<Language, AskedIndex>();
 
-function guideDocuments(language: Language): SearchDocument[] {
-  const { guide, auditChecks } = contentOf(language);
-  return guideChecks.map((check) => {
-    const { heading, description, why, see } = guide.checks[check];
-    return {
-      kind: 'guide',
-      address: guidePathIn(check, language),
-      title: heading,
-      summary: description,
-      sections: [
-        { heading: guide.page.why, text: withoutLinks(why) },
-        { heading: guide.page.see, text: withoutLinks(see) },
-      ],
-      tags: [auditChecks.checks[check].name],
-    };
-  });
+/** What questions are matched with that the site's own pages do not answer, built on first use. */
+export function askedSideIndex(language: Language): AskedIndex {
+  const { elsewhere } = askedIndex(language);
+  const index = askedSideIndexes.get(language) ?? buildAskedIndex(sideIndex(language), elsewhere);
+  askedSideIndexes.set(language, index);
+  return index;
 }

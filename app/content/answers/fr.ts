@@ -2,6 +2,7 @@ import type { AnswersCopy } from './shape.ts';
 
 export const fr: AnswersCopy = {
   price: { heading: 'Prix, tarif, coût :', text: '{name} : à partir de {price}.' },
+  sold: 'Nos services pour les commerces de {town} : {services}.',
   unconfirmed:
     'Nos pages ne confirment pas ce que suppose votre question. Voici ce qu’elles en disent :',
   unlisted: 'Ce montant ne figure pas dans notre liste de prix. Voici ce qu’elle indique :',

@@ -2,6 +2,8 @@
 export interface AnswersCopy {
   /** A starting price as a sentence, and the words it is asked for with: `{name}` of the service and `{price}`. */
   price: { heading: string; text: string };
+  /** What is sold in a town: `{town}` and the names of `{services}`. */
+  sold: string;
   /** Before a passage: the question supposes what no page says. */
   unconfirmed: string;
   /** The same, of an amount that is not in the price list. */

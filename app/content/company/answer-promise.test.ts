@@ -18,7 +18,7 @@ describe.each(languages)('the response time in %s', (language) => {
   const { within, meaning } = answerPromise[language];
   // Articles are about other people's promises, as are what visitors ask and what a link to another site says.
   const own = Object.entries(contentOf(language)).filter(
-    ([part]) => part !== 'articles' && part !== 'askedFor' && part !== 'elsewhere',
+    ([part]) => !['articles', 'askedFor', 'askedOfGuide', 'elsewhere'].includes(part),
   );
   const all = texts(own).map((text) => text.replace(/\[[^\]]+\]\(https:[^)]+\)/g, ''));
 

@@ -5,7 +5,7 @@ import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
 /** Where a site may be kept, in the order in which the mends are shown. */
-const platforms = ['wordpress', 'wix', 'shopify', 'squarespace', 'byHand'] as const;
+export const platforms = ['wordpress', 'wix', 'shopify', 'squarespace', 'byHand'] as const;
 
 export type Platform = (typeof platforms)[number];
 

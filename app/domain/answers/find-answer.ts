@@ -1,5 +1,4 @@
 import { bestSection, sectionShare } from '../search/best-section.ts';
-import type { Language } from '../languages.ts';
 import { normalizeForSearch } from '../search/normalize.ts';
 import { passageOf } from '../search/passage.ts';
 import { formsOf } from '../search/search.ts';
@@ -13,7 +12,14 @@ import {
 } from './candidates.ts';
 import { figuresOf } from './figures.ts';
 import { asksOfCase, isOffSubject } from './off-subject.ts';
-import { hasClaims, isOwnAt, missingFigures, premiseOf, supposedFigures } from './premise.ts';
+import {
+  hasClaims,
+  isOwnAt,
+  missingFigures,
+  placeIn,
+  premiseOf,
+  supposedFigures,
+} from './premise.ts';
 import { readableQuestion, weighQuestion, type QuestionTerm } from './weigh-question.ts';
 
 /** A passage of a page. */
@@ -39,7 +45,7 @@ export type Found =
   | { kind: 'unknown' };
 
 /** Longest passage that is quoted, in characters. */
-const longestPassage = 280;
+export const longestPassage = 280;
 
 /** Number of passages: the first is quoted, the others are for a language model. */
 const mostPassages = 4;
@@ -53,14 +59,40 @@ const answering = 0.5;
 /** Score of a page that is near enough to be quoted against what a question supposes. */
 const near = 0.25;
 
-export function findAnswer(site: Site, question: string): Found {
-  const { language } = site.asked.pages;
-  if (isOffSubject(question, language)) return { kind: 'unknown' };
+/** What was found, and the page that is nearest to the question. */
+export interface Judged {
+  found: Found;
+  best: Candidate | null;
+}
+
+/** What a question asks of pages, the best first. */
+interface Reading {
+  question: string;
+  terms: readonly QuestionTerm[];
+  candidates: readonly Candidate[];
+}
+
+export function findAnswer(site: Site, question: string): Judged {
+  return judge(site, readQuestion(site, question));
+}
+
+export function readQuestion(site: Site, question: string): Reading {
   const readable = readableQuestion(site.asked, question);
   const terms = weighQuestion(site.asked, readable);
-  const candidates = candidatesOf(site, readable, terms);
-  const [best] = candidates;
-  if (!best || isElsewhere(best)) return { kind: 'unknown' };
+  return { question, terms, candidates: candidatesOf(site, readable, terms) };
+}
+
+/** Whether the nearest page answers a question. */
+export function judge(site: Site, reading: Reading): Judged {
+  const { candidates, question } = reading;
+  const [best = null] = candidates;
+  const isOff = isOffSubject(question, site.asked.pages.language);
+  if (isOff || !best || isElsewhere(best)) return { found: { kind: 'unknown' }, best: null };
+  return { found: foundWith(best, site, reading), best };
+}
+
+function foundWith(best: Candidate, site: Site, { question, terms, candidates }: Reading): Found {
+  const { language } = site.asked.pages;
   const premise = premiseOf(question, language);
   const missing = missingFigures(supposedFigures(question, language), textNear(best, terms, site));
   const passages = passagesOf(candidates, terms, site);
@@ -75,17 +107,26 @@ export function findAnswer(site: Site, question: string): Found {
   if (!isAnswer) return { kind: 'unknown' };
   const isConfirmed =
     premise === 'none' &&
-    strangeNames(terms, question, language).length === 0 &&
+    strangeNames(terms, question, site).length === 0 &&
     hasClaims(question, wordsOf(best), language);
   return { kind: isConfirmed ? 'answer' : 'unconfirmed', passages };
 }
 
-/** Names in a question that the site does not have, and that are not the visitor's own. */
-function strangeNames(terms: readonly QuestionTerm[], question: string, language: Language) {
+/** Names in a question that the site does not have, and that are not the visitor's own; and places that it is not about. */
+function strangeNames(
+  terms: readonly QuestionTerm[],
+  question: string,
+  { asked: { pages } }: Site,
+) {
   const text = normalizeForSearch(question);
+  const place = placeIn(question, pages.language);
+  const isStrange = ({ isName, isKnown, matched, raw }: QuestionTerm) =>
+    raw === place
+      ? ![...matched.keys()].some((key) => pages.vocabulary.has(key))
+      : isName && !isKnown;
   return terms
-    .filter(({ isName, isKnown, value, raw }) => isName && !isKnown && value > 1 && raw !== '')
-    .filter(({ raw }) => !isOwnAt(text, text.lastIndexOf(raw), language));
+    .filter((term) => isStrange(term) && term.value > 1 && term.raw !== '')
+    .filter(({ raw }) => !isOwnAt(text, text.lastIndexOf(raw), pages.language));
 }
 
 /** What a page says of a question: its summary, and the sections that have something of it. */

@@ -14,10 +14,15 @@ const elsewhere: Readonly<Record<Language, RegExp>> = {
 /** Words that turn such a question to the agency: « Who founded Iluma? ». */
 const agency = /\b(?:iluma|you|your|vous|votre|vos|ustedes|usted|su agencia|su empresa)\b/;
 
+/** Whether a question names the agency or speaks to it. */
+export function namesUs(question: string): boolean {
+  return agency.test(normalizeForSearch(question));
+}
+
 /** Whether a question is of a kind that the site never answers. */
 export function isOffSubject(question: string, language: Language): boolean {
   const text = normalizeForSearch(question.trim());
-  return elsewhere[language].test(text) && !agency.test(text);
+  return elsewhere[language].test(text) && !namesUs(text);
 }
 
 /** Words of somebody who asks about work for a client, and not about what the client sells. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingFigures, premiseOf, supposedFigures } from './premise.ts';
+import { missingFigures, placeIn, premiseOf, supposedFigures } from './premise.ts';
 
 describe('what a question takes for granted', () => {
   it.each([
@@ -25,5 +25,16 @@ describe('what a question takes for granted', () => {
     ['en', 'Results in three months?', 'Between 30 and 90 days.', 0],
   ] as const)('in %s, "%s" beside "%s" has %i wrong figures', (language, question, text, count) => {
     expect(missingFigures(supposedFigures(question, language), text)).toHaveLength(count);
+  });
+
+  it.each([
+    ['fr', 'agence SEO à Toronto ?', 'toronto'],
+    ['fr', 'une page pour Gatineau', 'gatineau'],
+    ['fr', 'un site pour musiciens', null],
+    ['en', 'seo agency in boston', 'boston'],
+    ['es', 'anuncios en Miami', 'miami'],
+    ['es', '¿Qué incluye?', null],
+  ] as const)('in %s, the place of "%s" is %s', (language, question, place) => {
+    expect(placeIn(question, language)).toBe(place);
   });
 });

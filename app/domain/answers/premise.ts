@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 import { normalizeForSearch } from '../search/normalize.ts';
+import { termOf } from '../search/words.ts';
 import { figuresOf, type Figure } from './figures.ts';
 
 /** How much a question takes for granted about the agency. */
@@ -91,4 +92,17 @@ export function missingFigures(figures: readonly Figure[], text: string): Figure
   return figures.filter(
     ({ unit, value }) => !said.some((figure) => figure.unit === unit && figure.value === value),
   );
+}
+
+/** What stands before a place at the end of a question; before a name, also what stands before those whom a thing is for. */
+const beforePlace: Readonly<Record<Language, RegExp>> = {
+  fr: /(?:^|\s)(?:[àa]|(?:pour|vers|dans)(?=\s\p{Lu}))\s+([\p{L}\p{M}-]+)\s*[?.!]*$/u,
+  en: /(?:^|\s)(?:in|near|for(?=\s\p{Lu}))\s+([\p{L}\p{M}-]+)\s*[?.!]*$/u,
+  es: /(?:^|\s)(?:en|para(?=\s\p{Lu}))\s+([\p{L}\p{M}-]+)\s*[?.!]*$/u,
+};
+
+/** The place at the end of a question, as a search term: « agence SEO à Toronto ». */
+export function placeIn(question: string, language: Language): string | null {
+  const [, place] = beforePlace[language].exec(question.trim()) ?? [];
+  return place === undefined ? null : termOf(place);
 }

@@ -259,6 +259,8 @@ describe('the assistant’s search', () => {
     ['fr', 'Combien ça coûte ?', '/hub-services', '€'],
     ['en', 'how soon will i see results', '/faq#first-results', '30 to 90 days'],
     ['es', '¿cuándo veré los primeros resultados?', '/faq#first-results', '30'],
+    ['en', 'local SEO agency in Longueuil', '/services/visibilite-locale/longueuil', 'Longueuil'],
+    ['fr', 'Comment activer HSTS ?', '/guide/en-tete-hsts', 'Strict-Transport-Security'],
   ] as const)(
     'the assistant’s search in %s for "%s" is answered first by %s',
     async (lang, q, address, words) => {

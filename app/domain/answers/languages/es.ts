@@ -98,6 +98,8 @@ export const es: QuestionWords = {
     orita:ahora oigan:oye q':que`,
   who: /(?:^|[,;.!?¿]\s*)(?:(?:y|pero|hola|con|a|de|por) )*quien(?:es)?\b/,
   where: /\b(?:a|en)?donde\b/,
+  ofAgency:
+    /^(?:agencias?|empresas?|iluma|marketing|web|digital|servicios?|trabaj\w+|ofrecen?|atienden?|cubren|venden|negocios?|comercios?|tiendas?|clientes?|local\w*|pagina)$/,
   verbEnding:
     /.{3}(?:[aei]r(?:[mts]e|l[aeo]s?|nos)?|ando|iendo|[aei]mos?|aron|ieron|aban?|arian?|eria[ns]?|iste[ns]?)$/,
   ownThing:

@@ -12,6 +12,8 @@ export interface QuestionWords {
   /** Words that ask for a person or a place, without accents: the only question words that say what is asked for. */
   who: RegExp;
   where: RegExp;
+  /** A word of somebody who asks whether we work in a town: the agency, its work, and those it works for. */
+  ofAgency: RegExp;
   /** Endings of infinitives and forms of verbs, in words that no page has. */
   verbEnding: RegExp;
   /** A thing of the visitor's own: « mon restaurant », « I run a bakery ». */

@@ -1,0 +1,49 @@
+import { contentOf } from '#app/content/content.ts';
+import { platforms, type Platform } from '#app/content/guide/shape.ts';
+import { isListedAmount } from '#app/domain/answers/figures.ts';
+import { findAnswer, longestPassage, type Judged } from '#app/domain/answers/find-answer.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import { passageOf } from '#app/domain/search/passage.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { paths } from '#app/i18n/paths.ts';
+import { checkOfPath } from '#app/i18n/site-pages.ts';
+import { askedSideIndex } from '../search/search-documents.ts';
+
+/** What the guide says on a question: what its page is about, how the fault is mended, or how on the platform it names. */
+export function findInGuide(question: string, language: Language): Judged {
+  const platform = platforms.find((each) => nameOf(each).test(question));
+  const site = {
+    asked: askedSideIndex(language),
+    isOpen: (address: string) => checkOfPath(address) !== null,
+    priceList: paths['services-hub'][0],
+  };
+  const judged = findAnswer(site, platform ? question.replace(nameOf(platform), ' ') : question);
+  if (judged.found.kind !== 'answer') return judged;
+  const [first, ...others] = judged.found.passages;
+  const text = textOn(first.address, { question, language, platform });
+  const quoted = { ...first, text: passageOf(text, new Set(), longestPassage) };
+  return { ...judged, found: { kind: 'answer', passages: [quoted, ...others] } };
+}
+
+const nameOf = (platform: Platform) => new RegExp(`\\b${platform}\\b`, 'i');
+
+/** « Comment », “how” and « cómo », without accents. */
+const how = /\b(?:comment|how|como)\b/;
+
+interface Asked {
+  question: string;
+  language: Language;
+  platform: Platform | undefined;
+}
+
+/** What the page at an address says on a question. */
+function textOn(address: string, { question, language, platform }: Asked): string {
+  const { auditChecks, guide } = contentOf(language);
+  const check = checkOfPath(address);
+  if (check === null) return '';
+  const { description, mends } = guide.checks[check];
+  const steps = auditChecks.checks[check].how.join(' ');
+  const asked = how.test(normalizeForSearch(question)) ? steps : description;
+  const text = platform ? mends[platform] : asked;
+  return isListedAmount(text) ? text : description;
+}

@@ -1,0 +1,53 @@
+import type { Language } from '../languages.ts';
+import { ignoredWords } from '../search/ignored-words.ts';
+import { normalizeForSearch } from '../search/normalize.ts';
+import { stem } from '../search/stem.ts';
+import { tokenize } from '../search/words.ts';
+import type { Town } from '../towns.ts';
+import { isCommon, isTrade } from './is-common.ts';
+import { questionWords } from './languages/question-words.ts';
+
+/** A question about one of the towns with pages of their own. */
+export interface TownQuestion {
+  town: Town;
+  /** The question without the town, normalized. */
+  rest: string;
+}
+
+/** Names of towns in the three languages, without accents. « au Québec » is the province, « à Québec » the town. */
+const names: Readonly<Record<Town, RegExp>> = {
+  montreal: /\b(?:montreal|mtl)\b/,
+  laval: /\b(?<!universite |university |universidad )laval\b/,
+  longueuil: /\b(?:longueuil|longueil)\b/,
+  quebec:
+    /\b(?:(?:ville|ciudad) de quebec|(?<!(?:au|du|le|del|province of|provincia de) )quebec(?: city)?)\b/,
+  'new-york': /\b(?:new york(?: city)?|nueva york|nyc|(?<=\b(?:in|en) )ny)\b/,
+};
+
+const towns = Object.entries(names) as [Town, RegExp][];
+
+/** An address that is not the visitor's own: that of an office. */
+const officeAddress = /(?<!\b(?:mon|my|mi) )\b(?:adresse|address|direccion)\b/;
+
+/** The town that a question names, if it has pages of its own; null where it asks for the address of an office there. */
+export function townQuestion(question: string): TownQuestion | null {
+  const text = normalizeForSearch(question).replaceAll('-', ' ');
+  if (officeAddress.test(text)) return null;
+  const [town, name] = towns.find(([, each]) => each.test(text)) ?? [];
+  return town && name ? { town, rest: text.replace(name, ' ') } : null;
+}
+
+/** Whether a question, without its town, asks for no more than whether and with what we work there. */
+export function asksWhatIsSold(rest: string, language: Language): boolean {
+  const { ofAgency } = questionWords[language];
+  const words = tokenize(rest, 'once').map(({ term }) => term);
+  const isOfAgency = (word: string) => ofAgency.test(word);
+  const isPlain = (word: string) => {
+    const root = stem(word, language);
+    return isCommon({ stem: root }, language, true) || isTrade(root, language);
+  };
+  return (
+    (words.length === 0 || words.some(isOfAgency)) &&
+    words.every((word) => isOfAgency(word) || ignoredWords[language].has(word) || isPlain(word))
+  );
+}

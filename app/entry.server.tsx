@@ -8,7 +8,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { company } from './content/company/facts.ts';
-import { requireOwnFacts } from './content/company/sample.ts';
+import { requireOwnFacts } from './application/sample/own-facts.ts';
 import { emailOf } from './content/mail/emails.ts';
 import { apiPathOf } from './api/http/dispatch.ts';
 import { formTokenPath } from './domain/leads/contact/form-fields.ts';

@@ -44,8 +44,8 @@ export async function listening(settings: Record<string, string> = {}, program?:
 }
 
 /** Waits for a server that must not start; its exit code, and the messages of its errors. */
-export async function refused(settings: Record<string, string>) {
-  const child = start(settings);
+export async function refused(settings: Record<string, string>, program?: string) {
+  const child = start(settings, program);
   const [errors, [code]] = await Promise.all([
     text(child.stderr),
     once(child, 'exit') as Promise<[number]>,

@@ -1,3 +1,4 @@
+import type { HubService } from '#app/domain/hub/services.ts';
 import { formatEuros, formatNumber } from '#app/i18n/format.ts';
 import { startingPriceOf } from '#app/i18n/starting-prices.ts';
 import { rangeWords, type Language } from '#app/i18n/languages.ts';
@@ -20,8 +21,13 @@ interface Figure {
     | 'percent-range';
   amount: number;
   to?: number;
-  /** Where it is proved; the sample's are places in the specification. */
-  source: string;
+  /** Where it is proved; the sample's are places in the specification. Null of a price: the price list says it. */
+  source: string | null;
+}
+
+/** A starting price of the price list. */
+function price(service: HubService) {
+  return { kind: 'price', form: 'euros', amount: startingPriceOf(service), source: null } as const;
 }
 
 /**
@@ -61,59 +67,20 @@ const figures = {
   caseKeywords: { kind: 'case', form: 'count', amount: 45, source: 'B §9, SYSC-14' },
   caseRating: { kind: 'case', form: 'rating', amount: 4.6, source: 'B §9, SYSC-15' },
   caseReviews: { kind: 'case', form: 'count', amount: 35, source: 'B §9, SYSC-15' },
+  katzRating: { kind: 'case', form: 'rating', amount: 4.7, source: 'B §2.12, SEOX-06' },
   caseClicks: { kind: 'case', form: 'extra', amount: 550, source: 'B §9, SYSC-16' },
   caseTopThree: { kind: 'case', form: 'count', amount: 6, source: 'B §9, SYSC-17' },
   siteHours: { kind: 'claim', form: 'count', amount: 48, source: 'B §9, SYSC-18' },
   seoDays: { kind: 'claim', form: 'range', amount: 30, to: 90, source: 'B §9, SYSC-19' },
   caseMonths: { kind: 'case', form: 'count', amount: 6, source: 'A §1, FACT-08' },
-  priceContent: {
-    kind: 'price',
-    form: 'euros',
-    amount: startingPriceOf('content'),
-    source: 'B §9, HUB-19',
-  },
-  priceLocalSeo: {
-    kind: 'price',
-    form: 'euros',
-    amount: startingPriceOf('local-seo'),
-    source: 'B §9, HUB-20',
-  },
-  priceYoutube: {
-    kind: 'price',
-    form: 'euros',
-    amount: startingPriceOf('youtube-seo'),
-    source: 'B §9, HUB-21',
-  },
-  priceLanding: {
-    kind: 'price',
-    form: 'euros',
-    amount: startingPriceOf('landing'),
-    source: 'B §9, HUB-22',
-  },
-  priceMetaAds: {
-    kind: 'price',
-    form: 'euros',
-    amount: startingPriceOf('meta-ads'),
-    source: 'B §9, HUB-23',
-  },
-  priceGoogleAds: {
-    kind: 'price',
-    form: 'euros',
-    amount: startingPriceOf('google-ads'),
-    source: 'B §9, HUB-24',
-  },
-  pricePodcasts: {
-    kind: 'price',
-    form: 'euros',
-    amount: startingPriceOf('podcasts'),
-    source: 'B §9, HUB-25',
-  },
-  priceEcommerce: {
-    kind: 'price',
-    form: 'euros',
-    amount: startingPriceOf('ecommerce'),
-    source: 'B §9, HUB-26',
-  },
+  priceContent: price('content'),
+  priceLocalSeo: price('local-seo'),
+  priceYoutube: price('youtube-seo'),
+  priceLanding: price('landing'),
+  priceMetaAds: price('meta-ads'),
+  priceGoogleAds: price('google-ads'),
+  pricePodcasts: price('podcasts'),
+  priceEcommerce: price('ecommerce'),
 } as const satisfies Record<string, Figure>;
 
 export type FigureId = keyof typeof figures;
@@ -134,9 +101,9 @@ export function figuresIn(language: Language): Readonly<Record<FigureId, string>
 /** Formatted once, as many texts quote them. */
 const formatted = new Map<Language, Readonly<Record<FigureId, string>>>();
 
-/** Where each figure comes from. */
+/** Where each figure comes from, prices excepted. */
 export const figureSources: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(figures).map(([id, { source }]) => [id, source]),
+  Object.entries(figures).flatMap(([id, { source }]) => (source === null ? [] : [[id, source]])),
 );
 
 /** The amounts, for computations. */

@@ -120,7 +120,7 @@ const fillables = [
 const quotedCode = ['HTTPS', 'HTTP_HOST', 'REQUEST_URI', 'current_year'];
 
 /** Fields without translatable text: ids, initials, states and addresses. */
-const wordless = /(?:^|\.)(?:id|kind|mark|avatar|status|calendlyUrl)$/;
+const wordless = /(?:^|\.)(?:id|kind|mark|of|avatar|status|calendlyUrl)$/;
 
 describe.each(cases)('$name in $language', ({ language, copy }) => {
   const french = new Map(leaves(copy.fr));

@@ -1,6 +1,6 @@
 import type { HubService } from './hub/services.ts';
 
-/** Starting prices of the services on offer. Source: A §9, B §9. */
+/** Starting prices of the services on offer. */
 export const startingPrices = {
   content: 800,
   'local-seo': 1200,
@@ -11,6 +11,18 @@ export const startingPrices = {
   podcasts: 2500,
   ecommerce: 3000,
 } as const satisfies Record<HubService, number>;
+
+/** Where each price is decided; the sample's are places in the specification. */
+export const priceSources = {
+  content: 'B §9, HUB-19',
+  'local-seo': 'B §9, HUB-20',
+  'youtube-seo': 'B §9, HUB-21',
+  landing: 'B §9, HUB-22',
+  'meta-ads': 'B §9, HUB-23',
+  'google-ads': 'B §9, HUB-24',
+  podcasts: 'B §9, HUB-25',
+  ecommerce: 'B §9, HUB-26',
+} as const satisfies Record<HubService, string>;
 
 /** The services, from the lowest starting price to the highest. */
 export const pricedServices = Object.keys(startingPrices) as HubService[];

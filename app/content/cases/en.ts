@@ -2,6 +2,7 @@ import { en as katzSport } from './katz-sport/en.ts';
 import { en as cliniqueRfs } from './clinique-rfs/en.ts';
 import { en as conceptM } from './concept-m/en.ts';
 import { en as literieAmitie } from './literie-amitie/en.ts';
+import { whileSample } from '../company/sample.ts';
 import type { CasesCopy } from './shape.ts';
 import { en as stay } from './stay/en.ts';
 
@@ -18,7 +19,7 @@ export const en: CasesCopy = {
     filter: 'Industry',
     trades: { all: 'All', sport: 'Sports', health: 'Health', home: 'Home' },
     read: 'Read the case study',
-    note: 'Figures reported by the agency. Names of people and places are fictitious; an “example” goal only sets the scale of the bar.',
+    note: `Figures reported by the agency.${whileSample(' Names of people and places are fictitious; an “example” goal only sets the scale of the bar.')}`,
     closing: {
       title: { before: 'Which case looks like ', emphasis: 'yours', after: '?' },
       lead: 'Tell us about your business and we’ll tell you which of these cases it resembles and where to start.',

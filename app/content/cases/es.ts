@@ -2,6 +2,7 @@ import { es as katzSport } from './katz-sport/es.ts';
 import { es as cliniqueRfs } from './clinique-rfs/es.ts';
 import { es as conceptM } from './concept-m/es.ts';
 import { es as literieAmitie } from './literie-amitie/es.ts';
+import { whileSample } from '../company/sample.ts';
 import type { CasesCopy } from './shape.ts';
 import { es as stay } from './stay/es.ts';
 
@@ -18,7 +19,7 @@ export const es: CasesCopy = {
     filter: 'Por sector',
     trades: { all: 'Todos', sport: 'Deporte', health: 'Salud', home: 'Hogar' },
     read: 'Leer el caso',
-    note: 'Cifras declaradas por la agencia. Los nombres de las personas y los lugares son ficticios; el objetivo «de ejemplo» solo da escala a la barra.',
+    note: `Cifras declaradas por la agencia.${whileSample(' Los nombres de las personas y los lugares son ficticios; el objetivo «de ejemplo» solo da escala a la barra.')}`,
     closing: {
       title: { before: '¿Cuál se parece a ', emphasis: 'su negocio', after: '?' },
       lead: 'Cuéntenos qué vende y dónde. Le diremos a cuál de estos casos se parece y por dónde empezar.',

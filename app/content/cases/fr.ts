@@ -2,6 +2,7 @@ import { fr as katzSport } from './katz-sport/fr.ts';
 import { fr as cliniqueRfs } from './clinique-rfs/fr.ts';
 import { fr as conceptM } from './concept-m/fr.ts';
 import { fr as literieAmitie } from './literie-amitie/fr.ts';
+import { whileSample } from '../company/sample.ts';
 import type { CasesCopy } from './shape.ts';
 import { fr as stay } from './stay/fr.ts';
 
@@ -18,7 +19,7 @@ export const fr: CasesCopy = {
     filter: 'Secteur',
     trades: { all: 'Tous', sport: 'Sport', health: 'Santé', home: 'Maison' },
     read: 'Lire l’étude',
-    note: 'Chiffres déclarés par l’agence. Les noms des personnes et les lieux sont fictifs ; un objectif dit « d’exemple » ne sert qu’à donner une échelle à la barre.',
+    note: `Chiffres déclarés par l’agence.${whileSample(' Les noms des personnes et les lieux sont fictifs ; un objectif dit « d’exemple » ne sert qu’à donner une échelle à la barre.')}`,
     closing: {
       title: { before: 'Parlons de ', emphasis: 'votre commerce', after: '' },
       lead: 'Présentez-nous votre commerce : nous vous disons lequel de ces cas lui ressemble, et par quoi commencer.',

@@ -48,7 +48,7 @@ export const company = {
   contactHours: { opens: '09:00', closes: '18:00' },
   /** The published credentials of the demo CRM, checked in the browser only. */
   crmDemo: { email: 'demo@iluma.example', password: 'constellation' },
-  rating: { value: 4.9, count: 47 },
+  rating: { value: 4.9, count: 47, source: 'A §1, FACT-12' },
 } as const;
 
 export type Office = keyof typeof company.offices;

@@ -22,6 +22,8 @@ export type Block =
   /** Two opposed sides. */
   | (Headed & {
       kind: 'versus';
+      /** Whose figures the points are, where they are a client's. */
+      of?: 'client';
       sides: { name: string; points: { value: string; label: string }[] }[];
       note: string;
     })

@@ -20,6 +20,7 @@ export const es: HomeCopy = {
       { value: figures.projects, label: 'proyectos realizados' },
       { value: '3 idiomas', label: 'fr · en · es' },
     ],
+    condition: `${figures.trafficPromise}: clics de Google con un plan de SEO, frente a los tres meses anteriores. Una meta, [sin garantía](/methode-iluma).`,
     orbit: {
       label: 'Los seis módulos de Iluma en órbita alrededor de su negocio',
       bodies: ['ILA', 'BlogIA', 'ADLUMA', 'ILLUMATCH', 'Landing', 'HUB'],

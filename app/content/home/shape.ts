@@ -39,6 +39,8 @@ export interface HomeCopy extends PageText {
     simulate: string;
     results: string;
     chips: { value: string; label: string }[];
+    /** What the promised figure is measured on, and what it is not. */
+    condition: string;
     orbit: { label: string; bodies: string[] };
   };
   why: Section & {

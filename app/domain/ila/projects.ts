@@ -83,6 +83,11 @@ export const sampleDashboard: Dashboard = {
   }),
 };
 
+/** Whether a project is one of the samples, still under its name. */
+export function isSampleProject({ id, name }: Pick<Project, 'id' | 'name'>): boolean {
+  return samples.some((sample) => sample[0] === id && sample[1] === name);
+}
+
 /** The rounded average of the module scores, a project's overall score. */
 export function averageOf(scores: ModuleScores): number {
   const sum = moduleIds.reduce((total, id) => total + scores[id], 0);

@@ -88,7 +88,7 @@ function Steps({ block: { title, lead, items } }: { block: Of<'steps'> }) {
 
 const tones = ['text-dust', 'text-lumen'];
 
-function Versus({ block: { title, lead, sides, note } }: { block: Of<'versus'> }) {
+function Versus({ block: { title, lead, sides, note, of } }: { block: Of<'versus'> }) {
   return (
     <>
       <SectionHead title={title} lead={lead} />
@@ -110,7 +110,10 @@ function Versus({ block: { title, lead, sides, note } }: { block: Of<'versus'> }
           </section>
         ))}
       </div>
-      <p className="mt-4 text-xs text-dust">{note}</p>
+      <p className="mt-4 text-xs text-dust">
+        <LinkedText text={note} />
+        {of === 'client' && <SampleMark />}
+      </p>
     </>
   );
 }
@@ -132,7 +135,7 @@ function Quotes({ block: { title, lead, items, note } }: { block: Of<'quotes'> }
           </figure>
         ))}
       </div>
-      <p className="mt-8 text-xs text-dust">{note}</p>
+      {note !== '' && <p className="mt-8 text-xs text-dust">{note}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { HomeCopy } from '#app/content/home/shape.ts';
 import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
+import { LinkedText } from '#app/ui/page/linked-text.tsx';
 import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
@@ -36,7 +37,10 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
               </li>
             ))}
           </ul>
-          <SampleMark />
+          <p className="mt-4 text-xs text-dust">
+            <LinkedText text={copy.condition} />
+            <SampleMark />
+          </p>
         </div>
         <HeroOrbit label={copy.orbit.label} bodies={copy.orbit.bodies} />
       </div>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { TeamMember } from '#app/content/team/shape.ts';
-import { moduleIds, type Project } from '#app/domain/ila/projects.ts';
+import { isSampleProject, moduleIds, type Project } from '#app/domain/ila/projects.ts';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import { formatDay } from '#app/i18n/format-day.ts';
 import { fill } from '#app/i18n/format.ts';
+import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Course } from './course.tsx';
@@ -49,7 +50,10 @@ function ProjectHead({
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
       <div>
-        <h2 className="title">{project.name}</h2>
+        <h2 className="title">
+          {project.name}
+          {isSampleProject(project) && <SampleMark />}
+        </h2>
         <p className="small mt-1 text-dust">
           {fill(messages.updated, { date: formatDay(language, project.lastUpdated) })}
         </p>

@@ -1,9 +1,15 @@
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import type { TeamMember } from '#app/content/team/shape.ts';
-import { withProject, workloadOf, type Project } from '#app/domain/ila/projects.ts';
+import {
+  isSampleProject,
+  withProject,
+  workloadOf,
+  type Project,
+} from '#app/domain/ila/projects.ts';
 import { memberIds, type MemberId } from '#app/domain/team/members.ts';
 import type { MemberStatus } from '#app/domain/team/team.ts';
 import { fill } from '#app/i18n/format.ts';
+import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { useIlaScore } from './use-ila-score.ts';
 
@@ -68,7 +74,10 @@ function MemberCard({
         </span>
         <div>
           <h3 className="font-semibold">{name}</h3>
-          <p className="small text-dust">{role}</p>
+          <p className="small text-dust">
+            {role}
+            <SampleMark />
+          </p>
         </div>
       </div>
       <p className={`mt-4 font-medium ${tones[status]}`}>{copy.statuses[status]}</p>
@@ -102,7 +111,10 @@ function AssignmentRow({
   const current = members.find(({ id }) => id === project.assignedTeamMember);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3">
-      <span className="font-medium">{project.name}</span>
+      <span className="font-medium">
+        {project.name}
+        {isSampleProject(project) && <SampleMark />}
+      </span>
       <span className="unscripted">{current?.name ?? copy.nobody}</span>
       <label className="scripted w-60 max-w-full">
         <span className="sr-only">{fill(copy.member, { name: project.name })}</span>

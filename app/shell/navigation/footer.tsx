@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Logo } from './logo.tsx';
 import type { ShellData } from '#app/shell/shell-data.ts';
+import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
@@ -44,7 +45,10 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
           <div>
             <strong className="font-semibold text-star">{footer.leadership}</strong>
             {company.executives.map(({ name, role }) => (
-              <p key={name}>{`${name}, ${role}`}</p>
+              <p key={name}>
+                {`${name}, ${role}`}
+                <SampleMark />
+              </p>
             ))}
           </div>
         </div>

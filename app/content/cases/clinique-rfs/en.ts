@@ -1,6 +1,7 @@
 import { figuresIn } from '../../claims.ts';
 import { exampleGoals } from '../progress.ts';
 import { en as home } from '../../home/en.ts';
+import { whileSample } from '../../company/sample.ts';
 import type { CaseText } from '../shape.ts';
 import { en as stay } from '../stay/en.ts';
 
@@ -79,13 +80,12 @@ export const en: CaseText = {
       metric: 'Reviews published',
       value: figures.caseReviews,
       improvement: 'each with a reply',
-      basis: `of an example goal of ${exampleGoals.reviews} reviews, starting from 8`,
+      basis: `of ${whileSample('an example', 'a')} goal of ${exampleGoals.reviews} reviews, starting from 8`,
     },
     stay,
   ],
   chart: {
-    caption:
-      'Reviews on the Google profile, total at the end of each month (example). January to June: 27 new reviews from 410 requests, or close to 7 in 100.',
+    caption: `Reviews on the Google profile, total at the end of each month${whileSample(' (example)')}. January to June: 27 new reviews from 410 requests, or close to 7 in 100.`,
     bars: [
       { label: 'December 2024', value: 8, shown: '8' },
       { label: 'January 2025', value: 10, shown: '10' },

@@ -1,6 +1,7 @@
 import { figuresIn } from '../../claims.ts';
 import { exampleGoals } from '../progress.ts';
 import { es as home } from '../../home/es.ts';
+import { whileSample } from '../../company/sample.ts';
 import type { CaseText } from '../shape.ts';
 import { es as stay } from '../stay/es.ts';
 
@@ -83,13 +84,12 @@ export const es: CaseText = {
       metric: 'Reseñas publicadas',
       value: figures.caseReviews,
       improvement: 'todas con respuesta',
-      basis: `de un objetivo de ejemplo de ${exampleGoals.reviews} reseñas, partiendo de 8`,
+      basis: `de un objetivo${whileSample(' de ejemplo')} de ${exampleGoals.reviews} reseñas, partiendo de 8`,
     },
     stay,
   ],
   chart: {
-    caption:
-      'Reseñas en el perfil de Google, total al final de cada mes (ejemplo). De enero a junio: 27 reseñas nuevas con 410 peticiones, cerca de 7 por cada 100.',
+    caption: `Reseñas en el perfil de Google, total al final de cada mes${whileSample(' (ejemplo)')}. De enero a junio: 27 reseñas nuevas con 410 peticiones, cerca de 7 por cada 100.`,
     bars: [
       { label: 'Diciembre de 2024', value: 8, shown: '8' },
       { label: 'Enero de 2025', value: 10, shown: '10' },

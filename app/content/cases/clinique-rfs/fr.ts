@@ -1,6 +1,7 @@
 import { figuresIn } from '../../claims.ts';
 import { exampleGoals } from '../progress.ts';
 import { fr as home } from '../../home/fr.ts';
+import { whileSample } from '../../company/sample.ts';
 import type { CaseText } from '../shape.ts';
 import { fr as stay } from '../stay/fr.ts';
 
@@ -83,13 +84,12 @@ export const fr: CaseText = {
       metric: 'Avis publiés',
       value: figures.caseReviews,
       improvement: 'tous avec une réponse',
-      basis: `d’un objectif d’exemple de ${exampleGoals.reviews} avis, en partant de 8`,
+      basis: `d’un objectif${whileSample(' d’exemple')} de ${exampleGoals.reviews} avis, en partant de 8`,
     },
     stay,
   ],
   chart: {
-    caption:
-      'Avis publiés sur la fiche Google, total à la fin de chaque mois (exemple). De janvier à juin : 27 avis nouveaux pour 410 demandes, soit près de 7 sur 100.',
+    caption: `Avis publiés sur la fiche Google, total à la fin de chaque mois${whileSample(' (exemple)')}. De janvier à juin : 27 avis nouveaux pour 410 demandes, soit près de 7 sur 100.`,
     bars: [
       { label: 'Décembre 2024', value: 8, shown: '8' },
       { label: 'Janvier 2025', value: 10, shown: '10' },

@@ -1,6 +1,7 @@
 import { figuresIn } from '../../claims.ts';
 import { exampleGoals } from '../progress.ts';
 import { en as home } from '../../home/en.ts';
+import { whileSample } from '../../company/sample.ts';
 import type { CaseText } from '../shape.ts';
 import { en as stay } from '../stay/en.ts';
 
@@ -91,7 +92,7 @@ export const en: CaseText = {
       metric: 'Clicks from search',
       value: figures.caseClicks,
       improvement: `in ${duration}`,
-      basis: `of an example goal of ${exampleGoals.clicks} additional clicks, May to October 2025`,
+      basis: `of ${whileSample('an example', 'a')} goal of ${exampleGoals.clicks} additional clicks, May to October 2025`,
     },
     {
       metric: 'Kinds of wood with a page',
@@ -102,8 +103,7 @@ export const en: CaseText = {
     stay,
   ],
   chart: {
-    caption:
-      'Monthly clicks from Google Search, all pages included (example). May to October 2025: 838 clicks, which is 550 more than six months at 48.',
+    caption: `Monthly clicks from Google Search, all pages included${whileSample(' (example)')}. May to October 2025: 838 clicks, which is 550 more than six months at 48.`,
     bars: [
       { label: 'April 2025', value: 48, shown: '48' },
       { label: 'May', value: 52, shown: '52' },

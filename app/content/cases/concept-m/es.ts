@@ -1,6 +1,7 @@
 import { figuresIn } from '../../claims.ts';
 import { exampleGoals } from '../progress.ts';
 import { es as home } from '../../home/es.ts';
+import { whileSample } from '../../company/sample.ts';
 import type { CaseText } from '../shape.ts';
 import { es as stay } from '../stay/es.ts';
 
@@ -91,7 +92,7 @@ export const es: CaseText = {
       metric: 'Clics desde Google',
       value: figures.caseClicks,
       improvement: `en ${duration}`,
-      basis: `de un objetivo de ejemplo de ${exampleGoals.clicks} clics más, de mayo a octubre de 2025`,
+      basis: `de un objetivo${whileSample(' de ejemplo')} de ${exampleGoals.clicks} clics más, de mayo a octubre de 2025`,
     },
     {
       metric: 'Maderas con su página',
@@ -102,8 +103,7 @@ export const es: CaseText = {
     stay,
   ],
   chart: {
-    caption:
-      'Clics mensuales desde la búsqueda de Google, con todas las páginas (ejemplo). De mayo a octubre de 2025: 838 clics, 550 más que seis meses de 48.',
+    caption: `Clics mensuales desde la búsqueda de Google, con todas las páginas${whileSample(' (ejemplo)')}. De mayo a octubre de 2025: 838 clics, 550 más que seis meses de 48.`,
     bars: [
       { label: 'Abril de 2025', value: 48, shown: '48' },
       { label: 'Mayo', value: 52, shown: '52' },

@@ -1,6 +1,7 @@
 import { figuresIn } from '../../claims.ts';
 import { exampleGoals } from '../progress.ts';
 import { fr as home } from '../../home/fr.ts';
+import { whileSample } from '../../company/sample.ts';
 import type { CaseText } from '../shape.ts';
 import { fr as stay } from '../stay/fr.ts';
 
@@ -91,7 +92,7 @@ export const fr: CaseText = {
       metric: 'Clics depuis la recherche',
       value: figures.caseClicks,
       improvement: `en ${duration}`,
-      basis: `d’un objectif d’exemple de ${exampleGoals.clicks} clics de plus, de mai à octobre 2025`,
+      basis: `d’un objectif${whileSample(' d’exemple')} de ${exampleGoals.clicks} clics de plus, de mai à octobre 2025`,
     },
     {
       metric: 'Essences avec leur page',
@@ -102,8 +103,7 @@ export const fr: CaseText = {
     stay,
   ],
   chart: {
-    caption:
-      'Clics mensuels venus de la recherche Google, toutes pages comprises (exemple). De mai à octobre 2025 : 838 clics, soit 550 de plus que six mois à 48.',
+    caption: `Clics mensuels venus de la recherche Google, toutes pages comprises${whileSample(' (exemple)')}. De mai à octobre 2025 : 838 clics, soit 550 de plus que six mois à 48.`,
     bars: [
       { label: 'Avril 2025', value: 48, shown: '48' },
       { label: 'Mai', value: 52, shown: '52' },

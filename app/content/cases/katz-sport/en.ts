@@ -1,6 +1,7 @@
 import { figuresIn } from '../../claims.ts';
 import { exampleGoals } from '../progress.ts';
 import { en as home } from '../../home/en.ts';
+import { whileSample } from '../../company/sample.ts';
 import type { CaseText } from '../shape.ts';
 import { en as stay } from '../stay/en.ts';
 
@@ -27,7 +28,7 @@ export const en: CaseText = {
   ],
   diagnosis: [
     'The site was a single page: Google couldn’t tell which sports the store covered.',
-    'The business profile had too broad a category and hours from a past winter.',
+    'The store had no Business Profile: Google showed neither its hours nor its phone number.',
     'Customers searched for “skate sharpening,” but the words appeared nowhere.',
   ],
   baseline: [
@@ -41,7 +42,7 @@ export const en: CaseText = {
       value: '232',
       period: 'September 2024',
     },
-    { measure: 'Keywords on page 1', value: '7 of 80 tracked', period: 'March 31, 2025' },
+    { measure: 'Keywords on page 1', value: '0 of 80 tracked', period: 'March 31, 2025' },
     { measure: 'Pages on the site', value: '1', period: 'March 31, 2025' },
   ],
   actions: [
@@ -55,9 +56,9 @@ export const en: CaseText = {
     {
       module: 'HUB',
       when: 'Weeks 3–4 · April 2025',
-      action: 'Bring the Google profile up to date',
+      action: 'Create the Google profile',
       detail:
-        'A more specific category, sharpening and fitting added to the services, and each season’s hours entered ahead of time. One employee takes three photos a month, including one of the workbench. Once a month, David goes over the numbers with us on the same tracking page.',
+        'A specific category, sharpening and fitting among the services, and each season’s hours entered ahead of time. One employee takes three photos a month, including one of the workbench. Once a month, David goes over the numbers with us on the same tracking page.',
     },
     {
       module: 'Landing',
@@ -85,13 +86,12 @@ export const en: CaseText = {
       metric: 'Keywords on page 1',
       value: figures.caseKeywords,
       improvement: 'on the first page of Google',
-      basis: `of an example goal of ${exampleGoals.keywords} keywords, out of 80 tracked`,
+      basis: `of ${whileSample('an example', 'a')} goal of ${exampleGoals.keywords} keywords, out of 80 tracked`,
     },
     stay,
   ],
   chart: {
-    caption:
-      'Clicks from Google Search per month, whole site (example). Starting point: 220 a month on average, January to March 2025.',
+    caption: `Clicks from Google Search per month, whole site${whileSample(' (example)')}. Starting point: 220 a month on average, January to March 2025.`,
     bars: [
       { label: 'March 2025', value: 220, shown: '220' },
       { label: 'April', value: 206, shown: '206' },
@@ -135,7 +135,7 @@ export const en: CaseText = {
   ],
   achievements: [
     'Every sport the store covers has its own page, in French and English.',
-    'The business profile shows the right hours, the right services and this month’s photos.',
+    `The business profile shows the right hours, the right services and this month’s photos, and averages ${figures.katzRating} from 14 reviews.`,
     'The team publishes its seasonal guides on its own.',
   ],
   recommendations: [

@@ -1,6 +1,7 @@
 import { figuresIn } from '../../claims.ts';
 import { exampleGoals } from '../progress.ts';
 import { es as home } from '../../home/es.ts';
+import { whileSample } from '../../company/sample.ts';
 import type { CaseText } from '../shape.ts';
 import { es as stay } from '../stay/es.ts';
 
@@ -31,7 +32,7 @@ export const es: CaseText = {
   ],
   diagnosis: [
     'El sitio era una sola página: Google no sabía para qué deportes vendía la tienda.',
-    'El perfil de Google tenía una categoría demasiado amplia y un horario desactualizado.',
+    'La tienda no tenía perfil de Google: no se veían ni su horario ni su teléfono.',
     'Los clientes buscaban «afilado de patines»; esas palabras no aparecían en el sitio.',
   ],
   baseline: [
@@ -47,7 +48,7 @@ export const es: CaseText = {
     },
     {
       measure: 'Palabras clave en la primera página',
-      value: '7 de 80 en seguimiento',
+      value: '0 de 80 en seguimiento',
       period: '31 de marzo de 2025',
     },
     { measure: 'Páginas del sitio', value: '1', period: '31 de marzo de 2025' },
@@ -63,9 +64,9 @@ export const es: CaseText = {
     {
       module: 'HUB',
       when: 'Semanas 3 y 4 · abril de 2025',
-      action: 'Poner al día el perfil de Google',
+      action: 'Crear el perfil de Google',
       detail:
-        'Una categoría más precisa, el afilado y el ajuste agregados a los servicios, y el horario de cada temporada cargado con anticipación. Una empleada toma tres fotos al mes, una de ellas del taller. David revisa los números con nosotros una vez al mes, siempre en la misma página de seguimiento.',
+        'Una categoría precisa, el afilado y el ajuste entre los servicios, y el horario de cada temporada cargado con anticipación. Una empleada toma tres fotos al mes, una de ellas del taller. David revisa los números con nosotros una vez al mes, siempre en la misma página de seguimiento.',
     },
     {
       module: 'Landing',
@@ -93,13 +94,12 @@ export const es: CaseText = {
       metric: 'Palabras clave en la página 1',
       value: figures.caseKeywords,
       improvement: 'en la primera página de Google',
-      basis: `de un objetivo de ejemplo de ${exampleGoals.keywords} palabras clave, entre 80 en seguimiento`,
+      basis: `de un objetivo${whileSample(' de ejemplo')} de ${exampleGoals.keywords} palabras clave, entre 80 en seguimiento`,
     },
     stay,
   ],
   chart: {
-    caption:
-      'Clics desde la búsqueda de Google, por mes, en todo el sitio (ejemplo). Al inicio: 220 al mes en promedio, de enero a marzo de 2025.',
+    caption: `Clics desde la búsqueda de Google, por mes, en todo el sitio${whileSample(' (ejemplo)')}. Al inicio: 220 al mes en promedio, de enero a marzo de 2025.`,
     bars: [
       { label: 'Marzo de 2025', value: 220, shown: '220' },
       { label: 'Abril', value: 206, shown: '206' },
@@ -143,7 +143,7 @@ export const es: CaseText = {
   ],
   achievements: [
     'Cada deporte que vende la tienda tiene su página, en francés y en inglés.',
-    'El perfil de Google muestra el horario correcto, los servicios correctos y fotos del mes.',
+    `El perfil de Google muestra el horario correcto, los servicios correctos y fotos del mes, y tiene ${figures.katzRating} de promedio con 14 reseñas.`,
     'El equipo publica sus guías de temporada sin ayuda.',
   ],
   recommendations: [

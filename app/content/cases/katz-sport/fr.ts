@@ -1,6 +1,7 @@
 import { figuresIn } from '../../claims.ts';
 import { exampleGoals } from '../progress.ts';
 import { fr as home } from '../../home/fr.ts';
+import { whileSample } from '../../company/sample.ts';
 import type { CaseText } from '../shape.ts';
 import { fr as stay } from '../stay/fr.ts';
 
@@ -31,7 +32,7 @@ export const fr: CaseText = {
   ],
   diagnosis: [
     'Le site tenait en une page : Google ne savait pas quels sports la boutique couvrait.',
-    'La fiche d’établissement avait une catégorie trop large, et les horaires d’un hiver passé.',
+    'La boutique n’avait aucune fiche d’établissement : Google ne donnait ni ses heures ni son numéro.',
     'Les clients cherchaient « affûtage de patins » ; le site n’en parlait nulle part.',
   ],
   baseline: [
@@ -45,7 +46,7 @@ export const fr: CaseText = {
       value: '232',
       period: 'Septembre 2024',
     },
-    { measure: 'Mots-clés en première page', value: '7 sur 80 suivis', period: '31 mars 2025' },
+    { measure: 'Mots-clés en première page', value: '0 sur 80 suivis', period: '31 mars 2025' },
     { measure: 'Pages du site', value: '1', period: '31 mars 2025' },
   ],
   actions: [
@@ -59,9 +60,9 @@ export const fr: CaseText = {
     {
       module: 'HUB',
       when: 'Semaines 3 et 4 · avril 2025',
-      action: 'Remettre la fiche Google à jour',
+      action: 'Créer la fiche Google',
       detail:
-        'Une catégorie plus précise, l’affûtage et l’ajustement ajoutés aux services, les heures de chaque saison inscrites d’avance. Une employée prend trois photos par mois, dont une de l’atelier. Les chiffres sont relus avec David une fois par mois, sur la même page de suivi.',
+        'Une catégorie précise, l’affûtage et l’ajustement parmi les services, les heures de chaque saison inscrites d’avance. Une employée prend trois photos par mois, dont une de l’atelier. Les chiffres sont relus avec David une fois par mois, sur la même page de suivi.',
     },
     {
       module: 'Landing',
@@ -89,13 +90,12 @@ export const fr: CaseText = {
       metric: 'Mots-clés en page 1',
       value: figures.caseKeywords,
       improvement: 'présents en première page de Google',
-      basis: `d’un objectif d’exemple de ${exampleGoals.keywords} mots-clés, parmi 80 suivis`,
+      basis: `d’un objectif${whileSample(' d’exemple')} de ${exampleGoals.keywords} mots-clés, parmi 80 suivis`,
     },
     stay,
   ],
   chart: {
-    caption:
-      'Clics depuis la recherche Google, par mois, pour tout le site (exemple). Au départ : 220 par mois en moyenne, de janvier à mars 2025.',
+    caption: `Clics depuis la recherche Google, par mois, pour tout le site${whileSample(' (exemple)')}. Au départ : 220 par mois en moyenne, de janvier à mars 2025.`,
     bars: [
       { label: 'Mars 2025', value: 220, shown: '220' },
       { label: 'Avril', value: 206, shown: '206' },
@@ -139,7 +139,7 @@ export const fr: CaseText = {
   ],
   achievements: [
     'Chaque sport vendu en magasin a sa page, en français et en anglais.',
-    'La fiche d’établissement a les bons horaires, les bons services, avec des photos du mois.',
+    `La fiche d’établissement a les bons horaires, les bons services, des photos du mois, et ${figures.katzRating} de note moyenne sur 14 avis.`,
     'L’équipe publie seule ses guides de saison.',
   ],
   recommendations: [

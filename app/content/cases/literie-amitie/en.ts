@@ -1,5 +1,6 @@
 import { figuresIn } from '../../claims.ts';
 import { en as home } from '../../home/en.ts';
+import { whileSample } from '../../company/sample.ts';
 import type { CaseText } from '../shape.ts';
 import { en as stay } from '../stay/en.ts';
 
@@ -94,8 +95,7 @@ export const en: CaseText = {
     stay,
   ],
   chart: {
-    caption:
-      'Chosen searches ranking in the top three, out of 6, at the end of each month, from Longueuil (example).',
+    caption: `Chosen searches ranking in the top three, out of 6, at the end of each month, from Longueuil${whileSample(' (example)')}.`,
     bars: [
       { label: 'August 2025', value: 0, shown: '0 of 6' },
       { label: 'September', value: 0, shown: '0 of 6' },

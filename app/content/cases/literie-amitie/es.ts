@@ -1,5 +1,6 @@
 import { figuresIn } from '../../claims.ts';
 import { es as home } from '../../home/es.ts';
+import { whileSample } from '../../company/sample.ts';
 import type { CaseText } from '../shape.ts';
 import { es as stay } from '../stay/es.ts';
 
@@ -103,8 +104,7 @@ export const es: CaseText = {
     stay,
   ],
   chart: {
-    caption:
-      'Búsquedas elegidas entre los tres primeros lugares, de un total de 6, al final de cada mes, desde Longueuil (ejemplo).',
+    caption: `Búsquedas elegidas entre los tres primeros lugares, de un total de 6, al final de cada mes, desde Longueuil${whileSample(' (ejemplo)')}.`,
     bars: [
       { label: 'Agosto de 2025', value: 0, shown: '0 de 6' },
       { label: 'Septiembre', value: 0, shown: '0 de 6' },

@@ -1,5 +1,6 @@
 import { figuresIn } from '../../claims.ts';
 import { fr as home } from '../../home/fr.ts';
+import { whileSample } from '../../company/sample.ts';
 import type { CaseText } from '../shape.ts';
 import { fr as stay } from '../stay/fr.ts';
 
@@ -98,8 +99,7 @@ export const fr: CaseText = {
     stay,
   ],
   chart: {
-    caption:
-      'Recherches choisies placées dans les trois premières, sur 6, à la fin de chaque mois, depuis Longueuil (exemple).',
+    caption: `Recherches choisies placées dans les trois premières, sur 6, à la fin de chaque mois, depuis Longueuil${whileSample(' (exemple)')}.`,
     bars: [
       { label: 'Août 2025', value: 0, shown: '0 sur 6' },
       { label: 'Septembre', value: 0, shown: '0 sur 6' },

@@ -39,7 +39,7 @@ export const en: EditorialPage = {
           ],
         },
       ],
-      note: 'Example figures: a comparison to help you understand, not a measurement.',
+      note: 'Figures chosen to help you understand: a comparison, not a measurement.',
     },
     {
       kind: 'steps',
@@ -80,8 +80,9 @@ export const en: EditorialPage = {
     },
     {
       kind: 'versus',
+      of: 'client',
       title: { before: 'Before and after ', emphasis: 'SEO', after: '' },
-      lead: 'What these steps can change, with figures from two different clients.',
+      lead: 'What these four steps changed in six months for one client, Katz Sport.',
       sides: [
         {
           name: 'Before',
@@ -94,13 +95,16 @@ export const en: EditorialPage = {
         {
           name: 'After',
           points: [
-            { value: figures.caseTraffic, label: 'visibility' },
+            {
+              value: figures.caseTraffic,
+              label: 'organic traffic in 6 months, from 220 clicks a month',
+            },
             { value: figures.caseKeywords, label: 'keywords on page 1' },
-            { value: figures.caseRating, label: 'average rating' },
+            { value: figures.katzRating, label: 'average rating from 14 reviews' },
           ],
         },
       ],
-      note: '“After” figures come from the agency’s case studies, over 6 months: one client’s traffic and keywords, another’s rating.',
+      note: 'Figures reported by the agency: Google clicks in September 2025 against the January to March average. [The case study](/etudes-de-cas/katz-sport) says how.',
     },
     {
       kind: 'prose',

@@ -39,7 +39,7 @@ export const es: EditorialPage = {
           ],
         },
       ],
-      note: 'Cifras de ejemplo: una comparación para entender, no una medición.',
+      note: 'Cifras elegidas para entender: una comparación, no una medición.',
     },
     {
       kind: 'steps',
@@ -80,8 +80,9 @@ export const es: EditorialPage = {
     },
     {
       kind: 'versus',
+      of: 'client',
       title: { before: 'Antes y ', emphasis: 'después', after: '' },
-      lead: 'Ejemplo compuesto con las cifras de dos clientes distintos.',
+      lead: 'Lo que estos cuatro pasos cambiaron en seis meses para un cliente, Katz Sport.',
       sides: [
         {
           name: 'Antes',
@@ -94,13 +95,16 @@ export const es: EditorialPage = {
         {
           name: 'Después',
           points: [
-            { value: figures.caseTraffic, label: 'de tráfico orgánico' },
+            {
+              value: figures.caseTraffic,
+              label: 'de tráfico orgánico en 6 meses, a partir de 220 clics al mes',
+            },
             { value: figures.caseKeywords, label: 'palabras clave en la página 1' },
-            { value: figures.caseRating, label: 'de calificación promedio' },
+            { value: figures.katzRating, label: 'de calificación promedio con 14 reseñas' },
           ],
         },
       ],
-      note: 'Cifras declaradas por la agencia, en 6 meses: tráfico y palabras clave de Katz Sport, calificación de Clinique RFS.',
+      note: 'Cifras declaradas por la agencia: los clics de Google de septiembre de 2025 frente al promedio de enero a marzo. [El caso](/etudes-de-cas/katz-sport) lo explica.',
     },
     {
       kind: 'prose',

@@ -39,7 +39,7 @@ export const fr: EditorialPage = {
           ],
         },
       ],
-      note: 'Chiffres d’exemple : une comparaison pour comprendre, pas une mesure.',
+      note: 'Chiffres choisis pour comprendre : une comparaison, pas une mesure.',
     },
     {
       kind: 'steps',
@@ -80,8 +80,9 @@ export const fr: EditorialPage = {
     },
     {
       kind: 'versus',
+      of: 'client',
       title: { before: 'Avant et ', emphasis: 'après', after: '' },
-      lead: 'Ce qui change quand ces quatre étapes fonctionnent.',
+      lead: 'Ce que ces quatre étapes ont changé en six mois pour un client, Katz Sport.',
       sides: [
         {
           name: 'Avant',
@@ -94,13 +95,16 @@ export const fr: EditorialPage = {
         {
           name: 'Après',
           points: [
-            { value: figures.caseTraffic, label: 'de visibilité' },
+            {
+              value: figures.caseTraffic,
+              label: 'de trafic organique en 6 mois, à partir de 220 clics par mois',
+            },
             { value: figures.caseKeywords, label: 'mots-clés en page 1' },
-            { value: figures.caseRating, label: 'de note moyenne' },
+            { value: figures.katzRating, label: 'de note moyenne sur 14 avis' },
           ],
         },
       ],
-      note: 'Résultats de deux clients, Katz Sport et Clinique RFS, sur 6 mois.',
+      note: 'Chiffres déclarés par l’agence : les clics Google de septembre 2025 face à la moyenne de janvier à mars. [L’étude de cas](/etudes-de-cas/katz-sport) dit comment.',
     },
     {
       kind: 'prose',

@@ -1,23 +1,26 @@
+import { whileSample } from '../../company/sample.ts';
 import type { EditorialPage } from '../shape.ts';
 
 export const en: EditorialPage = {
   name: 'Testimonials and dashboards',
-  summary: 'Three sample testimonials and the dashboard Iluma’s clients see.',
-  title: 'Sample testimonials and client dashboard | Iluma',
-  description:
-    'Three sample testimonials written by the agency and the four things a client dashboard shows every Monday, with a demo to try.',
+  summary: `Three ${whileSample('sample ')}testimonials and the dashboard Iluma’s clients see.`,
+  title: `${whileSample('Sample testimonials', 'Testimonials')} and client dashboard | Iluma`,
+  description: `Three ${whileSample('sample testimonials written by the agency', 'testimonials from our clients')} and the four things a client dashboard shows every Monday, with a demo to try.`,
   head: {
     eyebrow: 'Testimonials and dashboards',
     title: { before: 'What clients ', emphasis: 'see', after: ' every Monday' },
-    lead: 'Sample testimonials from our case studies, and the weekly dashboard that goes with the work.',
+    lead: `${whileSample('Sample testimonials', 'Testimonials')} from our case studies, and the weekly dashboard that goes with the work.`,
     button: 'Talk to the team',
     second: 'Try the demo dashboard',
   },
   blocks: [
     {
       kind: 'quotes',
-      title: { before: 'Sample ', emphasis: 'testimonials', after: '' },
-      lead: 'Written by the agency to illustrate three case studies.',
+      title: { before: whileSample('Sample ', 'Three '), emphasis: 'testimonials', after: '' },
+      lead: whileSample(
+        'Written by the agency to illustrate three case studies.',
+        'From three of our case studies.',
+      ),
       items: [
         {
           quote: 'On Monday I read one page and know what to do with my week.',
@@ -32,7 +35,9 @@ export const en: EditorialPage = {
           author: 'The shop, Literie Amitié',
         },
       ],
-      note: 'The agency wrote these words as examples; they aren’t quotes from clients.',
+      note: whileSample(
+        'The agency wrote these words as examples; they aren’t quotes from clients.',
+      ),
     },
     {
       kind: 'cards',
@@ -62,7 +67,7 @@ export const en: EditorialPage = {
       title: 'Where the quotes and figures come from',
       mark: 'check',
       paragraphs: [
-        'We wrote the three lines at the top ourselves, and no client said them. In the [case studies](/etudes-de-cas), the figures are the agency’s own claims, and people and places are fictitious.',
+        `${whileSample('We wrote the three lines at the top ourselves, and no client said them. ')}In the [case studies](/etudes-de-cas), the figures are the agency’s own claims${whileSample(', and people and places are fictitious')}.`,
         'The [demo dashboard](/tableau-analytics) runs on made-up data that ends on January 31, 2026, and the [ranking map](/heatmap-ila) is a simulation. Use them to learn to read a report; they don’t prove what we’d get for you.',
       ],
       points: [],

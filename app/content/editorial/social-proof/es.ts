@@ -1,3 +1,4 @@
+import { whileSample } from '../../company/sample.ts';
 import type { EditorialPage } from '../shape.ts';
 
 export const es: EditorialPage = {
@@ -17,7 +18,10 @@ export const es: EditorialPage = {
     {
       kind: 'quotes',
       title: { before: 'Para qué ', emphasis: 'sirve', after: '' },
-      lead: 'Tres situaciones inspiradas en los casos de éxito.',
+      lead: whileSample(
+        'Tres situaciones inspiradas en los casos de éxito.',
+        'Tres frases de nuestros casos de éxito.',
+      ),
       items: [
         {
           quote: 'El lunes leo una página y sé qué hacer con mi semana.',
@@ -33,7 +37,7 @@ export const es: EditorialPage = {
           author: 'La tienda, Literie Amitié',
         },
       ],
-      note: 'Frases escritas por la agencia como ejemplo; no son testimonios.',
+      note: whileSample('Frases escritas por la agencia como ejemplo; no son testimonios.'),
     },
     {
       kind: 'cards',
@@ -63,7 +67,7 @@ export const es: EditorialPage = {
       title: 'De dónde salen las frases y las cifras',
       mark: 'check',
       paragraphs: [
-        'Las tres frases del principio las escribimos nosotros; ningún cliente las dijo. En los [casos de éxito](/etudes-de-cas), las cifras son las que declara la agencia, y las personas y los lugares son ficticios.',
+        `${whileSample('Las tres frases del principio las escribimos nosotros; ningún cliente las dijo. ')}En los [casos de éxito](/etudes-de-cas), las cifras son las que declara la agencia${whileSample(', y las personas y los lugares son ficticios')}.`,
         'El [panel de demostración](/tableau-analytics) usa datos inventados que terminan el 31 de enero de 2026, y el [mapa de posiciones](/heatmap-ila) es una simulación. Sirven para aprender a leer un informe, pero no prueban lo que lograríamos con su negocio.',
       ],
       points: [],

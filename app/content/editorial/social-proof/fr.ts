@@ -1,15 +1,15 @@
+import { whileSample } from '../../company/sample.ts';
 import type { EditorialPage } from '../shape.ts';
 
 export const fr: EditorialPage = {
   name: 'Témoignages et tableaux de bord',
-  summary: 'Trois témoignages d’exemple et les mesures du tableau de bord Iluma.',
+  summary: `Trois témoignages${whileSample(' d’exemple')} et les mesures du tableau de bord Iluma.`,
   title: 'Témoignages et tableaux de bord SEO | Iluma',
-  description:
-    'Trois témoignages d’exemple et les quatre mesures d’un tableau de bord SEO : score, demandes, rang local et prochaine action. Démonstration à essayer.',
+  description: `Trois témoignages${whileSample(' d’exemple')} et les quatre mesures d’un tableau de bord SEO : score, demandes, rang local et prochaine action. Démonstration à essayer.`,
   head: {
     eyebrow: 'Témoignages et tableaux de bord',
     title: { before: 'Témoignages et ', emphasis: 'tableaux de bord', after: '' },
-    lead: 'Trois témoignages d’exemple, et les quatre mesures que montre un tableau de bord Iluma.',
+    lead: `Trois témoignages${whileSample(' d’exemple')}, et les quatre mesures que montre un tableau de bord Iluma.`,
     button: 'Écrire à l’équipe',
     second: 'Essayer le tableau de démonstration',
   },
@@ -17,7 +17,10 @@ export const fr: EditorialPage = {
     {
       kind: 'quotes',
       title: { before: 'Trois ', emphasis: 'témoignages', after: '' },
-      lead: 'Trois exemples liés aux études de cas.',
+      lead: whileSample(
+        'Trois exemples liés aux études de cas.',
+        'Ils sont liés aux études de cas.',
+      ),
       items: [
         {
           quote: 'Le lundi, je lis une page et je sais quoi faire de ma semaine.',
@@ -32,7 +35,9 @@ export const fr: EditorialPage = {
           author: 'Boutique, Literie Amitié',
         },
       ],
-      note: 'Propos écrits par l’agence pour illustrer ces études de cas ; ce ne sont pas des citations.',
+      note: whileSample(
+        'Propos écrits par l’agence pour illustrer ces études de cas ; ce ne sont pas des citations.',
+      ),
     },
     {
       kind: 'cards',
@@ -62,7 +67,7 @@ export const fr: EditorialPage = {
       title: 'D’où viennent les phrases et les chiffres',
       mark: 'check',
       paragraphs: [
-        'Les trois phrases du début sont de notre main, et aucun client ne les a prononcées. Dans les [études de cas](/etudes-de-cas), les chiffres sont ceux que l’agence déclare ; les personnes et les lieux sont fictifs.',
+        `${whileSample('Les trois phrases du début sont de notre main, et aucun client ne les a prononcées. ')}Dans les [études de cas](/etudes-de-cas), les chiffres sont ceux que l’agence déclare${whileSample(' ; les personnes et les lieux sont fictifs')}.`,
         'Le [tableau de démonstration](/tableau-analytics) montre des données inventées, qui s’arrêtent au 31 janvier 2026. La [carte des rangs](/heatmap-ila) est une simulation. Ces outils apprennent à lire un bilan, mais ne prouvent pas ce que nous obtiendrions chez vous.',
       ],
       points: [],

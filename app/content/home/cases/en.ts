@@ -58,6 +58,6 @@ export const en: HomeCopy['cases'] = {
     },
   },
   read: 'Read the case study',
-  note: 'Figures reported by the agency; people’s names are fictitious.',
+  note: 'Figures reported by the agency.',
   button: 'See all case studies',
 };

@@ -58,6 +58,6 @@ export const es: HomeCopy['cases'] = {
     },
   },
   read: 'Leer el caso',
-  note: 'Cifras declaradas por la agencia; los nombres de las personas son ficticios.',
+  note: 'Cifras declaradas por la agencia.',
   button: 'Ver todos los casos de éxito',
 };

@@ -59,6 +59,6 @@ export const fr: HomeCopy['cases'] = {
     },
   },
   read: 'Lire l’étude',
-  note: 'Chiffres déclarés par l’agence ; les noms des personnes sont fictifs.',
+  note: 'Chiffres déclarés par l’agence.',
   button: 'Voir toutes les études de cas',
 };

@@ -13,13 +13,18 @@ const site = await openSite();
 const versionsIn = (html: string) => linked(html, 'alternate').filter(({ hreflang }) => hreflang);
 
 const listed = listedScreens.flatMap((screen) =>
-  prefixes.map((prefix) => ({ screen, prefix, canonical: screenPage(screen).forms[prefix] })),
+  languages.map((language) => ({
+    screen,
+    language,
+    canonical: screenPage(screen).forms[`/${language}`],
+  })),
 );
 
-describe.each(listed)('$canonical', ({ screen, prefix, canonical }) => {
-  it('a page is the canonical address of each of its aliases, in the same form', async () => {
-    for (const path of paths[screen]) {
-      const html = await site.page(withPrefix(prefix, path));
+describe.each(listed)('$canonical', ({ screen, language, canonical }) => {
+  it('a page is the canonical address of each of its aliases, and of bare ones that show it', async () => {
+    const aliases = paths[screen].map((path) => withPrefix(`/${language}`, path));
+    for (const address of [...aliases, screenPage(screen).forms['']]) {
+      const html = await site.page(address, { 'Accept-Language': language });
       expect(linked(html, 'canonical').map(({ href }) => href)).toEqual([origin + canonical]);
     }
   });
@@ -37,9 +42,8 @@ describe.each(listed)('$canonical', ({ screen, prefix, canonical }) => {
       expect(href.startsWith(origin)).toBe(true);
       const html = await site.page(new URL(href).pathname);
       expect(versionsIn(html)).toEqual(versions);
-      // A browser without a language preference gets English at an address without a language.
-      const language = hreflang === 'x-default' ? 'en' : hreflang;
-      expect(tags(html, 'html')[0]?.lang).toBe(language);
+      // English for whoever reads none of them.
+      expect(tags(html, 'html')[0]?.lang).toBe(hreflang === 'x-default' ? 'en' : hreflang);
       expect(linked(html, 'canonical')[0]?.href).toBe(href);
     }
   });
@@ -57,13 +61,13 @@ describe('other spellings of an address', () => {
 
   it.each([
     ['/fr/', '/fr'],
-    ['/home/', '/'],
+    ['/home/', '/en'],
     ['/en/home/', '/en'],
     ['/fr//', '/fr'],
     ['/FR', '/fr'],
     ['/En/Home', '/en'],
-    ['/HOME', '/'],
-    ['/h%6Fme', '/'],
+    ['/HOME', '/en'],
+    ['/h%6Fme', '/en'],
     ['/%66r', '/fr'],
     ['/%66r/home', '/fr'],
   ])('the spelling %s is unknown, or has the canonical address %s', async (spelling, canonical) => {

@@ -33,7 +33,7 @@ describe.each(pages)('$address', async ({ check, language, forms, address }) => 
     const versions = linked(html, 'alternate').filter(({ hreflang }) => hreflang);
     expect(versions.map(({ hreflang, href }) => [hreflang, href])).toEqual([
       ...languages.map((each) => [each, origin + forms[`/${each}`]]),
-      ['x-default', origin + forms['']],
+      ['x-default', origin + forms['/en']],
     ]);
     const switcher = tags(html, 'a').filter(({ hreflang }) => hreflang);
     expect(switcher.map(({ href }) => href)).toEqual(languages.map((each) => forms[`/${each}`]));
@@ -84,10 +84,13 @@ describe('addresses of the guide', () => {
     ]);
   });
 
-  it.each(languages)('a bare address in the words of %s shows the page', async (language) => {
-    const html = await site.page(guidePathIn('page.title', language));
-    expect(linked(html, 'canonical').map(({ href }) => href)).toEqual([origin + page['']]);
-  });
+  it.each(languages)(
+    'a bare address in the words of %s shows the page in English',
+    async (language) => {
+      const html = await site.page(guidePathIn('page.title', language));
+      expect(linked(html, 'canonical').map(({ href }) => href)).toEqual([origin + page['/en']]);
+    },
+  );
 
   it.each(prefixes)('the list at "%s" leads to each page, directly', async (prefix) => {
     const html = await site.page(hub[prefix]);

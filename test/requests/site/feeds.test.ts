@@ -100,7 +100,7 @@ describe('llms.txt', () => {
     const text = await file('/llms.txt', 'text/plain; charset=utf-8');
     expect(text).toMatch(/^# Iluma\n\n> .{50,}\n/);
     const links = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map(([, , link = '']) => link);
-    expect(links.toSorted()).toEqual(entries.map(({ address }) => address).toSorted());
+    expect(links.toSorted()).toEqual(listed.map(({ address }) => address).toSorted());
   });
 });
 

@@ -50,12 +50,10 @@ function ProjectHead({
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
       <div>
-        <h2 className="title">
-          {project.name}
-          {isSampleProject(project) && <SampleMark />}
-        </h2>
+        <h2 className="title">{project.name}</h2>
         <p className="small mt-1 text-dust">
           {fill(messages.updated, { date: formatDay(language, project.lastUpdated) })}
+          {isSampleProject(project) && <SampleMark />}
         </p>
       </div>
       <label className="scripted small grid grid-cols-1 gap-1">

@@ -67,7 +67,8 @@ test('a module shows the score that the visitor’s own result has, and sends it
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: 'ILA', exact: true }) });
   await expect(card).toContainText(`37 ${copy.scoreOf.own}`);
-  await expect(page.getByText(copy.scoreOf.sample, { exact: true })).toHaveCount(5);
+  const main = page.getByRole('main');
+  await expect(main.getByText(copy.scoreOf.sample, { exact: true })).toHaveCount(5);
   await card.getByRole('button', { name: copy.connect }).click();
   await card.getByRole('link', { name: copy.send.result }).click();
   await expect(page.getByRole('textbox', { name: /message/i })).not.toBeEmpty();

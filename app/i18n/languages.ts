@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '#app/domain/languages.ts';
+import { defaultLanguage, type Language } from '#app/domain/languages.ts';
 
 // For rooms that may import i18n but not domain, such as ui.
 export { defaultLanguage, isLanguage, languages, type Language } from '#app/domain/languages.ts';
@@ -29,12 +29,11 @@ export const rangeWords = { fr: 'à', en: 'to', es: 'a' } as const satisfies Rec
   string
 >;
 
-/** The language for whoever reads none of those that are open. */
-export const fallbackAmong = (open: readonly Language[]): Language =>
-  open.includes(defaultLanguage) ? defaultLanguage : (open[0] ?? languages[0]);
-
 /** The versions of a page by `hreflang`: one a language, and the one for whoever reads none of them. */
-export const versionsIn = (open: readonly Language[]): (readonly [string, Language])[] => [
-  ...open.map((each) => [each, each] as const),
-  ['x-default', fallbackAmong(open)],
-];
+export function versionsIn(open: readonly Language[]): (readonly [string, Language])[] {
+  const fallback = open.includes(defaultLanguage) ? defaultLanguage : open[0];
+  return [
+    ...open.map((each) => [each, each] as const),
+    ...(fallback ? [['x-default', fallback] as const] : []),
+  ];
+}

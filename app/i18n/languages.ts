@@ -1,4 +1,4 @@
-import type { Language } from '#app/domain/languages.ts';
+import { defaultLanguage, languages, type Language } from '#app/domain/languages.ts';
 
 // For rooms that may import i18n but not domain, such as ui.
 export { defaultLanguage, isLanguage, languages, type Language } from '#app/domain/languages.ts';
@@ -28,3 +28,13 @@ export const rangeWords = { fr: 'à', en: 'to', es: 'a' } as const satisfies Rec
   Language,
   string
 >;
+
+/** The language for whoever reads none of those that are open. */
+export const fallbackAmong = (open: readonly Language[]): Language =>
+  open.includes(defaultLanguage) ? defaultLanguage : (open[0] ?? languages[0]);
+
+/** The versions of a page by `hreflang`: one a language, and the one for whoever reads none of them. */
+export const versionsIn = (open: readonly Language[]): (readonly [string, Language])[] => [
+  ...open.map((each) => [each, each] as const),
+  ['x-default', fallbackAmong(open)],
+];

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Thing, WithContext } from 'schema-dts';
 import type { PageText } from '#app/content/page-text.ts';
-import { parseAddress, withPrefix, type AddressForms, type Prefix } from '#app/i18n/address.ts';
-import { openGraphLocales } from '#app/i18n/languages.ts';
+import { parseAddress, withPrefix, type AddressForms } from '#app/i18n/address.ts';
+import { openGraphLocales, versionsIn, type Language } from '#app/i18n/languages.ts';
 import { paths, unlisted, type KnownPath } from '#app/i18n/paths.ts';
 import { shellIn } from './shell-data.ts';
 import { breadcrumbs, type DescribedPage } from './structured-data.ts';
@@ -14,8 +14,9 @@ interface Visited {
 }
 
 /**
- * The head of a page: title and description, its canonical address, its three language versions with the negotiated
- * address as x-default (Google's reciprocal hreflang), Open Graph, and structured data. Aliases name the canonical path.
+ * The head of a page: title and description, its canonical address, its three language versions (Google's reciprocal
+ * hreflang), Open Graph, and structured data. The canonical address is the one in the page's language, also where a bare
+ * address or an alias shows it.
  *
  * @param text metadata of the page; absent when it failed to load, in which case the error supplies it
  */
@@ -40,33 +41,34 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const shell = shellIn(matches);
   if (!shell || !text) return [];
-  const { prefix, screen } = parseAddress(pathname);
+  const { screen } = parseAddress(pathname);
   const id = page?.id ?? screen;
   if (!id) return [{ title: text.title }];
-  const absolute = (form: Prefix) =>
-    shell.origin + (page?.forms[form] ?? withPrefix(form, screen ? paths[screen][0] : ''));
-  const image = `${shell.origin}/og/${shell.language}/${id}.png`;
+  const { origin, language, publicSettings } = shell;
+  const pathIn = (each: Language) =>
+    page?.forms[`/${each}`] ?? withPrefix(`/${each}`, screen ? paths[screen][0] : '');
+  const canonical = pathIn(language);
+  const image = `${origin}/og/${language}/${id}.png`;
   return [
     { title: text.title },
     { name: 'description', content: text.description },
     ...(screen && unlisted.has(screen)
       ? [{ name: 'robots', content: 'noindex' }]
       : [
-          { tagName: 'link', rel: 'canonical', href: absolute(prefix) },
-          ...shell.publicSettings.languages.map((language) => ({
+          { tagName: 'link', rel: 'canonical', href: origin + canonical },
+          ...versionsIn(publicSettings.languages).map(([hrefLang, each]) => ({
             tagName: 'link',
             rel: 'alternate',
-            hrefLang: language,
-            href: absolute(`/${language}`),
+            hrefLang,
+            href: origin + pathIn(each),
           })),
-          { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absolute('') },
         ]),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: shell.company.name },
-    { property: 'og:locale', content: openGraphLocales[shell.language] },
+    { property: 'og:locale', content: openGraphLocales[language] },
     { property: 'og:title', content: text.title },
     { property: 'og:description', content: text.description },
-    { property: 'og:url', content: absolute(prefix) },
+    { property: 'og:url', content: origin + canonical },
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
@@ -75,9 +77,9 @@ export function pageMeta(
     // Only crawlers read structured data, from the HTML: its texts need not be sent again as data.
     ...(import.meta.env.SSR
       ? [
-          ...(name ? [breadcrumbs(shell, name, pathname, parent)] : []),
+          ...(name ? [breadcrumbs(shell, name, canonical, parent)] : []),
           ...structuredData.map((describe) =>
-            describe({ shell, pathname, name: name ?? text.title, text }),
+            describe({ shell, pathname: canonical, name: name ?? text.title, text }),
           ),
         ].map((block) => ({ 'script:ld+json': block }))
       : []),

@@ -1,32 +1,28 @@
 import { lastChangeOf } from '#app/application/search/last-change.ts';
-import { prefixes } from '#app/i18n/address.ts';
+import { versionsIn } from '#app/i18n/languages.ts';
 import { closedScreens } from '#app/i18n/module-screens.ts';
 import { publicSettingsContext } from '#app/middleware/public-settings.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { listedPages } from '#app/i18n/site-pages.ts';
 import type { Route } from './+types/sitemap';
 
-/** Every listed page in its four forms, each naming all its language versions (sitemaps.org with xhtml:link), and its last change where the page states it. */
+/** Every listed page in each language, with all its versions (sitemaps.org with xhtml:link), and the day of its last change. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const { closed, languages } = context.get(publicSettingsContext);
   const isClosed = closedScreens(closed);
-  const open = prefixes.filter((prefix) => languages.some((each) => prefix === `/${each}`));
   const pages = listedPages.filter(({ screen }) => !isClosed.has(screen));
-  const entries = pages.flatMap(({ forms, ...page }) => {
-    const versions = ['' as const, ...open].map((prefix) => ({
-      language: prefix.slice(1) || 'x-default',
-      address: origin + forms[prefix],
-    }));
-    const alternates = versions
+  const entries = pages.flatMap(({ id, forms }) => {
+    const alternates = versionsIn(languages)
       .map(
-        ({ language, address }) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+        ([hreflang, language]) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${forms[`/${language}`]}"/>`,
       )
       .join('');
-    const day = lastChangeOf(page);
-    const lastmod = day === null ? '' : `<lastmod>${day}</lastmod>`;
-    return versions.map(({ address }) => `<url><loc>${address}</loc>${lastmod}${alternates}</url>`);
+    return languages.map(
+      (language) =>
+        `<url><loc>${origin}${forms[`/${language}`]}</loc><lastmod>${lastChangeOf(id, language)}</lastmod>${alternates}</url>`,
+    );
   });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#app/domain/languages.ts';
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
-import { paths } from '#app/i18n/paths.ts';
-import { listedScreens } from '#app/i18n/paths.ts';
+import { listedScreens, paths } from '#app/i18n/paths.ts';
 import { screenPage } from '#app/i18n/site-pages.ts';
-import { linked, tags } from '../../html.ts';
+import { linked, meta, structuredData, tags } from '../../html.ts';
 import { openSite, origin } from '../../site.ts';
 
 const site = await openSite();
@@ -13,15 +12,21 @@ const site = await openSite();
 const versionsIn = (html: string) => linked(html, 'alternate').filter(({ hreflang }) => hreflang);
 
 const listed = listedScreens.flatMap((screen) =>
-  prefixes.map((prefix) => ({ screen, prefix, canonical: screenPage(screen).forms[prefix] })),
+  languages.map((language) => ({
+    screen,
+    language,
+    canonical: screenPage(screen).forms[`/${language}`],
+  })),
 );
 
-describe.each(listed)('$canonical', ({ screen, prefix, canonical }) => {
-  it('a page is the canonical address of each of its aliases, in the same form', async () => {
-    for (const path of paths[screen]) {
-      const html = await site.page(withPrefix(prefix, path));
-      expect(linked(html, 'canonical').map(({ href }) => href)).toEqual([origin + canonical]);
-    }
+describe.each(listed)('$canonical', ({ screen, language, canonical }) => {
+  it('a page is the canonical address of its aliases, and of bare ones that show it', async () => {
+    for (const path of paths[screen])
+      for (const shown of [path, withPrefix(`/${language}`, path)]) {
+        const html = await site.page(shown, { 'accept-language': language });
+        expect(linked(html, 'canonical').map(({ href }) => href)).toEqual([origin + canonical]);
+        expect(meta(html, 'og:url')).toBe(origin + canonical);
+      }
   });
 
   it('a page is its own canonical address whatever the query', async () => {
@@ -37,11 +42,26 @@ describe.each(listed)('$canonical', ({ screen, prefix, canonical }) => {
       expect(href.startsWith(origin)).toBe(true);
       const html = await site.page(new URL(href).pathname);
       expect(versionsIn(html)).toEqual(versions);
-      // A browser without a language preference gets English at an address without a language.
-      const language = hreflang === 'x-default' ? 'en' : hreflang;
-      expect(tags(html, 'html')[0]?.lang).toBe(language);
+      expect(tags(html, 'html')[0]?.lang).toBe(hreflang === 'x-default' ? 'en' : hreflang);
       expect(linked(html, 'canonical')[0]?.href).toBe(href);
     }
+  });
+});
+
+describe('a bare address, as a crawler without a language gets it', () => {
+  it.each(listedScreens)('the bare address of %s names its English page only', async (screen) => {
+    const { forms } = screenPage(screen);
+    const response = await site.ask(forms['']);
+    expect(response.headers.get('vary')).toContain('Accept-Language');
+    const html = await response.text();
+    expect(linked(html, 'canonical').map(({ href }) => href)).toEqual([origin + forms['/en']]);
+    const addresses = JSON.stringify(structuredData(html)).matchAll(
+      /"(?:url|item|mainEntityOfPage)":"([^"#]+)/g,
+    );
+    const strays = [...addresses]
+      .map(([, address = '']) => address)
+      .filter((address) => address.startsWith(origin) && !/\/(?:en|og)(?:\/|$)/.test(address));
+    expect(strays).toEqual([]);
   });
 });
 
@@ -57,13 +77,13 @@ describe('other spellings of an address', () => {
 
   it.each([
     ['/fr/', '/fr'],
-    ['/home/', '/'],
+    ['/home/', '/en'],
     ['/en/home/', '/en'],
     ['/fr//', '/fr'],
     ['/FR', '/fr'],
     ['/En/Home', '/en'],
-    ['/HOME', '/'],
-    ['/h%6Fme', '/'],
+    ['/HOME', '/en'],
+    ['/h%6Fme', '/en'],
     ['/%66r', '/fr'],
     ['/%66r/home', '/fr'],
   ])('the spelling %s is unknown, or has the canonical address %s', async (spelling, canonical) => {

@@ -19,7 +19,7 @@ const forms = screenIds
       prefixes.map((prefix) => ({
         screen,
         prefix,
-        language: prefix.slice(1) || 'es',
+        language: languages.find((each) => prefix === `/${each}`) ?? 'es',
         address: withPrefix(prefix, path),
       })),
     ),
@@ -78,7 +78,7 @@ describe.each(pages)('$address', ({ screen, prefix, language, address, response,
     expect(meta(html, 'og:title')).toBe(contents(html, 'title')[0]);
     expect(meta(html, 'og:description')).toBe(meta(html, 'description'));
     expect(meta(html, 'og:image')).toBe(`${origin}/og/${language}/${screen}.png`);
-    expect(meta(html, 'og:url')).toBe(origin + screenPage(screen).forms[prefix]);
+    expect(meta(html, 'og:url')).toBe(origin + screenPage(screen).forms[`/${language}`]);
     expect(meta(html, 'og:locale')?.slice(0, 2)).toBe(language);
     expect(meta(html, 'twitter:card')).toBe('summary_large_image');
   });

@@ -44,6 +44,12 @@ export function linked(html: string, rel: string): Attributes[] {
   return tags(html, 'link').filter((tag) => tag.rel === rel);
 }
 
+/** Pages of the site that a part of a page leads to, each once. */
+export function targetsIn(html: string): string[] {
+  const hrefs = tags(html, 'a').map(({ href = '' }) => href.split(/[?#]/, 1)[0] ?? '');
+  return [...new Set(hrefs)].filter((href) => href.startsWith('/'));
+}
+
 /** The structured data of a page, block by block. */
 export function structuredData(html: string): Record<string, unknown>[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);

@@ -13,7 +13,7 @@ export interface SitePage {
   readonly screen: ScreenId;
   /** The check that a page of the guide is about. */
   readonly check: AuditCheckId | null;
-  /** Its canonical address in each form. */
+  /** Its address in each form; search engines list those of a language. */
   readonly forms: AddressForms;
 }
 

@@ -25,6 +25,7 @@ const context = 'https://schema.org';
 /** A page for structured data; its name defaults to its title. */
 export interface DescribedPage {
   shell: ShellData;
+  /** The canonical one, in the page's language. */
   pathname: string;
   name: string;
   text: PageText;
@@ -39,6 +40,7 @@ const unread = {} as never;
  */
 export function organization({
   shell: { origin, company },
+  pathname,
 }: DescribedPage): WithContext<ProfessionalService> {
   if (!import.meta.env.SSR) return unread;
   const seat = company.offices[0]?.address;
@@ -47,7 +49,7 @@ export function organization({
     '@type': 'ProfessionalService',
     '@id': `${origin}/#organization`,
     name: company.name,
-    url: `${origin}/`,
+    url: origin + pathname,
     logo: `${origin}/icon-512.png`,
     image: `${origin}/icon-512.png`,
     email: company.email,
@@ -64,14 +66,14 @@ export function organization({
 /** One of the agency's offices. */
 export function office(
   { shell: { origin, company, language } }: DescribedPage,
-  { city, address }: ShellData['company']['offices'][number],
+  { note, address }: ShellData['company']['offices'][number],
 ): WithContext<ProfessionalService> {
   if (!import.meta.env.SSR) return unread;
   return {
     '@context': context,
     '@type': 'ProfessionalService',
-    name: company.name,
-    description: city,
+    name: `${company.name} ${address.locality}`,
+    description: [`${address.locality} (${address.region})`, ...(note ? [note] : [])].join(', '),
     url: `${origin}/${language}/contact`,
     image: `${origin}/icon-512.png`,
     telephone: company.phone,
@@ -108,6 +110,7 @@ function onWeekdays({ opens, closes }: { opens: string; closes: string }) {
 /** The site, with its search as the specification declares it. */
 export function webSite({
   shell: { origin, language, company },
+  pathname,
 }: DescribedPage): WithContext<WebSite> {
   if (!import.meta.env.SSR) return unread;
   return {
@@ -115,7 +118,7 @@ export function webSite({
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
     name: company.name,
-    url: `${origin}/`,
+    url: origin + pathname,
     inLanguage: language,
     publisher: { '@id': `${origin}/#organization` },
     potentialAction: searchAction(origin),
@@ -166,7 +169,7 @@ export function article(
     card: ArticleCard;
     author: AuthorId;
     /** A day, ISO 8601. */
-    reviewedAt: string;
+    changedOn: string;
     section: string;
     keywords: readonly string[];
     /** Addresses of its sources. */
@@ -190,7 +193,7 @@ export function article(
     },
     publisher: agencyOf(shell),
     datePublished: publishedAt,
-    dateModified: told.reviewedAt,
+    dateModified: told.changedOn,
     timeRequired: `PT${minutes}M`,
     articleSection: told.section,
     keywords: told.keywords.join(', '),
@@ -237,7 +240,7 @@ export function offeredService(
   return {
     '@context': context,
     '@type': 'Service',
-    name,
+    name: town === undefined ? name : `${service}, ${town}`,
     serviceType: service,
     description: text.description,
     provider: agencyOf(shell),

@@ -1,5 +1,6 @@
 import { contentOf } from '#app/content/content.ts';
-import { guideWrittenOn } from '#app/content/guide/written.ts';
+import { guideAppearedOn } from '#app/content/guide/written.ts';
+import { lastChangeOf } from '../search/last-change.ts';
 import { areaWeights, checks, type AuditCheckId } from '#app/domain/ila/audit/audit.ts';
 import { areas } from '#app/domain/ila/audit/check.ts';
 import { effortOf } from '#app/domain/ila/audit/mends.ts';
@@ -10,7 +11,7 @@ import { plural } from '#app/i18n/plural.ts';
 import { guidePathIn } from '#app/i18n/site-pages.ts';
 
 /** Pages of the same area that a page leads to. */
-const mostRelated = 4;
+const mostRelated = 8;
 
 /** The guide's list: each check's page by area. */
 export function guideHub(language: Language) {
@@ -40,6 +41,7 @@ export function guideCheck(id: AuditCheckId, language: Language) {
   const { name, what, why, how } = auditChecks.checks[id];
   const check = checks.find((each) => each.id === id);
   const text = guide.checks[id];
+  const changedOn = lastChangeOf(id, language);
   const area = audit.report.areaNames[check?.area ?? 'reach'];
   const points = Math.round((check?.points ?? 0) * 10) / 10;
   return {
@@ -56,7 +58,8 @@ export function guideCheck(id: AuditCheckId, language: Language) {
         : fill(guide.page.worth, { area, points: guide.page.noPoints }),
     effort: fill(guide.page.effort, { effort: audit.report.effort[effortOf(id)] }),
     source: check?.source ?? '',
-    written: { day: guideWrittenOn, text: formatDay(language, guideWrittenOn) },
+    appearedOn: guideAppearedOn,
+    written: { day: changedOn, text: formatDay(language, changedOn) },
     related: relatedTo(id).map((other) => ({
       path: guidePathIn(other, language),
       name: auditChecks.checks[other].name,

@@ -1,2 +1,2 @@
-/** Day on which the texts of the guide were last written; ISO 8601. */
-export const guideWrittenOn = '2026-11-24';
+/** Day on which the guide appeared, ISO 8601. */
+export const guideAppearedOn = '2026-11-24';

@@ -78,6 +78,36 @@ export const en: HubCopy = {
       description: 'Plan how to bring customers back, step by step.',
     },
   },
+  use: {
+    title: { before: 'What each tool ', emphasis: 'answers', after: '' },
+    lead: 'How long it takes and what to have ready.',
+    items: [
+      {
+        name: 'ADLUMA',
+        text: 'What would this ad budget bring in? Make four choices and you have an estimate within a minute, without an ad account. You can swap in your own figures later.',
+      },
+      {
+        name: 'ILA',
+        text: 'Can customers find you, and what should you fix first? Enter your website’s address to have it measured. No website? Answer four steps of questions with your Google profile open beside you.',
+      },
+      {
+        name: 'BlogIA',
+        text: 'How do I start this article? Give it a topic in a few words and the draft is there at once. Set aside half an hour to fill in the blanks with your prices and lead times.',
+      },
+      {
+        name: 'ILUMATCH',
+        text: 'Which service should come first? There are five short steps about your company, your goals and what’s in the way. Skip whatever you’d rather not answer.',
+      },
+      {
+        name: 'Smart landing page',
+        text: 'What would a page with a single goal look like? Fill in your trade, place, action and result, and watch the preview follow each answer.',
+      },
+      {
+        name: 'Loyalty page',
+        text: 'When is the right time to write to a customer again? Have a rough idea of how often people usually come back. The plan covers 90 days.',
+      },
+    ],
+  },
   none: {
     title: 'No tool found',
     hint: 'Try changing your filters or your search',

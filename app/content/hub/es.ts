@@ -78,6 +78,36 @@ export const es: HubCopy = {
       description: 'Un plan de mensajes para que sus clientes vuelvan.',
     },
   },
+  use: {
+    title: { before: 'Qué responde ', emphasis: 'cada herramienta', after: '' },
+    lead: 'Cuánto tiempo lleva y qué conviene tener a mano.',
+    items: [
+      {
+        name: 'ADLUMA',
+        text: '¿Qué traería este presupuesto en publicidad? Con cuatro decisiones tiene la estimación en un minuto, sin cuenta publicitaria. Más adelante puede poner sus propias cifras.',
+      },
+      {
+        name: 'ILA',
+        text: '¿Lo encuentran sus clientes y qué debe corregir primero? Basta la dirección de su sitio para medirlo. Si no tiene sitio, responda los cuatro pasos con su perfil de Google abierto al lado.',
+      },
+      {
+        name: 'BlogIA',
+        text: '¿Cómo empezar un artículo? Escriba el tema en pocas palabras y el borrador aparece enseguida. Reserve media hora para llenar los espacios con sus precios y plazos.',
+      },
+      {
+        name: 'ILUMATCH',
+        text: '¿Qué servicio contratar primero? Son cinco pasos cortos sobre su empresa, sus objetivos y lo que la frena. Puede saltar preguntas.',
+      },
+      {
+        name: 'Página de destino',
+        text: '¿Cómo se vería una página con una sola acción? Actividad, lugar, acción, resultado: la vista previa cambia con cada respuesta.',
+      },
+      {
+        name: 'Página de fidelización',
+        text: '¿Cuándo volver a escribir a un cliente? Piense cada cuánto suelen regresar los suyos. El plan abarca 90 días.',
+      },
+    ],
+  },
   none: {
     title: 'No se encontró ninguna herramienta',
     hint: 'Intente cambiar los filtros o la búsqueda',

@@ -78,6 +78,36 @@ export const fr: HubCopy = {
       description: 'Le parcours qui fait revenir vos clients, étape par étape.',
     },
   },
+  use: {
+    title: { before: 'Ce que chaque outil ', emphasis: 'répond', after: '' },
+    lead: 'Le temps qu’il prend, et ce qu’il faut avoir sous la main.',
+    items: [
+      {
+        name: 'ADLUMA',
+        text: 'Que rapporterait tel budget en publicité ? Quatre choix, une minute, aucun compte publicitaire. Plus tard, vos vrais chiffres remplacent ceux du départ.',
+      },
+      {
+        name: 'ILA',
+        text: 'Vos clients vous trouvent-ils, et que corriger d’abord ? L’adresse de votre site suffit pour le faire mesurer. Sans site, répondez aux quatre étapes avec votre fiche Google ouverte à côté.',
+      },
+      {
+        name: 'BlogIA',
+        text: 'Par où commencer un article ? Donnez un sujet en quelques mots : le brouillon vient aussitôt. Gardez une demi-heure pour remplir ses blancs avec vos prix et vos délais.',
+      },
+      {
+        name: 'ILUMATCH',
+        text: 'Quel service choisir en premier ? Cinq étapes courtes sur votre entreprise, vos objectifs et ce qui bloque. Vous pouvez sauter des questions.',
+      },
+      {
+        name: 'Page de destination',
+        text: 'De quoi aurait l’air une page faite pour une seule action ? Activité, lieu, action, résultat : l’aperçu change à chaque réponse.',
+      },
+      {
+        name: 'Page de fidélisation',
+        text: 'Quand réécrire à un client ? Il faut savoir tous les combien il revient d’ordinaire. Le plan couvre 90 jours.',
+      },
+    ],
+  },
   none: {
     title: 'Aucun outil trouvé',
     hint: 'Essayez de modifier vos filtres ou votre recherche',

@@ -24,6 +24,8 @@ export interface HubCopy extends PageText {
   lastSector: string;
   open: string;
   tools: Record<HubTool, { title: string; description: string }>;
+  /** What each tool answers, how long it takes and what it needs. */
+  use: { title: Headline; lead: string; items: { name: string; text: string }[] };
   none: { title: string; hint: string; reset: string };
   closing: { title: Headline; lead: string; button: string };
 }

@@ -9,6 +9,8 @@ export const en: IlumatchCopy = {
   eyebrow: 'ILUMATCH, the service finder',
   heading: { before: 'Find the right ', emphasis: 'marketing service', after: '' },
   lead: 'A few questions, no sign-up. You can skip any of them; the ranking shows what it’s based on.',
+  method:
+    'How the ranking works: each goal, industry, size, timeline and experience level gives 1 to 5 points to some of the eight services, and the words you use for your challenges add more. A starting price within your budget counts in a service’s favor; one above it counts against. No language model is involved: the same answers always give the same order, and the result shows every point.',
   stepper: { label: 'Analysis steps', done: 'done', progress: 'Step {count} of {total}' },
   steps: {
     company: {

@@ -9,6 +9,8 @@ export const fr: IlumatchCopy = {
   eyebrow: 'ILUMATCH, pour choisir un service',
   heading: { before: 'Quel service ', emphasis: 'choisir', after: ' en premier ?' },
   lead: 'Quelques questions, sans inscription. Vous pouvez en sauter : le classement dira ce qu’il sait et ce qu’il ne sait pas.',
+  method:
+    'Comment le classement se calcule : chaque objectif, secteur, taille, délai et niveau d’expérience donne de 1 à 5 points à certains des huit services, et les mots de vos défis en ajoutent. Un prix de départ qui tient dans votre budget compte pour vous, un prix au-delà compte contre. Aucun modèle de langage n’intervient : les mêmes réponses donnent toujours le même ordre, et le résultat montre chaque point.',
   stepper: {
     label: 'Étapes de l’analyse',
     done: 'fait',

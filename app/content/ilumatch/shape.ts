@@ -23,6 +23,8 @@ export interface IlumatchCopy extends PageText {
   eyebrow: string;
   heading: Headline;
   lead: string;
+  /** How the ranking is computed. */
+  method: string;
   stepper: { label: string; done: string; progress: string };
   steps: Record<MatchStep, { name: string; title: string; lead: string }>;
   fields: Record<MatchField, string>;

@@ -71,6 +71,27 @@ export const en: ZynoCopy = {
     privacy:
       'Your question is used for this answer and isn’t kept. If a language model writes, it receives the question with the passages found.',
   },
+  use: {
+    title: 'What to expect',
+    items: [
+      {
+        name: 'Its answers',
+        text: 'Opening hours, prices, lead times, how to book: whatever your pages already say, with a link to the passage.',
+      },
+      {
+        name: 'Time',
+        text: 'One sentence is enough, just as you’d ask a person. The answer comes within seconds, day or night.',
+      },
+      {
+        name: 'What it needs',
+        text: 'Pages that are up to date. If something isn’t written anywhere, Zyno doesn’t know it, says so and offers to contact the team.',
+      },
+      {
+        name: 'Its limits',
+        text: 'Complaints, unusual cases and prices to negotiate are for a person. Zyno then gives the link to book fifteen minutes.',
+      },
+    ],
+  },
   closing: {
     title: { before: 'Add Zyno to ', emphasis: 'your website', after: '' },
     lead: 'We’ll show you what it would tell your visitors, based on your own pages.',

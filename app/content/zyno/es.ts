@@ -71,6 +71,27 @@ export const es: ZynoCopy = {
     privacy:
       'Su pregunta sirve para esta respuesta y no se guarda. Si responde un modelo de lenguaje, recibe la pregunta junto con los pasajes encontrados.',
   },
+  use: {
+    title: 'Qué esperar de Zyno',
+    items: [
+      {
+        name: 'Sus respuestas',
+        text: 'Horarios, precios, plazos, cómo reservar: lo que sus páginas ya dicen, con un enlace al pasaje.',
+      },
+      {
+        name: 'El tiempo',
+        text: 'Basta una frase, como a una persona. La respuesta llega en segundos, a cualquier hora.',
+      },
+      {
+        name: 'Lo que necesita',
+        text: 'Páginas al día. Si algo no está escrito en ninguna parte, Zyno no lo sabe: lo reconoce y propone escribir al equipo.',
+      },
+      {
+        name: 'Su límite',
+        text: 'Una queja, un caso especial o un precio por negociar son para una persona. Entonces da el enlace para reservar quince minutos.',
+      },
+    ],
+  },
   closing: {
     title: { before: 'Pida un asistente para ', emphasis: 'su sitio', after: '' },
     lead: 'Le mostramos lo que diría a sus visitantes, con sus páginas y sus palabras.',

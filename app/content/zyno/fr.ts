@@ -71,6 +71,27 @@ export const fr: ZynoCopy = {
     privacy:
       'Votre question sert à cette réponse et n’est pas conservée. Si un modèle de langage rédige, elle lui est transmise avec les passages trouvés.',
   },
+  use: {
+    title: 'À quoi s’attendre',
+    items: [
+      {
+        name: 'Ses réponses',
+        text: 'Horaires, prix, délais, prise de rendez-vous : ce que vos pages disent déjà, avec un lien vers le passage.',
+      },
+      {
+        name: 'Le temps',
+        text: 'Une phrase suffit, comme à une personne. La réponse vient en quelques secondes, à toute heure.',
+      },
+      {
+        name: 'Ce qu’il faut',
+        text: 'Des pages à jour. Ce qui n’est écrit nulle part, Zyno l’ignore : il le dit et propose d’écrire à l’équipe.',
+      },
+      {
+        name: 'Sa limite',
+        text: 'Une plainte, un cas particulier, un prix à discuter reviennent à une personne. Il donne alors le lien pour réserver quinze minutes.',
+      },
+    ],
+  },
   closing: {
     title: { before: 'Zyno sur ', emphasis: 'votre site', after: ' ?' },
     lead: 'Nous vous montrons ce qu’il dirait à vos visiteurs, avec vos pages et vos mots.',

@@ -28,5 +28,7 @@ export interface ZynoCopy extends PageText {
     failed: string;
     privacy: string;
   };
+  /** What it answers, how fast, what it needs and what it leaves to people. */
+  use: { title: string; items: { name: string; text: string }[] };
   closing: { title: Headline; lead: string; button: string };
 }

@@ -22,8 +22,15 @@ export function guideArticleData(
     description,
     area,
     source,
-    day,
-  }: Pick<GuideText, 'heading' | 'description'> & { area: string; source: string; day: string },
+    appearedOn,
+    changedOn,
+  }: Pick<GuideText, 'heading' | 'description'> & {
+    area: string;
+    source: string;
+    /** Days, ISO 8601. */
+    appearedOn: string;
+    changedOn: string;
+  },
 ): WithContext<TechArticle> {
   const { origin, language } = shell;
   return {
@@ -35,8 +42,8 @@ export function guideArticleData(
     articleSection: area,
     author: agency(shell),
     publisher: agency(shell),
-    datePublished: day,
-    dateModified: day,
+    datePublished: appearedOn,
+    dateModified: changedOn,
     citation: source,
     mainEntityOfPage: origin + pathname,
   };

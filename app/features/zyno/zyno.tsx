@@ -6,6 +6,7 @@ import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import { Section } from '#app/ui/page/section.tsx';
+import { TermRows } from '#app/ui/page/term-rows.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { DemoChat } from './demo-chat.tsx';
 
@@ -44,23 +45,20 @@ export function Zyno({ copy, start, breadcrumbs }: Props) {
         </ul>
       </Section>
       <DemoChat copy={copy.demo} start={start} />
-      <section className="band">
-        <div className="measure grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
-          <h2 className="title">{copy.traits.title}</h2>
-          <dl className="border-t border-line">
-            {copy.traits.items.map(({ name, text }) => (
-              <div
-                key={name}
-                className="grid grid-cols-1 gap-x-6 border-b border-line py-4 sm:grid-cols-[10rem_1fr]"
-              >
-                <dt className="heading">{name}</dt>
-                <dd className="text-dust">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
+      <TitledRows {...copy.traits} />
+      <TitledRows {...copy.use} />
       <ClosingCall {...copy.closing} to={contact} />
     </>
+  );
+}
+
+function TitledRows({ title, items }: ZynoCopy['traits']) {
+  return (
+    <section className="band">
+      <div className="measure grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
+        <h2 className="title">{title}</h2>
+        <TermRows items={items} />
+      </div>
+    </section>
   );
 }

@@ -6,24 +6,22 @@ import { siteContext } from '#app/middleware/site.ts';
 import { listedPages } from '#app/i18n/site-pages.ts';
 import type { Route } from './+types/sitemap';
 
-/** Every listed page in each language, with all its versions (sitemaps.org with xhtml:link), and its last change where the page states it. */
+/** Every listed page in each language, with all its versions (sitemaps.org with xhtml:link), and the day of its last change. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const { closed, languages } = context.get(publicSettingsContext);
   const isClosed = closedScreens(closed);
   const pages = listedPages.filter(({ screen }) => !isClosed.has(screen));
-  const entries = pages.flatMap(({ forms, ...page }) => {
+  const entries = pages.flatMap(({ id, forms }) => {
     const alternates = versionsIn(languages)
       .map(
         ([hreflang, language]) =>
           `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${forms[`/${language}`]}"/>`,
       )
       .join('');
-    const day = lastChangeOf(page);
-    const lastmod = day === null ? '' : `<lastmod>${day}</lastmod>`;
     return languages.map(
       (language) =>
-        `<url><loc>${origin}${forms[`/${language}`]}</loc>${lastmod}${alternates}</url>`,
+        `<url><loc>${origin}${forms[`/${language}`]}</loc><lastmod>${lastChangeOf(id, language)}</lastmod>${alternates}</url>`,
     );
   });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { lastChangeOf } from '#app/application/search/last-change.ts';
 import { contentOf } from '#app/content/content.ts';
 import { articleSlugs } from '#app/domain/blog/article-slugs.ts';
 import { articles } from '#app/domain/blog/articles.ts';
@@ -19,7 +20,7 @@ export const headers = publicPage;
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   const shell = shellIn(page.matches);
   if (!loaderData || !shell) return [];
-  const { slug, text, card, author, reviewedAt, frame, parent } = loaderData;
+  const { slug, text, card, author, changedOn, frame, parent } = loaderData;
   const { title, excerpt } = text;
   return [
     ...pageMeta(
@@ -34,7 +35,7 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
               slug,
               card,
               author,
-              reviewedAt,
+              changedOn,
               section: frame.category,
               keywords: [...text.tags, ...text.seoKeywords],
               citations: text.sources.map(({ address }) => address),
@@ -59,6 +60,7 @@ export function loader({ context }: Route.LoaderArgs) {
     card: articleCard(slug, language),
     author,
     reviewedAt,
+    changedOn: lastChangeOf(`article-${slug}`, language),
     category,
     related: related.map((other) => ({ slug: other, ...articleCard(other, language) })),
     frame: { minutes: frame.minutes, category: frame.categories[category] },

@@ -15,13 +15,14 @@ export const headers = publicPage;
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { text, name, area, source, written, parent } = loaderData;
+  const { text, name, area, source, appearedOn, written, parent } = loaderData;
   return pageMeta(page, text, {
     name,
     parent,
     page: loaderData.page,
     structuredData: [
-      (described) => guideArticleData(described, { ...text, area, source, day: written.day }),
+      (described) =>
+        guideArticleData(described, { ...text, area, source, appearedOn, changedOn: written.day }),
     ],
   });
 }

@@ -29,6 +29,7 @@ export default function IlumatchPage({ loaderData: { copy, name, link } }: Route
   return (
     <ToolStage breadcrumbs={<Breadcrumbs current={name} />} copy={copy} isCentred>
       <Ilumatch copy={copy} link={link} />
+      <p className="small mx-auto mt-10 max-w-[46rem] text-dust print:hidden">{copy.method}</p>
     </ToolStage>
   );
 }

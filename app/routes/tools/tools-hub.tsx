@@ -6,6 +6,8 @@ import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
+import { Section } from '#app/ui/page/section.tsx';
+import { TermRows } from '#app/ui/page/term-rows.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/tools-hub';
 import { publicPage } from '#app/shell/public-page.ts';
@@ -32,6 +34,9 @@ export default function ToolsHubPage({ loaderData: { copy, name, ai } }: Route.C
     <>
       <PageHead breadcrumbs={<Breadcrumbs current={name} />} sky="hub" {...copy.head} />
       <ToolsHub copy={copy} ai={ai} />
+      <Section title={copy.use.title} lead={copy.use.lead}>
+        <TermRows items={copy.use.items} />
+      </Section>
       <ClosingCall {...copy.closing} to={address('/contact')} />
     </>
   );

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#app/domain/languages.ts';
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
-import { paths } from '#app/i18n/paths.ts';
-import { listedScreens } from '#app/i18n/paths.ts';
+import { listedScreens, paths } from '#app/i18n/paths.ts';
 import { screenPage } from '#app/i18n/site-pages.ts';
-import { linked, tags } from '../../html.ts';
+import { linked, structuredData, tags } from '../../html.ts';
 import { openSite, origin } from '../../site.ts';
 
 const site = await openSite();
@@ -46,6 +45,23 @@ describe.each(listed)('$canonical', ({ screen, language, canonical }) => {
       expect(tags(html, 'html')[0]?.lang).toBe(hreflang === 'x-default' ? 'en' : hreflang);
       expect(linked(html, 'canonical')[0]?.href).toBe(href);
     }
+  });
+});
+
+describe('a bare address, as a crawler without a language gets it', () => {
+  it.each(listedScreens)('the bare address of %s names its English page only', async (screen) => {
+    const { forms } = screenPage(screen);
+    const response = await site.ask(forms['']);
+    expect(response.headers.get('vary')).toContain('Accept-Language');
+    const html = await response.text();
+    expect(linked(html, 'canonical').map(({ href }) => href)).toEqual([origin + forms['/en']]);
+    const addresses = JSON.stringify(structuredData(html)).matchAll(
+      /"(?:url|item|mainEntityOfPage)":"([^"#]+)/g,
+    );
+    const strays = [...addresses]
+      .map(([, address = '']) => address)
+      .filter((address) => address.startsWith(origin) && !/\/(?:en|og)(?:\/|$)/.test(address));
+    expect(strays).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lastChangeOf } from '#app/application/search/last-change.ts';
 import { textsOf } from '#app/content/articles/reading-minutes.ts';
 import { contentOf } from '#app/content/content.ts';
 import { anchorOf } from '#app/domain/blog/anchor.ts';
@@ -135,7 +136,7 @@ describe.each(pages)('/$language/blog-intelligent/$slug (BLOG-20)', async ({ lan
       inLanguage: language,
       datePublished: articles[slug].publishedAt,
       mainEntityOfPage: origin + address,
-      dateModified: articles[slug].reviewedAt,
+      dateModified: lastChangeOf(`article-${slug}`, language),
       author: {
         '@type': 'Person',
         url: origin + withPrefix(`/${language}`, paths[`author-${articles[slug].author}`][0]),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#app/domain/languages.ts';
 import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
-import { contents, readable, tags } from '../../html.ts';
+import { contents, readable, structuredData, tags } from '../../html.ts';
 import { addTeam } from '../../team.ts';
 import { openSite, origin } from '../../site.ts';
 
@@ -146,6 +146,15 @@ describe('the page of a message', () => {
       );
     },
   );
+});
+
+it.each(languages)('each office is described in %s by its own town', async (language) => {
+  const offices = structuredData(await site.page(`/${language}/contact`)).filter(
+    (block) => block['@type'] === 'ProfessionalService',
+  );
+  const towns = Object.values(company.offices).map(({ locality }) => locality);
+  expect(offices.map(({ name }) => name)).toEqual(towns.map((town) => `Iluma ${town}`));
+  for (const [at, { description }] of offices.entries()) expect(description).toContain(towns[at]);
 });
 
 describe('the form token', () => {

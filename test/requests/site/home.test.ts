@@ -92,7 +92,7 @@ describe.each(languages)('the home page in %s', async (language) => {
   it('the home page describes the site and its search (HOME-02, HOME-03)', () => {
     const webSite = structuredData(html).find((block) => block['@type'] === 'WebSite');
     expect(webSite).toMatchObject({
-      url: `${origin}/`,
+      url: `${origin}/${language}`,
       inLanguage: language,
       potentialAction: { target: { urlTemplate: `${origin}/search?q={term}` } },
     });

@@ -68,7 +68,8 @@ describe.each(pages)('$service in $town, $language', async ({ language, service,
   it('a town’s page is described as a service in that town, and its questions as such', () => {
     const data = structuredData(html);
     expect(data.find((block) => block['@type'] === 'Service')).toMatchObject({
-      areaServed: { '@type': 'City' },
+      name: `${contentOf(language).screens[`service-${service}`].name}, ${contentOf(language).townFrame.towns[town]}`,
+      areaServed: { '@type': 'City', name: contentOf(language).townFrame.towns[town] },
       offers: { priceSpecification: { priceCurrency: 'EUR' } },
       url: origin + address,
     });

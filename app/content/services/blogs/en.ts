@@ -9,11 +9,7 @@ export const en: ServiceCopy = {
     'Articles on your site, with links from sites on related topics. How topics are chosen, who writes, what you get every month and the starting price.',
   head: {
     eyebrow: 'Partner-site blogs',
-    title: {
-      before: 'Articles that earn ',
-      emphasis: 'links',
-      after: ' from related sites',
-    },
+    title: { before: 'Blog articles that earn ', emphasis: 'links', after: ' from related sites' },
     lead: 'We publish articles on your site and get them cited by sites that cover related topics and have a real reason to link.',
   },
   figures: [

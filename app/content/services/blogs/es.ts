@@ -9,11 +9,7 @@ export const es: ServiceCopy = {
     'Artículos para su blog, citados por sitios de temas afines. Cómo se eligen los temas, quién escribe, qué enlaces se publican y qué recibe cada mes.',
   head: {
     eyebrow: 'Artículos en sitios aliados',
-    title: {
-      before: 'Artículos que otros sitios ',
-      emphasis: 'citan',
-      after: '',
-    },
+    title: { before: 'Artículos de blog que otros sitios ', emphasis: 'citan', after: '' },
     lead: 'Sus artículos se publican en su sitio y los citan otros sitios de temas afines, cuando al lector le sirve.',
   },
   figures: [

@@ -9,7 +9,11 @@ export const fr: ServiceCopy = {
     'Des articles publiés chez vous et cités par des sites partenaires : choix des sujets, rédaction, liens et suivi. Ce que vous recevez chaque mois.',
   head: {
     eyebrow: 'Blogs inter-sites',
-    title: { before: 'Des articles cités par des ', emphasis: 'sites partenaires', after: '' },
+    title: {
+      before: 'Des articles de blog cités par des ',
+      emphasis: 'sites partenaires',
+      after: '',
+    },
     lead: 'Vos articles paraissent sur votre site et sont cités par des sites aux sujets voisins, quand la citation sert leurs lecteurs.',
   },
   figures: [

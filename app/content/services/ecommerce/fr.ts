@@ -9,7 +9,11 @@ export const fr: ServiceCopy = {
     'Votre boutique en ligne trouvée là où sont vos acheteurs : pages par ville, produits bien décrits, achats suivis. Calendrier, livrables et prix de départ.',
   head: {
     eyebrow: 'E-commerce localisé',
-    title: { before: 'Votre boutique en ligne trouvée ', emphasis: 'ville par ville', after: '' },
+    title: {
+      before: 'SEO e-commerce : votre boutique en ligne trouvée ',
+      emphasis: 'ville par ville',
+      after: '',
+    },
     lead: 'Un acheteur de Laval ne cherche pas comme un acheteur de Gaspé. Votre boutique parle à chacun : délais, retrait, avis de son coin.',
   },
   figures: [],

@@ -9,7 +9,11 @@ export const en: ServiceCopy = {
     'Correct details in more than 50 directories, a complete Google Business Profile and a reply to every review. What we do and the starting price.',
   head: {
     eyebrow: 'AI local visibility',
-    title: { before: 'Correct listings on Google and in ', emphasis: 'directories', after: '' },
+    title: {
+      before: 'Local SEO: ',
+      emphasis: 'local visibility',
+      after: ' on Google and in directories',
+    },
     lead: 'One wrong number in a directory and the call goes to someone else. We correct your listings and keep monitoring them.',
   },
   figures: [{ value: figures.directories, label: 'directories where your profile is listed' }],

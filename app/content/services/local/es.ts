@@ -9,7 +9,11 @@ export const es: ServiceCopy = {
     'Sus datos correctos en más de 50 directorios, un perfil de Google completo y reseñas con respuesta. Qué hacemos, cuándo y el precio inicial.',
   head: {
     eyebrow: 'SEO local',
-    title: { before: 'SEO local para aparecer en ', emphasis: 'Google Maps', after: '' },
+    title: {
+      before: 'SEO local: más ',
+      emphasis: 'visibilidad local',
+      after: ' en Google y en Maps',
+    },
     lead: 'Un número equivocado en un directorio le hace perder llamadas. Corregimos sus datos, completamos su perfil de Google y vigilamos los cambios.',
   },
   figures: [{ value: figures.directories, label: 'directorios donde se publica su ficha' }],

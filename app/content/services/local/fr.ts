@@ -9,7 +9,11 @@ export const fr: ServiceCopy = {
     'Vos coordonnées exactes dans plus de 50 annuaires, une fiche Google complète et une réponse à chaque avis. Étapes, livrables et prix de départ.',
   head: {
     eyebrow: 'Visibilité locale IA',
-    title: { before: 'Vos coordonnées exactes ', emphasis: 'partout en ligne', after: '' },
+    title: {
+      before: 'SEO local : votre ',
+      emphasis: 'visibilité locale',
+      after: ' sur Google et dans les annuaires',
+    },
     lead: 'Un mauvais numéro dans un annuaire vous coûte des appels. Nous corrigeons vos fiches, puis nous les surveillons.',
   },
   figures: [{ value: figures.directories, label: 'annuaires où votre fiche est indexée' }],

@@ -10,9 +10,9 @@ export const en: ServiceCopy = {
   head: {
     eyebrow: 'Customer loyalty program',
     title: {
-      before: 'Bring your customers ',
-      emphasis: 'back',
-      after: ' more often',
+      before: 'A customer loyalty program that ',
+      emphasis: 'brings people back',
+      after: '',
     },
     lead: 'We find out when your customers come back and why they stop, then give them a good reason to return.',
   },

@@ -9,7 +9,11 @@ export const es: ServiceCopy = {
     'Mensajes oportunos para que sus clientes vuelvan, con su permiso y sin agobiarlos. Etapas del programa, lo que recibe y cómo se mide.',
   head: {
     eyebrow: 'Programa de fidelización',
-    title: { before: 'Un programa para que sus clientes ', emphasis: 'vuelvan', after: '' },
+    title: {
+      before: 'Un programa de fidelización para que sus clientes ',
+      emphasis: 'vuelvan',
+      after: '',
+    },
     lead: 'Analizamos cuándo vuelven sus clientes y por qué dejan de hacerlo; después les damos una buena razón para regresar.',
   },
   figures: [

@@ -9,7 +9,11 @@ export const fr: ServiceCopy = {
     'Un programme de relances qui fait revenir vos clients, avec leur accord : bons messages, bon moment, désabonnement facile. Étapes et livrables.',
   head: {
     eyebrow: 'Programme de fidélisation',
-    title: { before: 'Faites revenir vos ', emphasis: 'clients actuels', after: '' },
+    title: {
+      before: 'Programme de fidélisation : faites revenir vos ',
+      emphasis: 'clients',
+      after: '',
+    },
     lead: 'Nous regardons quand vos clients reviennent et pourquoi ils cessent de venir, puis nous leur donnons une bonne raison de repasser.',
   },
   figures: [

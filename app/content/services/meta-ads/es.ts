@@ -10,7 +10,7 @@ export const es: ServiceCopy = {
   head: {
     eyebrow: 'Meta Ads',
     title: {
-      before: 'Anuncios en Facebook e Instagram que traen ',
+      before: 'Meta Ads: anuncios en Facebook e Instagram que traen ',
       emphasis: 'clientes',
       after: '',
     },

@@ -10,7 +10,7 @@ export const fr: ServiceCopy = {
   head: {
     eyebrow: 'Meta Ads',
     title: {
-      before: 'Des annonces Facebook et Instagram ',
+      before: 'Meta Ads : des annonces Facebook et Instagram ',
       emphasis: 'mesurées en clients',
       after: '',
     },

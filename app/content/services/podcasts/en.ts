@@ -10,7 +10,7 @@ export const en: ServiceCopy = {
   head: {
     eyebrow: 'SEO podcasts',
     title: {
-      before: 'Podcasts that answer what customers ',
+      before: 'SEO podcasts that answer what customers ',
       emphasis: 'search for',
       after: '',
     },

@@ -9,7 +9,7 @@ export const es: ServiceCopy = {
     'Episodios cortos que responden a las preguntas de sus clientes, publicados en las plataformas de pódcast y transcritos. Contenido, calendario y precio.',
   head: {
     eyebrow: 'Pódcast para SEO',
-    title: { before: 'Un pódcast que responde a ', emphasis: 'sus clientes', after: '' },
+    title: { before: 'Un pódcast para SEO que responde a ', emphasis: 'sus clientes', after: '' },
     lead: 'Usted habla de su oficio como lo haría con un cliente. Nosotros lo convertimos en episodios cortos, cada uno sobre una pregunta que la gente busca.',
   },
   figures: [

@@ -9,7 +9,7 @@ export const en: ServiceCopy = {
     'An SEO audit, a 90-day plan and pages tracked every week. AI does the prep work, a person decides. What we do, what you get and how it’s priced.',
   head: {
     eyebrow: 'AI SEO',
-    title: { before: 'Rank higher in ', emphasis: 'local search', after: '' },
+    title: { before: 'AI SEO: rank higher in ', emphasis: 'local search', after: '' },
     lead: 'Our bot reads your pages every week. A person tracks your rankings and reviews, and approves each change before it goes live.',
   },
   figures: [

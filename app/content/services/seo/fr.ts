@@ -9,7 +9,7 @@ export const fr: ServiceCopy = {
     'Un audit, un plan de 90 jours et des pages de quartier : l’IA prépare, une personne décide. Étapes, livrables et mesure de votre référencement local.',
   head: {
     eyebrow: 'SEO IA',
-    title: { before: 'Le référencement local ', emphasis: 'assisté par l’IA', after: '' },
+    title: { before: 'SEO IA : le référencement local ', emphasis: 'assisté par l’IA', after: '' },
     lead: 'Notre robot lit les pages de votre site chaque semaine ; une personne suit vos positions et vos avis, et valide chaque action avant sa mise en ligne.',
   },
   figures: [

@@ -9,7 +9,7 @@ export const en: ServiceCopy = {
     'YouTube videos that answer what your customers search for: topic research, filming, editing and results. What’s included and the starting price.',
   head: {
     eyebrow: 'YouTube SEO',
-    title: { before: 'Get your videos ', emphasis: 'found', after: ' on YouTube' },
+    title: { before: 'YouTube SEO: get your videos ', emphasis: 'found', after: '' },
     lead: 'People don’t search YouTube for your brand; they search for an answer. Give it to them in a few minutes and they’ll remember you.',
   },
   figures: [],

@@ -9,7 +9,11 @@ export const es: ServiceCopy = {
     'Videos que aparecen cuando alguien busca lo que usted sabe responder. Elección de temas, grabación, subtítulos, medición y precio inicial.',
   head: {
     eyebrow: 'SEO para YouTube',
-    title: { before: 'Videos de YouTube que sus clientes ', emphasis: 'encuentran', after: '' },
+    title: {
+      before: 'SEO para YouTube: videos que sus clientes ',
+      emphasis: 'encuentran',
+      after: '',
+    },
     lead: 'En YouTube la gente busca respuestas, no marcas. Usted responde en pocos minutos; nosotros cuidamos el título, la edición y los subtítulos.',
   },
   figures: [],

@@ -9,7 +9,7 @@ export const fr: ServiceCopy = {
     'Le référencement de vidéos YouTube pour commerces : choix des sujets, tournage, montage, publication et mesure. Étapes, livrables et prix de départ.',
   head: {
     eyebrow: 'YouTube SEO',
-    title: { before: 'Des vidéos YouTube que ', emphasis: 'vos clients trouvent', after: '' },
+    title: { before: 'YouTube SEO : des vidéos que ', emphasis: 'vos clients trouvent', after: '' },
     lead: 'Sur YouTube, vos clients cherchent une réponse plutôt qu’une marque. Vous la donnez en quelques minutes, et ils se souviennent de vous.',
   },
   figures: [],

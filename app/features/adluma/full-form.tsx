@@ -80,11 +80,11 @@ function DirectionField({
 }) {
   return (
     <FieldGroup legend={copy.fields.direction.label} help={copy.fields.direction.help}>
-      <div className="ruled grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]">
+      <div className="ruled flex flex-wrap">
         {directions.map((direction) => (
           <label
             key={direction}
-            className="small flex min-h-11 items-center gap-3 p-3 has-checked:bg-night-3"
+            className="small flex min-h-11 flex-1 basis-24 items-center gap-3 p-3 has-checked:bg-night-3"
           >
             <input
               type="radio"

@@ -51,7 +51,7 @@ export function LanguageSwitcher({
             lang={language}
             aria-label={`${language} – ${languageNames[language]}`}
             aria-current={language === current ? 'true' : undefined}
-            className="grid min-h-11 min-w-11 place-items-center rounded-full text-xs font-medium text-dust uppercase hover:text-star lg:min-h-8 lg:min-w-9 aria-[current=true]:bg-night-3 aria-[current=true]:text-star"
+            className="language-link"
             onClick={(event) => choose(language, event)}
           >
             {language}

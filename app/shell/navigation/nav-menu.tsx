@@ -47,8 +47,8 @@ function MenuLink({ item, newMark }: { item: MenuItem; newMark: string }) {
   const to = useVisit().address(item.path);
   if (item.style === 'orbital') {
     return (
-      <Link to={to} className="nav-item lg:block lg:bg-night-2 lg:p-2">
-        <Icon name={item.icon} className="icon text-lumen lg:mx-auto lg:mb-1" />
+      <Link to={to} className="nav-item">
+        <Icon name={item.icon} className="icon text-lumen" />
         <span className="small block font-medium">{item.name}</span>
       </Link>
     );

@@ -10,7 +10,7 @@ export const fr: ServiceCopy = {
   head: {
     eyebrow: 'Programme de fidélisation',
     title: {
-      before: 'Programme de fidélisation : faites revenir vos ',
+      before: 'Programme de fidélisation : faites revenir vos ',
       emphasis: 'clients',
       after: '',
     },

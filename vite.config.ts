@@ -26,7 +26,6 @@ export default defineConfig({
             // Names stand in every page and in the list of routes: 42 bits tell a file's versions apart.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: { groups: chunkGroups },
           },
         },

@@ -60,6 +60,9 @@ const en = withThoseBelow(
     'blog-intelligent': '/smart-blog',
     cases: '/case-studies',
 
+    booking: '/contact/booking',
+    'booking-status': '/booking',
+    'lead-status': '/tracking',
     'crm-feature': '/iluma-crm',
     privacy: '/privacy-policy',
     'legal-notice': '/legal-notice',
@@ -132,6 +135,9 @@ const es = withThoseBelow(
     'blog-intelligent': '/blog-inteligente',
     cases: '/casos-de-exito',
 
+    booking: '/contact/reserva',
+    'booking-status': '/reserva',
+    'lead-status': '/seguimiento',
     faq: '/preguntas-frecuentes',
     guide: '/guia',
     privacy: '/politica-de-privacidad',

@@ -1,5 +1,6 @@
 import { createSigner } from '#app/data/secrets/signatures.server.ts';
 import { referencePattern } from '#app/domain/leads/lead.ts';
+import { withPrefix } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
 /** Addresses that let whoever holds them see, move and cancel one booking. */
@@ -25,7 +26,7 @@ export function createBookingLinks(secret: string): (origin: string) => BookingL
     of(reference, language) {
       const query = queryOf(reference);
       return {
-        manageUrl: `${origin}/${language}/rendez-vous?${query}`,
+        manageUrl: origin + withPrefix(`/${language}`, `/rendez-vous?${query}`),
         calendarUrl: `${origin}/rendez-vous.ics?${query}`,
       };
     },

@@ -10,6 +10,7 @@ import { answerDueAt } from '#app/domain/leads/business-hours.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import type { NewMessage } from '#app/domain/delivery/outbox.ts';
 import type { WebhookEventType } from '#app/domain/delivery/webhooks.ts';
+import { withPrefix } from '#app/i18n/address.ts';
 import { isLanguage, type Language } from '#app/i18n/languages.ts';
 import { confirmBooking } from '#app/data/bookings/booking-store.server.ts';
 import { isConfirmed } from '../delivery/confirmation-limit.server.ts';
@@ -100,7 +101,7 @@ function confirmation(leads: LeadService, origin: string, lead: Lead): NewMessag
       values: {
         name,
         reference,
-        statusUrl: `${origin}/${language}/suivi?${query}`,
+        statusUrl: origin + withPrefix(`/${language}`, `/suivi?${query}`),
         subject: subjectIn(language, lead),
       },
     },

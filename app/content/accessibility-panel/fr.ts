@@ -41,7 +41,7 @@ export const fr: AccessibilityPanelCopy = {
   reset: 'Rétablir les réglages par défaut',
   isReset: 'Les réglages par défaut sont rétablis.',
   notKept:
-    'Votre navigateur refuse de garder ces réglages : ils tiendront jusqu’à ce que vous quittiez ou rechargiez le site.',
+    'Votre navigateur refuse de garder ces réglages : ils dureront jusqu’à ce que vous quittiez ou rechargiez le site.',
   shortcuts: {
     title: 'Raccourcis clavier',
     intro:

@@ -10,7 +10,7 @@ export const es: AdlumaCopy = {
       'Elija un presupuesto, un sector, canales y un objetivo: impresiones, clics, solicitudes y costos estimados, con fuentes y el reparto que más rinde.',
     eyebrow: 'ADLUMA, simulador de presupuesto',
     heading: { before: 'Simule su presupuesto\n', emphasis: 'publicitario', after: '' },
-    lead: 'Con cuatro datos estima su visibilidad, sus visitas y sus solicitudes. Cada cifra de partida tiene fecha y fuente, y se puede cambiar.',
+    lead: 'Con cuatro datos estime su visibilidad, sus visitas y sus solicitudes. Cada cifra de partida tiene fecha y fuente, y se puede cambiar.',
     form: 'Su campaña',
     more: {
       title: 'Más detalle',

@@ -30,11 +30,11 @@ export const es: AdminCopy = {
   cancel: 'Cancelar',
   never: 'Nunca',
   failure: {
-    unreachable: 'El registro no responde. No se cambió nada.',
+    unreachable: 'El servidor no responde. No se cambió nada.',
     'signed-out': 'Su sesión terminó. No se cambió nada: vuelva a entrar.',
     'not-allowed': 'Su rol no lo permite. No se cambió nada.',
     busy: 'Demasiadas peticiones a la vez. No se cambió nada: espere un momento.',
-    refused: 'El registro lo rechazó. No se cambió nada.',
+    refused: 'El servidor lo rechazó. No se cambió nada.',
     gone: 'Ya no existe, o no queda nada que enviar.',
     'not-possible': 'Ya no es posible en su estado actual.',
     invalid: 'Un campo no es como debería. No se cambió nada.',

@@ -37,7 +37,7 @@ export const fr: AdminCopy = {
     refused: 'Le registre a refusé. Rien n’a été changé.',
     gone: 'Cet élément n’existe plus, ou il n’y a plus rien à envoyer.',
     'not-possible': 'Ce n’est plus possible dans son état actuel.',
-    invalid: 'Un champ n’est pas valable. Rien n’a été changé.',
+    invalid: 'Un champ n’est pas valide. Rien n’a été changé.',
     taken: 'Un compte a déjà cette adresse. Rien n’a été changé.',
     'name-taken':
       'Un compte a déjà ce nom : les fiches nomment leur responsable, il en faut un autre.',
@@ -55,7 +55,7 @@ export const fr: AdminCopy = {
   },
   secret: {
     title: 'À copier maintenant',
-    text: 'Ce secret ne sera plus jamais affiché. Rangez-le là où il va servir.',
+    text: 'Ce secret ne sera plus jamais affiché. Conservez-le là où il servira.',
     copy: 'Copier',
     copied: 'Copié.',
     failed: 'Le navigateur refuse la copie : sélectionnez le texte.',

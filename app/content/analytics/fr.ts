@@ -42,13 +42,13 @@ export const fr: AnalyticsCopy = {
   },
   campaigns: {
     finding: 'La conversion la moins chère vient de « {name} » : {cost}.',
-    noFinding: 'Aucune conversion payée sur cette période.',
+    noFinding: 'Aucune conversion payante sur cette période.',
     names: {
       'local-search': 'Recherche locale',
       simulator: 'Simulateur de budget',
       landing: 'Page de destination',
       video: 'Vidéo Zyno',
-      retargeting: 'Relance des visiteurs',
+      retargeting: 'Reciblage des visiteurs',
       'crm-trial': 'Essai du CRM',
     },
     status: 'Statut',
@@ -102,7 +102,7 @@ export const fr: AnalyticsCopy = {
     step: 'Étape',
     count: 'Nombre',
     ofVisits: 'Des visites',
-    ofBefore: 'De l’étape d’avant',
+    ofBefore: 'De l’étape précédente',
     ratePerDay: 'Conversions pour 100 visites, par jour',
     rateCourse: 'Le taux du jour va de {low} à {high}.',
     best: 'La page qui convertit le mieux : {name}, {rate}.',
@@ -127,7 +127,7 @@ export const fr: AnalyticsCopy = {
   },
   next: {
     title: { before: 'Le même tableau, avec ', emphasis: 'vos', after: ' chiffres.' },
-    lead: 'Nous branchons vos pages et vos campagnes, puis nous le lisons avec vous.',
+    lead: 'Nous y relions vos pages et vos campagnes, puis nous lisons le tableau avec vous.',
     button: 'Demander mon tableau',
     second: 'Essayer le simulateur',
   },

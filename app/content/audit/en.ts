@@ -94,7 +94,7 @@ export const en: AuditCopy = {
     score: 'Measured score',
     outOf: 'out of 100',
     notScored: 'No score',
-    judged: 'We could judge {share} of the points; the rest counts neither for nor against.',
+    judged: 'We could assess {share} of the points; the rest counts neither for nor against.',
     keptOut:
       'Search engines are being kept out of this site. Until that changes, the score can’t go above 30.',
     limits: {
@@ -102,7 +102,7 @@ export const en: AuditCopy = {
       bytes: 'We stopped reading at 20 MB.',
       time: 'We stopped reading after one minute.',
     },
-    areas: { title: 'Score by area', area: 'Area', score: 'Score', judged: 'Judged' },
+    areas: { title: 'Score by area', area: 'Area', score: 'Score', judged: 'Assessed' },
     areaNames: {
       reach: 'Access',
       page: 'Pages',
@@ -114,7 +114,7 @@ export const en: AuditCopy = {
     mends: {
       title: 'Where to start',
       lead: 'The fixes that gain the most for the effort they take.',
-      none: 'Nothing to fix among what we could judge.',
+      none: 'Nothing to fix among the points we could assess.',
     },
     gain: '+{points} to the score',
     noGain: 'doesn’t change the score',
@@ -142,7 +142,7 @@ export const en: AuditCopy = {
       count: { one: '{count} point checked', other: '{count} points checked' },
     },
     notJudged: {
-      title: 'What we couldn’t judge',
+      title: 'What we couldn’t assess',
       lead: 'These points don’t change the score.',
     },
     notApplicable: { title: 'What doesn’t apply to this site' },
@@ -198,7 +198,7 @@ export const en: AuditCopy = {
       statuses: {
         pass: 'fine',
         fail: 'needs fixing',
-        'not-judged': 'not judged',
+        'not-judged': 'not assessed',
         'not-applicable': 'doesn’t apply',
       },
     },

@@ -4,7 +4,7 @@ import type { AuditCopy } from './shape.ts';
 export const es: AuditCopy = {
   title: 'Informe de auditoría de un sitio | Iluma',
   description:
-    'Lo que el ILA vio al leer un sitio: el puntaje medido por área, cada falla con su prueba y la manera de corregirla.',
+    'Lo que ILA vio al leer un sitio: el puntaje medido por área, cada falla con su prueba y la manera de corregirla.',
   eyebrow: 'ILA medido',
   start: {
     heading: 'Mida su sitio real',
@@ -113,7 +113,7 @@ export const es: AuditCopy = {
     },
     mends: {
       title: 'Por dónde empezar',
-      lead: 'Las correcciones que más aportan por el esfuerzo que piden.',
+      lead: 'Las correcciones que más aportan por el esfuerzo que requieren.',
       none: 'No hay nada que corregir entre lo que se pudo evaluar.',
     },
     gain: '+{points} al puntaje',

@@ -75,7 +75,7 @@ export const fr: AuditCopy = {
     },
     cancelled: {
       heading: 'Audit arrêté',
-      text: 'Vous avez arrêté cet audit avant la fin. Rien du site n’a été gardé.',
+      text: 'Vous avez arrêté cet audit avant la fin. Aucune donnée du site n’a été gardée.',
     },
     missing: {
       heading: 'Rapport introuvable',

@@ -25,7 +25,7 @@ export const es: Record<AuthorId, AuthorText> = {
       'Por la mañana abre las cuentas de anuncios y lee las búsquedas que costaron un clic. Descarta las que no tienen que ver con el negocio, pasa el presupuesto a las que traen solicitudes y se asegura de que las llamadas y los formularios se estén contando. Si nadie sabe cuánto deja una campaña, él la pone en pausa.',
       'Escribe sobre presupuesto y seguimiento: cuánto invertir en Google Ads, cómo contar las llamadas y no perder ninguna solicitud, qué piden la Ley 25 y el RGPD. Sus artículos traen cuentas que usted puede rehacer con sus propios números.',
       'Cada ejemplo con cifras se calcula dos veces en una hoja de cálculo, una él y otra una colega, y el artículo aclara que es un ejemplo. Las reglas de las plataformas salen de sus páginas de ayuda, con la dirección a la vista. Si no puede mostrar de dónde sale un promedio del sector, no lo publica. Cuando se trata de una ley, indica la fecha de cada norma y recuerda que un artículo no sustituye a un abogado.',
-      'Su lengua es el español y trabaja también en inglés y en francés. Revisa los textos en español del blog, incluso los ajenos, para que se lean con naturalidad en Ciudad de México y en Bogotá. Para hablar de una campaña, una tienda en línea o la medición, reserve una llamada con él.',
+      'Su lengua materna es el español y trabaja también en inglés y en francés. Revisa los textos en español del blog, incluso los ajenos, para que se lean con naturalidad en Ciudad de México y en Bogotá. Para hablar de una campaña, una tienda en línea o la medición, reserve una llamada con él.',
     ],
   },
   claire: {

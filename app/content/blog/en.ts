@@ -95,7 +95,7 @@ export const en: BlogCopy = {
       },
       'google-ads': {
         title: { before: 'Simulate your ', emphasis: 'ad budget', after: '' },
-        lead: 'ADLUMA estimates what a budget can bring, using your own figures if you have them.',
+        lead: 'ADLUMA estimates what a budget can bring in, using your own figures if you have them.',
         button: 'Open the simulator',
       },
       landing: {

@@ -26,7 +26,7 @@ export const es: BlogCopy = {
       b2b: 'Empresa B2B',
     },
     found: { one: '{count} artículo', other: '{count} artículos' },
-    minutes: { one: '{count} min para leer', other: '{count} min para leer' },
+    minutes: { one: '{count} min de lectura', other: '{count} min de lectura' },
     writtenFor: 'Para',
     feed: 'Seguir por RSS',
     none: {
@@ -44,7 +44,7 @@ export const es: BlogCopy = {
       title: { before: 'Artículos de ', emphasis: 'SEO local', after: ' por tema' },
       lead: 'Métodos que puede aplicar por su cuenta, escritos por quienes los usan cada semana.',
     },
-    featured: 'En portada',
+    featured: 'Destacado',
     closing: {
       title: { before: 'Escriba ', emphasis: 'su artículo', after: '' },
       lead: 'Elija un tema: BlogIA prepara el esquema y usted lo corrige y lo firma.',

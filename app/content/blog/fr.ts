@@ -105,7 +105,7 @@ export const fr: BlogCopy = {
       },
       fidelisation: {
         title: { before: 'Faites ', emphasis: 'revenir', after: ' vos clients' },
-        lead: 'Un programme installé chez vous, du premier remerciement au rappel utile.',
+        lead: 'Un programme mis en place chez vous, du premier remerciement au rappel utile.',
         button: 'Voir le programme',
       },
       ia: {

@@ -88,7 +88,7 @@ export const es: BlogiaCopy = {
     fields: {
       title: 'Título',
       description: 'Metadescripción',
-      keyphrase: 'Frase buscada',
+      keyphrase: 'Frase clave',
       slug: 'Final de la dirección',
       body: 'Texto (formato Markdown)',
     },
@@ -99,7 +99,7 @@ export const es: BlogiaCopy = {
   gaps: {
     title: 'Sus datos, uno por uno',
     progress: 'Pregunta {count} de {total}',
-    put: 'Poner en el texto',
+    put: 'Insertar en el texto',
     skip: 'Saltar',
     empty: 'Escriba una respuesta o pase a la pregunta siguiente.',
     done: 'Todo está completo: no falta ningún dato.',
@@ -107,7 +107,7 @@ export const es: BlogiaCopy = {
   rules,
   preview: {
     title: 'En los resultados de búsqueda',
-    note: 'Anchos calculados con la letra que usa Google. Google puede elegir otro extracto.',
+    note: 'Anchos calculados con la tipografía que usa Google. Google puede elegir otro extracto.',
     devices: { desktop: 'Computadora', mobile: 'Teléfono' },
     width: '{width} px de {room}',
     cut: 'se cortará',

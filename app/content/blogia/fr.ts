@@ -59,7 +59,7 @@ export const fr: BlogiaCopy = {
     stop: 'Arrêter',
     stopped: 'Arrêté. Voici ce qui était déjà écrit.',
     ready: {
-      local: 'Texte prêt, écrit par le rédacteur intégré. Les crochets attendent vos faits.',
+      local: 'Texte prêt, écrit par le rédacteur intégré. Remplacez les crochets par vos faits.',
       model: 'Texte prêt, écrit par un modèle de langage. Vérifiez chaque fait avant de publier.',
     },
     failed: 'Le texte n’a pas pu être écrit.',
@@ -73,7 +73,7 @@ export const fr: BlogiaCopy = {
       invalid: 'La demande n’est pas complète. Vérifiez le sujet et les mots-clés.',
     },
     retry: 'Réessayer',
-    useLocal: 'Prendre le rédacteur intégré',
+    useLocal: 'Utiliser le rédacteur intégré',
     markdown: 'Télécharger (Markdown)',
     html: 'Télécharger (HTML)',
     keep: 'Garder ce brouillon',
@@ -95,7 +95,7 @@ export const fr: BlogiaCopy = {
   gaps: {
     title: 'Vos faits, un par un',
     progress: 'Question {count} sur {total}',
-    put: 'Mettre dans le texte',
+    put: 'Insérer dans le texte',
     skip: 'Passer',
     empty: 'Écrivez une réponse, ou passez à la question suivante.',
     done: 'Tout est complété : il ne reste aucun crochet.',
@@ -113,7 +113,7 @@ export const fr: BlogiaCopy = {
   },
   drafts: {
     title: 'Vos brouillons gardés',
-    note: 'Ils restent dans ce navigateur pour cette visite, et pour les suivantes si vous permettez les cookies fonctionnels. Iluma ne les reçoit pas.',
+    note: 'Ils restent dans ce navigateur pour cette visite, et pour les suivantes si vous acceptez les cookies fonctionnels. Iluma ne les reçoit pas.',
     open: 'Ouvrir',
     remove: 'Supprimer',
     removed: 'Brouillon supprimé.',

@@ -25,7 +25,7 @@ export const en: BookingsCopy = {
     title: 'Pick your time',
     kind: 'Length',
     member: 'With',
-    anyone: 'Whoever is free first',
+    anyone: 'First available',
     zone: 'Time zone',
     show: 'Show available times',
     zoneNote: 'It’s {office} at the office; times are shown in your own time zone ({zone}).',

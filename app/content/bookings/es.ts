@@ -93,7 +93,7 @@ export const es: BookingsCopy = {
     },
     rejected: 'La cita aún no está reservada. Corrija:',
     taken: {
-      title: 'Ese horario acaba de ocuparse',
+      title: 'Ese horario se acaba de ocupar',
       text: 'Conservamos lo que escribió. Los horarios más cercanos:',
       none: 'Conservamos lo que escribió. No hay otro horario disponible en los próximos días.',
     },

@@ -33,7 +33,7 @@ export const fr: BookingsCopy = {
     previousMonth: 'Mois précédent',
     nextMonth: 'Mois suivant',
     free: { one: '{date}, {count} heure libre', other: '{date}, {count} heures libres' },
-    noneOn: '{date}, rien de libre',
+    noneOn: '{date}, aucune heure libre',
     times: 'Heures libres le {date}',
     pickDay: 'Choisissez un jour en surbrillance pour voir ses heures.',
     officeTime: '{time} au bureau',
@@ -128,7 +128,8 @@ export const fr: BookingsCopy = {
     keep: 'Garder le rendez-vous',
     moved: 'Le rendez-vous est déplacé.',
     done: 'Le rendez-vous est annulé, et l’heure est libérée.',
-    tooOften: 'Déplacé plusieurs fois déjà : appelez-nous pour une autre heure, {phone}.',
+    tooOften:
+      'Ce rendez-vous a déjà été déplacé plusieurs fois : pour une autre heure, appelez-nous au {phone}.',
     tooLate: 'À moins d’une heure du début, appelez-nous pour déplacer ou annuler : {phone}.',
     again: 'Prendre un autre rendez-vous',
   },

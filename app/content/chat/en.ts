@@ -46,7 +46,7 @@ export const en: ChatCopy = {
     },
     adluma: {
       greeting:
-        'Hello! ADLUMA estimates what an ad budget can bring, before you spend it. I can tell you where to start, or put you in touch with the person in charge of advertising.',
+        'Hello! ADLUMA estimates what an ad budget can bring in before you spend it. I can tell you where to start, or put you in touch with the person in charge of advertising.',
       suggestions: [
         'What is the simulator for?',
         'What budget should I start with?',
@@ -81,7 +81,7 @@ export const en: ChatCopy = {
     ],
     seo: [
       `With SEO, results usually take ${figures.seoDays} days to show. The ILA score, with no sign-up, tells you where you stand today.`,
-      `Our local SEO starts at ${figures.priceLocalSeo} a month: business profile, neighborhood pages, reviews and content, tracked weekly. Your ILA score shows where to start.`,
+      `Our local SEO starts at ${figures.priceLocalSeo} a month: Google profile, neighborhood pages, reviews and content, tracked weekly. Your ILA score shows where to start.`,
       'Modular SEO comes in four parts: technical, content, local and analytics. We start with what’s missing and tell you what you don’t need.',
     ],
     adluma: [

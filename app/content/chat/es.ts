@@ -19,7 +19,7 @@ export const es: ChatCopy = {
   newReply: 'Nueva respuesta',
   tooLong:
     'El límite es de {limit} caracteres. Acorte su mensaje o envíelo en varias partes: no se borró nada.',
-  handoff: 'Pasar al equipo',
+  handoff: 'Hablar con el equipo',
   download: 'Descargar el chat',
   transcript: { title: 'Conversación con el asistente de Iluma', file: 'conversacion-iluma' },
   forget: 'Borrar el chat',
@@ -37,7 +37,7 @@ export const es: ChatCopy = {
     },
     blogia: {
       greeting:
-        '¡Hola! Está en BlogIA, que prepara contenidos, del esquema al texto. Puedo decirle qué cambia un artículo para su SEO o qué servicios de contenido ofrecemos.',
+        '¡Hola! Está en BlogIA, que prepara contenidos, del esquema al texto. Puedo decirle qué aporta un artículo a su SEO o qué servicios de contenido ofrecemos.',
       suggestions: [
         '¿Cómo mejoro mi SEO?',
         '¿Qué servicios de contenido ofrecen?',
@@ -46,7 +46,7 @@ export const es: ChatCopy = {
     },
     adluma: {
       greeting:
-        '¡Hola! ADLUMA calcula qué puede dar un presupuesto publicitario antes de gastarlo. Puedo decirle por dónde empezar, o ponerlo en contacto con la persona que lleva la publicidad.',
+        '¡Hola! ADLUMA calcula qué puede dar un presupuesto publicitario antes de gastarlo. Puedo decirle por dónde empezar, o ponerlo en contacto con la persona que se encarga de la publicidad.',
       suggestions: [
         '¿Para qué sirve el simulador?',
         '¿Con qué presupuesto empiezo?',
@@ -94,7 +94,7 @@ export const es: ChatCopy = {
     ],
     adluma: [
       'ADLUMA simula su presupuesto publicitario: usted fija el monto y la herramienta calcula qué puede esperar.',
-      `Antes de gastar, simule: ADLUMA da estimación, análisis y consejos. Nuestra gestión de Google Ads empieza en ${figures.priceGoogleAds} al mes.`,
+      `Antes de gastar, simule: ADLUMA le da una estimación, un análisis y consejos. Nuestra gestión de Google Ads empieza en ${figures.priceGoogleAds} al mes.`,
     ],
     services: [
       'Tenemos ocho servicios: SEO para YouTube, Google Ads con IA, Meta Ads, creación de contenido, SEO local, páginas de destino, tiendas en línea y pódcast para SEO. Los precios iniciales están publicados.',

@@ -90,11 +90,11 @@ export const fr: ChatCopy = {
     seo: [
       `En SEO, comptez généralement de ${figures.seoDays} jours avant de voir des résultats. Le score ILA, sans inscription, dit où vous en êtes aujourd’hui.`,
       `Notre SEO local commence à ${figures.priceLocalSeo} par mois : fiche d’établissement, pages de quartier, avis et contenus, suivis chaque semaine. Votre score ILA dit par quoi commencer.`,
-      'Le SEO modulaire se prend par morceaux : technique, contenu, local, mesure. On commence par ce qui vous manque, et on vous dit ce qui ne sert à rien.',
+      'Le SEO modulaire se choisit par volets : technique, contenu, local, mesure. On commence par ce qui vous manque, et on vous dit ce qui ne sert à rien.',
     ],
     adluma: [
       'ADLUMA simule votre budget publicitaire : vous réglez le montant, il estime ce que vous pouvez en attendre.',
-      `Avant de dépenser, simulez : ADLUMA donne estimation, analyse et conseils. Notre gestion de Google Ads commence à ${figures.priceGoogleAds} par mois.`,
+      `Avant de dépenser, simulez : ADLUMA donne une estimation, une analyse et des conseils. Notre gestion de Google Ads commence à ${figures.priceGoogleAds} par mois.`,
     ],
     services: [
       'Nous avons huit services : SEO YouTube, Google Ads IA, Meta Ads, création de contenu, SEO local, pages de destination, e-commerce localisé et podcasts positionnels. Leurs prix de départ sont affichés.',

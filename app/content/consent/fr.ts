@@ -31,7 +31,7 @@ export const fr: ConsentCopy = {
     analytics: {
       name: 'Analytiques',
       description:
-        'Envoyer à notre serveur, sans rien qui vous désigne, la vitesse de chaque page : affichage, réaction, stabilité.',
+        'Envoyer à notre serveur, sans rien qui vous identifie, la vitesse de chaque page : affichage, réaction, stabilité.',
       withTag: 'Et charger une balise qui compte les visites.',
     },
     marketing: {

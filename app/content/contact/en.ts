@@ -9,7 +9,7 @@ export const en: ContactCopy = {
   head: {
     eyebrow: 'Reply within 24 hours on business days',
     title: { before: 'Tell us about ', emphasis: 'your business', after: '.' },
-    lead: 'Tell us what you sell, where you are and where you’re stuck. The person who replies will do the work.',
+    lead: 'Tell us what you sell, where you are and where you’re stuck. The person who replies is the one who does the work.',
   },
   form: {
     title: 'Your message',
@@ -55,11 +55,11 @@ export const en: ContactCopy = {
     honeypot: 'Leave this field empty',
     send: 'Send the message',
     sending: 'Sending…',
-    privacy: 'We use these details only to answer you.',
+    privacy: 'We use these details only to reply to you.',
     privacyLink: 'What we do with them',
     summary: 'Your message hasn’t been sent. Please fix:',
     errors: {
-      required: 'We need this field to answer you.',
+      required: 'We need this field to reply to you.',
       'not-an-email': 'This address is incomplete. Example: name@example.com.',
       'too-long': 'This text is too long. Please shorten it a little.',
       unknown: 'Please choose a subject from the list.',

@@ -112,6 +112,6 @@ export const fr: ContactCopy = {
     book: 'Réserver 15 minutes',
     bookWith: 'Réserver 15 minutes avec {name} (ouvre un autre site)',
     speaks: 'Langues',
-    none: 'Personne n’est présenté ici en ce moment. Écrivez-nous : le message arrive à toute l’équipe.',
+    none: 'Aucun membre de l’équipe n’est présenté ici en ce moment. Écrivez-nous : le message arrive à toute l’équipe.',
   },
 };

@@ -19,7 +19,7 @@ export const es: CookiesCopy = {
     },
     receipt: {
       title: 'Comprobante',
-      date: 'Dada el',
+      date: 'Fecha de la elección',
       expires: 'Se vuelve a preguntar después del',
       version: 'Versión de las categorías',
       browser: 'Navegador',

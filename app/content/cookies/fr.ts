@@ -5,7 +5,7 @@ export const fr: CookiesCopy = {
   description:
     'Votre choix en direct, chaque cookie et chaque clé que ce site peut garder, à quoi elle sert et combien de temps, et un bouton pour tout retirer.',
   heading: { before: 'Cookies et données gardés ', emphasis: 'dans votre navigateur', after: '' },
-  lead: 'Voici votre choix tel qu’il s’applique en ce moment, puis la liste complète de ce que le site peut ranger dans votre navigateur. C’est la liste même que le logiciel utilise pour les effacer.',
+  lead: 'Voici votre choix tel qu’il s’applique en ce moment, puis la liste complète de ce que le site peut ranger dans votre navigateur. C’est la liste dont le logiciel se sert pour les effacer.',
   choice: {
     title: 'Votre choix',
     withoutScripts:
@@ -16,7 +16,7 @@ export const fr: CookiesCopy = {
         'Votre dernier choix ne compte plus : seul le nécessaire est actif jusqu’à votre réponse.',
       refused: 'Vous avez choisi le nécessaire seulement.',
       accepted: 'Vous avez accepté les cinq catégories.',
-      some: 'En plus du nécessaire, vous avez permis : {categories}.',
+      some: 'En plus du nécessaire, vous avez accepté : {categories}.',
     },
     receipt: {
       title: 'Reçu',
@@ -55,7 +55,7 @@ export const fr: CookiesCopy = {
     },
     purposes: {
       consent:
-        'Votre choix, sa date, sa version et votre navigateur : la preuve de ce que vous avez permis.',
+        'Votre choix, sa date, sa version et votre navigateur : la preuve de ce que vous avez accepté.',
       language: 'La langue que vous avez choisie.',
       'language-server':
         'La même langue, pour que le serveur réponde dans celle-ci dès la première page.',
@@ -87,12 +87,12 @@ export const fr: CookiesCopy = {
     hosts: {
       title: 'Les autres serveurs',
       none: 'Les polices, les images et les scripts viennent de ce site. Une règle de sécurité envoyée avec chaque page interdit au navigateur d’en demander ailleurs.',
-      some: 'Avec votre consentement ou pour ses images, une page peut demander un fichier à {hosts}. Une règle de sécurité envoyée avec chaque page interdit au navigateur tout autre hôte, et une balise de mesure n’est demandée que si vous permettez Analytiques ou Marketing.',
+      some: 'Avec votre consentement ou pour ses images, une page peut demander un fichier à {hosts}. Une règle de sécurité envoyée avec chaque page interdit au navigateur tout autre hôte, et une balise de mesure n’est demandée que si vous acceptez la catégorie Analytiques ou Marketing.',
     },
     items: [
       {
         title: 'Le signal de vie privée (GPC)',
-        text: 'Si votre navigateur envoie le signal Global Privacy Control, le bandeau le dit et tout le facultatif reste éteint tant que vous n’en décidez pas autrement.',
+        text: 'Si votre navigateur envoie le signal Global Privacy Control, le bandeau le dit et tout le facultatif reste désactivé tant que vous n’en décidez pas autrement.',
       },
       {
         title: 'Effacer vous-même',

@@ -67,7 +67,7 @@ export const fr: CrmFeaturesCopy = {
   },
   features: {
     title: { before: 'Les outils ', emphasis: 'du CRM', after: '' },
-    lead: 'Chacun nourrit les autres : un service vendu crée ses tâches, un score qui change s’inscrit au journal.',
+    lead: 'Chacun alimente les autres : un service vendu crée ses tâches, un score qui change s’inscrit au journal.',
     items: [
       {
         title: 'Fiches clients',

@@ -66,7 +66,7 @@ export const en: CrossVisibilityCopy = {
       health: 'Health',
       home: 'Home and renovation',
       professional: 'Professional services',
-      leisure: 'Sport and leisure',
+      leisure: 'Sports and leisure',
     },
     audience: 'Audience',
     anyAudience: 'Choose an audience',

@@ -140,7 +140,7 @@ export const es: CrossVisibilityCopy = {
       'Le presentamos dos aliados',
       'Medimos juntos los clientes enviados',
     ],
-    button: 'Pedir mi ingreso',
+    button: 'Solicitar mi ingreso',
   },
   closing: {
     title: { before: '¿Quién lo ', emphasis: 'recomienda', after: ' hoy?' },

@@ -100,7 +100,7 @@ export const fr: CrossVisibilityCopy = {
       },
       'to-build': {
         title: 'À construire',
-        text: 'Il manque de quoi trancher, ou un premier lien. Précisez vos réponses, ou parlez-nous-en.',
+        text: 'Il manque des réponses, ou un premier lien. Précisez vos réponses, ou parlez-nous-en.',
       },
     },
     compatibility: 'Compatibilité par type de partenaire',
@@ -148,7 +148,7 @@ export const fr: CrossVisibilityCopy = {
   },
   closing: {
     title: { before: 'Qui vous ', emphasis: 'recommande', after: ' aujourd’hui ?' },
-    lead: 'Donnez-nous deux noms : nous estimons ce que ces partenariats pourraient valoir.',
+    lead: 'Donnez-nous le nom de deux commerces : nous estimons ce que ces partenariats pourraient valoir.',
     button: 'Donner deux noms',
     second: 'Publier chez des partenaires',
   },

@@ -33,7 +33,7 @@ export const es: ErrorCopy = {
         'Servicio no disponible: el sitio no puede responder en este momento. Volverá lo antes posible.',
     },
   },
-  nearest: 'Quizás buscaba',
+  nearest: 'Quizá buscaba',
   search: 'Buscar en el sitio',
   searchFor: 'Buscar «{term}» en el sitio',
   home: 'Volver al inicio',

@@ -11,7 +11,7 @@ export const fr: ErrorCopy = {
     403: {
       name: '403 Forbidden',
       message:
-        'Accès refusé : cette page ou cette action ne vous est pas ouverte. Connectez-vous si vous avez un compte, ou repartez de l’accueil.',
+        'Accès refusé : cette page ou cette action ne vous est pas accessible. Connectez-vous si vous avez un compte, ou repartez de l’accueil.',
     },
     404: {
       name: '404 Not Found',

@@ -8,7 +8,7 @@ export const en: FaqCopy = {
     'what-iluma-does': {
       question: 'What exactly does Iluma do?',
       answer:
-        'We help businesses get found by people nearby: [local SEO](/services/visibilite-locale), content, [advertising](/services/meta-ads) and pages that bring calls. [Six modules](/modules) prepare the work and a person approves it, all in French, English and Spanish.',
+        'We help businesses get found by people nearby: [local SEO](/services/visibilite-locale), content, [advertising](/services/meta-ads) and pages that get calls. [Six modules](/modules) prepare the work and a person approves it, all in French, English and Spanish.',
       tags: ['agency', 'local visibility', 'modules', 'languages', 'method'],
     },
     audience: {
@@ -55,7 +55,7 @@ export const en: FaqCopy = {
     'local-seo': {
       question: 'What can local SEO do for a local shop?',
       answer:
-        'A customer who searches “near me” picks from three names. [Local SEO](/services/visibilite-locale) aims to make yours one of them, with [a correct business profile](/blog-intelligent/fiche-google), [neighborhood pages](/blog-intelligent/pages-par-ville) and [replies to reviews](/guide/reply-to-reviews).',
+        'A customer who searches “near me” picks from three names. [Local SEO](/services/visibilite-locale) aims to make yours one of them, with [an accurate Google profile](/blog-intelligent/fiche-google), [neighborhood pages](/blog-intelligent/pages-par-ville) and [replies to reviews](/guide/reply-to-reviews).',
       tags: ['Google Maps', 'map', 'nearby', 'local search', 'directories'],
     },
     reviews: {
@@ -94,7 +94,7 @@ export const en: FaqCopy = {
     'ad-budget': {
       question: 'How much should I budget for ads?',
       answer:
-        '[The ADLUMA simulator](/adluma) estimates the visibility and impressions a budget can bring before you spend anything. It’s an estimate, not a promise: results vary with competition and season.',
+        '[The ADLUMA simulator](/adluma) estimates the visibility and impressions a budget can bring in before you spend anything. It’s an estimate, not a promise: results vary with competition and season.',
       tags: ['advertising', 'ads', 'Google Ads', 'Meta Ads', 'simulator', 'invest'],
     },
   },

@@ -44,7 +44,7 @@ export const es: FaqCopy = {
       tags: ['evaluación', 'calificación', 'cálculo', 'diagnóstico', 'auditoría'],
     },
     'local-seo': {
-      question: '¿Qué cambia el SEO local para un comercio?',
+      question: '¿En qué ayuda el SEO local a un comercio?',
       answer:
         'Un cliente que busca «cerca de mí» elige entre tres nombres. [El SEO local](/services/visibilite-locale) trabaja para que el suyo esté entre ellos: [perfil de Google correcto](/blog-intelligent/fiche-google), [páginas por barrio](/blog-intelligent/pages-par-ville), [respuestas a las reseñas](/guia/responder-resenas).',
       tags: ['Google Maps', 'mapa', 'cercanía', 'posicionamiento local', 'directorios'],

@@ -8,7 +8,7 @@ export const fr: FaqCopy = {
     'what-iluma-does': {
       question: 'Que fait Iluma, exactement ?',
       answer:
-        'Nous aidons les entreprises à être trouvées près de chez elles : [référencement local](/services/visibilite-locale), contenu, [publicité](/services/meta-ads) et pages qui font appeler. [Six modules](/modules) préparent le travail, une personne le valide, en français, en anglais et en espagnol.',
+        'Nous aidons les entreprises à être trouvées près de chez elles : [référencement local](/services/visibilite-locale), contenu, [publicité](/services/meta-ads) et pages qui amènent des appels. [Six modules](/modules) préparent le travail, une personne le valide, en français, en anglais et en espagnol.',
       tags: ['agence', 'visibilité locale', 'modules', 'langues', 'méthode'],
     },
     audience: {

@@ -28,7 +28,7 @@ export const en: FullSystemCopy = {
     admin: 'Administration panel',
   },
   cases: {
-    lead: `A site online in under ${figures.siteHours} hours, SEO results typically in ${figures.seoDays} days: that’s the agency’s aim. These four projects ran for six months.`,
+    lead: `A site online in under ${figures.siteHours} hours, SEO results typically in ${figures.seoDays} days: that’s our goal. These four projects ran for six months.`,
     read: 'Read the case study',
     all: 'All case studies',
   },

@@ -36,7 +36,7 @@ export const en: HomeCopy = {
       },
       {
         title: 'Automated local SEO',
-        text: 'Business profile, neighborhood pages, review replies: the repetitive work is prepared automatically. You just approve it.',
+        text: 'Google profile, neighborhood pages, review replies: the repetitive work is prepared automatically. You just approve it.',
       },
       {
         title: '15+ years in the business',

@@ -94,7 +94,7 @@ export const fr: HomeCopy = {
       },
       blogia: {
         name: 'BlogIA',
-        text: 'Quoi écrire pour être lu et trouvé ? Des contenus SEO, du plan au texte.',
+        text: 'Qu’écrire pour être lu et trouvé ? Des contenus SEO, du plan au texte.',
       },
       hub: { name: 'HUB', text: 'Où en sont mes services ? Un seul endroit pour les suivre.' },
       ila: { name: 'ILA', text: 'Suis-je visible ? Un score, ses raisons, la prochaine action.' },

@@ -42,13 +42,13 @@ export const en: HubCopy = {
   },
   next: 'Then, for your industry: {name}.',
   sectorReasons: {
-    restaurant: 'People book last minute, and regulars fill the room.',
+    restaurant: 'People book at the last minute, and regulars fill your tables.',
     health: 'Patients look nearby and read up before they book.',
     retail: 'Sales are seasonal: attract customers first, then bring them back.',
     trades: 'In an emergency, people want a short page, a phone number and an up-to-date listing.',
     'real-estate': 'One good page wins a listing; helpful advice earns trust.',
     beauty: 'The second appointment is worth more than the first.',
-    services: 'People read up on you before they write.',
+    services: 'People read up on you before they reach out.',
   },
   lastSector: 'Back to your industry: {sector}',
   open: 'Open the tool',
@@ -88,11 +88,11 @@ export const en: HubCopy = {
       },
       {
         name: 'ILA',
-        text: 'Can customers find you, and what should you fix first? Enter your website’s address to have it measured. No website? Answer four steps of questions with your Google profile open beside you.',
+        text: 'Can customers find you, and what should you fix first? Enter your website’s address to have it measured. No website? Answer questions in four steps with your Google profile open beside you.',
       },
       {
         name: 'BlogIA',
-        text: 'How do I start this article? Give it a topic in a few words and the draft is there at once. Set aside half an hour to fill in the blanks with your prices and lead times.',
+        text: 'How do I start this article? Give it a topic in a few words and you have a draft right away. Set aside half an hour to fill in the blanks with your prices and lead times.',
       },
       {
         name: 'ILUMATCH',

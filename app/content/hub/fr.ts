@@ -46,7 +46,7 @@ export const fr: HubCopy = {
     health: 'Les patients cherchent près de chez eux et lisent avant de prendre rendez-vous.',
     retail: 'La saison décide : on attire d’abord, on fait revenir ensuite.',
     trades: 'Une urgence appelle une page courte, un numéro et une fiche à jour.',
-    'real-estate': 'Un mandat se gagne par une page, la confiance par vos conseils.',
+    'real-estate': 'Une page aide à obtenir un mandat ; vos conseils installent la confiance.',
     beauty: 'Le deuxième rendez-vous rapporte plus que le premier.',
     services: 'Vos clients vous lisent longtemps avant de vous écrire.',
   },
@@ -79,7 +79,7 @@ export const fr: HubCopy = {
     },
   },
   use: {
-    title: { before: 'Ce que chaque outil ', emphasis: 'répond', after: '' },
+    title: { before: 'À quoi sert ', emphasis: 'chaque outil', after: '' },
     lead: 'Le temps qu’il prend, et ce qu’il faut avoir sous la main.',
     items: [
       {
@@ -104,7 +104,7 @@ export const fr: HubCopy = {
       },
       {
         name: 'Page de fidélisation',
-        text: 'Quand réécrire à un client ? Il faut savoir tous les combien il revient d’ordinaire. Le plan couvre 90 jours.',
+        text: 'Quand réécrire à un client ? Il faut savoir à quelle fréquence il revient d’ordinaire. Le plan couvre 90 jours.',
       },
     ],
   },

@@ -143,7 +143,7 @@ export const en: IlaDashboardCopy = {
       other: 'Next action: {name}. There are {count} points to gain there.',
     },
     reset: 'Back to the starting values',
-    carry: 'To carry it to the dashboard, choose “Interconnect.”',
+    carry: 'To copy it to the dashboard, choose “Interconnect.”',
     contact: 'Talk it over with the team',
     version: 'ILA module method, version {version}',
   },

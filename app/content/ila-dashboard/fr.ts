@@ -69,7 +69,7 @@ export const fr: IlaDashboardCopy = {
     full: 'Vingt projets au plus : supprimez-en un pour en ajouter un autre.',
     saved: '{name} est gardé dans ce navigateur.',
     denied:
-      'Ce navigateur refuse de garder des données : {name} tient jusqu’à la fin de la visite.',
+      'Ce navigateur refuse de garder des données : {name} sera gardé jusqu’à la fin de la visite.',
     form: {
       name: 'Nom du projet',
       nameNeeded: 'Indiquez un nom.',
@@ -172,7 +172,7 @@ export const fr: IlaDashboardCopy = {
     thresholdHelp: 'Un indicateur plus bas que ce seuil devient un facteur de risque.',
     saved: 'Réglage enregistré dans ce navigateur.',
     denied:
-      'Ce navigateur refuse de garder des données : le réglage tient jusqu’à la fin de la visite.',
+      'Ce navigateur refuse de garder des données : le réglage vaut jusqu’à la fin de la visite.',
     data: 'Vos données locales',
     dataNote:
       'Les projets, leurs responsables et vos réglages ne quittent pas ce navigateur. Exportez-les, ou revenez à l’exemple de départ.',

@@ -121,7 +121,7 @@ export const en: IlaWizardCopy = {
     },
     goal: 'Five-star reviews you need to reach {rating}: {count}.',
     reached: 'You already have {rating} or more.',
-    source: 'Source: BrightLocal, 2026 review survey, as quoted by a public repository.',
+    source: 'Source: BrightLocal, 2026 review survey, as quoted in a public repository.',
   },
   keep: {
     button: 'Save this result',

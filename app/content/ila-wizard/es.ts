@@ -15,7 +15,7 @@ export const es: IlaWizardCopy = {
     steps: { business: 'Negocio', presence: 'Presencia', reviews: 'Reseñas', result: 'Resultado' },
   },
   measured: {
-    lead: 'Datos leídos en su sitio o en sus exportaciones:',
+    lead: 'Datos leídos en su sitio o en sus archivos exportados:',
     yes: 'sí',
     change: 'Responder estas preguntas por mi cuenta',
   },

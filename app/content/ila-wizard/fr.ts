@@ -137,9 +137,9 @@ export const fr: IlaWizardCopy = {
     button: 'Garder ce résultat',
     kept: 'Gardé dans ce navigateur.',
     denied:
-      'Ce navigateur refuse de garder des données : le résultat tiendra jusqu’à ce que vous quittiez la page.',
+      'Ce navigateur refuse de garder des données : le résultat restera affiché jusqu’à ce que vous quittiez la page.',
     title: 'Vos résultats gardés',
-    note: 'Ils restent dans ce navigateur pour cette visite, et pour les suivantes si vous permettez les cookies fonctionnels. Rien ne nous est envoyé.',
+    note: 'Ils restent dans ce navigateur pour cette visite, et pour les suivantes si vous acceptez les cookies fonctionnels. Rien ne nous est envoyé.',
     open: 'Rouvrir',
     remove: 'Effacer le résultat de {name} du {date}',
     removeAll: 'Tout effacer',

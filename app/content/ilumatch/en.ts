@@ -47,7 +47,7 @@ export const en: IlumatchCopy = {
     goals: 'Goals',
     timeline: 'Timeline',
     challenges: 'What’s holding you back',
-    experience: 'Experience in digital marketing',
+    experience: 'Digital marketing experience',
   },
   help: {
     company: 'Optional. It’s only used to title your result.',
@@ -137,8 +137,8 @@ export const en: IlumatchCopy = {
     recommendations: {
       describe: 'Go back and add a goal or an industry to get a more useful ranking.',
       oneGoal: 'Pick one goal to start with; the others will be easier afterward.',
-      quick: 'You’re short on time: start with what works fast, a landing page and a campaign.',
-      steady: 'You have time: put it into what lasts, your local profile and content.',
+      quick: 'You’re short on time, so start with what works fast: a landing page and a campaign.',
+      steady: 'You have time, so invest it in what lasts: your local profile and content.',
       guided: 'Get help at the start, then take over what you feel comfortable with.',
       handsOn: 'You know marketing: keep the strategy, hand off the execution.',
       startSmall: 'Start with one service and measure results before adding a second.',
@@ -168,7 +168,7 @@ export const en: IlumatchCopy = {
     noReason: 'none of your answers.',
     noDrawback: 'none of your answers.',
     unserved: {
-      goals: 'doesn’t serve the goal “{name}”',
+      goals: 'doesn’t support the goal “{name}”',
       industry: 'not a first choice for “{name}”',
       timeline: 'doesn’t fit the timeline “{name}”',
     },

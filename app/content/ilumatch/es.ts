@@ -7,7 +7,7 @@ export const es: IlumatchCopy = {
   description:
     'Cinco pasos para saber por dónde empezar: sus objetivos, su presupuesto y su plazo. ILUMATCH ordena ocho servicios y muestra qué respuestas contaron.',
   eyebrow: 'ILUMATCH, el asistente para elegir',
-  heading: { before: 'Qué servicio conviene a ', emphasis: 'su empresa', after: '' },
+  heading: { before: 'Qué servicio le conviene a ', emphasis: 'su empresa', after: '' },
   lead: 'Responda unas preguntas, sin registro. Puede saltar algunas: la lista indica en qué respuestas se basa.',
   method:
     'Cómo se calcula la lista: cada objetivo, sector, tamaño, plazo y nivel de experiencia da de 1 a 5 puntos a algunos de los ocho servicios, y las palabras con que describe sus retos suman otros. Un precio inicial que cabe en su presupuesto cuenta a favor; uno que lo supera, en contra. No interviene ningún modelo de lenguaje: las mismas respuestas dan siempre el mismo orden, y el resultado muestra cada punto.',

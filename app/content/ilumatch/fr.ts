@@ -8,9 +8,9 @@ export const fr: IlumatchCopy = {
     'Cinq étapes pour savoir par quoi commencer : vos objectifs, votre budget, votre délai. ILUMATCH classe huit services et montre quelles réponses ont compté.',
   eyebrow: 'ILUMATCH, pour choisir un service',
   heading: { before: 'Quel service ', emphasis: 'choisir', after: ' en premier ?' },
-  lead: 'Quelques questions, sans inscription. Vous pouvez en sauter : le classement dira ce qu’il sait et ce qu’il ne sait pas.',
+  lead: 'Quelques questions, sans inscription. Vous pouvez en sauter : le classement indiquera sur quoi il s’appuie.',
   method:
-    'Comment le classement se calcule : chaque objectif, secteur, taille, délai et niveau d’expérience donne de 1 à 5 points à certains des huit services, et les mots de vos défis en ajoutent. Un prix de départ qui tient dans votre budget compte pour vous, un prix au-delà compte contre. Aucun modèle de langage n’intervient : les mêmes réponses donnent toujours le même ordre, et le résultat montre chaque point.',
+    'Comment le classement se calcule : chaque objectif, secteur, taille, délai et niveau d’expérience donne de 1 à 5 points à certains des huit services, et les mots de vos défis en ajoutent. Un prix de départ qui tient dans votre budget joue en faveur du service, un prix au-delà joue contre lui. Aucun modèle de langage n’intervient : les mêmes réponses donnent toujours le même ordre, et le résultat montre chaque point.',
   stepper: {
     label: 'Étapes de l’analyse',
     done: 'fait',
@@ -114,8 +114,8 @@ export const fr: IlumatchCopy = {
   next: 'Suivant',
   launch: 'Lancer l’analyse',
   analysing: 'Analyse en cours…',
-  kept: 'Vos réponses restent dans ce navigateur pour cette visite, et pour les suivantes si vous permettez les cookies fonctionnels. Iluma ne les reçoit pas.',
-  keptNot: 'Ce navigateur ne garde rien : vos réponses tiendront jusqu’à la fermeture de la page.',
+  kept: 'Vos réponses restent dans ce navigateur pour cette visite, et pour les suivantes si vous acceptez les cookies fonctionnels. Iluma ne les reçoit pas.',
+  keptNot: 'Ce navigateur ne garde rien : vos réponses disparaîtront à la fermeture de la page.',
   forget: 'Effacer mes réponses',
   result: {
     for: 'Résultat pour {name}',
@@ -150,7 +150,8 @@ export const fr: IlumatchCopy = {
       guided: 'Faites-vous accompagner au départ, puis gardez la main sur ce que vous comprenez.',
       handsOn: 'Vous connaissez le métier : gardez la stratégie, confiez l’exécution.',
       startSmall: 'Prenez un seul service, et mesurez avant d’ajouter le deuxième.',
-      measure: 'Notez votre point de départ aujourd’hui : sans lui, rien ne se compare.',
+      measure:
+        'Notez votre point de départ aujourd’hui : sans lui, aucune comparaison n’est possible.',
     },
     ranking: 'Ce que disent vos réponses',
     rankingLead:

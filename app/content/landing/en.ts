@@ -24,7 +24,7 @@ export const en: LandingCopy = {
       },
       {
         title: 'Proof comes before the ask',
-        text: 'A signed review, a photo of the job, a guarantee: show it first, then ask.',
+        text: 'A review with a name on it, a photo of the job, a guarantee: show it first, then ask.',
       },
       {
         title: 'A single button',
@@ -32,7 +32,7 @@ export const en: LandingCopy = {
       },
       {
         title: 'One test a week',
-        text: 'Two headlines, two reviews or two buttons: we keep whichever brings more inquiries.',
+        text: 'Two headlines, two reviews or two buttons: we keep whichever brings in more inquiries.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const es: LandingCopy = {
   head: {
     eyebrow: 'Página de destino',
     title: { before: 'Cree su página de destino en ', emphasis: 'cuatro pasos', after: '' },
-    lead: 'Alguien busca lo que usted hace, en su ciudad. Esta página le responde en una frase, lo demuestra y le dice qué hacer.',
+    lead: 'Alguien busca en su ciudad lo que usted ofrece. Esta página le responde en una frase, lo demuestra y le dice qué hacer.',
     button: 'Crear mi página',
     second: 'Ver la demostración',
   },
@@ -23,15 +23,15 @@ export const es: LandingCopy = {
         text: 'El visitante lee sus propias palabras y sabe que está en el lugar correcto.',
       },
       {
-        title: 'La prueba va antes que la petición',
-        text: 'Primero una reseña firmada, una foto del trabajo o una garantía; después, la petición.',
+        title: 'Las pruebas van antes del llamado a la acción',
+        text: 'Primero una reseña firmada, una foto del trabajo o una garantía; después, el llamado.',
       },
       {
         title: 'Un solo botón',
         text: 'Llamar, reservar o pedir precio: una opción, repetida donde conviene.',
       },
       {
-        title: 'Una prueba por semana',
+        title: 'Una prueba A/B por semana',
         text: 'Dos títulos, dos reseñas, dos botones. Se queda la versión que trae más solicitudes.',
       },
     ],
@@ -44,7 +44,7 @@ export const es: LandingCopy = {
     names: { activity: 'Actividad', place: 'Lugar', action: 'Acción', done: 'Página lista' },
     texts: {
       activity: 'Partimos de lo que escribe el cliente. Diga su actividad como lo haría él.',
-      place: 'Una página local habla de un lugar preciso. Nombre la ciudad o el barrio.',
+      place: 'Una página local habla de un lugar preciso. Indique la ciudad o el barrio.',
       action: 'Elija la acción que de verdad le trae clientes.',
       done: 'Su página ya está lista. Personalícela más abajo o déjenos el resto: textos, fotos, publicación y pruebas.',
     },
@@ -55,7 +55,7 @@ export const es: LandingCopy = {
   fields: {
     activity: { label: 'Su actividad', help: 'Por ejemplo: plomero, peluquería' },
     place: { label: 'Ciudad o barrio', help: 'Por ejemplo: Laval, el Plateau' },
-    headline: { label: 'Título', help: 'Vacío: el título que propone el creador.' },
+    headline: { label: 'Título', help: 'Si lo deja vacío, se usa el título propuesto.' },
     proof: { label: 'Prueba', help: 'Una reseña, una garantía, un hecho que pueda mostrar.' },
     label: { label: 'Texto del botón', help: 'Empiece por un verbo.' },
   },

@@ -20,7 +20,7 @@ export const fr: LandingCopy = {
     items: [
       {
         title: 'Le titre reprend la recherche',
-        text: 'Le visiteur relit ses propres mots. Il sait qu’il est au bon endroit avant d’avoir fait défiler.',
+        text: 'Le visiteur relit ses propres mots. Il sait qu’il est au bon endroit avant d’avoir fait défiler la page.',
       },
       {
         title: 'La preuve précède la demande',
@@ -57,7 +57,7 @@ export const fr: LandingCopy = {
     place: { label: 'Ville ou quartier', help: 'Par exemple : Laval, le Plateau' },
     headline: { label: 'Titre', help: 'Laissé vide, il reprend le titre proposé.' },
     proof: { label: 'Preuve', help: 'Un avis, une garantie, un fait que vous pouvez montrer.' },
-    label: { label: 'Texte du bouton', help: 'Un verbe d’abord.' },
+    label: { label: 'Texte du bouton', help: 'Commencez par un verbe.' },
   },
   action: 'Que doit faire le visiteur ?',
   actions: {

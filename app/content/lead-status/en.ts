@@ -4,7 +4,7 @@ import type { LeadStatusCopy } from './shape.ts';
 export const en: LeadStatusCopy = {
   title: 'Track your request | Iluma',
   description:
-    'See the status of the message you sent to Iluma: when we received it, who will answer you, and by what date and time.',
+    'See the status of the message you sent to Iluma: when we received it, who will reply, and by what date and time.',
   heading: { before: 'Status of ', emphasis: 'your request', after: '' },
   without:
     'This page is for people who’ve sent us a request. Open the link you got after sending your message, or the one in your confirmation email.',
@@ -17,9 +17,9 @@ export const en: LeadStatusCopy = {
     assigned: 'With a team member',
     done: 'Completed',
   },
-  who: 'Who will answer you',
+  who: 'Who will reply',
   team: 'The Iluma team',
-  until: 'Answer',
+  until: 'Reply',
   by: 'By {date} at the latest, Montréal time',
   byMeaning: answerPromise.en.meaning,
   answered: 'Sent on {date}. Please check your spam folder too.',

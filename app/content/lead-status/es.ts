@@ -33,6 +33,6 @@ export const es: LeadStatusCopy = {
   },
   unavailable: {
     heading: { before: 'No podemos ', emphasis: 'consultarla', after: ' en este momento.' },
-    text: 'Su solicitud no se perdió: nuestro registro no responde. Recargue la página en unos minutos o contáctenos directamente.',
+    text: 'Su solicitud no se perdió: nuestro servidor no responde. Recargue la página en unos minutos o contáctenos directamente.',
   },
 };

@@ -29,7 +29,7 @@ export const fr: LeadStatusCopy = {
   book: 'Prendre rendez-vous',
   invalid: {
     heading: { before: 'Ce lien ', emphasis: 'ne mène plus', after: ' à une demande.' },
-    text: 'Il a plus de 90 jours, ou il lui manque un morceau : copiez-le en entier depuis votre courriel. Sinon, écrivez-nous en citant votre référence.',
+    text: 'Il a plus de 90 jours, ou il est incomplet : copiez-le en entier depuis votre courriel. Sinon, écrivez-nous en citant votre référence.',
   },
   unavailable: {
     heading: { before: 'Le suivi est ', emphasis: 'indisponible', after: ' pour le moment.' },

@@ -11,7 +11,7 @@ import type { LeadsCopy } from './shape.ts';
 
 export const en: LeadsCopy = {
   title: 'Inquiries',
-  lead: 'What visitors have sent and how much time is left to answer.',
+  lead: 'What visitors have sent and how much time is left to reply.',
   everythingSent: 'All outgoing messages',
   search: 'Find an inquiry',
   searchHelp: 'Name, company, email, phone or reference',
@@ -48,13 +48,13 @@ export const en: LeadsCopy = {
   clock: {
     states: {
       running: '{time} left',
-      late: 'Late by {time}',
-      kept: 'Answered in time',
+      late: 'Overdue by {time}',
+      kept: 'Answered on time',
       missed: 'Answered late',
     },
     hours: '{h} h {m} min',
     minutes: '{m} minutes',
-    due: 'Answer due {date}',
+    due: 'Reply due {date}',
     answered: 'Answered {date}',
     promise: answerPromise.en.meaning,
   },
@@ -118,7 +118,7 @@ export const en: LeadsCopy = {
     pitch: 'The text reads like a sales pitch.',
     shouting: 'The text is in all caps.',
     'same-everywhere': 'The same text is repeated in several fields.',
-    'other-script': 'The text is in another script.',
+    'other-script': 'The text is in another alphabet.',
   },
   actions: {
     label: 'What to do with this inquiry',
@@ -129,7 +129,7 @@ export const en: LeadsCopy = {
     release: 'Release from quarantine',
     close: 'Close',
     reopen: 'Reopen',
-    answered: 'I’ve answered',
+    answered: 'Mark as answered',
     convert: 'Convert to a client',
     reply: 'Write an email',
   },

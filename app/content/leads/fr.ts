@@ -107,9 +107,9 @@ export const fr: LeadsCopy = {
   signals: {
     honeypot: 'Le champ caché a été rempli.',
     'forged-token': 'L’heure d’ouverture du formulaire est falsifiée.',
-    'no-token': 'Le formulaire est venu sans heure d’ouverture.',
+    'no-token': 'Le formulaire est arrivé sans heure d’ouverture.',
     'stale-token': 'Le formulaire était ouvert depuis plus d’un jour.',
-    'too-fast': 'Le message a été écrit trop vite pour une personne.',
+    'too-fast': 'Le message a été écrit trop vite pour venir d’une personne.',
     'many-from-address': 'Plusieurs messages viennent de la même adresse.',
     'flood-from-address': 'Une rafale de messages vient de la même adresse.',
     links: 'Il y a plus de liens que d’habitude.',
@@ -118,7 +118,7 @@ export const fr: LeadsCopy = {
     pitch: 'Le texte ressemble à du démarchage.',
     shouting: 'Le texte est en majuscules.',
     'same-everywhere': 'Le même texte est répété dans plusieurs champs.',
-    'other-script': 'Le texte est dans une autre écriture.',
+    'other-script': 'Le texte est dans un autre alphabet.',
   },
   actions: {
     label: 'Que faire de cette demande',

@@ -19,7 +19,7 @@ export const en: LoyaltyCopy = {
       { value: figures.loyaltyRetention, label: 'retention' },
       { value: figures.loyaltyValue, label: 'value per customer' },
       { value: figures.loyaltyReferrals, label: 'referrals' },
-      { value: `${figures.days} days`, label: 'to see it' },
+      { value: `${figures.days} days`, label: 'to see results' },
     ],
     note: 'Figures reported by the agency.',
   },
@@ -93,8 +93,8 @@ export const en: LoyaltyCopy = {
     },
     sender: {
       own: 'Your address uses its own domain, so your messages are more likely to arrive.',
-      free: 'Your address is a free one. Send from your own domain, or your messages may land in spam.',
-      unknown: 'No readable address: remember to send from your own domain.',
+      free: 'You’re using a free email address. Send from your own domain, or your messages may land in spam.',
+      unknown: 'We couldn’t read an address: remember to send from your own domain.',
     },
     day: 'Day {days}',
     moves: {
@@ -128,13 +128,13 @@ export const en: LoyaltyCopy = {
     segments: [
       {
         name: 'Hot prospects',
-        text: 'Asked, haven’t bought yet',
+        text: 'Inquired but haven’t bought yet',
         volume: '248',
         engagement: '42%',
       },
       {
         name: 'Active clients',
-        text: 'Came at their usual pace',
+        text: 'Visit at their usual pace',
         volume: '612',
         engagement: '68%',
       },

@@ -25,7 +25,7 @@ export const es: LoyaltyCopy = {
   },
   features: {
     title: { before: 'Cómo ', emphasis: 'funciona', after: '' },
-    lead: 'Pocos mensajes, los útiles, a quien los aceptó.',
+    lead: 'Pocos mensajes, siempre útiles, para quien los aceptó.',
     items: [
       {
         title: 'Una página por cliente',
@@ -99,14 +99,14 @@ export const es: LoyaltyCopy = {
     day: 'Día {days}',
     moves: {
       welcome: 'Gracias, y lo que conviene saber tras una primera visita',
-      review: 'Una petición de reseña, con el enlace directo',
+      review: 'Una invitación a dejar una reseña, con el enlace directo',
       advice: 'Un consejo útil, sin vender nada',
       'extra-visit': 'Un buen motivo para pasar antes de lo habitual',
       reminder: 'Un recordatorio antes de la fecha habitual',
-      'second-visit': 'Un detalle reservado a la segunda visita',
+      'second-visit': 'Un detalle reservado para la segunda visita',
       thanks: 'Un agradecimiento firmado a mano',
       referral: 'Una invitación para compartir con un amigo',
-      'win-back': '«Hace tiempo que no lo vemos»: una pregunta, una oferta, la baja',
+      'win-back': '«Hace tiempo que no lo vemos»: una pregunta, una oferta y el enlace de baja',
     },
     note: 'Los ritmos son hipótesis de trabajo por sector. Se reemplazan por sus cifras.',
     next: 'Poner en marcha este plan',
@@ -156,7 +156,7 @@ export const es: LoyaltyCopy = {
     actions: [
       { name: 'Mensaje de bienvenida', text: 'El día de la primera visita', isActive: true },
       { name: 'Recordatorio previo', text: 'Según el ritmo de cada persona', isActive: true },
-      { name: 'Petición de reseña', text: 'Al día siguiente de una buena visita', isActive: true },
+      { name: 'Solicitud de reseña', text: 'Al día siguiente de una buena visita', isActive: true },
       { name: 'Clientes ausentes', text: 'Tras 1,5 veces su ritmo', isActive: false },
     ],
   },

@@ -51,7 +51,7 @@ export const fr: LoyaltyCopy = {
   },
   tabs: {
     title: { before: 'Votre parcours, ', emphasis: 'de la découverte à la fidélité', after: '' },
-    lead: 'Tous les champs sont facultatifs : l’analyse répond toujours.',
+    lead: 'Tous les champs sont facultatifs : vous obtenez un plan dans tous les cas.',
     label: 'Fidélisation',
     nurturing: 'Relances',
     segmentation: 'Segmentation',
@@ -132,7 +132,7 @@ export const fr: LoyaltyCopy = {
     segments: [
       {
         name: 'Prospects chauds',
-        text: 'Intéressés, sans achat encore',
+        text: 'Intéressés, mais pas encore acheteurs',
         volume: '248',
         engagement: '42 %',
       },

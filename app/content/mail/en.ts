@@ -41,13 +41,13 @@ export const en: MailCopy = {
       'Something to add? Call us at {phone} or write to {email}, and have your reference handy.',
   },
   notice: {
-    subject: '{reference}: {name} is waiting for an answer',
+    subject: '{reference}: {name} is waiting for a reply',
     intro: 'A new request is waiting for you.',
     facts: 'The request',
     labels: {
       reference: 'Reference',
       received: 'Received',
-      answerBy: 'Answer before',
+      answerBy: 'Reply by',
       name: 'Name',
       email: 'Email',
       phone: 'Phone',
@@ -60,7 +60,7 @@ export const en: MailCopy = {
     message: 'The message',
     open: 'Open in the CRM',
   },
-  reply: { quoted: 'Your message of {date}' },
+  reply: { quoted: 'Your message from {date}' },
   notifications: {
     digest: {
       one: 'Morning summary: {count} unread notification',
@@ -135,11 +135,11 @@ export const en: MailCopy = {
     },
     undo: {
       export:
-        'this data has left the CRM: tell management and the privacy officer at once, and have your account reset (“npm run staff -- reset”).',
+        'this data has left the CRM: tell management and the privacy officer right away, and have your account reset (“npm run staff -- reset”).',
       staff:
         'review the account under Admin, Team, and have your own reset (“npm run staff -- reset”).',
       account:
-        'ask an administrator at once to reset your account in the CRM’s Admin section: all your sessions end and you get a link to choose another password.',
+        'ask an administrator right away to reset your account in the CRM’s Admin section: all your sessions end and you get a link to choose another password.',
       role: 'ask the CEO or COO to restore your previous role, under Admin, Team.',
       'role-rules':
         'restore the requirement under Admin, Team, and have your account reset (“npm run staff -- reset”).',

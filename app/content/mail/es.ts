@@ -24,10 +24,10 @@ export const es: MailCopy = {
   },
   confirmation: {
     subject: 'Recibimos su solicitud ({reference})',
-    received: 'Recibimos su solicitud. La respuesta la escribe una persona del equipo.',
+    received: 'Recibimos su solicitud. Le responderá una persona del equipo.',
     receivedAbout:
-      'Recibimos su solicitud sobre «{subject}». La respuesta la escribe una persona del equipo.',
-    facts: 'Para guardar',
+      'Recibimos su solicitud sobre «{subject}». Le responderá una persona del equipo.',
+    facts: 'Datos de su solicitud',
     reference: 'Referencia',
     next: {
       title: 'Qué pasa ahora',

@@ -123,7 +123,7 @@ export const fr: MailCopy = {
       'second-step-on': 'deuxième étape activée',
       'second-step-replaced': 'application d’authentification remplacée',
       'second-step-off': 'deuxième étape désactivée',
-      'recovery-codes': 'codes de secours refaits',
+      'recovery-codes': 'codes de secours renouvelés',
       reset: 'mot de passe réinitialisé',
       role: 'votre rôle a changé',
       'role-of-another': 'rôle d’un collègue changé',
@@ -142,7 +142,7 @@ export const fr: MailCopy = {
         'revoyez le compte dans Administration, Équipe, et faites réinitialiser le vôtre (« npm run staff -- reset »).',
       account:
         'demandez tout de suite à un administrateur de réinitialiser votre compte dans l’administration du CRM : toutes vos sessions se terminent et vous recevez un lien pour choisir un autre mot de passe.',
-      role: 'demandez à un CEO ou à un COO de rendre le rôle d’avant, dans Administration, Équipe.',
+      role: 'demandez à un CEO ou à un COO de rétablir le rôle précédent, dans Administration, Équipe.',
       'role-rules':
         'rétablissez l’exigence dans Administration, Équipe, et faites réinitialiser votre compte (« npm run staff -- reset »).',
       key: 'révoquez la clé dans Administration, Clés d’API, et faites réinitialiser votre compte (« npm run staff -- reset »).',

@@ -45,7 +45,7 @@ export const en: ModulesCopy = {
   },
   stopped: 'Stopped.',
   failures: {
-    timeout: 'The writing service is taking too long to answer.',
+    timeout: 'The writing service is taking too long to respond.',
     busy: 'The writing service is very busy at the moment. Please try again.',
     refused: 'The writing service refused the request.',
     broken: 'The answer was cut off. Please try again.',
@@ -83,7 +83,7 @@ export const en: ModulesCopy = {
       context: 'A local business that already advertises.',
       prompt: 'Where does the budget go, and how much of it brings inquiries?',
       result:
-        'First set aside searches for your own name: they’d have come without an ad. Then compare each channel’s cost per inquiry over four weeks, and move budget from the most expensive to the cheapest, in small steps.',
+        'First set aside searches for your own name: those people would’ve found you without an ad. Then compare each channel’s cost per inquiry over four weeks, and move budget from the most expensive to the cheapest, in small steps.',
     },
     'adluma-strategy': {
       title: 'Prepare a campaign',
@@ -139,7 +139,7 @@ export const en: ModulesCopy = {
       context: 'Visits, but few inquiries.',
       prompt: 'Which service removes the first obstacle?',
       result:
-        'If people leave before reading, fix the page with a landing page. If they read but don’t write, add proof: reviews and case studies. If they write but don’t buy, work on follow-up.',
+        'If people leave before reading, fix the page with a landing page. If they read but don’t write, add proof: reviews and case studies. If they write but don’t buy, work on your follow-ups.',
     },
     'landing-conversion': {
       title: 'Rewrite a headline',

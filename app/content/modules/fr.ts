@@ -12,9 +12,9 @@ export const fr: ModulesCopy = {
     second: 'Choisir par objectif',
   },
   example:
-    'Un score marqué « exemple » n’est pas le vôtre : il le devient dès qu’un outil garde un de vos résultats. Ce que vous écrivez ici n’est pas enregistré.',
+    'Un score marqué « exemple » n’est pas le vôtre : il le devient dès qu’un outil enregistre un de vos résultats. Ce que vous écrivez ici n’est pas enregistré.',
   withoutScripts:
-    'Relier un module ou lancer un prompt demande JavaScript, que votre navigateur n’exécute pas. Les modules eux-mêmes s’ouvrent sans lui.',
+    'Relier un module ou lancer un prompt exige JavaScript, que votre navigateur n’exécute pas. Les modules eux-mêmes s’ouvrent sans lui.',
   statuses: { active: 'Actif', loading: 'En chargement', paused: 'En pause' },
   categories: {
     analysis: 'Analyse',
@@ -55,14 +55,14 @@ export const fr: ModulesCopy = {
   scoreOf: { own: 'le vôtre', sample: 'exemple' },
   send: {
     result: 'Envoyer mon résultat à l’équipe',
-    nothing: 'Écrire à l’équipe, sans résultat gardé',
+    nothing: 'Écrire à l’équipe sans joindre de résultat',
   },
   writer: {
     instructions:
       'Vous conseillez un commerce local pour le module {name} d’Iluma. Répondez en français, en cinq phrases au plus, à partir de la situation donnée. N’inventez aucun chiffre.',
     situation: 'Situation :',
     opening: 'Vous avez écrit : « {situation} »',
-    score: 'Votre score gardé est de {score} sur 100.',
+    score: 'Votre score enregistré est de {score} sur 100.',
   },
   open: 'Ouvrir le module',
   modules: {
@@ -94,16 +94,16 @@ export const fr: ModulesCopy = {
     'blogia-content': {
       title: 'Écrire un plan d’article',
       context: 'Un sujet que vos clients abordent au comptoir.',
-      prompt: 'Quel plan répond à la question en entier ?',
+      prompt: 'Quel plan répond à toute la question ?',
       result:
         'Ouvrez par la réponse en deux phrases. Enchaînez avec le cas le plus fréquent, puis les exceptions, puis le prix ou le délai, et finissez par ce que le lecteur peut faire aujourd’hui.',
     },
     'blogia-strategy': {
       title: 'Planifier trois mois',
-      context: 'Un blogue qui n’a pas bougé depuis longtemps.',
-      prompt: 'Quels articles d’abord, et lesquels réparer ?',
+      context: 'Un blogue sans nouvel article depuis longtemps.',
+      prompt: 'Quels articles écrire d’abord, et lesquels corriger ?',
       result:
-        'Réparez les trois pages que l’on trouve déjà mais que l’on quitte vite. Écrivez ensuite une page par question fréquente, une par semaine, et reliez chacune à un service.',
+        'Corrigez les trois pages que l’on trouve déjà mais que l’on quitte vite. Écrivez ensuite une page par question fréquente, une par semaine, et reliez chacune à un service.',
     },
     'hub-analysis': {
       title: 'Faire le point de la semaine',
@@ -121,7 +121,7 @@ export const fr: ModulesCopy = {
     },
     'ila-strategy': {
       title: 'Monter de dix points',
-      context: 'Un commerce au milieu du tableau.',
+      context: 'Un commerce au score moyen.',
       prompt: 'Quel plan pour gagner dix points en 90 jours ?',
       result:
         'Premier mois : coordonnées justes partout et avis demandés. Deuxième mois : une page par service. Troisième mois : liens de commerces voisins et de fournisseurs. Mesurez chaque lundi.',
@@ -129,7 +129,7 @@ export const fr: ModulesCopy = {
     'illumatch-strategy': {
       title: 'Choisir un service',
       context: 'Un besoin clair, un budget serré.',
-      prompt: 'Quel service d’abord, et lequel reporter ?',
+      prompt: 'Quel service choisir d’abord, et lequel reporter ?',
       result:
         'Prenez celui qui touche des clients qui vous cherchent déjà. Ce qui sert à vous faire connaître vient après, quand les demandes reçues trouvent une réponse rapide.',
     },
@@ -138,7 +138,7 @@ export const fr: ModulesCopy = {
       context: 'Des visites, peu de demandes.',
       prompt: 'Quel service lève le premier obstacle ?',
       result:
-        'Si l’on part avant d’avoir lu, la page est en cause : page de destination. Si l’on lit sans écrire, c’est la preuve qui manque : avis et cas. Si l’on écrit sans acheter, c’est le suivi.',
+        'Si l’on part avant d’avoir lu, la page est en cause : page de destination. Si l’on lit sans écrire, c’est la preuve qui manque : avis et études de cas. Si l’on écrit sans acheter, c’est le suivi.',
     },
     'landing-conversion': {
       title: 'Réécrire un titre',
@@ -149,15 +149,15 @@ export const fr: ModulesCopy = {
     },
     'landing-content': {
       title: 'Écrire la preuve',
-      context: 'Une offre claire, rien qui la soutienne.',
+      context: 'Une offre claire, mais rien pour l’appuyer.',
       prompt: 'Quelle preuve tient en trois lignes ?',
       result:
-        'Une situation de départ, ce qui a été fait, ce que le client en dit. Un seul chiffre, que vous pouvez défendre, et le nom de qui le donne.',
+        'Une situation de départ, ce qui a été fait, ce que le client en dit. Un seul chiffre, que vous pouvez défendre, et le nom de la personne qui le donne.',
     },
   },
   closing: {
     title: { before: 'Vos modules avec ', emphasis: 'vos chiffres', after: '' },
-    lead: 'Nous relions vos modules avec vous, et vous gardez le tableau.',
+    lead: 'Nous relions vos modules avec vous, et vous gardez le tableau de bord.',
     button: 'Planifier une démo',
   },
 };

@@ -4,7 +4,7 @@ export const fr: NoticesCopy = {
   labels: { top: 'Annonces', bottom: 'Infolettre' },
   notices: {
     promoBar: {
-      text: 'Votre commerce ressort-il dans Google ?',
+      text: 'Votre commerce apparaît-il dans Google ?',
       link: 'Calculez votre score ILA',
     },
     maintenanceAlert: {

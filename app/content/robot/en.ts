@@ -18,7 +18,7 @@ export const en: RobotCopy = {
     },
     {
       title: 'What it keeps',
-      text: 'A report: an excerpt of each passage at issue and the values measured, for 90 days. Whoever holds the link to the report can delete it sooner.',
+      text: 'A report: an excerpt of each passage in question and the values measured, for 90 days. Whoever holds the link to the report can delete it sooner.',
     },
     {
       title: 'Who sends it',

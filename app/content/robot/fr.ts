@@ -14,7 +14,7 @@ export const fr: RobotCopy = {
     },
     {
       title: 'Ses limites',
-      text: 'Deux requêtes à la fois, 20 Mo et une minute pour toute la lecture. Quand votre serveur demande d’attendre, il attend ou il part.',
+      text: 'Deux requêtes à la fois, 20 Mo et une minute pour toute la lecture. Quand votre serveur demande d’attendre, il attend ou il s’arrête.',
     },
     {
       title: 'Ce qu’il garde',

@@ -187,7 +187,7 @@ export const es: ScreenNames = {
   },
   'ila-report': {
     name: 'Informe de auditoría',
-    summary: 'El informe de un sitio medido por el ILA, para quien tenga el enlace.',
+    summary: 'El informe de un sitio medido por ILA, para quien tenga el enlace.',
   },
   'lead-status': {
     name: 'Seguimiento de una solicitud',

@@ -37,7 +37,7 @@ export const en: ServicesHubCopy = {
     },
     'google-ads': {
       title: 'AI Google Ads',
-      description: 'Search ads adjusted every week to what a customer is worth to you.',
+      description: 'Search ads adjusted every week based on what a customer is worth to you.',
       price: figures.priceGoogleAds,
       features: [
         'Budget simulated up front',
@@ -47,7 +47,7 @@ export const en: ServicesHubCopy = {
     },
     'meta-ads': {
       title: 'Meta Ads',
-      description: 'Facebook and Instagram ads for local businesses: a few ads, well chosen.',
+      description: 'Facebook and Instagram ads for local businesses: a few well-chosen ads.',
       price: figures.priceMetaAds,
       features: ['Copy and images', 'One landing page per ad', 'Underperforming ads stopped'],
     },
@@ -61,7 +61,7 @@ export const en: ServicesHubCopy = {
       title: 'Local SEO',
       description: 'Correct details everywhere, a reply to every review, a map of your rankings.',
       price: figures.priceLocalSeo,
-      features: ['Business profile', 'Directory listings corrected', 'Monthly heat map'],
+      features: ['Google Business Profile', 'Directory listings corrected', 'Monthly heat map'],
     },
     landing: {
       title: 'Landing pages',
@@ -79,7 +79,11 @@ export const en: ServicesHubCopy = {
       title: 'SEO podcasts',
       description: 'Short episodes, each answering a question your customers ask.',
       price: figures.pricePodcasts,
-      features: ['Recording and editing', 'Published transcripts', 'Released on podcast platforms'],
+      features: [
+        'Recording and editing',
+        'Published transcripts',
+        'Distributed to podcast platforms',
+      ],
     },
   },
   none: {

@@ -44,7 +44,7 @@ export const fr: ServicesHubCopy = {
       description: 'Des annonces de recherche ajustées chaque semaine selon ce que vaut un client.',
       price: figures.priceGoogleAds,
       features: [
-        'Budget simulé d’avance',
+        'Budget simulé à l’avance',
         'Mots-clés et annonces testés',
         'Coût par client, chaque semaine',
       ],
@@ -65,7 +65,7 @@ export const fr: ServicesHubCopy = {
     'local-seo': {
       title: 'SEO local',
       description:
-        'Une fiche exacte partout, une réponse à chaque avis et une carte de votre rang.',
+        'Une fiche exacte partout, une réponse à chaque avis et une carte de vos positions.',
       price: figures.priceLocalSeo,
       features: ['Fiche d’établissement', 'Annuaires corrigés', 'Carte de chaleur mensuelle'],
     },

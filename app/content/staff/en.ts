@@ -109,7 +109,7 @@ export const en: StaffCopy = {
         'Each one replaces your phone once. Keep them somewhere safe: they won’t be shown again.',
     },
     sessions: {
-      title: 'Where you are signed in',
+      title: 'Where you’re signed in',
       lead: 'A session ends after an hour without activity, and after twelve hours at the latest.',
       place: 'Address and browser',
       started: 'Since',

@@ -120,7 +120,7 @@ export const fr: StaffCopy = {
       confirm: 'Activer la deuxième étape',
       refused: 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.',
       codesLeft: 'Codes de secours restants : {count}',
-      renew: 'Refaire les codes de secours',
+      renew: 'Renouveler les codes de secours',
       remove: 'Désactiver la deuxième étape',
       codesTitle: 'Vos codes de secours',
       codesLead:

@@ -5,7 +5,7 @@ export const en: TeamMember[] = [
     id: 'ines',
     name: 'Inès Caron',
     role: 'Local SEO lead',
-    specialties: ['Business profiles', 'Technical audits', 'Customer reviews'],
+    specialties: ['Business Profiles', 'Technical audits', 'Customer reviews'],
     avatar: 'IC',
     status: 'available',
     description: 'She knows what a search results page says about a business.',

@@ -25,7 +25,7 @@ export const en: ZynoCopy = {
       },
       {
         title: 'Interactive',
-        text: 'It suggests the next step: open a tool, book fifteen minutes, write to the team.',
+        text: 'It suggests the next step: open a tool, book a 15-minute call, write to the team.',
       },
       {
         title: 'Memory',
@@ -88,7 +88,7 @@ export const en: ZynoCopy = {
       },
       {
         name: 'Its limits',
-        text: 'Complaints, unusual cases and prices to negotiate are for a person. Zyno then gives the link to book fifteen minutes.',
+        text: 'Complaints, unusual cases and price negotiations need a person, so Zyno gives a link to book a 15-minute call.',
       },
     ],
   },

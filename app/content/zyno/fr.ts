@@ -21,7 +21,7 @@ export const fr: ZynoCopy = {
       },
       {
         title: 'Multilingue',
-        text: 'Français, anglais, espagnol : il répond dans la langue où on lui parle.',
+        text: 'Français, anglais, espagnol : il répond dans la langue de la question.',
       },
       {
         title: 'Interactif',
@@ -36,9 +36,9 @@ export const fr: ZynoCopy = {
   traits: {
     title: 'Son caractère',
     items: [
-      { name: 'Empathique', text: 'Il répond à la personne avant de répondre à la question.' },
+      { name: 'Empathique', text: 'Il accueille la personne avant de répondre à sa question.' },
       { name: 'Proactif', text: 'Il dit ce qu’on pourrait faire ensuite.' },
-      { name: 'Créatif', text: 'Il trouve un autre chemin quand le premier est fermé.' },
+      { name: 'Créatif', text: 'Il propose une autre piste quand la première n’aboutit pas.' },
       { name: 'Fiable', text: 'Il cite la page d’où vient la réponse.' },
       { name: 'Curieux', text: 'Il pose une question quand un fait manque.' },
     ],

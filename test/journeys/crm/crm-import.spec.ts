@@ -39,7 +39,7 @@ test('a table is read, checked, imported and reverted', async ({ page }) => {
   ).toBeVisible();
   await expect(dialog(page).getByLabel(/Raison sociale.+devient/)).toHaveValue('name');
   await expect(dialog(page).getByLabel(/Couleur.+devient/)).toHaveValue('');
-  await expect(dialog(page).getByLabel('Signe des décimales')).toHaveValue('comma');
+  await expect(dialog(page).getByLabel('Séparateur décimal')).toHaveValue('comma');
   await expectNoViolation(page);
 
   await button(page, 'Vérifier sans importer').click();
@@ -300,7 +300,7 @@ test('leaving an import stops it and removes what it had imported', async ({ pag
     .click({ timeout: 60_000 });
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText('C’est arrêté : rien n’a été importé.')).toBeVisible();
+  await expect(page.getByText('Import arrêté : rien n’a été importé.')).toBeVisible();
   await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
 });
 

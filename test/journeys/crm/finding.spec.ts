@@ -124,15 +124,15 @@ test.describe('prospecting', () => {
         .click();
       await expect(city).toHaveValue('Saint-Laurent, QC');
       await button(page, copy.launch).click();
-      await expect(page.getByText('Ville cherchée : Saint-Laurent, QC')).toBeVisible();
+      await expect(page.getByText('Ville recherchée : Saint-Laurent, QC')).toBeVisible();
       await city.fill('London');
       await button(page, copy.launch).click();
-      await expect(page.getByText('Ville cherchée : London, ON')).toBeVisible();
+      await expect(page.getByText('Ville recherchée : London, ON')).toBeVisible();
       await page
         .getByRole('list', { name: copy.otherTowns })
         .getByRole('button', { name: /Royaume-Uni/ })
         .click();
-      await expect(page.getByText(/Ville cherchée\s: London, .*Royaume-Uni/)).toBeVisible();
+      await expect(page.getByText(/Ville recherchée\s: London, .*Royaume-Uni/)).toBeVisible();
     });
   });
 });

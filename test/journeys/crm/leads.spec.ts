@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { withPrefix } from '#app/i18n/address.ts';
 import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { contactFormOf } from '../support/contact-form.ts';
@@ -13,7 +14,9 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: form.sent.title })).toBeVisible();
     await expect(form.message).toBeHidden();
     await form.status.click();
-    await expect(page).toHaveURL(new RegExp(`/${language}/suivi\\?reference=IL-`));
+    await expect(page).toHaveURL(
+      new RegExp(`${withPrefix(`/${language}`, '/suivi')}\\?reference=IL-`),
+    );
     const { states, team, heading } = contentOf(language).leadStatus;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       heading.before + heading.emphasis + heading.after,
@@ -115,10 +118,10 @@ test.describe('when the connection fails', () => {
 });
 
 test.describe('a forged status link', () => {
-  test.use({ refusals: ['/en/suivi'] });
+  test.use({ refusals: ['/en/tracking'] });
 
   test('a status link with a forged signature leads to a page that says so', async ({ page }) => {
-    await page.goto('/en/suivi?reference=IL-0000-0000&jusque=99999&signature=x');
+    await page.goto('/en/tracking?reference=IL-0000-0000&jusque=99999&signature=x');
     await expect(page.getByText(contentOf('en').leadStatus.invalid.text)).toBeVisible();
     await expect(page.getByRole('link', { name: contentOf('en').leadStatus.write })).toBeVisible();
   });

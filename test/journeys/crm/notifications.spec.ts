@@ -56,7 +56,7 @@ test.describe('in the team’s CRM', () => {
     await expect(page).toHaveTitle(/^\(1\) /);
     await bell(page).focus();
     await page.keyboard.press('Enter');
-    const entry = page.getByRole('link', { name: new RegExp(`Otto Note .* vous cite`) });
+    const entry = page.getByRole('link', { name: new RegExp(`Otto Note .* vous mentionne`) });
     await expect(entry).toBeVisible();
     await expectNoViolationInContrasts(page);
     await entry.focus();

@@ -167,10 +167,10 @@ test('contact people are added, changed, put first and removed', async ({ page }
   await add('Ana Núñez', 'ana@salon.example');
   await add('Léo Roy', '');
   const people = panel.getByRole('listitem').filter({ hasText: /Ana Núñez|Léo Roy/ });
-  await expect(people.first()).toContainText('Premier contact');
+  await expect(people.first()).toContainText('Contact principal');
   await expect(people.first()).toContainText('Ana Núñez');
   await panel.getByRole('button', { name: 'Autres actions sur Léo Roy' }).click();
-  await button(page, 'Faire de Léo Roy le premier contact').click();
+  await button(page, 'Faire de Léo Roy le contact principal').click();
   await expect(people.first()).toContainText('Léo Roy');
   await panel.getByRole('button', { name: 'Autres actions sur Ana Núñez' }).click();
   await button(page, 'Retirer Ana Núñez').click();

@@ -76,7 +76,7 @@ test('a prospecting view brings back whom one looked for', async ({ page }) => {
   await expect(page.getByLabel(prospection.score)).toHaveValue('60');
   await expect(page.getByLabel(prospection.radius)).toHaveValue('15');
   await button(page, prospection.launch).click();
-  await expect(page.getByText('Ville cherchée : Laval, QC')).toBeVisible();
+  await expect(page.getByText('Ville recherchée : Laval, QC')).toBeVisible();
 });
 
 test('a view belongs to the account, and a colleague sees it once it is shared', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withPrefix } from '#app/i18n/address.ts';
 import { contentOf } from '#app/content/content.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { expectHydrated, test } from '../support/journey.ts';
@@ -12,7 +13,7 @@ const month = (page: Page) => page.getByRole('grid');
 
 /** Opens next month, whose days are all free, with a person. */
 async function openCalendar(page: Page, language: Language, person: string, hasScripts = true) {
-  await page.goto(`/${language}/contact/rendez-vous?zone=Europe/Lisbon`);
+  await page.goto(withPrefix(`/${language}`, '/contact/rendez-vous?zone=Europe/Lisbon'));
   if (hasScripts) await expectHydrated(page);
   const { choice } = contentOf(language).bookings;
   await page.getByLabel(choice.member, { exact: true }).selectOption({ label: person });

@@ -4,7 +4,7 @@ import { open, test } from '../support/journey.ts';
 /** Pages with forms, with a question answered or a step taken where fields come and go. */
 const pages = [
   '/fr/contact',
-  '/en/contact/rendez-vous',
+  '/en/contact/booking',
   '/fr/ila',
   '/es/ila',
   '/fr/adluma',

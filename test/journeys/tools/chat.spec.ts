@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { withPrefix } from '#app/i18n/address.ts';
 import { contentOf } from '#app/content/content.ts';
 import { pageKeys, type PageKey } from '#app/domain/chat/page-key.ts';
 import type { Topic } from '#app/domain/chat/topic.ts';
@@ -241,7 +242,7 @@ test.describe('the greeting', () => {
         await expect(chat.suggestions).toHaveText(suggestions);
         await expect(chat.log.getByRole('link', { name: chat.words.actions.call })).toHaveAttribute(
           'href',
-          `/${language}/contact/rendez-vous`,
+          withPrefix(`/${language}`, '/contact/rendez-vous'),
         );
       });
     }

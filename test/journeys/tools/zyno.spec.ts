@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withPrefix } from '#app/i18n/address.ts';
 import { contentOf } from '#app/content/content.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { open, test } from '../support/journey.ts';
@@ -53,7 +54,7 @@ for (const language of languages) {
     await expect(log.getByText(answers.unknown)).toBeVisible();
     await expect(log.getByRole('link', { name: demo.book })).toHaveAttribute(
       'href',
-      `/${language}/contact/rendez-vous`,
+      withPrefix(`/${language}`, '/contact/rendez-vous'),
     );
     await ask(premise);
     await expect(log.getByText(answers.unlisted)).toBeVisible();

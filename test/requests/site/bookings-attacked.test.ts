@@ -117,7 +117,7 @@ describe('the holder of a booking', () => {
     for (const start of times) statuses.push((await send(manage, { start })).status);
     expect(statuses).toEqual([...Array<number>(8).fill(303), ...Array<number>(4).fill(409)]);
     expect((await mails()).length).toBeLessThanOrEqual(2 + 8 * 2);
-    expect(await site.page(manage)).toContain('appelez-nous pour une autre heure');
+    expect(await site.page(manage)).toContain('a déjà été déplacé plusieurs fois');
     expect((await send(manage, {})).status).toBe(303);
   });
 });

@@ -9,7 +9,7 @@ const { site, database, post, slots, empty } = await openBookingSite();
 
 it('without accounts there are no free times, and the page says so', async () => {
   expect(await slots()).toEqual([]);
-  const page = await site.page('/en/contact/rendez-vous');
+  const page = await site.page('/en/contact/booking');
   expect(page).toContain('Online booking isn’t open right now');
 });
 
@@ -88,7 +88,7 @@ describe('with a schedule', () => {
     afterAll(() => addSchedules(database, aSchedule({ week: 'mon-fri 9:00-12:00' })));
 
     it('is all that the form has', async () => {
-      const address = `/en/contact/rendez-vous?kind=60&zone=Europe/Lisbon`;
+      const address = `/en/contact/booking?kind=60&zone=Europe/Lisbon`;
       const page = await site.page(address);
       expect(page).toContain('30-minute call');
       expect(page).not.toContain('60-minute call (');
@@ -110,7 +110,7 @@ describe('with a schedule', () => {
     });
 
     it('says so beside the field of the form, with what was typed', async () => {
-      const response = await site.ask('/en/contact/rendez-vous', {
+      const response = await site.ask('/en/contact/booking', {
         method: 'POST',
         body: new URLSearchParams({ ...visitor, kind: '30', channel: 'office' }),
       });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#app/domain/languages.ts';
 import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
+import { withPrefix } from '#app/i18n/address.ts';
 import { contents, readable, structuredData, tags } from '../../html.ts';
 import { addTeam } from '../../team.ts';
 import { openSite, origin } from '../../site.ts';
@@ -118,11 +119,11 @@ describe('the page of a message', () => {
   const statusOf = async (message: string) => {
     const html = await site.page((await send({ ...typed, message })).headers.get('location') ?? '');
     const link = tags(html, 'a').find(({ href }) => href?.startsWith('/fr/suivi?'));
-    return link?.href ?? '';
+    return link?.href?.slice('/fr'.length) ?? '';
   };
 
   it.each(languages)('the page of a message answers its link, in %s', async (language) => {
-    const link = (await statusOf(`Suivi ${language}`)).replace('/fr/', `/${language}/`);
+    const link = withPrefix(`/${language}`, await statusOf(`Suivi ${language}`));
     const response = await site.ask(link);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -138,7 +139,7 @@ describe('the page of a message', () => {
   it.each(languages)(
     'the page of a message is not found by a broken link, in %s',
     async (language) => {
-      const link = (await statusOf('Cassé')).replace('/fr/', `/${language}/`);
+      const link = withPrefix(`/${language}`, await statusOf('Cassé'));
       const response = await site.ask(link.slice(0, -3));
       expect(response.status).toBe(404);
       expect(readable(await response.text())).toContain(

@@ -74,7 +74,7 @@ export const fr: AdlumaCopy['full'] = {
   },
   scenarios: {
     title: 'Scénarios côte à côte',
-    lead: 'Gardez jusqu’à trois simulations dans ce navigateur, pour cette visite ou plus si vous permettez les cookies fonctionnels.',
+    lead: 'Gardez jusqu’à trois simulations dans ce navigateur, pour cette visite ou plus si vous acceptez les cookies fonctionnels.',
     keep: 'Garder ce scénario',
     full: 'Trois scénarios sont gardés : retirez-en un pour en garder un autre.',
     kept: 'Scénario {name} gardé.',

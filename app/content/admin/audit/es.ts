@@ -84,7 +84,7 @@ export const es: AdminCopy['audit'] = {
     url: 'Dirección',
     description: 'Descripción',
     events: 'Eventos',
-    scopes: 'Derechos',
+    scopes: 'Permisos',
     services: 'Servicios',
     expiresAt: 'Caduca el',
     disabledAt: 'Desactivación',

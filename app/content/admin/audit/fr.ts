@@ -53,7 +53,7 @@ export const fr: AdminCopy['audit'] = {
     'second-step-on': 'deuxième étape activée',
     'second-step-replaced': 'application remplacée',
     'second-step-off': 'deuxième étape désactivée',
-    'recovery-codes': 'codes de secours refaits',
+    'recovery-codes': 'codes de secours renouvelés',
     password: 'mot de passe changé',
     add: 'ajout',
     reset: 'réinitialisation',
@@ -109,11 +109,11 @@ export const fr: AdminCopy['audit'] = {
   before: 'Avant',
   after: 'Après',
   noValues: 'Aucune valeur n’est gardée pour cette entrée.',
-  restore: 'Rétablir l’état d’avant',
+  restore: 'Rétablir l’état précédent',
   restoring: {
-    title: 'Rétablir l’état d’avant ?',
+    title: 'Rétablir l’état précédent ?',
     text: 'L’élément reprend les valeurs qu’il avait avant cette entrée, quoi qu’il lui soit arrivé depuis. C’est un changement comme un autre : il sera inscrit ici.',
     yes: 'Rétablir',
   },
-  restored: 'L’état d’avant est rétabli.',
+  restored: 'L’état précédent est rétabli.',
 };

@@ -10,7 +10,7 @@ export const fr: AdminCopy['keys'] = {
     read: 'lire',
     edit: 'modifier',
     delete: 'supprimer',
-    restore: 'reprendre dans la corbeille',
+    restore: 'restaurer depuis la corbeille',
     export: 'exporter',
     import: 'importer',
     merge: 'fusionner',

@@ -27,7 +27,7 @@ export const fr: AdminCopy['privacy'] = {
   erasure: {
     title: 'Effacer {email} ?',
     text: 'Rien ne pourra être retrouvé, sauf dans les sauvegardes jusqu’à leur expiration.',
-    yes: 'Effacer pour toujours',
+    yes: 'Effacer définitivement',
   },
   goes: 'Ce qui sera effacé',
   stays: 'Ce qui doit rester, comme preuve ou parce que la personne travaille ici',

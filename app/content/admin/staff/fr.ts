@@ -61,7 +61,7 @@ export const fr: AccountsCopy = {
     label: 'Réactiver',
     question: {
       title: 'Réactiver le compte de {name} ?',
-      text: '{name} pourra se connecter de nouveau, avec son mot de passe et son rôle d’avant.',
+      text: '{name} pourra se connecter de nouveau, avec le même mot de passe et le même rôle.',
       yes: 'Réactiver',
     },
     done: 'Le compte de {name} est réactivé.',
@@ -88,7 +88,7 @@ export const fr: AccountsCopy = {
     together: 'Tout confier à la même personne',
     yes: 'Désactiver et confier',
     reassign: 'Confier',
-    left: '{name} est parti, et ce qui lui revenait est confié.',
+    left: 'Le départ de {name} est enregistré, et ce qui lui revenait est confié.',
     reassigned: 'Ce qui restait à {name} est confié.',
   },
   team: {

@@ -7,10 +7,10 @@ export const es: SiteStatusCopy = {
     states: {
       fine: 'Todo sale',
       waiting: 'En espera',
-      givenUp: 'Con abandonos',
+      givenUp: 'Con envíos abandonados',
       kept: 'Guardados aquí',
     },
-    fine: 'Ningún correo espera tras un fallo.',
+    fine: 'Ningún correo quedó en espera por una falla.',
     kept: 'No hay servidor de correo configurado: los correos se guardan aquí.',
     waiting: {
       one: '{count} correo espera desde el {date}.',
@@ -31,7 +31,7 @@ export const es: SiteStatusCopy = {
       sealed: 'El mensaje se cifró con otra clave',
       interrupted: 'El servidor del sitio se detuvo durante el último intento',
       broken: 'Error del propio sitio, detallado en el registro del servidor',
-      other: 'Otro fallo',
+      other: 'Otra falla',
     },
     sendNow: 'Enviar ahora',
     sent: {

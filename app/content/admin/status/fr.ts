@@ -27,7 +27,7 @@ export const fr: SiteStatusCopy = {
       credentials: 'Le serveur de courriel refuse l’identifiant ou le mot de passe',
       encryption: 'La connexion chiffrée au serveur de courriel échoue',
       refused: 'Le serveur de courriel refuse le message ou son destinataire',
-      'no-address': 'L’adresse du destinataire n’est pas valable',
+      'no-address': 'L’adresse du destinataire n’est pas valide',
       sealed: 'Le message a été chiffré sous une autre clé',
       interrupted: 'Le serveur du site s’est arrêté pendant le dernier essai',
       broken: 'Erreur du site, que son journal décrit',

@@ -33,7 +33,7 @@ export const es: ArticleText = {
     ),
     heading('Reparta las respuestas entre el asistente y su equipo'),
     paragraph(
-      'Ponga el reparto por escrito, en una sola página, y enséñeselo a quien contesta el teléfono: verá de inmediato los casos que faltan. Así quedaría el de nuestra óptica.',
+      'Ponga el reparto por escrito, en una sola página, y muéstreselo a quien contesta el teléfono: verá de inmediato los casos que faltan. Así quedaría el de nuestra óptica.',
     ),
     table(
       'Ejemplo: quién contesta qué en una óptica imaginaria',

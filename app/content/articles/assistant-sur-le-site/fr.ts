@@ -49,7 +49,7 @@ export const fr: ArticleText = {
       ['Mon chien a mangé du chocolat', 'Donne le numéro d’urgence', 'Évalue et conseille'],
       ['Je conteste ma facture', 'Passe la main aussitôt', 'Rappelle'],
     ),
-    heading('Choisir les pages où il puise'),
+    heading('Choisir les pages que l’assistant consulte'),
     paragraph(
       'Un assistant qui répond d’après vos pages ne vaut que ce qu’elles disent. Avant de le brancher, dressez la liste fermée de celles qu’il peut lire. Écartez les promotions terminées, les vieux billets, les brouillons et les documents internes. Ce qui est confidentiel n’a pas à se trouver dans ce qu’il lit, quelle que soit la consigne qu’on lui donne.',
     ),

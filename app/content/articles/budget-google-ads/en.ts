@@ -16,7 +16,7 @@ export const en: ArticleText = {
       'Before you open the account, write one line: what a customer brings you once your costs are paid. Count margin, not revenue. If people come back, estimate cautiously what the whole relationship is worth. Then decide what share of that you’d pay to win a new one. That’s your ceiling. Without it, nobody can say whether a click is expensive.',
     ),
     paragraph(
-      'Look also at how many inquiries become sales. The fewer that do, the less you can afford to pay for each inquiry. Much disappointment comes from skipping this math.',
+      'Look also at how many inquiries become sales. The fewer that do, the less you can afford to pay for each inquiry. A lot of disappointment comes from skipping this math.',
     ),
     heading('From ceiling to monthly budget: a worked example'),
     paragraph(
@@ -55,7 +55,7 @@ export const en: ArticleText = {
     list(
       'Exact match: searches with the same meaning as your keyword. It’s the careful way to begin.',
       'Phrase match: searches that include that meaning, with other words around it.',
-      'Broad match: searches Google considers related, sometimes distantly. Save it until your conversions are measured well.',
+      'Broad match: searches Google considers related, sometimes distantly. Save it for when your conversions are tracked well.',
     ),
     heading('Learn to say no'),
     paragraph(
@@ -70,7 +70,7 @@ export const en: ArticleText = {
     ),
     heading('Land on a page that answers'),
     paragraph(
-      'The [landing page](/blog-intelligent/page-une-intention) repeats the words of the ad, names the place, shows proof and offers one action. Your home page is seldom right for this. It talks about everything, and the person came for one thing. Try the page on your own phone, on mobile data, standing in the street. If you have to zoom in or hunt for the button, so will your visitors.',
+      'The [landing page](/blog-intelligent/page-une-intention) repeats the words of the ad, names the place, shows proof and offers one action. Your home page is rarely right for this. It talks about everything, and the person came for one thing. Try the page on your own phone, on mobile data, standing in the street. If you have to zoom in or hunt for the button, so will your visitors.',
     ),
     heading('Count what matters'),
     paragraph(
@@ -84,7 +84,7 @@ export const en: ArticleText = {
       'An ad has one job: to tell the right person that this is the right place, and to let the others go by. Put the words of the search in the headline, name the city or the neighborhood, then give a fact: a turnaround you can keep, a guarantee, a starting price. “The best service in the region” says nothing; “Same-day quote, no service call fee” can be checked.',
     ),
     paragraph(
-      'Say what puts people off, too. A starting price on display loses clicks and saves useless calls; it’s often a good trade. Add what the platform lets you attach: the number, the address, a link to prices or reviews. Then read the ad again and ask yourself whether you could defend it in front of a customer holding it.',
+      'Say what puts people off, too. A posted starting price costs you clicks and spares you pointless calls; it’s often a good trade. Add what the platform lets you attach: the number, the address, a link to prices or reviews. Then read the ad again and ask yourself whether you could defend it in front of a customer holding it.',
     ),
     heading('Keep the account in your name'),
     paragraph(

@@ -75,7 +75,7 @@ export const es: ArticleText = {
     ),
     heading('Lleve a una página que conteste'),
     paragraph(
-      'La [página de destino](/blog-intelligent/page-une-intention) repite las palabras del anuncio, nombra el lugar, muestra una prueba y propone una sola acción. La portada de su sitio pocas veces sirve: habla de todo, y la persona venía por una cosa. Pruébela en su teléfono, con datos móviles, de pie en la calle. Si tiene que ampliar para leer o buscar el botón, sus visitantes también.',
+      'La [página de destino](/blog-intelligent/page-une-intention) repite las palabras del anuncio, nombra el lugar, muestra una prueba y propone una sola acción. La página de inicio pocas veces sirve: habla de todo, y la persona venía por una cosa. Pruébela en su teléfono, con datos móviles, de pie en la calle. Si tiene que ampliar para leer o buscar el botón, sus visitantes también.',
     ),
     heading('Mida lo que importa'),
     paragraph(
@@ -114,7 +114,7 @@ export const es: ArticleText = {
       'Cada estación: leer los anuncios en voz alta. ¿Siguen siendo ciertos?',
     ),
     paragraph(
-      'Si pese a todo nada funciona, quizá la respuesta esté en otra parte: la oferta no se entiende, el precio sorprende, nadie devuelve la llamada. La publicidad trae gente hasta la puerta. No la abre por usted.',
+      'Si pese a todo nada funciona, quizá la respuesta esté en otra parte: la oferta no se entiende, el precio sorprende, nadie devuelve la llamada. La publicidad trae gente hasta la puerta; atenderla bien le toca a usted.',
     ),
   ],
   sources: [

@@ -14,7 +14,7 @@ export const fr: ArticleText = {
   ],
   blocks: [
     paragraph(
-      'Une première campagne se perd rarement parce que le budget était trop petit. Elle se perd parce qu’il a été réparti sur trop de mots, trop de lieux et une page qui ne répondait pas à la recherche. Voici l’ordre dans lequel nous prenons les décisions, et ce que vous pouvez vérifier vous-même, que vous nous confiiez la campagne ou non.',
+      'Une première campagne échoue rarement parce que le budget était trop petit. Elle échoue parce qu’il a été réparti sur trop de mots, trop de lieux et une page qui ne répondait pas à la recherche. Voici l’ordre dans lequel nous prenons les décisions, et ce que vous pouvez vérifier vous-même, que vous nous confiiez la campagne ou non.',
     ),
     heading('Partir de ce que vaut un client'),
     paragraph(
@@ -86,7 +86,7 @@ export const fr: ArticleText = {
     ),
     heading('Écrire une annonce que l’on croit'),
     paragraph(
-      'L’annonce n’a qu’un travail : dire à la bonne personne qu’elle est au bon endroit, et laisser passer les autres. Reprenez les mots de la recherche dans le titre, nommez la ville ou le quartier, puis donnez un fait : un délai que vous tenez, une garantie, un prix de départ. « Le meilleur service de la région » ne dit rien ; « Devis le jour même, sans déplacement facturé » se vérifie.',
+      'L’annonce n’a qu’un rôle : dire à la bonne personne qu’elle est au bon endroit, et laisser passer les autres. Reprenez les mots de la recherche dans le titre, nommez la ville ou le quartier, puis donnez un fait : un délai que vous tenez, une garantie, un prix de départ. « Le meilleur service de la région » ne dit rien ; « Devis le jour même, sans déplacement facturé » se vérifie.',
     ),
     paragraph(
       'Annoncez aussi ce qui fait le tri. Un prix de départ affiché fait perdre des clics et épargne des appels inutiles ; c’est souvent une bonne affaire. Ajoutez ce que la plateforme permet de joindre : le numéro, l’adresse, un lien vers les tarifs ou les avis. Relisez enfin l’annonce en vous demandant si vous pourriez la défendre devant un client qui la tient à la main.',
@@ -114,7 +114,7 @@ export const fr: ArticleText = {
       'Chaque saison : relire les annonces à voix haute ; sont-elles encore vraies ?',
     ),
     paragraph(
-      'Si rien ne fonctionne malgré ces précautions, la réponse est parfois ailleurs : l’offre n’est pas claire, le prix surprend, personne ne rappelle. La publicité amène des gens devant la porte. Elle ne l’ouvre pas à votre place.',
+      'Si rien ne fonctionne malgré ces précautions, la réponse est parfois ailleurs : l’offre n’est pas claire, le prix surprend, personne ne rappelle. La publicité amène des gens jusqu’à vous ; elle ne corrige pas ces problèmes à votre place.',
     ),
   ],
   sources: [

@@ -141,7 +141,7 @@ export const fr: ArticleText = {
       'Accepter en bloc les recommandations de l’interface. Plusieurs élargissent la diffusion ; lisez-les une à une.',
       'Acheter le nom d’un concurrent : la personne cherchait quelqu’un d’autre, et elle le dira en appelant.',
       'Laisser un prestataire ouvrir le compte à son nom. Exigez l’accès administrateur dès le premier jour.',
-      'Oublier la campagne allumée pendant les vacances.',
+      'Laisser la campagne active pendant les vacances.',
     ),
     heading('Après un mois : garder, élargir ou arrêter'),
     paragraph(

@@ -21,7 +21,7 @@ export const en: ArticleText = {
     ),
     heading('What each counter really counts'),
     paragraph(
-      'Counters record actions, seldom sales. Read the last column before you compare two numbers.',
+      'Counters record actions, rarely sales. Read the last column before you compare two numbers.',
     ),
     table(
       'What gets counted, and what that doesn’t prove',
@@ -110,7 +110,7 @@ export const en: ArticleText = {
     ),
     heading('Consent, on your site and on the phone'),
     paragraph(
-      'This isn’t legal advice. In the European Union, [storing or reading advertising trackers takes the visitor’s consent](https://eur-lex.europa.eu/eli/dir/2002/58/oj). In Québec, since September 22, 2023, technology that identifies, locates or profiles people has to be disclosed, and [it’s up to the person to turn those functions on](https://www.cai.gouv.qc.ca/protection-renseignements-personnels/sujets-et-domaines-dinteret/principaux-changements-loi-25). Your numbers will miss visitors who say no. Plan for the gap rather than working around it. Your notebook holds personal information as well; see [the article on Law 25 and GDPR](/blog-intelligent/loi-25-rgpd).',
+      'This isn’t legal advice. In the European Union, [storing or reading advertising trackers requires the visitor’s consent](https://eur-lex.europa.eu/eli/dir/2002/58/oj). In Québec, since September 22, 2023, technology that identifies, locates or profiles people has to be disclosed, and [it’s up to the person to turn those functions on](https://www.cai.gouv.qc.ca/protection-renseignements-personnels/sujets-et-domaines-dinteret/principaux-changements-loi-25). Your numbers will miss visitors who say no. Plan for the gap rather than working around it. Your notebook holds personal information as well; see [the article on Law 25 and GDPR](/blog-intelligent/loi-25-rgpd).',
     ),
     paragraph(
       'Don’t record calls just because you can. In Canada, [the Privacy Commissioner](https://www.priv.gc.ca/en/privacy-topics/surveillance/02_05_d_14/) asks businesses to say that the call may be recorded, to say why, and to get consent; elsewhere, including from state to state, the rules differ. For counting, a note will do: the time, the request, the source.',

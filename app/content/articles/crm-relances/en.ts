@@ -9,7 +9,7 @@ export const en: ArticleText = {
   seoKeywords: ['CRM for small business', 'lead tracking', 'sales follow-up', 'sales pipeline'],
   blocks: [
     paragraph(
-      'Inquiries are rarely lost on purpose. One came in by the form, another through Instagram, a third was scribbled on a card beside the phone. Everyone thinks somebody else replied. Before it’s software, a CRM is an answer to one question: who does what, and when, for this person?',
+      'Inquiries are rarely lost on purpose. One came in through the form, another through Instagram, a third was scribbled on a card beside the phone. Everyone thinks somebody else replied. Before it’s software, a CRM is an answer to one question: who does what, and when, for this person?',
     ),
     heading('One place for everyone'),
     paragraph(
@@ -106,7 +106,7 @@ export const en: ArticleText = {
     paragraph(
       'By inquiries, social media comes second. By sales, it’s last, while recommendations, which barely show up in the inbox, close four out of six. Before cutting anything, look at the quotes column. Lots of inquiries and few quotes often means the ad promises something you don’t do. Lots of quotes and few sales points to the price or the follow-up. For the first column to be right, you have to know [what brought each call](/blog-intelligent/compter-les-appels).',
     ),
-    heading('A request comes in: what to do at once'),
+    heading('What to do when a request comes in'),
     paragraph(
       'Write the steps on half a page, so that whoever stands in for an absent colleague does exactly the same. Open the record, check that the person isn’t already there, note the request in their own words, choose who looks after it, date the next action, send the acknowledgment. The rest waits until there’s time to answer well.',
     ),

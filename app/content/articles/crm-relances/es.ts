@@ -18,7 +18,7 @@ export const es: ArticleText = {
     ),
     heading('Reúna todas las consultas en un solo lugar'),
     paragraph(
-      'Elija un lugar donde acabe toda consulta, venga de donde venga. Al principio basta una tabla compartida, siempre que sea la única. La regla cabe en una frase: lo que no está ahí no existe. Conecte [el formulario de su sitio](/blog-intelligent/formulaire-court) para no copiar nada a mano y anote las llamadas mientras habla, no por la noche y de memoria.',
+      'Elija un lugar donde acabe toda consulta, venga de donde venga. Al principio basta una tabla compartida, siempre que sea la única. La regla es sencilla: lo que no está ahí no existe. Conecte [el formulario de su sitio](/blog-intelligent/formulaire-court) para no copiar nada a mano y anote las llamadas mientras habla, no por la noche y de memoria.',
     ),
     list(
       'El nombre de la persona y una forma de contacto.',
@@ -67,7 +67,7 @@ export const es: ArticleText = {
     ),
     heading('Dé a cada asunto un próximo paso con fecha'),
     paragraph(
-      'Es el campo que lo cambia todo. Un asunto abierto sin paso con fecha es un asunto olvidado con educación. «Hacer seguimiento» no dice nada; «Llamar el jueves por la mañana para saber si le conviene la cotización» se hace. Dado el paso, se escribe el siguiente antes de cerrar la ficha. Cuando ya no hay ninguno, se archiva.',
+      'Es el campo que lo cambia todo. Un asunto abierto sin un paso con fecha acaba en el olvido. «Hacer seguimiento» no dice nada; «Llamar el jueves por la mañana para saber si le conviene la cotización» se hace. Dado el paso, se escribe el siguiente antes de cerrar la ficha. Cuando ya no hay ninguno, se archiva.',
     ),
     tip(
       'Tenga a la vista la lista de asuntos sin próximo paso. El viernes debería estar vacía. Pocos indicadores dicen tanto de su seguimiento.',

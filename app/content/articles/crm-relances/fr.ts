@@ -23,7 +23,7 @@ export const fr: ArticleText = {
       'La prochaine action et sa date.',
     ),
     paragraph(
-      'Résistez à l’envie d’ajouter vingt champs. Chaque champ que personne ne remplit affaiblit les autres : on cesse de croire ce que dit la fiche.',
+      'Résistez à l’envie d’ajouter vingt champs. Si un champ reste vide partout, les autres y perdent : on cesse de croire ce que dit la fiche.',
     ),
     heading('Des étapes qui décrivent un fait'),
     paragraph(
@@ -57,12 +57,12 @@ export const fr: ArticleText = {
     ),
     heading('Toujours une prochaine action'),
     paragraph(
-      'C’est le champ qui change tout. Un dossier ouvert sans action datée est un dossier oublié poliment. « Relancer » ne dit rien ; « Appeler jeudi matin pour savoir si le devis convient » se fait. Quand l’action est accomplie, on écrit la suivante avant de fermer la fiche. Quand il n’y en a plus, on classe le dossier.',
+      'C’est le champ qui change tout. Un dossier ouvert sans action datée finit par être oublié. « Relancer » ne dit rien ; « Appeler jeudi matin pour savoir si le devis convient » se fait. Quand l’action est accomplie, on écrit la suivante avant de fermer la fiche. Quand il n’y en a plus, on classe le dossier.',
     ),
     tip(
       'Affichez la liste des dossiers sans prochaine action. Elle devrait être vide le vendredi. C’est le meilleur indicateur de santé de votre suivi.',
     ),
-    heading('Répondre vite, même sans réponse'),
+    heading('Accuser réception avant d’avoir la réponse'),
     paragraph(
       'La personne qui écrit compare souvent plusieurs entreprises. Un mot rapide qui dit « J’ai bien reçu votre demande, je regarde et je vous réponds demain avant midi » vous garde dans la course, à condition de tenir parole. Préparez deux ou trois réponses types et personnalisez la première phrase : celle qui montre que vous avez lu.',
     ),
@@ -82,7 +82,7 @@ export const fr: ArticleText = {
     paragraph(
       'Dans l’Union européenne, le courriel promotionnel à un particulier demande en principe son accord, sauf pour proposer à un client des produits semblables à ceux qu’il a achetés. Inscrivez donc dans la fiche la date de la demande et celle de l’accord, s’il y en a un. Ce résumé n’est pas un avis juridique ; [l’article sur la Loi 25 et le RGPD](/blog-intelligent/loi-25-rgpd) va plus loin.',
     ),
-    heading('Noter juste, noter peu'),
+    heading('Ne noter que les faits utiles'),
     paragraph(
       'Écrivez vos notes comme si la personne pouvait les lire, car elle en a souvent le droit. Tenez-vous aux faits utiles. Pas d’opinion sur les gens, pas de renseignement de santé ou de famille qui ne sert pas le dossier. Limitez l’accès à ceux qui en ont besoin, et décidez au bout de combien de temps un dossier inactif est effacé.',
     ),
@@ -94,7 +94,7 @@ export const fr: ArticleText = {
       'Un CRM vit si on le regarde ensemble. Choisissez un moment court, toujours le même, et parcourez la liste de la fin vers le début : d’abord ce qui est près de se conclure. Pour chaque dossier, une seule question : quelle est la prochaine action, et qui la fait ? On ne règle rien pendant la revue ; on décide.',
     ),
     paragraph(
-      'Une fois par mois, regardez d’où viennent les clients gagnés, et non les demandes. Une source bruyante peut apporter peu de ventes, une source discrète en apporter beaucoup. C’est là que le CRM rejoint le marketing : il vous dit où remettre du temps et du budget.',
+      'Une fois par mois, regardez d’où viennent les clients gagnés, et non les demandes. Une source qui amène beaucoup de demandes peut donner peu de ventes, et l’inverse. C’est là que le CRM rejoint le marketing : il vous dit où remettre du temps et du budget.',
     ),
     heading('Lire les ventes par origine'),
     paragraph(

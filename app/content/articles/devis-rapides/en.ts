@@ -106,7 +106,7 @@ export const en: ArticleText = {
     list(
       'To sort: half a day.',
       'Waiting on the customer: three days, then a call.',
-      'To price: two working days.',
+      'To price: two business days.',
       'Sent: until the price expires.',
       'Decided: yes or no, with the reason.',
     ),

@@ -35,11 +35,11 @@ export const fr: ArticleText = {
     ),
     heading('Trier les demandes en deux minutes'),
     paragraph(
-      'Toutes ne demandent pas la même vitesse. Le tri se fait sur le message seul, par la personne qui l’ouvre, et chaque sorte a deux délais : celui du premier mot et celui du prix.',
+      'Toutes ne demandent pas la même vitesse. Le tri se fait sur le message seul, par la personne qui l’ouvre, et chaque sorte a deux délais : celui de la première réponse et celui du prix.',
     ),
     table(
       'Exemple : le tri d’un plombier de quartier',
-      ['Sorte', 'Comment la reconnaître', 'Premier mot', 'Prix'],
+      ['Sorte', 'Comment la reconnaître', 'Première réponse', 'Prix'],
       [
         'Urgence',
         'Eau qui coule, chauffage en panne',
@@ -127,7 +127,7 @@ export const fr: ArticleText = {
       'Exemple inventé, pour montrer le calcul : deux mois chez le même plombier',
       ['Mesure', 'Mars', 'Avril'],
       ['Demandes reçues', '40', '42'],
-      ['Délai médian du premier mot', '19 h', '3 h'],
+      ['Délai médian de première réponse', '19 h', '3 h'],
       ['Délai médian du devis', '6 jours', '3 jours'],
       ['Devis envoyés', '26', '31'],
       ['Devis acceptés', '9', '12'],
@@ -139,13 +139,13 @@ export const fr: ArticleText = {
     heading('Les erreurs qui allongent les délais'),
     list(
       'Traiter par ordre d’arrivée, urgences comprises.',
-      'Attendre d’avoir tous les détails pour écrire un premier mot.',
+      'Attendre d’avoir tous les détails pour envoyer une première réponse.',
       'Cacher le prix dans une pièce jointe.',
       'Afficher une heure sur le site et un jour sur le répondeur.',
     ),
     heading('Par où commencer cette semaine'),
     paragraph(
-      'Reprenez vos vingt dernières demandes. Notez pour chacune la sorte, l’heure d’arrivée et celle de votre premier mot : vous avez votre point de départ. Écrivez ensuite les trois gabarits, puis la phrase du formulaire. Dans un mois, refaites le calcul. Si beaucoup de messages arrivent la nuit, [un assistant sur le site](/blog-intelligent/assistant-sur-le-site) peut recueillir les premières précisions. Si vous voulez revoir votre parcours de demande avec quelqu’un, [réservez un appel](/contact/rendez-vous).',
+      'Reprenez vos vingt dernières demandes. Notez pour chacune la sorte, l’heure d’arrivée et celle de votre première réponse : vous avez votre point de départ. Écrivez ensuite les trois gabarits, puis la phrase du formulaire. Dans un mois, refaites le calcul. Si beaucoup de messages arrivent la nuit, [un assistant sur le site](/blog-intelligent/assistant-sur-le-site) peut recueillir les premières précisions. Si vous voulez revoir votre parcours de demande avec quelqu’un, [réservez un appel](/contact/rendez-vous).',
     ),
   ],
   sources: [

@@ -127,7 +127,7 @@ export const es: ArticleText = {
       'Lea los valores en voz alta con la página abierta al lado.',
     ),
     paragraph(
-      'Si lo hace a mano, el bloque va en el código de la página que describe, entre <script type="application/ld+json"> y </script>. Empieza con "@context": "https://schema.org"; después vienen el tipo y los campos, separados por comas. Con un solo local basta la portada o la página de contacto: no hace falta repetirlo en todo el sitio.',
+      'Si lo hace a mano, el bloque va en el código de la página que describe, entre <script type="application/ld+json"> y </script>. Empieza con "@context": "https://schema.org"; después vienen el tipo y los campos, separados por comas. Con un solo local basta la página de inicio o la de contacto: no hace falta repetirlo en todo el sitio.',
     ),
     heading('Errores frecuentes'),
     list(

@@ -141,7 +141,7 @@ export const fr: ArticleText = {
     tip(
       'Confiez le bloc à une seule personne et gardez-en une copie datée. À la prochaine refonte du site, c’est souvent ce qui disparaît en premier.',
     ),
-    heading('Un mois plus tard'),
+    heading('Ce qu’il faut vérifier un mois plus tard'),
     paragraph(
       'Ne cherchez pas l’effet dans votre position. Dans la Search Console, voyez si des éléments non valides sont signalés. Demandez ensuite à un moteur et à un assistant à quelle heure vous fermez samedi, et comparez avec la porte. Si la réponse est fausse, remontez à la source : [la fiche Google](/blog-intelligent/fiche-google), un annuaire ou ce bloc.',
     ),

@@ -102,14 +102,14 @@ export const en: ArticleText = {
       'A few sentences of yours that you’re pleased with, and one you never want to read again.',
     ),
     paragraph(
-      'Have the sheet read by whoever answers the phone: that person knows how your customers talk. Then correct it every time a draft irritates you. If you keep crossing out the same turn of phrase, it’s missing from the list. Article after article, the drafts will sound more like you, and the review will be about substance rather than tone.',
+      'Have whoever answers the phone read the sheet: that person knows how your customers talk. Then correct it every time a draft irritates you. If you keep crossing out the same turn of phrase, it’s missing from the list. Article after article, the drafts will sound more like you, and the review will be about substance rather than tone.',
     ),
     heading('The edit that stays human'),
     paragraph(
       'Read it aloud. Cut the introduction that takes forever, the three adjectives in a row, the conclusion that repeats everything. Replace each generality with an example from your own work, or delete it. Check that the headline’s promise is kept. Then sign it with a real name: a signature is a commitment, and readers feel it.',
     ),
     paragraph(
-      'Publishing isn’t the end. Note the questions the article raises, add the answers, correct what has aged and show the date of the update. A small set of pages that are looked after is worth more than a large set that has been forgotten.',
+      'Publishing isn’t the end. Note the questions the article raises, add the answers, correct what’s out of date and show the date of the update. A small set of pages that are looked after is worth more than a large set that has been forgotten.',
     ),
     heading('Where the time goes, and what to check in a month'),
     chart(

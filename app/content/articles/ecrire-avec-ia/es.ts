@@ -14,7 +14,7 @@ export const es: ArticleText = {
   ],
   blocks: [
     paragraph(
-      'Un modelo de lenguaje escribe rápido, sin faltas y sobre cualquier tema. Es su ventaja y también su defecto: en segundos produce el texto común que cualquiera podría publicar. Y nadie busca ese texto. Así lo usamos para ganar tiempo donde ayuda, y así decidimos dónde no soltamos el lápiz.',
+      'Un modelo de lenguaje escribe rápido, sin errores de ortografía y sobre cualquier tema. Es su ventaja y también su defecto: en segundos produce el texto común que cualquiera podría publicar. Y nadie busca ese texto. Así lo usamos para ganar tiempo donde ayuda, y así decidimos dónde no soltamos el lápiz.',
     ),
     heading('Qué hace bien la IA al escribir'),
     paragraph(

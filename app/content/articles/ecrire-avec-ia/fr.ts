@@ -22,21 +22,21 @@ export const fr: ArticleText = {
       'Repérer les phrases trop longues et les termes que le lecteur ne connaît pas.',
       'Préparer une première version dans une autre langue, à confier à quelqu’un qui la parle.',
     ),
-    heading('Ce qu’elle invente'),
+    heading('Ce que l’IA invente'),
     paragraph(
       'Un modèle prédit une suite de mots vraisemblable. Il ne sait pas si elle est vraie. Il peut donc citer une étude qui n’existe pas, donner un chiffre précis et faux, attribuer une phrase à la mauvaise personne, décrire un règlement d’un autre pays. Et il le fait avec assurance. Tout ce qui se vérifie doit être vérifié : nombres, dates, noms, lois, prix, citations. Ce qui ne peut pas l’être n’est pas publié.',
     ),
     tip(
       'Surlignez chaque affirmation vérifiable du brouillon. À côté, notez la source que vous avez vous-même ouverte. Une affirmation sans source est retirée, si belle soit-elle.',
     ),
-    heading('Apporter ce qu’elle n’a pas'),
+    heading('Apporter à l’IA ce qu’elle n’a pas'),
     paragraph(
       'Les moteurs de recherche disent vouloir montrer des contenus utiles, faits pour des gens, quelle que soit la manière dont ils sont produits. Ce qui est visé, c’est la publication en masse de pages sans valeur. La question n’est donc pas « Est-ce écrit par une machine ? », mais « Qu’apporte cette page que les autres n’ont pas ? ».',
     ),
     paragraph(
       'La réponse est chez vous : le cas que vous avez réglé mardi, la photo de la pièce usée, l’erreur que font beaucoup de vos clients, le prix expliqué, votre avis tranché sur une pratique du métier. Notez ces choses pendant la semaine, au dos d’une facture s’il le faut. C’est cette matière qui donne un article que l’on garde.',
     ),
-    heading('Une consigne qui change tout'),
+    heading('Ce que contient une bonne consigne'),
     paragraph(
       '« Écris un article sur les thermopompes » donnera ce que vous craignez. Une bonne consigne ressemble à celle que vous donneriez à une rédactrice qui débute chez vous.',
     ),
@@ -84,7 +84,7 @@ export const fr: ArticleText = {
     paragraph(
       'Il propose [trois questions](https://developers.google.com/search/docs/fundamentals/creating-helpful-content) : qui a fait la page, comment, et pourquoi. Une page signée par quelqu’un du métier, écrite pour régler un problème précis, y répond facilement. Vingt pages presque pareilles, une par ville, y répondent mal.',
     ),
-    heading('Ce qu’on ne lui confie pas'),
+    heading('Ce qu’on ne confie pas à l’IA'),
     paragraph(
       'Ne collez pas dans un outil en ligne des renseignements sur vos clients, un contrat ou un mot de passe. Vérifiez ce que le fournisseur fait des textes que vous lui donnez, et choisissez un réglage qui ne les réutilise pas. Retirez les noms avant de soumettre un échange. Pour les sujets où une erreur blesse, comme la santé, le droit ou l’argent, une personne compétente doit relire et signer.',
     ),
@@ -106,7 +106,7 @@ export const fr: ArticleText = {
     ),
     heading('La relecture qui reste humaine'),
     paragraph(
-      'Relisez à voix haute. Coupez l’introduction qui n’en finit pas, les trois adjectifs de suite, la conclusion qui répète tout. Remplacez chaque généralité par un exemple de chez vous, ou supprimez-la. Vérifiez que le titre tient sa promesse. Enfin, signez d’un vrai nom : une signature oblige, et elle rassure.',
+      'Relisez à voix haute. Coupez l’introduction qui n’en finit pas, les trois adjectifs de suite, la conclusion qui répète tout. Remplacez chaque généralité par un exemple de chez vous, ou supprimez-la. Vérifiez que le titre tient sa promesse. Enfin, signez d’un vrai nom : une signature engage, et elle rassure.',
     ),
     paragraph(
       'Après la publication, l’article n’est pas fini. Notez les questions qu’il fait naître, ajoutez-y les réponses, corrigez ce qui a vieilli et dites la date de la mise à jour. Un petit nombre de pages tenues à jour vaut mieux qu’un grand nombre de pages oubliées.',

@@ -29,7 +29,7 @@ export const es: ArticleText = {
     ),
     heading('Cuándo conviene escribir a sus clientes'),
     paragraph(
-      '¿Cuántos mensajes al mes? La pregunta está mal hecha. Un buen mensaje llega cuando sirve: toca cambiar el filtro, empieza la temporada, llegó el artículo esperado. Parta de la vida del cliente y de la del producto, no de su calendario de ventas.',
+      '¿Cuántos mensajes al mes? La pregunta está mal planteada. Un buen mensaje llega cuando sirve: toca cambiar el filtro, empieza la temporada, llegó el artículo esperado. Parta de la vida del cliente y de la del producto, no de su calendario de ventas.',
     ),
     list(
       'Justo después de la compra: dé las gracias y explique cómo aprovecharla.',
@@ -123,7 +123,7 @@ export const es: ArticleText = {
       'Una vez por estación, relea las respuestas. Si nadie contesta nunca, quizá sus mensajes hablan más de usted que de ellos. Y cuando alguien se dé de baja, déjelo ir con sencillez. Es más fácil volver por una puerta abierta que por un formulario difícil.',
     ),
     paragraph(
-      'Empiece por poco: unas gracias después de la compra, un aviso útil, una pregunta a quienes callan. Mantenga ese ritmo una temporada entera antes de agregar nada. Si quiere ver los pasos de un plan completo, lea sobre [nuestro programa de fidelización](/services/fidelisation-diamant).',
+      'Empiece con poco: un agradecimiento después de la compra, un aviso útil, una pregunta a quienes callan. Mantenga ese ritmo una temporada entera antes de agregar nada. Si quiere ver los pasos de un plan completo, lea sobre [nuestro programa de fidelización](/services/fidelisation-diamant).',
     ),
   ],
   sources: [

@@ -48,14 +48,14 @@ export const en: ArticleText = {
     ),
     heading('Photos that settle a doubt'),
     paragraph(
-      'Useful photos answer questions. What does the front look like from the street? Where can I park? Is there a step at the door? What is on the shelves? Who will I meet? A phone, daylight and no filter will do. Stock images answer nothing, and people spot them at once.',
+      'Useful photos answer questions. What does the front look like from the street? Where can I park? Is there a step at the door? What is on the shelves? Who will I meet? A phone, daylight and no filter will do. Stock images answer nothing, and people spot them right away.',
     ),
     paragraph(
       'Add a few at a time, through the year. Recent pictures tell people that the place is alive.',
     ),
     heading('Reviews: ask, read, reply'),
     paragraph(
-      'Ask every customer while the work is fresh in their mind: when you hand over the repaired shoes, at the end of the visit. A small card with a code to scan is enough. Offer nothing in return, and don’t ask only the people you expect to be kind. Platform rules forbid both, and bought praise reads like bought praise.',
+      'Ask every customer while the work is fresh in their minds: when you hand over the repaired shoes, at the end of the visit. A small card with a code to scan is enough. Offer nothing in return, and don’t ask only the people you expect to be kind. Platform rules forbid both, and bought praise reads like bought praise.',
     ),
     paragraph(
       'Reply to all of them, the bad ones above all. You’re writing less for the author than for everyone who will read it before choosing.',
@@ -111,7 +111,7 @@ export const en: ArticleText = {
     ),
     heading('A routine you can keep'),
     paragraph(
-      'Filling in a listing takes a morning; looking after it takes minutes. Choose a fixed day and one person in charge.',
+      'Filling in a listing takes a morning; looking after it takes minutes. Choose a set day and one person in charge.',
     ),
     list(
       'Every week: reply to new reviews.',

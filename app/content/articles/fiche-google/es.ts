@@ -8,7 +8,7 @@ export const es: ArticleText = {
   tags: ['SEO local', 'perfil de Google', 'reseñas de clientes', 'mapas'],
   seoKeywords: [
     'ficha de Google',
-    'perfil de empresa',
+    'perfil de negocio',
     'posicionamiento local',
     'reseñas en Google',
   ],

@@ -27,7 +27,7 @@ export const fr: ArticleText = {
       'Le nom est celui de votre enseigne, sans mot-clé ajouté. « Cordonnerie Lavoie » convient ; « Cordonnerie Lavoie réparation chaussures pas cher » enfreint les règles et peut faire suspendre la fiche. Les mots que vous aimeriez ajouter ont leur place ailleurs : dans la catégorie, les services et la description.',
     ),
     paragraph(
-      'La catégorie principale est le champ qui pèse le plus sur les recherches où vous pouvez apparaître. Choisissez la plus précise qui soit vraie. Les catégories secondaires décrivent ce que vous faites aussi, pas ce que vous aimeriez faire un jour.',
+      'La catégorie principale est le champ qui pèse le plus sur les recherches où vous pouvez apparaître. Choisissez la plus précise qui soit vraie. Les catégories secondaires décrivent ce que vous faites en plus, et non ce que vous aimeriez faire un jour.',
     ),
     list(
       'Vous recevez des clients sur place : affichez l’adresse et vérifiez que le repère tombe devant la porte.',
@@ -102,9 +102,9 @@ export const fr: ArticleText = {
     ),
     heading('Si une modification est refusée'),
     paragraph(
-      'Google examine les changements avant de les publier. Un refus, ou une suspension, tient souvent à un nom trop chargé ou à une adresse où l’on ne reçoit personne. Remettez le champ d’accord avec l’enseigne. Rassemblez ensuite une preuve au même nom et à la même adresse, comme une facture d’électricité, et déposez [une seule demande d’appel](https://support.google.com/business/answer/13597551). La répéter avant la réponse n’accélère pas l’examen.',
+      'Google examine les changements avant de les publier. Un refus, ou une suspension, tient souvent à un nom trop chargé ou à une adresse où l’on ne reçoit personne. Corrigez le champ pour qu’il corresponde à l’enseigne. Rassemblez ensuite une preuve au même nom et à la même adresse, comme une facture d’électricité, et déposez [une seule demande d’appel](https://support.google.com/business/answer/13597551). La répéter avant la réponse n’accélère pas l’examen.',
     ),
-    heading('Une routine qui tient'),
+    heading('Une routine pour tenir la fiche à jour'),
     paragraph(
       'Une fiche se remplit en une matinée et s’entretient en quelques minutes par semaine. Choisissez un jour fixe et une seule personne responsable.',
     ),

@@ -88,7 +88,7 @@ export const fr: ArticleText = {
       ],
     ),
     paragraph(
-      'Soyez large sur la forme. Un numéro avec des espaces, des tirets ou un indicatif reste un numéro : à votre site de le ranger.',
+      'Soyez large sur la forme. Un numéro avec des espaces, des tirets ou un indicatif reste un numéro : à votre site de le mettre en forme.',
     ),
     heading('Confirmer l’envoi et annoncer la suite'),
     paragraph(

@@ -66,7 +66,7 @@ export const fr: ArticleText = {
       'La phrase d’inscription dit ce que vous envoyez, à quel rythme et comment partir : « Une fois par mois, les arrivages et une recette. Désabonnement en un clic. » La case reste vide ; c’est la personne qui la coche. Sur un formulaire de commande, l’infolettre a sa propre case, à côté de celle des conditions. Demandez le courriel et, au plus, le prénom : [un formulaire court](/blog-intelligent/formulaire-court) se remplit debout, devant une vitrine.',
     ),
     paragraph(
-      'Envoyez ensuite un courriel de confirmation à cliquer. Il écarte les adresses mal recopiées et les inscriptions faites par un autre. Conservez pour chaque abonné :',
+      'Envoyez ensuite un courriel de confirmation avec un lien à toucher. Il écarte les adresses mal recopiées et les inscriptions faites par un autre. Conservez pour chaque abonné :',
     ),
     list(
       'la date et l’endroit de l’inscription ;',
@@ -137,7 +137,7 @@ export const fr: ArticleText = {
     ),
     heading('Que regarder après trois numéros'),
     paragraph(
-      'Laissez le taux d’ouverture de côté : plusieurs messageries chargent les images sans que personne lise. Suivez les réponses, les commandes, les départs, les adresses qui rebondissent, et demandez en caisse : « Comment l’avez-vous appris ? » Si un numéro fait partir plus de gens que les autres, relisez-le à côté de la phrase d’inscription. L’écart saute souvent aux yeux.',
+      'Laissez le taux d’ouverture de côté : plusieurs messageries chargent les images sans que personne lise. Suivez les réponses, les commandes, les départs, les adresses en erreur, et demandez en caisse : « Comment l’avez-vous appris ? » Si un numéro fait partir plus de gens que les autres, relisez-le à côté de la phrase d’inscription. L’écart saute souvent aux yeux.',
     ),
     paragraph(
       'Une infolettre parle à tous en même temps. Pour écrire à chacun au bon moment, lisez [comment faire revenir ses clients](/blog-intelligent/faire-revenir). Si vous cherchez quelqu’un pour la mettre en route avec vous, voyez [ce que comprend notre service](/services/fidelisation-diamant).',

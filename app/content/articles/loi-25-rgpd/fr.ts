@@ -42,7 +42,7 @@ export const fr: ArticleText = {
       ],
       [
         'Cookies de suivi',
-        'Éteints tant que la personne ne les active pas',
+        'Désactivés tant que la personne ne les active pas',
         'Accord avant le dépôt ; refus aussi simple',
       ],
       ['Politique', 'Publiée, en termes simples et clairs', 'Buts, durées, destinataires, droits'],
@@ -79,7 +79,7 @@ export const fr: ArticleText = {
     ),
     heading('Régler le bandeau de cookies'),
     paragraph(
-      'Un outil qui identifie, localise ou profile quelqu’un doit être annoncé et rester éteint jusqu’à ce que la personne l’allume. Cela vise d’ordinaire le pixel publicitaire et la mesure d’audience qui reconnaît un visiteur. Le panier d’achat, la langue et la connexion n’attendent pas d’accord. La [CNIL](https://www.cnil.fr/fr/cookies-et-autres-traceurs/regles/cookies) demande que le refus soit aussi simple que l’acceptation, et tient pour une bonne pratique de garder ce choix six mois.',
+      'Un outil qui identifie, localise ou profile quelqu’un doit être annoncé et rester désactivé jusqu’à ce que la personne l’active. Cela vise d’ordinaire le pixel publicitaire et la mesure d’audience qui reconnaît un visiteur. Le panier d’achat, la langue et la connexion n’attendent pas d’accord. La [CNIL](https://www.cnil.fr/fr/cookies-et-autres-traceurs/regles/cookies) demande que le refus soit aussi simple que l’acceptation, et tient pour une bonne pratique de garder ce choix six mois.',
     ),
     list(
       'Ouvrez le site dans une fenêtre privée et ne cliquez nulle part : aucune mesure ne doit partir. Voici [comment le constater](/guide/traceurs-avant-consentement).',

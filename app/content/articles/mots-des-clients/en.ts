@@ -98,7 +98,7 @@ export const en: ArticleText = {
     ),
     heading('Which page to write first'),
     paragraph(
-      'Four needs make four pages, and all you’ve got is Sunday night. Rate each need from 1 to 3 on three counts: how often people ask, what the job leaves you once it’s paid, and how much room you have for more of it. In the example, washers move ahead of dryers. They come up less, but the visit is short, the part is usually on the truck, and people with water on the floor book right away. Whatever you choose, publish before your busy season, since Google needs time to find a new page.',
+      'Four needs make four pages, and all you’ve got is Sunday night. Rate each need from 1 to 3 on three counts: how often people ask, what you clear on the job, and how much room you have for more of it. In the example, washers move ahead of dryers. They come up less, but the visit is short, the part is usually on the truck, and people with water on the floor book right away. Whatever you choose, publish before your busy season, since Google needs time to find a new page.',
     ),
     heading('Write one page for each need'),
     paragraph(

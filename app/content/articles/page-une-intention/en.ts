@@ -48,17 +48,17 @@ export const en: ArticleText = {
       ],
       ['Button', 'Submit', 'Request a visit'],
       ['Picture', 'A handshake', 'Flashing we replaced, with the date'],
-      ['Proof', '“A team of experts”', 'A signed review from a Spokane customer'],
+      ['Proof', '“A team of experts”', 'A review from a named Spokane customer'],
     ),
     paragraph(
       'The new headline is made of [words customers use](/blog-intelligent/mots-des-clients). The sentence under it promises a visit within two days, and that has to hold through a week of storms. If it won’t, give yourself more time.',
     ),
     heading('Proof first, then objections'),
     paragraph(
-      'A promise without proof is noise. Choose proof that can be checked: a signed and dated review, a before and after, a certification with its full name, a case study. Put each one next to the claim it supports instead of piling them all at the bottom.',
+      'A promise without proof is noise. Choose proof that can be checked: a dated review with a name on it, a before and after, a certification with its full name, a case study. Put each one next to the claim it supports instead of piling them all at the bottom.',
     ),
     paragraph(
-      'Then come the objections. How long does it take? What if it doesn’t suit me? Who comes to my house? Answer plainly, price included where you can. A starting price with what makes it vary is better than silence. Without a price, people imagine one, and seldom in your favor.',
+      'Then come the objections. How long does it take? What if it doesn’t suit me? Who comes to my house? Answer plainly, price included where you can. A starting price with what makes it vary is better than silence. Without a price, people imagine one, and rarely in your favor.',
     ),
     heading('A form that respects their time'),
     paragraph(

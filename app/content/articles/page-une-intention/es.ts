@@ -14,7 +14,7 @@ export const es: ArticleText = {
   ],
   blocks: [
     paragraph(
-      'Una portada recibe a todo el mundo: al cliente fiel, al candidato, al proveedor, al curioso. Una página de destino recibe a una sola persona, que llega de un anuncio, de un correo o de una búsqueda con una pregunta concreta. Su tarea es contestarla y proponer el paso siguiente. Nada más.',
+      'Una página de inicio recibe a todo el mundo: al cliente fiel, al candidato, al proveedor, al curioso. Una página de destino recibe a una sola persona, que llega de un anuncio, de un correo o de una búsqueda con una pregunta concreta. Su tarea es contestarla y proponer el paso siguiente. Nada más.',
     ),
     heading('Defina la intención de la página'),
     paragraph(
@@ -59,7 +59,7 @@ export const es: ArticleText = {
     ),
     heading('Muestre pruebas y responda a las dudas'),
     paragraph(
-      'Una promesa sin pruebas es ruido. Elija las que se puedan comprobar: una reseña firmada y fechada, un antes y un después, una certificación con su nombre, un caso contado. Ponga cada una junto a la afirmación que sostiene y no todas amontonadas al final.',
+      'Una promesa sin pruebas no convence. Elija las que se puedan comprobar: una reseña firmada y fechada, un antes y un después, una certificación con su nombre, un caso contado. Ponga cada una junto a la afirmación que sostiene y no todas amontonadas al final.',
     ),
     paragraph(
       'Luego vienen las objeciones. ¿Cuánto se tarda? ¿Y si no me convence? ¿Quién viene a mi casa? Conteste con franqueza, precio incluido cuando sea posible. Un precio inicial y lo que lo hace variar es mejor que el silencio: sin precio, cada cual imagina uno, y casi nunca le favorece a usted.',
@@ -83,7 +83,7 @@ export const es: ArticleText = {
     ),
     heading('Haga una página rápida y legible'),
     paragraph(
-      'Una página bonita pero lenta no se ve. Reduzca las imágenes, limite tipografías y scripts, evite los videos que arrancan solos. Compruebe también que se puede recorrer con el teclado, que los colores contrastan y que las imágenes con sentido están descritas. Ese cuidado sirve a las personas con discapacidad y a quien lee al sol o con un teléfono viejo.',
+      'Si una página tarda en abrir, nadie llega a verla, por bonita que sea. Reduzca las imágenes, limite tipografías y scripts, evite los videos que arrancan solos. Compruebe también que se puede recorrer con el teclado, que los colores contrastan y que las imágenes con sentido están descritas. Ese cuidado sirve a las personas con discapacidad y a quien lee al sol o con un teléfono viejo.',
     ),
     table(
       'Umbrales publicados por Google y el W3C',
@@ -148,7 +148,7 @@ export const es: ArticleText = {
       'Para un primer borrador, [la herramienta de páginas](/landing-page-intelligente) arma una a medida que usted responde. Si prefiere encargarla, vea qué incluye nuestro servicio de [páginas de destino](/services/landing-aimant).',
     ),
     paragraph(
-      'Cuando una página funcione, no la amplíe. Haga otra para la intención siguiente. Así crece un sitio sin perder nitidez.',
+      'Cuando una página funcione, no la amplíe. Haga otra para la intención siguiente. Así crece un sitio sin perder claridad.',
     ),
   ],
   sources: [

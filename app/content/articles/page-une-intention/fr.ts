@@ -14,14 +14,14 @@ export const fr: ArticleText = {
   ],
   blocks: [
     paragraph(
-      'Une page d’accueil reçoit tout le monde : le client fidèle, le candidat, le fournisseur, le curieux. Une page de destination ne reçoit qu’une personne, venue d’une annonce, d’un courriel ou d’une recherche, avec une question précise. Son travail est de répondre à cette question et de proposer la suite. Rien d’autre.',
+      'Une page d’accueil reçoit tout le monde : le client fidèle, le candidat, le fournisseur, le curieux. Une page de destination ne reçoit qu’une personne, venue d’une annonce, d’un courriel ou d’une recherche, avec une question précise. Elle sert seulement à répondre à cette question et à proposer la suite.',
     ),
     heading('Nommer l’intention avant d’écrire'),
     paragraph(
       'Complétez cette phrase : « La personne qui arrive ici veut… et hésite parce que… ». Si vous avez besoin d’un « et aussi », il vous faut deux pages. Une propriétaire qui veut savoir combien coûte une toiture et un gestionnaire d’immeubles qui veut un contrat d’entretien ne lisent pas la même chose, même si vous vendez aux deux.',
     ),
     paragraph(
-      'Où trouver les mots justes ? Dans les demandes que vous avez déjà reçues. Relisez vos derniers courriels, réécoutez un appel, demandez à la personne qui répond au téléphone quelles questions reviennent. Vos clients ont déjà écrit votre page.',
+      'Où trouver les mots justes ? Dans les demandes que vous avez déjà reçues. Relisez vos derniers courriels, réécoutez un appel, demandez à la personne qui répond au téléphone quelles questions reviennent. Une bonne partie de votre page s’y trouve déjà.',
     ),
     heading('Le premier écran'),
     paragraph(
@@ -55,7 +55,7 @@ export const fr: ArticleText = {
     ),
     heading('La preuve, puis les objections'),
     paragraph(
-      'Une promesse sans preuve ne vaut rien. Choisissez des preuves que l’on peut vérifier : un avis signé et daté, une photo avant et après, une certification avec son nom, une étude de cas. Placez-les près de l’affirmation qu’elles soutiennent, pas toutes ensemble en bas de page.',
+      'Une promesse sans preuve convainc peu. Choisissez des preuves que l’on peut vérifier : un avis signé et daté, une photo avant et après, une certification avec son nom, une étude de cas. Placez-les près de l’affirmation qu’elles soutiennent, pas toutes ensemble en bas de page.',
     ),
     paragraph(
       'Viennent ensuite les objections. Combien de temps ? Que se passe-t-il si cela ne convient pas ? Qui vient chez moi ? Répondez-y franchement, prix compris quand c’est possible. Un point de départ suivi de ce qui le fait varier vaut mieux que le silence : sans prix, chacun imagine le sien, et rarement à votre avantage.',
@@ -79,7 +79,7 @@ export const fr: ArticleText = {
     ),
     heading('Rapide et lisible pour tous'),
     paragraph(
-      'Une belle page lente n’est pas vue. Réduisez les images, limitez les polices et les scripts, évitez les vidéos qui démarrent seules. Vérifiez aussi que la page se parcourt au clavier, que les couleurs contrastent assez, que les images utiles sont décrites. Ce soin sert les personnes handicapées, et aussi tous ceux qui lisent au soleil ou avec un vieux téléphone.',
+      'Une belle page trop lente est quittée avant d’être vue. Réduisez les images, limitez les polices et les scripts, évitez les vidéos qui démarrent seules. Vérifiez aussi que la page se parcourt au clavier, que les couleurs contrastent assez, que les images utiles sont décrites. Ce soin sert les personnes handicapées, et aussi tous ceux qui lisent au soleil ou avec un vieux téléphone.',
     ),
     table(
       'Seuils publiés par Google et par le W3C',

@@ -70,7 +70,7 @@ export const fr: ArticleText = {
         'Elle promettrait ce que vous n’avez pas fait',
       ],
     ),
-    heading('Ce que chaque page doit avoir à elle'),
+    heading('Ce qui doit être propre à chaque page'),
     paragraph(
       'Ce qui est identique partout, comme la garantie, les certifications ou les modes de paiement, tient en quelques lignes et un lien vers [la page du service](/guide/pages-de-services). Consacrez le reste à ce qui change d’un endroit à l’autre.',
     ),

@@ -63,7 +63,7 @@ export const en: ArticleText = {
       '[OpenAI](https://platform.openai.com/docs/bots) and [Perplexity](https://docs.perplexity.ai/docs/resources/perplexity-crawlers) both say that their settings are independent and that a change takes about a day. [Anthropic](https://support.claude.com/en/articles/8896518) splits its bots the same way. So you can say no to training and yes to search: one group reading “User-agent: GPTBot” then “Disallow: /”, and another reading “User-agent: OAI-SearchBot” then “Allow: /”.',
     ),
     paragraph(
-      'Should you refuse training? It’s up to you. A shop whose pages give hours and prices seldom has much to lose, while a writer or a photographer may feel strongly about it. A refusal looks ahead: whatever has already been read can’t be called back. It doesn’t change where you stand in their search results either. If you’re unsure, leave training alone and concentrate on search.',
+      'Should you refuse training? It’s up to you. A shop whose pages give hours and prices rarely has much to lose, while a writer or a photographer may feel strongly about it. A refusal looks ahead: whatever has already been read can’t be called back. It doesn’t change where you stand in their search results either. If you’re unsure, leave training alone and concentrate on search.',
     ),
     paragraph(
       'That file isn’t always the whole story. A firewall can turn a bot away before it reads anything, and the site will look perfectly normal to you. The [ILA audit](/ila) looks at both, and our [guide](/guide) gives the setting for WordPress, Wix, Shopify and Squarespace.',

@@ -65,7 +65,7 @@ export const en: ArticleText = {
     ),
     heading('Cut back on maps, videos and third-party scripts'),
     paragraph(
-      'An embedded map, a video, a review widget, a chat bubble: each one pulls in files from somebody else’s website. They hold up the display. Worse, they make taps feel sluggish, because the phone is busy running their code when the finger comes down.',
+      'An embedded map, a video, a review widget, a chat bubble: each one pulls in files from somebody else’s website. They delay what people see. Worse, they make taps feel sluggish, because the phone is busy running their code when the finger comes down.',
     ),
     paragraph(
       'List everything your home page loads, and write down who uses each item. If nobody can name a user, remove it. Replace the map and the video with a picture that opens the real thing when tapped. Let what remains wait until the page is visible; your developer will know the “defer” attribute. And before you add another tool to find out where customers come from, read [how to count phone calls](/blog-intelligent/compter-les-appels).',

@@ -108,9 +108,9 @@ export const es: ArticleText = {
     ),
     heading('Errores que conviene evitar'),
     list(
-      'Perseguir una nota de 100 en el laboratorio. Con cumplir los tres límites entre sus visitantes alcanza.',
+      'Perseguir un puntaje de 100 en el laboratorio. Con cumplir los tres límites entre sus visitantes alcanza.',
       'Instalar dos plugins de optimización que hacen lo mismo: se estorban y a veces descomponen un menú.',
-      'Medir solo la portada, cuando sus anuncios pagan clics hacia [una página de destino](/blog-intelligent/page-une-intention).',
+      'Medir solo la página de inicio, cuando sus anuncios pagan clics hacia [una página de destino](/blog-intelligent/page-une-intention).',
       'Cambiar todo el mismo día y no saber qué ayudó.',
       'Pedir «un sitio más rápido». Pida algo comprobable: «LCP de menos de 2,5 s en celular, página de contacto».',
     ),

@@ -49,7 +49,7 @@ export const fr: CheckTexts<'answer'> = {
       'Corrigez le bloc à la ligne citée, ou refaites-le avec votre extension de référencement.',
     ],
     faults: {
-      broken: 'Ce bloc ne se lit pas : {found}.',
+      broken: 'Ce bloc est illisible : {found}.',
       type: '« {found} » n’est pas un type de schema.org.',
       property: 'La propriété « {found} » n’existe pas dans schema.org.',
     },
@@ -104,7 +104,7 @@ export const fr: CheckTexts<'answer'> = {
     what: 'Un fichier llms.txt présente le site aux assistants.',
     why: 'Presque aucun robot ne le demande aujourd’hui : nous le signalons sans le compter.',
     how: [
-      'Faites le reste d’abord.',
+      'Faites d’abord le reste.',
       'Si le cœur vous en dit, listez vos pages principales dans un fichier llms.txt à la racine du site.',
     ],
     faults: {

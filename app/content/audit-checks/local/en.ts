@@ -3,7 +3,7 @@ import type { LocalTexts } from '../shape.ts';
 export const en: LocalTexts = {
   'local.phone': {
     name: 'Phone number',
-    what: 'A number is written on the site, and one tap is enough to call it.',
+    what: 'The site shows a phone number, and one tap is enough to call it.',
     why: 'Most local searches happen on a phone. A number that has to be copied is a lost call.',
     how: [
       'Write the number as text on every page, usually at the bottom.',
@@ -11,23 +11,23 @@ export const en: LocalTexts = {
       'Use the same number as on your Google profile.',
     ],
     faults: {
-      missing: 'No phone number is written on the pages we read.',
+      missing: 'No phone number appears on the pages we read.',
       'only-link': 'The number {found} is only inside a link: nobody can read it.',
-      'no-link': 'The number {found} is written, but tapping it doesn’t call.',
+      'no-link': 'The number {found} is shown, but tapping it doesn’t start a call.',
       differs: 'The link calls {found}, while the text gives {wanted}.',
     },
   },
   'local.address': {
     name: 'Postal address',
-    what: 'The address is written on the site, or the area served if you go to your customers.',
+    what: 'The site shows the address, or the area served if you go to your customers.',
     why: 'Google matches the address on your site with the one on your profile; without it, you’re harder to place.',
     how: [
       'Write the full address, postal code included, at the bottom of every page and on the contact page.',
-      'Copy it exactly as it stands on your Google profile.',
+      'Copy it exactly as it appears on your Google profile.',
       'If you go to your customers, name the towns you serve instead.',
     ],
     faults: {
-      missing: 'No address or service area is written on the pages we read.',
+      missing: 'No address or service area appears on the pages we read.',
     },
   },
   'local.schema': {
@@ -52,7 +52,7 @@ export const en: LocalTexts = {
     why: 'These are what Google and AI assistants show when someone asks “open near me.”',
     how: [
       'Add what’s missing to your business’s structured data.',
-      'Take the position (latitude and longitude) from an online map.',
+      'Take the coordinates (latitude and longitude) from an online map.',
       'Update these hours whenever you change the ones on the door.',
     ],
     faults: {
@@ -65,7 +65,7 @@ export const en: LocalTexts = {
   },
   'local.hours': {
     name: 'Opening hours',
-    what: 'Opening hours are written on the site, and are the same everywhere.',
+    what: 'The site shows opening hours, and they’re the same everywhere.',
     why: '“Are they open?” is a customer’s first question. Without an answer, they call someone else.',
     how: [
       'Write days and hours as text, not inside an image.',
@@ -73,7 +73,7 @@ export const en: LocalTexts = {
       'Keep them the same on your site, your Google profile and maps.',
     ],
     faults: {
-      missing: 'No opening hours are written on the pages we read.',
+      missing: 'No opening hours appear on the pages we read.',
       markup: 'The text says {found}, the data for search engines {wanted}.',
       map: 'The site says {found}, OpenStreetMap {wanted}.',
     },
@@ -156,7 +156,7 @@ export const en: LocalTexts = {
       'Add it under the address: “Get directions.”',
     ],
     faults: {
-      none: 'An address is written, with no map or directions link.',
+      none: 'An address is shown, with no map or directions link.',
     },
     absent: 'The site gives no address to go to.',
   },

@@ -140,7 +140,7 @@ export const fr: LocalTexts = {
     why: 'Si vous vous déplacez, ces noms sont votre adresse dans les recherches des villes voisines.',
     how: [
       'Nommez sur une page les villes et les quartiers où vous allez.',
-      'Si vous avez beaucoup à dire d’un secteur, donnez-lui sa page, avec de vrais exemples.',
+      'Si vous avez beaucoup à dire sur un secteur, donnez-lui sa page, avec de vrais exemples.',
     ],
     faults: {
       none: 'Un secteur desservi est annoncé aux moteurs, mais aucune page n’en parle.',
@@ -163,7 +163,7 @@ export const fr: LocalTexts = {
   'local.contact': {
     name: 'Contact en un clic',
     what: 'On peut vous joindre en un clic depuis l’accueil.',
-    why: 'Chaque clic de plus avant de vous joindre perd des clients.',
+    why: 'Chaque clic de plus avant de vous joindre vous fait perdre des clients.',
     how: [
       'Mettez dans le menu un lien « Contact » ou « Prendre rendez-vous ».',
       'Ajoutez un bouton d’appel visible sur téléphone.',

@@ -54,6 +54,6 @@ export const en: OwnerTexts = {
       'Give each one a page that answers it, with its keywords in the title and main heading.',
       'Link to that page from the home page, then check again in a month.',
     ],
-    faults: { far: 'On the first page in {found} of impressions.' },
+    faults: { far: 'On the first page for {found} of impressions.' },
   },
 };

@@ -40,7 +40,7 @@ export const es: OwnerTexts = {
     how: [
       'Responda primero a las reseñas negativas: con brevedad, sin justificarse y con una solución.',
       'Agradezca las demás en una frase que retome lo que les gustó.',
-      'Resérvele un cuarto de hora por semana.',
+      'Dedíquele quince minutos por semana.',
     ],
     faults: { few: 'El {found} de las reseñas tiene respuesta.' },
     absent: 'Su perfil todavía no tiene reseñas.',
@@ -48,7 +48,7 @@ export const es: OwnerTexts = {
   'local.search': {
     name: 'Primera página de Google',
     what: 'La mayoría de las veces, Google muestra el sitio en la primera página de resultados.',
-    why: 'Poca gente mira la segunda página. Una búsqueda en la que usted está allí casi no le trae a nadie.',
+    why: 'Poca gente mira la segunda página. Si usted sale allí, esa búsqueda casi no le trae a nadie.',
     how: [
       'Busque las consultas que lo muestran a menudo entre los puestos 11 y 20.',
       'Dé a cada una una página que la responda, con sus palabras en el título y en el primer encabezado.',

@@ -2,7 +2,7 @@ import type { OwnerTexts } from '../shape.ts';
 
 export const fr: OwnerTexts = {
   'local.profile': {
-    name: 'Fiche Google et site d’accord',
+    name: 'Accord entre fiche Google et site',
     what: 'Votre fiche Google dit la même chose que votre site : nom, adresse, téléphone, horaires.',
     why: 'Google compare la fiche et le site. Quand ils se contredisent, il ne sait pas lequel croire, et vos clients non plus.',
     how: [
@@ -54,6 +54,6 @@ export const fr: OwnerTexts = {
       'Donnez à chacune une page qui y répond, avec ses mots dans le titre et le grand titre.',
       'Liez cette page depuis l’accueil, puis vérifiez dans un mois.',
     ],
-    faults: { far: 'Sur la première page dans {found} des affichages.' },
+    faults: { far: 'Le site est sur la première page dans {found} des affichages.' },
   },
 };

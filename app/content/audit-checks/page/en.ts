@@ -120,7 +120,7 @@ export const en: CheckTexts<'page'> = {
   },
   'page.words': {
     name: 'Text on the home page',
-    what: 'The home page says at least 200 words, menus aside.',
+    what: 'The home page has at least 200 words, not counting menus.',
     why: 'A page with hardly any text gives Google no reason to show it to someone looking for what you do.',
     how: [
       'Say what you sell, to whom, in which neighborhoods, and what sets you apart.',
@@ -171,12 +171,12 @@ export const en: CheckTexts<'page'> = {
   },
   'page.alt': {
     name: 'Image descriptions',
-    what: 'Every image has alternative text, left empty if the image is decoration.',
+    what: 'Every image has alternative text, left empty if the image is decorative.',
     why: 'This text is read to people who can’t see the image, and it’s how Google Images finds you.',
     how: [
       'Open the image in your site builder and fill in “alt text.”',
       'Say what can be seen, in one line: “Three round loaves on a wooden table.”',
-      'If the image is only decoration, keep the text there but empty.',
+      'If the image is purely decorative, leave the alternative text empty.',
     ],
     faults: {
       missing: 'This image has no alternative text.',

@@ -20,7 +20,7 @@ export const es: CheckTexts<'page'> = {
   'page.description': {
     name: 'Descripción de las páginas',
     what: 'Cada página tiene una descripción de 70 a 160 caracteres.',
-    why: 'Esas dos líneas bajo el título, en Google, son su anuncio clasificado gratuito.',
+    why: 'Esas dos líneas bajo el título, en Google, son su anuncio gratuito.',
     how: [
       'Diga en una o dos frases qué encontrará el cliente y qué lo distingue a usted.',
       'Agregue un motivo para actuar: horario, entrega, cotización gratis.',
@@ -134,7 +134,7 @@ export const es: CheckTexts<'page'> = {
   'page.readability': {
     name: 'Facilidad de lectura',
     what: 'Los textos se leen con facilidad en su idioma.',
-    why: 'Muchos clientes leen de pie, en un celular. Una frase demasiado larga pierde a la mitad.',
+    why: 'Muchos clientes leen de pie, en un celular. Una frase demasiado larga les hace perder el hilo.',
     how: [
       'Corte las frases de más de veinte palabras.',
       'Cambie los términos del oficio por los que usan sus clientes.',
@@ -229,7 +229,7 @@ export const es: CheckTexts<'page'> = {
     name: 'Año mostrado',
     what: 'El año de los derechos de autor no tiene dos años de atraso.',
     why: 'Un año viejo al pie de la página hace dudar de que el negocio siga abierto.',
-    how: ['Cambie el año del pie de página.', 'Mejor aún: pida que siga al año en curso.'],
+    how: ['Cambie el año del pie de página.', 'Mejor aún: pida que se actualice solo cada año.'],
     faults: {
       old: 'El pie de página muestra {found}.',
     },

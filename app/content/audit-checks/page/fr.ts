@@ -63,7 +63,7 @@ export const fr: CheckTexts<'page'> = {
   'page.headings': {
     name: 'Ordre des titres',
     what: 'Les titres se suivent sans sauter de niveau.',
-    why: 'Qui écoute la page avec un lecteur d’écran se déplace de titre en titre ; un niveau sauté ressemble à un bout manquant.',
+    why: 'Qui écoute la page avec un lecteur d’écran se déplace de titre en titre ; un niveau sauté donne l’impression qu’un passage manque.',
     how: [
       'Sélectionnez le titre signalé.',
       'Donnez-lui le niveau qui suit le précédent, puis réglez sa taille par le style et non par le niveau.',
@@ -138,7 +138,7 @@ export const fr: CheckTexts<'page'> = {
     how: [
       'Coupez les phrases de plus de vingt mots.',
       'Remplacez les mots du métier par ceux de vos clients.',
-      'Lisez la page à voix haute : ce qui accroche à l’oreille se réécrit.',
+      'Lisez la page à voix haute : réécrivez ce qui accroche à l’oreille.',
     ],
     faults: {
       hard: 'La facilité de lecture est de {found} sur 100 ; visez {wanted} ou plus.',

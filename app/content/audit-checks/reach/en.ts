@@ -57,7 +57,7 @@ export const en: CheckTexts<'reach'> = {
     absent: 'The site has no certificate, since it opens over HTTP.',
   },
   'reach.one-host': {
-    name: 'One form of address',
+    name: 'One version of the address',
     what: 'With or without “www”, with or without a trailing slash, the address leads to the same place.',
     why: 'When two addresses show the same page, Google splits the reputation you’ve earned between them.',
     how: [
@@ -158,7 +158,7 @@ export const en: CheckTexts<'reach'> = {
   'reach.depth': {
     name: 'Clicks from the home page',
     what: 'Every page is four clicks or fewer from the home page.',
-    why: 'What’s far from the home page is rarely visited, by people or by search engines.',
+    why: 'Pages far from the home page are rarely visited, by people or by search engines.',
     how: [
       'Link to this page from the home page or a menu.',
       'Gather long series of pages on one page that lists them all.',

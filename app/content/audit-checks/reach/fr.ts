@@ -28,7 +28,7 @@ export const fr: CheckTexts<'reach'> = {
   },
   'reach.https': {
     name: 'Adresse sécurisée (HTTPS)',
-    what: 'Le site s’ouvre en HTTPS, et l’ancienne adresse en HTTP y renvoie pour de bon.',
+    what: 'Le site s’ouvre en HTTPS, et l’ancienne adresse en HTTP y renvoie de façon permanente.',
     why: 'Sans HTTPS, les navigateurs affichent « Non sécurisé » à côté de votre nom, et beaucoup de visiteurs s’arrêtent là.',
     how: [
       'Activez le certificat gratuit (Let’s Encrypt) que presque tous les hébergeurs proposent.',
@@ -44,7 +44,7 @@ export const fr: CheckTexts<'reach'> = {
   },
   'reach.certificate': {
     name: 'Certificat de sécurité',
-    what: 'Le certificat est valide pour quatorze jours encore, ou plus.',
+    what: 'Le certificat reste valide quatorze jours ou plus.',
     why: 'Le jour où le certificat expire, chaque visiteur voit une page d’avertissement au lieu de votre site.',
     how: [
       'Demandez à votre hébergeur si le renouvellement est automatique, et faites-le activer.',
@@ -67,7 +67,7 @@ export const fr: CheckTexts<'reach'> = {
     ],
     faults: {
       www: 'Le site répond aussi à cette adresse, sans renvoyer à l’adresse principale.',
-      slash: 'La page répond avec et sans barre finale, sans dire laquelle compte.',
+      slash: 'La page répond avec et sans barre finale, sans indiquer laquelle est la bonne.',
     },
   },
   'reach.robots': {
@@ -112,7 +112,7 @@ export const fr: CheckTexts<'reach'> = {
     faults: {
       missing: 'Nous n’avons trouvé aucun plan de site.',
       status: 'Le plan de site répond par le code {found}.',
-      broken: 'Le plan de site ne se lit pas : {found}.',
+      broken: 'Le plan de site est illisible : {found}.',
       empty: 'Le plan de site ne contient aucune adresse.',
       'page-status': 'Le plan de site cite cette page, qui répond par le code {found}.',
       'page-noindex': 'Le plan de site cite cette page, qui interdit aux moteurs de la montrer.',

@@ -17,7 +17,7 @@ export const en: CheckTexts<'speed'> = {
   'speed.weight': {
     name: 'Home page size',
     what: 'The home page and what it loads come to 1.6 MB or less.',
-    why: 'On a phone with a weak signal, every megabyte is counted in seconds.',
+    why: 'On a phone with a weak signal, every megabyte costs seconds.',
     how: [
       'Scale images down to the size they’re shown at.',
       'Remove videos that start by themselves and widgets you don’t need.',
@@ -53,15 +53,15 @@ export const en: CheckTexts<'speed'> = {
     absent: 'The home page loads no files with versioned names.',
   },
   'speed.blocking': {
-    name: 'Scripts that hold up display',
-    what: 'No script at the top of the page holds up display.',
+    name: 'Render-blocking scripts',
+    what: 'No script at the top of the page keeps it from showing.',
     why: 'Until these scripts arrive, visitors are looking at a blank page.',
     how: [
       'Add “defer” or “async” to these scripts, often a checkbox in a caching plugin.',
       'Remove the scripts of tools you no longer use.',
     ],
     faults: {
-      blocking: 'This script holds up display: {found}.',
+      blocking: 'This script keeps the page from showing: {found}.',
     },
   },
   'speed.image-weight': {
@@ -110,7 +110,7 @@ export const en: CheckTexts<'speed'> = {
     why: 'Beyond that, visitors leave, and Google takes it into account in its rankings.',
     how: [
       'Slim down the large image at the top of the page and load it first.',
-      'Remove the scripts that hold up display.',
+      'Remove the scripts that keep the page from showing.',
       'Speed up the server’s response.',
     ],
     faults: {

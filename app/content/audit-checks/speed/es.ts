@@ -39,7 +39,7 @@ export const es: CheckTexts<'speed'> = {
     },
   },
   'speed.caching': {
-    name: 'Conservación de los archivos',
+    name: 'Almacenamiento en caché',
     what: 'Los archivos que no cambian pueden guardarse una semana o más.',
     why: 'Un cliente que vuelve no debería descargar todo otra vez.',
     how: [
@@ -53,15 +53,15 @@ export const es: CheckTexts<'speed'> = {
     absent: 'El inicio no carga ningún archivo con nombre de versión.',
   },
   'speed.blocking': {
-    name: 'Código que retiene la página',
-    what: 'Ningún código al principio de la página retiene lo que se muestra.',
+    name: 'Código que bloquea la página',
+    what: 'Ningún código al principio de la página bloquea lo que se muestra.',
     why: 'Mientras ese código no llega, el visitante mira una página en blanco.',
     how: [
       'Agregue «defer» o «async» a ese código; suele ser una casilla del plugin de caché.',
       'Quite el código de herramientas que ya no usa.',
     ],
     faults: {
-      blocking: 'Este código retiene la página: {found}.',
+      blocking: 'Este código bloquea la página: {found}.',
     },
   },
   'speed.image-weight': {
@@ -110,7 +110,7 @@ export const es: CheckTexts<'speed'> = {
     why: 'Pasado ese tiempo, los visitantes se van, y Google lo toma en cuenta en su clasificación.',
     how: [
       'Aligere la imagen grande de arriba y cárguela primero.',
-      'Quite el código que retiene la página.',
+      'Quite el código que bloquea la página.',
       'Acelere la respuesta del servidor.',
     ],
     faults: {

@@ -80,14 +80,14 @@ export const fr: CheckTexts<'speed'> = {
   },
   'speed.image-size': {
     name: 'Place réservée aux images',
-    what: 'Chaque image annonce sa largeur et sa hauteur.',
+    what: 'Chaque image indique sa largeur et sa hauteur.',
     why: 'Sans ces mesures, le texte saute pendant que les images arrivent.',
     how: [
       'Indiquez la largeur et la hauteur de l’image dans la page.',
       'Dans un outil de site, replacez l’image avec le bloc d’image prévu.',
     ],
     faults: {
-      missing: 'Cette image n’annonce ni largeur ni hauteur.',
+      missing: 'Cette image n’indique ni largeur ni hauteur.',
     },
     absent: 'Les pages lues ne montrent aucune image.',
   },
@@ -122,7 +122,7 @@ export const fr: CheckTexts<'speed'> = {
     what: 'La page ne bouge pas pendant qu’elle se charge.',
     why: 'Un bouton qui se déplace sous le doigt fait appuyer à côté.',
     how: [
-      'Annoncez la taille des images, des vidéos et des bandeaux.',
+      'Indiquez la taille des images, des vidéos et des bandeaux.',
       'N’insérez rien au-dessus d’un texte déjà affiché.',
     ],
     faults: {

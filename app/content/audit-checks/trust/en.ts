@@ -131,14 +131,14 @@ export const en: CheckTexts<'trust'> = {
     faults: {
       critical: 'Blocking barrier, rule “{found}”.',
       serious: 'Serious barrier, rule “{found}”.',
-      moderate: 'Nuisance, rule “{found}”.',
-      minor: 'Minor nuisance, rule “{found}”.',
+      moderate: 'Moderate barrier, rule “{found}”.',
+      minor: 'Minor barrier, rule “{found}”.',
     },
   },
   'trust.targets': {
-    name: 'Buttons large enough',
+    name: 'Button and link size',
     what: 'Buttons and links are at least 24 pixels, or far enough apart.',
-    why: 'On a phone, two links too close together call the wrong number.',
+    why: 'On a phone, two links too close together mean people tap the wrong one.',
     how: [
       'Enlarge the element or add space around it.',
       'Aim for 44 pixels for important buttons.',

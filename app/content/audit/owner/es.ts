@@ -2,7 +2,7 @@ import type { OwnerCopy } from './shape.ts';
 
 export const es: OwnerCopy = {
   title: 'Agregue sus propias cifras',
-  lead: 'Su perfil de Google y Search Console saben lo que ningún robot ve: sus reseñas y las búsquedas que llevan a usted. Suelte aquí sus exportaciones: se leen en su navegador, y solo las cifras, las fechas y las búsquedas más frecuentes pasan al informe. Ni las reseñas ni sus autores salen de su dispositivo.',
+  lead: 'Su perfil de Google y Search Console saben lo que ningún robot ve: sus reseñas y las búsquedas que llevan a usted. Arrastre aquí sus archivos exportados: se leen en su navegador, y solo las cifras, las fechas y las búsquedas más frecuentes pasan al informe. Ni las reseñas ni sus autores salen de su dispositivo.',
   profile: {
     title: 'Cómo exportar el perfil de Google',
     steps: [
@@ -19,7 +19,7 @@ export const es: OwnerCopy = {
       'Haga clic en «Exportar» y luego en «Descargar CSV».',
     ],
   },
-  label: 'Exportaciones (ZIP, CSV o JSON)',
+  label: 'Archivos exportados (ZIP, CSV o JSON)',
   help: 'Hasta diez archivos a la vez. También puede arrastrarlos a este campo.',
   limit: 'Sin JavaScript, nuestro servidor lee los archivos y no los guarda: 1 MB como máximo.',
   button: 'Completar el informe',
@@ -34,7 +34,7 @@ export const es: OwnerCopy = {
     'nothing-known': 'no se reconoce ningún perfil, reseña ni tabla de consultas',
   },
   done: 'El informe tiene en cuenta sus cifras.',
-  given: 'Cifras aportadas por el propietario el {date}, de sus exportaciones de Google.',
+  given: 'Cifras aportadas por el propietario el {date}, de sus archivos exportados de Google.',
   remove: 'Quitar estas cifras',
   facts: {
     profile: 'Perfil',

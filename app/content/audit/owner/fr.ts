@@ -54,6 +54,6 @@ export const fr: OwnerCopy = {
     query: 'Recherche',
     clicks: 'Clics',
     impressions: 'Affichages',
-    position: 'Rang',
+    position: 'Position moyenne',
   },
 };

@@ -7,11 +7,11 @@ export const es: BlogiaCopy['rules'] = {
   verdicts: { good: 'Bien', improve: 'Puede mejorar', problem: 'Por corregir' },
   items: {
     keyphrase: {
-      label: 'Palabras útiles en la frase buscada: {value}',
+      label: 'Palabras útiles en la frase clave: {value}',
       advice: 'Use de una a cuatro palabras útiles.',
     },
     keyphraseTitle: {
-      label: 'Frase buscada en el título',
+      label: 'Frase clave en el título',
       advice: 'Póngala en el título, mejor al principio.',
     },
     titleWidth: {
@@ -19,7 +19,7 @@ export const es: BlogiaCopy['rules'] = {
       advice: 'Use de 285 a 580 px: más allá, Google lo corta.',
     },
     keyphraseDescription: {
-      label: 'Frase buscada en la descripción',
+      label: 'Frase clave en la descripción',
       advice: 'Póngala en la metadescripción.',
     },
     descriptionLength: {
@@ -27,19 +27,19 @@ export const es: BlogiaCopy['rules'] = {
       advice: 'Use de 120 a 156 caracteres.',
     },
     slug: {
-      label: 'Frase buscada en la dirección',
+      label: 'Frase clave en la dirección',
       advice: 'Escríbala en minúsculas, sin acentos y con guiones.',
     },
     introduction: {
-      label: 'Frase buscada en la introducción',
+      label: 'Frase clave en la introducción',
       advice: 'Póngala en el primer párrafo.',
     },
     keyphraseHeadings: {
-      label: 'Subtítulos con la frase buscada: {value}',
+      label: 'Subtítulos con la frase clave: {value}',
       advice: 'Póngala al menos en un subtítulo.',
     },
     density: {
-      label: 'Densidad de la frase buscada: {value} %',
+      label: 'Densidad de la frase clave: {value} %',
       advice: 'Use de 0,5 a 3 %: más se nota.',
     },
     textLength: {

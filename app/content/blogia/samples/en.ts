@@ -12,19 +12,19 @@ export const en: BlogiaCopy['samples'] = {
         'Reply to Google reviews without losing your evenings: a method in three sentences, examples, and the mistakes to avoid when a review is harsh.',
       keyphrase: 'reply to Google reviews',
       slug: 'reply-to-google-reviews',
-      body: `It takes time to reply to Google reviews, but less than people fear. Three sentences are almost always enough. The first one thanks, the second answers, the third invites.
+      body: `It takes time to reply to Google reviews, but less than people fear. Three sentences are almost always enough. The first says thanks, the second answers, the third invites.
 
 Before anything else, read the review twice. You answer better once you know what the person meant, especially if the tone is sharp.
 
 ## Say thank you, without a stock phrase
 
-A client took a minute for you. So say thanks with a detail that shows you have read it. “Thank you for mentioning our walnut bread” beats “Thank you for your comment.”
+A customer took a minute for you. So say thanks with a detail that shows you’ve read it. “Thank you for mentioning our walnut bread” beats “Thank you for your comment.”
 
 If the review has no text, keep it short. For example: “Thank you for the stars, see you at the counter.”
 
 ## Reply to Google reviews that hurt
 
-A harsh review hurts, but people also read it for your answer. First own the fact, then say what you have changed. Don’t explain why the client is wrong, even when it’s true.
+A harsh review hurts, but people also read it for your answer. First own the problem, then say what you’ve changed. Don’t explain why the customer is wrong, even when it’s true.
 
 - Name the problem in their words.
 - Say what you do, and not how you feel.
@@ -38,9 +38,9 @@ The last sentence looks ahead. It gives a reason to come back, for example a new
 
 ## Make it a habit
 
-Choose a fixed moment in the week, then stick to it. Late answers are better than none, but a steady pace shows. For the next step, read [our method](/methode-iluma).
+Choose a set time in the week, then stick to it. Late answers are better than none, but a steady pace shows. For the next step, read [our method](/methode-iluma).
 
-Finally, note the words that come back. When three clients talk about the wait, the subject is no longer the review: it’s the wait.`,
+Finally, note the words that keep coming up. When three customers talk about the wait, the subject is no longer the review: it’s the wait.`,
     },
     {
       title: 'A neighborhood page: what it must say first',
@@ -68,13 +68,13 @@ Talk about what you do here and nowhere else. For example, a lunch menu for the 
 
 ## What is best left out
 
-Don’t copy the same page for ten places. Google sees it, and your clients see it even sooner. So two real pages are better than ten empty ones.
+Don’t copy the same page for ten places. Google sees it, and your customers see it even sooner. So two real pages are better than ten empty ones.
 
 Leave out big words too. When everyone is the best, nobody is.
 
 ## Before you publish
 
-Ask someone who doesn’t know the area to read the page. If they find the door without a call, the page is ready. Then, to see where you stand, work out [your ILA score](/ila).`,
+Ask someone who doesn’t know the area to read the page. If they find the door without calling, the page is ready. Then, to see where you stand, work out [your ILA score](/ila).`,
     },
   ],
 };

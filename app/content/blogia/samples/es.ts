@@ -14,7 +14,7 @@ export const es: BlogiaCopy['samples'] = {
       slug: 'responder-a-las-resenas-de-google',
       body: `Responder a las reseñas de Google lleva tiempo, pero menos de lo que se teme. Tres frases bastan casi siempre. La primera agradece, la segunda responde y la tercera invita.
 
-Antes de todo, lea la reseña dos veces. Se responde mejor cuando se entiende lo que la persona quería decir, sobre todo si el tono es seco.
+Antes que nada, lea la reseña dos veces. Se responde mejor cuando se entiende lo que la persona quería decir, sobre todo si el tono es seco.
 
 ## Dar las gracias, sin frases hechas
 
@@ -50,7 +50,7 @@ Por último, anote las palabras que se repiten. Cuando tres clientes hablan de l
       slug: 'pagina-de-barrio',
       body: `Una página de barrio responde a alguien con prisa. Está al lado, busca, y quiere saber si usted abre hoy. Lo demás viene después.
 
-Sin embargo, muchas páginas empiezan por la historia de la casa. Es una linda historia, pero puede esperar al final.
+Sin embargo, muchas páginas empiezan por la historia de la empresa. Es una linda historia, pero puede esperar al final.
 
 ## Lo primero en la página de barrio
 

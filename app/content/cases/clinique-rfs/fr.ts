@@ -22,7 +22,7 @@ export const fr: CaseText = {
   background: [
     'La Clinique RFS occupe le rez-de-chaussée d’un petit immeuble de Chomedey, à Laval. Six praticiens y reçoivent surtout des gens du quartier : des familles, des aînés, des personnes arrivées au pays depuis peu. Une visite sur trois se déroule en anglais ou en espagnol. La Dre Rania F. l’a fondée et la dirige encore, entre deux consultations.',
     'Autour d’elle, plusieurs groupes médicaux ont une enseigne connue et des dizaines d’avis. Or [le nombre d’avis et la note comptent dans le classement local de Google](https://support.google.com/business/answer/7091), parmi d’autres éléments. Avec huit avis, dont deux plaintes de 2022 restées telles quelles, la clinique avait l’air négligée, alors que son agenda se remplissait grâce au bouche-à-oreille.',
-    'En décembre 2024, une nouvelle patiente a avoué qu’elle avait failli annuler après avoir lu la fiche. La directrice a voulu agir à deux conditions : ne choisir personne, et ne pas toucher à ce qui relève des soins. Nous avons proposé six mois de travail sur la [visibilité locale](/services/visibilite-locale) à l’intérieur de ces limites.',
+    'En décembre 2024, une nouvelle patiente a avoué qu’elle avait failli annuler après avoir lu la fiche. La directrice a voulu agir à deux conditions : ne pas trier les patients, et ne pas toucher à ce qui relève des soins. Nous avons proposé six mois de travail sur la [visibilité locale](/services/visibilite-locale) à l’intérieur de ces limites.',
   ],
   diagnosis: [
     'Les patients étaient contents et ne le disaient à personne en ligne.',

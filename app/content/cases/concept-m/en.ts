@@ -54,7 +54,7 @@ export const en: CaseText = {
     {
       module: 'ILA',
       when: 'Weeks 1–3 · May 2025',
-      action: 'Make the photos lighter',
+      action: 'Shrink the photos',
       detail:
         'The site audit turned up an 18 MB home page, because photos had been posted straight off the camera. All 212 images were made smaller and given a one-sentence description, with the grain still easy to see. The page is now 1.9 MB, and it opens at the cottage too, where the signal is weak.',
     },
@@ -77,7 +77,7 @@ export const en: CaseText = {
       when: 'Weeks 10–26 · July to October 2025',
       action: 'Log every quote request',
       detail:
-        'A shared table holds the date, the piece, the wood and what came of it. The cabinetmaker fills it in on Fridays, which takes ten minutes. That’s how he learned that pine brings the visits and yellow birch brings the orders. The home page photos changed places after that.',
+        'A shared table holds the date, the piece, the wood and what came of it. The cabinetmaker fills it in on Fridays, which takes ten minutes. That’s how he learned that pine brings in the visits and yellow birch brings in the orders. The home page photos changed places after that.',
     },
     {
       module: 'ADLUMA',

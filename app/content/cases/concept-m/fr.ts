@@ -157,7 +157,7 @@ export const fr: CaseText = {
   ],
   testimonial: { quote: items['concept-m'].quote, author: 'Marc M.', position: 'Ébéniste' },
   provenPoints: [
-    'Un savoir-faire bien expliqué devient du trafic.',
+    'Bien expliquer un savoir-faire amène du trafic.',
     'Les mots des clients valent mieux que les numéros de série.',
   ],
 };

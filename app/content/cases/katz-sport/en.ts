@@ -135,7 +135,7 @@ export const en: CaseText = {
   ],
   achievements: [
     'Every sport the store covers has its own page, in French and English.',
-    `The business profile shows the right hours, the right services and this month’s photos, and averages ${figures.katzRating} from 14 reviews.`,
+    `The Google Business Profile shows the right hours, the right services and this month’s photos, and averages ${figures.katzRating} from 14 reviews.`,
     'The team publishes its seasonal guides on its own.',
   ],
   recommendations: [

@@ -20,7 +20,7 @@ export const en: CaseText = {
   services: ['AI SEO', 'Lead-generation landing pages', 'AI local visibility'],
   background: [
     'Literie Amitié is a family store on a busy boulevard in Longueuil. Amélie T. took over from her father in 2018, with three salespeople and one delivery driver. Her customers are South Shore couples, people who’ve slept badly for months and tenants whose stairs turn twice before the bedroom.',
-    'Three chains have a store on the same boulevard and advertise their sales on TV. Online, bed-in-a-box brands take up a lot of room. Against them, Amélie had spent two years paying for articles about “mattresses” and “mattresses on sale.” [Ranking for words that contested](/comprendre-le-seo) takes resources she didn’t have. The articles came up on page five of Google, and no one measured what they did for sales.',
+    'Three chains have a store on the same boulevard and advertise their sales on TV. Online, bed-in-a-box brands take up a lot of room. Against them, Amélie had spent two years paying for articles about “mattresses” and “mattresses on sale.” [Ranking for terms that competitive](/comprendre-le-seo) takes resources she didn’t have. The articles came up on page five of Google, and no one measured what they did for sales.',
     'In summer 2025, she had to choose between renewing the articles and renting a billboard. She asked us which one would pay for itself. We couldn’t tell her, since nobody kept track of what led to a sale. The project grew out of that question: a handful of searches, [a landing page](/services/landing-aimant) for each one and a tally kept at the checkout.',
   ],
   diagnosis: [
@@ -139,7 +139,7 @@ export const en: CaseText = {
     },
   ],
   achievements: [
-    'The content budget goes to the six pages that bring sales.',
+    'The content budget goes to the six pages that bring in sales.',
     'The manager reads the monthly table herself.',
     'Any search dropped was dropped on purpose, and in writing.',
   ],

@@ -44,7 +44,7 @@ export const fr: AgendaCopy = {
   panel: {
     title: 'Rendez-vous',
     when: 'Quand',
-    theirTime: 'Chez la personne',
+    theirTime: 'Heure locale de la personne',
     who: 'Avec',
     how: 'Comment',
     phone: 'Téléphone',
@@ -67,7 +67,7 @@ export const fr: AgendaCopy = {
     member: 'Personne',
     nearest: 'Heures libres les plus proches',
     onDay: 'Heures libres, {date}',
-    none: 'Rien de libre ce jour-là.',
+    none: 'Aucune heure libre ce jour-là.',
     submit: 'Déplacer',
     ask: 'Déplacer le rendez-vous de {name} : {when} ?',
     moved: 'Rendez-vous déplacé : {when}. Les deux parties sont prévenues.',
@@ -83,7 +83,7 @@ export const fr: AgendaCopy = {
     done: 'Rendez-vous annulé.',
   },
   outcome: {
-    title: 'Qu’est-il arrivé ?',
+    title: 'Ce rendez-vous a-t-il eu lieu ?',
     options: { done: 'Le rendez-vous a eu lieu', 'no-show': 'La personne n’est pas venue' },
     next: 'Prochaine étape (facultatif)',
     due: 'Échéance',
@@ -94,7 +94,7 @@ export const fr: AgendaCopy = {
   schedule: {
     open: 'Horaires…',
     title: 'Horaires de {name}',
-    lead: 'Ce que les visiteurs peuvent réserver. Les rendez-vous déjà pris restent.',
+    lead: 'Ce que les visiteurs peuvent réserver. Les rendez-vous déjà pris sont conservés.',
     loading: 'Lecture des horaires…',
     week: 'Semaine',
     from: 'De',
@@ -118,7 +118,7 @@ export const fr: AgendaCopy = {
     most: 'Maximum par jour',
     mostHelp: 'Vide : autant que la journée en contient.',
     kinds: 'Durées au choix',
-    channels: 'Façons de se parler',
+    channels: 'Moyens de communication',
     video: 'Adresse de vos appels vidéo',
     videoHelp: 'Vide : celle de l’agence. Qui réserve un appel vidéo la reçoit.',
     noVideo:
@@ -126,7 +126,7 @@ export const fr: AgendaCopy = {
     wrong: 'Rien n’est enregistré : corrigez les champs marqués.',
     errors: {
       overlap: 'Ces plages se chevauchent.',
-      'not-after': 'La fin vient après le début.',
+      'not-after': 'La fin doit venir après le début.',
       unknown: 'Ce fuseau n’existe pas. Exemple : America/Montreal',
       'not-an-address': 'Ce n’est pas une adresse d’appel. Exemple : https://video.example/iluma',
       other: 'Cette valeur manque ou sort des limites.',
@@ -136,10 +136,10 @@ export const fr: AgendaCopy = {
   settings: {
     open: 'Réglages…',
     title: 'Réglages des rendez-vous',
-    lead: 'Ce qui vaut pour toute l’agence, et par quoi commencent les horaires d’une nouvelle personne. Les horaires déjà réglés restent.',
+    lead: 'Ce qui vaut pour toute l’agence, et les horaires de départ d’une nouvelle personne. Les horaires déjà réglés ne changent pas.',
     office: 'Adresse du bureau',
     officeHelp: 'Sur une ligne, comme l’indiquent les invitations. Vide : l’adresse du site.',
-    videoHelp: 'Vide : celle du démarrage du serveur. Chacun peut avoir la sienne.',
+    videoHelp: 'Vide : celle que le serveur a reçue à son démarrage. Chacun peut avoir la sienne.',
     changed:
       'Quelqu’un a enregistré d’autres réglages entre-temps. Enregistrez de nouveau pour les remplacer par les vôtres.',
     saved: 'Réglages des rendez-vous enregistrés.',
@@ -157,13 +157,13 @@ export const fr: AgendaCopy = {
     busyHelp:
       'Une adresse iCalendar (.ics). Elle est relue toutes les dix minutes, et ses heures ne sont plus libres.',
     connect: 'Relier cet agenda',
-    disconnect: 'Ne plus le lire',
+    disconnect: 'Ne plus lire cet agenda',
     notAnAddress: 'Ce n’est pas une adresse d’agenda. Exemple : https://agenda.example/moi.ics',
     reads: 'Agenda lu sur {name} :',
     readAt: 'Dernière lecture le {date}.',
     count: { one: '{count} plage occupée à venir.', other: '{count} plages occupées à venir.' },
     failures: {
-      refused: 'cette adresse n’est pas du web public.',
+      refused: 'ce n’est pas une adresse publique du web.',
       unreachable: 'son serveur ne répond pas.',
       status: 'son serveur refuse l’adresse.',
       'too-large': 'le fichier est trop gros.',

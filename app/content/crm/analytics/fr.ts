@@ -14,7 +14,7 @@ export const fr: CrmAnalyticsCopy = {
   value: 'Valeur',
   empty: 'Rien à mesurer pour l’instant',
   share: 'Le revenu d’un client est réparti également entre ses services.',
-  firstBars: 'Les {count} premiers sont dessinés ; le tableau les contient tous.',
+  firstBars: 'Les {count} premiers sont affichés ; le tableau les contient tous.',
   period: 'Période',
   months: { one: '{count} dernier mois', other: '{count} derniers mois' },
   revenueByMonth: 'Revenu mensuel du portefeuille',

@@ -9,8 +9,8 @@ export const es: ClientListCopy = {
   failed: 'No se pudo leer la lista.',
   retry: 'Reintentar',
   keysHelp:
-    'Las flechas llevan de una casilla a otra, Re Pág y Av Pág más lejos, Enter abre la ficha.',
-  columns: { select: 'Selección', place: 'Lugar, sector', edit: 'Modificar', remove: 'Eliminar' },
+    'Las flechas llevan de una celda a otra, Re Pág y Av Pág más lejos, Enter abre la ficha.',
+  columns: { select: 'Selección', place: 'Lugar, sector', edit: 'Editar', remove: 'Eliminar' },
   sorts: { sector: 'Sector', status: 'Estado' },
   sortBy: 'Ordenar por: {name}',
   ascending: 'Orden ascendente',
@@ -140,6 +140,6 @@ export const es: ClientListCopy = {
     documentRemoved: '{name} ya no está en los documentos.',
     noteAdded: 'Se agregó la nota.',
     oneScore: 'Un solo puntaje por ahora: la curva empieza con el próximo.',
-    edit: 'Modificar la ficha',
+    edit: 'Editar la ficha',
   },
 };

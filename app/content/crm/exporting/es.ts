@@ -7,7 +7,7 @@ export const es: ExportCopy = {
   running: 'Exportando…',
   done: 'Exportación {format} generada',
   printed: {
-    on: 'A {date}',
+    on: 'Al {date}',
     narrowed: 'Filtros: {filters}',
     all: 'Sin filtros',
     search: 'búsqueda',

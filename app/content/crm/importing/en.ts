@@ -62,7 +62,7 @@ export const en: ImportCopy = {
   twice: 'Two columns map to the same field: {fields}.',
   nameNeeded: 'Choose the column with the client’s name.',
   decimal: 'Decimal separator',
-  decimals: { comma: 'Comma: 1 200,50', point: 'Point: 1,200.50' },
+  decimals: { comma: 'Comma: 1 200,50', point: 'Period: 1,200.50' },
   dateOrder: 'Date format',
   dateOrders: {
     'day-first': 'Day first: 31/12/2024',

@@ -27,7 +27,7 @@ export const es: ImportCopy = {
   back: 'Volver',
   refusals: {
     'too-large': '«{name}» pesa más de 50 MB. Divídalo en varios archivos.',
-    spreadsheet: '«{name}» es un libro de cálculo. Guárdelo como CSV y elija ese archivo.',
+    spreadsheet: '«{name}» es una hoja de cálculo. Guárdelo como CSV y elija ese archivo.',
     'not-text': '«{name}» no es un archivo de texto. Elija un archivo CSV.',
     'too-many-rows': '«{name}» tiene más de {rows} filas. Divídalo en varios archivos.',
     'too-many-columns': '«{name}» tiene más de {columns} columnas. Conserve las de los clientes.',

@@ -23,7 +23,7 @@ export const fr: ImportCopy = {
   checking: 'Vérification des lignes : {percent}',
   importing: 'Import des clients : {percent}',
   cancel: 'Arrêter',
-  cancelled: 'C’est arrêté : rien n’a été importé.',
+  cancelled: 'Import arrêté : rien n’a été importé.',
   back: 'Revenir',
   refusals: {
     'too-large': '« {name} » pèse plus de 50 Mo. Divisez-le en plusieurs fichiers.',
@@ -61,7 +61,7 @@ export const fr: ImportCopy = {
   },
   twice: 'Deux colonnes donnent le même champ : {fields}.',
   nameNeeded: 'Indiquez quelle colonne contient le nom du client.',
-  decimal: 'Signe des décimales',
+  decimal: 'Séparateur décimal',
   decimals: { comma: 'Virgule : 1 200,50', point: 'Point : 1,200.50' },
   dateOrder: 'Ordre des dates',
   dateOrders: {
@@ -93,9 +93,9 @@ export const fr: ImportCopy = {
   },
   cellErrors: {
     'not-a-date': 'Écrivez une date comme 2024-12-31.',
-    'in-the-future': 'Cette date n’est pas encore passée.',
+    'in-the-future': 'Cette date est dans le futur.',
     'not-a-language': 'Écrivez une langue comme « français », « anglais » ou « espagnol ».',
-    nobody: 'La ligne ne nomme personne dont ce serait la langue.',
+    nobody: 'La ligne ne contient aucune personne à qui attribuer cette langue.',
   },
   duplicates: {
     question: 'Que faire des doublons ?',

@@ -37,11 +37,11 @@ export const es: JournalCopy = {
     mended: 'cerrar la tarea de una falla cuando una nueva auditoría del sitio ya no la encuentra',
     brokenAgain:
       'reabrir la tarea de una falla cuando una nueva auditoría del sitio la vuelve a encontrar',
-    observations: 'guardar lo registrado',
-    'ila-observed': 'partes registradas, situadas en los rangos indicados',
+    observations: 'guardar las observaciones',
+    'ila-observed': 'partes observadas, situadas en los rangos indicados',
     'partners-computed': 'sectores distintos, cercanía y visibilidad',
     'prospects-computed': 'empresas conocidas alrededor de la ciudad',
-    observed: 'anotar cada registro',
+    observed: 'anotar cada observación',
     'ila-sandbox': 'puntaje sorteado entre 70 y 99 (demostración)',
     'ilumatch-sandbox': 'siempre 3 aliados (demostración)',
     'ila-review': 'subida del puntaje en el último mes',
@@ -71,7 +71,7 @@ export const es: JournalCopy = {
     keywords: 'palabras clave',
     status: 'estado',
     matches: 'coincidencias',
-    observedAt: 'fecha del registro',
+    observedAt: 'fecha de las observaciones',
     name: 'ficha',
     other: 'otra ficha',
     score: 'puntaje',
@@ -94,7 +94,7 @@ export const es: JournalCopy = {
   added: 'La entrada está en el diario.',
   sentences: {
     observed: {
-      title: 'Registro de {name}',
+      title: 'Observaciones sobre {name}',
       content: 'Lo visto y contado de {name} queda guardado.',
     },
     recalculated: {

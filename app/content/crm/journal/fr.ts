@@ -90,7 +90,7 @@ export const fr: JournalCopy = {
   entryTitle: 'Titre',
   entryContent: 'Contenu',
   entryType: 'Type',
-  added: 'L’entrée est au journal.',
+  added: 'L’entrée est ajoutée au journal.',
   sentences: {
     observed: {
       title: 'Relevé de {name}',
@@ -123,10 +123,10 @@ export const fr: JournalCopy = {
       content: 'Entreprises repérées : {count}.',
     },
     added: { title: 'Client ajouté', content: '{name} rejoint les clients.' },
-    deleted: { title: 'Client supprimé', content: '{name} quitte les clients.' },
+    deleted: { title: 'Client supprimé', content: '{name} ne fait plus partie des clients.' },
     deletedMany: {
       title: 'Clients supprimés',
-      content: '{count} quittent les clients : {names}.',
+      content: '{count} ne font plus partie des clients : {names}.',
     },
     assigned: { title: 'Clients confiés à {owner}', content: 'Fiches : {count} ({names}).' },
     untagged: { title: 'Étiquette « {tag} » retirée', content: 'Fiches : {count} ({names}).' },
@@ -135,7 +135,7 @@ export const fr: JournalCopy = {
       title: 'À faire : {name}',
       content: 'Une tâche pour chaque fiche : {count} ({names}).',
     },
-    tagged: { title: 'Étiquette « {tag} » posée', content: 'Fiches : {count} ({names}).' },
+    tagged: { title: 'Étiquette « {tag} » ajoutée', content: 'Fiches : {count} ({names}).' },
     playbook: {
       title: 'Plan de travail lancé : {service}',
       content: 'Tâches créées : {count}.',

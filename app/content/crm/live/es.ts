@@ -40,7 +40,7 @@ export const es: LiveCopy = {
     removed: 'Eliminada',
     same: 'Las dos versiones dicen lo mismo.',
     keepMine: 'Conservar la mía',
-    takeTheirs: 'Tomar la del equipo',
+    takeTheirs: 'Usar la del equipo',
     taken: 'Se conserva la versión del equipo.',
   },
   gone: {

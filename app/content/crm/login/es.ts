@@ -3,7 +3,7 @@ import type { CrmLoginCopy } from '../shape.ts';
 export const es: CrmLoginCopy = {
   title: 'CRM Iluma: inicio de sesión',
   description:
-    'Entre en el CRM de demostración de Iluma: fichas de clientes, proyectos, tareas, diario de IA, analítica y prospección, con datos de ejemplo.',
+    'Entre al CRM de demostración de Iluma: fichas de clientes, proyectos, tareas, diario de IA, analítica y prospección, con datos de ejemplo.',
   heading: 'El CRM de Iluma',
   lead: 'Clientes, proyectos, tareas, diario de IA y prospección en un solo lugar. Todo es de ejemplo: pruebe sin miedo.',
   email: 'Correo electrónico',

@@ -18,7 +18,7 @@ export const fr: NotificationsCopy = {
   sentences: {
     one: {
       'lead-new': 'Nouvelle demande : {title}',
-      mentioned: '{actor} vous cite : {title}',
+      mentioned: '{actor} vous mentionne : {title}',
       'client-changed': '{actor} a modifié une de vos fiches : {title}',
       'site-fallen': 'Le score mesuré du site de {title} a baissé',
       'site-hidden': 'Le site de {title} tient les moteurs de recherche à l’écart',
@@ -36,7 +36,7 @@ export const fr: NotificationsCopy = {
     gone: 'élément supprimé',
   },
   mention: {
-    list: 'Personnes à citer',
+    list: 'Personnes à mentionner',
     hint: 'Tapez @ et un nom pour aviser quelqu’un.',
   },
 };

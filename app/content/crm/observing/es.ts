@@ -1,10 +1,11 @@
 import type { ObservingCopy } from './shape.ts';
 
 export const es: ObservingCopy = {
-  open: 'Registro',
-  title: 'Registro de {name}',
+  open: 'Observaciones',
+  title: 'Observaciones sobre {name}',
   lead: 'Anote lo que vio y contó. Cada parte se sitúa en el rango indicado: por ejemplo, visibilidad local = 60 + 29 × parte de las búsquedas en que el perfil está entre los tres primeros. Un campo vacío cuenta como cero.',
-  first: 'Aún no hay registro de esta ficha: anote primero lo que vio y de ahí saldrá el puntaje.',
+  first:
+    'Aún no hay observaciones de esta ficha: anote primero lo que vio y de ahí saldrá el puntaje.',
   save: 'Guardar y recalcular',
   fields: {
     hasGoogleBusiness: 'Existe perfil de Google',

@@ -24,7 +24,7 @@ export const fr: PaletteCopy = {
   newestOnly: 'Les {count} plus récents. Ajoutez un mot pour préciser.',
   searchLabel: 'Chercher dans tout le CRM',
   searchSubmit: 'Chercher',
-  searchFailed: 'La recherche n’a pas pu se faire. Réessayez.',
+  searchFailed: 'La recherche n’a pas abouti. Réessayez.',
   newClient: 'Créer un client',
   newProject: 'Créer un projet',
   newTask: 'Créer une tâche',
@@ -36,7 +36,7 @@ export const fr: PaletteCopy = {
   help: 'Raccourcis clavier',
   keys: {
     title: 'Raccourcis du CRM',
-    intro: 'Ils ne font rien pendant la saisie d’un texte.',
+    intro: 'Ils sont inactifs pendant la saisie d’un texte.',
     off: 'Les raccourcis à une touche sont coupés ; activez-les dans les paramètres.',
     thenKey: 'puis',
     palette: 'Ouvrir la palette de commandes',

@@ -2,7 +2,7 @@ import type { PeopleCopy } from './shape.ts';
 
 export const fr: PeopleCopy = {
   title: 'Personnes à contacter',
-  first: 'Premier contact',
+  first: 'Contact principal',
   add: 'Ajouter une personne',
   addTitle: 'Nouvelle personne à contacter',
   editTitle: 'Modifier {name}',
@@ -15,10 +15,10 @@ export const fr: PeopleCopy = {
   },
   anyLanguage: 'Langue inconnue',
   edit: 'Modifier {name}',
-  makeFirst: 'Faire de {name} le premier contact',
+  makeFirst: 'Faire de {name} le contact principal',
   remove: 'Retirer {name}',
   saved: '{name} fait partie des personnes à contacter.',
   removed: '{name} ne fait plus partie des personnes à contacter.',
-  madeFirst: '{name} est le premier contact.',
+  madeFirst: '{name} est le contact principal.',
   full: 'Une fiche peut avoir {count} personnes à contacter au plus.',
 };

@@ -16,7 +16,7 @@ export const en: ProspectingCopy = {
     immobilier: 'Real estate',
     automobile: 'Automotive',
     beauté: 'Beauty',
-    fitness: 'Fitness and sport',
+    fitness: 'Fitness and sports',
     technologie: 'Technology',
     éducation: 'Education',
   },

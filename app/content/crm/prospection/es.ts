@@ -46,7 +46,7 @@ export const es: ProspectingCopy = {
   compatibility: 'Compatibilidad promedio',
   list: 'Lista de empresas encontradas',
   newcomers: 'Aún no son clientes',
-  noNewcomer: 'Ninguna otra empresa de la demostración cumple estos criterios.',
+  noNewcomer: 'Ninguna otra empresa de la demostración cumple con estos criterios.',
   details: 'Detalles',
   call: 'Llamar a {name}',
   add: 'Agregar al CRM',

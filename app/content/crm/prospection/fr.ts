@@ -54,7 +54,7 @@ export const fr: ProspectingCopy = {
   already: '{name} est déjà dans vos clients.',
   map: 'Voir la carte',
   mapHide: 'Masquer la carte',
-  searchedTown: 'Ville cherchée : {place}',
+  searchedTown: 'Ville recherchée : {place}',
   otherTowns: 'D’autres villes de ce nom',
   towns: 'Villes proposées',
   townSource: 'Villes : GeoNames (CC BY 4.0).',
@@ -88,6 +88,6 @@ export const fr: ProspectingCopy = {
   },
   inCrm: 'Dans le CRM',
   locate: 'Repérer {name} sur la carte',
-  searched: 'Le cercle en tirets est le rayon demandé.',
+  searched: 'Le cercle en pointillé est le rayon demandé.',
   columns: { distance: 'Distance (km)', partner: 'Partenaire proposé' },
 };

@@ -37,7 +37,7 @@ export const fr: ClientRecordCopy = {
   fieldSaved: '{name} : c’est enregistré.',
   addFields: 'Compléter la fiche',
   noteAndStep: 'La note et la prochaine étape sont ajoutées.',
-  saveKeys: 'Ctrl + Entrée enregistre.',
+  saveKeys: 'Ctrl + Entrée pour enregistrer.',
   notePlaceholder: 'Un appel, une décision, une idée…',
   more: 'Autres actions sur {name}',
   addDocument: 'Ajouter un document',

@@ -9,7 +9,7 @@ export const en: SampleWords = {
     garage: 'automotive',
     immobilier: 'real estate',
     salon: 'beauty',
-    yoga: 'fitness and sport',
+    yoga: 'fitness and sports',
   },
   services: {
     seo: 'Local SEO',

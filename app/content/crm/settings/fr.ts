@@ -19,5 +19,5 @@ export const fr: SettingsCopy = {
   keysLabel: 'Raccourcis à une touche',
   keysHelp:
     'N, G puis C, ? et les autres. Le réglage vaut pour tout le site ; la palette reste sur Ctrl K.',
-  kept: 'Rien n’est envoyé ni conservé : un rechargement rend les données d’exemple.',
+  kept: 'Rien n’est envoyé ni conservé : recharger la page rétablit les données d’exemple.',
 };

@@ -71,7 +71,7 @@ export const en: TasksCopy = {
     draft: 'Present the draft',
     test: 'Compare two versions',
     listing: 'Complete the business listing',
-    directories: 'Correct the directories',
+    directories: 'Correct the directory listings',
     reviews: 'Start collecting reviews',
   },
 };

@@ -48,7 +48,7 @@ export const fr: CrossVisibilityCopy['network'] = {
       name: 'Studio Aube',
       trade: 'Yoga',
       place: 'Mile End',
-      text: 'Voudrait des offres à deux avec un café.',
+      text: 'Voudrait proposer des offres communes avec un café.',
     },
   ],
 };

@@ -32,7 +32,7 @@ export const es: EditorialPage = {
           text: 'Usamos una regla sencilla cuando basta, y un modelo solo cuando aporta algo.',
         },
         {
-          title: 'Respeto de los datos',
+          title: 'Respeto por los datos',
           text: 'Pedimos lo mínimo, con su permiso, y lo guardamos el tiempo necesario. Sus datos son suyos: no los vendemos.',
         },
       ],
@@ -69,7 +69,7 @@ export const es: EditorialPage = {
         'Hay formas más rápidas de inflar una cifra. Al final le cuestan caro al negocio que las usa.',
       ],
       points: [
-        'Las reseñas falsas, y las verdaderas compradas',
+        'Las reseñas falsas y las reseñas pagadas',
         'Los textos publicados sin que nadie los lea',
         'Las promesas de primer lugar',
         'El rastreo de visitantes que no lo aceptaron',
@@ -147,7 +147,7 @@ export const es: EditorialPage = {
         {
           question: '¿Puedo pegar datos de mis clientes en una herramienta de IA?',
           answer:
-            'Usted responde de lo que pega. Empiece por el artículo sobre [la Ley 25 y el RGPD](/blog-intelligent/loi-25-rgpd).',
+            'Usted responde por lo que pega. Empiece por el artículo sobre [la Ley 25 y el RGPD](/blog-intelligent/loi-25-rgpd).',
         },
       ],
     },

@@ -22,7 +22,7 @@ export const fr: EditorialPage = {
       items: [
         {
           title: 'Transparence',
-          text: 'Un contenu produit par une IA est signalé. Une estimation est nommée ainsi, avec ses hypothèses à côté.',
+          text: 'Un contenu produit par une IA est signalé. Une estimation est présentée comme telle, avec ses hypothèses à côté.',
         },
         {
           title: 'Contrôle humain',
@@ -34,7 +34,7 @@ export const fr: EditorialPage = {
         },
         {
           title: 'Respect des données',
-          text: 'Le minimum, le temps qu’il faut, avec votre accord. Vos données restent à vous : nous ne les vendons pas.',
+          text: 'Nous en gardons le minimum, le temps qu’il faut, avec votre accord. Vos données restent à vous : nous ne les vendons pas.',
         },
       ],
     },
@@ -86,7 +86,7 @@ export const fr: EditorialPage = {
       points: [
         'BlogIA laisse des crochets là où il manque un fait, et l’écran dit si le brouillon vient d’un modèle ou du rédacteur intégré',
         'Zyno montre la page d’où vient sa réponse ; une phrase du modèle qui ne cite aucun passage est écartée',
-        'L’assistant au coin de l’écran ne consulte aucun modèle : il donne des réponses préparées ou cite le site',
+        'L’assistant dans le coin de l’écran ne consulte aucun modèle : il donne des réponses préparées ou cite le site',
       ],
     },
     {

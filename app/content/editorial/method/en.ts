@@ -77,17 +77,17 @@ export const en: EditorialPage = {
         {
           question: 'What do I need to prepare?',
           answer:
-            'Access to your site and your business profile, and an hour of your time in the first week.',
+            'Access to your site and your Google Business Profile, and an hour of your time in the first week.',
         },
         {
           question: 'What happens after 90 days?',
           answer:
-            'You carry on with the plan alone, or with us. We prepare for both from the start.',
+            'You continue the plan on your own or with us. We prepare for both from the start.',
         },
         {
           question: 'When will I see the first results?',
           answer:
-            'Fixes often show in the first weeks. SEO results usually take between 30 and 90 days.',
+            'Fixes often show up in the first few weeks. SEO results usually take between 30 and 90 days.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const en: EditorialPage = {
         },
         {
           title: 'A written quote',
-          text: 'It names the service, the price, the length of the agreement and the notice to end it. Our [starting prices](/hub-services) are public.',
+          text: 'It names the service, the price, the length of the agreement and the notice period. Our [starting prices](/hub-services) are public.',
         },
         {
           title: 'Access, not passwords',
@@ -118,7 +118,7 @@ export const en: EditorialPage = {
         },
         {
           title: 'The monthly report',
-          text: 'Inquiries, visits, reviews and rank, set against your starting point, along with what helped and what we’d do next.',
+          text: 'Inquiries, visits, reviews and rankings, set against your starting point, along with what helped and what we’d do next.',
         },
       ],
     },

@@ -98,7 +98,7 @@ export const es: EditorialPage = {
       items: [
         {
           title: 'La llamada de quince minutos',
-          text: 'Nos cuenta qué vende, dónde y qué le hace falta: llamadas, reservas o ventas. [Elija la hora](/contact/rendez-vous) que le acomode; si duda entre varios servicios, pase antes por [ILUMATCH](/ilumatch).',
+          text: 'Nos cuenta qué vende, dónde y qué le hace falta: llamadas, reservas o ventas. [Elija la hora](/contact/rendez-vous) que le convenga; si duda entre varios servicios, pase antes por [ILUMATCH](/ilumatch).',
         },
         {
           title: 'La cotización',
@@ -110,7 +110,7 @@ export const es: EditorialPage = {
         },
         {
           title: 'El punto de partida',
-          text: 'Medimos el sitio y usted cuenta las consultas de una semana normal, [llamadas incluidas](/blog-intelligent/compter-les-appels).',
+          text: 'Medimos el sitio y usted cuenta las solicitudes de una semana normal, [llamadas incluidas](/blog-intelligent/compter-les-appels).',
         },
         {
           title: 'El correo del lunes',
@@ -118,7 +118,7 @@ export const es: EditorialPage = {
         },
         {
           title: 'El informe del mes',
-          text: 'Consultas, visitas, reseñas y posición, frente al punto de partida, con lo que sirvió y la acción siguiente.',
+          text: 'Solicitudes, visitas, reseñas y posición, frente al punto de partida, con lo que sirvió y la acción siguiente.',
         },
       ],
     },
@@ -135,7 +135,7 @@ export const es: EditorialPage = {
         'Sus servicios, sus precios y [su horario](/guia/horario-de-atencion), con los días feriados',
         'Algunas fotos tomadas con el celular, a la luz del día',
         'Una sola persona que apruebe los textos, en una fecha acordada',
-        'Cuántas consultas recibió en la semana, aunque las anote en un cuaderno',
+        'Cuántas solicitudes recibió en la semana, aunque las anote en un cuaderno',
       ],
     },
     {

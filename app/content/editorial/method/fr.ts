@@ -53,11 +53,11 @@ export const fr: EditorialPage = {
       items: [
         {
           title: 'On mesure avant',
-          text: 'Pas de travail sans un point de départ écrit. Sinon, personne ne sait ce qui a servi.',
+          text: 'Aucun travail ne commence sans un point de départ écrit. Sinon, personne ne sait ce qui a servi.',
         },
         {
           title: 'Une action à la fois',
-          text: 'La plus utile d’abord. Les autres attendent leur tour, avec leur raison.',
+          text: 'Nous commençons par la plus utile. Les autres attendent leur tour, et le plan dit pourquoi.',
         },
         {
           title: 'Une personne valide',
@@ -87,7 +87,7 @@ export const fr: EditorialPage = {
         {
           question: 'Quand vient le premier résultat ?',
           answer:
-            'Les corrections se voient souvent les premières semaines. Les résultats SEO, le plus souvent entre 30 et 90 jours.',
+            'Les corrections se voient souvent dès les premières semaines. Les résultats SEO, le plus souvent entre 30 et 90 jours.',
         },
       ],
     },
@@ -118,7 +118,7 @@ export const fr: EditorialPage = {
         },
         {
           title: 'Le rapport du mois',
-          text: 'Demandes, visites, avis et rang, comparés au point de départ, puis ce qui a servi et l’action suivante.',
+          text: 'Demandes, visites, avis et positions, comparés au point de départ, puis ce qui a servi et l’action suivante.',
         },
       ],
     },

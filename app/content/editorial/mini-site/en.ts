@@ -55,7 +55,7 @@ export const en: EditorialPage = {
         {
           when: 'Day 2, evening',
           title: 'It goes live',
-          text: 'On your domain, with your business profile linking to it.',
+          text: 'On your domain, with your Google profile linking to it.',
         },
       ],
     },
@@ -68,7 +68,7 @@ export const en: EditorialPage = {
       ],
       points: [
         'Home: your trade and your town in one sentence, with a button to call',
-        'Services: [a page for each](/guide/service-pages) of the ones you live on, with a price range',
+        'Services: [a page for each](/guide/service-pages) of the ones that pay the bills, with a price range',
         'About: a name, a face',
         'Contact: address, hours, parking and a [short form](/blog-intelligent/formulaire-court)',
         'The legal notice and the privacy policy',

@@ -32,7 +32,7 @@ export const en: EditorialPage = {
         },
         {
           title: 'Local SEO',
-          text: 'Business profile, directories, reviews, neighborhood pages. We help you show up when someone searches “near me.”',
+          text: 'Google Business Profile, directories, reviews, neighborhood pages. We help you show up when someone searches “near me.”',
         },
         {
           title: 'Web analytics',
@@ -83,15 +83,15 @@ export const en: EditorialPage = {
       lead: 'If no single problem stands out, this is the order we suggest.',
       items: [
         {
-          title: 'Write down where you are',
+          title: 'Write down where you stand',
           text: 'On a sheet of paper: this month’s inquiries, your review count, the pages people read.',
         },
         {
           title: 'Clear what’s blocking you',
-          text: 'An expired certificate or a broken page undoes everything else. Our [guide](/guide) explains how to fix each fault.',
+          text: 'An expired certificate or a broken page undoes everything else. Our [guide](/guide) explains how to fix each issue.',
         },
         {
-          title: 'Get your listings to agree',
+          title: 'Make your listings match',
           text: 'Plenty of calls come straight from the map, so complete your [Google profile](/blog-intelligent/fiche-google) first.',
         },
         {

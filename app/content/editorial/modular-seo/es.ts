@@ -107,7 +107,7 @@ export const es: EditorialPage = {
     },
     {
       kind: 'prose',
-      title: 'Cuánto tiempo pide cada módulo',
+      title: 'Cuánto tiempo requiere cada módulo',
       mark: 'check',
       paragraphs: [
         'Un ejemplo inventado: la dueña de una florería de Querétaro administra sola un sitio de ocho páginas. Estos tiempos son hipótesis nuestras, no una medición.',

@@ -21,7 +21,7 @@ export const fr: EditorialPage = {
     {
       kind: 'cards',
       title: { before: 'Les ', emphasis: 'modules', after: ' du référencement' },
-      lead: 'Chacun se prend seul et a son indicateur.',
+      lead: 'Chacun peut se prendre seul et a son indicateur.',
       items: [
         {
           title: 'Technique',
@@ -29,11 +29,11 @@ export const fr: EditorialPage = {
         },
         {
           title: 'Contenu',
-          text: 'Une page par question de vos clients, dans leurs mots. Les vieilles pages réparées avant d’en écrire de nouvelles.',
+          text: 'Une page par question de vos clients, dans leurs mots. Nous corrigeons les anciennes avant d’en écrire de nouvelles.',
         },
         {
           title: 'Local',
-          text: 'Fiche d’établissement, annuaires, avis, pages de quartier. Être là où l’on cherche « près de moi ».',
+          text: 'Fiche d’établissement, annuaires, avis, pages de quartier. Le but : apparaître quand on cherche « près de moi ».',
         },
         {
           title: 'Mesure',
@@ -92,7 +92,7 @@ export const fr: EditorialPage = {
           text: 'Un certificat expiré ou une page en erreur annule le reste. Le [guide](/guide) dit comment corriger chaque défaut.',
         },
         {
-          title: 'Mettez vos fiches d’accord',
+          title: 'Harmonisez vos fiches',
           text: 'Bien des appels partent de la carte. Complétez d’abord la [fiche Google](/blog-intelligent/fiche-google).',
         },
         {
@@ -101,7 +101,7 @@ export const fr: EditorialPage = {
         },
         {
           title: 'Comparez au bout d’un mois',
-          text: 'Reprenez la feuille du départ. Si un chiffre n’a pas bougé, changez une chose à la fois.',
+          text: 'Reprenez votre feuille de départ. Si un chiffre n’a pas bougé, changez une chose à la fois.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export const fr: EditorialPage = {
       mark: 'check',
       paragraphs: [
         'Prenons un exemple inventé : une toiletteuse pour chiens tient elle-même un site de huit pages. Ces durées sont nos hypothèses, pas une mesure.',
-        `Le départ lui demande 28 heures. Ensuite, il faut environ une heure et demie par semaine. Les effets suivent plus tard : en SEO, comptez généralement de ${figures.seoDays} jours.`,
+        `La mise en place lui demande 28 heures. Ensuite, il faut environ une heure et demie par semaine. Les effets suivent plus tard : en SEO, comptez généralement de ${figures.seoDays} jours.`,
       ],
       points: [
         'Technique : 6 heures de corrections, puis 1 heure par mois',

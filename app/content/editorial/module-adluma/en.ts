@@ -3,10 +3,10 @@ import type { EditorialPage } from '../shape.ts';
 export const en: EditorialPage = {
   name: 'ADLUMA module',
   summary:
-    'The module that estimates what an ad budget can bring, then analyzes it and gives advice.',
+    'The module that estimates what an ad budget can bring in, then analyzes it and gives advice.',
   title: 'ADLUMA: ad budget simulator for local business | Iluma',
   description:
-    'ADLUMA estimates what an ad budget can bring, shows the point where the next customer costs too much and suggests how to split it by channel.',
+    'ADLUMA estimates what an ad budget can bring in, shows the point where the next customer costs too much and suggests how to split it by channel.',
   head: {
     eyebrow: 'ADLUMA module',
     title: { before: 'Simulate your ', emphasis: 'ad budget', after: ' before you spend it' },
@@ -21,7 +21,7 @@ export const en: EditorialPage = {
       lead: 'Based on assumptions you can change one by one.',
       items: [
         {
-          title: 'What a budget brings',
+          title: 'What a budget brings in',
           text: 'Impressions, clicks, inquiries and customers: low, expected and high.',
         },
         {
@@ -30,7 +30,7 @@ export const en: EditorialPage = {
         },
         {
           title: 'Where to put the money',
-          text: 'The split between channels that brings the most, and why.',
+          text: 'The split between channels that brings in the most, and why.',
         },
       ],
     },

@@ -22,7 +22,7 @@ export const es: EditorialPage = {
       items: [
         {
           title: 'Lo que trae un presupuesto',
-          text: 'Impresiones, clics, solicitudes y clientes: prudente, esperado y favorable.',
+          text: 'Impresiones, clics, solicitudes y clientes, en tres casos: prudente, esperado y favorable.',
         },
         {
           title: 'Lo que cuesta un objetivo',
@@ -123,7 +123,7 @@ export const es: EditorialPage = {
         {
           question: '¿Qué hago si el veredicto es «Con pérdidas»?',
           answer:
-            'Sume lo que un cliente deja en un año, no solo en la primera compra, y revise cuántas solicitudes cierra. Si aún pierde, trabaje primero en lo que no se paga por clic: [su perfil de Google](/blog-intelligent/fiche-google) o el [SEO local](/services/visibilite-locale).',
+            'Sume lo que un cliente deja en un año, no solo en la primera compra, y revise cuántas solicitudes convierte en venta. Si aún pierde, trabaje primero en lo que no se paga por clic: [su perfil de Google](/blog-intelligent/fiche-google) o el [SEO local](/services/visibilite-locale).',
         },
         {
           question: '¿Qué significa «Demasiado pequeño para aprender»?',

@@ -22,11 +22,11 @@ export const fr: EditorialPage = {
       items: [
         {
           title: 'Ce qu’un budget rapporte',
-          text: 'Impressions, clics, demandes et clients : prudent, attendu, favorable.',
+          text: 'Impressions, clics, demandes et clients, en trois cas : prudent, attendu, favorable.',
         },
         {
           title: 'Ce qu’un objectif coûte',
-          text: 'Dites combien de clients vous voulez, il remonte au budget.',
+          text: 'Dites combien de clients vous voulez ; il en déduit le budget.',
         },
         {
           title: 'Où mettre l’argent',
@@ -82,7 +82,7 @@ export const fr: EditorialPage = {
       mark: 'check',
       paragraphs: [
         'Prenons un exemple, avec une entreprise inventée. Elle dessert une ville de 40 000 habitants et veut mettre 1 200 € par mois dans la recherche Google, Facebook et Instagram, plus 300 € de gestion. Un client lui rapporte 900 €, avec une marge de 45 %.',
-        'Avec les repères de novembre 2026, le simulateur complet donne environ 20 demandes et 8 clients par mois, ou de 5 à 13 clients selon le cas. Frais compris, un client revient à 187 € environ, et la vente laisse 405 € de marge. Le verdict est « Nettement rentable » ; les coûts sont remboursés le troisième mois.',
+        'Avec les repères de novembre 2026, le simulateur complet donne environ 20 demandes et 8 clients par mois, ou de 5 à 13 clients selon le cas. Frais compris, un client coûte environ 187 €, et la vente laisse 405 € de marge. Le verdict est « Nettement rentable » ; les coûts sont remboursés le troisième mois.',
         'La répartition proposée met 564 € dans la recherche et 636 € dans les réseaux sociaux. Vers 2 760 € par mois, le client suivant coûterait deux fois le prix du premier : c’est le coude de la courbe.',
       ],
       points: [
@@ -96,7 +96,7 @@ export const fr: EditorialPage = {
       title: 'Ce qu’il ne fait pas',
       mark: 'x',
       paragraphs: [
-        'Il ne prédit pas votre campagne. Il part de moyennes publiées, datées et citées, et vous dit quand vous en sortez.',
+        'Il ne prédit pas votre campagne. Il part de moyennes publiées, datées et citées, et vous signale quand vos valeurs en sortent.',
         'Il ne connaît ni vos annonces, ni vos concurrents, ni la page où mène le clic. Une [page de destination](/landing-page-intelligente) confuse ou un téléphone qui sonne dans le vide feront baisser vos résultats, et l’estimation ne le verra pas.',
       ],
       points: [

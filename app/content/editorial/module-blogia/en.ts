@@ -39,7 +39,7 @@ export const en: EditorialPage = {
       title: 'How the content score works',
       mark: 'check',
       paragraphs: [
-        'Sentence length, headings, topic words, readability in your language: each rule says what it measures and shows the passage concerned.',
+        'Sentence length, headings, topic words, readability in your language: each rule says what it measures and shows the passage in question.',
         'An article is checked against 21 rules, 14 for search and 7 for readability. The thresholds are the ones Yoast publishes; how much each rule weighs in the score is our own choice. Outlines and keyword lists face fewer rules, since a list isn’t meant to read like an article.',
       ],
       points: [

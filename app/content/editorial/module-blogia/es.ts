@@ -20,7 +20,7 @@ export const es: EditorialPage = {
       title: { before: 'Cómo ', emphasis: 'se usa', after: '' },
       lead: 'Cuatro pasos, en una sola pantalla.',
       items: [
-        { title: 'Dar el tema', text: 'Con las palabras de sus clientes, y para qué lectores.' },
+        { title: 'Indicar el tema', text: 'Con las palabras de sus clientes, y para qué público.' },
         {
           title: 'Elegir la página',
           text: 'Guía, instrucciones, lista, comparativa o página local: cada una tiene su esquema.',
@@ -37,7 +37,7 @@ export const es: EditorialPage = {
     },
     {
       kind: 'prose',
-      title: 'Un puntaje que se explica',
+      title: 'Cómo se calcula el puntaje',
       mark: 'check',
       paragraphs: [
         'Longitud de las frases, títulos, palabras del tema, legibilidad en su idioma: cada regla dice qué mide y señala en qué parte del texto falla.',

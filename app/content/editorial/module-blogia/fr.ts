@@ -30,14 +30,14 @@ export const fr: EditorialPage = {
           text: 'BlogIA les demande un par un. Une place laissée vide coûte des points.',
         },
         {
-          title: 'Relire et emporter',
+          title: 'Relire et exporter',
           text: 'Règle par règle, puis en Markdown ou en HTML, à publier chez vous.',
         },
       ],
     },
     {
       kind: 'prose',
-      title: 'Un score qui s’explique',
+      title: 'Comment le score se calcule',
       mark: 'check',
       paragraphs: [
         'Longueur des phrases, titres, mots du sujet, lisibilité dans votre langue : chaque règle dit ce qu’elle mesure et montre l’endroit du texte qu’elle vise.',
@@ -114,7 +114,7 @@ export const fr: EditorialPage = {
             'Votre demande passe par notre serveur, le temps d’écrire, et par un modèle de langage s’il y en a un. Le brouillon reste chez vous. La [politique de confidentialité](/politique-confidentialite) dit ce qui est gardé, et combien de temps.',
         },
         {
-          question: 'Et si je préfère confier les articles ?',
+          question: 'Et si je préfère vous confier les articles ?',
           answer:
             'Notre service de [référencement](/services/seo-ia) part d’un audit et d’un plan de pages. Vous pouvez aussi nous envoyer un brouillon BlogIA commencé.',
         },
@@ -123,7 +123,7 @@ export const fr: EditorialPage = {
   ],
   closing: {
     title: { before: 'Quel est ', emphasis: 'votre sujet', after: ' ?' },
-    lead: 'Tapez-le, vous aurez un plan avant la fin de votre café.',
+    lead: 'Tapez-le : vous aurez un plan avant la fin de votre café.',
     button: 'Ouvrir BlogIA',
     second: 'Lire des articles',
   },

@@ -99,7 +99,7 @@ export const en: EditorialPage = {
         {
           question: 'What does “Connect to the CRM” do?',
           answer:
-            'It opens the way to Iluma’s CRM: the card then offers to write to our team, with your saved result if there is one. It doesn’t touch the software you use, and it lasts only until you leave the page. If you want to track your own customers, look at [Iluma’s CRM](/crm-iluma).',
+            'It links the card to Iluma’s CRM: you can then write to our team from the card, with your saved result if there is one. It doesn’t touch the software you use, and it lasts only until you leave the page. If you want to track your own customers, look at [Iluma’s CRM](/crm-iluma).',
         },
         {
           question: 'Is what I write stored?',

@@ -109,7 +109,7 @@ export const es: EditorialPage = {
         {
           question: '¿Por qué la respuesta no habla de mi caso?',
           answer:
-            'Porque el redactor integrado da el consejo general del módulo, y así lo indica. Úselo como una lista de control. Si quiere una respuesta sobre su negocio, [escríbanos](/contact) o pregunte a [Zyno, el asistente del sitio](/zyno).',
+            'Porque el redactor integrado da el consejo general del módulo, y así lo indica. Úselo como una lista de verificación. Si quiere una respuesta sobre su negocio, [escríbanos](/contact) o pregunte a [Zyno, el asistente del sitio](/zyno).',
         },
         {
           question: '¿Necesito una cuenta?',

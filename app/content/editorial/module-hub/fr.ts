@@ -99,7 +99,7 @@ export const fr: EditorialPage = {
         {
           question: 'Que fait le bouton « Relier au CRM » ?',
           answer:
-            'Il ouvre la voie vers le CRM d’Iluma : la carte vous propose alors d’écrire à l’équipe, avec votre résultat s’il y en a un de gardé. Il ne touche pas au logiciel que vous utilisez et ne dure que le temps de la page. Pour un vrai suivi de clients, voyez [le CRM d’Iluma](/crm-iluma).',
+            'Il ouvre la voie vers le CRM d’Iluma : la carte vous propose alors d’écrire à l’équipe, avec votre résultat si vous en avez gardé un. Il ne touche pas au logiciel que vous utilisez et ne dure que le temps de la page. Pour un vrai suivi de clients, voyez [le CRM d’Iluma](/crm-iluma).',
         },
         {
           question: 'Ce que j’écris est-il conservé ?',

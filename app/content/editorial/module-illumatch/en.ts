@@ -58,7 +58,7 @@ export const en: EditorialPage = {
       mark: 'check',
       paragraphs: [
         'Here’s a made-up case. A small physiotherapy clinic, new to marketing, has €1,000 to €5,000 to spend. It checks “A higher Google ranking,” gives itself three months and writes “hardly any reviews.”',
-        'Local SEO comes first with 18 points: the goal, the industry, the team’s size, the timeline, the word “reviews,” the experience and the budget all add to it. Content creation follows with 8. Landing pages are third with 5, but the list notes that they don’t serve the goal and aren’t a first choice in healthcare.',
+        'Local SEO comes first with 18 points: the goal, the industry, the team’s size, the timeline, the word “reviews,” the experience and the budget all add to it. Content creation follows with 8. Landing pages are third with 5, but the list notes that they don’t support the goal and aren’t a first choice in healthcare.',
         'Three tips come with the ranking: get help at the start, put the time into what lasts, and write down where you stand today. The clinic can now read what [local SEO](/services/visibilite-locale) involves and learn to [ask patients for reviews](/blog-intelligent/avis-google) before spending anything.',
       ],
       points: [],

@@ -69,7 +69,7 @@ export const es: EditorialPage = {
       title: 'Lo que se lleva al final',
       mark: 'check',
       paragraphs: [
-        'El resultado se puede imprimir y cabe en un enlace que contiene sus respuestas. Más abajo, una empresa ficticia muestra un resultado ya calculado; es el mismo para todos y no habla de usted.',
+        'El resultado se puede imprimir o guardar en un enlace que contiene sus respuestas. Más abajo, una empresa ficticia muestra un resultado ya calculado; es el mismo para todos y no habla de usted.',
       ],
       points: [
         'Los ocho servicios, del primero al último',

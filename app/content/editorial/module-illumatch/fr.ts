@@ -47,7 +47,7 @@ export const fr: EditorialPage = {
         'Ces points sont notre avis d’agence, et le résultat les montre tous. L’outil ne mesure pas votre site ; pour cela, demandez [l’audit ILA](/ila).',
       ],
       points: [
-        'Budget à l’aise avec le prix de départ : 2 points de plus',
+        'Prix de départ largement couvert par votre budget : 2 points de plus',
         'Prix dans le haut de votre budget : 1 point de plus',
         'Prix au-dessus de votre budget : 3 points de moins',
       ],

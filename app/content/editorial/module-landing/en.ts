@@ -98,7 +98,7 @@ export const en: EditorialPage = {
       points: [
         'A [short form](/blog-intelligent/formulaire-court), tested on a phone',
         'A phone number people can tap, and a way to [count the calls](/blog-intelligent/compter-les-appels)',
-        'A page that opens fast, even off Wi-Fi: see [how to lighten it](/blog-intelligent/site-rapide)',
+        'A page that opens fast, even off Wi-Fi: see [how to slim it down](/blog-intelligent/site-rapide)',
         'A confirmation on screen that says when you’ll get back to people',
         'A note on what you do with the contact details you receive',
       ],

@@ -10,7 +10,7 @@ export const es: EditorialPage = {
   head: {
     eyebrow: 'Módulo LandingPage',
     title: { before: 'Cree una página de destino para ', emphasis: 'una acción', after: '' },
-    lead: 'Un título, una prueba y un botón. Usted escribe y el módulo arma la página al instante.',
+    lead: 'Un título, una prueba social y un botón. Usted escribe y el módulo arma la página al instante.',
     button: 'Probar la demostración',
     second: 'Encargar la página al equipo',
   },
@@ -45,7 +45,7 @@ export const es: EditorialPage = {
           text: 'Con las palabras de un cliente: «cerrajero», no «soluciones de acceso». Para encontrarlas, lea [cómo buscan sus clientes](/blog-intelligent/mots-des-clients).',
         },
         {
-          title: 'Nombre el lugar',
+          title: 'Indique el lugar',
           text: 'Una ciudad o un barrio. El módulo propone entonces un título que une el oficio y el lugar.',
         },
         {
@@ -53,7 +53,7 @@ export const es: EditorialPage = {
           text: 'Llamar, reservar, pedir precio o ver cómo llegar. De esa opción salen el botón y la frase debajo del título.',
         },
         {
-          title: 'Hágala suya',
+          title: 'Personalícela',
           text: 'Su propio título, su prueba, el texto del botón y uno de tres colores.',
         },
         {

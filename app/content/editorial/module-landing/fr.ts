@@ -10,7 +10,7 @@ export const fr: EditorialPage = {
   head: {
     eyebrow: 'Module LandingPage',
     title: { before: 'Une page conçue pour ', emphasis: 'une action', after: '' },
-    lead: 'Un titre, une preuve, un bouton. Le module assemble, vous écrivez, la page s’affiche à mesure.',
+    lead: 'Un titre, une preuve, un bouton. Le module assemble, vous écrivez, la page s’affiche au fur et à mesure.',
     button: 'Essayer la démonstration',
     second: 'Confier la page à l’équipe',
   },
@@ -111,7 +111,7 @@ export const fr: EditorialPage = {
         {
           question: 'En quoi est-ce différent d’une page d’accueil ?',
           answer:
-            'Une page d’accueil oriente des visiteurs qui veulent des choses diverses. Une page de destination répond à une seule recherche ou à une seule annonce, et ne propose qu’une action.',
+            'Une page d’accueil oriente des visiteurs qui cherchent des choses différentes. Une page de destination répond à une seule recherche ou à une seule annonce, et ne propose qu’une action.',
         },
         {
           question: 'Combien de pages me faut-il ?',

@@ -41,7 +41,7 @@ export const es: EditorialPage = {
         },
         {
           title: 'La medición',
-          text: 'Basta una cifra: cuántas solicitudes esta semana. Hoy: empiece a contar.',
+          text: 'Basta una cifra: cuántas solicitudes recibió esta semana. Hoy: empiece a contar.',
         },
       ],
     },
@@ -97,7 +97,7 @@ export const es: EditorialPage = {
         },
         {
           title: 'Semana 3: sus títulos',
-          text: 'Reescriba tres: el servicio, la ciudad y un motivo para venir. Revise [que quepan enteros](/guia/titulo-de-la-pagina) y enséñeselos a un vecino. ¿Adivina qué vende usted?',
+          text: 'Reescriba tres: el servicio, la ciudad y un motivo para venir. Revise [que quepan enteros](/guia/titulo-de-la-pagina) y muéstreselos a un vecino. ¿Adivina qué vende usted?',
         },
         {
           title: 'Semana 4: sus contactos',
@@ -108,7 +108,7 @@ export const es: EditorialPage = {
           text: 'Búsquese en diez directorios y marque [los datos que no coinciden](/guia/coherencia-nap). Escriba en dos frases cómo pedirá reseñas y [responda](/guia/responder-resenas) las cinco últimas.',
         },
         {
-          title: 'Semana 6: sus cuentas',
+          title: 'Semana 6: sus números',
           text: 'Registre cada llamada y cada mensaje, con [su origen](/blog-intelligent/compter-les-appels). Compare con la primera semana y elija una sola mejora para el mes que viene.',
         },
       ],
@@ -125,7 +125,7 @@ export const es: EditorialPage = {
         'Cinco búsquedas, cada una con su página o su hueco',
         'Tres títulos, el viejo y el nuevo, con la fecha',
         'A quién le pidió un enlace y qué le contestó',
-        'Las consultas recibidas, semana tras semana',
+        'Las solicitudes recibidas, semana tras semana',
       ],
     },
     {

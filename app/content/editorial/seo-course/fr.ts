@@ -25,7 +25,7 @@ export const fr: EditorialPage = {
         },
         {
           title: 'Une question, une page',
-          text: 'Une page qui répond à tout ne répond à rien. Aujourd’hui : choisissez la question la plus fréquente et vérifiez quelle page y répond.',
+          text: 'Une page qui veut tout couvrir ne répond bien à aucune question. Aujourd’hui : choisissez la question la plus fréquente et vérifiez quelle page y répond.',
         },
         {
           title: 'Le titre et les premiers mots',
@@ -33,7 +33,7 @@ export const fr: EditorialPage = {
         },
         {
           title: 'Les liens d’autres sites',
-          text: 'Un lien est une recommandation. Aujourd’hui : demandez à un fournisseur de citer votre site.',
+          text: 'Un lien vers votre site vaut une recommandation. Aujourd’hui : demandez à un fournisseur de citer votre site.',
         },
         {
           title: 'La carte et les avis',
@@ -50,7 +50,7 @@ export const fr: EditorialPage = {
       title: 'Les pièges qu’on vous vendra',
       mark: 'x',
       paragraphs: [
-        'Le référencement est un métier simple à expliquer et long à faire. Ce qui promet l’inverse mérite une question de plus.',
+        'Le référencement s’explique simplement, mais il demande du temps. Une offre qui promet l’inverse mérite une question de plus.',
       ],
       points: [
         'La « première place garantie » : personne ne peut la garantir',
@@ -67,7 +67,7 @@ export const fr: EditorialPage = {
         {
           question: 'Mot-clé',
           answer:
-            'Ce que quelqu’un tape ou dit pour trouver quelque chose. Souvent une phrase entière.',
+            'Ce que quelqu’un tape ou dit pour trouver quelque chose. C’est souvent une phrase entière.',
         },
         {
           question: 'Indexation',
@@ -103,7 +103,7 @@ export const fr: EditorialPage = {
           text: 'Réécrivez trois titres : le service, la ville, une raison de venir. Vérifiez [leur longueur](/guide/titre-de-page), puis faites-les lire à un voisin. Devine-t-il ce que vous vendez ?',
         },
         {
-          title: 'Semaine 4 : vos appuis',
+          title: 'Semaine 4 : vos partenaires',
           text: 'Listez fournisseurs, clubs et associations qui vous connaissent. Demandez à trois d’entre eux un lien vers une page précise. L’outil d’[inter-visibilité](/inter-visibilite) aide à choisir le genre de partenaire.',
         },
         {
@@ -111,7 +111,7 @@ export const fr: EditorialPage = {
           text: 'Cherchez votre commerce dans dix annuaires et relevez [les coordonnées qui diffèrent](/guide/coordonnees-identiques). Écrivez votre demande d’avis en deux phrases, puis [répondez](/guide/repondre-aux-avis) aux cinq derniers reçus.',
         },
         {
-          title: 'Semaine 6 : vos comptes',
+          title: 'Semaine 6 : vos demandes',
           text: 'Notez chaque appel et chaque message, avec [sa provenance](/blog-intelligent/compter-les-appels). Comparez avec la première semaine et choisissez une seule amélioration pour le mois suivant.',
         },
       ],

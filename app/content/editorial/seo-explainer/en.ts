@@ -159,7 +159,7 @@ export const en: EditorialPage = {
         {
           question: 'Do ads help my ranking?',
           answer:
-            'No, they have no effect on the other results. They can make the phone ring while your pages catch up; [ADLUMA](/adluma) estimates what a budget might bring.',
+            'No, they have no effect on the other results. They can make the phone ring while your pages catch up; [ADLUMA](/adluma) estimates what a budget might bring in.',
         },
         {
           question: 'Will Google’s AI mention my business?',

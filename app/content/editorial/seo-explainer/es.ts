@@ -70,7 +70,7 @@ export const es: EditorialPage = {
       mark: 'check',
       paragraphs: [
         'En una búsqueda local cuentan sobre todo tres cosas: responder a la pregunta, estar cerca de la persona y ser conocido. La primera depende de sus páginas, la segunda de su dirección, la tercera de sus reseñas y de quienes hablan de usted.',
-        'Un negocio no se mueve. Las otras dos casi siempre se pueden mejorar, y ahí conviene poner el tiempo.',
+        'La dirección no se cambia. Las otras dos casi siempre se pueden mejorar, y ahí conviene dedicar el tiempo.',
       ],
       points: [
         'Una página por cada servicio que presta',
@@ -124,7 +124,7 @@ export const es: EditorialPage = {
     },
     {
       kind: 'steps',
-      title: { before: 'Cómo mejorar su lugar ', emphasis: 'en Google Maps', after: '' },
+      title: { before: 'Cómo mejorar su posición ', emphasis: 'en Google Maps', after: '' },
       lead: 'Google nombra tres criterios para los resultados locales. Esto es lo que usted puede hacer con cada uno.',
       items: [
         {

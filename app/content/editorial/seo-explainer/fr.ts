@@ -12,7 +12,7 @@ export const fr: EditorialPage = {
   head: {
     eyebrow: 'Comprendre Google',
     title: { before: 'Comment ', emphasis: 'Google', after: ' classe votre commerce' },
-    lead: 'Vous savez déjà vous faire remarquer sur un réseau social. Google suit la même logique, avec d’autres signes.',
+    lead: 'Vous savez déjà vous faire remarquer sur un réseau social. Google suit la même logique, avec d’autres signaux.',
     button: 'Calculer mon score',
     second: 'Demander une consultation',
   },
@@ -39,7 +39,7 @@ export const fr: EditorialPage = {
           ],
         },
       ],
-      note: 'Chiffres choisis pour comprendre : une comparaison, pas une mesure.',
+      note: 'Chiffres choisis pour la comparaison ; ce ne sont pas des mesures.',
     },
     {
       kind: 'steps',
@@ -59,7 +59,7 @@ export const fr: EditorialPage = {
           text: 'À tous ceux qui répondent à la même question, pour la personne qui la pose, là où elle est.',
         },
         {
-          title: 'Il vous juge sur les suites',
+          title: 'Il tient compte de la suite',
           text: 'Les gens restent, appellent, laissent un avis ? Cela joue en votre faveur la prochaine fois.',
         },
       ],
@@ -73,7 +73,7 @@ export const fr: EditorialPage = {
         'On ne déplace pas un commerce. On peut presque toujours améliorer les deux autres, et c’est là qu’il faut mettre son temps.',
       ],
       points: [
-        'Une page par service que vous rendez, pas une page pour tous',
+        'Une page par service, plutôt qu’une seule page pour tous',
         'Les mêmes coordonnées partout, au chiffre près',
         'Des avis demandés régulièrement, et des réponses',
       ],
@@ -125,7 +125,7 @@ export const fr: EditorialPage = {
     {
       kind: 'steps',
       title: { before: 'Améliorer sa place ', emphasis: 'sur Google Maps', after: '' },
-      lead: 'Google nomme trois critères pour les résultats locaux. Voici ce que vous pouvez faire de chacun.',
+      lead: 'Google nomme trois critères pour les résultats locaux. Voici ce que vous pouvez faire pour chacun.',
       items: [
         {
           title: 'La pertinence',
@@ -171,7 +171,7 @@ export const fr: EditorialPage = {
   ],
   closing: {
     title: { before: 'À quelle étape ', emphasis: 'êtes-vous', after: ' ?' },
-    lead: 'Le score ILA le dit en quatre étapes. Une consultation le dit en quinze minutes.',
+    lead: 'Le score ILA vous le dit en quatre étapes, une consultation en quinze minutes.',
     button: 'Calculer mon score',
     second: 'Demander une consultation',
   },

@@ -130,7 +130,7 @@ export const es: EditorialPage = {
       paragraphs: ['Pueden ser ciertas, pero de ellas se concluye poco.'],
       points: [
         'Una captura de pantalla donde no se ven ni la fecha ni el sitio',
-        'Un porcentaje que calla la base: pasar de 2 a 6 visitas también es +200 %',
+        'Un porcentaje sin su base: pasar de 2 a 6 visitas también es +200 %',
         'Un primer lugar con el nombre del propio negocio',
         'Unas [reseñas](/blog-intelligent/avis-google) que llegaron todas la misma semana',
       ],

@@ -53,7 +53,7 @@ export const fr: EditorialPage = {
           text: 'Appels, messages, réservations : d’où ils viennent, et ce qu’ils ont coûté.',
         },
         {
-          title: 'La carte de votre rang',
+          title: 'La carte de vos positions',
           text: 'Quartier par quartier, comparée au mois d’avant.',
         },
         {
@@ -153,7 +153,7 @@ export const fr: EditorialPage = {
         {
           question: 'Comment publier les témoignages de mes clients ?',
           answer:
-            'Citez leurs mots et gardez leur accord écrit dans [votre suivi](/blog-intelligent/crm-relances). Si vous inventez un exemple, dites-le à côté.',
+            'Citez leurs propos et gardez leur accord écrit dans [votre suivi](/blog-intelligent/crm-relances). Si vous inventez un exemple, dites-le à côté.',
         },
       ],
     },

@@ -39,8 +39,8 @@ export const es: FullSystemCopy['settings'] = {
       title: 'Idiomas',
       settings: {
         fr: { label: 'Francés', help: 'Sigue activo si es el último.' },
-        en: { label: 'Inglés', help: 'Sin él, no se puede elegir.' },
-        es: { label: 'Español (idioma)', help: 'Sin él, no se puede elegir.' },
+        en: { label: 'Inglés', help: 'Si se apaga, no se ofrece.' },
+        es: { label: 'Español (idioma)', help: 'Si se apaga, no se ofrece.' },
         autoDetect: {
           label: 'Detección automática',
           help: 'Sigue el idioma del navegador. Sin ella, se conserva el de esta página.',

@@ -29,7 +29,7 @@ export const es: HomeCopy['cases'] = {
         { value: figures.caseRating, label: 'de calificación promedio' },
         { value: figures.caseReviews, label: 'reseñas publicadas' },
       ],
-      quote: 'Los pacientes nuevos nos dicen todos lo mismo: leí sus reseñas.',
+      quote: 'Todos los pacientes nuevos nos dicen lo mismo: leí sus reseñas.',
       author: 'Dra. Rania F., directora',
     },
     'concept-m': {

@@ -16,7 +16,7 @@ export const en: IlaWizardCopy['method'] = {
   columns: { signal: 'Signal', ours: 'ILA' },
   kinds: { pack: 'Map', organic: 'List', ai: 'AI answers' },
   signals: {
-    profile: 'Business profile',
+    profile: 'Google Business Profile',
     reviews: 'Reviews',
     onPage: 'Page content',
     links: 'Links',

@@ -42,13 +42,14 @@ export const fr: IlaWizardCopy['result'] = {
   },
   nothingLeft: {
     title: 'Faites mesurer ce qui est estimé',
-    text: 'Vos réponses sont déjà les meilleures possibles. Le reste demande un audit : le plus grand écart estimé est « {name} ».',
+    text: 'Vos réponses donnent déjà le maximum de points. Le reste demande un audit : le plus grand écart estimé est « {name} ».',
   },
   adviceTitle: 'Recommandations',
   advice: {
     googlePresence:
       'Créez ou revendiquez votre fiche d’établissement Google, puis complétez-la jusqu’au dernier champ.',
-    reputation: 'Demandez un avis après chaque vente et répondez à tous, les mauvais d’abord.',
+    reputation:
+      'Demandez un avis après chaque vente et répondez à tous, en commençant par les négatifs.',
     websiteOptimization:
       'Donnez à chaque service sa page, avec votre ville dans le titre et un site rapide sur téléphone.',
     localContent:

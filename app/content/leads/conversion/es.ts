@@ -3,10 +3,10 @@ import type { LeadsCopy } from '../shape.ts';
 export const es: LeadsCopy['conversion'] = {
   title: 'Convertir a {name} en cliente',
   known: 'Es posible que este cliente ya exista:',
-  join: 'Agregar a {name}',
+  join: 'Vincular con {name}',
   create: 'Crear un cliente nuevo',
   search: {
-    label: 'Unir a otro cliente',
+    label: 'Vincular con otro cliente',
     found: { one: '{count} cliente encontrado', other: '{count} clientes encontrados' },
     firstOf: 'Los {count} primeros de {total}: escriba unas letras para encontrar los demás.',
     none: 'Ningún cliente coincide',

@@ -3,10 +3,10 @@ import type { LeadsCopy } from '../shape.ts';
 export const fr: LeadsCopy['conversion'] = {
   title: 'Convertir {name} en client',
   known: 'Ce client existe peut-être déjà :',
-  join: 'Joindre à {name}',
+  join: 'Rattacher à {name}',
   create: 'Créer un nouveau client',
   search: {
-    label: 'Joindre à un autre client',
+    label: 'Rattacher à un autre client',
     found: { one: '{count} client trouvé', other: '{count} clients trouvés' },
     firstOf: 'Les {count} premiers sur {total} : tapez quelques lettres pour trouver les autres.',
     none: 'Aucun client ne correspond',
@@ -20,12 +20,12 @@ export const fr: LeadsCopy['conversion'] = {
   project: 'Projet à ouvrir',
   projectHelp: 'Facultatif. Laissez vide pour ne créer que le client.',
   submit: 'Convertir',
-  done: '{name} est dans les clients.',
+  done: '{name} figure maintenant parmi les clients.',
   duplicate: 'Ce client existe peut-être déjà. Choisissez avant de continuer.',
   taken: 'Cette demande vient d’être convertie par quelqu’un d’autre. Rien n’a été créé en double.',
   leadChanged: 'La demande vient de changer. Revoyez-la, puis convertissez de nouveau.',
   clientChanged: 'La fiche de ce client vient de changer. Rien n’a été enregistré : recommencez.',
-  invalid: 'Un champ n’est pas valable : {fields}.',
+  invalid: 'Un champ n’est pas valide : {fields}.',
   close: 'Fermer',
   guard: {
     unsaved: 'Ce que vous avez écrit sera perdu.',

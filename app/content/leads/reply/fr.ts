@@ -41,7 +41,7 @@ export const fr: LeadReplyCopy = {
     saved: 'Le modèle est enregistré.',
     restore: 'Reprendre le texte d’origine',
     remove: 'Supprimer le modèle',
-    removed: 'Le modèle est retiré.',
+    removed: 'Le modèle est supprimé.',
     close: 'Fermer',
     fresh: 'Sans titre',
     guard: {

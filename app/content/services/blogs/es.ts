@@ -26,7 +26,7 @@ export const es: ServiceCopy = {
     {
       when: 'Semanas 2 y 3',
       title: 'La redacción',
-      text: '[BlogIA](/blogia) prepara los esquemas, con huecos donde van sus datos. Una redactora lo llama para llenarlos: un precio, un plazo, el error que usted ve todas las semanas. Ella escribe, otra persona corrige y usted revisa lo que le concierne. Ningún artículo se le enseña a un aliado antes de que usted lo apruebe.',
+      text: '[BlogIA](/blogia) prepara los esquemas, con huecos donde van sus datos. Una redactora lo llama para llenarlos: un precio, un plazo, el error que usted ve todas las semanas. Ella escribe, otra persona corrige y usted revisa lo que le concierne. Ningún artículo se le muestra a un aliado antes de que usted lo apruebe.',
     },
     {
       when: 'Semana 4',
@@ -36,7 +36,7 @@ export const es: ServiceCopy = {
     {
       when: 'Cada mes',
       title: 'El mantenimiento',
-      text: 'Anotamos posiciones, lecturas y solicitudes de cada artículo. Al que sube le agregamos una tabla, una foto o una pregunta más. El que nadie abre se reescribe una vez; si tampoco funciona, se junta con otro o se retira. Usted recibe esas decisiones por escrito, cada una con su motivo.',
+      text: 'Anotamos posiciones, lecturas y solicitudes de cada artículo. Al que sube le agregamos una tabla, una foto o una pregunta más. El que nadie abre se reescribe una vez; si tampoco funciona, se fusiona con otro o se retira. Usted recibe esas decisiones por escrito, cada una con su motivo.',
     },
   ],
   deliverables: [
@@ -58,13 +58,13 @@ export const es: ServiceCopy = {
     others: [
       'Sus páginas son lentas o no salen en Google: arregle eso antes, con [el servicio de SEO](/services/seo-ia).',
       'Lo que busca es que los comercios se recomienden de boca en boca: para eso existe la [red de aliados](/inter-visibilite).',
-      'Le gusta escribir y tiene tiempo: parta de [un borrador gratuito de BlogIA](/blogia) y guarde su dinero.',
+      'Le gusta escribir y tiene tiempo: parta de [un borrador gratuito de BlogIA](/blogia) y ahórrese el gasto.',
       'Quiere una cantidad fija de enlaces al mes: eso no lo vendemos.',
     ],
   },
   cost: [
-    `La creación de contenido empieza en ${figures.priceContent} al mes. El precio depende sobre todo de cuántos artículos sean y de su extensión. También lo suben un segundo idioma, las entrevistas o un tema de salud, leyes o dinero que deba revisar un especialista. Sus propias fotos y unas respuestas rápidas lo contienen, porque ahorran horas de trabajo.`,
-    'A los sitios que lo citan no se les paga. El hosting, el dominio, la fotografía y la publicidad corren por su cuenta, y los impuestos se agregan. Se cobra cada mes; la cotización fija el número de artículos, la duración y el aviso para terminar. Todo está en [servicios y precios](/hub-services), y si algo no queda claro, [pregúntenos](/contact) antes de decidir.',
+    `La creación de contenido empieza en ${figures.priceContent} al mes. El precio depende sobre todo de cuántos artículos sean y de su extensión. También lo suben un segundo idioma, las entrevistas o un tema de salud, leyes o dinero que deba revisar un especialista. Sus propias fotos y unas respuestas rápidas ayudan a contenerlo, porque ahorran horas de trabajo.`,
+    'A los sitios que lo citan no se les paga. El hosting, el dominio, la fotografía y la publicidad corren por su cuenta, y los impuestos se agregan. Se cobra cada mes; la cotización fija el número de artículos, la duración y el aviso previo para terminar. Todo está en [servicios y precios](/hub-services), y si algo no queda claro, [pregúntenos](/contact) antes de decidir.',
   ],
   risks: [
     {
@@ -80,12 +80,12 @@ export const es: ServiceCopy = {
       text: 'El tema ya estaba bien explicado en otra parte, o nadie lo busca con esas palabras. Cambiamos una vez el título y el enfoque, a partir de [cómo hablan sus clientes](/blog-intelligent/mots-des-clients), y después pasamos a otro tema.',
     },
     {
-      title: 'Un texto lo compromete de más',
+      title: 'Un texto promete demasiado',
       text: 'Un precio que no lleva fecha, un plazo que suena a promesa, un consejo médico demasiado tajante. La corrección los busca uno por uno: al precio le pone fecha, a la cifra su fuente y al consejo sus límites.',
     },
   ],
   example: {
-    title: 'Una jardinería y cinco sitios vecinos',
+    title: 'Una jardinería y cinco sitios afines',
     paragraphs: [
       'Ejemplo: una empresa de jardinería de Medellín, inventada aquí, con un sitio de cuatro páginas. En la primera semana salen 27 preguntas. Ocho se vuelven artículos en tres meses, como «¿Qué planta sirve para una cerca viva?» y «¿Cada cuánto se abona el césped?».',
       'Se contacta a nueve sitios: viveros, inmobiliarias, un blog de plantas. Cinco aceptan citar algún artículo, tres dicen que no y uno nunca contesta. Al cuarto mes, un vivero vende su dominio y esa cita se pierde.',
@@ -109,7 +109,7 @@ export const es: ServiceCopy = {
     {
       question: '¿Para qué sirve la autoridad de dominio?',
       answer:
-        'Es una nota que calculan las herramientas de SEO, práctica para comparar dos sitios. [Moz, que publica la más conocida](https://moz.com/learn/seo/domain-authority), aclara que Google no la usa para ordenar resultados. Dicen más las lecturas y las solicitudes; el caso de [Concept M Rustique](/etudes-de-cas/concept-m-rustique), por ejemplo, cuenta clics de búsqueda.',
+        'Es un puntaje que calculan las herramientas de SEO, práctica para comparar dos sitios. [Moz, que publica el más conocido](https://moz.com/learn/seo/domain-authority), aclara que Google no lo usa para ordenar resultados. Dicen más las lecturas y las solicitudes; el caso de [Concept M Rustique](/etudes-de-cas/concept-m-rustique), por ejemplo, cuenta clics de búsqueda.',
     },
     {
       question: '¿Tengo que citar a los demás sitios?',
@@ -124,6 +124,6 @@ export const es: ServiceCopy = {
   ],
   closing: {
     title: { before: 'Convierta una pregunta en ', emphasis: 'artículos', after: '' },
-    lead: 'Denos una pregunta de sus clientes: le mostramos qué artículos saldrían de ella y quién los citaría.',
+    lead: 'Cuéntenos una pregunta que le hagan sus clientes: le mostramos qué artículos saldrían de ella y quién los citaría.',
   },
 };

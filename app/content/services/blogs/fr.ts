@@ -40,7 +40,7 @@ export const fr: ServiceCopy = {
     {
       when: 'Chaque mois',
       title: 'L’entretien',
-      text: 'Nous relevons les positions, les lectures et les demandes de chaque article. Celui qui monte reçoit un tableau, une photo, une question de plus. Celui qu’on n’ouvre pas est réécrit une fois ; s’il ne prend toujours pas, il est fondu dans un autre ou retiré. Vous recevez ces décisions par écrit, avec leur raison.',
+      text: 'Nous relevons les positions, les lectures et les demandes de chaque article. Celui qui monte reçoit un tableau, une photo, une question de plus. Celui qu’on n’ouvre pas est réécrit une fois ; s’il n’attire toujours personne, il est fusionné avec un autre ou retiré. Vous recevez ces décisions par écrit, avec leur raison.',
     },
   ],
   deliverables: [
@@ -67,7 +67,7 @@ export const fr: ServiceCopy = {
     ],
   },
   cost: [
-    `La création de contenu commence à ${figures.priceContent} par mois. Le prix suit le nombre d’articles et leur longueur. Il monte aussi avec une deuxième langue, des entrevues à mener, ou un sujet de santé, de droit ou d’argent qu’un spécialiste doit relire. Vos photos et vos réponses rapides le tiennent vers le bas, parce qu’elles épargnent des heures.`,
+    `La création de contenu commence à ${figures.priceContent} par mois. Le prix suit le nombre d’articles et leur longueur. Il monte aussi avec une deuxième langue, des entrevues à mener, ou un sujet de santé, de droit ou d’argent qu’un spécialiste doit relire. Vos photos et vos réponses rapides le font baisser, parce qu’elles épargnent des heures.`,
     'Aucune somme ne va aux sites qui vous citent. L’hébergement, le nom de domaine, la photographie et la publicité sont à votre charge, et les taxes s’ajoutent. La facture est mensuelle ; le devis précise le nombre d’articles, la durée et le préavis. Toutes les conditions se lisent dans [services et prix](/hub-services), et [un appel de 15 minutes](/contact/rendez-vous) permet de les préciser.',
   ],
   risks: [
@@ -104,7 +104,7 @@ export const fr: ServiceCopy = {
     {
       question: 'S’agit-il de liens achetés ?',
       answer:
-        'Non. Les sites du réseau ont un sujet, des lecteurs et un droit de refus. Un lien qui n’aide pas le lecteur n’est pas publié. Si vous payez une place un jour, c’est une publicité, et le lien doit porter [l’attribut prévu par Google](https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links).',
+        'Non. Les sites du réseau ont un sujet, des lecteurs et un droit de refus. Un lien qui n’aide pas le lecteur n’est pas publié. Si vous payez un jour pour y paraître, c’est une publicité, et le lien doit porter [l’attribut prévu par Google](https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links).',
     },
     {
       question: 'Qui signe les articles ?',
@@ -113,12 +113,12 @@ export const fr: ServiceCopy = {
     {
       question: 'Que vaut l’autorité de domaine ?',
       answer:
-        'C’est une note calculée par des outils de référencement, pratique pour comparer deux sites. [Moz, qui publie la plus connue](https://moz.com/learn/seo/domain-authority), précise que Google ne s’en sert pas pour classer. Regardez plutôt les lectures et les demandes, comme l’étude de [Concept M Rustique](/etudes-de-cas/concept-m-rustique) regarde les clics de recherche.',
+        'C’est une note calculée par des outils de référencement, pratique pour comparer deux sites. [Moz, qui publie la plus connue](https://moz.com/learn/seo/domain-authority), précise que Google ne s’en sert pas pour classer. Regardez plutôt les lectures et les demandes ; l’étude de [Concept M Rustique](/etudes-de-cas/concept-m-rustique), elle, s’appuie sur les clics de recherche.',
     },
     {
       question: 'Dois-je citer les autres sites à mon tour ?',
       answer:
-        'Seulement si vos lecteurs y gagnent. Il n’y a pas de quota, et vous pouvez dire non à une citation proposée comme les partenaires peuvent le faire pour les vôtres.',
+        'Seulement si vos lecteurs y gagnent. Il n’y a pas de quota, et vous pouvez dire non à une citation proposée, comme les partenaires peuvent le faire pour les vôtres.',
     },
     {
       question: 'Que deviennent les articles si j’arrête ?',

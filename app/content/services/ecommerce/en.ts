@@ -45,13 +45,13 @@ export const en: ServiceCopy = {
   audience: {
     text: 'This service is for stores that are already open online and deliver, or offer pickup, in a handful of places. What you have over a giant retailer is often what it can’t promise: delivery tomorrow, an item held at the counter, a person on the phone. Your pages should say so while the shopper is still comparing.',
     fits: [
-      'You sell things that are heavy, fragile or hard to choose, where being close by counts.',
+      'You sell things that are heavy, fragile or hard to choose, where being nearby matters.',
       'You know your margin on each product, or you can work it out.',
       'Your product pages use the supplier’s text, and so do your competitors’.',
       'You deliver yourself or offer pickup in at least one city.',
     ],
     others: [
-      'Your store doesn’t exist yet: a [mini-site](/mini-site-seo) tests the interest, and you can add the store later.',
+      'Your store doesn’t exist yet: a [mini-site](/mini-site-seo) gauges interest, and you can add the store later.',
       'You sell one product: a [landing page](/services/landing-aimant) costs less and goes live sooner.',
       'People mostly buy in your shop and check the site for hours: [local SEO](/services/visibilite-locale) will do more for you.',
     ],
@@ -65,11 +65,11 @@ export const en: ServiceCopy = {
   risks: [
     {
       title: 'Google disapproves some products',
-      text: 'The amount has to be [the same in your product data, on the page and at checkout](https://support.google.com/merchants/answer/6324371), or the product is disapproved. A sale that ended or a fee added on the last screen is enough. We compare all three before ads open and while they run, and we fix the source.',
+      text: 'The amount has to be [the same in your product data, on the page and at checkout](https://support.google.com/merchants/answer/6324371), or the product is disapproved. A sale that ended or a fee added on the last screen is enough. We compare all three before ads launch and while they run, and we fix the source.',
     },
     {
       title: 'The ads sell at a loss',
-      text: 'A thin-margin item can fly off the shelf and cost you money on every order. That’s why budgets are set product by product, using the margins you give us. If one changes, because shipping went up for instance, let us know and we’ll lower the ad or stop it.',
+      text: 'A thin-margin item can fly off the shelf and cost you money on every order. That’s why budgets are set product by product, using the margins you give us. If one changes, because shipping went up for instance, let us know and we’ll lower the ad’s budget or stop it.',
     },
     {
       title: 'A city page promises too much',
@@ -85,7 +85,7 @@ export const en: ServiceCopy = {
     paragraphs: [
       'This is a made-up store. It sells 420 products online and makes its own deliveries in three cities. The audit finds that 60 products account for most sales, and that shipping fees come as a surprise on the last screen. Those 60 pages are rewritten, with bag weights and the pet’s age, and fees now show up in the cart.',
       'A month after they go live, the Syracuse and Utica pages bring in 9 and 5 orders a week. The Ithaca page brings in none, since the store only delivers there on Thursdays. It’s taken down, and Ithaca becomes a line in the list of service areas.',
-      'Ads start with pet food, which is in greatest demand: $300 brings 20 orders, so each costs $15 for $11 of margin. The following month, the same amount goes to beds and harnesses: 12 orders at $25 apiece, for $34 of margin. Those ads stay. The owner still checks how many of the first 20 buyers reorder before giving up on food for good.',
+      'Ads start with pet food, which is in highest demand: $300 brings in 20 orders, so each one costs $15 and leaves $11 of margin. The following month, the same amount goes to beds and harnesses: 12 orders at $25 apiece, each with $34 of margin. Those ads stay. The owner still checks how many of the first 20 buyers reorder before giving up on food for good.',
     ],
   },
   price: figures.priceEcommerce,
@@ -115,7 +115,7 @@ export const en: ServiceCopy = {
     {
       question: 'My store is slow. Is that included?',
       answer:
-        'We fix what’s in the pages: oversized photos, forgotten plugins, extra fonts. Weak hosting is something to settle with your provider. To see where you stand, run [a free audit](/ila) or read [what to lighten first](/blog-intelligent/site-rapide).',
+        'We fix what’s in the pages: oversized photos, forgotten plugins, extra fonts. Weak hosting is something to settle with your provider. To see where you stand, run [a free audit](/ila) or read [what to trim first](/blog-intelligent/site-rapide).',
     },
     {
       question: 'Do you have a real example?',

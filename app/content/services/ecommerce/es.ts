@@ -31,8 +31,8 @@ export const es: ServiceCopy = {
     },
     {
       when: 'Semanas 10 a 12',
-      title: 'La venta',
-      text: 'Los anuncios de Shopping empiezan con los productos cuyo margen lo permite, en las ciudades que ya están listas. El carrito pierde los campos que sobran, y el recordatorio va a los compradores que aceptaron recibirlo. Cada semana usted lee las ventas, el margen y el costo de adquisición. Al cabo de doce semanas sabe qué productos y qué ciudades siguen mereciendo presupuesto.',
+      title: 'Los anuncios y el carrito',
+      text: 'Los anuncios de Shopping empiezan con los productos cuyo margen lo permite, en las ciudades que ya están listas. Del carrito se quitan los campos que sobran, y el recordatorio va a los compradores que aceptaron recibirlo. Cada semana usted lee las ventas, el margen y el costo de adquisición. Al cabo de doce semanas sabe qué productos y qué ciudades siguen mereciendo presupuesto.',
     },
   ],
   deliverables: [
@@ -68,7 +68,7 @@ export const es: ServiceCopy = {
       text: 'El monto debe ser [el mismo en los datos, en la ficha y al pagar](https://support.google.com/merchants/answer/6324371); si no, el producto se rechaza. Basta una oferta vencida o un cargo que aparece al final. Comparamos los tres antes de abrir los anuncios y mientras duran, y corregimos el dato de origen.',
     },
     {
-      title: 'Los anuncios venden con pérdida',
+      title: 'Los anuncios venden a pérdida',
       text: 'Un artículo de poco margen puede venderse rapidísimo y costarle dinero en cada pedido. Por eso el presupuesto se ajusta producto por producto, con los márgenes que usted nos da. Si alguno cambia, por ejemplo porque subió el flete, avísenos: bajamos el anuncio o lo detenemos.',
     },
     {
@@ -77,7 +77,7 @@ export const es: ServiceCopy = {
     },
     {
       title: 'Un cambio interrumpe el pago',
-      text: 'En el carrito, un error pequeño frena todas las ventas. Los cambios se hacen a horas tranquilas, con un pedido de prueba después de cada uno y la versión anterior lista para volver. Si su plataforma no lo permite, dejamos el carrito como está y trabajamos las fichas.',
+      text: 'En el carrito, un error pequeño frena todas las ventas. Los cambios se hacen a horas tranquilas, con un pedido de prueba después de cada uno y la versión anterior lista para restaurarla. Si su plataforma no lo permite, dejamos el carrito como está y trabajamos las fichas.',
     },
   ],
   example: {
@@ -98,7 +98,7 @@ export const es: ServiceCopy = {
         'Casi nunca. Trabajamos con la que tiene, salvo que impida los cambios necesarios: títulos que no se editan, direcciones fijas, un pago demasiado lento. La revisión lo dice en las dos primeras semanas.',
     },
     {
-      question: '¿Puedo vender en una sola ciudad?',
+      question: '¿Puedo empezar con una sola ciudad?',
       answer:
         'Sí, y muchas veces conviene empezar por ahí. Una ciudad bien atendida le enseña qué productos salen, qué costos hacen dudar y cuánto cuesta una venta. La segunda se prepara más rápido.',
     },
@@ -115,7 +115,7 @@ export const es: ServiceCopy = {
     {
       question: 'Mi tienda es lenta. ¿Está incluido?',
       answer:
-        'Corregimos lo que depende de las páginas: fotos pesadas, complementos olvidados, fuentes de más. Un hosting insuficiente se arregla con su proveedor. Para saber cómo está, pida [una auditoría gratuita](/ila) o lea [qué aligerar primero](/blog-intelligent/site-rapide).',
+        'Corregimos lo que depende de las páginas: fotos pesadas, complementos que nadie usa, tipografías de más. Un hosting insuficiente se arregla con su proveedor. Para saber cómo está, pida [una auditoría gratuita](/ila) o lea [qué aligerar primero](/blog-intelligent/site-rapide).',
     },
     {
       question: '¿Tienen un caso real?',
@@ -125,6 +125,6 @@ export const es: ServiceCopy = {
   ],
   closing: {
     title: { before: '¿En qué ciudades ', emphasis: 'lo buscan', after: '?' },
-    lead: 'Denos la dirección de su tienda y se lo decimos.',
+    lead: 'Denos la dirección web de su tienda y se lo decimos.',
   },
 };

@@ -57,7 +57,7 @@ export const fr: ServiceCopy = {
     others: [
       'Votre boutique n’existe pas encore : un [mini-site](/mini-site-seo) mesure l’intérêt, et la boutique s’y ajoute plus tard.',
       'Vous vendez un seul produit : une [page de destination](/services/landing-aimant) coûte moins cher et paraît plus vite.',
-      'Vos clients achètent surtout en magasin et consultent le site pour les heures : la [visibilité locale](/services/visibilite-locale) vous servira davantage.',
+      'Vos clients achètent surtout en magasin et consultent le site pour les heures d’ouverture : la [visibilité locale](/services/visibilite-locale) vous servira davantage.',
     ],
   },
   cost: [
@@ -81,7 +81,7 @@ export const fr: ServiceCopy = {
     },
     {
       title: 'Un changement bloque le paiement',
-      text: 'Dans un panier, une petite erreur arrête toutes les ventes. Les modifications se font aux heures creuses, avec une commande d’essai après chacune et l’ancienne version prête à être rétablie. Si votre plateforme ne permet pas ce retour, nous laissons le panier tel quel et travaillons les fiches.',
+      text: 'Dans un panier, une petite erreur arrête toutes les ventes. Les modifications se font aux heures creuses, avec une commande d’essai après chacune et l’ancienne version prête à être rétablie. Si votre plateforme ne permet pas ce retour, nous laissons le panier tel quel et travaillons sur les fiches.',
     },
   ],
   example: {

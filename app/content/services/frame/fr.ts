@@ -8,7 +8,7 @@ export const fr: ServiceFrame = {
   deliverables: 'Ce que vous recevez',
   audience: { before: 'À qui ce service ', emphasis: 'convient', after: '' },
   fits: 'Vous y gagnez si',
-  otherwise: 'Mieux servi autrement',
+  otherwise: 'Choisissez autre chose si',
   cost: 'Ce qui fait varier le prix',
   risks: { before: 'Ce qui peut ', emphasis: 'mal tourner', after: '' },
   risksLead:

@@ -26,12 +26,12 @@ export const en: ServiceCopy = {
     {
       when: 'Days 3 to 6',
       title: 'Copy and design',
-      text: 'The copy uses your customers’ words. Around it go the things that reassure people: a signed review, a photo of your work, a price, a timeline. We add [a short form](/blog-intelligent/formulaire-court) people can fill in one-handed. You read the actual page on your own phone, at a private address, and we rework whatever doesn’t sound like you.',
+      text: 'The copy uses your customers’ words. Around it go the things that reassure people: a review with a name on it, a photo of your work, a price, a timeline. We add [a short form](/blog-intelligent/formulaire-court) people can fill in one-handed. You read the actual page on your own phone, at a private address, and we rework whatever doesn’t sound like you.',
     },
     {
       when: 'Day 10',
       title: 'Going live',
-      text: 'The page moves to your domain, with access from whoever runs your site. We try [its speed](/blog-intelligent/site-rapide) on an aging phone, go through it with a keyboard, check the contrast, and send an inquiry to see where it lands. Visits get counted; visitors don’t get followed. That evening you have an address ready for your ads.',
+      text: 'The page moves to your domain, with access from whoever runs your site. We try [its speed](/blog-intelligent/site-rapide) on an aging phone, go through it with a keyboard, check the contrast, and send an inquiry to see where it lands. Visits get counted; visitors don’t get tracked. That evening you have an address ready for your ads.',
     },
     {
       when: 'Every week',
@@ -51,7 +51,7 @@ export const en: ServiceCopy = {
     fits: [
       'Your ads currently send people to your home page.',
       'One service makes you more than the rest and has no page of its own.',
-      'You’re opening a season, a class or a second location on a set date.',
+      'You’re launching a season, a class or a second location on a set date.',
       'You get visits, but the phone stays quiet.',
       'You want to know what an inquiry costs before raising a budget.',
     ],
@@ -80,7 +80,7 @@ export const en: ServiceCopy = {
     },
     {
       title: 'Nobody gets back to people',
-      text: 'A Saturday message read on Tuesday is often a lost job. Before launch we settle who answers and how fast, and say so under the button. Our articles on [quick quotes](/blog-intelligent/devis-rapides) and [follow-ups](/blog-intelligent/crm-relances) help you keep to it.',
+      text: 'A Saturday message read on Tuesday is often a lost job. Before launch we agree on who answers and how fast, and say so under the button. Our articles on [quick quotes](/blog-intelligent/devis-rapides) and [follow-ups](/blog-intelligent/crm-relances) help you keep to it.',
     },
   ],
   example: {

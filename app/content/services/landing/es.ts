@@ -21,7 +21,7 @@ export const es: ServiceCopy = {
     {
       when: 'Días 1 y 2',
       title: 'El objetivo',
-      text: 'Partimos de un anuncio, una búsqueda o un correo concreto, y de las últimas solicitudes que recibió. Usted nos dice cuánto vale para su negocio una buena llamada y cuáles prefiere no atender. De ahí salen una promesa, sus condiciones y [una sola intención](/blog-intelligent/page-une-intention). Todo cabe en una hoja, que usted aprueba antes de que empecemos a redactar.',
+      text: 'Partimos de un anuncio, una búsqueda o un correo concreto, y de las últimas solicitudes que recibió. Usted nos dice cuánto vale para su negocio una buena llamada y cuáles prefiere no atender. De ahí salen una promesa, sus condiciones y [una sola intención](/blog-intelligent/page-une-intention). Todo queda en una hoja, que usted aprueba antes de que empecemos a redactar.',
     },
     {
       when: 'Días 3 a 6',
@@ -36,7 +36,7 @@ export const es: ServiceCopy = {
     {
       when: 'Cada semana',
       title: 'La prueba',
-      text: 'Cambiamos una sola cosa a la vez: el título, la reseña o la cantidad de campos. Usted recibe las visitas y las solicitudes de cada versión. Si no hay visitas suficientes para decidir, el informe lo dice y la prueba sigue. La versión que trae más solicitudes pasa a ser la página, y la siguiente idea se mide contra ella.',
+      text: 'Cambiamos una sola cosa a la vez: el título, la reseña o la cantidad de campos. Usted recibe las visitas y las solicitudes de cada versión. Si no hay visitas suficientes para decidir, el informe lo dice y la prueba sigue. La versión que trae más solicitudes pasa a ser la página, y la siguiente idea se compara con ella.',
     },
   ],
   deliverables: [
@@ -63,7 +63,7 @@ export const es: ServiceCopy = {
   },
   cost: [
     `La página se paga una sola vez, desde ${figures.priceLanding}: objetivo, texto, publicación y primeras pruebas. El monto sube si hay que conectarla con una agenda o con un sistema de pago, si la oferta tiene muchas variantes o si quiere más semanas de prueba. La cotización dice cuántas están incluidas.`,
-    'De su lado quedan el presupuesto de anuncios, que le paga a Google o a Meta, el hosting, el dominio, el fotógrafo si lo desea y los impuestos que correspondan a su dirección. Como no hay mensualidad, puede parar después de las pruebas y quedarse con la página. Los demás precios están [en la lista de servicios](/hub-services).',
+    'Por su cuenta corren el presupuesto de anuncios, que le paga a Google o a Meta, el hosting, el dominio, el fotógrafo si lo desea y los impuestos que correspondan a su dirección. Como no hay mensualidad, puede parar después de las pruebas y quedarse con la página. Los demás precios están [en la lista de servicios](/hub-services).',
   ],
   risks: [
     {
@@ -76,7 +76,7 @@ export const es: ServiceCopy = {
     },
     {
       title: 'Llegan solicitudes que no le sirven',
-      text: 'Muy lejos, muy pronto, muy poco dinero: usted pasa las tardes diciendo que no. Ponemos en la página el precio desde el que trabaja, la zona o el plazo, aunque escriban menos personas. El balance cuenta las solicitudes que usted habría aceptado.',
+      text: 'Muy lejos, muy pronto, muy poco dinero: usted pasa las tardes diciendo que no. Ponemos en la página su precio inicial, la zona o el plazo, aunque escriban menos personas. El balance cuenta las solicitudes que usted habría aceptado.',
     },
     {
       title: 'Nadie contesta a tiempo',
@@ -87,7 +87,7 @@ export const es: ServiceCopy = {
     title: 'Una academia de inglés en Medellín, antes del semestre',
     paragraphs: [
       'Ejemplo: la Academia Puente es inventada. En junio, sus anuncios llevan a la página de inicio: 320 visitas, 8 solicitudes. La página nueva pedirá una sola cosa, «Reserve su clase de prueba», y mostrará los horarios y el precio.',
-      'Se publica el 1 de julio. Las primeras 170 visitas traen 11 reservas. Después se compara un título sobre entrevistas de trabajo con otro sobre viajes: 6 contra 5. La academia deja la prueba una semana más, la diferencia no crece y el resultado se anota como empate.',
+      'Se publica el 1 de julio. Las primeras 170 visitas traen 11 reservas. Después se compara un título sobre entrevistas de trabajo con otro sobre viajes: 6 contra 5. La academia deja correr la prueba una semana más, la diferencia no crece y el resultado se anota como empate.',
       'La segunda prueba quita del formulario la edad, el nivel y la dirección. Las reservas pasan de 6 a 10 por semana, pero cuatro son para niños, a quienes la academia no les da clase. Se agrega «Para mayores de 16 años» sobre el botón. A la semana siguiente hay 8 reservas y todas sirven.',
       'En agosto empieza el semestre y se pausan los anuncios. Queda una nota para enero: quienes escribieron de noche esperaron hasta el mediodía, y dos ya se habían inscrito en otro lado.',
     ],
@@ -123,7 +123,7 @@ export const es: ServiceCopy = {
     },
   ],
   closing: {
-    title: { before: '¿Llamadas, citas o ', emphasis: 'cotizaciones', after: '?' },
-    lead: 'Díganos qué le hace falta y le mostramos cómo sería la página.',
+    title: { before: 'Pida el precio de su ', emphasis: 'página de destino', after: '' },
+    lead: 'Díganos si le faltan llamadas, citas o cotizaciones y le mostramos cómo sería la página.',
   },
 };

@@ -26,7 +26,7 @@ export const fr: ServiceCopy = {
     {
       when: 'Jours 3 à 6',
       title: 'Le texte et le design',
-      text: 'Le texte reprend les mots de vos clients. Autour, nous plaçons ce qui rassure : un avis signé, une photo de vos travaux, un prix, un délai. Nous y joignons [un formulaire court](/blog-intelligent/formulaire-court), facile à remplir d’une main. Vous lisez la vraie page sur votre téléphone, à une adresse que vous seul avez, et nous corrigeons ce qui sonne faux.',
+      text: 'Le texte reprend les mots de vos clients. Autour, nous plaçons ce qui rassure : un avis signé, une photo de vos travaux, un prix, un délai. Nous y joignons [un formulaire court](/blog-intelligent/formulaire-court), facile à remplir d’une main. Vous lisez la vraie page sur votre téléphone, à une adresse privée, et nous corrigeons ce qui sonne faux.',
     },
     {
       when: 'Jour 10',
@@ -36,7 +36,7 @@ export const fr: ServiceCopy = {
     {
       when: 'Chaque semaine',
       title: 'Le test',
-      text: 'Nous ne changeons qu’une chose à la fois : le titre, la preuve ou la longueur du formulaire. Vous recevez les visites et les demandes de chaque version. Si les visites manquent pour trancher, le résultat le dit et l’essai continue. La version qui amène le plus de demandes devient la page, et la suivante est comparée à elle.',
+      text: 'Nous ne changeons qu’une chose à la fois : le titre, la preuve ou la longueur du formulaire. Vous recevez les visites et les demandes de chaque version. S’il y a trop peu de visites pour trancher, le résultat le dit et l’essai continue. La version qui amène le plus de demandes devient la page, et la suivante est comparée à elle.',
     },
   ],
   deliverables: [
@@ -124,6 +124,6 @@ export const fr: ServiceCopy = {
   ],
   closing: {
     title: { before: 'Que doit ', emphasis: 'déclencher', after: ' votre page ?' },
-    lead: 'Des appels, des rendez-vous, des devis ? Dites-le-nous, et nous vous montrons la page.',
+    lead: 'Des appels, des rendez-vous, des devis ? Dites-le-nous, et nous vous montrons à quoi la page ressemblerait.',
   },
 };

@@ -26,7 +26,7 @@ export const en: ServiceCopy = {
     {
       when: 'Weeks 2 and 3',
       title: 'Corrections',
-      text: 'We complete your business profile [field by field](/blog-intelligent/fiche-google): categories, services, holiday hours, the photos you send us. Then come the directories, and duplicate listings, which we ask to have merged or removed. Some sites update the same day and others drag their feet. The table from week 1 shows you what’s done, what’s pending and what was turned down.',
+      text: 'We complete your Google Business Profile [field by field](/blog-intelligent/fiche-google): categories, services, holiday hours, the photos you send us. Then come the directories, and duplicate listings, which we ask to have merged or removed. Some sites update the same day and others drag their feet. The table from week 1 shows you what’s done, what’s pending and what was turned down.',
     },
     {
       when: 'Weeks 4 to 8',
@@ -41,13 +41,13 @@ export const en: ServiceCopy = {
   ],
   deliverables: [
     'An audit of all your listings and their errors',
-    'A complete business profile, photos included',
+    'A complete Google Business Profile, photos included',
     'Directory listings corrected and monitored',
     'Review replies, ready for your approval',
-    'A map of your rank, every month',
+    'A map of your rankings, every month',
   ],
   audience: {
-    text: 'This is for businesses that live off their area: shops, restaurants, garages, clinics, contractors who drive to the job. Their customers type a trade, glance at the map and call somebody. Google says it ranks local results by [relevance, distance and prominence](https://support.google.com/business/answer/7091). We can work on the first and the last. Distance depends on where your door is.',
+    text: 'This is for businesses that depend on local customers: shops, restaurants, garages, clinics, contractors who drive to the job. Their customers type a trade, glance at the map and call somebody. Google says it ranks local results by [relevance, distance and prominence](https://support.google.com/business/answer/7091). We can work on the first and the last. Distance depends on where your door is.',
     fits: [
       'Customers come to your door, or you go to theirs within a set area.',
       'You moved, changed numbers or took over someone else’s business.',
@@ -57,13 +57,13 @@ export const en: ServiceCopy = {
     others: [
       'You ship all over the country: start with [local e-commerce](/services/ecommerce).',
       'Your profile is accurate and people leave once they reach your site: look at [SEO for your pages](/services/seo-ia).',
-      'You need the phone to ring next week: [local ads](/services/meta-ads) are faster, provided you can fund them.',
+      'You need the phone to ring next week: [local ads](/services/meta-ads) are faster, provided you have the budget.',
     ],
   },
   cost: [
     `Plan on ${figures.priceLocalSeo} a month and up for one location. More addresses, more languages and more duplicates to clear all raise the price, and so does a recent move or a profile that’s already suspended. If you have several locations, you get one quote for the group, and it comes to less than pricing each one separately.`,
     'Photography, your website and ads are separate. We select and post the pictures you take; a recent phone and daylight will usually do. If your site turns out to be missing a page, that’s priced on its own, along with [our other services](/hub-services).',
-    'We bill monthly, before tax. GST and QST, VAT or sales tax depend on where you are. The length of the agreement and the notice to end it are written in your quote. If you stop, the listings stay in your name.',
+    'We bill monthly, before tax. GST and QST, VAT or sales tax depend on where you are. Your quote states the length of the agreement and the notice period. If you stop, the listings stay in your name.',
   ],
   risks: [
     {
@@ -112,7 +112,7 @@ export const en: ServiceCopy = {
     },
     {
       question: 'How soon will I move up on Google Maps?',
-      answer: `Corrected hours and phone numbers tend to appear first. Rankings take longer, usually ${figures.seoDays} days, and sometimes more where competition is thick. Nobody can reserve a spot for you.`,
+      answer: `Corrected hours and phone numbers tend to appear first. Rankings take longer, usually ${figures.seoDays} days, and sometimes more where competition is stiff. Nobody can reserve a spot for you.`,
     },
     {
       question: 'I work from home. Will my address be public?',

@@ -43,7 +43,7 @@ export const es: ServiceCopy = {
     'Una revisión de todas sus fichas y sus errores',
     'El perfil de Google completo, con fotos',
     'Los directorios corregidos y vigilados',
-    'Respuestas a las reseñas, listas para firmar',
+    'Respuestas a las reseñas, listas para aprobar',
     'Un mapa de su posición, cada mes',
   ],
   audience: {
@@ -61,9 +61,9 @@ export const es: ServiceCopy = {
     ],
   },
   cost: [
-    `Calcule desde ${figures.priceLocalSeo} al mes por un local. El precio sube según cuántas direcciones, idiomas y duplicados haya que atender. Una mudanza reciente o un perfil suspendido también exigen más trámites. Si tiene varias sucursales, la cotización da un solo precio por el conjunto, menor que la suma de los precios sueltos.`,
+    `Desde ${figures.priceLocalSeo} al mes por un local. El precio sube según cuántas direcciones, idiomas y duplicados haya que atender. Una mudanza reciente o un perfil suspendido también exigen más trámites. Si tiene varias sucursales, la cotización da un solo precio por el conjunto, menor que la suma de los precios por separado.`,
     'El fotógrafo, el sitio web y la publicidad van aparte. Nosotros elegimos y publicamos las fotos que usted toma: casi siempre basta un celular reciente y luz de día. Si a su sitio le falta una página, se cotiza por separado, como [los demás servicios](/hub-services).',
-    'La factura es mensual y no incluye impuestos: según su dirección se agregan GST y QST, IVA o el impuesto sobre las ventas. El plazo y el aviso para terminar quedan escritos en la cotización. Si lo deja, sus fichas siguen a su nombre.',
+    'La factura es mensual y no incluye impuestos: según su dirección se agregan GST y QST, IVA o el impuesto sobre las ventas. El plazo y el aviso previo para terminar quedan escritos en la cotización. Si lo deja, sus fichas siguen a su nombre.',
   ],
   risks: [
     {

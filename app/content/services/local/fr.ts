@@ -26,7 +26,7 @@ export const fr: ServiceCopy = {
     {
       when: 'Semaines 2 et 3',
       title: 'La correction',
-      text: 'Nous remplissons la fiche d’établissement [champ par champ](/blog-intelligent/fiche-google) : catégories, services, heures des jours fériés, photos que vous fournissez. Les annuaires suivent, puis les doublons, dont nous demandons la fusion ou le retrait. Certains sites corrigent le jour même, d’autres se font attendre. Le tableau du départ vous montre ce qui est fait, ce qui est en attente et ce qui a été refusé.',
+      text: 'Nous remplissons la fiche d’établissement [champ par champ](/blog-intelligent/fiche-google) : catégories, services, heures des jours fériés, photos que vous fournissez. Les annuaires suivent, puis les doublons, dont nous demandons la fusion ou le retrait. Certains sites corrigent le jour même, d’autres se font attendre. Le tableau de la première semaine vous montre ce qui est fait, ce qui est en attente et ce qui a été refusé.',
     },
     {
       when: 'Semaines 4 à 8',
@@ -44,10 +44,10 @@ export const fr: ServiceCopy = {
     'La fiche d’établissement complète, photos comprises',
     'Les annuaires corrigés et surveillés',
     'Des réponses aux avis, prêtes à publier',
-    'Une carte de votre rang, chaque mois',
+    'Une carte de vos positions, chaque mois',
   ],
   audience: {
-    text: 'Ce service s’adresse aux commerces et aux professionnels qui vivent de leur secteur : boutique, restaurant, garage, clinique, artisan qui se déplace. Leurs clients tapent un métier, regardent la carte et appellent. Google dit classer les fiches selon [la pertinence, la distance et la notoriété](https://support.google.com/business/answer/7091). Nous travaillons la première et la dernière ; la distance dépend de votre adresse.',
+    text: 'Ce service s’adresse aux commerces et aux professionnels qui vivent de la clientèle de leur secteur : boutique, restaurant, garage, clinique, artisan qui se déplace. Leurs clients tapent un métier, regardent la carte et appellent. Google dit classer les fiches selon [la pertinence, la distance et la notoriété](https://support.google.com/business/answer/7091). Nous travaillons la première et la dernière ; la distance dépend de votre adresse.',
     fits: [
       'Vous recevez des clients à une adresse, ou vous allez chez eux dans un secteur connu.',
       'Vous avez déménagé, changé de numéro ou repris le commerce de quelqu’un d’autre.',
@@ -112,7 +112,7 @@ export const fr: ServiceCopy = {
     },
     {
       question: 'Quand ma position change-t-elle sur Google Maps ?',
-      answer: `Une heure ou un numéro corrigé paraît souvent en premier. Le rang suit plus lentement : comptez généralement de ${figures.seoDays} jours, et parfois davantage là où la concurrence est dense. Personne ne peut vous réserver une place.`,
+      answer: `La correction d’une heure ou d’un numéro paraît souvent en premier. Le rang suit plus lentement : comptez généralement de ${figures.seoDays} jours, et parfois davantage là où la concurrence est dense. Personne ne peut vous réserver une place.`,
     },
     {
       question: 'Je travaille de chez moi : mon adresse sera-t-elle publique ?',

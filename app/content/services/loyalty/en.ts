@@ -112,12 +112,12 @@ export const en: ServiceCopy = {
     {
       question: 'Do I need a points card?',
       answer:
-        'Seldom at the start. Points call for software, rules and patience, and in Québec [the law limits how they can expire](https://opc.gouv.qc.ca/commercant/secteur/carte-prepayee/programmes-fidelisation/expiration). A treat on the second visit takes one sentence to explain.',
+        'Rarely at first. Points call for software, rules and patience, and in Québec [the law limits how they can expire](https://opc.gouv.qc.ca/commercant/secteur/carte-prepayee/programmes-fidelisation/expiration). A treat on the second visit takes one sentence to explain.',
     },
     {
       question: 'How do you know someone came back?',
       answer:
-        'From your calendar, your register or a name jotted down at the front desk, never from an email being opened. We take everyone whose first visit fell in a given month and see who’s been back within 90 days. If visits aren’t written down anywhere, [a simple CRM](/blog-intelligent/crm-relances) comes first.',
+        'From your calendar, your register or a name jotted down at the front desk, never from email opens. We take everyone whose first visit fell in a given month and see who’s been back within 90 days. If visits aren’t written down anywhere, [a simple CRM](/blog-intelligent/crm-relances) comes first.',
     },
     {
       question: 'What happens to my customers’ data?',

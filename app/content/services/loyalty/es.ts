@@ -131,7 +131,7 @@ export const es: ServiceCopy = {
     },
   ],
   closing: {
-    title: { before: '¿Qué haría ', emphasis: 'volver', after: ' a sus clientes?' },
+    title: { before: 'Planee su ', emphasis: 'programa de fidelización', after: '' },
     lead: 'Díganos quién vuelve hoy y le proponemos cómo recuperar a los demás.',
   },
 };

@@ -17,7 +17,7 @@ export const en: ServiceCopy = {
     {
       when: 'Days 1 to 4',
       title: 'Goal and tracking',
-      text: 'We start with what a customer is worth to you: the margin they leave, the share of inquiries that turn into sales, how many people you can serve. That gives a cap per customer, in writing before any money is spent. You open the ad account in your own name and give us access. Tracking stays off until a visitor says yes.',
+      text: 'We start with what a customer is worth to you: the margin they bring in, the share of inquiries that turn into sales, how many people you can serve. That gives a cap per customer, in writing before any money is spent. You open the ad account in your own name and give us access. Tracking stays off until a visitor says yes.',
     },
     {
       when: 'Day 7',
@@ -46,7 +46,7 @@ export const en: ServiceCopy = {
     text: 'Facebook and Instagram put your offer in front of people who weren’t looking for it. That suits things people see and want: a new kitchen, a class, a dinner out, a treatment, an event. For emergency repairs, it’s the wrong place. Before you commit, compare channels in [the ad budget simulator](/adluma).',
     fits: [
       'One photo or fifteen seconds of video is enough to get your offer across.',
-      'A new customer leaves enough margin to pay for both management and ads.',
+      'A new customer brings in enough margin to pay for both management and ads.',
       'You have a reason to speak up now: an opening, a season, spots to fill.',
       'You can call people back the same day.',
     ],
@@ -84,9 +84,9 @@ export const en: ServiceCopy = {
   example: {
     title: 'Example: a kitchen cabinet shop in Worcester',
     paragraphs: [
-      'The shop is fictional. Each kitchen leaves it $3,200 of margin. It hopes for two contracts a month, takes off the management fee and allows $600 of ads per contract. In month one, it splits $900 evenly among three ads.',
-      'The shop-floor video gets the most views and just 2 inquiries. The before-and-after photo gets 5. The plainest one, a finished kitchen with a starting price and two dates for home visits, gets 11. Of those 18 inquiries, 4 come from too far away, so the radius shrinks from 40 miles to 20. Two kitchens are sold, at $450 of ads each.',
-      'Month two looks much the same, with the one ad left. In month three, inquiries fall to 9 and one kitchen is sold: $900 of ads, well over the cap. The shop stops for two months, photographs its latest kitchens and gets a spring offer ready.',
+      'The shop is fictional. Each kitchen earns it $3,200 in margin. It hopes for two contracts a month, subtracts the management fee and allows $600 in ads per contract. In month one, it splits $900 evenly among three ads.',
+      'The shop-floor video gets the most views and just 2 inquiries. The before-and-after photo gets 5. The plainest one, a finished kitchen with a starting price and two dates for home visits, gets 11. Of those 18 inquiries, 4 come from too far away, so the radius shrinks from 40 miles to 20. Two kitchens are sold, at $450 in ads each.',
+      'Month two looks much the same, with the one ad left. In month three, inquiries fall to 9 and one kitchen is sold: $900 in ads, well over the cap. The shop stops for two months, photographs its latest kitchens and gets a spring offer ready.',
     ],
   },
   price: figures.priceMetaAds,

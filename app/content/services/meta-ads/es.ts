@@ -36,7 +36,7 @@ export const es: ServiceCopy = {
     {
       when: 'Cada semana',
       title: 'El balance',
-      text: 'El resumen cabe en cuatro números: gasto, solicitudes, clientes y costo por cliente. Debajo, una frase dice qué cambiamos y por qué. Las visitas al local y muchas llamadas no aparecen en la plataforma; usted las anota en un registro breve, y [este artículo le muestra cómo](/blog-intelligent/compter-les-appels). Si se pasa del tope dos semanas seguidas, lo llamamos.',
+      text: 'El resumen tiene cuatro números: gasto, solicitudes, clientes y costo por cliente. Debajo, una frase dice qué cambiamos y por qué. Las visitas al local y muchas llamadas no aparecen en la plataforma; usted las anota en un registro breve, y [este artículo le muestra cómo](/blog-intelligent/compter-les-appels). Si se pasa del tope dos semanas seguidas, lo llamamos.',
     },
   ],
   deliverables: [
@@ -47,7 +47,7 @@ export const es: ServiceCopy = {
     'Un resumen semanal corto',
   ],
   audience: {
-    text: 'Facebook e Instagram muestran su oferta a gente que no la estaba buscando. Eso le va bien a lo que entra por los ojos: una cocina nueva, un curso, una cena, un tratamiento, un evento. Para una reparación urgente, es mal lugar. Antes de decidir, compare los canales en [el simulador de presupuesto](/adluma).',
+    text: 'Facebook e Instagram muestran su oferta a gente que no la estaba buscando. Eso le va bien a lo que entra por los ojos: una cocina nueva, un curso, una cena, un tratamiento, un evento. Para una reparación urgente, no son el lugar indicado. Antes de decidir, compare los canales en [el simulador de presupuesto](/adluma).',
     fits: [
       'Su oferta se entiende con una foto o con quince segundos de video.',
       'Cada cliente nuevo deja margen suficiente para pagar la gestión y los anuncios.',
@@ -65,7 +65,7 @@ export const es: ServiceCopy = {
     `El precio inicial, ${figures.priceMetaAds} al mes, paga la gestión, los textos, las imágenes y la página de cada anuncio. Aumenta con el número de ofertas, de idiomas y de versiones que haya que producir.`,
     'El presupuesto de anuncios va aparte. Usted lo paga directamente a Meta y puede pausarlo cuando quiera. Tampoco se incluyen el hosting, el dominio ni las sesiones de fotos, y los impuestos se agregan según su dirección.',
     'Sume siempre la gestión y los anuncios. Si el total supera el margen de los clientes que traen, la campaña no vale la pena, y es mejor saberlo de antemano: [el simulador completo](/simulateur-complet) hace esa cuenta con sus números.',
-    'Se factura por mes. La duración acordada y la manera de terminar están en la cotización, antes de su firma; los precios iniciales de los demás servicios están [en una sola página](/hub-services).',
+    'Se factura por mes. La duración acordada y la manera de terminar están en la cotización antes de que firme; los precios iniciales de los demás servicios están [en una sola página](/hub-services).',
   ],
   risks: [
     {
@@ -106,7 +106,7 @@ export const es: ServiceCopy = {
     {
       question: '¿De quién es la cuenta?',
       answer:
-        'Suya, con sus públicos y su historial. Trabajamos en ella con un acceso que puede retirar. Si un proveedor la abrió como propia, lo ayudamos a pedir el traspaso o a abrir otra.',
+        'Suya, con sus públicos y su historial. Trabajamos en ella con un acceso que puede retirar. Si un proveedor la abrió a su propio nombre, lo ayudamos a pedir el traspaso o a abrir otra.',
     },
     {
       question: '¿Meta Ads o Google Ads?',

@@ -11,7 +11,7 @@ export const fr: ServiceCopy = {
     eyebrow: 'Meta Ads',
     title: {
       before: 'Meta Ads : des annonces Facebook et Instagram ',
-      emphasis: 'mesurées en clients',
+      emphasis: 'jugées aux clients obtenus',
       after: '',
     },
     lead: 'Nous simulons votre budget avant de le dépenser, testons peu d’annonces à la fois et arrêtons celles qui ne rapportent pas, même les plus jolies.',
@@ -121,7 +121,7 @@ export const fr: ServiceCopy = {
     {
       question: 'Comment mesurez-vous avec un bandeau de consentement ?',
       answer:
-        'Le traceur de Meta reste éteint tant que le visiteur n’a pas accepté. Les chiffres de la plateforme sont donc incomplets, et vos demandes réelles les complètent. Notre guide explique [comment bloquer un traceur](/guide/traceurs-avant-consentement) avant l’accord.',
+        'Le traceur de Meta reste désactivé tant que le visiteur n’a pas accepté. Les chiffres de la plateforme sont donc incomplets, et vos demandes réelles les complètent. Notre guide explique [comment bloquer un traceur](/guide/traceurs-avant-consentement) avant l’accord.',
     },
     {
       question: 'Quand saurai-je si cela fonctionne ?',

@@ -68,7 +68,7 @@ export const es: ServiceCopy = {
   risks: [
     {
       title: 'Casi nadie escucha',
-      text: 'El público de un pódcast local es pequeño y las primeras semanas suelen ser calladas. Por eso contamos también a quienes llegan a cada página desde una búsqueda. Si al cabo de unos meses un tema no consigue ni reproducciones ni visitas, no le damos continuación.',
+      text: 'El público de un pódcast local es pequeño y las primeras semanas suelen ser tranquilas. Por eso contamos también a quienes llegan a cada página desde una búsqueda. Si al cabo de unos meses un tema no consigue ni reproducciones ni visitas, no le damos continuación.',
     },
     {
       title: 'Quien habla se cansa o se va',
@@ -123,7 +123,7 @@ export const es: ServiceCopy = {
     {
       question: '¿Puedo aprovechar un episodio en otra parte?',
       answer:
-        'Claro. Una respuesta puede convertirse en un párrafo de [su boletín](/blog-intelligent/infolettre-locale), en una contestación del [asistente de su sitio](/blog-intelligent/assistant-sur-le-site) o en el comienzo de un artículo con [BlogIA](/blogia).',
+        'Claro. Una explicación puede convertirse en un párrafo de [su boletín](/blog-intelligent/infolettre-locale), en una respuesta del [asistente de su sitio](/blog-intelligent/assistant-sur-le-site) o en el comienzo de un artículo con [BlogIA](/blogia).',
     },
   ],
   closing: {

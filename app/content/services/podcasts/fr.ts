@@ -61,8 +61,8 @@ export const fr: ServiceCopy = {
     ],
   },
   cost: [
-    `Le prix de départ est de ${figures.pricePodcasts} par mois. On s’en éloigne quand les épisodes sont plus nombreux ou plus longs, quand il y a plusieurs voix à la table, un déplacement hors de la région ou une deuxième langue. On y reste quand tout s’enregistre à distance, avec une seule personne, en une ou deux séances.`,
-    'Les photos, l’hébergement de votre site et votre nom de domaine n’y sont pas. Si vous annoncez un épisode, vous payez la publicité directement à Google ou à Meta. Les prix s’entendent hors taxes ; la page [services et prix](/hub-services) réunit ces conditions.',
+    `Le prix de départ est de ${figures.pricePodcasts} par mois. Il monte quand les épisodes sont plus nombreux ou plus longs, quand il y a plusieurs voix à la table, un déplacement hors de la région ou une deuxième langue. Il ne bouge pas quand tout s’enregistre à distance, avec une seule personne, en une ou deux séances.`,
+    'Les photos, l’hébergement de votre site et votre nom de domaine ne sont pas compris. Si vous annoncez un épisode, vous payez la publicité directement à Google ou à Meta. Les prix s’entendent hors taxes ; la page [services et prix](/hub-services) réunit ces conditions.',
     'La facture est mensuelle. Le nombre d’épisodes, la durée de l’entente et la façon d’y mettre fin figurent au devis que vous signez. Jugez le travail sur plusieurs mois : après quatre semaines, Google vient à peine de lire les premières pages.',
   ],
   risks: [
@@ -79,7 +79,7 @@ export const fr: ServiceCopy = {
       text: 'Les applications fabriquent parfois la leur : [Apple en produit une pour chaque épisode](https://podcasters.apple.com/support/5316-transcripts-on-apple-podcasts) et accepte qu’on fournisse un fichier. Celle de votre site est relue par nous, puis par vous, avant la mise en ligne.',
     },
     {
-      title: 'Un conseil n’est plus vrai',
+      title: 'Un conseil n’est plus valable',
       text: 'Un tarif monte, une règle change. Chaque page porte sa date ; quand vous nous signalez un changement, nous corrigeons le texte, refaisons l’épisode ou le retirons. En santé et en droit, aucun cas reconnaissable ne passe au montage.',
     },
   ],

@@ -21,7 +21,7 @@ export const en: ServiceCopy = {
     {
       when: 'Week 1',
       title: 'SEO audit',
-      text: 'Our bot reads your pages and a person checks what it flags. You give us access to Search Console, Google’s free tool, and an hour of your time to explain what really sells. The written audit ranks the fixes by impact: speed, structure, content, business profile, reviews. It takes an evening to read, and the 90-day plan comes straight out of it.',
+      text: 'Our bot reads your pages and a person checks what it flags. You give us access to Search Console, Google’s free tool, and an hour of your time to explain what really sells. The written audit ranks the fixes by impact: speed, structure, content, Google profile, reviews. It takes an evening to read, and the 90-day plan comes straight out of it.',
     },
     {
       when: 'Weeks 2 to 4',
@@ -61,7 +61,7 @@ export const en: ServiceCopy = {
     ],
   },
   cost: [
-    'There’s no starting price for this one, because no two websites are alike. Ten pages for a small-town plumber and two hundred for a downtown law firm aren’t the same job. You get the amount along with the audit.',
+    'There’s no starting price for this one, because no two websites are alike. Ten pages for a small-town plumber and two hundred for a downtown law firm aren’t the same job. You get the price along with the audit.',
     'It goes up with the number of pages to rewrite, extra languages, a site nobody knows how to edit, and competitors who’ve been at it for years. It goes down when you write first drafts, when your developer handles the technical list, or when we start with a single piece of [modular SEO](/seo-modulaire).',
     'A redesign, hosting, your domain name, photos and ad spend are extra. Amounts are before tax, like those of [all our services](/hub-services).',
     'The plan runs 90 days. Your quote says what you pay, on which dates, and what happens on day 91. Whatever you decide then, the published pages belong to you.',

@@ -77,7 +77,7 @@ export const es: ServiceCopy = {
     },
     {
       title: 'Más visitas y las mismas llamadas',
-      text: 'Una página puede atraer a gente de otro estado o a estudiantes que buscan una definición. Junto a las visitas [contamos las llamadas](/blog-intelligent/compter-les-appels) y los formularios. Si la diferencia persiste, cambiamos la búsqueda que queremos ganar, no el color del botón.',
+      text: 'Una página puede atraer a gente de otro estado o a estudiantes que buscan una definición. Junto a las visitas [contamos las llamadas](/blog-intelligent/compter-les-appels) y los formularios. Si la diferencia persiste, cambiamos la búsqueda a la que apuntamos, no el color del botón.',
     },
   ],
   example: {
@@ -96,7 +96,7 @@ export const es: ServiceCopy = {
     {
       question: '¿Cuándo notaré la diferencia?',
       answer:
-        'Los resultados de SEO suelen llegar entre 30 y 90 días. Primero se notan las correcciones técnicas, después las páginas nuevas. En un sector muy peleado puede tardar más, y la auditoría se lo advierte desde el principio.',
+        'Los resultados de SEO suelen llegar entre 30 y 90 días. Primero se notan las correcciones técnicas, después las páginas nuevas. En un sector muy competido puede tardar más, y la auditoría se lo advierte desde el principio.',
     },
     {
       question: '¿Mis páginas las escribe una IA?',
@@ -126,6 +126,6 @@ export const es: ServiceCopy = {
   ],
   closing: {
     title: { before: 'Sepa qué frena a ', emphasis: 'su sitio', after: '' },
-    lead: 'Quince minutos bastan para ver qué lo frena y qué vale la pena hacer.',
+    lead: 'Quince minutos bastan para identificarlo y decidir qué vale la pena hacer.',
   },
 };

@@ -20,13 +20,13 @@ export const es: ServiceCopy = {
   weeks: [
     {
       when: 'Semana 1',
-      title: 'Las búsquedas',
+      title: 'Los temas',
       text: 'Escribimos en YouTube las preguntas de sus clientes y vemos qué sale: videos de hace diez años, respuestas vagas, un fabricante de otro país. [YouTube dice que ordena](https://support.google.com/youtube/answer/16090438) por relevancia, interés del público y calidad. Usted recibe una lista de temas según su demanda, con lo que les falta a los videos actuales, y escoge los primeros.',
     },
     {
       when: 'Semana 2',
       title: 'La grabación',
-      text: 'Vamos media jornada, fuera de sus horas de más trabajo, y grabamos varias respuestas seguidas en su lugar de siempre. Usted muestra la técnica, la pieza, el error común; la cámara y el micrófono corren por nuestra cuenta. A los clientes solo se les graba si lo autorizaron por escrito. Esa noche le mandamos la lista de lo grabado.',
+      text: 'Vamos media jornada, fuera de sus horas de más trabajo, y grabamos varias respuestas seguidas en su lugar de trabajo. Usted muestra la técnica, la pieza, el error común; la cámara y el micrófono corren por nuestra cuenta. A los clientes solo se les graba si lo autorizaron por escrito. Esa noche le mandamos la lista de lo grabado.',
     },
     {
       when: 'Semana 3',
@@ -61,9 +61,9 @@ export const es: ServiceCopy = {
   },
   cost: [
     `El servicio cuesta desde ${figures.priceYoutube} al mes. El precio sube con una segunda visita, dos lugares de grabación, un viaje largo, videos de más de diez minutos o tomas difíciles: un techo, una cocina en pleno servicio, una obra ruidosa.`,
-    'Usted puede contenerlo: junte cuatro o cinco temas en una mañana, deje listas las piezas y las herramientas el día anterior y nombre a una sola persona para aprobar las ediciones.',
+    'Para que cueste menos, junte cuatro o cinco temas en una mañana, deje listas las piezas y las herramientas el día anterior y nombre a una sola persona para aprobar las ediciones.',
     'No entran las fotos de su sitio, el hosting, el dominio ni la publicidad en video. A eso se suman los impuestos del lugar donde usted está. El detalle está en [servicios y precios](/hub-services).',
-    'Se le cobra cada mes, por el plazo escrito en la cotización. Fíjese en que también diga cuántos videos son, cuándo se publica el primero y cómo se cancela. Si prefiere conversarlo antes, [escríbanos](/contact).',
+    'Se le cobra cada mes, por el plazo escrito en la cotización. Verifique que también diga cuántos videos son, cuándo se publica el primero y cómo se cancela. Si prefiere conversarlo antes, [escríbanos](/contact).',
   ],
   risks: [
     {
@@ -114,7 +114,7 @@ export const es: ServiceCopy = {
     {
       question: '¿De quién es el canal?',
       answer:
-        'De usted. Se abre con su cuenta y nos da un acceso que puede quitar cuando quiera. Los videos siguen en línea aunque nos vayamos.',
+        'De usted. Se abre con su cuenta y usted nos da un acceso que puede quitar cuando quiera. Los videos siguen en línea aunque nos vayamos.',
     },
     {
       question: '¿Cómo sé que una llamada viene de un video?',
@@ -123,7 +123,7 @@ export const es: ServiceCopy = {
     },
   ],
   closing: {
-    title: { before: '¿Qué pregunta le hacen ', emphasis: 'todos los días', after: '?' },
-    lead: 'Ese puede ser su primer video. Le decimos cuánta gente la busca.',
+    title: { before: 'Prepare su ', emphasis: 'primer video', after: '' },
+    lead: 'Díganos qué le preguntan todos los días y le decimos cuánta gente lo busca.',
   },
 };

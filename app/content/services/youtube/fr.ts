@@ -51,13 +51,13 @@ export const fr: ServiceCopy = {
       'Vous êtes prêt à montrer aussi ce qui rate et ce que cela coûte.',
     ],
     others: [
-      'Vous parlez bien, mais il y a peu à filmer : [un balado](/services/podcasts) coûte moins d’organisation à votre équipe.',
+      'Vous parlez bien, mais il y a peu à filmer : [un balado](/services/podcasts) demande moins d’organisation à votre équipe.',
       'Vous voulez être vu dès demain dans votre quartier : [des annonces Facebook et Instagram](/services/meta-ads) s’y prêtent mieux, et [le simulateur de budget](/adluma) en estime le coût.',
     ],
   },
   cost: [
     `Le prix part de ${figures.priceYoutube} par mois. Il monte avec une deuxième visite, deux lieux de tournage, un long trajet, des vidéos de plus de dix minutes ou des prises difficiles : un toit, une cuisine en plein service, un chantier bruyant.`,
-    'Vous le contenez en regroupant quatre ou cinq sujets le même matin, en préparant les pièces et les outils la veille, et en désignant une seule personne pour approuver les montages.',
+    'Vous le limitez en regroupant quatre ou cinq sujets le même matin, en préparant les pièces et les outils la veille, et en désignant une seule personne pour approuver les montages.',
     'Les photos de votre site, son hébergement, votre nom de domaine et la publicité vidéo ne sont pas compris. Les prix n’incluent pas non plus les taxes de votre province ou de votre pays. Le détail est dans [services et prix](/hub-services).',
     'Le service est facturé chaque mois, pour la durée inscrite au devis. Demandez-y le nombre de vidéos, la date de la première mise en ligne et les conditions d’arrêt. Pour en parler d’abord, [réservez un appel](/contact/rendez-vous).',
   ],

@@ -33,7 +33,7 @@ export const es: AccountNotificationsCopy = {
         'Este navegador no recibe notificaciones. En iPhone y iPad, agregue primero el sitio a la pantalla de inicio.',
     },
     turnOn: 'Avisarme en este navegador',
-    turnOff: 'No avisarme más aquí',
+    turnOff: 'Dejar de avisarme aquí',
     busy: 'Un momento…',
     failed: 'El servicio de notificaciones de este navegador no respondió. Inténtelo más tarde.',
     needsScript: 'Para recibir avisos en este dispositivo, active JavaScript.',

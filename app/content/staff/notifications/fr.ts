@@ -6,7 +6,7 @@ export const fr: AccountNotificationsCopy = {
   kinds: {
     'lead-new': 'Nouvelle demande que personne n’a prise',
     assigned: 'Demande, client, projet ou tâche qu’on vous confie',
-    mentioned: 'Note ou commentaire qui vous cite',
+    mentioned: 'Note ou commentaire qui vous mentionne',
     'client-changed': 'Fiche d’un de vos clients modifiée par quelqu’un d’autre',
     'site-fallen': 'Score mesuré d’un de vos clients en baisse',
     'site-hidden': 'Site d’un de vos clients fermé aux moteurs de recherche',
@@ -41,7 +41,7 @@ export const fr: AccountNotificationsCopy = {
       title: 'CRM d’Iluma',
       one: {
         'lead-new': 'Nouvelle demande',
-        mentioned: 'On vous cite dans une note',
+        mentioned: 'On vous mentionne dans une note',
         'client-changed': 'Une de vos fiches clients a été modifiée',
         'site-fallen': 'Le site d’un de vos clients a perdu des points',
         'site-hidden': 'Le site d’un de vos clients s’est fermé aux moteurs de recherche',

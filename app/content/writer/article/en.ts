@@ -18,7 +18,7 @@ export const en: Phrases['article'] = {
     'local-page': '{Phrase}: address, hours, access and what to check.',
   },
   descriptionExtras: [
-    'A plain text for {readers}, with answers to common questions.',
+    'Plain advice for {readers}, with answers to common questions.',
     'Read it, choose, then take the first step.',
     'No jargon.',
   ],
@@ -80,7 +80,7 @@ export const en: Phrases['article'] = {
       {
         question: 'How long does it take?',
         answer:
-          'It depends on where you start. As a rule: [To fill in: your usual time]. If it’s urgent, say so at once.',
+          'It depends on where you start. As a rule: [To fill in: your usual time]. If it’s urgent, say so right away.',
       },
       {
         question: 'Do I have to do it all at once?',
@@ -93,7 +93,7 @@ export const en: Phrases['article'] = {
           'Start with what only costs time. For example, write down what works already and what doesn’t.',
       },
       {
-        question: 'How do I recognize a serious offer?',
+        question: 'How do I recognize a trustworthy offer?',
         answer:
           'It also says what it doesn’t do. Then it shows a real example, with someone to call.',
       },

@@ -3,7 +3,7 @@ import type { Phrases } from '#app/domain/blogia/phrases.ts';
 export const en: Phrases['plan'] = {
   title: 'Content plan: {topic}',
   description:
-    '{Phrase}: a series of articles to publish, from a first guide to a real case, with the intent, format and proof for each.',
+    '{Phrase}: a series of articles to publish, from a first guide to a real example, with the intent, format and proof for each.',
   lead: 'This plan is based on “{phrase}” and written for {readers}. Each article serves one intent, then leads to the next.',
   labels: { intent: 'Intent:', format: 'Format:', angle: 'Angle:', proof: 'Proof:' },
   entries: [
@@ -28,7 +28,7 @@ export const en: Phrases['plan'] = {
     {
       title: '{Keyword}: common mistakes to avoid',
       intent: 'learn.',
-      angle: 'show the mistake, its effect, then how to put it right.',
+      angle: 'show the mistake, its effect, then how to fix it.',
       proof: '[To fill in: a mistake you saw this month]',
     },
     {
@@ -44,7 +44,7 @@ export const en: Phrases['plan'] = {
       proof: '[To fill in: your address and the areas you serve]',
     },
     {
-      title: 'A real case: {keyword}',
+      title: 'A real example: {keyword}',
       intent: 'be reassured.',
       angle: 'the situation, what was done, what changed, with the client’s consent.',
       proof: '[To fill in: the client, their words and their results]',

@@ -17,7 +17,7 @@ export const es: TownText = {
     {
       title: 'Aclare a qué zonas de Laval va',
       paragraphs: [
-        'Es una sola ciudad, pero la gente habla todavía de los antiguos municipios: Sainte-Rose, Chomedey, Duvernay, Fabreville. «Laval y alrededores» obliga a adivinar. Anote cada zona y diga si cobra aparte el viaje a Saint-François.',
+        'Es una sola ciudad, pero la gente todavía habla de los antiguos municipios: Sainte-Rose, Chomedey, Duvernay, Fabreville. «Laval y alrededores» obliga a adivinar. Anote cada zona y diga si cobra aparte el viaje a Saint-François.',
         'También cuentan los puentes. Si no cruza a Montreal en hora pico, o si sube hasta Terrebonne, escríbalo antes del formulario. Así pierde menos tiempo rechazando trabajos.',
       ],
       points: [],

@@ -40,7 +40,7 @@ export const es: TownText = {
     {
       title: 'Idioma de la página y datos personales',
       paragraphs: [
-        'Greenfield Park es un distrito reconocido como bilingüe. Ese reconocimiento vale para el municipio. La publicidad de usted sigue la [Carta de la lengua francesa](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11): el inglés o el español pueden acompañar a un texto francés completo, igual de fácil de abrir.',
+        'Greenfield Park es un distrito reconocido como bilingüe. Ese reconocimiento vale para el municipio. Su publicidad se rige por la [Carta de la lengua francesa](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11): el inglés o el español pueden acompañar a un texto francés completo, igual de fácil de abrir.',
         'El formulario recoge datos personales y queda sujeto a la [Ley 25](/blog-intelligent/loi-25-rgpd). Explique para qué los pide, cuánto tiempo los guarda y a quién escribir para corregirlos. Para cotizar una cerca no hace falta la fecha de nacimiento.',
       ],
       points: [],
@@ -55,7 +55,7 @@ export const es: TownText = {
     {
       question: '¿Qué incluye y cuánto cuesta?',
       answer:
-        'El [servicio de páginas de destino](/services/landing-aimant) incluye el texto, la publicación y las primeras pruebas. Además recibe cada semana la cuenta de solicitudes. Los [precios iniciales](/hub-services) están a la vista.',
+        'El [servicio de páginas de destino](/services/landing-aimant) incluye el texto, la publicación y las primeras pruebas. Además recibe cada semana el total de solicitudes. Los [precios iniciales](/hub-services) están a la vista.',
     },
     {
       question: 'Ya tengo un sitio. ¿Por dónde empiezo?',

@@ -18,7 +18,7 @@ export const es: TownText = {
       title: 'Qué lugar conviene nombrar en el título',
       paragraphs: [
         'En Montreal la gente busca por barrio, por calle o por estación: «dentista Côte-des-Neiges», «cenar cerca del metro Laurier», «costurera Parc-Extension». Ponga en el título el nombre que dicen sus clientes, aunque el distrito se llame oficialmente de otra forma.',
-        'A un local le basta casi siempre una página. Haga otra cuando cambie el servicio, por ejemplo si entrega en toda la isla o atiende urgencias de noche. El artículo sobre [páginas por ciudad](/blog-intelligent/pages-par-ville) ayuda a decidir, y el [mapa de posiciones](/heatmap-ila) enseña, con datos simulados, cómo varía la posición de una calle a otra. Después explique cómo llegar:',
+        'A un local le basta casi siempre una página. Haga otra cuando cambie el servicio, por ejemplo si entrega en toda la isla o atiende urgencias de noche. El artículo sobre [páginas por ciudad](/blog-intelligent/pages-par-ville) ayuda a decidir, y el [mapa de posiciones](/heatmap-ila) muestra, con datos simulados, cómo varía la posición de una calle a otra. Después explique cómo llegar:',
       ],
       points: [
         'La estación del metro o del REM, y la salida más cercana.',

@@ -18,7 +18,7 @@ export const es: TownText = {
       title: 'El barrio y la línea del metro, en la primera frase',
       paragraphs: [
         'Se busca «barbería en Washington Heights», «dentista Jackson Heights» o «tailor near Union Square». Escriba el barrio, luego la estación y sus trenes, por ejemplo el 7 en Junction Boulevard.',
-        'Si tiene local a la calle, dé la esquina. «Steinway Street con 30th Avenue» orienta más que un número.',
+        'Si tiene local a la calle, indique la esquina. «Steinway Street con 30th Avenue» orienta más que un número.',
         '¿Trabaja a domicilio? Nombre los condados. Staten Island, con el peaje de su puente, merece una respuesta aparte. El artículo sobre [las palabras de los clientes](/blog-intelligent/mots-des-clients) indica dónde encontrar estas frases.',
       ],
       points: [],

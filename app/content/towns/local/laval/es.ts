@@ -22,7 +22,7 @@ export const es: TownText = {
     {
       title: 'Que no lo confundan con la Universidad Laval',
       paragraphs: [
-        'El nombre se presta a enredos. La Universidad Laval está en la ciudad de Quebec, la avenida Laval en Montreal, y en Francia hay otra ciudad llamada así. Varios directorios viejos aún ponen «Chomedey» o «Sainte-Dorothée» como ciudad.',
+        'El nombre se presta a confusiones. La Universidad Laval está en la ciudad de Quebec, la avenida Laval en Montreal, y en Francia hay otra ciudad llamada así. Varios directorios viejos aún ponen «Chomedey» o «Sainte-Dorothée» como ciudad.',
         'En el servicio de [SEO local](/services/visibilite-locale) ubicamos esos registros y los unificamos. Revise sobre todo tres datos.',
       ],
       points: [

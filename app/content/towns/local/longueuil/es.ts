@@ -3,7 +3,7 @@ import type { TownText } from '../../shape.ts';
 export const es: TownText = {
   title: 'Agencia de SEO local en Longueuil | Iluma',
   description:
-    'SEO local en Longueuil y la Rive-Sud: perfil de Google exacto, registros antiguos corregidos y reseñas, en Saint-Hubert, Greenfield Park y el casco viejo.',
+    'SEO local en Longueuil y la Rive-Sud: perfil de Google exacto, registros antiguos corregidos y reseñas, en Saint-Hubert, Greenfield Park y Vieux-Longueuil.',
   head: {
     eyebrow: 'Posicionamiento local en la Rive-Sud',
     title: { before: 'Agencia de SEO local ', emphasis: 'en Longueuil', after: ' y la Rive-Sud' },

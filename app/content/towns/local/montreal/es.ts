@@ -31,7 +31,7 @@ export const es: TownText = {
       points: [
         'Falta el punto cardinal, o cambia de un directorio a otro.',
         'La ciudad está mal puesta: Verdun y LaSalle son distritos de Montreal; Westmount y Mont-Royal, ciudades aparte.',
-        'Se perdió el piso o la oficina, en una torre del centro.',
+        'Falta el piso o la oficina, en una torre del centro.',
         'El marcador cae en el callejón y no en la puerta.',
       ],
     },

@@ -55,7 +55,7 @@ export const en: TownText = {
     {
       question: 'How much should I budget?',
       answer:
-        'The [services and prices page](/hub-services) gives the starting amount for one address. Get [your site audited](/ila) first: it takes about a minute and shows where the fixes are.',
+        'The [services and prices page](/hub-services) gives the starting price for one location. Get [your site audited](/ila) first: it takes about a minute and shows where the fixes are.',
     },
   ],
 };

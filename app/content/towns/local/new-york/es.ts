@@ -21,7 +21,7 @@ export const es: TownText = {
     {
       title: 'Cómo se escribe una dirección neoyorquina',
       paragraphs: [
-        'Cada condado numera a su modo, y un descuido puede costarle un envío, un cliente o la verificación de Google. Las diferencias entre directorios son lo primero que ataca nuestro [servicio de SEO local](/services/visibilite-locale).',
+        'Cada condado numera a su modo, y un descuido puede costarle un envío, un cliente o la verificación de Google. Las diferencias entre directorios son lo primero que corrige nuestro [servicio de SEO local](/services/visibilite-locale).',
         'Antes de escribirnos, compare el contrato de alquiler, el sitio y el perfil en estos puntos.',
       ],
       points: [

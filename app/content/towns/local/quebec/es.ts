@@ -13,8 +13,8 @@ export const es: TownText = {
     {
       title: 'De Saint-Roch a Lebourgneuf: desde dónde lo buscan',
       paragraphs: [
-        'Quebec se recorre en Métrobus, en auto y por escaleras. De Saint-Roch a la avenida Cartier hay poco en el mapa, pero está la cuesta. Por eso la gente piensa en barrios: «peluquería Limoilou», «sushi Montcalm», «óptica Lebourgneuf», «almuerzo Saint-Joseph».',
-        'Ponga en su sitio el barrio, la calle y un punto que todos ubiquen: Place Ste-Foy, Galeries de la Capitale, la Universidad Laval. El [mapa de calor](/heatmap-ila) le enseña, con datos simulados, hasta dónde alcanza una dirección.',
+        'Quebec se recorre en Métrobus, en auto y por escaleras. De Saint-Roch a la avenida Cartier hay poca distancia en el mapa, pero está la cuesta. Por eso la gente piensa en barrios: «peluquería Limoilou», «sushi Montcalm», «óptica Lebourgneuf», «almuerzo Saint-Joseph».',
+        'Ponga en su sitio el barrio, la calle y un punto que todos ubiquen: Place Ste-Foy, Galeries de la Capitale, la Universidad Laval. El [mapa de calor](/heatmap-ila) le muestra, con datos simulados, hasta dónde alcanza una dirección.',
       ],
       points: [],
     },

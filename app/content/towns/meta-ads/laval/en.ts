@@ -53,7 +53,7 @@ export const en: TownText = {
     {
       question: 'Is a small budget enough for Laval?',
       answer:
-        'It depends on how many people live in your area and what a sale leaves you. [Try a few amounts](/adluma), then add the fee from [our starting prices](/hub-services).',
+        'It depends on how many people live in your area and what you make on a sale. [Try a few amounts](/adluma), then add the fee from [our starting prices](/hub-services).',
     },
     {
       question: 'How do I know a customer came from an ad?',

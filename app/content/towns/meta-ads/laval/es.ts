@@ -23,7 +23,7 @@ export const es: TownText = {
       points: [],
     },
     {
-      title: 'Hablar con los padres y no con los niños',
+      title: 'Hablarles a los padres y no a los niños',
       paragraphs: [
         'Escuelas de danza, campamentos de día, ortodoncistas: muchos servicios de las afueras se venden a familias. En Quebec, la [Ley de Protección del Consumidor](https://www.legisquebec.gouv.qc.ca/fr/document/lc/P-40.1) prohíbe, salvo excepciones, la publicidad comercial dirigida a menores de 13 años. Por eso el anuncio de un campamento le habla a la mamá o al papá: horario, estacionamiento y quién cuida a los niños por la tarde.',
         'El mes pesa tanto como el mensaje. Vale la pena probar estos.',
@@ -48,7 +48,7 @@ export const es: TownText = {
     {
       question: '¿Conviene anunciar en español, en griego o en árabe?',
       answer:
-        'Si alguien atiende en ese idioma, vale la pena un ensayo junto al anuncio en francés. La página a la que llega la gente también debe existir en francés.',
+        'Si alguien atiende en ese idioma, vale la pena una prueba junto al anuncio en francés. La página a la que llega la gente también debe existir en francés.',
     },
     {
       question: '¿Alcanza un presupuesto pequeño en Laval?',

@@ -17,7 +17,7 @@ export const es: TownText = {
     {
       title: '¿Longueuil, Rive-Sud o el nombre del sector?',
       paragraphs: [
-        'El nombre que usa elige a su público. «Rive-Sud» llega también a Brossard, Boucherville y Saint-Lambert. «Vieux-Longueuil» hace pensar en un paseo por la calle Saint-Charles. «Saint-Hubert» tranquiliza a quien busca un plomero cerca del bulevar Cousineau.',
+        'El nombre que usa define a su público. «Rive-Sud» llega también a Brossard, Boucherville y Saint-Lambert. «Vieux-Longueuil» hace pensar en un paseo por la calle Saint-Charles. «Saint-Hubert» tranquiliza a quien busca un plomero cerca del bulevar Cousineau.',
         'Pruebe dos anuncios que solo cambien en eso y quédese con el que traiga las solicitudes más baratas. Después use el mismo nombre en su sitio; este artículo ayuda a [decidir qué páginas por ciudad crear](/blog-intelligent/pages-par-ville).',
       ],
       points: [],
@@ -39,7 +39,7 @@ export const es: TownText = {
       title: 'Anunciar cerca del metro y de los puentes',
       paragraphs: [
         'En la terminal de la línea amarilla cambian de transporte vecinos de Varennes, Sainte-Julie o Boucherville. Meta puede contarlos entre [quienes estuvieron hace poco](https://www.facebook.com/business/help/202297959811696) en la zona, aunque vivan más lejos.',
-        'Para un restaurante es una oportunidad: un anuncio de comida para llevar, al caer la tarde, los alcanza antes del autobús. Un cerrajero, en cambio, debe mirar primero el tiempo de viaje en la hora pico, tanto en el bulevar Taschereau como camino al puente Jacques-Cartier.',
+        'Para un restaurante es una oportunidad: un anuncio de comida para llevar, al caer la tarde, les llega antes del autobús. Un cerrajero, en cambio, debe mirar primero el tiempo de viaje en la hora pico, tanto en el bulevar Taschereau como camino al puente Jacques-Cartier.',
       ],
       points: [],
     },

@@ -3,7 +3,7 @@ import type { TownText } from '../../shape.ts';
 export const fr: TownText = {
   title: 'Publicité Facebook et Instagram à Québec | Iluma',
   description:
-    'Publicité Facebook et Instagram à Québec : campagnes distinctes pour résidents et visiteurs, saisons du Carnaval aux croisières, budget simulé d’avance.',
+    'Publicité Facebook et Instagram à Québec : campagnes distinctes pour résidents et visiteurs, saisons du Carnaval aux croisières, budget simulé.',
   head: {
     eyebrow: 'Publicité Meta à Québec',
     title: {

@@ -4,7 +4,7 @@ export const en: Phrases['article']['sections'] = {
   need: {
     headings: ['Who needs it, and when?', '{Phrase}: who needs it, and when?'],
     before: [
-      'Few people search for “{phrase}” out of mere interest. Above all, they want to know what to do in their own case. So write down your question, in your own words.',
+      'Few people search for “{phrase}” out of mere curiosity. Above all, they want to know what to do in their own case. So write down your question, in your own words.',
       'Behind “{phrase}” there’s a real situation. Ask who needs it, when, and with what worry. Then note the answers, because they decide what comes next.',
     ],
     after: [
@@ -14,7 +14,7 @@ export const en: Phrases['article']['sections'] = {
   start: {
     headings: ['Where do you start?', '{Phrase}: where do you start?'],
     before: [
-      'First, take stock. Look at what you already have, then at what is missing. If two needs pull apart, keep the one that comes up most.',
+      'First, take stock. Look at what you already have, then at what is missing. If two needs conflict, keep the one that comes up most.',
       'Before you act, look at what already works. Then note what gets in the way, even if it looks small. A small obstacle, met every day, costs a lot in the end.',
     ],
     after: [
@@ -69,13 +69,13 @@ export const en: Phrases['article']['sections'] = {
   mistakes: {
     headings: ['Which mistakes should you avoid?', '{Phrase}: which mistakes should you avoid?'],
     before: [
-      'These mistakes cost time, but they’re easy to put right.',
+      'These mistakes cost time, but they’re easy to fix.',
       'Almost everyone makes them. Yet you can see these mistakes coming, once you know them.',
     ],
     items: [
       'You copy a rival, but you don’t know what works for them.',
       'You change everything at once, so you can’t tell what helped.',
-      'You make a promise before you have tried.',
+      'You make a promise before you’ve tried.',
       'You forget to ask your clients, although they know best.',
     ],
   },

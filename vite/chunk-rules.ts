@@ -81,21 +81,13 @@ export const chunkRules = [
   { name: 'consent', paths: ['app/shell/consent/choice/'] },
   {
     name: 'table',
-    paths: [
-      'app/ui/charts/chart-table',
-      'app/ui/results/data-table',
-      'app/ui/results/share-bar',
-      'app/ui/results/wide-table',
-    ],
+    paths: ['app/ui/charts/chart-table', 'app/ui/results/data-table', 'app/ui/results/wide-table'],
   },
   {
     name: 'tool',
     paths: [
       'app/i18n/csv',
       'app/shell/tool-data',
-      'app/ui/page/cautions',
-      'app/ui/page/term-list',
-      'app/ui/page/tool-stage',
       'app/ui/results/copy-link',
       'app/ui/results/download',
       'app/ui/results/print-button',

@@ -10,10 +10,11 @@ import type { Route } from './+types/sitemap';
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const { closed, languages } = context.get(publicSettingsContext);
+  const versions = versionsIn(languages);
   const isClosed = closedScreens(closed);
   const pages = listedPages.filter(({ screen }) => !isClosed.has(screen));
   const entries = pages.flatMap(({ id, forms }) => {
-    const alternates = versionsIn(languages)
+    const alternates = versions
       .map(
         ([hreflang, language]) =>
           `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${forms[`/${language}`]}"/>`,

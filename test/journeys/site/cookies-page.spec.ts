@@ -3,6 +3,7 @@ import { contentOf } from '#app/content/content.ts';
 import { everything, necessaryOnly, settingsWhere } from '#app/domain/consent/categories.ts';
 import { consentKey, recordOf } from '#app/domain/consent/record.ts';
 import { inventoryOf, type Purpose } from '#app/domain/privacy/storage-inventory.ts';
+import { fill } from '#app/i18n/format.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { bannerOf, storedRecord } from '../support/consent-banner.ts';
 import { expectHydrated, preventIdle, open, test } from '../support/journey.ts';
@@ -60,7 +61,9 @@ test('the cookie page changes each category by itself', async ({ page }) => {
   await main(page).getByRole('checkbox', { name: analytics.name }).check();
   await expect(main(page).getByText(choice.status.refused)).toBeVisible();
   await button(page, choice.save).click();
-  await expect(main(page).getByText('vous avez permis : Analytiques.')).toBeVisible();
+  await expect(
+    main(page).getByText(fill(choice.status.some, { categories: analytics.name })),
+  ).toBeVisible();
   expect((await storedRecord(page))?.settings).toEqual(settingsWhere((id) => id === 'analytics'));
 });
 

@@ -72,7 +72,8 @@ export function office(
   return {
     '@context': context,
     '@type': 'ProfessionalService',
-    name: `${company.name} ${address.locality}`,
+    // The same everywhere, as directories compare it.
+    name: company.name,
     description: [`${address.locality} (${address.region})`, ...(note ? [note] : [])].join(', '),
     url: `${origin}/${language}/contact`,
     image: `${origin}/icon-512.png`,

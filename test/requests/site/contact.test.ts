@@ -154,7 +154,7 @@ it.each(languages)('each office is described in %s by its own town', async (lang
     (block) => block['@type'] === 'ProfessionalService',
   );
   const towns = Object.values(company.offices).map(({ locality }) => locality);
-  expect(offices.map(({ name }) => name)).toEqual(towns.map((town) => `Iluma ${town}`));
+  expect(offices.map(({ name }) => name)).toEqual(towns.map(() => 'Iluma'));
   for (const [at, { description }] of offices.entries()) expect(description).toContain(towns[at]);
 });
 

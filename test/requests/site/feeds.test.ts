@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { lastChangeOf } from '#app/application/search/last-change.ts';
 import { company } from '#app/content/company/facts.ts';
 import { parseAddress } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
@@ -48,6 +49,9 @@ describe('sitemap.xml', () => {
   it('sitemap.xml has the day of every page, which is the one that a page states', async () => {
     expect(listed.filter(({ day }) => !/^\d{4}-\d\d-\d\d$/.test(day ?? ''))).toEqual([]);
     const dayOf = (path: string) => listed.find(({ address }) => address === origin + path)?.day;
+    for (const { id, forms } of listedPages)
+      for (const language of languages)
+        expect(dayOf(forms[`/${language}`])).toBe(lastChangeOf(id, language));
     for (const page of ['/en/smart-blog/google-reviews', '/fr/guide/retirer-noindex']) {
       const stated = structuredData(await site.page(page)).find((block) => 'dateModified' in block);
       expect(dayOf(page)).toBe(stated?.['dateModified']);

@@ -20,7 +20,7 @@ export const fr: AdlumaCopy = {
   },
   full,
   loading: {
-    title: 'Chargement du Simulateur IA — Iluma',
+    title: 'Chargement du Simulateur IA | Iluma',
     description:
       'Une page de passage vers le simulateur publicitaire ADLUMA complet, qui s’ouvre tout seul. Un lien y mène aussi, si rien ne se passe.',
     heading: 'Chargement du Simulateur IA',

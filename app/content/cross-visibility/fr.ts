@@ -18,7 +18,7 @@ export const fr: CrossVisibilityCopy = {
   stats: {
     items: [
       { value: figures.projects, label: 'projets menés par l’agence' },
-      { value: figures.directories, label: 'annuaires où votre fiche est indexée' },
+      { value: figures.directories, label: 'annuaires où votre fiche est inscrite' },
       { value: figures.languages, label: 'langues de publication' },
       { value: figures.days, label: 'jours pour un premier bilan' },
     ],

@@ -137,7 +137,7 @@ export const fr: HeatmapCopy = {
   },
   next: {
     title: { before: 'Demandez votre ', emphasis: 'vraie', after: ' carte' },
-    lead: 'Nous la dressons sur vos mots-clés et votre adresse, puis nous travaillons les points où l’on ne vous voit pas.',
+    lead: 'Nous la dressons à partir de vos mots-clés et de votre adresse, puis nous travaillons les points où l’on ne vous voit pas.',
     button: 'Demander ma carte',
     second: 'Calculer mon score ILA',
   },

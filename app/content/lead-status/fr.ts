@@ -2,7 +2,7 @@ import { answerPromise } from '../company/answer-promise.ts';
 import type { LeadStatusCopy } from './shape.ts';
 
 export const fr: LeadStatusCopy = {
-  title: 'Suivi de votre demande — Iluma',
+  title: 'Suivi de votre demande | Iluma',
   description:
     'Où en est le message que vous nous avez envoyé : quand il est arrivé, qui vous répond et jusqu’à quand.',
   heading: { before: 'Le suivi de ', emphasis: 'votre demande', after: '' },
@@ -33,6 +33,6 @@ export const fr: LeadStatusCopy = {
   },
   unavailable: {
     heading: { before: 'Le suivi est ', emphasis: 'indisponible', after: ' pour le moment.' },
-    text: 'Votre demande n’est pas perdue : c’est notre registre qui ne répond pas. Rechargez la page dans quelques minutes, ou joignez-nous directement.',
+    text: 'Votre demande n’est pas perdue : c’est notre serveur qui ne répond pas. Rechargez la page dans quelques minutes, ou joignez-nous directement.',
   },
 };

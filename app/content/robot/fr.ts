@@ -1,7 +1,7 @@
 import type { RobotCopy } from './shape.ts';
 
 export const fr: RobotCopy = {
-  title: 'IlumaAudit, le robot de nos audits — Iluma',
+  title: 'IlumaAudit, le robot de nos audits | Iluma',
   description:
     'Qui est IlumaAudit, le robot qui lit un site quand quelqu’un demande sa mesure ILA, ce qu’il lit, ses limites et comment le tenir à l’écart.',
   heading: { before: 'Le robot qui ', emphasis: 'mesure', after: ' les sites' },
@@ -49,7 +49,7 @@ export const fr: RobotCopy = {
   },
   contact: {
     title: 'Une question, un abus ?',
-    text: 'Écrivez-nous l’adresse du site et l’heure de la visite, avec les lignes du journal si vous les avez : une personne vous répond. N’importe quel programme peut emprunter le nom de notre robot ; dites-nous si ces lignes vous paraissent suspectes.',
+    text: 'Donnez-nous l’adresse du site et l’heure de la visite, avec les lignes du journal si vous les avez : une personne vous répond. N’importe quel programme peut emprunter le nom de notre robot ; dites-nous si ces lignes vous paraissent suspectes.',
     link: 'Nous écrire',
   },
 };

@@ -15,7 +15,7 @@ export const fr: StaffCopy = {
       'Confirmez que c’est bien vous : entrez votre mot de passe, puis recommencez.',
     'not-confirmed': 'Le mot de passe ou le code n’est pas le bon.',
     required:
-      'Votre compte exige la deuxième étape : vous pouvez changer d’application, pas la désactiver.',
+      'Votre compte exige la validation en deux étapes : vous pouvez changer d’application, pas la désactiver.',
     'bad-name': 'Écrivez votre prénom et votre nom, en 100 caractères au plus.',
     'name-taken':
       'Quelqu’un de l’équipe a déjà ce nom. Ajoutez une initiale ou un deuxième prénom.',
@@ -49,8 +49,8 @@ export const fr: StaffCopy = {
   },
   needsScript: 'Le CRM fonctionne dans votre navigateur : activez JavaScript pour travailler.',
   secondStep: {
-    title: 'Deuxième étape',
-    lead: 'Votre mot de passe est correct. Entrez maintenant le code de votre application d’authentification.',
+    title: 'Validation en deux étapes',
+    lead: 'Votre mot de passe est le bon. Entrez maintenant le code de votre application d’authentification.',
     code: 'Code',
     help: 'Six chiffres, ou l’un de vos codes de secours.',
     submit: 'Vérifier le code',
@@ -71,8 +71,8 @@ export const fr: StaffCopy = {
     code: 'Code de votre application, ou code de secours',
   },
   requiredSetUp: {
-    title: 'Ajoutez une deuxième étape',
-    lead: 'Votre compte exige un code de votre téléphone en plus du mot de passe. Configurez-le maintenant : le CRM s’ouvre ensuite.',
+    title: 'Activez la validation en deux étapes',
+    lead: 'En plus du mot de passe, votre compte exige un code de votre téléphone. Configurez l’application qui le donne : le CRM s’ouvre ensuite.',
     open: 'Ouvrir le CRM',
   },
   startAgain: 'Revenir à la connexion',
@@ -103,13 +103,13 @@ export const fr: StaffCopy = {
       submit: 'Changer le mot de passe',
     },
     secondStep: {
-      title: 'Deuxième étape à la connexion',
+      title: 'Validation en deux étapes',
       off: 'Un code de votre téléphone en plus du mot de passe : connaître votre mot de passe ne suffit plus pour entrer.',
       on: 'Activée : un code de votre application est demandé à chaque connexion.',
       setUp: 'Configurer une application',
       replace: 'Changer d’application',
       replaceLead:
-        'Changer l’application remplace l’actuelle dès que vous entrez un code de la nouvelle.',
+        'La nouvelle application remplace l’actuelle dès que vous entrez un de ses codes.',
       steps: {
         scan: 'Scannez ce code avec votre application d’authentification.',
         secret: 'Ou tapez-y cette clé :',
@@ -117,11 +117,11 @@ export const fr: StaffCopy = {
       },
       drawing: 'Code QR de la clé',
       code: 'Code affiché par l’application',
-      confirm: 'Activer la deuxième étape',
+      confirm: 'Activer la validation en deux étapes',
       refused: 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.',
       codesLeft: 'Codes de secours restants : {count}',
       renew: 'Renouveler les codes de secours',
-      remove: 'Désactiver la deuxième étape',
+      remove: 'Désactiver la validation en deux étapes',
       codesTitle: 'Vos codes de secours',
       codesLead:
         'Chacun remplace une fois votre téléphone. Notez-les en lieu sûr : ils ne seront plus affichés.',

@@ -72,7 +72,7 @@ export const fr: AdlumaCopy['simulator'] = {
     },
     close: {
       label: 'Demandes devenues clients',
-      help: 'Sur 100 demandes, tous canaux. Vide : un taux par canal.',
+      help: 'Sur 100 demandes, tous canaux confondus. Vide : un taux par canal.',
     },
     value: { label: 'Ce que rapporte un client', help: 'Panier, contrat ou total d’une année.' },
     margin: { label: 'Marge', help: 'Ce qui reste une fois payé ce que vous vendez.' },

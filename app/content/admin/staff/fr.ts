@@ -12,7 +12,7 @@ export const fr: AccountsCopy = {
   services: leadServiceNames(servicesHub, screens),
   lastLogin: 'Dernière connexion : {date}',
   disabled: 'Désactivé le {date}',
-  secondStep: 'Deuxième étape active',
+  secondStep: 'Validation en deux étapes activée',
   oneTime: 'Mot de passe à choisir',
   sessions: { one: '{count} session ouverte', other: '{count} sessions ouvertes' },
   noSession: 'Aucune session ouverte',
@@ -27,10 +27,11 @@ export const fr: AccountsCopy = {
   newRole: 'Nouveau rôle de {name}',
   changeRole: 'Changer le rôle',
   roleChanged: 'Le rôle de {name} a changé : ses sessions sont fermées, et un courriel l’en avise.',
-  rules: 'Deuxième étape exigée',
-  rulesLead: 'Qui n’en a pas la configure à sa prochaine connexion, avant toute autre chose.',
+  rules: 'Validation en deux étapes exigée',
+  rulesLead:
+    'Qui ne l’a pas activée la configure à sa prochaine connexion, avant toute autre chose.',
   ruleChanged: 'L’exigence est enregistrée.',
-  requireOf: 'Exiger la deuxième étape de {name}',
+  requireOf: 'Exiger la validation en deux étapes : {name}',
   invite: {
     title: 'Inviter quelqu’un',
     lead: 'La personne reçoit un lien par courriel, valable sept jours, et choisit elle-même son mot de passe.',
@@ -52,7 +53,7 @@ export const fr: AccountsCopy = {
     label: 'Nouveau mot de passe',
     question: {
       title: 'Envoyer un nouveau lien à {name} ?',
-      text: 'Son mot de passe et sa deuxième étape cessent de servir, ses sessions se ferment. Un courriel lui permet d’en choisir un autre.',
+      text: 'Son mot de passe ne sert plus, sa validation en deux étapes est désactivée et ses sessions se ferment. Un courriel lui permet de choisir un nouveau mot de passe.',
       yes: 'Envoyer le lien',
     },
     done: 'Un lien est en route vers {name}.',

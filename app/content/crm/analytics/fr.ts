@@ -13,7 +13,7 @@ export const fr: CrmAnalyticsCopy = {
   label: 'Catégorie',
   value: 'Valeur',
   empty: 'Rien à mesurer pour l’instant',
-  share: 'Le revenu d’un client est réparti également entre ses services.',
+  share: 'Le revenu d’un client est réparti à parts égales entre ses services.',
   firstBars: 'Les {count} premiers sont affichés ; le tableau les contient tous.',
   period: 'Période',
   months: { one: '{count} dernier mois', other: '{count} derniers mois' },

@@ -118,7 +118,7 @@ export const fr: ClientListCopy = {
     denied: 'Ce navigateur refuse de garder la vue : elle ne durera que le temps de la page.',
     full: 'Vous avez déjà {count} vues : supprimez-en une.',
     bringIn: 'Reprendre aussi les vues de ce navigateur ({count})',
-    broughtIn: 'Les vues de ce navigateur sont maintenant à votre compte.',
+    broughtIn: 'Les vues de ce navigateur sont maintenant dans votre compte.',
   },
   record: {
     gone: 'Cette fiche n’existe pas ou n’existe plus.',

@@ -3,7 +3,7 @@ import { fr as staff } from '../../staff/fr.ts';
 import type { SettingsCopy } from './shape.ts';
 
 export const fr: SettingsCopy = {
-  account: 'Mot de passe, deuxième étape et sessions',
+  account: 'Mot de passe, validation en deux étapes et sessions',
   title: 'Paramètres du compte',
   name: 'Nom',
   email: 'Adresse courriel',

@@ -125,7 +125,7 @@ export const fr: EditorialPage = {
         },
         {
           title: 'Les faits',
-          text: 'Services, secteur desservi, heures des jours de fête, modes de paiement.',
+          text: 'Services, secteur desservi, heures des jours fériés, modes de paiement.',
         },
         {
           title: 'Les photos',

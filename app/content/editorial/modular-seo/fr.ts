@@ -88,7 +88,7 @@ export const fr: EditorialPage = {
           text: 'Sur une feuille : les demandes du mois, le nombre d’avis, les pages lues.',
         },
         {
-          title: 'Levez ce qui bloque',
+          title: 'Réglez d’abord ce qui bloque',
           text: 'Un certificat expiré ou une page en erreur annule le reste. Le [guide](/guide) dit comment corriger chaque défaut.',
         },
         {

@@ -94,7 +94,7 @@ export const fr: EditorialPage = {
     {
       kind: 'questions',
       title: { before: 'Questions sur ', emphasis: 'le HUB', after: '' },
-      lead: 'CRM, enregistrement et réponses des prompts.',
+      lead: 'CRM, enregistrement et réponses aux prompts.',
       items: [
         {
           question: 'Que fait le bouton « Relier au CRM » ?',

@@ -9,7 +9,7 @@ export const fr: FullSystemCopy['settings'] = {
   reset: 'Réinitialiser',
   saved: 'Réglages enregistrés et appliqués sur votre écran.',
   notKept: 'Réglages appliqués, mais ce navigateur ne peut pas les garder.',
-  restored: 'Valeurs par défaut remises. Enregistrez pour les appliquer.',
+  restored: 'Valeurs par défaut rétablies. Enregistrez pour les appliquer.',
   live: {
     lead: 'Vous réglez le site de tout le monde. Ce que vous enregistrez s’applique aussitôt à chaque page.',
     saved: 'Réglages enregistrés : le site a changé pour tout le monde.',
@@ -30,7 +30,7 @@ export const fr: FullSystemCopy['settings'] = {
         desktopOnly: { label: 'Ordinateurs seulement', help: 'Le retire des téléphones.' },
         forceLanguage: {
           label: 'Langue imposée',
-          help: 'L’assistant parle cette langue. Automatique suit la page.',
+          help: 'L’assistant parle cette langue. « Automatique » suit la page.',
         },
         character: {
           label: 'Personnage',

@@ -18,7 +18,7 @@ export const fr: ScreenWords = {
     caption: 'Le CRM en démonstration, aux clients fictifs.',
   },
   hub: {
-    alt: 'Écran du HUB central : les modules, avec liens',
+    alt: 'Écran du HUB central : les modules et leurs liens',
     caption: 'Le HUB central, d’où partent tous les modules.',
   },
   ilumatch: {

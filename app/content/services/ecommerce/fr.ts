@@ -47,7 +47,7 @@ export const fr: ServiceCopy = {
     'Un rapport hebdomadaire : ventes, marge, coût d’acquisition',
   ],
   audience: {
-    text: 'Ce service s’adresse aux boutiques en ligne déjà ouvertes, qui livrent ou font ramasser leurs produits dans quelques villes. Votre avantage sur un géant tient souvent à ce qu’il ne peut pas promettre : une livraison demain, un article réservé au comptoir, quelqu’un au bout du fil. Vos pages doivent le dire au moment où l’acheteur compare.',
+    text: 'Ce service s’adresse aux boutiques en ligne déjà ouvertes, qui livrent leurs produits ou les remettent sur place dans quelques villes. Votre avantage sur un géant tient souvent à ce qu’il ne peut pas promettre : une livraison demain, un article réservé au comptoir, quelqu’un au bout du fil. Vos pages doivent le dire au moment où l’acheteur compare.',
     fits: [
       'Vous vendez des produits lourds, fragiles ou difficiles à choisir, pour lesquels la proximité compte.',
       'Vous connaissez votre marge par produit, ou vous pouvez la calculer.',

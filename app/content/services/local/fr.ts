@@ -16,7 +16,7 @@ export const fr: ServiceCopy = {
     },
     lead: 'Un mauvais numéro dans un annuaire vous coûte des appels. Nous corrigeons vos fiches, puis nous les surveillons.',
   },
-  figures: [{ value: figures.directories, label: 'annuaires où votre fiche est indexée' }],
+  figures: [{ value: figures.directories, label: 'annuaires où votre fiche est inscrite' }],
   weeks: [
     {
       when: 'Semaine 1',
@@ -87,7 +87,7 @@ export const fr: ServiceCopy = {
     title: 'Une lunetterie de Trois-Rivières, après un déménagement',
     paragraphs: [
       'Exemple : la Lunetterie Marchand, que nous avons inventée, a changé de rue il y a huit mois. Le relevé trouve 31 fiches. Dix-neuf donnent encore l’ancienne adresse, et deux fiches Google se partagent les avis.',
-      'En trois semaines, seize des dix-neuf annuaires sont corrigés et les deux fiches n’en font plus qu’une. Trois petits annuaires ne répondent pas. Le carton posé à la caisse, lui, ne donne que deux avis en un mois : l’opticienne n’a pas le temps d’en parler. La demande passe alors dans le message qui annonce que les lunettes sont prêtes, envoyé aux clients qui acceptent d’en recevoir. Neuf avis arrivent le mois suivant.',
+      'En trois semaines, seize des dix-neuf adresses sont corrigées et les deux fiches Google n’en font plus qu’une. Trois petits annuaires ne répondent pas. Le carton posé à la caisse, lui, ne donne que deux avis en un mois : l’opticienne n’a pas le temps d’en parler. La demande passe alors dans le message qui annonce que les lunettes sont prêtes, envoyé aux clients qui acceptent d’en recevoir. Neuf avis arrivent le mois suivant.',
       'Au troisième mois, la boutique est parmi les trois premières sur 11 des 25 points de la carte, contre 4 au départ. Sur l’autre rive du Saint-Maurice, rien n’a bougé. La propriétaire décide de ne pas y mettre d’argent et garde la vérification mensuelle.',
     ],
   },

@@ -88,7 +88,7 @@ export const fr: ServiceCopy = {
   example: {
     title: 'Exemple : un atelier d’armoires de cuisine de Granby',
     paragraphs: [
-      'Cet atelier est inventé. Une cuisine lui laisse 3 200 $ de marge. Il espère deux contrats par mois, retranche la gestion et s’accorde 600 $ d’annonces par contrat. Le premier mois, il répartit 900 $ également entre trois annonces.',
+      'Cet atelier est inventé. Une cuisine lui laisse 3 200 $ de marge. Il espère deux contrats par mois, retranche la gestion et s’accorde 600 $ d’annonces par contrat. Le premier mois, il répartit 900 $ à parts égales entre trois annonces.',
       'La vidéo de l’atelier est la plus vue et n’amène que 2 demandes. La photo avant-après en amène 5. La plus simple, une cuisine finie avec un prix de départ et deux dates de visite, en amène 11. Sur ces 18 demandes, 4 viennent de trop loin, et le rayon passe de 60 à 35 km. Deux cuisines se vendent, à 450 $ d’annonces chacune.',
       'Le deuxième mois ressemble au premier, avec la seule annonce qui reste. Au troisième, les demandes tombent à 9 et une cuisine se vend : 900 $ d’annonces, bien au-dessus du plafond. L’atelier arrête la campagne deux mois, photographie ses nouvelles cuisines et prépare l’offre du printemps.',
     ],

@@ -37,8 +37,8 @@ export const fr: TownText = {
     {
       title: 'Annoncer dans la langue de la rue',
       paragraphs: [
-        'L’espagnol à Jackson Heights et à Washington Heights, le chinois à Flushing et à Sunset Park, le russe à Brighton Beach : la langue de l’annonce laisse attendre la même au comptoir. Ne la choisissez que si quelqu’un peut y répondre.',
-        'Chaque langue a aussi ses dates. Le Nouvel An lunaire se prépare en janvier, les Fêtes dès l’Action de grâce américaine, et le marathon de novembre ferme des rues dans les cinq arrondissements. Nous adaptons l’annonce et [la page où elle mène](/blog-intelligent/page-une-intention), comme le décrit [le service Meta Ads](/services/meta-ads).',
+        'L’espagnol à Jackson Heights et à Washington Heights, le chinois à Flushing et à Sunset Park, le russe à Brighton Beach : la langue de l’annonce promet la même au comptoir. Ne la choisissez que si quelqu’un peut y répondre.',
+        'Chaque langue a aussi ses dates. Le Nouvel An lunaire se prépare en janvier, les Fêtes dès l’Action de grâces américaine, et le marathon de novembre ferme des rues dans les cinq arrondissements. Nous adaptons l’annonce et [la page où elle mène](/blog-intelligent/page-une-intention), comme le décrit [le service Meta Ads](/services/meta-ads).',
       ],
       points: [],
     },

@@ -39,7 +39,7 @@ export const fr: AccessibilityCopy = {
       'la lecture du site sans JavaScript et les couleurs imposées par le système.',
     ],
     limits:
-      'Un contrôle automatique ne trouve qu’une partie des obstacles. Le site n’a pas encore été essayé avec des lecteurs d’écran par des personnes qui s’en servent chaque jour : nous ne l’affirmons donc pas.',
+      'Un contrôle automatique ne trouve qu’une partie des obstacles. Le site n’a pas encore été essayé avec des lecteurs d’écran par des personnes qui s’en servent chaque jour : nous n’affirmons donc rien à ce sujet.',
   },
   results: {
     title: 'Résultats du dernier contrôle',

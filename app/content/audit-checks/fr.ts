@@ -37,7 +37,7 @@ export const fr: AuditChecksCopy = {
     'aria-progressbar-name': 'Les barres de progression ARIA doivent avoir un nom',
     'aria-prohibited-attr': 'Les éléments ne doivent porter que les attributs ARIA permis',
     'aria-roledescription':
-      'aria-roledescription doit se trouver sur des éléments dont le rôle a un sens',
+      'aria-roledescription doit se trouver sur des éléments qui ont un rôle sémantique',
     'aria-tab-name': 'Les onglets ARIA doivent avoir un nom',
     'aria-tooltip-name': 'Les infobulles ARIA doivent avoir un nom',
     'frame-focusable-content':

@@ -44,9 +44,9 @@ export const fr: AuditCopy = {
     refresh: 'Actualiser',
     leave: 'Vous pouvez fermer cette page et y revenir par la même adresse.',
     mail: {
-      label: 'Recevoir le lien par courriel quand le rapport est prêt',
+      label: 'Recevoir le lien par courriel quand le rapport sera prêt',
       button: 'Recevoir le lien',
-      told: 'C’est noté : nous écrirons à cette adresse dès que le rapport est prêt.',
+      told: 'C’est noté : nous écrirons à cette adresse dès que le rapport sera prêt.',
       error: 'Ce n’est pas une adresse de courriel.',
     },
     cancel: 'Arrêter l’audit',
@@ -154,7 +154,7 @@ export const fr: AuditCopy = {
     notApplicable: { title: 'Ce qui ne concerne pas ce site' },
     whatIf: {
       title: 'Et si vous corrigiez… ?',
-      lead: 'Cochez des corrections pour voir le score qu’aurait la même lecture.',
+      lead: 'Cochez des corrections pour voir le score que donnerait la même lecture.',
       legend: 'Corrections',
       button: 'Calculer',
       result: 'Avec ces corrections : {score} sur 100, contre {now} aujourd’hui.',

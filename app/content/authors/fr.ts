@@ -20,7 +20,7 @@ export const fr: Record<AuthorId, AuthorText> = {
     description:
       'Mateo Rivas règle les campagnes Google Ads et Meta Ads chez Iluma et vérifie ce qu’elles rapportent. Son travail, ses articles, ses langues.',
     heading: { before: '', emphasis: 'Mateo Rivas', after: ', publicité et mesure' },
-    lead: 'Mateo décide, avec les clients, où va l’argent des annonces et quand l’arrêter. Il fait ce métier depuis neuf ans.',
+    lead: 'Mateo décide, avec les clients, où va l’argent des annonces et quand les arrêter. Il fait ce métier depuis neuf ans.',
     paragraphs: [
       'Le matin, il ouvre les comptes publicitaires et lit les recherches qui ont coûté un clic. Il écarte celles qui n’ont aucun rapport avec le commerce, déplace le budget vers celles qui amènent des demandes, et vérifie que les appels et les formulaires sont bien comptés. Une campagne dont on ne sait pas ce qu’elle rapporte est, pour lui, une campagne à mettre en pause.',
       'Ses articles parlent de budget et de suivi : combien mettre dans Google Ads, comment compter les appels, ne perdre aucune demande, respecter la Loi 25 et le RGPD. Il y met des calculs à refaire avec vos propres nombres.',
@@ -37,7 +37,7 @@ export const fr: Record<AuthorId, AuthorText> = {
     paragraphs: [
       'Elle commence presque toujours par écouter : un appel avec la personne qui répond au téléphone, une visite de l’atelier, une pile de courriels. Elle note les mots exacts, puis bâtit un plan. Le même sujet peut donner une page de service, une vidéo de deux minutes et un épisode de balado, chacun écrit pour l’endroit où il paraîtra.',
       'Sur le blogue, elle traite de l’écriture et de ce qui suit la vente : écrire avec l’IA en gardant sa voix, faire revenir un client, tenir une infolettre, préparer un assistant pour son site.',
-      'Dans chaque brouillon, elle surligne ce qui peut se vérifier et inscrit à côté la source qu’elle a ouverte elle-même. Ce qui reste sans source est retiré, ou devient un exemple annoncé. Lorsqu’un outil d’IA a préparé une partie du texte, elle reprend cette partie ligne par ligne. Elle lit ensuite l’article à voix haute, le confie à un collègue qui connaît le sujet, et remet les faits datés à l’épreuve quand elle met le texte à jour.',
+      'Dans chaque brouillon, elle surligne ce qui peut se vérifier et inscrit à côté la source qu’elle a ouverte elle-même. Ce qui reste sans source est retiré, ou devient un exemple annoncé. Lorsqu’un outil d’IA a préparé une partie du texte, elle reprend cette partie ligne par ligne. Elle lit ensuite l’article à voix haute, le confie à un collègue qui connaît le sujet, et vérifie de nouveau les faits datés quand elle met le texte à jour.',
       'Elle écrit en français et en anglais, chaque version pour elle-même et non en traduisant l’autre. Mateo Rivas revoit l’espagnol. Vous pouvez réserver un appel avec elle au sujet d’un article, d’une chaîne YouTube ou d’un balado.',
     ],
   },

@@ -72,7 +72,7 @@ export const fr: CookiesCopy = {
       staff:
         'La session d’un membre de l’équipe connecté au CRM. Vous ne l’avez pas si vous n’êtes pas de l’équipe.',
       'staff-device':
-        'Reconnaître un navigateur où un membre de l’équipe s’est déjà connecté, pour que les essais d’inconnus ne bloquent pas son compte. Elle ne connecte personne.',
+        'Reconnaître un navigateur où un membre de l’équipe s’est déjà connecté, pour que les essais d’inconnus ne bloquent pas son compte. Ce cookie ne connecte personne.',
       cockpit:
         'Les réglages du cockpit que vous avez enregistrés, pour leur aperçu sur votre écran.',
       'crm-views': 'Les vues que vous avez enregistrées dans le CRM.',

@@ -17,7 +17,7 @@ export const fr: LegalCopy = {
   },
   hosts: {
     none: 'Les pages n’appellent aucun autre hôte : polices, images et scripts viennent tous d’ici.',
-    some: 'Les pages peuvent demander des fichiers à {hosts}. Une balise de mesure ne l’est que si vous l’avez permise.',
+    some: 'Les pages peuvent demander des fichiers à {hosts}. Une balise de mesure n’est chargée que si vous l’avez permise.',
   },
   officer: {
     title: 'Responsable de la protection des renseignements personnels',

@@ -120,7 +120,7 @@ export const fr: ArticleText = {
     ),
     heading('Ce qu’il faut regarder au bout d’un mois'),
     paragraph(
-      'Notez trois choses : la date du dernier avis, la part de ceux qui ont une réponse, les mots qui reviennent. Les deux premières disent si la routine tient. Les derniers nourrissent vos pages, car [les clients y décrivent votre métier à leur façon](/blog-intelligent/mots-des-clients). Si une plainte revient, corrigez la cause avant de soigner la réponse.',
+      'Notez trois choses : la date du dernier avis, la part des avis qui ont une réponse, les mots qui reviennent. Les deux premières disent si la routine tient. Les derniers nourrissent vos pages, car [les clients y décrivent votre métier à leur façon](/blog-intelligent/mots-des-clients). Si une plainte revient, corrigez la cause avant de soigner la réponse.',
     ),
     paragraph(
       'Pour la suite, donnez aux clients satisfaits [une raison de revenir](/blog-intelligent/faire-revenir), puis mesurez votre visibilité avec [l’audit gratuit ILA](/ila). Si vous préférez confier l’ensemble, notre service de [visibilité locale](/services/visibilite-locale) s’en occupe avec vous.',

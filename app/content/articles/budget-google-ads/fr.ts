@@ -32,7 +32,7 @@ export const fr: ArticleText = {
       ['Ligne', 'Hypothèse', 'Résultat'],
       ['Marge par client', 'Coûts retirés', '400 $'],
       ['Plafond par nouveau client', 'Un quart de la marge', '100 $'],
-      ['Prix maximal d’une demande', 'Une demande sur 4 devient cliente', '25 $'],
+      ['Prix maximal d’une demande', 'Une demande sur 4 aboutit', '25 $'],
       ['Prix maximal d’un clic', 'Un clic sur 10 devient une demande', '2,50 $'],
       ['Budget du mois', '8 nouveaux clients × 100 $', '800 $'],
       ['Budget quotidien moyen', '800 $ ÷ 30,4 jours', '26,32 $'],
@@ -46,7 +46,7 @@ export const fr: ArticleText = {
     ),
     heading('Une seule intention pour commencer'),
     paragraph(
-      'Choisissez le service que vous vendez le mieux, dans la zone où vous le livrez le mieux. Les recherches précises sont moins nombreuses, mais la personne sait ce qu’elle veut : « réparation chauffe-eau Verdun » vaut mieux que « plomberie ». Groupez les mots qui appellent la même réponse, et écrivez une annonce par groupe. Si deux recherches demandent deux annonces différentes, ce sont deux groupes. Notre article sur [les mots de vos clients](/blog-intelligent/mots-des-clients) aide à les trouver.',
+      'Choisissez le service que vous vendez le mieux, dans la zone où vous l’assurez le mieux. Les recherches précises sont moins nombreuses, mais la personne sait ce qu’elle veut : « réparation chauffe-eau Verdun » vaut mieux que « plomberie ». Groupez les mots qui appellent la même réponse, et écrivez une annonce par groupe. Si deux recherches demandent deux annonces différentes, ce sont deux groupes. Notre article sur [les mots de vos clients](/blog-intelligent/mots-des-clients) aide à les trouver.',
     ),
     list(
       'Intention urgente : la personne veut appeler maintenant. Montrez le numéro et les heures.',
@@ -58,9 +58,9 @@ export const fr: ArticleText = {
       'Un mot-clé n’est pas une recherche. Le [type de correspondance](https://support.google.com/google-ads/answer/7478529) décide jusqu’où Google peut s’en éloigner.',
     ),
     list(
-      'Exact : les recherches qui ont le même sens que le mot-clé. C’est le choix prudent des débuts.',
-      'Expression : les recherches qui contiennent ce sens, avec d’autres mots autour.',
-      'Large : les recherches que Google juge liées, parfois de loin. Attendez de bien mesurer vos conversions.',
+      'Mot-clé exact : les recherches qui ont le même sens que le mot-clé. C’est le choix prudent des débuts.',
+      'Expression exacte : les recherches qui contiennent ce sens, avec d’autres mots autour.',
+      'Requête large : les recherches que Google juge liées, parfois de loin. Attendez de bien mesurer vos conversions.',
     ),
     heading('Dire non : les mots à exclure'),
     paragraph(
@@ -82,7 +82,7 @@ export const fr: ArticleText = {
       'Un clic n’est pas un client. Déclarez comme conversions les gestes qui mènent à une vente : un [appel](/blog-intelligent/compter-les-appels) assez long pour être une vraie demande, un formulaire envoyé, une commande. Ne mettez pas dans le même panier une page vue et une commande ; le système chercherait alors ce qui est le plus facile à obtenir. Respectez aussi le choix de vos visiteurs en matière de cookies : une mesure un peu incomplète et honnête suffit pour décider.',
     ),
     paragraph(
-      'Tenez à côté un tableau très simple : date, origine de la demande, devenue cliente ou non, montant. C’est lui, et non la régie, qui vous dira ce que rapporte la campagne.',
+      'Tenez à côté un tableau très simple : date, origine de la demande, vente conclue ou non, montant. C’est lui, et non la régie, qui vous dira ce que rapporte la campagne.',
     ),
     heading('Écrire une annonce que l’on croit'),
     paragraph(

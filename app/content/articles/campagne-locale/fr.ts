@@ -145,7 +145,7 @@ export const fr: ArticleText = {
     ),
     heading('Après un mois : garder, élargir ou arrêter'),
     paragraph(
-      'Comparez le coût d’une demande à votre plafond, avec les demandes notées au téléphone et pas seulement celles que Google voit. Si vous êtes dessous et que l’agenda a de la place, ajoutez un quartier ou un service dans un groupe à part. Si vous êtes au-dessus, relisez la page et écoutez comment on répond avant de toucher aux enchères. Si deux mois corrigés n’y changent pas grand-chose, arrêtez : ce budget sera peut-être plus utile à [votre collecte d’avis](/blog-intelligent/avis-google) ou à [vos pages par ville](/blog-intelligent/pages-par-ville).',
+      'Comparez le coût d’une demande à votre plafond, avec les demandes notées au téléphone et pas seulement celles que Google voit. Si vous êtes au-dessous et que l’agenda a de la place, ajoutez un quartier ou un service dans un groupe à part. Si vous êtes au-dessus, relisez la page et écoutez comment on répond avant de toucher aux enchères. Si deux mois corrigés n’y changent pas grand-chose, arrêtez : ce budget sera peut-être plus utile à [votre collecte d’avis](/blog-intelligent/avis-google) ou à [vos pages par ville](/blog-intelligent/pages-par-ville).',
     ),
     paragraph(
       'Quand les demandes arrivent, la suite consiste à [n’en perdre aucune en chemin](/blog-intelligent/crm-relances). Et si vous préférez régler la campagne avec quelqu’un, [réservez un appel avec l’équipe](/contact/rendez-vous) : venez avec votre plafond et la liste de vos quartiers.',

@@ -80,7 +80,7 @@ export const fr: ArticleText = {
     ),
     heading('Étiqueter les liens que vous publiez'),
     paragraph(
-      'Un lien étiqueté dit à votre outil d’où vient la visite. On ajoute à l’adresse [des paramètres UTM](https://support.google.com/analytics/answer/10917952) pour la source, le support et la campagne : par exemple « utm_source=infolettre », « utm_medium=courriel » et « utm_campaign=pneus-hiver ». Étiquetez le lien de la fiche vers le site, ceux de [l’infolettre](/blog-intelligent/infolettre-locale) et celui de vos cartes à code. Écrivez tout en minuscules, tenez une liste des noms employés et n’y mettez jamais le nom ou le courriel d’une personne.',
+      'Un lien étiqueté dit à votre outil d’où vient la visite. On ajoute à l’adresse [des paramètres UTM](https://support.google.com/analytics/answer/10917952) pour la source, le support et la campagne : par exemple « utm_source=infolettre », « utm_medium=courriel » et « utm_campaign=pneus-hiver ». Étiquetez le lien de la fiche vers le site, ceux de [l’infolettre](/blog-intelligent/infolettre-locale) et celui du code QR de vos cartes. Écrivez tout en minuscules, tenez une liste des noms employés et n’y mettez jamais le nom ou le courriel d’une personne.',
     ),
     heading('Exemple : un mois au garage'),
     paragraph(
@@ -108,9 +108,9 @@ export const fr: ArticleText = {
       'Laissez « ne sait plus » visible au lieu de le répartir.',
       'En cas de doute, suspendez un canal deux semaines, hors période de pointe, et regardez le total des demandes. C’est un indice et non une preuve, car un petit commerce varie d’une semaine à l’autre.',
     ),
-    heading('Respecter le consentement, au site comme au téléphone'),
+    heading('Respecter le consentement, sur le site comme au téléphone'),
     paragraph(
-      'Ce qui suit n’est pas un avis juridique. En France, [les traceurs publicitaires demandent l’accord du visiteur](https://www.cnil.fr/fr/cookies-et-autres-traceurs/que-dit-la-loi). Au Québec, depuis le 22 septembre 2023, une technologie qui identifie, localise ou profile doit être annoncée, et [c’est à la personne d’activer ces fonctions](https://www.cai.gouv.qc.ca/protection-renseignements-personnels/sujets-et-domaines-dinteret/principaux-changements-loi-25). Votre mesure perdra donc les visiteurs qui refusent ; prévoyez-le au lieu de le contourner. Le carnet contient lui aussi des renseignements personnels : voyez [l’article sur la Loi 25 et le RGPD](/blog-intelligent/loi-25-rgpd).',
+      'Ce qui suit n’est pas un avis juridique. En France, [les traceurs publicitaires demandent l’accord du visiteur](https://www.cnil.fr/fr/cookies-et-autres-traceurs/que-dit-la-loi). Au Québec, depuis le 22 septembre 2023, une technologie qui identifie, localise ou profile une personne doit être annoncée, et [c’est à la personne d’activer ces fonctions](https://www.cai.gouv.qc.ca/protection-renseignements-personnels/sujets-et-domaines-dinteret/principaux-changements-loi-25). Votre mesure perdra donc les visiteurs qui refusent ; prévoyez-le au lieu de le contourner. Le carnet contient lui aussi des renseignements personnels : voyez [l’article sur la Loi 25 et le RGPD](/blog-intelligent/loi-25-rgpd).',
     ),
     paragraph(
       'N’enregistrez pas les appels par habitude. Le [Commissariat à la protection de la vie privée du Canada](https://www.priv.gc.ca/en/privacy-topics/surveillance/02_05_d_14/) demande d’annoncer l’enregistrement, d’en dire le but et d’obtenir l’accord de la personne. Pour compter, une note suffit : l’heure, la demande, l’origine.',
@@ -120,7 +120,7 @@ export const fr: ArticleText = {
       'Quatre questions suffisent. La part de « ne sait plus » baisse-t-elle ? Combien d’appels ont été manqués, et quand ? Quel écart sépare le carnet de Google Ads ? Le coût d’une demande tient-il sous le plafond aux deux bornes ?',
     ),
     paragraph(
-      'Remplacez ensuite les taux de départ du [simulateur complet](/simulateur-complet) par les vôtres : ses prévisions parleront de votre commerce. Si peu de visiteurs appellent, [l’audit gratuit du site](/ila) vérifie entre autres que le numéro se touche du doigt. Et pour installer ces compteurs avec nous, [demandez un rendez-vous](/contact/rendez-vous).',
+      'Remplacez ensuite les taux de départ du [simulateur complet](/simulateur-complet) par les vôtres : ses prévisions parleront de votre commerce. Si peu de visiteurs appellent, [l’audit gratuit du site](/ila) vérifie entre autres que le numéro est cliquable. Et pour installer ces compteurs avec nous, [demandez un rendez-vous](/contact/rendez-vous).',
     ),
   ],
   sources: [

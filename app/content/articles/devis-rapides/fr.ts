@@ -35,7 +35,7 @@ export const fr: ArticleText = {
     ),
     heading('Trier les demandes en deux minutes'),
     paragraph(
-      'Toutes ne demandent pas la même vitesse. Le tri se fait sur le message seul, par la personne qui l’ouvre, et chaque sorte a deux délais : celui de la première réponse et celui du prix.',
+      'Toutes les demandes n’exigent pas la même vitesse. Le tri se fait sur le message seul, par la personne qui l’ouvre, et chaque sorte a deux délais : celui de la première réponse et celui du prix.',
     ),
     table(
       'Exemple : le tri d’un plombier de quartier',
@@ -120,7 +120,7 @@ export const fr: ArticleText = {
       'Accrochez chaque relance à un fait du devis. Deux jours après l’envoi, un appel : le document s’ouvre-t-il, un point est-il obscur ? Une semaine plus tard, une nouvelle : une place libérée, une option moins chère. La veille de l’échéance, un rappel de la date. Ensuite, classez. Au-dessus d’un montant que vous fixez, préférez le téléphone au courriel.',
     ),
     paragraph(
-      'Au Canada, une demande de renseignements vous donne un consentement tacite de six mois pour vos messages commerciaux, d’après [le CRTC](https://crtc.gc.ca/fra/com500/guide.htm). Chaque message doit dire qui vous êtes et permettre de se désabonner. Ces lignes ne sont pas un avis juridique ; pour la garde des renseignements, lisez [Loi 25 et RGPD](/blog-intelligent/loi-25-rgpd).',
+      'Au Canada, une demande de renseignements vous donne un consentement tacite de six mois pour vos messages commerciaux, d’après [le CRTC](https://crtc.gc.ca/fra/com500/guide.htm). Chaque message doit dire qui vous êtes et permettre de se désabonner. Ces lignes ne sont pas un avis juridique ; pour la conservation des renseignements, lisez [Loi 25 et RGPD](/blog-intelligent/loi-25-rgpd).',
     ),
     heading('Les mesures à suivre chaque mois'),
     table(

@@ -75,7 +75,7 @@ export const fr: ArticleText = {
     ),
     heading('Écrire les heures d’ouverture'),
     paragraph(
-      'Quelle que soit la langue du site, les jours s’écrivent en anglais et les heures sur vingt-quatre. Chaque plage est une entrée de "openingHoursSpecification".',
+      'Quelle que soit la langue du site, les jours s’écrivent en anglais et l’heure sur vingt-quatre heures. Chaque plage est une entrée de "openingHoursSpecification".',
     ),
     list(
       'Du mardi au vendredi : "dayOfWeek": ["Tuesday", "Wednesday", "Thursday", "Friday"], "opens": "09:00", "closes": "18:00".',
@@ -136,7 +136,7 @@ export const fr: ArticleText = {
       'Une [virgule de trop](/guide/erreurs-json-ld) après le dernier élément.',
       'Des jours en français : "Mardi" n’est pas compris.',
       'Deux extensions qui décrivent le même commerce avec deux numéros.',
-      'Une adresse de l’ancien local, restée dans le code après le déménagement.',
+      'L’adresse de l’ancien local, restée dans le code après le déménagement.',
     ),
     tip(
       'Confiez le bloc à une seule personne et gardez-en une copie datée. À la prochaine refonte du site, c’est souvent ce qui disparaît en premier.',

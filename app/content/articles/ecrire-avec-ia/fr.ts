@@ -89,7 +89,7 @@ export const fr: ArticleText = {
       'Ne collez pas dans un outil en ligne des renseignements sur vos clients, un contrat ou un mot de passe. Vérifiez ce que le fournisseur fait des textes que vous lui donnez, et choisissez un réglage qui ne les réutilise pas. Retirez les noms avant de soumettre un échange. Pour les sujets où une erreur blesse, comme la santé, le droit ou l’argent, une personne compétente doit relire et signer.',
     ),
     paragraph(
-      'Au Québec comme en Europe, vous restez responsable de ce que vous transmettez à un fournisseur : l’article sur [la Loi 25 et le RGPD](/blog-intelligent/loi-25-rgpd) aide à dresser la liste de ces fournisseurs. Ne lui faites pas non plus écrire d’avis. Aux États-Unis, [une règle de la FTC](https://www.ftc.gov/news-events/news/press-releases/2024/08/federal-trade-commission-announces-final-rule-banning-fake-reviews-testimonials) en vigueur depuis le 21 octobre 2024 interdit les faux avis, ceux d’une IA compris. Il vaut mieux [les demander à de vrais clients](/blog-intelligent/avis-google).',
+      'Au Québec comme en Europe, vous restez responsable de ce que vous transmettez à un fournisseur : l’article sur [la Loi 25 et le RGPD](/blog-intelligent/loi-25-rgpd) aide à dresser la liste de ces fournisseurs. Ne faites pas non plus écrire d’avis à l’IA. Aux États-Unis, [une règle de la FTC](https://www.ftc.gov/news-events/news/press-releases/2024/08/federal-trade-commission-announces-final-rule-banning-fake-reviews-testimonials) en vigueur depuis le 21 octobre 2024 interdit les faux avis, ceux d’une IA compris. Il vaut mieux [les demander à de vrais clients](/blog-intelligent/avis-google).',
     ),
     heading('Garder le même ton d’un texte à l’autre'),
     paragraph(

@@ -68,7 +68,7 @@ export const fr: ArticleText = {
     paragraph(
       'Dans cet exemple, la remise est l’avantage le plus cher, et elle va aussi à ceux qui seraient revenus de toute façon. Remplissez le même tableau avec vos chiffres avant d’imprimer une carte.',
     ),
-    heading('Carte à points : quand peuvent-ils expirer ?'),
+    heading('Points de fidélité : quand peuvent-ils expirer ?'),
     paragraph(
       'Si vous tenez aux points, vérifiez ce que la loi permet. Au Québec, l’[Office de la protection du consommateur](https://opc.gouv.qc.ca/commercant/secteur/carte-prepayee/programmes-fidelisation/expiration) rappelle qu’ils ne peuvent expirer ni à une date précise ni après une durée fixée d’avance. Une période d’inactivité d’au moins un an peut les faire tomber, à deux conditions : l’entente le prévoit, et un avis est envoyé de 30 à 60 jours avant. Certains petits programmes échappent à ces règles. Ailleurs, informez-vous auprès de l’organisme qui protège les consommateurs ; ces lignes ne sont pas un avis juridique.',
     ),

@@ -58,7 +58,7 @@ export const fr: ArticleText = {
     list(
       'Remerciez et nommez ce dont la personne parle.',
       'Si vous avez eu tort, dites-le en une phrase, et dites ce qui a changé.',
-      'Si les faits sont inexacts, rectifiez calmement, sans donner d’information privée.',
+      'Si les faits sont inexacts, rectifiez calmement, sans révéler de renseignement personnel.',
       'Proposez de poursuivre par téléphone, avec un nom à demander.',
     ),
     paragraph(

@@ -133,7 +133,7 @@ export const fr: ArticleText = {
       { label: 'Désabonnements', value: 3, shown: '3' },
     ),
     paragraph(
-      'Neuf commandes à 40 $ font 360 $, pour deux heures de travail. Six adresses n’existent plus : elle les efface. Trois personnes partent, et c’est sain. Deux lecteurs répondent pour demander si la tomme convient à une fondue ; elle tient le sujet du mois suivant.',
+      'Neuf commandes à 40 $ font 360 $, pour deux heures de travail. Six adresses n’existent plus : la fromagère les efface. Trois personnes partent, et c’est sain. Deux lecteurs répondent pour demander si la tomme convient à une fondue : voilà le sujet du mois suivant.',
     ),
     heading('Que regarder après trois numéros'),
     paragraph(

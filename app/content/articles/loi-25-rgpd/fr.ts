@@ -144,7 +144,7 @@ export const fr: ArticleText = {
     ),
     heading('Ce qu’il faut revoir un mois plus tard'),
     paragraph(
-      'Bloquez une demi-heure. Un outil s’est-il ajouté au site ? Un ancien employé a-t-il encore son mot de passe ? Une durée est-elle échue ? Envoyez-vous une demande d’accès fictive et chronométrez la réponse. Si vos dossiers sont dispersés, commencez par [un CRM simple](/blog-intelligent/crm-relances) ; pour le pied de page, voyez [les pages légales à lier](/guide/politique-et-mentions-legales).',
+      'Bloquez une demi-heure. Un outil s’est-il ajouté au site ? Un ancien employé a-t-il encore son mot de passe ? Une durée est-elle échue ? Envoyez-vous une demande d’accès fictive et chronométrez la réponse. Si vos dossiers sont dispersés, commencez par [un CRM simple](/blog-intelligent/crm-relances) ; pour le pied de page, voyez [les pages légales à publier](/guide/politique-et-mentions-legales).',
     ),
   ],
   sources: [

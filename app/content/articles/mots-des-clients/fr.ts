@@ -105,7 +105,7 @@ export const fr: ArticleText = {
       'Reprenez l’expression la plus fréquente dans le [titre de la page](/guide/titre-de-page), une fois, puis répondez dès le premier paragraphe. Montrez deux travaux semblables en photo. Donnez un prix de départ et ce qui le fait varier, les délais, le secteur desservi. Employez les autres mots là où ils viennent d’eux-mêmes, par exemple dans les questions. Terminez par une demande facile à faire. Notre article sur [la page à une seule intention](/blog-intelligent/page-une-intention) détaille l’ordre des parties, et [BlogIA](/blogia) peut préparer un premier brouillon à compléter avec vos faits.',
     ),
     paragraph(
-      'Reliez enfin la nouvelle page : depuis l’accueil, depuis les pages voisines et depuis la fiche. Une page vers laquelle aucun lien ne mène se trouve difficilement.',
+      'Ajoutez enfin des liens vers la nouvelle page : sur l’accueil, sur les pages voisines et dans la fiche. Une page vers laquelle aucun lien ne mène se trouve difficilement.',
     ),
     heading('Les pages qu’il vaut mieux ne pas écrire'),
     list(

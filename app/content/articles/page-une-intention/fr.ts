@@ -131,7 +131,7 @@ export const fr: ArticleText = {
       { label: 'B : demandes utiles', value: 21, shown: '21' },
     ),
     paragraph(
-      'Dans cet exemple, la version A promet un « prix immédiat » et reçoit plus de messages. La version B donne son prix de départ et son secteur ; elle en reçoit moins, et presque le double mène à une visite. C’est elle qu’on garde.',
+      'Dans cet exemple, la version A promet un « prix immédiat » et reçoit plus de messages. La version B donne son prix de départ et son secteur ; elle en reçoit moins, mais près de deux fois plus de demandes utiles. C’est elle qu’on garde.',
     ),
     heading('Les vérifications à faire après un mois'),
     list(

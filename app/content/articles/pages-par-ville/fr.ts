@@ -126,7 +126,7 @@ export const fr: ArticleText = {
     list(
       'Deux cents noms de villes en petits caractères au bas de chaque page.',
       'Un paragraphe d’histoire locale, alors que le client veut savoir quand vous venez.',
-      'L’hôtel de ville, photographié par une banque d’images.',
+      'L’hôtel de ville, en photo tirée d’une banque d’images.',
       'Une boîte postale présentée comme un bureau.',
       'Les trois mêmes avis d’une page à l’autre.',
       'Des textes générés en série à partir d’un seul modèle. La même politique range parmi le spam les pages produites en masse qui n’apportent pas grand-chose au lecteur, quel que soit l’outil. Pour [écrire avec l’IA](/blog-intelligent/ecrire-avec-ia), apportez d’abord vos faits.',
@@ -138,7 +138,7 @@ export const fr: ArticleText = {
     list(
       'Des clics et de la matière : réécrivez la page, une par semaine.',
       'Des clics, mais peu à dire : fusionnez-la avec une ville voisine et redirigez l’ancienne adresse.',
-      'Ni clics ni matière : redirigez-la vers la page des secteurs et retirez-la du plan du site.',
+      'Ni clics ni matière : redirigez-la vers la page des secteurs et retirez-la du plan de site.',
     ),
     paragraph(
       'Une redirection permanente (code 301) conduit au bon endroit ceux qui ont gardé l’ancien lien. Faites-la en une étape : les [redirections en chaîne](/guide/redirections-en-chaine) ralentissent la visite.',

@@ -46,7 +46,7 @@ export const fr: ArticleText = {
     ),
     heading('Les robots à laisser entrer'),
     paragraph(
-      'Chaque éditeur envoie plusieurs robots, qui changent de nom selon leur travail. Le fichier robots.txt, à la racine du site, dit à chacun ce qu’il peut lire. Décidez robot par robot : certains préparent des réponses avec des liens, d’autres rassemblent de quoi entraîner des modèles.',
+      'Chaque éditeur envoie plusieurs robots, un par travail, chacun sous son nom. Le fichier robots.txt, à la racine du site, dit à chacun ce qu’il peut lire. Décidez robot par robot : certains préparent des réponses avec des liens, d’autres rassemblent de quoi entraîner des modèles.',
     ),
     table(
       'Robots des principaux assistants, d’après la documentation de leurs éditeurs (novembre 2026)',
@@ -63,10 +63,10 @@ export const fr: ArticleText = {
       '[OpenAI](https://platform.openai.com/docs/bots) et [Perplexity](https://docs.perplexity.ai/docs/resources/perplexity-crawlers) précisent que leurs réglages sont indépendants et qu’un changement prend environ un jour. [Anthropic](https://support.claude.com/en/articles/8896518) sépare de même ses robots. Vous pouvez donc refuser l’entraînement et accepter la recherche : un groupe « User-agent: GPTBot » suivi de « Disallow: / », un autre « User-agent: OAI-SearchBot » suivi de « Allow: / ».',
     ),
     paragraph(
-      'Faut-il refuser l’entraînement ? C’est votre choix. Un commerce dont les pages donnent des heures et des prix y perd rarement quelque chose ; une autrice ou un photographe peut y tenir. Le refus porte sur l’avenir : ce qui a déjà été lu ne se reprend pas. Et il ne change rien à votre place dans leurs recherches.',
+      'Faut-il refuser l’entraînement ? C’est votre choix. Un commerce dont les pages donnent des heures et des prix y perd rarement quelque chose ; une autrice ou un photographe peut y tenir. Le refus porte sur l’avenir : ce qui a déjà été lu ne se reprend pas. Et il ne change rien à votre place dans la recherche de ces outils.',
     ),
     paragraph(
-      'Ce fichier ne suffit pas toujours. Un pare-feu peut renvoyer le robot avant qu’il lise quoi que ce soit, sans que vous remarquiez la moindre différence. L’[audit ILA](/ila) regarde les deux, et le [guide des vérifications](/guide) indique le réglage pour WordPress, Wix, Shopify et Squarespace.',
+      'Ce fichier ne suffit pas toujours. Un pare-feu peut refouler le robot avant qu’il lise quoi que ce soit, sans que vous remarquiez la moindre différence. L’[audit ILA](/ila) regarde les deux, et le [guide des vérifications](/guide) indique le réglage pour WordPress, Wix, Shopify et Squarespace.',
     ),
     tip(
       'Avant de toucher à robots.txt, ouvrez votresite.ca/robots.txt et copiez-en le texte dans un document daté. Si quelque chose tourne mal, vous remettrez l’ancienne version.',

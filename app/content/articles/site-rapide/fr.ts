@@ -79,7 +79,7 @@ export const fr: ArticleText = {
     ),
     heading('Vérifier le temps de réponse de l’hébergement'),
     paragraph(
-      'Avant la première photo, le serveur doit répondre. Google conseille de recevoir les premiers octets [en 800 millisecondes ou moins](https://web.dev/articles/ttfb). Si vous dépassez, posez trois questions à votre hébergeur : un cache de pages est-il activé ? Les textes sont-ils compressés ? Le serveur, ou un réseau de distribution, est-il proche de vos clients ? Wix, Shopify et Squarespace s’en occupent pour vous ; sous WordPress, triez d’abord les extensions.',
+      'Avant la première photo, le serveur doit répondre. Google conseille de recevoir les premiers octets [en 800 millisecondes ou moins](https://web.dev/articles/ttfb). Si le vôtre tarde davantage, posez trois questions à votre hébergeur : un cache de pages est-il activé ? Les textes sont-ils compressés ? Le serveur, ou un réseau de distribution, est-il proche de vos clients ? Wix, Shopify et Squarespace s’en occupent pour vous ; sous WordPress, triez d’abord les extensions.',
     ),
     heading('Exemple : la page d’accueil d’un fleuriste'),
     paragraph(

@@ -87,7 +87,7 @@ export const fr: CheckTexts<'answer'> = {
   },
   'answer.author': {
     name: 'Auteur et date des articles',
-    what: 'Les articles nomment leur auteur et leur date.',
+    what: 'Les articles indiquent leur auteur et leur date.',
     why: 'Un conseil daté et signé se cite ; un texte anonyme, beaucoup moins.',
     how: [
       'Affichez le nom de la personne qui a écrit et la date de mise à jour.',

@@ -97,7 +97,7 @@ export const fr: LocalTexts = {
   'local.map-data': {
     name: 'Accord avec OpenStreetMap',
     what: 'OpenStreetMap, où le commerce est inscrit, donne les mêmes coordonnées que le site.',
-    why: 'Apple Plans, des GPS et des assistants puisent dans OpenStreetMap : une erreur y envoie des clients à la mauvaise porte.',
+    why: 'Apple Plans, des GPS et des assistants puisent dans OpenStreetMap : une erreur sur cette carte envoie des clients à la mauvaise porte.',
     how: [
       'Ouvrez la fiche du commerce sur openstreetmap.org.',
       'Créez un compte gratuit et corrigez ce qui diffère, ou laissez une note.',
@@ -128,7 +128,7 @@ export const fr: LocalTexts = {
     how: [
       'Listez vos services les plus demandés.',
       'Faites une page pour chacun : ce que c’est, pour qui, à quel prix, en combien de temps.',
-      'Liez ces pages depuis l’accueil.',
+      'Mettez sur l’accueil un lien vers chacune.',
     ],
     faults: {
       none: 'Aucune des pages lues ne présente un service.',

@@ -52,7 +52,7 @@ export const fr: OwnerTexts = {
     how: [
       'Repérez les recherches souvent affichées où vous êtes entre la 11e et la 20e place.',
       'Donnez à chacune une page qui y répond, avec ses mots dans le titre et le grand titre.',
-      'Liez cette page depuis l’accueil, puis vérifiez dans un mois.',
+      'Mettez sur l’accueil un lien vers cette page, puis vérifiez dans un mois.',
     ],
     faults: { far: 'Le site est sur la première page dans {found} des affichages.' },
   },

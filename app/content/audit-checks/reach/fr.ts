@@ -103,11 +103,11 @@ export const fr: CheckTexts<'reach'> = {
   'reach.sitemap': {
     name: 'Plan de site pour les moteurs',
     what: 'Un plan de site existe, se lit, et ses adresses répondent.',
-    why: 'Le plan de site donne à Google la liste de vos pages ; sans lui, les nouvelles se font attendre.',
+    why: 'Le plan de site donne à Google la liste de vos pages ; sans lui, vos nouvelles pages y paraissent plus tard.',
     how: [
       'Activez le plan de site de votre outil (WordPress, Wix, Shopify et Squarespace en ont un).',
       'Retirez-en les adresses supprimées ou interdites aux moteurs.',
-      'Indiquez son adresse dans robots.txt (« Sitemap : … ») et dans la Search Console.',
+      'Indiquez son adresse dans robots.txt (« Sitemap: … ») et dans la Search Console.',
     ],
     faults: {
       missing: 'Nous n’avons trouvé aucun plan de site.',
@@ -146,11 +146,11 @@ export const fr: CheckTexts<'reach'> = {
   },
   'reach.orphans': {
     name: 'Pages sans lien',
-    what: 'Chaque page du plan de site est liée depuis une autre page.',
+    what: 'Chaque page du plan de site reçoit un lien d’une autre page.',
     why: 'Une page que rien ne relie au reste n’est trouvée ni par vos visiteurs ni, bien souvent, par les moteurs.',
     how: [
       'Décidez si la page sert encore.',
-      'Si oui, liez-la depuis un menu ou une page voisine ; sinon, supprimez-la et retirez-la du plan de site.',
+      'Si oui, mettez un lien vers elle dans un menu ou sur une page voisine ; sinon, supprimez-la et retirez-la du plan de site.',
     ],
     faults: {
       orphan: 'Aucune des pages lues ne mène à celle-ci.',
@@ -161,7 +161,7 @@ export const fr: CheckTexts<'reach'> = {
     what: 'Toute page se trouve à quatre clics ou moins de l’accueil.',
     why: 'Ce qui est loin de l’accueil est peu visité, et les moteurs y passent rarement.',
     how: [
-      'Liez cette page depuis l’accueil ou depuis un menu.',
+      'Mettez un lien vers cette page sur l’accueil ou dans un menu.',
       'Regroupez les longues suites de pages dans une page qui les liste toutes.',
     ],
     faults: {

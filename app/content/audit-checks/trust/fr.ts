@@ -66,11 +66,11 @@ export const fr: CheckTexts<'trust'> = {
   },
   'trust.legal': {
     name: 'Pages légales',
-    what: 'La politique de confidentialité et les mentions légales sont liées depuis chaque page, dans la langue du site.',
+    what: 'Chaque page mène, par un lien, à la politique de confidentialité et aux mentions légales, dans la langue du site.',
     why: 'La loi les demande presque partout (Loi 25, RGPD), et elles rassurent avant un achat.',
     how: [
       'Rédigez les deux pages : ce que vous gardez, pourquoi, combien de temps, et qui vous êtes.',
-      'Liez-les en bas de toutes les pages.',
+      'Mettez leurs liens en bas de toutes les pages.',
     ],
     faults: {
       privacy: 'Aucun lien vers la politique de confidentialité.',

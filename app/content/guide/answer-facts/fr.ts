@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Virgule de trop, guillemets courbes, type inconnu : les erreurs de données structurées JSON-LD les plus courantes, comment les localiser et les corriger.',
     heading: 'Corriger les erreurs de données structurées JSON-LD',
-    why: 'Le JSON ne pardonne pas : un guillemet courbe collé depuis Word, une virgule après le dernier élément, et l’analyseur abandonne tout le bloc. Les erreurs de vocabulaire sont plus discrètes ; « LocalBuisness » ou « adress » se lisent sans faute et ne veulent rien dire. [L’ILA](/ila) vérifie les deux, avec la liste officielle des types et des propriétés de schema.org, et cite la ligne.',
+    why: 'Le JSON ne pardonne pas : un guillemet courbe collé depuis Word, une virgule après le dernier élément, et l’analyseur abandonne tout le bloc. Les erreurs de vocabulaire sont plus discrètes ; « LocalBuisness » ou « adress » passent l’analyse sans erreur et ne veulent rien dire. [L’ILA](/ila) vérifie les deux, avec la liste officielle des types et des propriétés de schema.org, et cite la ligne.',
     see: 'validator.schema.org accepte une adresse ou du code et souligne la ligne fautive. La Search Console regroupe les cas sous Améliorations → Données structurées non analysables. Un contrôle par modèle de page suffit, puisque toutes ses pages partagent le même bloc.',
     mends: {
       wordpress:
@@ -23,7 +23,7 @@ export const fr = {
   'answer.identity': {
     title: 'Données Organization : nom, logo et profils | Iluma',
     description:
-      'Dire aux moteurs et aux assistants quelle entreprise tient le site : nom, adresse web, logo et profils dans les données structurées Organization.',
+      'Dire aux moteurs et aux assistants à quelle entreprise appartient le site : nom, adresse web, logo et profils dans les données structurées Organization.',
     heading: 'Déclarer l’identité de l’entreprise',
     why: 'Quand on demande à [un assistant](/guide/robots-des-ia) « qui est l’Atelier Roy ? », il assemble des morceaux : un site, une fiche, un profil. Les données Organization sont la pièce qui les attache, et Google s’en sert pour choisir le logo du panneau de droite. Un [LocalBusiness](/guide/donnees-structurees-localbusiness) en est une sorte : un seul objet complet vaut mieux que deux moitiés qui se contredisent.',
     see: 'Recherchez le nom exact de l’entreprise et regardez le logo et les liens du panneau. Dans le test des résultats enrichis, « Logo » et « Organisation » doivent être sans avertissement. Posez aussi la question à deux assistants, en notant l’adresse et le site qu’ils donnent : une confusion avec un homonyme se voit tout de suite.',

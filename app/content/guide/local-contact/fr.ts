@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Écrire le numéro en texte sur chaque page et en faire un lien d’appel (tel:), avec le réglage exact dans WordPress, Wix, Shopify et Squarespace.',
     heading: 'Rendre son numéro de téléphone cliquable',
-    why: 'Trois défauts se ressemblent : le numéro manque, il est écrit sans lien, ou le lien appelle un autre numéro que celui qu’on lit. Le dernier est le pire, car vous ne le voyez pas : il survit d’un ancien modèle, et vos appels sonnent ailleurs. Un numéro caché derrière le mot « Appelez-nous » ne sert ni à qui est à l’ordinateur, ni à Google, qui compare les chiffres avec ceux de [la fiche](/guide/fiche-google-et-site).',
+    why: 'Trois défauts se ressemblent : le numéro manque, il est écrit sans lien, ou le lien appelle un autre numéro que celui qu’on lit. Le dernier est le pire, car vous ne le voyez pas : il est resté d’un ancien modèle, et vos appels sonnent ailleurs. Un numéro caché derrière le mot « Appelez-nous » ne sert ni à qui est à l’ordinateur, ni à Google, qui compare les chiffres avec ceux de [la fiche](/guide/fiche-google-et-site).',
     see: 'Ouvrez le site sur votre téléphone et touchez le numéro du haut et du bas de la page : l’appel doit s’afficher, vers la bonne ligne. À l’ordinateur, survolez-le et lisez l’adresse dans le coin de la fenêtre.',
     mends: {
       wordpress:
@@ -91,7 +91,7 @@ export const fr = {
       shopify:
         'Créez la page avec le modèle « contact », puis Contenu → Menus → menu principal → Ajouter un élément.',
       squarespace:
-        'Modifier l’en-tête du site → Ajouter des éléments → Bouton, et pointez-le vers la page de contact.',
+        'Modifier l’en-tête du site → Ajouter des éléments → Bouton, et choisissez la page de contact comme destination.',
       byHand:
         'Un lien <a href="/contact"> dans l’en-tête, et une barre fixe au bas des petits écrans avec Appeler et Écrire. Testez le formulaire une fois par mois.',
     },

@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Décrire un commerce à Google et aux assistants avec schema.org : type précis, nom, adresse, validation et réglage dans WordPress, Wix, Shopify, Squarespace.',
     heading: 'Ajouter les données structurées LocalBusiness',
-    why: 'Un texte dit « Chez Roy, au coin de Beaubien » ; les données structurées disent : restaurant, à telle adresse de Montréal. Le type compte plus qu’on croit, car LocalBusiness tout court est le plus vague : Bakery, Dentist ou Plumber répondent à des questions que LocalBusiness laisse ouvertes. Sans nom, ni adresse ni [secteur desservi](/guide/zones-desservies), la description est incomplète et n’est rattachée à aucun lieu.',
+    why: 'Un texte dit « Chez Roy, au coin de Beaubien » ; les données structurées disent : restaurant, à telle adresse de Montréal. Le type compte plus qu’on croit, car LocalBusiness tout court est le plus vague : Bakery, Dentist ou Plumber répondent à des questions que LocalBusiness laisse ouvertes. S’il y manque le nom, ou à la fois l’adresse et le [secteur desservi](/guide/zones-desservies), la description est incomplète.',
     see: 'Passez l’accueil au test des résultats enrichis de Google (search.google.com/test/rich-results) : il nomme les types trouvés. Le validateur de schema.org montre en plus chaque champ.',
     mends: {
       wordpress:
@@ -30,13 +30,13 @@ export const fr = {
     mends: {
       wordpress:
         'Rank Math → SEO local a un champ pour chacun, y compris les heures par jour. Dans Yoast Local, c’est l’onglet Business info.',
-      wix: 'Seuls l’adresse, le téléphone et le logo passent seuls. Les heures et la position s’ajoutent au balisage personnalisé de la page.',
+      wix: 'Seuls l’adresse, le téléphone et le logo sont repris d’office. Les heures et la position s’ajoutent au balisage personnalisé de la page.',
       shopify:
         'Ajoutez au bloc existant "image", "geo" et "openingHoursSpecification" ; {{ shop.phone }} évite de recopier le numéro.',
       squarespace:
         'Les heures saisies dans Infos de l’entreprise sont reprises ; vérifiez que le point de la carte est posé sur l’entrée et non au milieu de la rue.',
       byHand:
-        'Clic droit sur votre toit dans Google Maps : les deux nombres sont latitude et longitude, à copier avec cinq décimales. "dayOfWeek" s’écrit en anglais, les heures sur 24.',
+        'Clic droit sur votre toit dans Google Maps : les deux nombres sont latitude et longitude, à copier avec cinq décimales. "dayOfWeek" s’écrit en anglais, les heures sous la forme 09:00.',
     },
   },
   'local.own-rating': {
@@ -63,8 +63,8 @@ export const fr = {
     description:
       'Le champ sameAs dit aux moteurs quels profils sont les vôtres. Quelles adresses y mettre, sous quelle forme, et où le remplir dans chaque outil.',
     heading: 'Lier ses profils avec le champ sameAs',
-    why: 'Trois pages Facebook portent votre nom, dont une d’un homonyme : sans indication, [un assistant](/guide/robots-des-ia) peut citer la mauvaise. sameAs tranche, à condition de contenir des adresses entières ; « @atelier.roy » ou « facebook.com » seul ne mènent nulle part. L’audit n’ouvre pas ces profils, la plupart refusant les robots : quand l’écriture est bonne, il ne juge donc pas le reste.',
-    see: 'Dans le validateur de schema.org, cliquez sur chaque adresse sameAs en navigation privée : elle doit ouvrir votre profil sans demander de connexion, et ce profil doit renvoyer au site. Faites le tour des anciens comptes au passage : une page Facebook abandonnée en 2018, avec l’[ancienne adresse](/guide/coordonnees-identiques), contredit tout ce que vous corrigez ailleurs, et se fusionne ou se ferme.',
+    why: 'Trois pages Facebook portent votre nom, dont celle d’un homonyme : sans indication, [un assistant](/guide/robots-des-ia) peut citer la mauvaise. sameAs tranche, à condition de contenir des adresses entières ; « @atelier.roy » ou « facebook.com » seul ne mènent nulle part. L’audit n’ouvre pas ces profils, la plupart refusant les robots : quand l’écriture est bonne, il ne juge donc pas le reste.',
+    see: 'Dans le validateur de schema.org, cliquez sur chaque adresse sameAs en navigation privée : elle doit ouvrir votre profil sans demander de connexion, et ce profil doit renvoyer au site. Faites le tour des anciens comptes au passage : une page Facebook abandonnée en 2018, avec l’[ancienne adresse](/guide/coordonnees-identiques), contredit tout ce que vous corrigez ailleurs : fusionnez-la avec la bonne, ou fermez-la.',
     mends: {
       wordpress:
         'Yoast SEO → Réglages → Représentation du site → Autres profils. Rank Math : Titres et métas → Métas sociales.',

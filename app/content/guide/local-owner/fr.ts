@@ -17,7 +17,7 @@ export const fr = {
       squarespace:
         'Paramètres → Infos de l’entreprise peut se synchroniser avec la fiche ; vérifiez le sens de la copie avant d’accepter.',
       byHand:
-        'Corrigez d’abord la réalité (la plaque, la porte), puis la fiche, puis le site, puis les annuaires. Nom exact de l’enseigne, sans mots-clés ajoutés : Google suspend pour cela.',
+        'Corrigez d’abord la réalité (la plaque, la porte), puis la fiche, puis le site, puis les annuaires. Nom exact de l’enseigne, sans mots-clés ajoutés : Google suspend des fiches pour cela.',
     },
   },
   'local.reviews': {

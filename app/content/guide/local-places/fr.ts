@@ -10,7 +10,7 @@ export const fr = {
     see: 'Cherchez sur Google votre ancien numéro entre guillemets, puis votre ancienne adresse, avec « site:votredomaine.ca » devant. Refaites-le sans « site: » : les annuaires qui vous restent à corriger apparaissent. Relisez enfin la signature de vos courriels et vos factures, d’où les anciennes coordonnées reviennent par copie. Gardez la liste trouvée.',
     mends: {
       wordpress:
-        'Mettez les coordonnées dans une composition synchronisée (l’ancien « bloc réutilisable ») : la modifier la change partout.',
+        'Mettez les coordonnées dans une composition synchronisée (l’ancien « bloc réutilisable ») : une seule modification vaut partout.',
       wix: 'L’élément « Infos de contact » lit les Infos de l’entreprise ; remplacez par lui les textes tapés à la main.',
       shopify:
         'Créez un bloc de métaobjet « Coordonnées » (Contenu → Métaobjets) et affichez-le dans les sections.',
@@ -25,7 +25,7 @@ export const fr = {
     description:
       'Des GPS, Apple Plans et des assistants puisent dans OpenStreetMap. Comment y trouver votre commerce, corriger ses coordonnées ou l’ajouter, sans frais.',
     heading: 'Corriger son commerce sur OpenStreetMap',
-    why: 'Des bénévoles tiennent cette carte : beaucoup d’applications la reprennent, et tout le monde peut la corriger. Le commerçant précédent y figure parfois encore, à [votre adresse](/guide/coordonnees-identiques). Une correction y paraît en quelques minutes et se propage ensuite, en jours ou en semaines, à celles qui s’en servent. Rien n’y est à vendre : ni position, ni mise en avant.',
+    why: 'Des bénévoles tiennent cette carte : beaucoup d’applications la reprennent, et tout le monde peut la corriger. Le commerçant précédent y figure parfois encore, à [votre adresse](/guide/coordonnees-identiques). Une correction y paraît en quelques minutes et se propage ensuite, en jours ou en semaines, aux applications qui s’en servent. Rien n’y est à vendre : ni position, ni mise en avant.',
     see: 'Cherchez « votre nom, votre ville » sur openstreetmap.org, cliquez sur l’icône en forme de point d’interrogation puis sur votre bâtiment : la liste des étiquettes montre name, phone, addr et [opening_hours](/guide/heures-ouverture).',
     mends: {
       wordpress:
@@ -73,19 +73,19 @@ export const fr = {
       squarespace:
         'Ajoutez un dossier « Services » à la navigation, et une page par prestation à partir du même modèle.',
       byHand:
-        'Titre avec service et ville, prix de départ, déroulement, durée, une photo de vous au travail, trois questions fréquentes, un bouton. Liez-la depuis l’accueil.',
+        'Titre avec service et ville, prix de départ, déroulement, durée, une photo de vous au travail, trois questions fréquentes, un bouton. Mettez-en le lien sur l’accueil.',
     },
   },
   'local.areas': {
     title: 'Zones desservies : les présenter sur son site | Iluma',
     description:
-      'Comment nommer les villes et quartiers desservis sans créer de pages copiées : liste, page par secteur, données structurées et fiche Google d’accord.',
+      'Comment nommer les villes et quartiers desservis sans créer de pages copiées : liste, page par secteur, données structurées et fiche Google qui concordent.',
     heading: 'Présenter les villes et quartiers desservis',
     why: 'Un plombier de Laval qui va à Terrebonne n’y a ni adresse ni vitrine : le texte est tout ce qu’il a. Mais la tentation de copier trente pages en changeant le [nom de la ville](/guide/ville-dans-le-titre) coûte cher, puisque Google range ces « pages satellites » parmi le spam. Une page par secteur n’a de sens que si elle montre quelque chose de là-bas : un chantier, un délai, un tarif de déplacement.',
     see: 'Cherchez « votre métier + une ville voisine ». Si vous n’y êtes pas, voyez si un seul mot de votre site nomme cette ville. Comparez aussi avec la zone de service de [votre fiche](/guide/fiche-google-et-site) Google, limitée à vingt lieux.',
     mends: {
       wordpress:
-        'Une page « Secteurs desservis » liée au pied de page, avec une carte simple en image et une liste de liens vers les pages qui le méritent.',
+        'Une page « Secteurs desservis », avec son lien au pied de page, avec une carte simple en image et une liste de liens vers les pages qui le méritent.',
       wix: 'Ajoutez la liste à la page Services ; areaServed se met dans le balisage personnalisé, Wix ne l’écrit pas.',
       shopify:
         'Paramètres → Expédition et livraison → Livraison locale définit la zone ; recopiez-la en texte sur une page.',

@@ -82,7 +82,7 @@ export const fr = {
     description:
       'Que mettre dans l’attribut alt d’une image, quand le laisser vide, et où le saisir dans WordPress, Wix, Shopify et Squarespace, avec de bons exemples.',
     heading: 'Écrire le texte alternatif des images',
-    why: 'Sans cet attribut, un [lecteur d’écran](/guide/accessibilite-du-site) épelle le nom du fichier : « I M G underscore 4 8 3 2 point j p g ». Un client aveugle n’apprend donc rien de votre devanture, ni Google Images. Deux erreurs reviennent : répéter les mêmes mots-clés sous vingt photos, et décrire une décoration. Demandez-vous ce que vous diriez de l’image au téléphone ; si c’est « rien », laissez le texte vide.',
+    why: 'Sans cet attribut, un [lecteur d’écran](/guide/accessibilite-du-site) épelle le nom du fichier : « I M G tiret bas 4 8 3 2 point j p g ». Un client aveugle n’apprend donc rien de votre devanture, ni Google Images. Deux erreurs reviennent : répéter les mêmes mots-clés sous vingt photos, et décrire une décoration. Demandez-vous ce que vous diriez de l’image au téléphone ; si c’est « rien », laissez le texte vide.',
     see: 'L’extension WAVE pose une icône rouge sur chaque image sans alt. Vous pouvez aussi désactiver les images dans le navigateur : les textes prennent leur place, et les trous se voient.',
     mends: {
       wordpress:
@@ -111,7 +111,7 @@ export const fr = {
       squarespace:
         'Modifier → pied de page ; le texte y est fixe, sauf avec quelques lignes d’injection de code.',
       byHand:
-        "En PHP : <?= date('Y') ?>. Avec un générateur statique, l’année de la construction convient si vous publiez souvent.",
+        "En PHP : <?= date('Y') ?>. Avec un générateur statique, l’année où le site a été généré convient si vous publiez souvent.",
     },
   },
 } satisfies SomeGuideTexts;

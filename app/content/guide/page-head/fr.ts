@@ -17,7 +17,7 @@ export const fr = {
       squarespace:
         'Pages → roue dentée de la page → onglet SEO → « Titre SEO ». Le format commun se trouve dans Paramètres → Marketing → Apparence SEO.',
       byHand:
-        'Gardez un seul élément <title> dans l’en-tête : <title>Réparation de vélos à Laval | Atelier Roy</title>. Un modèle qui en ajoute un second se repère avec la recherche du code source.',
+        'Gardez un seul élément <title> dans l’en-tête : <title>Réparation de vélos à Laval | Atelier Roy</title>. Un modèle qui en ajoute un second se repère en cherchant « <title » dans le code source.',
     },
   },
   'page.description': {
@@ -68,7 +68,7 @@ export const fr = {
     mends: {
       wordpress:
         'WordPress l’ajoute seul. Yoast : onglet Avancé → « URL canonique », à laisser vide sauf exception. Deux balises trahissent deux extensions de référencement.',
-      wix: 'Réglages SEO → Avancé → balises supplémentaires : supprimez une canonical ajoutée à la main, celle de Wix est juste.',
+      wix: 'Réglages SEO → Avancé → balises supplémentaires : supprimez toute balise canonical ajoutée à la main ; celle de Wix est juste.',
       shopify:
         'theme.liquid doit contenir <link rel="canonical" href="{{ canonical_url }}"> une fois ; une application de référencement en pose parfois une autre.',
       squarespace: 'Automatique et non modifiable. Cherchez un doublon dans l’injection de code.',
@@ -81,7 +81,7 @@ export const fr = {
     description:
       'Choisir l’image, le titre et le texte qui s’affichent quand votre lien est partagé sur Facebook, WhatsApp, LinkedIn ou par texto, et vider l’ancien aperçu.',
     heading: 'Régler l’aperçu d’un lien partagé',
-    why: 'Un client qui recommande votre commerce colle votre adresse dans une conversation. Avec une image nette et [un titre](/guide/titre-de-page), le lien prend la moitié de l’écran ; sans elles, il ressemble à un pourriel. L’image de 1200 sur 630 pixels convient partout. Évitez le logo seul sur fond blanc : rogné en carré par WhatsApp, il n’en reste qu’un morceau. Le texte compte autant que la photo : un titre qui dit le plat du jour ou la ville fait cliquer plus qu’un slogan.',
+    why: 'Un client qui recommande votre commerce colle votre adresse dans une conversation. Avec une image nette et [un titre](/guide/titre-de-page), le lien prend la moitié de l’écran ; sans eux, il ressemble à un pourriel. L’image de 1200 sur 630 pixels convient partout. Évitez le logo seul sur fond blanc : WhatsApp le rogne en carré et n’en laisse qu’un morceau. Le texte compte autant que la photo : un titre qui dit le plat du jour ou la ville fait cliquer plus qu’un slogan.',
     see: 'Envoyez-vous le lien par WhatsApp ou par courriel. L’outil de débogage du partage de Facebook montre l’aperçu, nomme la balise manquante et vide la copie gardée en mémoire (« Récupérer à nouveau »).',
     mends: {
       wordpress:
@@ -110,7 +110,7 @@ export const fr = {
         'Thèmes → Personnaliser → Paramètres du thème → Logo → « Image de favicon » ; Shopify la ramène à 32 pixels.',
       squarespace: 'Conception → Icône du navigateur, en PNG de 300 pixels au plus.',
       byHand:
-        'Déposez favicon.ico à la racine et ajoutez <link rel="icon" href="/icone.svg" type="image/svg+xml">. Un carré multiple de 48 pixels convient à Google.',
+        'Déposez favicon.ico à la racine et ajoutez <link rel="icon" href="/icone.svg" type="image/svg+xml">. Pour Google, un carré dont le côté est un multiple de 48 pixels.',
     },
   },
   'page.encoding': {

@@ -4,7 +4,7 @@ export const fr = {
   'reach.redirects': {
     title: 'Redirections en chaîne : les raccourcir | Iluma',
     description:
-      'Une adresse qui en appelle une autre, qui en appelle une troisième : comment trouver les chaînes et les boucles de redirection, puis pointer droit au but.',
+      'Une adresse qui en appelle une autre, qui en appelle une troisième : comment trouver les chaînes et les boucles de redirection, puis aller droit au but.',
     heading: 'Raccourcir les redirections en chaîne',
     why: 'Les chaînes se forment avec le temps : HTTP vers [HTTPS](/guide/passer-en-https), puis sans www vers www, puis ancienne page vers nouvelle. Chacune paraît raisonnable ; mises bout à bout, elles ajoutent une seconde ou plus sur un réseau mobile. Google suit jusqu’à dix sauts et s’arrête ; les aperçus de Facebook et certains assistants renoncent avant. Une boucle, elle, n’affiche que « trop de redirections » et rend la page inaccessible ; elle naît souvent de deux réglages HTTPS contraires.',
     see: 'Le site httpstatus.io prend une liste d’adresses et dessine chaque saut avec son code. Dans Chrome, F12 → Réseau → cochez « Conserver le journal », et comptez les lignes 301 ou 302 qui précèdent la page.',
@@ -42,7 +42,7 @@ export const fr = {
   'reach.orphans': {
     title: 'Pages orphelines : les relier ou les supprimer | Iluma',
     description:
-      'Une page orpheline est au plan de site sans qu’aucun lien n’y mène. Comment en dresser la liste, décider de son sort et la relier au reste du site.',
+      'Une page orpheline figure au plan de site sans qu’aucun lien n’y mène. Comment en dresser la liste, décider de son sort et la relier au reste du site.',
     heading: 'Relier les pages orphelines au reste du site',
     why: 'Un lien interne dit deux choses à un moteur : que la page existe, et qu’elle compte pour vous. Sans aucun, une page n’a que le [plan de site](/guide/plan-de-site-xml) pour plaider sa cause, et elle perd presque toujours. Les orphelines typiques sont d’anciennes promotions, des essais oubliés, et parfois la page la plus utile du site, sortie du menu lors d’une refonte.',
     see: 'Comparez deux listes : les adresses du plan de site et celles que vous atteignez en cliquant depuis l’accueil. Screaming Frog le fait seul si vous cochez l’analyse des sitemaps : le rapport s’appelle Orphan URLs.',
@@ -93,7 +93,7 @@ export const fr = {
       squarespace:
         'Paramètres → Page 404 : choisissez une page à vous, sans redirection vers l’accueil.',
       byHand:
-        'Apache : ErrorDocument 404 /404.html, avec un chemin et non une adresse complète, sinon le code devient 302. Une application à page unique doit faire décider le serveur.',
+        'Apache : ErrorDocument 404 /404.html, avec un chemin et non une adresse complète, sinon le code devient 302. Dans une application monopage, c’est au serveur de renvoyer ce code.',
     },
   },
 } satisfies SomeGuideTexts;

@@ -7,7 +7,7 @@ export const fr = {
       'Ce que mesure le LCP, comment trouver l’élément en cause avec PageSpeed Insights, et les corrections qui le font passer sous 2,5 secondes sur mobile.',
     heading: 'Afficher le contenu principal en moins de 2,5 secondes',
     why: 'Le LCP note le moment où le plus grand élément visible, photo ou titre, apparaît enfin. C’est l’un des trois signaux Web essentiels de Google, mesuré chez de vrais visiteurs. La mauvaise surprise vient souvent d’un chargement différé appliqué à la photo du haut : on demande au navigateur d’attendre pour ce qui devrait passer en premier. Une animation d’apparition en fondu a le même effet.',
-    see: 'PageSpeed Insights → Mobile → « Élément LCP » montre lequel c’est et décompose son temps : serveur, attente, téléchargement, affichage. Attaquez la part la plus longue. [L’ILA](/ila) charge plusieurs fois et retient la médiane. Vérifiez ensuite une page de service.',
+    see: 'PageSpeed Insights → Mobile → « Élément LCP » montre lequel c’est et décompose son temps : serveur, attente, téléchargement, affichage. Attaquez la part la plus longue. [L’ILA](/ila) charge la page plusieurs fois et retient la médiane. Vérifiez ensuite une page de service.',
     mends: {
       wordpress:
         'Excluez l’image du haut du chargement différé (WP Rocket → Média → Images exclues) ; depuis la version 6.3, WordPress lui donne la priorité s’il la reconnaît.',

@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Comment peser une page d’accueil, savoir ce qui l’alourdit (images, vidéos, polices, scripts) et la ramener sous 1,6 Mo, dans l’ordre qui rapporte.',
     heading: 'Alléger la page d’accueil',
-    why: 'La moyenne du web dépasse 2,5 Mo par page, ce qui n’est pas une excuse : un forfait mobile prépayé facture chaque mégaoctet à votre client. Presque toujours, trois éléments font les deux tiers du poids : une vidéo d’arrière-plan, un diaporama dont on ne voit que la [première photo](/guide/images-trop-lourdes), et un module (carte, avis, chat) qui [charge son propre site](/guide/scripts-bloquants). Commencez par le plus gros.',
+    why: 'La moyenne du web dépasse 2,5 Mo par page, ce qui n’est pas une excuse : un forfait mobile prépayé facture chaque mégaoctet à votre client. Presque toujours, trois éléments font les deux tiers du poids : une vidéo d’arrière-plan, un diaporama dont on ne voit que la [première photo](/guide/images-trop-lourdes), et un module (carte, avis, discussion) qui [charge son propre site](/guide/scripts-bloquants). Commencez par le plus gros.',
     see: 'F12 → Réseau → cochez « Désactiver le cache », rechargez, puis triez par Taille. Le total est écrit au bas du panneau. Notez les cinq premières lignes.',
     mends: {
       wordpress:
@@ -26,7 +26,7 @@ export const fr = {
       'Réduire le poids des photos d’un site : dimensions utiles, qualité, outils gratuits, et le bon geste dans WordPress, Wix, Shopify et Squarespace.',
     heading: 'Réduire les images trop lourdes',
     why: 'Un téléphone récent prend des photos de 4000 pixels de large et de 5 Mo ; affichées dans une colonne de 600 pixels, elles gaspillent quarante-quatre points sur quarante-cinq. Le navigateur réduit à l’écran, mais il a tout téléchargé. Passer à 1600 pixels et à [une qualité de 75](/guide/webp-et-avif) enlève d’ordinaire neuf dixièmes du poids, sans différence visible.',
-    see: 'F12 → Réseau → Img, triez par taille : toute ligne au-dessus de 500 ko est à reprendre. Clic droit sur la photo → Ouvrir dans un nouvel onglet montre ses [vraies dimensions](/guide/dimensions-des-images). Gardez l’original ailleurs. Le rapport donne leur poids exact.',
+    see: 'F12 → Réseau → Img, triez par taille : toute ligne au-dessus de 500 ko est à reprendre. Clic droit sur la photo → Ouvrir dans un nouvel onglet montre ses [vraies dimensions](/guide/dimensions-des-images). Gardez l’original ailleurs. Le rapport donne le poids exact de chaque image.',
     mends: {
       wordpress:
         'Imagify ou EWWW réduisent la médiathèque en une fois (Médias → Optimisation en masse). Dans le bloc, choisissez la taille « Grande », pas « Taille originale ».',
@@ -62,7 +62,7 @@ export const fr = {
     description:
       'WebP ou AVIF au lieu de JPEG et PNG : ce qu’on y gagne, quels navigateurs les lisent, et comment convertir ses photos avec ou sans extension.',
     heading: 'Passer ses photos en WebP ou en AVIF',
-    why: 'WebP se lit depuis 2020 dans tous les navigateurs courants, AVIF depuis 2024 ; il n’y a plus de raison de garder du JPEG, sauf pour l’envoi par courriel. AVIF gagne encore 20 % sur WebP, au prix d’une compression plus lente. Le PNG reste bon pour un logo à quelques couleurs, mais une photo en PNG pèse cinq fois son poids : [l’ILA](/ila) compte comme photo tout PNG de plus de 100 ko. Un logo vectoriel gagne à rester en SVG.',
+    why: 'WebP se lit depuis 2020 dans tous les navigateurs courants, AVIF depuis 2024 ; il n’y a plus de raison de garder du JPEG, sauf pour l’envoi par courriel. AVIF gagne encore 20 % sur WebP, au prix d’une compression plus lente. Le PNG reste bon pour un logo à quelques couleurs, mais une photo en PNG pèse cinq fois trop : [l’ILA](/ila) compte comme photo tout PNG de plus de 100 ko. Un logo vectoriel gagne à rester en SVG.',
     see: 'F12 → Réseau → Img : la colonne Type affiche webp, avif, jpeg ou png tel que reçu. L’extension du fichier peut tromper, car certains serveurs convertissent à la volée.',
     mends: {
       wordpress:

@@ -13,7 +13,7 @@ export const fr = {
         'Activez un cache de pages (WP Super Cache, LiteSpeed Cache, ou celui de l’hébergeur), PHP 8.2 ou plus récent, et supprimez les extensions inutiles. Query Monitor montre les requêtes lentes.',
       wix: 'Le cache est géré par Wix ; les pages Velo qui appellent une base de données y échappent. Mettez en cache les résultats de vos fonctions.',
       shopify:
-        'Rapide de nature. Les lenteurs viennent de boucles Liquid sur toutes les collections : Thème → Inspecteur de thème Shopify pour Chrome les montre.',
+        'Rapide par nature. Les lenteurs viennent de boucles Liquid sur toutes les collections : l’extension Shopify Theme Inspector, pour Chrome, les montre.',
       squarespace: 'Rien à régler ; une page d’index avec cinquante sections se découpe.',
       byHand:
         'Placez un CDN devant le site et mettez les pages publiques en cache, même une minute. Ensuite seulement, ajoutez des index à la base et changez de serveur.',
@@ -61,7 +61,7 @@ export const fr = {
     description:
       'Un script chargé dans l’en-tête sans defer ni async laisse la page blanche. Comment repérer les scripts bloquants, les différer ou s’en passer.',
     heading: 'Différer les scripts qui bloquent l’affichage',
-    why: 'Le navigateur lit la page de haut en bas ; à chaque script de l’en-tête, il s’arrête, le télécharge, l’exécute, puis reprend. Cinq scripts d’outils de mesure, de chat et de polices peuvent tenir [l’écran blanc](/guide/largest-contentful-paint) deux secondes en 4G. Defer les fait attendre la fin de la lecture ; async les lance dès qu’ils arrivent. Le premier convient à presque tout, le second aux [mesures d’audience](/guide/traceurs-avant-consentement). Un script retiré reste plus rapide qu’un script différé, et le tri se fait en une heure avec la personne qui a demandé chaque outil.',
+    why: 'Le navigateur lit la page de haut en bas ; à chaque script de l’en-tête, il s’arrête, le télécharge, l’exécute, puis reprend. Cinq scripts de mesure, de discussion en ligne ou de polices peuvent tenir [l’écran blanc](/guide/largest-contentful-paint) deux secondes en 4G. Defer les fait attendre la fin de la lecture ; async les lance dès qu’ils arrivent. Le premier convient à presque tout, le second aux [mesures d’audience](/guide/traceurs-avant-consentement). Un script retiré reste plus rapide qu’un script différé, et le tri se fait en une heure avec la personne qui a demandé chaque outil.',
     see: 'PageSpeed Insights → « Demandes de blocage de l’affichage » en dresse la liste avec le temps perdu. Dans le code source, cherchez <script src= avant </head>.',
     mends: {
       wordpress:

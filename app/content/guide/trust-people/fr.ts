@@ -4,14 +4,14 @@ export const fr = {
   'trust.legal': {
     title: 'Politique de confidentialité et mentions légales | Iluma',
     description:
-      'Ce que doivent contenir les pages légales d’un commerce au Québec, en France et ailleurs, où les lier pour qu’on les trouve, et comment les créer par outil.',
-    heading: 'Publier et lier les pages légales du site',
+      'Ce que doivent contenir les pages légales d’un commerce au Québec, en France et ailleurs, où placer leurs liens, et comment les créer selon votre outil.',
+    heading: 'Publier les pages légales et les rendre faciles à trouver',
     why: '[La Loi 25](/blog-intelligent/loi-25-rgpd) demande de nommer une personne responsable des renseignements personnels et d’afficher ses coordonnées ; le RGPD, la finalité, la durée et les droits ; la loi française, l’éditeur et l’hébergeur. Un modèle copié d’un autre site est pire que rien s’il promet ce que vous ne faites pas. Le lien doit être sur chaque page, pages de publicité comprises, et dans la langue de la page.',
     see: 'Descendez au bas de cinq pages au hasard, dont une page de destination. Puis relisez votre politique avec vos formulaires sous les yeux : chaque donnée demandée y est-elle ? Le bon lien s’ouvre sans fichier à télécharger.',
     mends: {
       wordpress:
         'Réglages → Confidentialité crée un brouillon et en fait la page officielle ; ajoutez-la au menu du pied de page.',
-      wix: 'Paramètres → Confidentialité et cookies ; la page se rédige à part et se lie dans le pied de page.',
+      wix: 'Paramètres → Confidentialité et cookies ; la page se rédige à part, et son lien s’ajoute au pied de page.',
       shopify:
         'Paramètres → Politiques propose des modèles à relire ; Contenu → Menus → pied de page pour les afficher.',
       squarespace: 'Créez les pages sous « Non lié », puis ajoutez leurs liens au pied de page.',

@@ -80,7 +80,7 @@ export const fr = {
     description:
       'Un formulaire qui envoie ses réponses en HTTP expose les données de vos clients et fait afficher un avertissement. Comment trouver l’adresse fautive.',
     heading: 'Envoyer les formulaires en HTTPS',
-    why: 'La page peut être [en HTTPS](/guide/passer-en-https) et le formulaire non, puisque l’adresse d’envoi se règle à part. Chrome affiche alors un écran d’alerte au moment précis où la personne appuie sur Envoyer, et la plupart reviennent en arrière. Au Québec comme en Europe, la loi demande des mesures de sécurité adaptées aux renseignements reçus : un numéro d’assurance maladie en clair n’en est pas une.',
+    why: 'La page peut être [en HTTPS](/guide/passer-en-https) et le formulaire non, puisque l’adresse d’envoi se règle à part. Chrome affiche alors un écran d’alerte au moment précis où la personne appuie sur Envoyer, et la plupart reviennent en arrière. Au Québec comme en Europe, la loi demande des mesures de sécurité adaptées aux renseignements reçus : envoyer en clair un numéro d’assurance maladie, c’est n’en prendre aucune.',
     see: 'Clic droit sur le formulaire → Inspecter, et lisez action="…". Remplissez-le ensuite vous-même : l’adresse de la page de remerciement doit commencer par https. Regardez tous ceux du site, y compris l’inscription à l’[infolettre](/blog-intelligent/infolettre-locale) du pied de page, la recherche et la prise de rendez-vous : un seul suffit pour l’avertissement.',
     mends: {
       wordpress:

@@ -59,7 +59,7 @@ export const fr: LegalCopy['uses'] = {
       kept: 'jusqu’à leur suppression, puis {bin} dans la corbeille',
     },
     notifications: {
-      what: 'Les avis donnés à l’équipe, par exemple sur votre demande, et les navigateurs qui les reçoivent',
+      what: 'Les avis donnés à l’équipe, par exemple au sujet de votre demande, et les navigateurs qui les reçoivent',
       why: 'Ne rien laisser sans réponse.',
       kept: '{notifications} ; un navigateur, {browsers} après la dernière visite',
     },

@@ -44,7 +44,7 @@ export const fr: LegalCopy['texts']['legal-notice'] = {
       id: 'law',
       title: 'Droit applicable',
       paragraphs: [
-        'Ce site est soumis au droit du Québec et aux lois du Canada qui s’y appliquent, sans rien retirer aux protections que la loi de votre pays vous donne comme consommateur.',
+        'Ce site est soumis au droit du Québec et aux lois du Canada qui s’y appliquent, sans rien retirer aux protections que la loi de votre pays vous donne en tant que consommateur.',
       ],
       list: [],
     },

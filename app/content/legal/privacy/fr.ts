@@ -27,7 +27,7 @@ export const fr: LegalCopy['texts']['privacy'] = {
       id: 'storage',
       title: 'Cookies et technologies de suivi',
       paragraphs: [
-        'Aucune technologie qui identifie, localise ou profile n’est active quand vous arrivez. Si une mesure d’audience ou une publicité est un jour configurée, elle reste éteinte jusqu’à ce que vous l’allumiez dans le bandeau ou sur la page Cookies, et s’éteint de même.',
+        'Aucune technologie qui permet de vous identifier, de vous localiser ou d’établir votre profil n’est active quand vous arrivez. Si une mesure d’audience ou une publicité est un jour configurée, elle reste désactivée jusqu’à ce que vous l’activiez dans le bandeau ou sur la page Cookies, et se désactive de même.',
         'Votre choix est redemandé après six mois environ, ou plus tôt si nos catégories changent ; nous disons alors ce qui a changé.',
       ],
       list: [],
@@ -45,7 +45,7 @@ export const fr: LegalCopy['texts']['privacy'] = {
       id: 'decisions',
       title: 'Scores et intelligence artificielle',
       paragraphs: [
-        'Le score ILA, les simulations et les suggestions des outils sont des calculs faits à partir de ce que vous entrez. Une règle peut mettre en quarantaine un message d’allure indésirable : il n’est alors ni confirmé par courriel ni annoncé à l’équipe, et peut être détruit sans avoir été lu. Sans confirmation ni réponse, appelez-nous : une personne le cherchera. Aucune autre décision qui vous concerne n’est prise par une machine seule.',
+        'Le score ILA, les simulations et les suggestions des outils sont des calculs faits à partir de ce que vous entrez. Une règle peut mettre en quarantaine un message d’allure indésirable : il n’est alors ni confirmé par courriel ni annoncé à l’équipe, et peut être détruit sans avoir été lu. Sans confirmation ni réponse, appelez-nous : une personne cherchera votre message. Aucune autre décision qui vous concerne n’est prise par une machine seule.',
       ],
       list: [],
     },

@@ -45,7 +45,7 @@ export const fr: AccessibilityPanelCopy = {
   shortcuts: {
     title: 'Raccourcis clavier',
     intro:
-      'Hors des champs de texte, une touche à la fois. Ils se coupent dans les réglages d’accessibilité.',
+      'Hors des champs de texte, une touche à la fois. Pour désactiver ces raccourcis, ouvrez les réglages d’accessibilité.',
     close: 'Fermer la liste',
     thenKey: 'puis',
     acts: {

@@ -144,7 +144,7 @@ export const fr: ArticleText = {
       address: 'https://developers.google.com/search/docs/essentials/spam-policies',
     },
     {
-      name: 'FTC : règle interdisant les faux avis et témoignages (août 2024)',
+      name: 'FTC : règle interdisant les faux avis et témoignages (août 2024, en anglais)',
       address:
         'https://www.ftc.gov/news-events/news/press-releases/2024/08/federal-trade-commission-announces-final-rule-banning-fake-reviews-testimonials',
     },

@@ -154,11 +154,11 @@ export const fr: ArticleText = {
     },
     { name: 'web.dev : Web Vitals', address: 'https://web.dev/articles/vitals' },
     {
-      name: 'W3C : Contraste minimal (WCAG 2.2)',
+      name: 'W3C : Contraste minimal, WCAG 2.2 (en anglais)',
       address: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
     },
     {
-      name: 'W3C : Taille minimale des cibles (WCAG 2.2)',
+      name: 'W3C : Taille minimale des cibles, WCAG 2.2 (en anglais)',
       address: 'https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html',
     },
   ],

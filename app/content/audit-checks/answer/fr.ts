@@ -33,7 +33,7 @@ export const fr: CheckTexts<'answer'> = {
     why: 'Beaucoup d’assistants n’exécutent pas les scripts : ce qui n’apparaît qu’après leur est invisible.',
     how: [
       'Demandez à votre développeur un rendu côté serveur ou des pages générées d’avance.',
-      'Sur un outil de site, évitez de mettre le texte principal dans un module externe.',
+      'Dans un outil de création de site, évitez de mettre le texte principal dans un module externe.',
     ],
     faults: {
       drawn:

@@ -163,7 +163,7 @@ export const fr: CheckTexts<'page'> = {
     why: 'Google ne suit que les vrais liens ; ce qui s’ouvre autrement reste invisible, et ne s’ouvre pas dans un nouvel onglet.',
     how: [
       'Remplacez l’élément signalé par un lien dont l’adresse est celle de la page.',
-      'Dans un outil de site, utilisez le champ « lien » plutôt qu’un code ajouté.',
+      'Dans un outil de création de site, utilisez le champ « lien » plutôt qu’un code ajouté.',
     ],
     faults: {
       script: 'Cet élément fait office de lien sans en être un.',
@@ -174,7 +174,7 @@ export const fr: CheckTexts<'page'> = {
     what: 'Chaque image a un texte de remplacement, vide si elle est décorative.',
     why: 'Ce texte est lu à qui ne voit pas l’image, et c’est par lui que Google Images vous trouve.',
     how: [
-      'Ouvrez l’image dans votre outil de site et remplissez le champ « texte alternatif ».',
+      'Ouvrez l’image dans votre outil de création de site et remplissez le champ « texte alternatif ».',
       'Dites ce qu’on voit, en une ligne : « Trois pains ronds sur une table de bois ».',
       'Si l’image ne fait que décorer, laissez le texte vide mais présent.',
     ],

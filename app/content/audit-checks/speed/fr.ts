@@ -84,7 +84,7 @@ export const fr: CheckTexts<'speed'> = {
     why: 'Sans ces mesures, le texte saute pendant que les images arrivent.',
     how: [
       'Indiquez la largeur et la hauteur de l’image dans la page.',
-      'Dans un outil de site, replacez l’image avec le bloc d’image prévu.',
+      'Dans un outil de création de site, replacez l’image avec le bloc d’image prévu.',
     ],
     faults: {
       missing: 'Cette image n’indique ni largeur ni hauteur.',

@@ -32,7 +32,7 @@ export const fr: OwnerCopy = {
     bomb: 'son contenu dépasse la taille permise ; la lecture s’est arrêtée',
     'unsafe-path': 'contient des noms de fichiers douteux, qui ont été ignorés',
     unreadable: 'endommagé ou chiffré, illisible',
-    'nothing-known': 'ni fiche, ni avis, ni table de requêtes reconnus',
+    'nothing-known': 'ni fiche, ni avis, ni tableau de requêtes reconnus',
   },
   done: 'Le rapport tient compte de vos chiffres.',
   given: 'Chiffres fournis par le propriétaire le {date}, tirés de ses exports Google.',

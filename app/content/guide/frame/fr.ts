@@ -23,7 +23,7 @@ export const fr: GuideFrame = {
         'Ce qui protège les visiteurs, respecte leurs choix et laisse entrer tout le monde, quel que soit l’appareil.',
     },
     measure: {
-      title: { before: 'Par lequel ', emphasis: 'commencer', after: ' ?' },
+      title: { before: 'Par où ', emphasis: 'commencer', after: ' ?' },
       lead: 'L’ILA lit jusqu’à vingt pages de votre site et classe les corrections selon ce qu’elles rapportent.',
       button: 'Mesurer mon site',
     },

@@ -19,7 +19,7 @@ export const fr: LegalCopy['texts']['legal-notice'] = {
       id: 'contenu',
       title: 'Contenu et marques',
       paragraphs: [
-        'Les textes, dessins, calculs et logiciels du site appartiennent à l’éditeur. Vous pouvez en citer un passage en nommant la source et en y menant par un lien ; pour le reste, demandez-nous.',
+        'Les textes, dessins, calculs et logiciels du site appartiennent à l’éditeur. Vous pouvez en citer un passage en nommant la source et en y renvoyant par un lien ; pour le reste, demandez-nous.',
         'Google, Meta, YouTube et Instagram sont des marques de leurs propriétaires, citées pour nommer leurs services. Iluma n’est liée à aucun d’eux.',
       ],
       list: [],

@@ -24,7 +24,7 @@ Si l’avis n’a pas de texte, restez bref. Par exemple : « Merci pour votre
 
 ## Répondre aux avis Google difficiles
 
-Un avis dur fait mal, mais il se lit aussi pour votre réponse. Commencez par reconnaître le fait, puis dites ce que vous avez changé. Évitez d’expliquer pourquoi le client a tort, même quand c’est vrai.
+Un avis dur fait mal, mais on lit aussi votre réponse. Commencez par reconnaître le fait, puis dites ce que vous avez changé. Évitez d’expliquer pourquoi le client a tort, même quand c’est vrai.
 
 - Nommez le problème avec ses mots.
 - Dites ce que vous faites, et non ce que vous ressentez.
@@ -34,11 +34,11 @@ Ensuite, attendez une nuit avant de publier si vous êtes encore fâché. Person
 
 ## Inviter à revenir
 
-La dernière phrase regarde devant. Elle donne une raison de revenir, par exemple un nouveau plat ou une heure plus tranquille. Cependant, gardez les promotions pour un autre endroit, car elles sonnent faux ici.
+La dernière phrase parle de la prochaine fois. Elle donne une raison de revenir, par exemple un nouveau plat ou une heure plus tranquille. Cependant, gardez les promotions pour un autre endroit, car elles sonnent faux ici.
 
 ## En faire une habitude
 
-Choisissez un moment fixe dans la semaine, puis tenez-vous-y. Les réponses en retard valent mieux que pas de réponse, mais un rythme régulier se voit. Pour la suite, lisez aussi [notre méthode](/methode-iluma).
+Choisissez un moment fixe dans la semaine, puis tenez-vous-y. Une réponse tardive vaut mieux que pas de réponse du tout, mais un rythme régulier se voit. Pour la suite, lisez aussi [notre méthode](/methode-iluma).
 
 Enfin, notez les mots qui reviennent. Quand trois clients parlent de l’attente, le sujet n’est plus l’avis : c’est l’attente.`,
     },
@@ -64,7 +64,7 @@ Donnez d’abord l’adresse, les heures et le numéro. Ajoutez ensuite un repè
 
 Une photo de la façade rassure, parce qu’on la reconnaît en arrivant. Un avis qui nomme la rue aide aussi. En revanche, une liste de toutes les villes voisines n’aide personne.
 
-Parlez de ce que vous faites ici et pas ailleurs. Par exemple, un menu du midi pour les bureaux d’en face, ou une livraison à vélo dans les rues étroites.
+Parlez de ce que vous faites ici et pas ailleurs. Pensez par exemple à un menu du midi pour les bureaux d’en face, ou à une livraison à vélo.
 
 ## Ce qu’il vaut mieux laisser
 

@@ -18,23 +18,23 @@ export const fr: Phrases['article'] = {
     'local-page': '{Phrase} : adresse, heures, accès et bons critères.',
   },
   descriptionExtras: [
-    'Un texte clair pour les {readers}, avec des réponses à vos questions.',
-    'Lisez, choisissez, puis passez à l’action.',
+    'Pour les {readers}, avec des réponses claires aux questions qui reviennent.',
+    'De quoi choisir, puis vous y mettre.',
     'Sans jargon.',
   ],
   introductions: [
-    'Vous cherchez des réponses claires sur « {phrase} » ? Ce texte va droit au but. D’abord, ce qu’il faut comprendre ; ensuite, ce qu’il faut faire.',
-    'Le sujet « {phrase} » revient souvent, mais les réponses restent vagues. Voici donc l’essentiel, puis une façon simple de passer à l’action.',
-    'Sur « {phrase} », tout le monde a un avis. Ce texte s’en tient donc à ce que vous pouvez vérifier, puis à ce que vous pouvez faire.',
+    'Vous cherchez des réponses claires sur « {phrase} » ? Commençons par ce qu’il faut comprendre. Nous verrons ensuite ce que vous pouvez faire.',
+    'On lit beaucoup de choses sur « {phrase} », mais peu qui aident à décider. Voici l’essentiel, puis une façon simple de vous y mettre.',
+    'Sur « {phrase} », chacun a son avis. Tenons-nous-en à ce que vous pouvez vérifier, puis à ce que vous pouvez faire.',
   ],
   audiences: {
     entrepreneurs:
-      'Quand on dirige seul, chaque heure compte. C’est pourquoi chaque conseil tient en une action, que vous pouvez faire cette semaine.',
-    pme: 'Dans une PME, plusieurs personnes décident ensemble. Vous trouverez donc de quoi en parler en équipe, puis de quoi trancher.',
+      'Quand on dirige seul, on n’a pas une heure à perdre. Chaque conseil tient donc en une action, à faire cette semaine.',
+    pme: 'Dans une PME, on décide rarement seul. Vous trouverez ici de quoi en parler en équipe, puis de quoi trancher.',
     marketers:
-      'Vous connaissez déjà les outils. Ce texte insiste donc surtout sur la méthode, car c’est elle qui fait la différence.',
+      'Vous connaissez déjà les outils. Parlons surtout de méthode, car c’est souvent elle qui manque.',
     ecommerce:
-      'Dans une boutique en ligne, le client hésite en silence. Chaque conseil vise donc un doute précis, par exemple la livraison ou le retour.',
+      'Dans une boutique en ligne, un client qui hésite s’en va sans rien dire. Chaque conseil répond donc à un doute précis, par exemple sur la livraison ou le retour.',
   },
   sections,
   measures: {
@@ -45,11 +45,11 @@ export const fr: Phrases['article'] = {
   },
   related: {
     heading: 'Ce que l’on cherche aussi',
-    lead: 'Ces recherches vont souvent ensemble. Voici donc la réponse courte à chacune.',
+    lead: 'Ces questions se posent souvent en même temps. Voici donc une réponse courte à chacune.',
     questions: [
       {
         words: 'prix tarif tarifs coût devis cher promo',
-        heading: '{Keyword} : à quel prix ?',
+        heading: '{Keyword} : combien prévoir ?',
         gap: '[À compléter : vos prix, du plus simple au plus complet]',
       },
       {
@@ -80,27 +80,27 @@ export const fr: Phrases['article'] = {
       {
         question: 'Combien de temps faut-il prévoir ?',
         answer:
-          'Cela dépend du point de départ. En général : [À compléter : votre délai habituel]. Si c’est urgent, dites-le dès le début.',
+          'Tout dépend du point de départ. En général : [À compléter : votre délai habituel]. Si c’est urgent, dites-le dès le début.',
       },
       {
         question: 'Faut-il tout faire en une fois ?',
         answer:
-          'Non. Une action bien finie vaut mieux que plusieurs à moitié faites, car elle montre vite ce qui change.',
+          'Non. Finissez une chose avant d’en commencer une autre, car vous verrez plus vite ce qu’elle change.',
       },
       {
         question: 'Que faire quand le budget est serré ?',
         answer:
-          'Commencez par ce qui ne coûte que du temps. Par exemple, écrivez ce qui marche déjà et ce qui bloque.',
+          'Commencez par ce qui ne coûte que du temps. Par exemple, notez ce qui marche déjà et ce qui bloque.',
       },
       {
         question: 'Comment reconnaître une offre sérieuse ?',
         answer:
-          'Elle dit aussi ce qu’elle ne fait pas. Elle montre ensuite un exemple réel, avec une personne à appeler.',
+          'Elle dit aussi ce qu’elle ne couvre pas. Surtout, elle montre un exemple réel, avec une personne à appeler.',
       },
       {
         question: 'Et si les résultats tardent ?',
         answer:
-          'Relisez d’abord votre plan. Ensuite, changez une seule chose à la fois et notez l’effet.',
+          'Relisez d’abord votre plan. Si tout y est, changez une seule chose à la fois et notez l’effet.',
       },
       {
         question: 'À qui demander de l’aide ?',

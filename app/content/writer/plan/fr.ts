@@ -58,6 +58,6 @@ export const fr: Phrases['plan'] = {
   ],
   rhythm: {
     heading: 'Le rythme',
-    text: 'Publiez à un rythme que vous tiendrez : [À compléter : votre rythme]. Reliez chaque texte au premier, puis mettez-le à jour quand un client pose une nouvelle question.',
+    text: 'Publiez à un rythme que vous tiendrez : [À compléter : votre rythme]. Reliez chaque texte au premier, puis complétez-le quand un client pose une nouvelle question.',
   },
 };

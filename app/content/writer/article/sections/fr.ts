@@ -4,62 +4,62 @@ export const fr: Phrases['article']['sections'] = {
   need: {
     headings: ['Quand en a-t-on besoin ?', '{Phrase} : pour qui, et quand ?'],
     before: [
-      'On cherche rarement « {phrase} » par simple curiosité. On veut surtout savoir quoi faire dans son propre cas. Notez donc votre question, avec vos mots.',
-      'Derrière « {phrase} », il y a une situation précise. Demandez-vous qui en a besoin, à quel moment et avec quelle crainte. Notez ensuite ces réponses, car elles dictent la suite.',
+      'On cherche rarement « {phrase} » par simple curiosité : il y a un cas précis à régler. Avant d’aller plus loin, décrivez le vôtre avec vos mots.',
+      'Derrière « {phrase} », il y a toujours une situation précise. Qui en a besoin, à quel moment, et que craint cette personne ? Notez vos réponses, car la suite en dépend.',
     ],
     after: [
-      'Ensuite, classez vos questions par moment : avant de commencer, pendant, après. Celle qui revient le plus : [À compléter : la question que vos clients posent le plus souvent, et votre réponse].',
+      'Classez ensuite vos questions : avant de commencer, pendant, après. Celle qui revient le plus : [À compléter : la question que vos clients posent le plus souvent, et votre réponse].',
     ],
   },
   start: {
     headings: ['Par où commencer ?', '{Phrase} : par où commencer ?'],
     before: [
-      'Commencez par un état des lieux. Regardez ce que vous avez déjà, puis ce qui vous manque. Si deux besoins se contredisent, gardez celui qui revient le plus souvent.',
-      'Avant d’agir, regardez ce qui marche déjà. Notez ensuite ce qui bloque, même si cela paraît petit. Un petit blocage, répété chaque jour, finit par coûter cher.',
+      'Faites d’abord le tour de ce que vous avez, puis de ce qui vous manque. Si deux besoins se contredisent, gardez celui qui revient le plus souvent.',
+      'Avant de tout changer, regardez ce qui marche déjà. Notez aussi ce qui bloque, même si cela paraît petit. Un petit blocage, répété chaque jour, finit par coûter cher.',
     ],
     after: [
-      'Fixez enfin un seul objectif, car en poursuivre plusieurs disperse les efforts. Le vôtre : [À compléter : le résultat que vous voulez obtenir, et pour quand].',
+      'Fixez-vous enfin un seul objectif, car on en poursuit mal plusieurs à la fois. Le vôtre : [À compléter : le résultat que vous voulez obtenir, et pour quand].',
     ],
   },
   criteria: {
     headings: ['Comment choisir ?', '{Phrase} : comment choisir ?'],
     before: [
-      'Toutes les options se ressemblent tant que les critères restent flous. Voici donc ceux qui évitent les regrets, du plus utile au moins utile.',
-      'Un bon choix commence par de bons critères. Gardez ceux-ci, puis rayez ceux qui ne changent rien pour vous.',
+      'Tant que les critères restent flous, toutes les options se ressemblent. Voici ceux qui évitent les regrets, du plus utile au moins utile.',
+      'Pour bien choisir, il faut d’abord de bons critères. Gardez ceux-ci, puis rayez ceux qui ne changent rien pour vous.',
     ],
     items: [
       '**Le besoin** : l’option répond-elle à votre question, ou à une autre ?',
       '**La preuve** : demandez un exemple réel, proche de votre situation.',
       '**L’effort** : comptez aussi le temps que cela vous prendra.',
-      '**La suite** : vérifiez qui répond quand quelque chose change.',
+      '**La suite** : demandez qui vous répondra quand quelque chose changera.',
     ],
     after: [
-      'Donnez ensuite une note à chaque option, puis discutez des écarts plutôt que du total.',
+      'Donnez ensuite une note à chaque option. Quand deux notes se suivent de près, regardez ce qui les sépare plutôt que le total.',
     ],
   },
   steps: {
     headings: ['Comment faire, étape par étape ?', '{Phrase} : comment faire ?'],
     before: [
       'Suivez ces étapes dans l’ordre, car chacune prépare la suivante.',
-      'Prenez le temps de finir une étape avant de passer à la suivante. Sinon, vous ne saurez pas ce qui a aidé.',
+      'Finissez chaque étape avant de passer à la suivante. Sinon, vous ne saurez pas laquelle a aidé.',
     ],
     items: [
       '**Décrivez** la situation de départ en quelques lignes.',
       '**Choisissez** une seule action, la plus simple à vérifier.',
-      '**Essayez** cette action sur un cas réel, avec une personne qui ne la connaît pas.',
+      '**Essayez-la** sur un cas réel, avec quelqu’un qui ne la connaît pas.',
       '**Notez** ce qui a changé, même si le résultat déçoit.',
       '**Gardez** ce qui marche, puis passez à l’action suivante.',
     ],
     isOrdered: true,
     after: [
-      'Si une étape bloque, revenez à la précédente. Le blocage vient souvent d’un départ mal décrit.',
+      'Si une étape bloque, revenez à la précédente. Bien souvent, le problème vient d’un départ mal décrit.',
     ],
   },
   cost: {
     headings: ['Combien ça coûte ?', '{Phrase} : combien ça coûte ?'],
     before: [
-      'Un prix seul ne dit rien, parce que tout dépend de ce qu’il comprend. Comparez donc des offres qui couvrent la même chose.',
-      'Deux prix ne se comparent que si le travail est le même. Demandez donc à chacun la liste de ce qui est compris.',
+      'Un prix seul ne dit pas grand-chose, parce que tout dépend de ce qu’il comprend. Comparez donc des offres qui couvrent la même chose.',
+      'Pour comparer deux prix, il faut savoir ce qu’ils comprennent. Demandez donc à chacun le détail de son offre.',
     ],
     items: [
       'L’étendue du travail, et ce qui reste à votre charge.',
@@ -73,21 +73,21 @@ export const fr: Phrases['article']['sections'] = {
   mistakes: {
     headings: ['Quelles erreurs éviter ?', '{Phrase} : quelles erreurs éviter ?'],
     before: [
-      'Ces erreurs coûtent du temps, mais elles se corrigent facilement.',
-      'Presque tout le monde passe par là. Ces erreurs se voient pourtant de loin, si on les connaît.',
+      'Ces erreurs font perdre du temps, mais elles se corrigent facilement.',
+      'Presque tout le monde passe par là. Quand on connaît ces erreurs, on les voit venir de loin.',
     ],
     items: [
       'Copier un concurrent sans savoir ce qui marche chez lui.',
-      'Tout changer à la fois : on ne sait plus alors ce qui a aidé.',
+      'Tout changer à la fois, puis ne plus savoir ce qui a aidé.',
       'Promettre avant d’avoir essayé.',
-      'Oublier de demander l’avis des clients, pourtant les premiers concernés.',
+      'Oublier de demander leur avis aux clients, pourtant les premiers concernés.',
     ],
   },
   compare: {
     headings: ['Quelle option choisir ?', '{Phrase} : quelle option choisir ?'],
     before: [
-      'Pour comparer, posez les mêmes questions à chaque option. Les réponses comptent plus que les arguments de vente.',
-      'Aucune option ne gagne partout. Regardez donc celle qui convient à votre temps, à votre budget et à votre équipe.',
+      'Posez d’abord les mêmes questions pour chaque option. Les réponses vous en diront plus que les arguments de vente.',
+      'Aucune option ne gagne sur tous les tableaux. Gardez celle qui convient à votre temps, à votre budget et surtout à votre équipe.',
     ],
     items: [
       '**Faire soi-même** : vous gardez la main, mais il faut du temps et de la constance.',
@@ -101,8 +101,8 @@ export const fr: Phrases['article']['sections'] = {
   place: {
     headings: ['Où aller, et à quelle heure ?', '{Phrase} : où, et à quelle heure ?'],
     before: [
-      'Voici d’abord le plus utile : où nous trouver, quand venir et comment nous joindre.',
-      'Avant de vous déplacer, gardez ces repères sous la main. Si un point manque, écrivez-nous.',
+      'Allons d’abord au plus utile : où nous trouver, quand venir et comment nous joindre.',
+      'Avant de vous déplacer, jetez un œil à ces renseignements. Si l’un d’eux manque, écrivez-nous.',
     ],
     items: [
       '**Où** : [À compléter : votre adresse et un repère connu]',
@@ -111,7 +111,7 @@ export const fr: Phrases['article']['sections'] = {
       '**Pour qui** : [À compléter : les quartiers desservis]',
     ],
     after: [
-      'Si vous venez pour la première fois, repérez d’abord la façade : [À compléter : un détail facile à voir].',
+      'Si c’est votre première visite, repérez d’abord la façade : [À compléter : un détail facile à voir].',
     ],
   },
   checklist: {
@@ -128,19 +128,19 @@ export const fr: Phrases['article']['sections'] = {
       'La prochaine étape a une date et un nom.',
     ],
     after: [
-      'Si une case reste vide, notez pourquoi. C’est souvent là que se trouve le prochain progrès.',
+      'Si une case reste vide, notez pourquoi. C’est souvent là que vous avez le plus à gagner.',
     ],
   },
   measure: {
     headings: ['Comment savoir si cela marche ?', '{Phrase} : est-ce que cela marche ?'],
     before: [
-      'Choisissez un seul signe à suivre, puis regardez-le à date fixe. Sinon, on ne retient que les bonnes semaines. Le vôtre : [À compléter : le signe que vous suivrez, et à quelle date].',
+      'Choisissez un seul chiffre à suivre, puis regardez-le à date fixe. Sinon, on ne retient que les bonnes semaines. Le vôtre : [À compléter : le chiffre que vous suivrez, et à quelle date].',
     ],
   },
   next: {
     headings: ['Passer à l’action', 'Et maintenant ?'],
     before: [
-      'Vous avez maintenant l’essentiel sur « {phrase} ». Choisissez une seule action dans ce texte, puis faites-la avant la fin de la semaine.',
+      'Vous avez maintenant l’essentiel sur « {phrase} ». Il ne reste qu’à choisir une action, puis à la faire avant la fin de la semaine.',
       'Sur « {phrase} », le plus dur est de commencer. Prenez donc la plus petite action de ce texte, et faites-la aujourd’hui.',
     ],
     after: [

@@ -1,7 +1,7 @@
 import type { CountdownCopy } from './shape.ts';
 
 export const fr: CountdownCopy = {
-  title: 'Lancement d’Iluma — le compte à rebours',
+  title: 'Lancement d’Iluma : le compte à rebours',
   description:
     'Le site d’Iluma, agence de visibilité locale, ouvre bientôt. Suivez les jours, les heures, les minutes et les secondes qui restent.',
   eyebrow: 'Lancement',

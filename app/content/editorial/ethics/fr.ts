@@ -46,7 +46,7 @@ export const fr: EditorialPage = {
         {
           name: 'L’IA propose',
           points: [
-            { value: 'Lire', label: 'positions, avis, pages, chaque semaine' },
+            { value: 'Lire', label: 'les pages de votre site, chaque semaine' },
             { value: 'Classer', label: 'les actions par effet probable' },
             { value: 'Préparer', label: 'plans, brouillons, réponses aux avis' },
           ],

@@ -30,15 +30,15 @@ export const en: RobotCopy = {
     },
     {
       title: 'Which addresses it contacts',
-      text: 'Public servers only, by http on port 80 or https on port 443. It refuses private networks, at every redirect. It also asks the DNS for the records that protect your email, SPF and DMARC.',
+      text: 'Public servers only, over http on port 80 or https on port 443. It refuses private networks, at every redirect. It also looks up the DNS records that protect your email, SPF and DMARC.',
     },
     {
       title: 'What a visit looks like in your logs',
-      text: 'The page that was asked for comes first, then /robots.txt, the sitemap and the other pages. HEAD requests follow, to your links and to your address over http, with or without www. The path /iluma-audit-unknown-path-7f3a is made up: it shows what your site answers when a page is missing. A single request goes by the name OAI-SearchBot, to see whether your server gives AI crawlers the same page.',
+      text: 'The page that was asked for comes first, then /robots.txt, the sitemap and the other pages. HEAD requests follow, to your links and to your address over http, with and without www. The path /iluma-audit-unknown-path-7f3a is made up: it shows what your site answers when a page is missing. A single request goes by the name OAI-SearchBot, to see whether your server gives AI crawlers the same page.',
     },
     {
       title: 'Visits with a browser',
-      text: 'Where our server has one, Chrome then opens up to three pages at the size of a phone, the first one three times. Its header starts like Chrome’s and ends with IlumaAudit. It accepts no consent banner, and stops after 20 seconds a page and 60 MB in all.',
+      text: 'Where our server has one, Chrome then opens up to three pages at the size of a phone, the first one three times. Its User-Agent header starts like Chrome’s and ends with IlumaAudit. It accepts no consent banner, and stops after 20 seconds a page and 60 MB in all.',
     },
   ],
   refuse: {

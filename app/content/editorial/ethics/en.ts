@@ -106,7 +106,7 @@ export const en: EditorialPage = {
       title: 'Which data goes where',
       mark: 'check',
       paragraphs: [
-        'The site doesn’t pass your message to the team, or your appointment, to a model. The [privacy policy](/politique-confidentialite) lists every retention period.',
+        'Neither your message to the team nor your appointment is ever passed to a model. The [privacy policy](/politique-confidentialite) lists every retention period.',
       ],
       points: [
         'An article topic, a question to Zyno or a situation described in the HUB goes to our server, which doesn’t keep it, then to the model if one’s connected. Leave out customers’ names',

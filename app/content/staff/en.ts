@@ -12,7 +12,8 @@ export const en: StaffCopy = {
     wait: 'Too many attempts. Wait {count} min, then try again.',
     'confirmation-required': 'Confirm it’s you: enter your password, then try again.',
     'not-confirmed': 'The password or code is incorrect.',
-    required: 'Your account requires two-step verification: you can change the app, but you can’t turn verification off.',
+    required:
+      'Your account requires two-step verification: you can change the app, but you can’t turn verification off.',
     'bad-name': 'Enter your first and last name (100 characters at most).',
     'name-taken': 'Someone on the team already has this name. Add an initial or a middle name.',
     'link-over': 'This link has been used or has expired.',

@@ -86,9 +86,9 @@ export const en: MailCopy = {
   auditFall: {
     subject: '{client}: site score down from {before} to {score}',
     subjectKeptOut: '{client}: search engines can no longer get in',
-    fall: 'The weekly check of {site} gives {score} out of 100, down from {before} last time.',
+    fall: 'The weekly audit of {site} gives {score} out of 100, down from {before} last time.',
     keptOut:
-      'The check of {site} shows that search engines are being kept out: the home page can no longer appear in their results.',
+      'The audit of {site} shows that search engines are being kept out: the home page can no longer appear in their results.',
     open: 'Open the client record',
   },
   invitation: {

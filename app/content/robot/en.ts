@@ -3,9 +3,9 @@ import type { RobotCopy } from './shape.ts';
 export const en: RobotCopy = {
   title: 'IlumaAudit bot: what it reads, how to block it | Iluma',
   description:
-    'IlumaAudit is the bot that reads a site when someone requests its ILA measurement: what it reads, its limits and how to block it with robots.txt.',
+    'IlumaAudit is the bot that reads a site when someone requests its ILA audit: what it reads, its limits and how to block it with robots.txt.',
   heading: { before: 'IlumaAudit, our ', emphasis: 'audit bot', after: '' },
-  lead: 'IlumaAudit reads a site only when someone asks for its ILA measurement, or when a client has asked us to keep measuring theirs. It doesn’t roam the web on its own.',
+  lead: 'IlumaAudit reads a site only when someone asks for its ILA audit, or when a client has asked us to keep auditing theirs. It doesn’t roam the web on its own.',
   agent: 'In your server’s logs, it goes by this name:',
   sections: [
     {
@@ -22,7 +22,7 @@ export const en: RobotCopy = {
     },
     {
       title: 'Who sends it',
-      text: 'Anyone can enter a site’s address, whether it’s their own or a competitor’s: a report can be compared with up to two other sites. One network can start three measurements an hour, no more.',
+      text: 'Anyone can enter a site’s address, whether it’s their own or a competitor’s: a report can be compared with up to two other sites. One network can start three audits an hour, no more.',
     },
     {
       title: 'How often it comes back',

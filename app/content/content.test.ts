@@ -84,6 +84,9 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     'Notifications',
     'E-commerce',
     'Taxes',
+    'Entrepreneurs',
+    'Prospect',
+    'Prospects',
   ],
   es: ['Agenda', 'CRM Iluma', 'HUB central', 'IA', 'SEO local', '{count} km'].concat(
     'Bien Clics Contraste Disponible Favorable Responsable responsable Leads Normal Webhook Webhooks invisible leads euros 48h'.split(

@@ -2,9 +2,9 @@ import { en as owner } from './owner/en.ts';
 import type { AuditCopy } from './shape.ts';
 
 export const en: AuditCopy = {
-  title: 'Website check report | Iluma',
+  title: 'Website audit report | Iluma',
   description:
-    'ILA website check report: a score out of 100 and for each area, every problem found with its evidence, and how to fix it.',
+    'ILA website audit report: a score out of 100 and for each area, every problem found with its evidence, and how to fix it.',
   eyebrow: 'ILA, measured',
   start: {
     heading: 'Check your actual website',
@@ -26,15 +26,15 @@ export const en: AuditCopy = {
       'That isn’t a website address. Type it the way it looks in the browser’s address bar: bakery.example.',
     'too-long': 'That address is too long. Give us the one for your home page.',
     limited: {
-      one: 'You can run three checks an hour. You’ll be able to start another in a minute.',
+      one: 'You can run three audits an hour. You’ll be able to start another in a minute.',
       other:
-        'You can run three checks an hour. You’ll be able to start another in {count} minutes.',
+        'You can run three audits an hour. You’ll be able to start another in {count} minutes.',
     },
-    failed: 'The check couldn’t start because of a problem on our end. Please try again shortly.',
+    failed: 'The audit couldn’t start because of a problem on our end. Please try again shortly.',
   },
   progress: {
     heading: 'Reading {site}',
-    queued: 'We’ll start shortly: a few other checks are ahead of yours.',
+    queued: 'We’ll start shortly: a few other audits are ahead of yours.',
     running: 'Reading now. This takes a minute at most.',
     pages: { one: '{count} page read', other: '{count} pages read' },
     none: 'No pages read yet.',
@@ -48,7 +48,7 @@ export const en: AuditCopy = {
       told: 'Got it. We’ll write to that address as soon as the report is ready.',
       error: 'That isn’t an email address.',
     },
-    cancel: 'Stop the check',
+    cancel: 'Stop the audit',
   },
   ended: {
     failed: 'We couldn’t read {site}',
@@ -69,12 +69,12 @@ export const en: AuditCopy = {
       'blocked-by-robots':
         'The site’s robots.txt asks our bot, IlumaAudit, to stay out. We respect that; let it in if you’d like a report.',
       'budget-spent': 'We reached our reading limit before the end.',
-      abandoned: 'The check was interrupted several times on our end. Please try again.',
-      broken: 'The check stopped because of a problem on our end. Please try again.',
+      abandoned: 'The audit was interrupted several times on our end. Please try again.',
+      broken: 'The audit stopped because of a problem on our end. Please try again.',
     },
     cancelled: {
-      heading: 'Check stopped',
-      text: 'You stopped this check before it finished. Nothing about the site was kept.',
+      heading: 'Audit stopped',
+      text: 'You stopped this audit before it finished. Nothing about the site was kept.',
     },
     missing: {
       heading: 'This report is gone',
@@ -87,7 +87,7 @@ export const en: AuditCopy = {
     again: 'Check a website',
   },
   report: {
-    heading: 'Website check: {site}',
+    heading: 'Website audit: {site}',
     measured: 'Checked on {date} ({pages}, method {version}).',
     pages: { one: '{count} page read', other: '{count} pages read' },
     measuredOn: 'Checked on',

@@ -28,7 +28,7 @@ export const en: BlogCopy = {
     found: { one: '{count} article found', other: '{count} articles found' },
     minutes: { one: '{count} min read', other: '{count} min read' },
     writtenFor: 'For',
-    feed: 'Follow by RSS',
+    feed: 'Subscribe via RSS',
     none: {
       title: 'No article found',
       hint: 'Try changing your filters or your search',

@@ -41,7 +41,7 @@ export const en: BlogiaCopy = {
       'local-page': 'Local page',
     },
     audiences: {
-      entrepreneurs: 'Founders',
+      entrepreneurs: 'Entrepreneurs',
       pme: 'Small businesses',
       marketers: 'Marketers',
       ecommerce: 'Online stores',

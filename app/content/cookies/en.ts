@@ -57,7 +57,7 @@ export const en: CookiesCopy = {
       language: 'The language you chose.',
       'language-server': 'The same language, so the server uses it from the first page.',
       accessibility: 'Your accessibility settings.',
-      chat: 'Your conversation with the assistant, for the length of the visit. If it needs to, it looks your question up on this site, which doesn’t keep it.',
+      chat: 'Your conversation with the assistant, for the length of the visit. If the assistant needs to, it looks your question up on this site, which doesn’t keep it.',
       system: 'The switches you changed yourself (assistant, animations).',
       scroll: 'Your position on each page, to bring you back there.',
       release: 'The version of the site loaded in the tab, so two versions never mix.',

@@ -3,12 +3,12 @@ import { en as method } from './method/en.ts';
 import type { IlaWizardCopy } from './shape.ts';
 
 export const en: IlaWizardCopy = {
-  title: 'Free local visibility score and site check | Iluma',
+  title: 'Free local visibility score and site audit | Iluma',
   description:
     'How visible is your business locally? Get a free score out of 100 in four steps, with points for each factor and the next thing to do.',
   eyebrow: 'ILA evaluation',
   heading: { before: 'Check your ', emphasis: 'local visibility', after: '' },
-  lead: 'Have your website checked, or estimate your visibility in four steps. You’ll see where each point comes from and what’s left to gain.',
+  lead: 'Have your website audited, or estimate your visibility in four steps. You’ll see where each point comes from and what’s left to gain.',
   stepper: {
     label: 'Evaluation steps',
     done: 'done',

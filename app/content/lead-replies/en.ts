@@ -4,10 +4,10 @@ export const en: LeadReplyTemplates = [
   {
     id: 'call',
     name: 'Suggest a call',
-    subject: 'Your inquiry {reference}: let’s talk',
+    subject: 'Your request {reference}: let’s talk',
     text: `Hello {name},
 
-Thank you for getting in touch. I’ve read your inquiry, and a quick call would be the fastest way to help you.
+Thank you for getting in touch. I’ve read your request, and a quick call would be the fastest way to help you.
 
 Pick a time that suits you: {booking}
 
@@ -19,7 +19,7 @@ Talk soon,
   {
     id: 'questions',
     name: 'Ask for details',
-    subject: 'Your inquiry {reference}: a few questions',
+    subject: 'Your request {reference}: a few questions',
     text: `Hello {name},
 
 Thank you for your message. To give you a useful answer, I need three things:
@@ -36,10 +36,10 @@ Kind regards,
   {
     id: 'received',
     name: 'Acknowledge',
-    subject: 'I’m looking into your inquiry {reference}',
+    subject: 'I’m looking into your request {reference}',
     text: `Hello {name},
 
-I’ve received your inquiry and I’m taking care of it. I’ll get back to you with a full answer as soon as I’ve reviewed it.
+I’ve received your request and I’m taking care of it. I’ll get back to you with a full answer as soon as I’ve reviewed it.
 
 In the meantime, you can reach me by replying to this email.
 

@@ -91,7 +91,7 @@ export const en: LeadsCopy = {
     loyalty: 'loyalty plan',
     compatibility: 'compatibility',
     landing: 'drafted page',
-    'site-audit': 'website check',
+    'site-audit': 'website audit',
     chat: 'chat',
   },
   fields: contact.form.fields,

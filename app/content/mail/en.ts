@@ -8,8 +8,8 @@ export const en: MailCopy = {
   footnotes: {
     'lead-confirmation':
       'You’re receiving this because your address was entered in a form on Iluma’s site. It confirms a request, contains no advertising and doesn’t add you to a list. If it wasn’t you, write to us and we’ll delete everything.',
-    'lead-notice': 'Sent by Iluma’s site to the people who answer requests.',
-    'lead-reply': 'A reply from the Iluma team to your inquiry. You can reply to this email.',
+    'lead-notice': 'Sent by Iluma’s site to the people who answer inquiries.',
+    'lead-reply': 'A reply from the Iluma team to your request. You can reply to this email.',
     'booking-visitor':
       'You’re getting this because a call was booked with your address on Iluma’s site. If that wasn’t you, cancel it with the link or write to us.',
     'booking-member': 'Sent by Iluma’s site to the person the call is with.',
@@ -42,8 +42,8 @@ export const en: MailCopy = {
   },
   notice: {
     subject: '{reference}: {name} is waiting for a reply',
-    intro: 'A new request is waiting for you.',
-    facts: 'The request',
+    intro: 'A new inquiry is waiting for you.',
+    facts: 'The inquiry',
     labels: {
       reference: 'Reference',
       received: 'Received',
@@ -86,9 +86,9 @@ export const en: MailCopy = {
   auditFall: {
     subject: '{client}: site score down from {before} to {score}',
     subjectKeptOut: '{client}: search engines can no longer get in',
-    fall: 'The weekly check of {site} gives {score} out of 100, down from {before} last time.',
+    fall: 'The weekly audit of {site} gives {score} out of 100, down from {before} last time.',
     keptOut:
-      'The check of {site} shows that search engines are being kept out: the home page can no longer appear in their results.',
+      'The audit of {site} shows that search engines are being kept out: the home page can no longer appear in their results.',
     open: 'Open the client record',
   },
   invitation: {
@@ -118,14 +118,14 @@ export const en: MailCopy = {
       'account-disabled': 'a colleague’s account disabled',
       'account-enabled': 'a colleague’s account enabled',
       password: 'password changed',
-      'second-step-on': 'second step turned on',
+      'second-step-on': 'two-step verification turned on',
       'second-step-replaced': 'authenticator app replaced',
-      'second-step-off': 'second step turned off',
+      'second-step-off': 'two-step verification turned off',
       'recovery-codes': 'recovery codes renewed',
       reset: 'password reset',
       role: 'your role has changed',
-      'role-of-another': 'role of a colleague changed',
-      'role-rules': 'second-step requirement changed',
+      'role-of-another': 'a colleague’s role changed',
+      'role-rules': 'two-step verification requirement changed',
       'api-key': 'API key created',
       webhook: 'webhook added',
       'webhook-change': 'webhook changed',

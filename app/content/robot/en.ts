@@ -3,9 +3,9 @@ import type { RobotCopy } from './shape.ts';
 export const en: RobotCopy = {
   title: 'IlumaAudit bot: what it reads, how to block it | Iluma',
   description:
-    'IlumaAudit is the bot that reads a site when someone requests its ILA measurement: what it reads, its limits and how to block it with robots.txt.',
+    'IlumaAudit is the bot that reads a site when someone requests its ILA audit: what it reads, its limits and how to block it with robots.txt.',
   heading: { before: 'IlumaAudit, our ', emphasis: 'audit bot', after: '' },
-  lead: 'IlumaAudit reads a site only when someone asks for its ILA measurement, or when a client has asked us to keep measuring theirs. It doesn’t roam the web on its own.',
+  lead: 'IlumaAudit reads a site only when someone asks for its ILA audit, or when a client has asked us to keep auditing theirs. It doesn’t roam the web on its own.',
   agent: 'In your server’s logs, it goes by this name:',
   sections: [
     {
@@ -22,7 +22,7 @@ export const en: RobotCopy = {
     },
     {
       title: 'Who sends it',
-      text: 'Anyone can enter a site’s address, whether it’s their own or a competitor’s: a report can be compared with up to two other sites. One network can start three measurements an hour, no more.',
+      text: 'Anyone can enter a site’s address, whether it’s their own or a competitor’s: a report can be compared with up to two other sites. One network can start three audits an hour, no more.',
     },
     {
       title: 'How often it comes back',
@@ -30,15 +30,15 @@ export const en: RobotCopy = {
     },
     {
       title: 'Which addresses it contacts',
-      text: 'Public servers only, by http on port 80 or https on port 443. It refuses private networks, at every redirect. It also asks the DNS for the records that protect your email, SPF and DMARC.',
+      text: 'Public servers only, over http on port 80 or https on port 443. It refuses private networks, at every redirect. It also looks up the DNS records that protect your email, SPF and DMARC.',
     },
     {
       title: 'What a visit looks like in your logs',
-      text: 'The page that was asked for comes first, then /robots.txt, the sitemap and the other pages. HEAD requests follow, to your links and to your address over http, with or without www. The path /iluma-audit-unknown-path-7f3a is made up: it shows what your site answers when a page is missing. A single request goes by the name OAI-SearchBot, to see whether your server gives AI crawlers the same page.',
+      text: 'The page that was asked for comes first, then /robots.txt, the sitemap and the other pages. HEAD requests follow, to your links and to your address over http, with and without www. The path /iluma-audit-unknown-path-7f3a is made up: it shows what your site answers when a page is missing. A single request goes by the name OAI-SearchBot, to see whether your server gives AI crawlers the same page.',
     },
     {
       title: 'Visits with a browser',
-      text: 'Where our server has one, Chrome then opens up to three pages at the size of a phone, the first one three times. Its header starts like Chrome’s and ends with IlumaAudit. It accepts no consent banner, and stops after 20 seconds a page and 60 MB in all.',
+      text: 'Where our server has one, Chrome then opens up to three pages at the size of a phone, the first one three times. Its User-Agent header starts like Chrome’s and ends with IlumaAudit. It accepts no consent banner, and stops after 20 seconds a page and 60 MB in all.',
     },
   ],
   refuse: {

@@ -194,7 +194,7 @@ export const en: ScreenNames = {
   },
   guide: {
     name: 'Website visibility guide',
-    summary: 'Every check in the measured ILA: why it matters, how to spot it and how to fix it.',
+    summary: 'Every check in the ILA audit: why it matters, how to spot it and how to fix it.',
   },
   search: {
     name: 'Search',

@@ -12,7 +12,8 @@ export const en: StaffCopy = {
     wait: 'Too many attempts. Wait {count} min, then try again.',
     'confirmation-required': 'Confirm it’s you: enter your password, then try again.',
     'not-confirmed': 'The password or code is incorrect.',
-    required: 'Your account requires a second step: you can change the app but not turn it off.',
+    required:
+      'Your account requires two-step verification: you can change the app, but you can’t turn verification off.',
     'bad-name': 'Enter your first and last name (100 characters at most).',
     'name-taken': 'Someone on the team already has this name. Add an initial or a middle name.',
     'link-over': 'This link has been used or has expired.',
@@ -43,7 +44,7 @@ export const en: StaffCopy = {
   },
   needsScript: 'The CRM runs in your browser: turn on JavaScript to use it.',
   secondStep: {
-    title: 'Second step',
+    title: 'Two-step verification',
     lead: 'Now enter the code from your authenticator app.',
     code: 'Code from the app',
     help: 'Six digits, or one of your recovery codes.',
@@ -65,7 +66,7 @@ export const en: StaffCopy = {
     code: 'Code from your app, or a recovery code',
   },
   requiredSetUp: {
-    title: 'Add a second step',
+    title: 'Set up two-step verification',
     lead: 'Your account requires a code from your phone as well as your password. Set it up now to open the CRM.',
     open: 'Open the CRM',
   },
@@ -86,7 +87,7 @@ export const en: StaffCopy = {
       submit: 'Change the password',
     },
     secondStep: {
-      title: 'Second step when signing in',
+      title: 'Two-step verification',
       off: 'Adds a code from your phone, so your password alone isn’t enough to get in.',
       on: 'On: you enter a code from your app each time you sign in.',
       setUp: 'Set up an app',
@@ -99,11 +100,11 @@ export const en: StaffCopy = {
       },
       drawing: 'Key as a QR code',
       code: 'Code shown by the app',
-      confirm: 'Turn the second step on',
+      confirm: 'Turn on two-step verification',
       refused: 'This code is wrong, or has been used before. Wait for the next one.',
       codesLeft: 'Recovery codes left: {count}',
       renew: 'Make new recovery codes',
-      remove: 'Turn the second step off',
+      remove: 'Turn off two-step verification',
       codesTitle: 'Your recovery codes',
       codesLead:
         'Each one replaces your phone once. Keep them somewhere safe: they won’t be shown again.',

@@ -69,7 +69,7 @@ export const en: ZynoCopy = {
     book: 'Book a 15-minute call',
     failed: 'The answer didn’t arrive. Try again in a moment, or write to the team.',
     privacy:
-      'Your question is used for this answer and isn’t kept. If a language model writes, it receives the question with the passages found.',
+      'Your question is used for this answer and isn’t kept. If a language model writes the answer, it receives the question with the passages found.',
   },
   use: {
     title: 'What to expect',

@@ -164,6 +164,6 @@ test.describe('without JavaScript', () => {
     await field('customers').fill('15');
     await page.getByRole('button', { name: contentOf('en').adluma.simulator.calculate }).click();
     await expect(page).toHaveURL(/direction=customers/);
-    await expect(estimate).toContainText('of budget per month for 15 customers');
+    await expect(estimate).toContainText('monthly budget for 15 customers');
   });
 });

@@ -104,7 +104,7 @@ describe('the full simulator (ADS-03, ADS-04)', () => {
   it('the full simulator calculates a budget from customers', async () => {
     const html = await site.page('/en/simulateur-complet?v=1&channel=search&direction=customers');
     expect(figure(html)).toMatch(/^€/);
-    expect(readable(html)).toContain('of budget per month for 20 customers');
+    expect(readable(html)).toContain('monthly budget for 20 customers');
   });
 
   it('the full simulator marks what was edited', async () => {

@@ -25,7 +25,7 @@ export const en: AdlumaCopy['full'] = {
   },
   headline: {
     budget: 'customers per month for {budget}',
-    customers: 'of budget per month for {customers} customers',
+    customers: 'monthly budget for {customers} customers',
   },
   verdicts: {
     strong: {

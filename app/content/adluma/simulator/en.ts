@@ -123,7 +123,7 @@ export const en: AdlumaCopy['simulator'] = {
       'one-channel':
         'You rely on one channel. Adding a second lowers the risk, and often the cost of the next result.',
       unfunded:
-        '{channels}: no spend at this budget, because each euro brings more elsewhere for this goal.',
+        '{channels}: no spend at this budget, because each euro brings in more elsewhere for this goal.',
       'general-figures':
         '{channels}: we lack reliable figures for your industry, so some benchmarks cover all industries.',
       'own-assumptions':
@@ -133,7 +133,7 @@ export const en: AdlumaCopy['simulator'] = {
   curve: {
     before: 'At {budget}, you’re below the elbow.',
     past: 'At {budget}, you’re past the elbow.',
-    none: 'What each budget brings.',
+    none: 'What each budget brings in.',
     budget: 'Budget per month',
     you: 'You: {budget}',
     elbow: 'Elbow: {budget}',
@@ -143,7 +143,7 @@ export const en: AdlumaCopy['simulator'] = {
   },
   split: {
     title: 'The split that works best',
-    lead: 'The last euro brings the same on every funded channel: moving money would gain nothing.',
+    lead: 'The last euro brings in the same on every funded channel, so moving money around would gain nothing.',
     channel: 'Channel',
     amount: 'Per month',
     share: 'Share',

@@ -9,7 +9,7 @@ export const en: AdminCopy['privacy'] = {
   parts: {
     outgoing: 'Emails and webhook calls',
     messages: 'Inquiries sent through the forms',
-    audits: 'Site check reports',
+    audits: 'Site audit reports',
     crm: 'Clients, projects, tasks and journal',
     notifications: 'Team notifications',
     account: 'Team account',

@@ -12,7 +12,7 @@ export const en: AccountsCopy = {
   services: leadServiceNames(servicesHub, screens),
   lastLogin: 'Last sign-in: {date}',
   disabled: 'Disabled {date}',
-  secondStep: 'Second step active',
+  secondStep: 'Two-step verification on',
   oneTime: 'Hasn’t chosen a password yet',
   sessions: { one: '{count} active session', other: '{count} active sessions' },
   noSession: 'Not signed in',
@@ -28,10 +28,10 @@ export const en: AccountsCopy = {
   changeRole: 'Change the role',
   roleChanged:
     '{name}’s role has changed. Their sessions are closed, and they’ll get an email about it.',
-  rules: 'Second step required',
-  rulesLead: 'Anyone without one sets it up at the next sign-in, before anything else.',
+  rules: 'Two-step verification required',
+  rulesLead: 'Anyone who hasn’t set it up does so at the next sign-in, before anything else.',
   ruleChanged: 'Requirement saved.',
-  requireOf: 'Require a second step from {name}',
+  requireOf: 'Require two-step verification for {name}',
   invite: {
     title: 'Invite someone',
     lead: 'They get a link by email, valid for seven days, and choose their own password.',
@@ -53,7 +53,7 @@ export const en: AccountsCopy = {
     label: 'New password',
     question: {
       title: 'Send {name} a new link?',
-      text: 'Their password and second step stop working and their sessions end. They’ll get an email to choose a new password.',
+      text: 'Their password stops working, two-step verification is turned off and their sessions end. They’ll get an email to choose a new password.',
       yes: 'Send the link',
     },
     done: 'A link is on its way to {name}.',

@@ -14,7 +14,7 @@ export const en: ArticleText = {
   ],
   blocks: [
     paragraph(
-      'Picture a dog grooming salon in Rochester, invented for this article. It runs ads, keeps up its Business Profile and mails a newsletter. At the end of the month, Google Ads takes credit for 24 calls, the profile reports 51 taps on Call, the website logs 19 forms, and the owner swears it’s nearly all word of mouth. They’re all partly right, and adding them up gives a number that means very little.',
+      'Picture a dog grooming salon in Rochester, invented for this article. It runs ads, keeps up its Business Profile and sends a newsletter. At the end of the month, Google Ads takes credit for 24 calls, the profile reports 51 taps on Call, the website logs 19 forms, and the owner swears it’s nearly all word of mouth. They’re all partly right, and adding them up gives a number that means very little.',
     ),
     paragraph(
       'You don’t need another piece of software to sort this out. You need to know what each counter counts, ask one question on the phone, and live with a little uncertainty. We’ll go from the easiest step to the most technical.',
@@ -57,7 +57,7 @@ export const en: ArticleText = {
     ),
     heading('Counting calls that come from ads'),
     paragraph(
-      'Google Ads can count [calls placed from the ad, and calls placed from your website after a click](https://support.google.com/google-ads/answer/6100664). To do it, it displays a forwarding number that rings through to yours. Forwarding numbers aren’t offered in every country. You decide how long a call has to last to count as a conversion.',
+      'Google Ads can count [calls placed from the ad, and calls placed from your website after a click](https://support.google.com/google-ads/answer/6100664). To do so, it displays a forwarding number that rings through to yours. Forwarding numbers aren’t offered in every country. You decide how long a call has to last to count as a conversion.',
     ),
     paragraph(
       'To pick that length, time your calls for a week. How long does a real booking take? A wrong number? Set the threshold somewhere in between. Some errors will remain: a long complaint gets counted, and a customer you called back after a missed call doesn’t. That’s what the notebook is for.',

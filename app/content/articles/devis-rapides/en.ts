@@ -43,7 +43,7 @@ export const en: ArticleText = {
     table(
       'Example: how a fence and deck builder sorts requests',
       ['Pile', 'How to spot it', 'First reply', 'Price'],
-      ['Urgent', 'Fence down, dog or pool', 'Call within the hour', 'Call-out fee by phone'],
+      ['Urgent', 'Fence down, dog or pool', 'Call within the hour', 'Service call fee by phone'],
       ['Standard job', 'One he builds every week', 'Same day', 'Range in that first reply'],
       ['Project', 'Drawings, permits, several trades', 'Same day', 'Quote 3 days after the visit'],
       ['Not for us', 'Too far, wrong trade', 'Next day', 'A name to call instead'],

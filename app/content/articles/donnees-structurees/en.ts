@@ -43,14 +43,14 @@ export const en: ArticleText = {
       ],
       ['Phone', '"telephone": "+1-802-555-0117"', 'The country code is there'],
       [
-        'Position',
+        'Coordinates',
         '"latitude": 44.47591, "longitude": -73.21202',
-        'It has five decimals and falls on your door',
+        'They have five decimals and fall on your door',
       ],
       ['Website', '"url": "https://bikes.example/"', 'It’s the page for this location'],
     ),
     paragraph(
-      'Street and city go inside "address", with "@type": "PostalAddress". The position goes inside "geo", with "@type": "GeoCoordinates". Whatever you write has to agree with what the page shows. Our guide has more on [filling in the details](/guide/complete-localbusiness).',
+      'Street and city go inside "address", with "@type": "PostalAddress". The coordinates go inside "geo", with "@type": "GeoCoordinates". Whatever you write has to agree with what the page shows. Our guide has more on [filling in the details](/guide/complete-localbusiness).',
     ),
     list(
       'More than one location? Put one block on each location’s page, each with its own "@id".',
@@ -106,7 +106,7 @@ export const en: ArticleText = {
     ),
     heading('Why your own star rating won’t show up'),
     paragraph(
-      'Sooner or later, someone will offer to put stars next to your site in Google. Since [September 16, 2019](https://developers.google.com/search/blog/2019/09/making-review-rich-results-more-helpful), Google doesn’t show them when a business marks up reviews about itself, whether they were typed in or pulled from a third-party widget. The announcement adds that this alone won’t get you penalized. Fake reviews can.',
+      'Sooner or later, someone will offer to put stars next to your site in Google. Since [September 16, 2019](https://developers.google.com/search/blog/2019/09/making-review-rich-results-more-helpful), Google hasn’t shown them when a business marks up reviews about itself, whether they were typed in or pulled from a third-party widget. The announcement adds that this alone won’t get you penalized. Fake reviews can.',
     ),
     list(
       'Fine: testimonials in plain text, with a first name, a date and a source.',

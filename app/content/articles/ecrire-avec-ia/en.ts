@@ -27,7 +27,7 @@ export const en: ArticleText = {
       'A model predicts a plausible run of words. It doesn’t know whether they’re true. It may cite a study that doesn’t exist, give a figure that’s precise and wrong, credit a quote to the wrong person or describe the rules of another country, all in a confident tone. Anything that can be checked has to be checked: numbers, dates, names, laws, prices, quotes. What can’t be checked doesn’t get published.',
     ),
     tip(
-      'Highlight every checkable statement in the draft. Beside it, note the source you opened yourself. A statement without a source comes out, however good it sounds.',
+      'Highlight every checkable statement in the draft. Beside it, note the source you opened yourself. A statement without a source gets cut, however good it sounds.',
     ),
     heading('Bring what it doesn’t have'),
     paragraph(

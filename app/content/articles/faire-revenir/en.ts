@@ -85,7 +85,7 @@ export const en: ArticleText = {
       'Take a bicycle shop. A customer buys a city bike in spring and agrees to receive messages. The next day, the mechanic thanks her and explains in a few lines how to pump up her tires. Later he reminds her that new cables stretch and that the first adjustment is free: one link, a time of her choice.',
     ),
     paragraph(
-      'In the fall, a single message: should the bike be put away, or made ready for winter? Each answer opens different advice. The following spring, she is offered a tune-up before the rush. In the whole year she has received few messages, all of them about her bike, none about a promotion. She comes back because the shop thinks of her bike before she does.',
+      'In the fall, a single message: should the bike be put away, or made ready for winter? Each answer leads to different advice. The following spring, she is offered a tune-up before the rush. In the whole year she has received few messages, all of them about her bike, none about a promotion. She comes back because the shop thinks of her bike before she does.',
     ),
     paragraph(
       'Tell the same story for your own business, with a customer you know. You’ll see which messages to write.',

@@ -22,7 +22,7 @@ export const en: ArticleText = {
     ),
     heading('Claim it before you improve it'),
     paragraph(
-      'A listing can exist without you: it may have been built from a directory, or suggested by a passerby. Search for your name and your town, then ask to manage what you find. You’ll usually be verified by video, sometimes by phone, by email or by mail. Keep ownership in your own account and give your agency or your employee manager access. When they move on, your listing stays with you.',
+      'A listing can exist without you: it may have been built from a directory, or suggested by a passerby. Search for your name and your town, then ask to manage what you find. You’ll usually be verified by video, sometimes by phone, by email or by mail. Keep ownership in your own account and give manager access to your agency or your employee. When they move on, your listing stays with you.',
     ),
     paragraph(
       'While you’re there, look for duplicates. Two listings at one address split your reviews and send people to the wrong place.',
@@ -90,7 +90,7 @@ export const en: ArticleText = {
       ['Name', 'As on your sign', 'Keep a photo of the sign handy'],
       ['Categories', 'As few as possible', 'Get the primary one right first'],
       ['Description', '750 characters at most', 'Put the useful part in two sentences'],
-      ['Photos', 'JPG or PNG, 10 KB to 5 MB', 'Aim for 720 × 720 pixels or more'],
+      ['Photos', 'JPG or PNG, 10 kB to 5 MB', 'Aim for 720 × 720 pixels or more'],
       ['Special hours', 'Up to 6 days in a row', 'Longer: mark temporarily closed'],
       ['Service area', 'About a 2-hour drive', 'Name the towns you really go to'],
     ),

@@ -17,7 +17,7 @@ export const en: ArticleText = {
       'It’s Sunday night and a homeowner is watching a stain spread across the ceiling. He finds your site on his phone and opens “Get a quote.” Fourteen fields are waiting, including his budget and how he heard about you. He fills in every one, taps Submit, and gets two words in red: “Invalid input.” Everything he typed is gone. On Monday you have no message, and no idea that he tried.',
     ),
     paragraph(
-      'This guide is about the form he would have finished. You’ll learn which fields to keep, what to call them, how to handle mistakes, and how to make sure anyone can use it, whether they work with a thumb, a keyboard, or a screen reader.',
+      'This guide is about the form he would have finished. You’ll learn which fields to keep, what to call them, how to handle mistakes, and how to make sure anyone can use it, whether they work with a thumb, a keyboard or a screen reader.',
     ),
     heading('Which fields a quote form needs'),
     paragraph(
@@ -84,7 +84,7 @@ export const en: ArticleText = {
       ],
     ),
     paragraph(
-      'Be generous about format. A number with spaces, dashes, or a country code is still a number, and tidying it up is your site’s job.',
+      'Be generous about format. A number with spaces, dashes or a country code is still a number, and tidying it up is your site’s job.',
     ),
     heading('Confirm the request and say what happens next'),
     paragraph(

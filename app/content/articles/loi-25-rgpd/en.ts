@@ -111,10 +111,10 @@ export const en: ArticleText = {
       'An email to the wrong list, a lost phone, a hacked inbox, an employee peeking at a neighbor’s file: all of these count. Keep the steps on one sheet.',
     ),
     list(
-      'Contain it: change passwords, close the access, ask the wrong recipient to delete the message.',
+      'Contain it: change passwords, revoke access, ask the wrong recipient to delete the message.',
       'Write it down: when, what information, how many people, what caused it.',
       'Weigh the harm: how sensitive it is, what could follow, how likely misuse is.',
-      'If the risk is serious, notify the CAI and the people affected. In France, tell [the CNIL](https://www.cnil.fr/fr/notifier-une-violation-de-donnees-personnelles) within 72 hours as soon as there’s a risk.',
+      'If the risk is serious, notify the CAI and the people affected. In France, if there’s any risk, tell [the CNIL](https://www.cnil.fr/fr/notifier-une-violation-de-donnees-personnelles) within 72 hours.',
       'Add it to your register, even if it turned out to be minor.',
     ),
     paragraph(

@@ -14,7 +14,7 @@ export const en: ArticleText = {
   ],
   blocks: [
     paragraph(
-      'The van says “Residential appliance service.” The person on the phone says, “My dryer’s running but it’s not heating.” They’re talking about the same job, yet nowhere on the repairman’s website will you find the words “not heating.” Google is good at matching related terms. The woman with a basket of wet towels isn’t in the mood to. She scans the results for her dryer and picks the one that names it.',
+      'The van says “Residential appliance service.” The person on the phone says, “My dryer’s running but it’s not heating.” They’re talking about the same job, yet nowhere on the repairman’s website will you find the words “not heating.” Google is good at matching related terms. The woman with a basket of wet towels isn’t in the mood for it. She scans the results for her dryer and picks the one that names it.',
     ),
     paragraph(
       'You can fix this in an afternoon. When you’re done, you’ll have a list of real phrases sorted by need, and next to each one the page that answers it. You’ll want a spreadsheet, your recent messages and access to Search Console. Google’s own [SEO starter guide](https://developers.google.com/search/docs/fundamentals/seo-starter-guide) suggests thinking this way: expect different people to search for the same thing in different words.',

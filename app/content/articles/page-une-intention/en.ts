@@ -131,7 +131,7 @@ export const en: ArticleText = {
       { label: 'B: useful inquiries', value: 21, shown: '21' },
     ),
     paragraph(
-      'In this example, version A offers an “instant price” and collects more messages. Version B states a starting price and the area served. Fewer people write, but nearly twice as many of those messages turn into a visit. Version B stays.',
+      'In this example, version A offers an “instant price” and collects more messages. Version B states a starting price and the area served. Fewer people write, but nearly twice as many of the inquiries are useful. Version B stays.',
     ),
     heading('What to check a month after launch'),
     list(

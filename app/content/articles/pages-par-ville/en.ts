@@ -145,7 +145,7 @@ export const en: ArticleText = {
     ),
     heading('How to read the first month'),
     paragraph(
-      'A month is too short to judge a position. It’s long enough to see whether the page is indexed, whether it shows up for searches that include the town, and whether anyone has contacted you from it. [Count the calls](/blog-intelligent/compter-les-appels) as well as the forms, since plenty of people would rather phone.',
+      'A month is too short to judge a ranking. It’s long enough to see whether the page is indexed, whether it shows up for searches that include the town, and whether anyone has contacted you from it. [Count the calls](/blog-intelligent/compter-les-appels) as well as the forms, since plenty of people would rather phone.',
     ),
     paragraph(
       'Shown but rarely clicked? Work on the title. Read but silent? The price or the wait is probably hard to find. Never shown? It may lack links; our [free site audit](/ila) reads your pages and flags the ones nothing points to. Once the first town brings in work, start the second. If you’d rather not do it alone, pages by service and area are part of our [SEO service](/services/seo-ia).',

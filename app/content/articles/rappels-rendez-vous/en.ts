@@ -98,7 +98,7 @@ export const en: ArticleText = {
     ),
     heading('Write a no-show policy that’s legal where you are'),
     paragraph(
-      'Rules on no-show fees vary by province, state and trade, so check before you post one. Québec is among the strict ones. Section 13 of its [Consumer Protection Act](https://www.legisquebec.gouv.qc.ca/en/document/cs/P-40.1) forbids merchants to set in advance the amount or percentage a customer will owe for not keeping an agreement. A “$25 no-show fee” sign in a salon or a garage there doesn’t hold, even if the customer agreed. Members of a professional order follow their own code of ethics.',
+      'Rules on no-show fees vary by province, state and trade, so check before you post one. Québec is among the strict ones. Section 13 of its [Consumer Protection Act](https://www.legisquebec.gouv.qc.ca/en/document/cs/P-40.1) forbids merchants to set in advance the amount or percentage a customer will owe for not keeping an agreement. A “$25 no-show fee” sign in a salon or a garage there doesn’t hold up, even if the customer agreed. Members of a professional order follow their own code of ethics.',
     ),
     paragraph(
       'Québec restaurants have had an exception since July 17, 2025. According to the [consumer protection office](https://www.opc.gouv.qc.ca/consommateur/sujet/reservation-restaurant), they may charge up to $10 a person, for a party of two or more, if they said so before the booking, made canceling easy, and sent a reminder or confirmation 6 to 48 hours ahead. Anyone who cancels at least 3 hours before owes nothing.',

@@ -61,7 +61,7 @@ export const en: ArticleText = {
       'Swap the slideshow for one good photo. Most people don’t wait for the second slide, yet they download it.',
     ),
     tip(
-      'To find out how heavy a published photo is, open it in a new tab on a computer, save it, and look at the file size. If it’s over 500 KB, make a smaller version.',
+      'To find out how heavy a published photo is, open it in a new tab on a computer, save it, and look at the file size. If it’s over 500 kB, make a smaller version.',
     ),
     heading('Cut back on maps, videos and third-party scripts'),
     paragraph(

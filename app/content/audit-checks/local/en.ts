@@ -48,7 +48,7 @@ export const en: LocalTexts = {
   },
   'local.schema-details': {
     name: 'More business details',
-    what: 'Phone, hours, picture and position are given to search engines.',
+    what: 'Phone, hours, picture and map coordinates are given to search engines.',
     why: 'These are what Google and AI assistants show when someone asks “open near me.”',
     how: [
       'Add what’s missing to your business’s structured data.',
@@ -59,7 +59,7 @@ export const en: LocalTexts = {
       phone: 'The phone number is missing.',
       hours: 'The opening hours are missing.',
       image: 'A picture or a logo is missing.',
-      position: 'The position on the map is missing.',
+      position: 'The map coordinates are missing.',
     },
     absent: 'The site doesn’t describe the business to search engines yet.',
   },
@@ -143,9 +143,9 @@ export const en: LocalTexts = {
       'If you have a lot to say about an area, give it a page of its own, with real examples.',
     ],
     faults: {
-      none: 'A service area is announced to search engines, but no page mentions it.',
+      none: 'A service area is declared to search engines, but no page mentions it.',
     },
-    absent: 'The site doesn’t announce a service area.',
+    absent: 'The site doesn’t declare a service area.',
   },
   'local.directions': {
     name: 'Directions',
@@ -175,14 +175,15 @@ export const en: LocalTexts = {
   'local.own-rating': {
     name: 'No self-awarded rating',
     what: 'The data for search engines contains no rating the business gives itself.',
-    why: 'Google ignores stars a business publishes about itself, and may penalize the site.',
+    why: 'Google ignores stars a business publishes about itself; fake or hidden ones can bring a penalty.',
     how: [
       'Remove the rating and reviews from your business’s structured data.',
       'Keep showing your reviews as text, with their source and date.',
       'Invite customers to review you on your Google profile.',
     ],
     faults: {
-      rating: 'The business’s structured data contains a rating or reviews of itself ({found}).',
+      rating:
+        'The business’s structured data contains the business’s own rating or reviews ({found}).',
     },
     absent: 'The site doesn’t describe the business to search engines.',
   },

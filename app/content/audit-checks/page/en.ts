@@ -116,7 +116,7 @@ export const en: CheckTexts<'page'> = {
       self: 'The page doesn’t name itself among its versions.',
       'one-way': 'This version doesn’t name {wanted} in return.',
     },
-    absent: 'The pages we read don’t announce other languages.',
+    absent: 'The pages we read don’t declare other languages.',
   },
   'page.words': {
     name: 'Text on the home page',
@@ -227,7 +227,7 @@ export const en: CheckTexts<'page'> = {
   },
   'page.freshness': {
     name: 'Year shown',
-    what: 'The copyright year isn’t two years out of date.',
+    what: 'The copyright year is less than two years out of date.',
     why: 'An old year at the bottom of the page makes people wonder if you’re still open.',
     how: ['Change the year in the footer.', 'Better still, have it follow the current year.'],
     faults: {

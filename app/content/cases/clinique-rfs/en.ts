@@ -120,7 +120,7 @@ export const en: CaseText = {
     {
       question: 'What do you do about an unfair review?',
       answer:
-        'I sleep on it. Then I say thank you, I confirm nothing and I give the direct number. One comment was clearly meant for a different address. We [reported it to Google](https://support.google.com/business/answer/4596773), and it’s still there. Two polite lines now say that we don’t offer that service. Readers can work it out for themselves.',
+        'I sleep on it. Then I say thank you, I confirm nothing and I give the direct number. One comment was clearly meant for a different clinic. We [reported it to Google](https://support.google.com/business/answer/4596773), and it’s still there. Two polite lines now say that we don’t offer that service. Readers can work it out for themselves.',
     },
     {
       question: 'Are you getting more patients?',

@@ -167,7 +167,7 @@ export const en: AgendaCopy = {
       status: 'its server refuses the link.',
       'too-large': 'the file is too large.',
       'not-a-calendar': 'it isn’t a calendar.',
-      'too-complex': 'its recurrences take too long to follow.',
+      'too-complex': 'its recurring events take too long to work out.',
     },
   },
   book: {

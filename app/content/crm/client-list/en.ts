@@ -9,7 +9,7 @@ export const en: ClientListCopy = {
   failed: 'The list couldn’t be loaded.',
   retry: 'Try again',
   keysHelp:
-    'Arrow keys move from cell to cell, Page Up and Page Down further, Enter opens the record.',
+    'Arrow keys move from cell to cell, Page Up and Page Down move further, and Enter opens the record.',
   columns: { select: 'Selection', place: 'Place, industry', edit: 'Edit', remove: 'Delete' },
   sorts: { sector: 'Industry', status: 'Status' },
   sortBy: 'Sort by: {name}',
@@ -38,8 +38,8 @@ export const en: ClientListCopy = {
   tagged: { one: '{count} client tagged “{tag}”.', other: '{count} clients tagged “{tag}”.' },
   removeTag: 'Remove the tag',
   untagged: {
-    one: '{count} client without the tag “{tag}”.',
-    other: '{count} clients without the tag “{tag}”.',
+    one: 'Tag “{tag}” removed from {count} client.',
+    other: 'Tag “{tag}” removed from {count} clients.',
   },
   statusSet: {
     one: '{count} client set to {status}.',

@@ -34,7 +34,7 @@ export const en: HistoryCopy = {
     search: 'Search the recycle bin',
     collection: 'Type of record',
     any: 'All types',
-    head: { name: 'Name', kind: 'Type', removed: 'Deleted', left: 'Left' },
+    head: { name: 'Name', kind: 'Type', removed: 'Deleted', left: 'Time left' },
     removedBy: '{date}, by {name}',
     daysLeft: { one: '{count} day', other: '{count} days' },
     select: 'Select {name}',

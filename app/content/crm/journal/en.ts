@@ -34,8 +34,8 @@ export const en: JournalCopy = {
   why: 'Rule: {rule} ({id})',
   rules: {
     converted: 'log every inquiry that became a client',
-    mended: 'close the task for a problem when a new check of the site no longer finds it',
-    brokenAgain: 'reopen the task for a problem when a new check of the site finds it again',
+    mended: 'close the task for a problem when a new audit of the site no longer finds it',
+    brokenAgain: 'reopen the task for a problem when a new audit of the site finds it again',
     observations: 'keep what was observed',
     'ila-observed': 'observed shares, placed on the stated ranges',
     'partners-computed': 'different industries, proximity and visibility',
@@ -132,12 +132,12 @@ export const en: JournalCopy = {
     mended: {
       title: 'Fixed: {finding}',
       content:
-        'The latest check of {name}’s site no longer finds this problem, so the task is closed.',
+        'The latest audit of {name}’s site no longer finds this problem, so the task is closed.',
     },
     brokenAgain: {
       title: 'Back again: {finding}',
       content:
-        'The latest check of {name}’s site finds this problem again, so the task is reopened.',
+        'The latest audit of {name}’s site finds this problem again, so the task is reopened.',
     },
   },
   exported: {

@@ -4,7 +4,7 @@ export const en: ProspectingCopy = {
   title: 'AI prospecting',
   lead: 'Describe the businesses you’re looking for.',
   demo: 'Demo: you always find the first three clients, around Montréal, with a compatibility of 87%, then made-up businesses that meet your criteria and aren’t clients yet.',
-  demoPlace: 'Montreal',
+  demoPlace: 'Montréal',
   ville: 'City',
   secteur: 'Industry',
   anySector: 'All industries',

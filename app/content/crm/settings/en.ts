@@ -3,7 +3,7 @@ import { en as staff } from '../../staff/en.ts';
 import type { SettingsCopy } from './shape.ts';
 
 export const en: SettingsCopy = {
-  account: 'Password, second step and sessions',
+  account: 'Password, two-step verification and sessions',
   title: 'Account settings',
   name: 'Name',
   email: 'Email address',

@@ -31,7 +31,7 @@ export const en: TimelineCopy = {
     ila: 'ILA evaluation, estimate from answers',
     'ila-home': 'ILA score from the home page, estimate from answers',
     'ila-dashboard': 'ILA dashboard, estimate from answers',
-    'site-audit': 'Website check, measured',
+    'site-audit': 'Website audit, measured',
     observed: 'Observed by the team',
     file: 'Imported file',
     drawn: 'Demo, drawn at random',

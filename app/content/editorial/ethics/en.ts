@@ -106,12 +106,12 @@ export const en: EditorialPage = {
       title: 'Which data goes where',
       mark: 'check',
       paragraphs: [
-        'The site doesn’t pass your message to the team, or your appointment, to a model. The [privacy policy](/politique-confidentialite) lists every retention period.',
+        'Neither your message to the team nor your appointment is ever passed to a model. The [privacy policy](/politique-confidentialite) lists every retention period.',
       ],
       points: [
         'An article topic, a question to Zyno or a situation described in the HUB goes to our server, which doesn’t keep it, then to the model if one’s connected. Leave out customers’ names',
         'Your ILUMATCH and ADLUMA answers stay in your browser until you send us the result',
-        'The address of a [site to check](/ila) goes to [our bot](/robot), which reads its public pages. The report lasts 90 days, and anyone with its link can read or delete it',
+        'The address of a [site to audit](/ila) goes to [our bot](/robot), which reads its public pages. The report lasts 90 days, and anyone with its link can read or delete it',
         'A message or an [appointment](/contact/rendez-vous) goes to the team, the mail server, connected software and, if linked, the calendar of the person you’re meeting. It’s kept for up to 36 months after your last message',
       ],
     },

@@ -104,7 +104,7 @@ export const en: EditorialPage = {
       title: 'What it must have on opening day',
       mark: 'check',
       paragraphs: [
-        'Go through this list whether we build the site or someone else does; the [free site check](/ila) looks at most of it.',
+        'Go through this list whether we build the site or someone else does; the [free site audit](/ila) looks at most of it.',
       ],
       points: [
         'A [phone number you can tap](/guide/click-to-call) to call',

@@ -68,7 +68,7 @@ export const en: EditorialPage = {
       title: 'What your website’s visibility depends on',
       mark: 'check',
       paragraphs: [
-        'Your pages have to open, answer the question and place you on the map, and you need to know where your calls come from. Each module looks after one of those, and a [free check of your site](/ila) shows what’s missing.',
+        'Your pages have to open, answer the question and place you on the map, and you need to know where your calls come from. Each module looks after one of those, and a [free audit of your site](/ila) shows what’s missing.',
       ],
       points: [
         'Technical SEO: a [server that answers quickly](/guide/server-response-time), no useful page [hidden from Google](/guide/remove-noindex), [buttons big enough](/guide/touch-target-size) for a thumb',

@@ -68,7 +68,7 @@ export const en: EditorialPage = {
       mark: 'check',
       paragraphs: [
         'Let’s follow an example. An Ottawa bakery types “choosing a wedding cake,” then two keywords: “wedding cake in Ottawa” and “wedding cake price.” It picks the guide format and, for the audience, small businesses.',
-        'The built-in writer returns about 570 words with six blanks: the most common question, the result wanted, the starting price, the price range, a name to contact and a call to action. The score is 75 out of 100.',
+        'The built-in writer returns about 590 words with six blanks: the most common question, the result wanted, the starting price, the price range, a name to contact and a call to action. The score is 75 out of 100.',
         'When we filled those six blanks with short facts, the score rose to 99. The only rule left asks for a link, so the baker adds one to the price page. The checks are happy, yet the article still needs photos of real cakes and the advice couples hear at a tasting.',
       ],
       points: [],

@@ -50,7 +50,7 @@ export const en: EditorialPage = {
       mark: 'check',
       paragraphs: [
         'On your first visit, all six scores are made up and marked “sample.” They’re there to show what a full screen looks like.',
-        'The ILA card switches to your own score once you save a result from the assessment. The other cards follow the first project you add to the ILA module’s dashboard. At that point, “sample” changes to “yours.”',
+        'The ILA card switches to your own score once you save a result from the ILA evaluation. The other cards follow the first project you add to the ILA module’s dashboard. At that point, “sample” changes to “yours.”',
       ],
       points: [
         'Saving an ADLUMA scenario or an ILLUMATCH ranking doesn’t change a score; it’s attached to the message you send from the card',

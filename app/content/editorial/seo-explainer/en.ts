@@ -119,7 +119,7 @@ export const en: EditorialPage = {
       points: [
         'Search for site: followed by your address; the list isn’t complete, but it’s a start',
         'In Search Console, [inspect a URL](https://support.google.com/webmasters/answer/9012289) to find out whether it’s indexed',
-        'Have [your site measured](/ila): we read up to twenty pages',
+        'Have [your site audited](/ila): we read up to twenty pages',
       ],
     },
     {

@@ -148,7 +148,7 @@ export const en: EditorialPage = {
         {
           question: 'How often should I look at my dashboard?',
           answer:
-            'Weekly for inquiries, monthly for rankings. To start from real measurements, [have your site read](/ila) first.',
+            'Weekly for inquiries, monthly for rankings. To start from real measurements, [have your site audited](/ila) first.',
         },
         {
           question: 'How do I publish testimonials from my own customers?',

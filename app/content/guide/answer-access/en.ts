@@ -25,7 +25,7 @@ export const en = {
     description:
       'Cloudflare or a security plugin may turn away AI assistants without a trace. How to find out, and how to open the door again without lowering your guard.',
     heading: 'Serve bots the same page as your visitors',
-    why: 'Since July 2025, Cloudflare has blocked [AI crawlers](/guide/ai-crawlers) by default on new domains. The owner sees a normal site; the assistant gets a 403, or a “Checking your browser” page of thirty words. [The ILA](/ila) requests the page under both identities and compares the words: below 80%, something is filtering. Showing bots something else on purpose is called cloaking, and Google penalizes it.',
+    why: 'Since July 2025, Cloudflare has blocked [AI crawlers](/guide/ai-crawlers) by default on new domains. The owner sees a normal site; the assistant gets a 403, or a “Checking your browser” page of thirty words. [The ILA](/ila) requests the page once as a visitor and once as a bot, then compares the words: below 80%, something is filtering. Showing bots something else on purpose is called cloaking, and Google penalizes it.',
     see: 'In a terminal: curl -A "OAI-SearchBot" -I https://yourdomain.com. A 200 is a good sign; a 403 or 503 isn’t. In Cloudflare, Security → Events names the rule that did it. The report gives you both word counts. Then repeat with an inner page.',
     mends: {
       wordpress:

@@ -11,12 +11,12 @@ export const en = {
     mends: {
       wordpress:
         'It’s most often a block added by hand, in a child theme or a “header scripts” field. Remove it and let Yoast or Rank Math write the markup.',
-      wix: 'Page SEO → Advanced → Structured data markup. The editor rejects badly formed JSON but not an invented type.',
+      wix: 'Page SEO → Advanced → Structured data markup. The editor rejects malformed JSON but not an invented type.',
       shopify:
         'In Liquid, pass every value through the json filter: "name": {{ shop.name | json }}. Otherwise a name with quotes breaks the block.',
       squarespace: 'Page code injection: edit in a plain text editor, never in Word.',
       byHand:
-        'Generate the block with JSON.stringify or json_encode instead of typing it, and validate it in your tests. Types start with a capital letter, properties with a small one: “PostalAddress,” but “postalCode.”',
+        'Generate the block with JSON.stringify or json_encode instead of typing it, and validate it in your tests. Types start with a capital letter, properties with a lowercase one: “PostalAddress,” but “postalCode.”',
     },
   },
   'answer.identity': {
@@ -49,7 +49,7 @@ export const en = {
       wordpress:
         'A level-3 heading and a paragraph will do. Yoast’s FAQ block adds markup that Google stopped displaying in May 2026.',
       wix: 'In some layouts, the Wix FAQ app loads its answers by script, so check the page source.',
-      shopify: 'A “Collapsible content” section works: folded text is read like any other.',
+      shopify: 'A “Collapsible content” section works: collapsed text is read like any other.',
       squarespace: 'Use the Accordion block, with the question as title and a two-sentence answer.',
       byHand:
         '<h3>How much is an oil change?</h3> <p>From $79 to $119, depending on the oil. Allow 40 minutes.</p> Only then, the details.',
@@ -60,7 +60,7 @@ export const en = {
     description:
       'Why signing and dating articles helps you get quoted, which structured data to add (author, datePublished), and where to turn these fields on.',
     heading: 'Sign and date your articles',
-    why: '“Published March 3 by Nadia Roy, orthotist since 2009” says three things an anonymous text doesn’t: who’s talking, by what right, and whether it’s still true. Google’s guidance on expertise asks for it, and [assistants](/guide/ai-crawlers) prefer dated sources as soon as a question touches prices, laws or health. Show when the article was last updated, not just when it was written. Health and finance sites gain the most from it.',
+    why: '“Published March 3 by Nadia Roy, orthotist since 2009” says three things an anonymous text doesn’t: who’s talking, on what authority, and whether it’s still true. Google’s guidance on expertise asks for it, and [assistants](/guide/ai-crawlers) prefer dated sources as soon as a question touches prices, laws or health. Show when the article was last updated, not just when it was written. Health and finance sites gain the most from it.',
     see: 'Open your most-read article as a stranger would: can you find a name and a date without scrolling? The Rich Results Test lists author and datePublished under “Articles.” Signing “The team” isn’t enough: people should be able to click a name and learn in two lines who that is. Try this with three of your older posts too.',
     mends: {
       wordpress:
@@ -79,7 +79,7 @@ export const en = {
       'An icon button has no name for a screen reader, or for an assistant booking on someone’s behalf. How to find nameless buttons and fields, and name them.',
     heading: 'Give every button and field a name',
     why: 'A magnifying glass, a cart, three lines: the eye guesses, while a machine reads “button, button, button.” Agents that fill in forms or book appointments for people use the same accessibility tree as [screen readers](/guide/website-accessibility), and what has no name there stays shut. Gray hint text inside a field doesn’t count, as it disappears with the first letter.',
-    see: 'In Chrome, F12 → Elements → Accessibility: select the button and read “Name.” VoiceOver (Mac, iPhone) and NVDA (Windows, free) say the same aloud, so try it without looking at the screen. Begin with the folded menu. Then try your booking form from start to finish.',
+    see: 'In Chrome, F12 → Elements → Accessibility: select the button and read “Name.” VoiceOver (Mac, iPhone) and NVDA (Windows, free) read that name aloud, so try it without looking at the screen. Begin with the collapsed menu. Then try your booking form from start to finish.',
     mends: {
       wordpress:
         'Contact Form 7: wrap each field in a <label>. In Elementor, the Icon widget has an accessible name field under Advanced.',

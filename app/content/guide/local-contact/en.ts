@@ -65,7 +65,7 @@ export const en = {
     see: 'On a phone, tap the address on your contact page. Your maps app should open on your door, not on the center of town. Check from a computer too, and again after a move.',
     mends: {
       wordpress:
-        'In Google Maps, choose Share → Copy link, and paste it as the link of the address in your contact block. A page builder’s directions widget does the same.',
+        'In Google Maps, choose Share → Copy link, and paste it as the link on the address in your contact block. A page builder’s directions widget does the same.',
       wix: 'Add → Contact → Google Maps for a map, or a plain “Directions” button that links to a web address.',
       shopify:
         'Contact page → select the address → Insert link. In some themes the map needs an API key; the link doesn’t.',

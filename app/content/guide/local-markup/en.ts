@@ -11,7 +11,7 @@ export const en = {
     mends: {
       wordpress:
         'Rank Math → Titles & Meta → Local SEO: choose “Organization,” the type and the address. Yoast needs its paid Local SEO plugin. Only turn on one of the two.',
-      wix: 'Wix produces LocalBusiness once your address is filled in under Business Info. For a finer type: home page SEO → Advanced → Structured data markup.',
+      wix: 'Wix produces LocalBusiness once your address is filled in under Business Info. For a more specific type: home page SEO → Advanced → Structured data markup.',
       shopify:
         "Themes describe products, seldom the store. Add a JSON-LD block to theme.liquid, inside {% if template == 'index' %}.",
       squarespace:
@@ -30,7 +30,7 @@ export const en = {
     mends: {
       wordpress:
         'Rank Math → Local SEO has a field for each, including hours by day. In Yoast Local, it’s the Business info tab.',
-      wix: 'Only the address, phone and logo go in by themselves. Add hours and position to the page’s custom markup.',
+      wix: 'Only the address, phone and logo go in by themselves. Add hours and coordinates to the page’s custom markup.',
       shopify:
         'Add “image,” “geo” and “openingHoursSpecification” to the existing block; {{ shop.phone }} saves copying the number.',
       squarespace:
@@ -44,7 +44,7 @@ export const en = {
     description:
       'Why a business can’t mark up its own reviews with aggregateRating, what Google does with homemade stars, and how to take them out of your website.',
     heading: 'Remove star ratings you give yourself',
-    why: 'Since September 2019, Google no longer shows stars for a [LocalBusiness](/guide/localbusiness-schema) or [Organization](/guide/organization-schema) that publishes its own rating, whether the reviews come from a widget or were typed in. So the code brings nothing: Google ignores it and says no more about it. A rating that visitors can’t see on the page is another matter, as it breaks the rules and can earn you a manual action. Stars are still allowed where they’re earned: on a product’s page, with that product’s reviews.',
+    why: 'Google hasn’t shown stars since September 2019 for a [LocalBusiness](/guide/localbusiness-schema) or [Organization](/guide/organization-schema) that publishes its own rating, whether the reviews come from a widget or were typed in. So the code gains you nothing: Google just ignores it. A rating that visitors can’t see on the page is another matter, as it breaks the rules and can earn you a manual action. Stars are still allowed where they’re earned: on a product’s page, with that product’s reviews.',
     see: 'Search the page source for “aggregateRating” and see which type it belongs to. Search Console lists penalties under Security & Manual Actions.',
     mends: {
       wordpress:
@@ -62,7 +62,7 @@ export const en = {
     description:
       'The sameAs field tells search engines which profiles are yours. Which addresses to put in it, in what form, and where to fill it in on each platform.',
     heading: 'Link your profiles with sameAs',
-    why: 'Three Facebook pages carry your name, and one of them belongs to someone else. With nothing to go on, an assistant may quote the wrong one. sameAs settles it, provided it holds complete addresses; “@roysworkshop” or a bare “facebook.com” lead nowhere. Our audit doesn’t open the profiles, since most of them turn bots away, so when the addresses are well formed it leaves the rest unjudged. It’s a small field, but the only one that says “this is me” in plain terms.',
+    why: 'Three Facebook pages carry your name, and one of them belongs to someone else. With nothing to go on, an assistant may quote the wrong one. sameAs settles it, provided it holds complete addresses; “@roysworkshop” or a bare “facebook.com” leads nowhere. Our audit doesn’t open the profiles, since most of them turn bots away, so when the addresses are well formed it leaves the rest unjudged. It’s a small field, but the only one that says “this is me” in plain terms.',
     see: 'In the schema.org validator, open each sameAs address in a private window: it should show [your profile](/guide/google-business-profile) without asking you to log in, and that profile should link back to your site. Close or merge accounts you gave up on, because an old page with an [old address](/guide/nap-consistency) contradicts everything else. Finally, check that every profile shows the same [phone number](/guide/click-to-call) as your website.',
     mends: {
       wordpress:

@@ -73,7 +73,7 @@ export const en = {
         'Collections often carry these queries. Above the products, add two paragraphs that answer the question.',
       squarespace: 'Analytics → Google Search Keywords; connect Search Console first.',
       byHand:
-        'One page per intention, the query’s words in the title and the h1, three links from strong pages. Wait four weeks before judging, and change one thing at a time, or you won’t know what worked.',
+        'One page per intent, the query’s words in the title and the h1, three links from strong pages. Wait four weeks before judging, and change one thing at a time, or you won’t know what worked.',
     },
   },
 } satisfies SomeGuideTexts;

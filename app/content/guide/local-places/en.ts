@@ -92,7 +92,7 @@ export const en = {
       squarespace:
         'A text section with towns in two columns; put it in the footer if it fits on a line.',
       byHand:
-        'In the JSON-LD: "areaServed": ["Aurora", "Parker"]. Then a page that really talks about them, since an area announced only to search engines convinces nobody.',
+        'In the JSON-LD: "areaServed": ["Aurora", "Parker"]. Then a page that really talks about them, since an area declared only to search engines convinces nobody.',
     },
   },
 } satisfies SomeGuideTexts;

@@ -81,7 +81,7 @@ export const en = {
     description:
       'What to put in an image’s alt attribute, when to leave it empty, and where to enter it in WordPress, Wix, Shopify and Squarespace, with good examples.',
     heading: 'Write alt text for your images',
-    why: 'Without it, a [screen reader](/guide/website-accessibility) spells out the file name: “I M G underscore 4 8 3 2 dot J P G.” A blind customer learns nothing about your storefront, and neither does Google Images. Two mistakes come back all the time: the same keywords under twenty photos, and descriptions of pure decoration. Ask what you’d say about the picture over the phone; if it’s “nothing,” leave the text empty.',
+    why: 'Without it, a [screen reader](/guide/website-accessibility) spells out the file name: “I M G underscore 4 8 3 2 dot J P G.” A blind customer learns nothing about your storefront, and neither does Google Images. Two mistakes come up all the time: the same keywords under twenty photos, and descriptions of pure decoration. Ask what you’d say about the picture over the phone; if it’s “nothing,” leave the text empty.',
     see: 'The WAVE extension puts a red icon on every image without alt text. You can also turn off images in your browser: the words take their place, and the gaps show.',
     mends: {
       wordpress:
@@ -104,7 +104,7 @@ export const en = {
     mends: {
       wordpress:
         'Many themes have a variable, often {current_year}. Otherwise, use the site editor → Footer. Some themes hide the line under Customize → Copyright.',
-      wix: 'The footer is shared, so edit it once. The year won’t move by itself; put a reminder in January.',
+      wix: 'The footer is shared, so edit it once. The year won’t move by itself; set a reminder for January.',
       shopify:
         "footer.liquid uses {{ 'now' | date: '%Y' }}, which rolls over on its own. A year typed into a block doesn’t.",
       squarespace:

@@ -68,7 +68,7 @@ export const en = {
     mends: {
       wordpress:
         'WPML and Polylang write the tags as long as each page is linked to its translation (the flag column in the page list).',
-      wix: 'Multilingual adds them when the second language goes live. Hide any page you haven’t translated in that language.',
+      wix: 'Multilingual adds them when the second language goes live. In that language, hide any page you haven’t translated.',
       shopify:
         'Settings → Markets and Languages: the tags follow your active markets, so turn off the ones you don’t serve.',
       squarespace:

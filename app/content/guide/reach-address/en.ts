@@ -45,7 +45,7 @@ export const en = {
       'Why a security certificate expires, how to read its date in your browser, and how to make renewal automatic with your web host or site builder.',
     heading: 'Renew your SSL certificate before it expires',
     why: 'Let’s Encrypt issues 90-day certificates that a machine is meant to renew around day sixty. If yours has less than two weeks left, the automation has stopped: a DNS change, a declined card, or a [firewall](/guide/firewall-blocking-bots) that blocks the validation request. On the day it lapses, neither customers nor crawlers get in, and online payments stop with them. With [HSTS](/guide/hsts-header) turned on, nobody can click past the warning.',
-    see: 'Click the icon to the left of the address → Connection is secure → Certificate is valid, and read the expiry date. SSL Labs’ free test also checks the full chain, which is where phones sometimes disagree with laptops.',
+    see: 'Click the icon to the left of the address → Connection is secure → Certificate is valid, and read the expiration date. SSL Labs’ free test also checks the full chain, which is where phones sometimes disagree with laptops.',
     mends: {
       wordpress:
         'The certificate belongs to your host, not to WordPress. In cPanel, open SSL/TLS Status → Run AutoSSL. On managed hosts, look for a “Renew” button under SSL.',
@@ -63,7 +63,7 @@ export const en = {
     description:
       'A site that opens with and without www, or with and without a trailing slash, exists twice for Google. How to keep just one form on each platform.',
     heading: 'Keep a single address: with or without www',
-    why: 'Neither form is better. What costs you is letting both live. The links you earn get split, your statistics count two pages, and a cache may serve an outdated copy of one of them. Trailing slashes raise the same question page by page: to a search engine, /services and /services/ are two different addresses.',
+    why: 'Neither form is better. What costs you is letting both live. The links you earn get split, your analytics count two pages, and a cache may serve an outdated copy of one of them. Trailing slashes raise the same question page by page: to a search engine, /services and /services/ are two different addresses.',
     see: 'Open all four combinations ([http and https](/guide/switch-to-https), with and without www). They should all end up in the same place, after [one hop](/guide/redirect-chains) at most. For the slash, add it or remove it by hand on an inner page and watch whether the address changes.',
     mends: {
       wordpress:

@@ -17,7 +17,7 @@ export const en = {
       squarespace:
         'Settings → Developer Tools → URL Mappings: one line per address, such as /old -> /new 301, always to the final page.',
       byHand:
-        'Put your rules in a two-column table. Any value that appears in both columns is a link to remove. Merge the HTTPS and www rules into one.',
+        'Put your rules in a two-column table. Any value that appears in both columns is a hop to remove. Merge the HTTPS and www rules into one.',
     },
   },
   'reach.dead-links': {

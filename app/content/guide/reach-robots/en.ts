@@ -6,7 +6,7 @@ export const en = {
     description:
       'What robots.txt is for, which lines crawlers understand, what to do about a 500 error on it, and where to edit it in WordPress, Wix or Shopify.',
     heading: 'Fix a robots.txt file that’s broken or badly written',
-    why: 'Not having the file is no problem at all: it means “come in.” A server error at that address is another matter, because Google then stops crawling, first for hours and then for days. Badly formed lines are skipped without a word. A typo in “Disallow” opens what you thought was closed, and a stray slash can close what should be open. To keep one page out of the results, use [noindex](/guide/remove-noindex) instead.',
+    why: 'Not having the file is no problem at all: it means “come in.” A server error at that address is another matter, because Google then stops crawling, first for hours and then for days. Malformed lines are skipped without a word. A typo in “Disallow” opens what you thought was closed, and a stray slash can close what should be open. To keep one page out of the results, use [noindex](/guide/remove-noindex) instead.',
     see: 'Go to yourdomain.com/robots.txt. Every line starts with User-agent, Allow, Disallow, [Sitemap](/guide/xml-sitemap) or a hash sign. A web page in place of plain text is a common mistake. Search Console shows the copy Google last read under Settings → robots.txt.',
     mends: {
       wordpress:

@@ -41,9 +41,9 @@ export const en = {
   'speed.nodes': {
     title: 'DOM size: reduce the number of page elements | Iluma',
     description:
-      'Beyond 1,500 elements, a page gets slow to tap on a small phone. How to count the elements in the DOM and take out the ones that serve no purpose.',
+      'Beyond 1,500 elements, a page reacts slowly to taps on a basic phone. How to count the elements in the DOM and take out the ones that serve no purpose.',
     heading: 'Reduce the number of elements on a page',
-    why: 'Every element costs memory and computing at the slightest interaction, and how quickly a page responds to a tap (INP) suffers first on two-hundred-dollar phones. Page builders will happily nest ten containers around one button. Duplicate menus, one for desktop and one for mobile with one of them always hidden, add a few hundred elements for nothing. Fewer elements also mean [less HTML to send](/guide/page-weight), and styles that are easier to change next year.',
+    why: 'Every element takes memory, and processing time at the slightest interaction, and how quickly a page responds to a tap (INP) suffers first on two-hundred-dollar phones. Page builders will happily nest ten containers around one button. Duplicate menus, one for desktop and one for mobile with one of them always hidden, add a few hundred elements for nothing. Fewer elements also mean [less HTML to send](/guide/page-weight), and styles that are easier to change next year.',
     see: "In the console (F12), type document.querySelectorAll('*').length. Then $0.querySelectorAll('*').length on a selected block tells you which one is heavy. Lighthouse gives the same total, along with the deepest nesting and the parent with the most children: look there first, and write down the total.",
     mends: {
       wordpress:

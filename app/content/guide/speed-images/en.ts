@@ -11,9 +11,9 @@ export const en = {
     mends: {
       wordpress:
         'Replace the slideshow with one still image, cut spare fonts (Appearance → Editor → Styles → Typography), and load widgets on click, with Flying Scripts for instance.',
-      wix: 'Choose an image over a video in the section background, above all on mobile, where the two versions are set apart.',
+      wix: 'Choose an image over a video in the section background, above all on mobile, since the two versions are set separately.',
       shopify:
-        'Uninstall apps one at a time and note the weight. A review app alone can run to 500 KB.',
+        'Uninstall apps one at a time and note the weight. A review app alone can run to 500 kB.',
       squarespace:
         'Full-screen galleries load everything, so keep them to eight photos and use an image block instead of a video.',
       byHand:
@@ -21,12 +21,12 @@ export const en = {
     },
   },
   'speed.image-weight': {
-    title: 'Large images: shrink them under 500 KB | Iluma',
+    title: 'Large images: shrink them under 500 kB | Iluma',
     description:
       'Reduce the weight of your website’s photos: useful dimensions, quality, free tools, and what to do in WordPress, Wix, Shopify and Squarespace.',
     heading: 'Shrink images that are too heavy',
-    why: 'A recent phone takes pictures 4,000 pixels wide that weigh 5 MB. Shown in a 600-pixel column, more than forty of every forty-five pixels go to waste. The browser shrinks them on screen, but it has downloaded them all. Going to 1,600 pixels at a quality of 75 usually takes off nine-tenths of the weight with no visible difference, and a [newer format](/guide/webp-and-avif) saves more still. Keep the originals elsewhere.',
-    see: 'F12 → Network → Img, sorted by size: any line above 500 KB needs work. Right-click the photo → Open in new tab shows its [real dimensions](/guide/image-dimensions).',
+    why: 'A recent phone takes pictures 4,000 pixels wide that weigh 5 MB. Shown in a 600-pixel column, such a picture wastes forty-four of every forty-five pixels. The browser shrinks them on screen, but it has downloaded them all. Going to 1,600 pixels at a quality of 75 usually takes off nine-tenths of the weight with no visible difference, and a [newer format](/guide/webp-and-avif) saves more still. Keep the originals elsewhere.',
+    see: 'F12 → Network → Img, sorted by size: any line above 500 kB needs work. Right-click the photo → Open in new tab shows its [real dimensions](/guide/image-dimensions).',
     mends: {
       wordpress:
         'Imagify or EWWW shrinks the whole library at once (Media → Bulk Optimization). In the block, choose the “Large” size rather than “Full Size.”',
@@ -34,7 +34,7 @@ export const en = {
       shopify:
         'Up to 20 MB is accepted, which doesn’t mean you should: upload 2,048 pixels. Theme banners are the worst offenders.',
       squarespace:
-        'Stay under 500 KB and 2,500 pixels before uploading; the site then makes several widths.',
+        'Stay under 500 kB and 2,500 pixels before uploading; the site then makes several widths.',
       byHand:
         'squoosh.app in your browser, or in bulk: npx sharp-cli resize 1600 -f webp -q 75. Serve several widths with srcset and sizes, so a phone doesn’t get the desktop file.',
     },
@@ -44,7 +44,7 @@ export const en = {
     description:
       'Why each image should state its width and height, how to find the ones that don’t, and how to correct them in WordPress, Wix, Shopify and Squarespace.',
     heading: 'Reserve room for images with width and height',
-    why: 'Without dimensions, the browser gives an image no height, lays out the text, then [pushes everything down](/guide/cumulative-layout-shift) when it arrives. The two attributes don’t force the size on screen, which the style sheet still decides. They give the ratio, and so the room to keep. An omission in a template repeats on every page that uses it, and one correction fixes them all. Reading is where it hurts: you lose your line just as you find the price.',
+    why: 'Without dimensions, the browser gives an image no height, lays out the text, then [pushes everything down](/guide/cumulative-layout-shift) when it arrives. The two attributes don’t force the size on screen, which the style sheet still decides. They give the ratio, and so the room to keep. An omission in a template repeats on every page that uses it, and one correction fixes them all. Reading is where it hurts: you lose your place just as you find the price.',
     see: 'Slow down the network (F12 → Network → Slow 3G), reload and watch what jumps as you scroll. PageSpeed Insights names the culprits under “Image elements do not have explicit width and height.”',
     mends: {
       wordpress:
@@ -62,7 +62,7 @@ export const en = {
     description:
       'WebP or AVIF instead of JPEG and PNG: what you gain, which browsers read them, and how to convert your photos with a plugin or without one.',
     heading: 'Switch your photos to WebP or AVIF',
-    why: 'Every current browser has read WebP since 2020 and AVIF since 2024, so there’s little reason to keep JPEG on a website. AVIF saves about another fifth over WebP and is slower to encode. PNG is fine for a logo with a few colors, but a photo in PNG weighs five times what it should, so [the ILA](/ila) counts any PNG over 100 KB as a photo. A vector logo is best left as SVG.',
+    why: 'Every current browser has read WebP since 2020 and AVIF since 2024, so there’s little reason to keep JPEG on a website. AVIF saves about another fifth over WebP and is slower to encode. PNG is fine for a logo with a few colors, but a photo in PNG weighs five times what it should, so [the ILA](/ila) counts any PNG over 100 kB as a photo. A vector logo is best left as SVG.',
     see: 'F12 → Network → Img: the Type column says webp, avif, jpeg or png as received. The file’s extension can mislead you, since some servers convert on the fly. Compare the weight of one photo in both formats before converting them all.',
     mends: {
       wordpress:

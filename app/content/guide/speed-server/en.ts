@@ -24,8 +24,8 @@ export const en = {
     description:
       'Pages and scripts sent uncompressed weigh four times too much. How to check the Content-Encoding header and turn on gzip or Brotli on your server.',
     heading: 'Turn on gzip or Brotli compression',
-    why: 'Text compresses very well: a 400 KB script becomes 90 KB with Brotli. No other setting gives you as much for one line of configuration, and it’s missing mainly on small hosts and on files served from a separate domain. Images and videos are already compressed, so doing it again gains nothing. That’s why [the ILA](/ila) only looks at text files larger than 1,400 bytes. On a slow connection, that’s the difference between one second and four before anything shows.',
-    see: 'F12 → Network → click a .js or .css file → Response Headers: content-encoding should say br, zstd or gzip. Check the page itself too, as some servers compress files and forget the HTML, which leaves first. Look at fonts last, since woff2 is compressed already.',
+    why: 'Text compresses very well: a 400 kB script becomes 90 kB with Brotli. No other setting gives you as much for one line of configuration, and it’s missing mainly on small hosts and on files served from a separate domain. Images and videos are already compressed, so doing it again gains nothing. That’s why [the ILA](/ila) only looks at text files larger than 1,400 bytes. On a slow connection, compression makes the difference between one second and four before anything shows.',
+    see: 'F12 → Network → click a .js or .css file → Response Headers: content-encoding should say br, zstd or gzip. Check the page itself too, as some servers compress files and forget the HTML, which is sent first. Look at fonts last, since woff2 is compressed already.',
     mends: {
       wordpress:
         'LiteSpeed Cache and WP Rocket turn it on under Apache. On most hosts: cPanel → Optimize Website → Compress all content.',
@@ -44,15 +44,15 @@ export const en = {
       'Tell browsers to keep your styles, scripts and images for a week or a year with Cache-Control, without freezing updates to your website.',
     heading: 'Let browsers keep your files',
     why: 'A customer who looks at four pages downloads the same style sheet four times if nothing tells the browser to keep it. People worry about freezing an old version, and versioned names (style.3f2a1b.css or style.css?ver=6.4) take care of that, because any change makes a new address. Those are the only files [the ILA](/ila) judges, and for them a whole year is safe. Repeat visitors feel it most, and they’re the ones who buy.',
-    see: 'F12 → Network, reload the page: the Size column should say “memory cache” or “disk cache.” Headers show max-age in seconds, and 604800 makes a week. On the second page, visitors should receive little more than text. Do the test twice, because the first load always fills the cache.',
+    see: 'F12 → Network, reload the page: the Size column should say “memory cache” or “disk cache.” Headers show max-age in seconds, and 604800 is a week. On the second page, visitors should receive little more than text. Do the test twice, because the first load always fills the cache.',
     mends: {
       wordpress:
-        'WP Rocket and W3 Total Cache write the expiry rules; without a plugin, add them to .htaccess. In Cloudflare: Caching → Browser Cache TTL.',
-      wix: 'Wix’s own files last long. Those of third-party apps aren’t yours.',
+        'WP Rocket and W3 Total Cache write the expiration rules; without a plugin, add them to .htaccess. In Cloudflare: Caching → Browser Cache TTL.',
+      wix: 'Wix’s own files are kept for a long time. Those of third-party apps aren’t yours to set.',
       shopify:
         'cdn.shopify.com sets one year. A flagged file is nearly always a tracker or an app.',
       squarespace:
-        'Not adjustable, and long already. Remove outside scripts that allow no caching instead.',
+        'The duration is long already and can’t be changed. Remove outside scripts that allow no caching instead.',
       byHand:
         'nginx: location ~* \\.(css|js|woff2|avif|webp)$ { add_header Cache-Control "public, max-age=31536000, immutable"; }. Keep no-cache for HTML pages, which have to be current.',
     },

@@ -6,7 +6,7 @@ export const en = {
     description:
       'What a small business’s legal pages should contain in Canada, the United States and Europe, where to link them so people find them, and how to create them.',
     heading: 'Publish and link your legal pages',
-    why: '[Québec’s Law 25](/blog-intelligent/loi-25-rgpd) asks you to name the person in charge of personal information and how to reach them; the GDPR wants purpose, duration and rights; California wants the categories you collect. A template copied from another site is worse than nothing if it promises what you don’t do. The link must be on every page, ad landing pages included, and in that page’s language.',
+    why: '[Québec’s Law 25](/blog-intelligent/loi-25-rgpd) asks you to name the person in charge of personal information and how to reach them; the GDPR wants purposes, retention periods and rights; California wants the categories you collect. A template copied from another site is worse than nothing if it promises what you don’t do. The link must be on every page, ad landing pages included, and in that page’s language.',
     see: 'Scroll to the bottom of five pages picked at random, one of them a landing page. Then reread your policy with your forms in front of you: is each thing you ask for in there? The link should open a page, not download a file.',
     mends: {
       wordpress:
@@ -16,7 +16,7 @@ export const en = {
         'Settings → Policies offers templates to edit; Content → Menus → Footer menu displays them.',
       squarespace: 'Create the pages under “Not Linked,” then add their links to the footer.',
       byHand:
-        'Two pages, two links, in the shared template. Date the policy, name your providers (email, payment, statistics) and say how long you keep each piece of data. Read it again whenever you add a form or a tool.',
+        'Two pages, two links, in the shared template. Date the policy, name your providers (email, payment, analytics) and say how long you keep each piece of data. Read it again whenever you add a form or a tool.',
     },
   },
   'trust.trackers': {
@@ -79,7 +79,7 @@ export const en = {
     description:
       'Buttons and links on a mobile page should be at least 24 pixels, and 44 for the important ones. How to measure them and give them room to breathe.',
     heading: 'Make buttons bigger and space out links',
-    why: 'The pad of a finger covers about 45 pixels on screen. [The standard](/guide/website-accessibility) asks for 24 at least, or as much empty space around; Apple recommends 44, Google 48. Problems gather at the bottom of pages: crowded footer links, pagination numbers, tiny [close buttons](/guide/button-names). A link inside a sentence is exempt, since its height follows the line. Checkboxes and the arrows of a booking calendar count, and there a slip means an appointment on the wrong day.',
+    why: 'The pad of a finger covers about 45 pixels on screen. [The standard](/guide/website-accessibility) asks for 24 at least, or as much empty space around them; Apple recommends 44, Google 48. Problems gather at the bottom of pages: crowded footer links, pagination numbers, tiny [close buttons](/guide/button-names). A link inside a sentence is exempt, since its height follows the line. Checkboxes and the arrows of a booking calendar count, and there a slip means an appointment on the wrong day.',
     see: 'Chrome, F12 → phone icon, then hover over the element: its dimensions appear. Better still, try it on the bus, with your thumb, on a real phone. Look for pairs of links that touch: those are the ones people miss. Fix those first.',
     mends: {
       wordpress:
@@ -98,7 +98,7 @@ export const en = {
     description:
       'A page that spills over sideways at 320 pixels is hard to read. How to find the element that’s too wide (table, image, frame) and make it fit.',
     heading: 'Stop sideways scrolling on small screens',
-    why: 'One element that’s too wide is enough to make the whole page slide, so that people read each line in two moves. The 320-pixel measure also stands for someone zooming to 400% on a laptop, common among people with low vision. The suspects are known: a price table, an [embedded map](/guide/directions-link), a very long word, an email address in large type, and widths in pixels in an old template.',
+    why: 'One element that’s too wide is enough to make the whole page slide, so that people read each line in two moves. The 320-pixel measure also stands for someone zooming to 400% on a laptop, common among people with low vision. The suspects are the usual ones: a price table, an [embedded map](/guide/directions-link), a very long word, an email address in large type, and widths in pixels in an old template.',
     see: "F12 → phone mode → width 320, then scroll sideways. In the console, [...document.querySelectorAll('*')].filter(e => e.scrollWidth > innerWidth) names the culprits. Do it again with text at 200%. Turn the phone sideways as well, and open the longest form and the cart, where wide fields like to hide.",
     mends: {
       wordpress:

@@ -51,7 +51,7 @@ export const en = {
         'Shopify sends frame-ancestors. The rest can’t be changed except on a Hydrogen storefront.',
       squarespace: 'Not editable. Keep injected scripts few, all from sources you know.',
       byHand:
-        "Content-Security-Policy-Report-Only: default-src 'self'; script-src 'self' https://js.stripe.com; object-src 'none'; frame-ancestors 'self'. Read it for two weeks, then use the real name.",
+        "Content-Security-Policy-Report-Only: default-src 'self'; script-src 'self' https://js.stripe.com; object-src 'none'; frame-ancestors 'self'. Watch what it reports for two weeks, then drop “-Report-Only” from the name.",
     },
   },
   'trust.nosniff': {
@@ -77,7 +77,7 @@ export const en = {
     description:
       'A form that sends its answers over HTTP exposes your customers’ data and triggers a browser warning. How to find the faulty address and correct it.',
     heading: 'Send your forms over HTTPS',
-    why: 'The page can be on [HTTPS](/guide/switch-to-https) and the form not, since the sending address is set separately. Chrome then shows a warning at the exact moment someone presses Send, and most people go back. Privacy laws on both sides of the border ask for safeguards suited to what you collect, and a health card number sent in the clear isn’t one. Look at every form, down to the [newsletter](/blog-intelligent/infolettre-locale) box in the footer and the search field: one is enough for the warning.',
+    why: 'The page can be on [HTTPS](/guide/switch-to-https) and the form not, since the address a form submits to is set separately. Chrome then shows a warning at the exact moment someone presses Send, and most people go back. Privacy laws on both sides of the border ask for safeguards suited to what you collect, and a health card number sent in the clear isn’t one. Look at every form, down to the [newsletter](/blog-intelligent/infolettre-locale) box in the footer and the search field: one is enough for the warning.',
     see: 'Right-click the form → Inspect, and read action="…". Then fill it in yourself: the thank-you page’s address should begin with https.',
     mends: {
       wordpress:

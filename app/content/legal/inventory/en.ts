@@ -41,10 +41,10 @@ export const en: LegalCopy['uses'] = {
     outgoing: {
       what: 'Emails and notices sent about you',
       why: 'To deliver them, and try again after a failure.',
-      kept: '{sent} after sending; {dead} once given up',
+      kept: '{sent} after sending; {dead} once we stop trying',
     },
     audits: {
-      what: 'The address of a website you have us check, its report, figures from your Google exports and the email address to announce it to, if you provide them',
+      what: 'The address of a website you have us check, its report, figures from your Google exports and the email address to send its link to, if you provide them',
       why: 'To read that site’s public pages and show you what we found.',
       kept: '{audits}; a client’s score, as long as their record',
     },

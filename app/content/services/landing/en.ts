@@ -31,7 +31,7 @@ export const en: ServiceCopy = {
     {
       when: 'Day 10',
       title: 'Going live',
-      text: 'The page moves to your domain, with access from whoever runs your site. We try [its speed](/blog-intelligent/site-rapide) on an aging phone, go through it with a keyboard, check the contrast, and send an inquiry to see where it lands. Visits get counted; visitors don’t get tracked. That evening you have an address ready for your ads.',
+      text: 'The page moves to your domain, with access granted by whoever runs your site. We test [its speed](/blog-intelligent/site-rapide) on an aging phone, go through it with a keyboard, check the contrast, and send an inquiry to see where it lands. Visits get counted; visitors don’t get tracked. That evening you have an address ready for your ads.',
     },
     {
       when: 'Every week',
@@ -86,7 +86,7 @@ export const en: ServiceCopy = {
   example: {
     title: 'A dog trainer in Boise, ahead of spring classes',
     paragraphs: [
-      'Example: Good Heel Dog Training is invented. In February, its ads send people to the home page: 280 visits, 7 inquiries. The page will ask for one thing, “Save a spot in puppy class,” and show the dates and the price.',
+      'Example: Good Heel Dog Training is made up. In February, its ads send people to the home page: 280 visits, 7 inquiries. The page will ask for one thing, “Save a spot in puppy class,” and show the dates and the price.',
       'It goes live on March 3. The first 150 visits bring 10 sign-ups. A headline about biting is then tested against one about the price. They tie, 5 to 5. The trainer runs them another week, they’re still level, and the test is filed as undecided.',
       'Next, the form drops the questions about breed, vet and vaccines. Sign-ups go from 5 to 9 a week. Three of them turn out to be adult dogs that don’t belong in the class. A line reading “For puppies under five months” goes above the button, and the following week there are 8 sign-ups, all of them puppies.',
       'By mid-April the class is full and the ads are paused. One lesson goes in the notebook: two people who wrote on a Sunday had signed up elsewhere by the time she called.',

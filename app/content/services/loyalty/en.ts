@@ -90,7 +90,7 @@ export const en: ServiceCopy = {
   example: {
     title: 'Example: a hair salon in Burlington, Vermont',
     paragraphs: [
-      'This salon is invented. Joanne’s booking app holds 640 records. Once the duplicates are gone, 582 people are left, and 310 of them have agreed to receive messages: 70 new clients, 160 regulars and 80 who haven’t been in for more than a hundred days.',
+      'This salon is made up. Joanne’s booking app holds 640 records. Once the duplicates are gone, 582 people are left, and 310 of them have agreed to receive messages: 70 new clients, 160 regulars and 80 who haven’t been in for more than a hundred days.',
       'In the first month, those 80 get one short message. Nine book, six unsubscribe and eleven write back, four of them to say that Saturdays are always full. Joanne opens two weeknights. The 10% discount for new clients is a letdown: five people use it, and four of them had already booked. It’s dropped.',
       'Three months in, 27 of 52 new clients have returned, or 52%, against 24 of 60 (40%) the quarter before. That gap comes down to six people. Joanne keeps the messages running and waits for a second quarter before she believes it.',
     ],

@@ -100,7 +100,7 @@ export const en: ServiceCopy = {
     {
       question: 'My channel has twelve subscribers. Is that a problem?',
       answer:
-        'Not at the start. Someone searching for a leaky washer doesn’t check your subscriber count. A new channel may take longer to be suggested next to other videos, which is one more reason to go after specific questions first.',
+        'Not at the start. Someone trying to fix a leaky washer doesn’t check your subscriber count. A new channel may take longer to be suggested next to other videos, which is one more reason to go after specific questions first.',
     },
     {
       question: 'What do I do with the video on my site?',

@@ -3,19 +3,19 @@ import type { Phrases } from '#app/domain/blogia/phrases.ts';
 
 export const en: Phrases['article'] = {
   titles: {
-    guide: ['{Topic}: a guide to deciding well', '{Topic}: the guide'],
+    guide: ['{Topic}: a guide to choosing well', '{Topic}: the guide'],
     'how-to': ['{Topic}: how to do it, step by step', '{Topic}: step by step'],
-    checklist: ['{Topic}: the checklist before you act', '{Topic}: the checklist'],
+    checklist: ['{Topic}: a checklist before you start', '{Topic}: a checklist'],
     comparison: ['{Topic}: how to compare your options', '{Topic}: compared'],
     'local-page': ['{Topic}: what to know before you visit', '{Topic}: near you'],
   },
   composedTitle: '{Phrase}: {topic}',
   descriptions: {
     guide: '{Phrase}: what to check, where to start and what to avoid.',
-    'how-to': '{Phrase}: the steps in order, then a checklist.',
-    checklist: '{Phrase}: a checklist, and the mistakes to avoid.',
+    'how-to': '{Phrase}: the steps in order, with a checklist at the end.',
+    checklist: '{Phrase}: a checklist to work through and mistakes to avoid.',
     comparison: '{Phrase}: your options side by side, and how to choose.',
-    'local-page': '{Phrase}: address, hours, access and what to check.',
+    'local-page': '{Phrase}: address, hours, how to get there and what to check.',
   },
   descriptionExtras: [
     'Plain advice for {readers}, with answers to common questions.',
@@ -23,38 +23,38 @@ export const en: Phrases['article'] = {
     'No jargon.',
   ],
   introductions: [
-    'Are you looking for clear answers about “{phrase}”? This text goes straight to the point. First, what to understand; then, what to do.',
-    'People often ask about “{phrase}”, but the answers stay vague. So here’s the short version, then a simple way to act on it.',
-    'Everyone has an opinion about “{phrase}”. So this text keeps to what you can check, and then to what you can do.',
+    'Looking for a clear answer about “{phrase}”? You’re in the right place. First we’ll cover what to know, then what to do.',
+    'People often ask about “{phrase},” but most answers are vague. So here’s the short version, and a simple way to put it to use.',
+    'Everyone has an opinion about “{phrase},” so let’s stick to what you can check. Then we’ll look at what you can do about it.',
   ],
   audiences: {
     entrepreneurs:
-      'When you run things alone, every hour counts. That’s why each piece of advice fits in one action, which you can take this week.',
-    pme: 'In a small business, several people decide together. So you’ll find points to discuss as a team, then a way to settle them.',
+      'When you run a business on your own, every hour counts. So each tip here comes down to one thing you can do this week.',
+    pme: 'In a small business, a few people usually decide together. So you’ll find points to talk over as a team, and a way to settle them.',
     marketers:
-      'You already know the tools. This text is therefore about method, because that’s what makes the difference.',
+      'You already know the tools, so we’ll focus on method. After all, that’s what makes the difference.',
     ecommerce:
-      'In an online store, people hesitate in silence. So each piece of advice answers one doubt, for example about delivery or returns.',
+      'In an online store, shoppers don’t tell you what made them hesitate. So each tip here answers one doubt, for example about shipping or returns.',
   },
   sections,
   measures: {
-    entrepreneurs: 'For example, ask each new client how they found you.',
-    pme: 'For example, note each request and what brought it.',
-    marketers: 'For example, compare the same figure before and after the change.',
-    ecommerce: 'For example, follow the carts that start before and after the change.',
+    entrepreneurs: 'For example, ask every new client how they found you.',
+    pme: 'For example, write down each inquiry and what led to it.',
+    marketers: 'For example, look at the same number before and after the change.',
+    ecommerce: 'For example, count how many carts are started before and after the change.',
   },
   related: {
     heading: 'People also search for',
-    lead: 'These searches often go together. So here’s a short answer to each.',
+    lead: 'These searches often go together, so here’s a short answer to each one.',
     questions: [
       {
         words: 'price prices cost quote cheap affordable',
         heading: '{Keyword}: what does it cost?',
-        gap: '[To fill in: your prices, from the simplest to the most complete]',
+        gap: '[To fill in: your prices, from the basic option to the full service]',
       },
       {
         words: 'or vs versus best review reviews compare',
-        heading: '{Keyword}: which one?',
+        heading: '{Keyword}: which one should you pick?',
         gap: '[To fill in: what you recommend, and when]',
       },
       {
@@ -80,31 +80,32 @@ export const en: Phrases['article'] = {
       {
         question: 'How long does it take?',
         answer:
-          'It depends on where you start. As a rule: [To fill in: your usual time]. If it’s urgent, say so right away.',
+          'It depends on where you’re starting from. Most of the time: [To fill in: your usual time]. If it’s urgent, say so right away.',
       },
       {
         question: 'Do I have to do it all at once?',
         answer:
-          'No. One action done well beats several half done, because it soon shows what changes.',
+          'No. One thing done well beats several left half done, because you soon see what it changes.',
       },
       {
         question: 'What if the budget is tight?',
         answer:
-          'Start with what only costs time. For example, write down what works already and what doesn’t.',
+          'Start with what only costs you time. For example, list what already works and what doesn’t.',
       },
       {
-        question: 'How do I recognize a trustworthy offer?',
+        question: 'How do I know if an offer is honest?',
         answer:
-          'It also says what it doesn’t do. Then it shows a real example, with someone to call.',
+          'It tells you what isn’t included. It also shows a real example, with someone you can call.',
       },
       {
         question: 'What if results are slow to come?',
-        answer: 'First read your plan again. Then change one thing at a time, and note the effect.',
+        answer:
+          'Go back over your plan first. Then change one thing at a time and see what it does.',
       },
       {
         question: 'Who can help?',
         answer:
-          'Someone who has done this work for a business like yours. [To fill in: your name and how to reach you]',
+          'Someone who’s already done this for a business like yours. [To fill in: your name and how to reach you]',
       },
     ],
   },

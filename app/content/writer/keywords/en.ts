@@ -3,7 +3,7 @@ import type { Phrases } from '#app/domain/blogia/phrases.ts';
 export const en: Phrases['keywords'] = {
   title: 'Keywords to check: {topic}',
   description:
-    '{Phrase}: searches to check, sorted by intent, without invented volumes, and how to choose the ones to start with.',
+    '{Phrase}: searches to check, sorted by intent, with no made-up volumes, and how to choose the ones to start with.',
   lead: 'These searches are based on “{phrase}” and written for {readers}. We don’t show volumes, because they’d be made up: check them in Search Console or Google Ads Keyword Planner.',
   groups: [
     {
@@ -50,8 +50,8 @@ export const en: Phrases['keywords'] = {
   next: {
     heading: 'Choose where to start',
     steps: [
-      'Keep the ones your clients really use.',
-      'Search for them, then read the first results: can you be more useful?',
+      'Keep the ones your clients actually use.',
+      'Search for them and read the top results: can you be more useful?',
       'Write one page per intent, starting with the chosen format: {format}.',
     ],
   },

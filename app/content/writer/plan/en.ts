@@ -4,7 +4,7 @@ export const en: Phrases['plan'] = {
   title: 'Content plan: {topic}',
   description:
     '{Phrase}: a series of articles to publish, from a first guide to a real example, with the intent, format and proof for each.',
-  lead: 'This plan is based on “{phrase}” and written for {readers}. Each article serves one intent, then leads to the next.',
+  lead: 'This plan is based on “{phrase}” and written for {readers}. Each article answers one intent and leads to the next.',
   labels: { intent: 'Intent:', format: 'Format:', angle: 'Angle:', proof: 'Proof:' },
   entries: [
     {
@@ -16,19 +16,19 @@ export const en: Phrases['plan'] = {
     {
       title: '{Keyword}: how to choose',
       intent: 'compare.',
-      angle: 'give your criteria, even the one that doesn’t favor you.',
-      proof: '[To fill in: a criterion that clients forget]',
+      angle: 'share your criteria, even the one that doesn’t work in your favor.',
+      proof: '[To fill in: something clients forget to check]',
     },
     {
       title: '{Keyword}: what changes the price',
       intent: 'buy.',
-      angle: 'explain what is included before you name an amount.',
+      angle: 'explain what’s included before you give a price.',
       proof: '[To fill in: your starting price and what it covers]',
     },
     {
       title: '{Keyword}: common mistakes to avoid',
       intent: 'learn.',
-      angle: 'show the mistake, its effect, then how to fix it.',
+      angle: 'show the mistake, what it leads to and how to fix it.',
       proof: '[To fill in: a mistake you saw this month]',
     },
     {
@@ -51,13 +51,13 @@ export const en: Phrases['plan'] = {
     },
     {
       title: '{Keyword}: what comes next?',
-      intent: 'keep the result.',
-      angle: 'what to check each month so that nothing is lost.',
+      intent: 'keep the results.',
+      angle: 'what to check each month to keep things on track.',
       proof: '[To fill in: your follow-up after the sale]',
     },
   ],
   rhythm: {
     heading: 'The pace',
-    text: 'Publish at a pace you can keep up: [To fill in: your pace]. Link each article to the first one, then update it when a client asks something new.',
+    text: 'Publish at a pace you can keep up: [To fill in: your pace]. Link each article to the first one, and update it whenever a client asks something new.',
   },
 };

@@ -17,7 +17,7 @@ export const en: TownText = {
     {
       title: 'Reaching one Montreal neighborhood at a time',
       paragraphs: [
-        'A toy store on Monkland Avenue lives on families who walk past it. A furniture maker off St. Laurent Boulevard may draw buyers from the whole island. The first needs a tight circle around the door. The second is better off testing several areas along the Orange and Green lines.',
+        'A toy store on Monkland Avenue lives on families who walk past it. A furniture maker off Saint-Laurent Boulevard may draw buyers from the whole island. The first needs a tight circle around the door. The second is better off testing several areas along the Orange and Green lines.',
         'Meta reaches [people who live in an area or were there recently](https://www.facebook.com/business/help/202297959811696). Downtown, that includes office workers who sleep in Pointe-Claire or Brossard. If you sell lunch, great. If you’re a dentist, offer something that fits their day: “Cleanings over lunch, two minutes from McGill station.”',
       ],
       points: [],

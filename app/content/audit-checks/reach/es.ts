@@ -29,7 +29,7 @@ export const es: CheckTexts<'reach'> = {
   'reach.https': {
     name: 'Dirección segura (HTTPS)',
     what: 'El sitio abre con HTTPS y la antigua dirección HTTP redirige allí de forma permanente.',
-    why: 'Sin HTTPS, los navegadores ponen «No seguro» junto a su nombre, y muchos visitantes no pasan de ahí.',
+    why: 'Sin HTTPS, los navegadores ponen «No es seguro» junto a su nombre, y muchos visitantes no pasan de ahí.',
     how: [
       'Active el certificado gratuito (Let’s Encrypt) que ofrece casi cualquier hosting.',
       'En la configuración del sitio, active la redirección de HTTP a HTTPS.',
@@ -89,7 +89,7 @@ export const es: CheckTexts<'reach'> = {
     what: 'Nada impide que Google y Bing muestren el sitio.',
     why: 'Mientras dure este bloqueo, el sitio no puede salir en ningún resultado. Suele quedar de cuando el sitio estaba en construcción.',
     how: [
-      'En WordPress, desmarque «Pedir a los motores de búsqueda que no indexen este sitio» (Ajustes, Lectura). Wix, Shopify y Squarespace tienen una opción parecida.',
+      'En WordPress, desmarque «Disuade a los motores de búsqueda de indexar este sitio» (Ajustes, Lectura). Wix, Shopify y Squarespace tienen una opción parecida.',
       'Quite la indicación «noindex» señalada arriba.',
       'Después, solicite la indexación de la página de inicio en Search Console de Google.',
     ],

@@ -106,7 +106,7 @@ export const es: ModulesCopy = {
       context: 'Un blog que lleva tiempo sin moverse.',
       prompt: '¿Qué artículos escribir primero y cuáles corregir?',
       result:
-        'Corrija las tres páginas que ya reciben visitas pero se abandonan pronto. Escriba después una página por pregunta frecuente, una por semana, y enlace cada una con un servicio.',
+        'Corrija las tres páginas que ya reciben visitas, pero que la gente abandona pronto. Escriba después una página por pregunta frecuente, una por semana, y enlace cada una con un servicio.',
     },
     'hub-analysis': {
       title: 'Hacer balance de la semana',

@@ -89,7 +89,7 @@ export const es: CheckTexts<'reach'> = {
     what: 'Nada impide que Google y Bing muestren el sitio.',
     why: 'Mientras dure este bloqueo, el sitio no puede salir en ningún resultado. Suele quedar de cuando el sitio estaba en construcción.',
     how: [
-      'En WordPress, desmarque «Disuade a los motores de búsqueda de indexar este sitio» (Ajustes, Lectura). Wix, Shopify y Squarespace tienen una opción parecida.',
+      'En WordPress, desmarque «Pedir a los motores de búsqueda que no indexen este sitio» (Ajustes, Lectura). Wix, Shopify y Squarespace tienen una opción parecida.',
       'Quite la indicación «noindex» señalada arriba.',
       'Después, solicite la indexación de la página de inicio en Search Console de Google.',
     ],

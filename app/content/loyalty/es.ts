@@ -36,7 +36,7 @@ export const es: LoyaltyCopy = {
         text: 'Dos semanas para un restaurante, dos meses para un dentista: se escribe cuando sirve.',
       },
       {
-        title: 'Grupos que se mueven',
+        title: 'Grupos que se actualizan',
         text: 'Interesados, clientes activos, clientes fieles: cada uno cambia de grupo según lo que hace.',
       },
       {

@@ -37,11 +37,11 @@ export const es: AdminCopy = {
     refused: 'El servidor lo rechazó. No se cambió nada.',
     gone: 'Ya no existe, o no queda nada que enviar.',
     'not-possible': 'Ya no es posible en su estado actual.',
-    invalid: 'Un campo no es como debería. No se cambió nada.',
+    invalid: 'Hay un campo que no es válido. No se cambió nada.',
     taken: 'Ya hay una cuenta con esta dirección. No se cambió nada.',
     'name-taken':
       'Ya hay una cuenta con este nombre: las fichas nombran a su responsable, elija otro.',
-    'member-taken': 'Otra cuenta ya es esa persona de la página pública.',
+    'member-taken': 'Otra cuenta ya corresponde a esa persona de la página pública.',
     unconfirmed: 'No confirmó que es usted. No se cambió nada.',
   },
   confirmation: {

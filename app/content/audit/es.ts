@@ -92,7 +92,7 @@ export const es: AuditCopy = {
     pages: { one: '{count} página leída', other: '{count} páginas leídas' },
     measuredOn: 'Medido el',
     score: 'Puntaje medido',
-    outOf: 'de 100',
+    outOf: 'sobre 100',
     notScored: 'Sin puntaje',
     judged: 'Se pudo evaluar el {share} de los puntos; el resto no cuenta ni a favor ni en contra.',
     keptOut:
@@ -151,7 +151,7 @@ export const es: AuditCopy = {
       lead: 'Marque correcciones para ver qué puntaje habría tenido la misma lectura.',
       legend: 'Correcciones',
       button: 'Calcular',
-      result: 'Con estas correcciones: {score} de 100, frente a {now} hoy.',
+      result: 'Con estas correcciones: {score} sobre 100, frente a {now} hoy.',
     },
     compare: {
       title: 'Frente a sus competidores',

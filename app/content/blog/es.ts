@@ -38,7 +38,7 @@ export const es: BlogCopy = {
   blog: {
     title: 'Artículos de SEO local y publicidad, por tema | Iluma',
     description:
-      'Seis artículos prácticos: perfil de Google, Google Ads, páginas de destino, fidelización, IA y seguimiento de clientes. Busque por tema o por palabra.',
+      'Artículos prácticos sobre perfil de Google, Google Ads, páginas de destino, fidelización, IA y seguimiento de clientes. Busque por tema o por palabra.',
     head: {
       eyebrow: 'Artículos por tema',
       title: { before: 'Artículos de ', emphasis: 'SEO local', after: ' por tema' },

@@ -48,7 +48,7 @@ export const es: BlogiaCopy = {
       entrepreneurs: 'Emprendedores',
       pme: 'Pymes',
       marketers: 'Responsables de marketing',
-      ecommerce: 'Comercio en línea',
+      ecommerce: 'Tiendas en línea',
     },
     share: {
       copy: 'Copiar el enlace de la solicitud',

@@ -28,7 +28,8 @@ export const es: BookingsCopy = {
     anyone: 'La primera persona disponible',
     zone: 'Zona horaria',
     show: 'Ver los horarios disponibles',
-    zoneNote: 'En la oficina son las {office}; las horas se muestran en su zona horaria ({zone}).',
+    zoneNote:
+      'Hora actual en la oficina: {office}. Los horarios se muestran en su zona horaria ({zone}).',
     previousMonth: 'Mes anterior',
     nextMonth: 'Mes siguiente',
     free: {

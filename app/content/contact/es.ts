@@ -23,7 +23,7 @@ export const es: ContactCopy = {
     },
     optional: 'opcional',
     subjects: {
-      consultation: 'Consulta',
+      consultation: 'Asesoría',
       seo: 'SEO y SEO local',
       landing: 'Una página de destino',
       youtube: 'Videos de YouTube',

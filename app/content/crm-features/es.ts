@@ -40,7 +40,7 @@ export const es: CrmFeaturesCopy = {
     score: 'Puntaje ILA',
     scoreHelp: 'De 0 a 100. Vacío: sin medir todavía.',
     unmeasured: 'sin medir',
-    outOf: '{score} de 100',
+    outOf: '{score} sobre 100',
     revenue: 'Ingresos mensuales (€)',
     monthly: '{amount} al mes',
     lastContact: 'Último contacto',

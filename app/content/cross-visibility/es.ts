@@ -115,7 +115,7 @@ export const es: CrossVisibilityCopy = {
       text: 'El mismo cliente, otra necesidad.',
       examples: [
         'Salón de fiestas y florista',
-        'Osteópata y tienda de deporte',
+        'Osteópata y tienda de deportes',
         'Inmobiliaria y mudanzas',
       ],
     },

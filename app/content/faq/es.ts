@@ -97,7 +97,7 @@ export const es: FaqCopy = {
       all: 'Todas',
       general: 'Generales',
       seo: 'SEO',
-      technical: 'Técnica',
+      technical: 'Técnicas',
       services: 'Servicios',
     },
     found: { one: '{count} pregunta', other: '{count} preguntas' },

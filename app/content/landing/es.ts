@@ -23,8 +23,8 @@ export const es: LandingCopy = {
         text: 'El visitante lee sus propias palabras y sabe que está en el lugar correcto.',
       },
       {
-        title: 'Las pruebas van antes del llamado a la acción',
-        text: 'Primero una reseña firmada, una foto del trabajo o una garantía; después, el llamado.',
+        title: 'Las pruebas van antes de la llamada a la acción',
+        text: 'Primero una reseña firmada, una foto del trabajo o una garantía; después, el botón.',
       },
       {
         title: 'Un solo botón',

@@ -74,7 +74,7 @@ export const es: LeadsCopy = {
     conversation: 'Conversación con el asistente',
     you: 'Visitante',
     assistant: 'Asistente',
-    spam: 'Lo que pareció sospechoso ({score} de 100)',
+    spam: 'Lo que pareció sospechoso ({score} sobre 100)',
     others: 'Otros mensajes de esta persona',
     mails: 'Correos sobre esta persona',
     noMails: 'No se envió ningún correo.',
@@ -82,7 +82,7 @@ export const es: LeadsCopy = {
     notFound: 'Esta solicitud no existe, o ya no existe.',
   },
   tools: {
-    'ila-home': 'puntaje ILA estimado del inicio',
+    'ila-home': 'puntaje ILA estimado de la página de inicio',
     ila: 'evaluación ILA',
     'ila-dashboard': 'módulo ILA',
     adluma: 'simulación ADLUMA',
@@ -97,7 +97,7 @@ export const es: LeadsCopy = {
   fields: contact.form.fields,
   services: leadServiceNames(servicesHub, screens),
   subjects: {
-    consultation: 'Consulta',
+    consultation: 'Asesoría',
     seo: 'SEO y SEO local',
     landing: 'Una página de destino',
     youtube: 'YouTube',
@@ -183,7 +183,7 @@ export const es: LeadsCopy = {
   },
   report: {
     score: 'Puntaje',
-    outOf: 'de 100',
+    outOf: 'sobre 100',
     parts: 'Detalle del puntaje',
     facts: 'Lo que indicó la persona',
     advice: 'Consejo dado',

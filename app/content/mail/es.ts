@@ -64,8 +64,8 @@ export const es: MailCopy = {
   reply: { quoted: 'Su mensaje del {date}' },
   notifications: {
     digest: {
-      one: 'Su mañana: {count} notificación sin leer',
-      other: 'Su mañana: {count} notificaciones sin leer',
+      one: 'Esta mañana: {count} notificación sin leer',
+      other: 'Esta mañana: {count} notificaciones sin leer',
     },
     several: { one: '{count} notificación nueva', other: '{count} notificaciones nuevas' },
     digestIntro: 'Esto es lo que tiene sin leer en el CRM.',
@@ -76,7 +76,7 @@ export const es: MailCopy = {
   auditReport: {
     subject: 'Su informe sobre {site} está listo',
     ready:
-      'Leímos y medimos el sitio {site}: obtiene {score} de 100. El informe muestra lo que vimos, página por página, y qué conviene corregir primero.',
+      'Leímos y medimos el sitio {site}: obtiene {score} sobre 100. El informe muestra lo que vimos, página por página, y qué conviene corregir primero.',
     unread: 'No pudimos leer el sitio {site}. La página explica por qué y qué puede hacer usted.',
     open: 'Abrir el informe',
     until: 'El enlace es válido durante 90 días. Quien lo tenga puede leer el informe y borrarlo.',
@@ -84,7 +84,7 @@ export const es: MailCopy = {
   auditFall: {
     subject: '{client}: el puntaje del sitio baja de {before} a {score}',
     subjectKeptOut: '{client}: los buscadores ya no pueden entrar al sitio',
-    fall: 'La auditoría semanal de {site} da {score} de 100; la anterior fue de {before}.',
+    fall: 'La auditoría semanal de {site} da {score} sobre 100; la anterior dio {before}.',
     keptOut:
       'La auditoría de {site} muestra que los buscadores quedan fuera: la página de inicio ya no puede aparecer en sus resultados.',
     open: 'Abrir la ficha del cliente',
@@ -104,7 +104,7 @@ export const es: MailCopy = {
   graveChange: {
     subject: 'Cuenta de Iluma: {what}',
     intro:
-      'Esto se acaba de hacer desde su cuenta del CRM de Iluma o en ella. Si fue usted, no hay nada que hacer.',
+      'Este cambio se acaba de hacer en su cuenta del CRM de Iluma o desde ella. Si fue usted, no tiene que hacer nada.',
     facts: 'Qué cambió',
     what: 'Qué',
     when: 'Cuándo',
@@ -116,19 +116,19 @@ export const es: MailCopy = {
       'account-disabled': 'cuenta de un colega desactivada',
       'account-enabled': 'cuenta de un colega reactivada',
       password: 'contraseña cambiada',
-      'second-step-on': 'segundo paso activado',
+      'second-step-on': 'verificación en dos pasos activada',
       'second-step-replaced': 'aplicación de autenticación reemplazada',
-      'second-step-off': 'segundo paso desactivado',
+      'second-step-off': 'verificación en dos pasos desactivada',
       'recovery-codes': 'códigos de recuperación renovados',
       reset: 'contraseña restablecida',
       role: 'su rol cambió',
       'role-of-another': 'rol de un colega cambiado',
-      'role-rules': 'exigencia del segundo paso cambiada',
+      'role-rules': 'requisito de la verificación en dos pasos cambiado',
       'api-key': 'clave de API creada',
       webhook: 'webhook agregado',
       'webhook-change': 'webhook modificado',
       'webhook-secret': 'secreto de un webhook cambiado',
-      erasure: 'persona borrada',
+      erasure: 'datos de una persona borrados',
       export: 'datos exportados',
     },
     undo: {
@@ -140,7 +140,7 @@ export const es: MailCopy = {
         'pida enseguida a un administrador que restablezca su cuenta en la administración del CRM: todas sus sesiones terminan y usted recibe un enlace para elegir otra contraseña.',
       role: 'pida a un CEO o a un COO que le devuelva el rol anterior, en Administración, Equipo.',
       'role-rules':
-        'restablezca la exigencia en Administración, Equipo, y haga restablecer su cuenta («npm run staff -- reset»).',
+        'restablezca el requisito en Administración, Equipo, y haga restablecer su cuenta («npm run staff -- reset»).',
       key: 'revoque la clave en Administración, Claves de API, y haga restablecer su cuenta («npm run staff -- reset»).',
       webhook:
         'detenga o retire el webhook en Administración, Webhooks, y haga restablecer su cuenta («npm run staff -- reset»).',

@@ -106,10 +106,10 @@ export const es: ModulesCopy = {
       context: 'Un blog que lleva tiempo sin moverse.',
       prompt: '¿Qué artículos escribir primero y cuáles corregir?',
       result:
-        'Corrija las tres páginas que ya reciben visitas pero se abandonan pronto. Escriba después una página por pregunta frecuente, una por semana, y enlace cada una con un servicio.',
+        'Corrija las tres páginas que ya reciben visitas, pero que la gente abandona pronto. Escriba después una página por pregunta frecuente, una por semana, y enlace cada una con un servicio.',
     },
     'hub-analysis': {
-      title: 'Hacer balance de la semana',
+      title: 'Hacer el balance de la semana',
       context: 'Varios módulos activos, poco tiempo.',
       prompt: '¿Qué cambió y qué va primero?',
       result:

@@ -14,7 +14,7 @@ export const es: RobotCopy = {
     },
     {
       title: 'Cómo se comporta',
-      text: 'Dos solicitudes a la vez, 20 MB y un minuto para toda la lectura. Si su servidor le pide esperar, espera o se va.',
+      text: 'Dos peticiones a la vez, 20 MB y un minuto para toda la lectura. Si su servidor le pide esperar, espera o se va.',
     },
     {
       title: 'Qué guarda',
@@ -34,7 +34,7 @@ export const es: RobotCopy = {
     },
     {
       title: 'Cómo se ve una visita en sus registros',
-      text: 'Primero aparece la página pedida; luego /robots.txt, el mapa del sitio y las demás páginas. Siguen solicitudes HEAD a sus enlaces y a su dirección por http, con www o sin él. La ruta /iluma-audit-unknown-path-7f3a es inventada: muestra qué responde su sitio cuando falta una página. Una única solicitud lleva el nombre de OAI-SearchBot, para ver si su servidor da la misma página a los robots de IA.',
+      text: 'Primero aparece la página pedida; luego /robots.txt, el mapa del sitio y las demás páginas. Siguen peticiones HEAD a sus enlaces y a su dirección por http, con www o sin él. La ruta /iluma-audit-unknown-path-7f3a es inventada: muestra qué responde su sitio cuando falta una página. Una única petición lleva el nombre de OAI-SearchBot, para ver si su servidor da la misma página a los robots de IA.',
     },
     {
       title: 'Visitas con un navegador',

@@ -200,7 +200,7 @@ export const es: ScreenNames = {
   },
   guide: {
     name: 'Guía de visibilidad web',
-    summary: 'Cada control del ILA medido: por qué importa, cómo verlo y cómo corregirlo.',
+    summary: 'Cada punto que revisa el ILA medido: por qué importa, cómo verlo y cómo corregirlo.',
   },
   search: {
     name: 'Búsqueda',

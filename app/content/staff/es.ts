@@ -13,7 +13,8 @@ export const es: StaffCopy = {
     wait: 'Demasiados intentos. Espere {count} min y vuelva a intentarlo.',
     'confirmation-required': 'Confirme que es usted: escriba su contraseña y vuelva a intentarlo.',
     'not-confirmed': 'La contraseña o el código no es correcto.',
-    required: 'Su cuenta exige el segundo paso: puede cambiar de aplicación, no desactivarlo.',
+    required:
+      'Su cuenta exige la verificación en dos pasos: puede cambiar de aplicación, no desactivarla.',
     'bad-name': 'Escriba su nombre y apellido, en 100 caracteres como máximo.',
     'name-taken':
       'Alguien del equipo ya tiene este nombre. Agregue una inicial o un segundo nombre.',
@@ -46,7 +47,7 @@ export const es: StaffCopy = {
   },
   needsScript: 'El CRM funciona en su navegador: active JavaScript para trabajar.',
   secondStep: {
-    title: 'Segundo paso',
+    title: 'Verificación en dos pasos',
     lead: 'Su contraseña es correcta. Escriba ahora el código de su aplicación de autenticación.',
     code: 'Código',
     help: 'Seis dígitos, o uno de sus códigos de recuperación.',
@@ -68,7 +69,7 @@ export const es: StaffCopy = {
     code: 'Código de su aplicación o código de recuperación',
   },
   requiredSetUp: {
-    title: 'Agregue un segundo paso',
+    title: 'Active la verificación en dos pasos',
     lead: 'Su cuenta exige un código de su teléfono además de la contraseña. Configúrelo ahora: después se abre el CRM.',
     open: 'Abrir el CRM',
   },
@@ -100,9 +101,9 @@ export const es: StaffCopy = {
       submit: 'Cambiar la contraseña',
     },
     secondStep: {
-      title: 'Segundo paso al iniciar sesión',
+      title: 'Verificación en dos pasos',
       off: 'Un código de su teléfono además de la contraseña: quien la averigüe no podrá entrar solo con ella.',
-      on: 'Activado: se pide un código de su aplicación en cada inicio de sesión.',
+      on: 'Activada: se pide un código de su aplicación en cada inicio de sesión.',
       setUp: 'Configurar una aplicación',
       replace: 'Cambiar de aplicación',
       replaceLead: 'Otra aplicación reemplaza a la actual en cuanto escriba uno de sus códigos.',
@@ -113,11 +114,11 @@ export const es: StaffCopy = {
       },
       drawing: 'Código QR de la clave',
       code: 'Código que muestra la aplicación',
-      confirm: 'Activar el segundo paso',
+      confirm: 'Activar la verificación en dos pasos',
       refused: 'Este código no es correcto o ya se usó. Espere al siguiente.',
       codesLeft: 'Códigos de recuperación restantes: {count}',
       renew: 'Crear nuevos códigos de recuperación',
-      remove: 'Desactivar el segundo paso',
+      remove: 'Desactivar la verificación en dos pasos',
       codesTitle: 'Sus códigos de recuperación',
       codesLead:
         'Cada uno reemplaza una vez a su teléfono. Guárdelos en un lugar seguro: no se volverán a mostrar.',

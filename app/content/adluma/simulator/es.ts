@@ -124,7 +124,7 @@ export const es: AdlumaCopy['simulator'] = {
       unfunded:
         '{channels}: con este presupuesto no recibe nada, porque, para este objetivo, cada euro rinde más en otro canal.',
       'general-figures':
-        '{channels}: a falta de una cifra fiable de su sector, parte de las referencias es la de todos los sectores.',
+        '{channels}: a falta de una cifra confiable de su sector, parte de las referencias es la de todos los sectores.',
       'own-assumptions':
         '{channels}: parte de las referencias es una hipótesis de Iluma, sin medición publicada. Reemplácela por sus cifras en cuanto las tenga.',
     },

@@ -12,7 +12,7 @@ export const es: AccountsCopy = {
   services: leadServiceNames(servicesHub, screens),
   lastLogin: 'Último acceso: {date}',
   disabled: 'Desactivada el {date}',
-  secondStep: 'Segundo paso activo',
+  secondStep: 'Verificación en dos pasos activa',
   oneTime: 'Contraseña por elegir',
   sessions: { one: '{count} sesión abierta', other: '{count} sesiones abiertas' },
   noSession: 'Ninguna sesión abierta',
@@ -27,11 +27,11 @@ export const es: AccountsCopy = {
   newRole: 'Nuevo rol de {name}',
   changeRole: 'Cambiar el rol',
   roleChanged: 'El rol de {name} cambió: sus sesiones se cerraron y se le avisa por correo.',
-  rules: 'Segundo paso exigido',
+  rules: 'Verificación en dos pasos obligatoria',
   rulesLead:
-    'Quien no lo tenga lo configura en su próximo inicio de sesión, antes de cualquier otra cosa.',
-  ruleChanged: 'La exigencia está guardada.',
-  requireOf: 'Exigir el segundo paso a {name}',
+    'Quien no la tenga la configura en su próximo inicio de sesión, antes de cualquier otra cosa.',
+  ruleChanged: 'El requisito está guardado.',
+  requireOf: 'Exigir la verificación en dos pasos a {name}',
   invite: {
     title: 'Invitar a alguien',
     lead: 'La persona recibe un enlace por correo, válido siete días, y elige su propia contraseña.',
@@ -53,7 +53,7 @@ export const es: AccountsCopy = {
     label: 'Otra contraseña',
     question: {
       title: '¿Enviar otro enlace a {name}?',
-      text: 'Su contraseña y su segundo paso dejan de servir y sus sesiones se cierran. Un correo le permite elegir otra contraseña.',
+      text: 'Su contraseña y su verificación en dos pasos dejan de servir y sus sesiones se cierran. Un correo le permite elegir otra contraseña.',
       yes: 'Enviar el enlace',
     },
     done: 'Un enlace va en camino a {name}.',

@@ -21,7 +21,7 @@ export const es: ArticleText = {
       'Antes de abrir la cuenta, escriba una línea: lo que le deja un cliente una vez descontados los costos. Cuente el margen, no la facturación. Si sus clientes vuelven, calcule con prudencia lo que deja la relación entera. Después decida qué parte de esa suma pagaría por conseguir uno nuevo. Ese es su tope, y sin él nadie puede decir si un clic es caro.',
     ),
     paragraph(
-      'Mire también cuántas consultas acaban en venta. Si son pocas, podrá pagar menos por cada consulta. Muchas decepciones nacen de olvidar esta cuenta.',
+      'Mire también cuántas solicitudes acaban en venta. Si son pocas, podrá pagar menos por cada solicitud. Muchas decepciones nacen de olvidar esta cuenta.',
     ),
     heading('Del tope al presupuesto mensual: un ejemplo'),
     paragraph(
@@ -32,13 +32,13 @@ export const es: ArticleText = {
       ['Línea', 'Supuesto', 'Resultado'],
       ['Margen por cliente', 'Ya descontados los costos', '$400'],
       ['Tope por cliente nuevo', 'Una cuarta parte del margen', '$100'],
-      ['Precio máximo de una consulta', '1 de cada 4 termina en cliente', '$25'],
-      ['Precio máximo de un clic', '1 de cada 10 termina en consulta', '$2,50'],
+      ['Precio máximo de una solicitud', '1 de cada 4 termina en cliente', '$25'],
+      ['Precio máximo de un clic', '1 de cada 10 termina en solicitud', '$2,50'],
       ['Presupuesto del mes', '8 clientes nuevos × $100', '$800'],
       ['Presupuesto diario promedio', '$800 ÷ 30,4 días', '$26,32'],
     ),
     paragraph(
-      'Compare después su precio máximo con lo que cuestan los clics en su oficio. El [simulador ADLUMA](/adluma) da valores de referencia, con su fecha y su fuente. Si el mercado pide el doble de lo que usted puede pagar, la campaña puede esperar: mejore primero la página o la forma de atender las consultas y vuelva a hacer la cuenta.',
+      'Compare después su precio máximo con lo que cuestan los clics en su oficio. El [simulador ADLUMA](/adluma) da valores de referencia, con su fecha y su fuente. Si el mercado pide el doble de lo que usted puede pagar, la campaña puede esperar: mejore primero la página o la forma de atender las solicitudes y vuelva a hacer la cuenta.',
     ),
     heading('Cuánto puede gastar Google en un día'),
     paragraph(
@@ -79,10 +79,10 @@ export const es: ArticleText = {
     ),
     heading('Mida lo que importa'),
     paragraph(
-      'Un clic no es un cliente. Registre como conversiones los pasos que llevan a una venta: una [llamada](/blog-intelligent/compter-les-appels) lo bastante larga para ser una consulta real, un formulario enviado, un pedido. No cuente igual una página vista y un pedido, o el sistema perseguirá lo más fácil. Respete además lo que cada visitante decida sobre las cookies: una medición algo incompleta pero honesta basta para decidir.',
+      'Un clic no es un cliente. Registre como conversiones los pasos que llevan a una venta: una [llamada](/blog-intelligent/compter-les-appels) lo bastante larga para ser una solicitud real, un formulario enviado, un pedido. No cuente igual una página vista y un pedido, o el sistema perseguirá lo más fácil. Respete además lo que cada visitante decida sobre las cookies: una medición algo incompleta pero honesta basta para decidir.',
     ),
     paragraph(
-      'Lleve al lado una tabla sencilla: fecha, origen de la consulta, si acabó en cliente, monto. Esa tabla, y no la plataforma de anuncios, le dirá lo que rinde la campaña.',
+      'Lleve al lado una tabla sencilla: fecha, origen de la solicitud, si acabó en cliente, monto. Esa tabla, y no la plataforma de anuncios, le dirá lo que rinde la campaña.',
     ),
     heading('Escriba un anuncio creíble'),
     paragraph(
@@ -93,11 +93,11 @@ export const es: ArticleText = {
     ),
     heading('Abra la cuenta a su nombre'),
     paragraph(
-      'Regístrese con su correo y su tarjeta, y dé acceso a quien maneje la cuenta. Así podrá ver los términos de búsqueda y los gastos cuando quiera, y si cambia de agencia el historial se queda con usted. Le servirá mucho al preparar la próxima [campaña local](/blog-intelligent/campagne-locale). Pida además un informe mensual con tres datos que pueda comprobar: cuánto se gastó, cuántas consultas llegaron y cuántas acabaron en cliente. Si el informe solo habla de clics y de impresiones, pregunte por lo demás.',
+      'Regístrese con su correo y su tarjeta, y dé acceso a quien maneje la cuenta. Así podrá ver los términos de búsqueda y los gastos cuando quiera, y si cambia de agencia el historial se queda con usted. Le servirá mucho al preparar la próxima [campaña local](/blog-intelligent/campagne-locale). Pida además un informe mensual con tres datos que pueda comprobar: cuánto se gastó, cuántas solicitudes llegaron y cuántas acabaron en cliente. Si el informe solo habla de clics y de impresiones, pregunte por lo demás.',
     ),
     heading('Cuándo cambiar y cuándo cortar'),
     paragraph(
-      'Deje pasar suficientes búsquedas antes de juzgar: unos pocos clics no prueban nada, ni bueno ni malo. Cambie una cosa a la vez y anote la fecha. Corte una palabra cuando haya costado más que su tope sin traer nada. Suba el presupuesto donde las consultas cuesten menos que el tope y todavía pueda atender más trabajo.',
+      'Deje pasar suficientes búsquedas antes de juzgar: unos pocos clics no prueban nada, ni bueno ni malo. Cambie una cosa a la vez y anote la fecha. Corte una palabra cuando haya costado más que su tope sin traer nada. Suba el presupuesto donde las solicitudes cuesten menos que el tope y todavía pueda atender más trabajo.',
     ),
     chart(
       'Ejemplo: costo de un cliente tras un mes, con un tope de $100',

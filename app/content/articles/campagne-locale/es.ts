@@ -107,7 +107,7 @@ export const es: ArticleText = {
       { label: 'Empleo y cursos', value: 30, shown: '30 €' },
     ),
     paragraph(
-      'Las dos primeras líneas, 420 €, trajeron 14 consultas, a 30 € cada una. Las otras tres, 180 €, no trajeron ninguna. Si se reparte todo el gasto, cada consulta sale en casi 43 €. Antes de pensar en un presupuesto mayor, a Nora le toca completar sus negativas. Lo de «otras ciudades» la sorprende, porque eligió «Presencia». Resulta que eran vecinos de Longueuil que buscaban para la casa de un familiar en Granby; ese nombre también pasa a la lista.',
+      'Las dos primeras líneas, 420 €, trajeron 14 solicitudes, a 30 € cada una. Las otras tres, 180 €, no trajeron ninguna. Si se reparte todo el gasto, cada solicitud sale en casi 43 €. Antes de pensar en un presupuesto mayor, a Nora le toca completar sus negativas. Lo de «otras ciudades» la sorprende, porque eligió «Presencia». Resulta que eran vecinos de Longueuil que buscaban para la casa de un familiar en Granby; ese nombre también pasa a la lista.',
     ),
     heading('Qué revisar cada semana'),
     table(
@@ -117,7 +117,7 @@ export const es: ArticleText = {
       ['Ubicaciones', '¿De dónde vienen los clics?', 'Quitar una ciudad'],
       ['Día y hora', '¿Cuándo se pierden llamadas?', 'Acortar una franja'],
       ['Anuncios y recursos', '¿Qué línea ya no es cierta?', 'Reescribirla'],
-      ['Libreta de consultas', '¿Cuántas y a qué costo?', 'Seguir, bajar o detener'],
+      ['Libreta de solicitudes', '¿Cuántas y a qué costo?', 'Seguir, bajar o detener'],
     ),
     paragraph(
       'El [informe de términos de búsqueda](https://support.google.com/google-ads/answer/2472708) omite las búsquedas muy poco frecuentes para proteger la privacidad de la gente, así que una parte del gasto quedará sin detalle. Lleve al lado un registro de cambios: fecha, ajuste y motivo.',
@@ -131,10 +131,10 @@ export const es: ArticleText = {
     ),
     heading('Al cabo de un mes: seguir, ampliar o detenerse'),
     paragraph(
-      'Compare lo que cuesta una consulta con su tope, y cuente también las que anotó junto al teléfono, no solo las que ve Google. Si está por debajo y tiene espacio en la agenda, agregue un barrio o un servicio en un grupo aparte. Si está por encima, relea la página y escuche cómo se contesta antes de tocar la oferta por clic. Si después de dos meses de correcciones casi no mejora, deténgala: tal vez ese dinero rinda más en [sus reseñas](/blog-intelligent/avis-google) o en [una página por ciudad](/blog-intelligent/pages-par-ville).',
+      'Compare lo que cuesta una solicitud con su tope, y cuente también las que anotó junto al teléfono, no solo las que ve Google. Si está por debajo y tiene espacio en la agenda, agregue un barrio o un servicio en un grupo aparte. Si está por encima, relea la página y escuche cómo se contesta antes de tocar la oferta por clic. Si después de dos meses de correcciones casi no mejora, deténgala: tal vez ese dinero rinda más en [sus reseñas](/blog-intelligent/avis-google) o en [una página por ciudad](/blog-intelligent/pages-par-ville).',
     ),
     paragraph(
-      'Cuando empiecen a llegar consultas, lo que sigue es [no perder ninguna](/blog-intelligent/crm-relances). Y si prefiere configurar la campaña acompañado, [reserve una llamada con el equipo](/contact/rendez-vous): traiga su tope y la lista de sus barrios.',
+      'Cuando empiecen a llegar solicitudes, lo que sigue es [no perder ninguna](/blog-intelligent/crm-relances). Y si prefiere configurar la campaña acompañado, [reserve una llamada con el equipo](/contact/rendez-vous): traiga su tope y la lista de sus barrios.',
     ),
   ],
   sources: [

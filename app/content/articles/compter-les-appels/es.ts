@@ -30,7 +30,7 @@ export const es: ArticleText = {
       ['Llamada desde un anuncio', 'Google Ads', 'Una llamada y su duración', 'Que era un cliente'],
       ['Número tocado en el sitio', 'Herramienta de medición', 'Un toque', 'Que la llamada entró'],
       ['Formulario enviado', 'Sitio y correo', 'Un envío', 'Que va en serio'],
-      ['Ruta solicitada', 'Rendimiento del perfil', 'Una solicitud', 'Que la persona llegó'],
+      ['Ruta solicitada', 'Rendimiento del perfil', 'Un pedido de ruta', 'Que la persona llegó'],
       ['Visita al mostrador', 'Su libreta', 'Lo que usted anota', 'Que no faltó nadie'],
     ),
     heading('Preguntar a cada cliente nuevo cómo llegó'),
@@ -46,7 +46,7 @@ export const es: ArticleText = {
       'No se acuerda. También es una respuesta y se queda en la cuenta.',
     ),
     paragraph(
-      'Un campo opcional puede preguntar lo mismo en [un formulario corto](/blog-intelligent/formulaire-court). Guarde las respuestas junto con las consultas, en [su tabla de seguimiento](/blog-intelligent/crm-relances).',
+      'Un campo opcional puede preguntar lo mismo en [un formulario corto](/blog-intelligent/formulaire-court). Guarde las respuestas junto con las solicitudes, en [su tabla de seguimiento](/blog-intelligent/crm-relances).',
     ),
     heading('Llamadas y rutas desde el perfil de Google'),
     paragraph(
@@ -60,7 +60,7 @@ export const es: ArticleText = {
       'Google Ads puede contar [las llamadas hechas desde el anuncio y las que se hacen desde el sitio después de un clic](https://support.google.com/google-ads/answer/6100664). Para eso muestra un número de desvío que suena en el suyo, y que no está disponible en todos los países. Usted decide cuánto debe durar una llamada para contarla como conversión.',
     ),
     paragraph(
-      'Para fijar esa duración, cronometre sus llamadas durante una semana. ¿Cuánto dura una consulta de verdad? ¿Y un número equivocado? Ponga el límite entre ambos. Quedarán errores: un reclamo largo se cuenta, y un cliente al que usted devolvió una llamada perdida, no. Esos casos los corrige la libreta.',
+      'Para fijar esa duración, cronometre sus llamadas durante una semana. ¿Cuánto dura la llamada de un verdadero cliente? ¿Y un número equivocado? Ponga el límite entre ambos. Quedarán errores: un reclamo largo se cuenta, y un cliente al que usted devolvió una llamada perdida, no. Esos casos los corrige la libreta.',
     ),
     paragraph(
       '¿Vale la pena alquilar un número de seguimiento? Para una camioneta, un volante o un letrero puede servir, porque ninguno tiene un botón que tocar. Averigüe antes de quién será el número cuando termine el contrato, qué pasa con las llamadas si el servicio falla y qué guarda el proveedor sobre quienes llaman. En el perfil y en los directorios, deje su número de siempre.',
@@ -76,7 +76,7 @@ export const es: ArticleText = {
       'Pida a los buscadores que no la indexen; de lo contrario, habrá visitas que entren directo.',
       'Haga una prueba al mes desde un celular, hasta ver el correo en la bandeja de entrada.',
       'Quite el correo basura antes de contar.',
-      'Si una persona escribe dos veces, es una sola consulta.',
+      'Si una persona escribe dos veces, es una sola solicitud.',
     ),
     heading('Etiquetar los enlaces que publica'),
     paragraph(
@@ -84,7 +84,7 @@ export const es: ArticleText = {
     ),
     heading('Ejemplo: un mes en el taller'),
     paragraph(
-      'La libreta tiene 90 consultas nuevas y los anuncios costaron 480 €. Las cifras son inventadas; lo que importa es la manera de leerlas.',
+      'La libreta tiene 90 solicitudes nuevas y los anuncios costaron 480 €. Las cifras son inventadas; lo que importa es la manera de leerlas.',
     ),
     chart(
       'Ejemplo inventado: «¿Cómo supo de nosotros?», 90 respuestas',
@@ -95,7 +95,7 @@ export const es: ArticleText = {
       { label: 'No se acuerda', value: 10, shown: '10' },
     ),
     paragraph(
-      'La libreta les da 16 consultas a los anuncios; Google Ads reclama 24. Las dos cifras pueden ser ciertas: un cliente recomendado escribió el nombre del taller, tocó el anuncio y después contestó «mi cuñado». Conserve los dos extremos. Una consulta de los anuncios cuesta entre 20 € (480 dividido por 24) y 30 € (480 dividido por 16). Con un tope de 40 €, la decisión no cambia y no hay que averiguar más. Con un tope de 25 €, hace falta una prueba.',
+      'La libreta les da 16 solicitudes a los anuncios; Google Ads se atribuye 24. Las dos cifras pueden ser ciertas: un cliente recomendado escribió el nombre del taller, tocó el anuncio y después contestó «mi cuñado». Conserve los dos extremos. Una solicitud de los anuncios cuesta entre 20 € (480 dividido por 24) y 30 € (480 dividido por 16). Con un tope de 40 €, la decisión no cambia y no hay que averiguar más. Con un tope de 25 €, hace falta una prueba.',
     ),
     heading('Repartir el mérito con honestidad'),
     paragraph(
@@ -106,18 +106,18 @@ export const es: ArticleText = {
       'Dé un rango y diga de dónde sale cada extremo.',
       'Separe las búsquedas de su propio nombre: esa gente ya lo conocía.',
       'Deje «no se acuerda» a la vista en lugar de repartirlo.',
-      'Si duda, suspenda un canal durante dos semanas, fuera de la temporada alta, y mire el total de consultas. Es una pista y no una prueba, porque un negocio pequeño cambia de una semana a otra.',
+      'Si duda, suspenda un canal durante dos semanas, fuera de la temporada alta, y mire el total de solicitudes. Es una pista y no una prueba, porque un negocio pequeño cambia de una semana a otra.',
     ),
     heading('El consentimiento, en el sitio y por teléfono'),
     paragraph(
       'Esto no es asesoría legal, y cada país tiene su ley. En la Unión Europea, [los rastreadores publicitarios requieren el consentimiento del visitante](https://eur-lex.europa.eu/eli/dir/2002/58/oj). En Quebec, desde el 22 de septiembre de 2023, hay que avisar cuando una tecnología identifica, localiza o perfila, y [es la persona quien activa esas funciones](https://www.cai.gouv.qc.ca/protection-renseignements-personnels/sujets-et-domaines-dinteret/principaux-changements-loi-25). Su medición no verá a quienes dicen que no; cuente con ese faltante en lugar de esquivar la regla. La libreta también contiene datos personales: vea [el artículo sobre la Ley 25 y el RGPD](/blog-intelligent/loi-25-rgpd).',
     ),
     paragraph(
-      'No grabe llamadas por costumbre. En Canadá, [la autoridad de privacidad](https://www.priv.gc.ca/en/privacy-topics/surveillance/02_05_d_14/) pide avisar que la llamada puede grabarse, decir para qué y obtener el consentimiento. Para contar basta una nota: la hora, la consulta y el origen.',
+      'No grabe llamadas por costumbre. En Canadá, [la autoridad de privacidad](https://www.priv.gc.ca/en/privacy-topics/surveillance/02_05_d_14/) pide avisar que la llamada puede grabarse, decir para qué y obtener el consentimiento. Para contar basta una nota: la hora, el motivo y el origen.',
     ),
     heading('Qué mirar dentro de un mes'),
     paragraph(
-      'Hágase cuatro preguntas. ¿Baja la parte de «no se acuerda»? ¿Cuántas llamadas se perdieron y a qué hora? ¿Cuánto se apartan la libreta y Google Ads? ¿El costo de una consulta queda por debajo del tope en ambos extremos?',
+      'Hágase cuatro preguntas. ¿Baja la parte de «no se acuerda»? ¿Cuántas llamadas se perdieron y a qué hora? ¿Cuánto se apartan la libreta y Google Ads? ¿El costo de una solicitud queda por debajo del tope en ambos extremos?',
     ),
     paragraph(
       'Luego cambie las tasas iniciales del [simulador completo](/simulateur-complet) por las suyas, para que las estimaciones hablen de su negocio. Si pocos visitantes llaman, la [auditoría gratuita del sitio](/ila) revisa, entre otras cosas, que el número se pueda tocar. Y si quiere instalar estos contadores con nosotros, [reserve una llamada](/contact/rendez-vous).',

@@ -2,23 +2,23 @@ import { heading, list, paragraph, table, tip } from '../blocks.ts';
 import type { ArticleText } from '../shape.ts';
 
 export const es: ArticleText = {
-  title: 'Un CRM sencillo para no perder ninguna consulta',
+  title: 'Un CRM sencillo para no perder ninguna solicitud',
   excerpt:
     'Un solo lugar, etapas claras, un próximo paso con fecha y un repaso semanal: la organización que evita olvidar a quienes le escriben.',
   tags: ['fichas de clientes', 'seguimiento', 'ventas', 'organización'],
   seoKeywords: [
     'CRM para pymes',
-    'seguimiento de consultas',
+    'seguimiento de solicitudes',
     'seguimiento comercial',
     'embudo de ventas',
   ],
   blocks: [
     paragraph(
-      'Las consultas no suelen perderse por mala voluntad. Una llegó por el formulario, otra por Instagram, la tercera quedó anotada en un papel junto al teléfono. Cada cual cree que contestó el otro. Antes que un programa, un CRM es la respuesta a una pregunta: ¿quién hace qué, y cuándo, por esta persona?',
+      'Las solicitudes no suelen perderse por mala voluntad. Una llegó por el formulario, otra por Instagram, la tercera quedó anotada en un papel junto al teléfono. Cada cual cree que contestó el otro. Antes que un programa, un CRM es la respuesta a una pregunta: ¿quién hace qué, y cuándo, por esta persona?',
     ),
-    heading('Reúna todas las consultas en un solo lugar'),
+    heading('Reúna todas las solicitudes en un solo lugar'),
     paragraph(
-      'Elija un lugar donde acabe toda consulta, venga de donde venga. Al principio basta una tabla compartida, siempre que sea la única. La regla es sencilla: lo que no está ahí no existe. Conecte [el formulario de su sitio](/blog-intelligent/formulaire-court) para no copiar nada a mano y anote las llamadas mientras habla, no por la noche y de memoria.',
+      'Elija un lugar donde acabe toda solicitud, venga de donde venga. Al principio basta una tabla compartida, siempre que sea la única. La regla es sencilla: lo que no está ahí no existe. Conecte [el formulario de su sitio](/blog-intelligent/formulaire-court) para no copiar nada a mano y anote las llamadas mientras habla, no por la noche y de memoria.',
     ),
     list(
       'El nombre de la persona y una forma de contacto.',
@@ -32,7 +32,7 @@ export const es: ArticleText = {
     ),
     heading('Defina etapas que se puedan comprobar'),
     paragraph(
-      'Una etapa útil se puede comprobar. «Interesado» es una impresión; «cotización enviada» es un hecho. Con unas pocas etapas, desde la consulta recibida hasta la venta ganada o perdida, cualquiera del equipo sabe cómo va un asunto. Escriba en una línea qué hace pasar a la etapa siguiente y aténgase a ello.',
+      'Una etapa útil se puede comprobar. «Interesado» es una impresión; «cotización enviada» es un hecho. Con unas pocas etapas, desde la solicitud recibida hasta la venta ganada o perdida, cualquiera del equipo sabe cómo va un asunto. Escriba en una línea qué hace pasar a la etapa siguiente y aténgase a ello.',
     ),
     paragraph(
       'Reserve una etapa para lo perdido, con un motivo que elegir: precio, plazo, sin respuesta, ajeno a nuestro oficio. Leídos juntos al cabo de unos meses, esos motivos valen por un asesor.',
@@ -41,7 +41,7 @@ export const es: ArticleText = {
       'Ejemplo de etapas para un negocio de servicios; ajuste los plazos',
       ['Etapa', 'El hecho', 'Próximo paso', 'Plazo'],
       [
-        'Consulta recibida',
+        'Solicitud recibida',
         'Hay un mensaje o una llamada anotada',
         'Acusar recibo',
         'El mismo día',
@@ -74,7 +74,7 @@ export const es: ArticleText = {
     ),
     heading('Conteste pronto, aunque aún no tenga la respuesta'),
     paragraph(
-      'Quien le escribe suele estar comparando. Un mensaje rápido, «Recibí su consulta, la reviso y le contesto mañana antes del mediodía», lo mantiene a usted entre los candidatos, si cumple. Prepare unas respuestas modelo y escriba siempre de nuevo la primera frase: es la que demuestra que leyó.',
+      'Quien le escribe suele estar comparando. Un mensaje rápido, «Recibí su solicitud, la reviso y le contesto mañana antes del mediodía», lo mantiene a usted entre los candidatos, si cumple. Prepare unas respuestas modelo y escriba siempre de nuevo la primera frase: es la que demuestra que leyó.',
     ),
     heading('Cómo dar seguimiento sin molestar'),
     paragraph(
@@ -83,14 +83,14 @@ export const es: ArticleText = {
     list(
       'Primer mensaje: «¿Pudo verlo? Este es el punto que hace variar el precio».',
       'Segundo mensaje: un caso como el suyo, en dos frases.',
-      'Último mensaje: «Archivo su consulta; conteste aquí si llega el momento».',
+      'Último mensaje: «Archivo su solicitud; conteste aquí si llega el momento».',
     ),
     heading('Qué permite la ley al hacer seguimiento'),
     paragraph(
-      'Contestarle a quien preguntó no es publicidad. Sumarlo después a sus envíos promocionales, sí. En Canadá, la ley contra el correo no deseado, vigente desde 2014, reconoce un [consentimiento implícito](https://crtc.gc.ca/eng/com500/guide.htm) de seis meses después de una consulta y de dos años después de una compra; pasado ese tiempo hace falta un permiso expreso. Cada mensaje comercial debe decir quién escribe y ofrecer una forma de darse de baja.',
+      'Contestarle a quien preguntó no es publicidad. Sumarlo después a sus envíos promocionales, sí. En Canadá, la ley contra el correo no deseado, vigente desde 2014, reconoce un [consentimiento implícito](https://crtc.gc.ca/eng/com500/guide.htm) de seis meses después de una solicitud y de dos años después de una compra; pasado ese tiempo hace falta un permiso expreso. Cada mensaje comercial debe decir quién escribe y ofrecer una forma de darse de baja.',
     ),
     paragraph(
-      'En la Unión Europea, un correo promocional a un particular requiere en principio su permiso, salvo para ofrecer a un cliente productos parecidos a los que compró. Otros países tienen reglas propias, así que revise las del suyo. Por si acaso, anote dos fechas en cada ficha: la de la consulta y la del permiso, si lo hubo. Esto es un resumen y no asesoría legal; [el artículo sobre la Ley 25 y el RGPD](/blog-intelligent/loi-25-rgpd) lo explica con más detalle.',
+      'En la Unión Europea, un correo promocional a un particular requiere en principio su permiso, salvo para ofrecer a un cliente productos parecidos a los que compró. Otros países tienen reglas propias, así que revise las del suyo. Por si acaso, anote dos fechas en cada ficha: la de la solicitud y la del permiso, si lo hubo. Esto es un resumen y no asesoría legal; [el artículo sobre la Ley 25 y el RGPD](/blog-intelligent/loi-25-rgpd) lo explica con más detalle.',
     ),
     heading('Qué anotar en la ficha de un cliente'),
     paragraph(
@@ -104,29 +104,29 @@ export const es: ArticleText = {
       'Un CRM vive si se mira en equipo. Fije un rato breve, siempre el mismo, y recorra la lista desde el final: primero lo que está cerca de cerrarse. Una pregunta por asunto: ¿cuál es el próximo paso y quién lo da? En el repaso se decide; el trabajo viene después.',
     ),
     paragraph(
-      'Una vez al mes, mire de dónde vienen los clientes ganados, no las consultas. Una fuente ruidosa puede traer pocas ventas y una discreta, muchas. Ahí el CRM se une al marketing: le dice dónde poner tiempo y presupuesto.',
+      'Una vez al mes, mire de dónde vienen los clientes ganados, no las solicitudes. Una fuente ruidosa puede traer pocas ventas y una discreta, muchas. Ahí el CRM se une al marketing: le dice dónde poner tiempo y presupuesto.',
     ),
     heading('Leer las ventas según su origen'),
     paragraph(
       'Así se ve un mes en una empresa de pintura que no existe. Los números son inventados, para practicar.',
     ),
     table(
-      'Ejemplo inventado: de dónde vinieron las consultas y las ventas del mes',
-      ['Origen', 'Consultas', 'Cotizaciones', 'Ventas'],
+      'Ejemplo inventado: de dónde vinieron las solicitudes y las ventas del mes',
+      ['Origen', 'Solicitudes', 'Cotizaciones', 'Ventas'],
       ['Anuncios', '20', '9', '3'],
       ['Redes sociales', '18', '4', '1'],
       ['Perfil de Google', '14', '10', '5'],
       ['Recomendaciones', '6', '6', '4'],
     ),
     paragraph(
-      'Por número de consultas, las redes sociales quedan en segundo lugar. Por ventas, son las últimas, mientras que las recomendaciones, que casi no se notan en la bandeja de entrada, cierran cuatro de seis. Antes de recortar, mire las cotizaciones. Muchas consultas y pocas cotizaciones suelen indicar un anuncio que promete algo distinto de lo que usted hace. Muchas cotizaciones y pocas ventas apuntan al precio o al seguimiento. Para que la primera columna sea exacta, hay que saber [qué trajo cada llamada](/blog-intelligent/compter-les-appels).',
+      'Por número de solicitudes, las redes sociales quedan en segundo lugar. Por ventas, son las últimas, mientras que las recomendaciones, que casi no se notan en la bandeja de entrada, cierran cuatro de seis. Antes de recortar, mire las cotizaciones. Muchas solicitudes y pocas cotizaciones suelen indicar un anuncio que promete algo distinto de lo que usted hace. Muchas cotizaciones y pocas ventas apuntan al precio o al seguimiento. Para que la primera columna sea exacta, hay que saber [qué trajo cada llamada](/blog-intelligent/compter-les-appels).',
     ),
-    heading('Llega una consulta: qué hacer enseguida'),
+    heading('Llega una solicitud: qué hacer enseguida'),
     paragraph(
-      'Escriba los pasos en media página, para que quien reemplaza a un compañero ausente haga exactamente lo mismo. Abrir la ficha, comprobar que la persona no esté ya registrada, anotar su consulta con sus palabras, elegir quién se ocupa, fechar la próxima acción, enviar el acuse de recibo. Lo demás espera a que haya tiempo de responder bien.',
+      'Escriba los pasos en media página, para que quien reemplaza a un compañero ausente haga exactamente lo mismo. Abrir la ficha, comprobar que la persona no esté ya registrada, anotar su solicitud con sus palabras, elegir quién se ocupa, fechar la próxima acción, enviar el acuse de recibo. Lo demás espera a que haya tiempo de responder bien.',
     ),
     paragraph(
-      'Tómese un momento para comprobar que no haya un duplicado. Un cliente que ya le escribió y al que se trata como a un desconocido lo recuerda mucho tiempo; quien ve que usted tiene a mano su consulta anterior se siente bien recibido.',
+      'Tómese un momento para comprobar que no haya un duplicado. Un cliente que ya le escribió y al que se trata como a un desconocido lo recuerda mucho tiempo; quien ve que usted tiene a mano su solicitud anterior se siente bien recibido.',
     ),
     heading('Cuándo pasar a un programa'),
     paragraph(
@@ -135,7 +135,7 @@ export const es: ArticleText = {
     heading('Qué revisar después de un mes'),
     list(
       'Cada asunto abierto tiene un paso con fecha y un responsable.',
-      'Ninguna consulta esperó su primera respuesta más de lo que usted anuncia.',
+      'Ninguna solicitud esperó su primera respuesta más de lo que usted anuncia.',
       'Las ventas perdidas tienen un motivo, y no todas dicen «otro».',
       'A los clientes atendidos se les invitó a [dejar una reseña](/blog-intelligent/avis-google).',
       'Los asuntos vencidos se borraron.',

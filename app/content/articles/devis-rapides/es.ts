@@ -17,7 +17,7 @@ export const es: ArticleText = {
       'Una carpintería de barrio recibe solicitudes por el formulario, por WhatsApp y en el mostrador. La dueña cotiza los domingos, cuando por fin hay silencio. El domingo pasado preparó cinco cotizaciones con cuidado; a la mañana siguiente, dos personas le dijeron que ya habían encargado el mueble en otro lado.',
     ),
     paragraph(
-      'No le faltó esmero: le faltó saber qué contestar el martes y qué dejar para el domingo. Aquí verá cómo clasificar lo que llega, qué plazos prometer, qué plantillas tener listas y qué números revisar. Si además las consultas se pierden entre varios canales, lea primero [cómo armar un CRM sencillo](/blog-intelligent/crm-relances).',
+      'No le faltó esmero: le faltó saber qué contestar el martes y qué dejar para el domingo. Aquí verá cómo clasificar lo que llega, qué plazos prometer, qué plantillas tener listas y qué números revisar. Si además las solicitudes se pierden entre varios canales, lea primero [cómo armar un CRM sencillo](/blog-intelligent/crm-relances).',
     ),
     heading('Cuatro clases de solicitudes y sus plazos'),
     paragraph(
@@ -120,7 +120,7 @@ export const es: ArticleText = {
       'Base cada mensaje en un dato de la cotización. A los dos días, una llamada: ¿se abrió el archivo, quedó alguna duda? A la semana, una novedad: un hueco en la agenda, una madera más económica. La víspera del vencimiento, la fecha. Después, archive. A partir de cierto monto, que usted decide, prefiera la llamada al mensaje.',
     ),
     paragraph(
-      'Si trabaja en Canadá, una consulta le da un consentimiento implícito de seis meses para enviar mensajes comerciales, según el [CRTC](https://crtc.gc.ca/eng/com500/guide.htm). Cada mensaje debe decir quién es usted y permitir la baja. En otros países rigen otras normas, y esto no es asesoría legal. Sobre cuánto tiempo guardar los datos, lea [Ley 25 y RGPD](/blog-intelligent/loi-25-rgpd).',
+      'Si trabaja en Canadá, una solicitud le da un consentimiento implícito de seis meses para enviar mensajes comerciales, según el [CRTC](https://crtc.gc.ca/eng/com500/guide.htm). Cada mensaje debe decir quién es usted y permitir la baja. En otros países rigen otras normas, y esto no es asesoría legal. Sobre cuánto tiempo guardar los datos, lea [Ley 25 y RGPD](/blog-intelligent/loi-25-rgpd).',
     ),
     heading('Qué medir cada mes'),
     table(

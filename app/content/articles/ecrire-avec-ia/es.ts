@@ -116,7 +116,7 @@ export const es: ArticleText = {
     paragraph(
       'Publicar no es el final. Anote las preguntas que despierta el artículo, agregue las respuestas, corrija lo que envejeció e indique la fecha del cambio. Unas pocas páginas cuidadas valen más que muchas olvidadas.',
     ),
-    heading('A dónde se va el tiempo y qué mirar tras un mes'),
+    heading('Adónde se va el tiempo y qué mirar tras un mes'),
     chart(
       'Ejemplo: dos horas de trabajo para un artículo, en minutos',
       { label: 'Notas y ejemplos', value: 35, shown: '35 min' },

@@ -39,7 +39,7 @@ export const es: ArticleText = {
       'Va a casa del cliente: oculte la dirección e indique las zonas donde trabaja.',
       'Hace ambas cosas: muestre la dirección y agregue las zonas.',
     ),
-    heading('El horario, también en días festivos'),
+    heading('El horario, también en días feriados'),
     paragraph(
       'Una puerta cerrada cuando el perfil decía «abierto» le cuesta un cliente y, a menudo, una reseña dura. Indique el horario habitual y, en cuanto los conozca, los especiales: fiestas, vacaciones, inventario. Si cierra a mediodía, dígalo. El buscador tiene en cuenta si está abierto en el momento de la consulta; un horario correcto lo ayuda a salir cuando puede atender.',
     ),

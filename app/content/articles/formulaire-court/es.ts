@@ -38,7 +38,7 @@ export const es: ArticleText = {
       'Permita elegir entre teléfono y correo. Hay quien no contesta números desconocidos y quien solo abre el correo por la noche. Escriba «opcional» junto a los campos que lo son; se entiende mejor que una fila de asteriscos.',
     ),
     tip(
-      'Repase sus últimas veinte consultas. Si un campo queda vacío o con cualquier cosa casi siempre, quítelo.',
+      'Repase sus últimas veinte solicitudes. Si un campo queda vacío o con cualquier cosa casi siempre, quítelo.',
     ),
     paragraph(
       'Lo que no pide tampoco tiene que protegerlo. Nuestro artículo sobre [la Ley 25 de Quebec y el RGPD](/blog-intelligent/loi-25-rgpd) explica las normas; aquí basta recordar que se pide solo lo necesario. La suscripción al boletín lleva su propia casilla, sin marcar: en Canadá, [el regulador CRTC no admite la casilla ya marcada](https://crtc.gc.ca/eng/archive/2012/2012-549.htm) como consentimiento expreso. Revise lo que exige la ley de su país; este texto no es asesoría legal.',

@@ -23,7 +23,7 @@ export const es: ArticleText = {
     paragraph('Antes de abrir cualquier programa, haga tres montones.'),
     list(
       'La persona anotó su propio correo debajo de la frase que explica el envío. Eso es consentimiento: tome una foto de la hoja y apunte la fecha.',
-      'La persona compró, pero no pidió nada. En Canadá se considera un consentimiento implícito durante dos años después de la compra; si solo hizo una consulta, durante seis meses.',
+      'La persona compró, pero no pidió nada. En Canadá se considera un consentimiento implícito durante dos años después de la compra; si solo pidió información, durante seis meses.',
       'Ya no se sabe de dónde salió la dirección. Táchela: en Canadá, el correo que pide permiso para escribir ya cuenta como mensaje comercial.',
     ),
     paragraph(
@@ -81,7 +81,7 @@ export const es: ArticleText = {
       'Lo que llega y qué día: los rosales, el pan de muerto, los útiles escolares.',
       'La pregunta de la semana, con su respuesta.',
       'Algo del oficio: cómo se escoge, se poda o se repara.',
-      'El horario de los días festivos.',
+      'El horario de los días feriados.',
       'Un vecino que usted recomienda, y que quizá le devuelva el favor.',
       'De vez en cuando, una invitación solo para suscriptores.',
     ),

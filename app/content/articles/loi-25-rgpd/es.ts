@@ -143,7 +143,7 @@ export const es: ArticleText = {
     list(
       'Copiar la política de un competidor: describe las herramientas y los plazos de él.',
       'Destacar «Aceptar» y esconder el rechazo tras un menú de opciones.',
-      'Exigir una identificación escaneada para una consulta sencilla, y quedarse con la copia.',
+      'Exigir una identificación escaneada para una simple solicitud de acceso, y quedarse con la copia.',
       'Guardar currículos viejos por si algún día hacen falta.',
       'Publicar el sitio en tres idiomas y la política en uno solo.',
     ),

@@ -21,7 +21,7 @@ export const es: ArticleText = {
       'Complete esta frase: «Quien llega aquí quiere… y duda porque…». Si necesita un «y además», necesita dos páginas. Una propietaria que pregunta cuánto cuesta un techo y un administrador de edificios que busca un contrato de mantenimiento no leen lo mismo, aunque usted trabaje para los dos.',
     ),
     paragraph(
-      '¿De dónde salen las palabras adecuadas? De las consultas que ya tiene. Relea sus últimos correos, escuche una llamada, pregunte a quien atiende el teléfono qué dudas se repiten. Sus clientes ya escribieron el borrador.',
+      '¿De dónde salen las palabras adecuadas? De las solicitudes que ya tiene. Relea sus últimos correos, escuche una llamada, pregunte a quien atiende el teléfono qué dudas se repiten. Sus clientes ya escribieron el borrador.',
     ),
     heading('Qué debe mostrar la primera pantalla'),
     paragraph(
@@ -111,7 +111,7 @@ export const es: ArticleText = {
       'El formulario y el plazo de respuesta: ¿qué hago ahora?',
     ),
     paragraph(
-      'Imprima la página y recórtela. Entregue los trozos en desorden a alguien que no conozca su oficio y pídale que los ordene. Donde duda, falta una frase. Si aparta un trozo, muchas veces usted puede prescindir de él. Pegue después lo que queda en una hoja nueva y léala de pie, con prisa, como la leerá quien llegue desde un anuncio.',
+      'Imprima la página y recórtela. Entregue los trozos en desorden a alguien que no conozca su oficio y pídale que los ordene. Donde dude, falta una frase. Si aparta un trozo, muchas veces usted puede prescindir de él. Pegue después lo que queda en una hoja nueva y léala de pie, con prisa, como la leerá quien llegue desde un anuncio.',
     ),
     heading('Que el anuncio y la página digan lo mismo'),
     paragraph(
@@ -125,21 +125,21 @@ export const es: ArticleText = {
       'Cambie una cosa a la vez, empezando por la de más peso: la promesa, luego la prueba, luego el formulario. El color de un botón queda para mucho después. Decida de antemano cuánto durará la prueba y qué va a contar. Con pocas visitas, ninguna prueba aclarará nada; mejor observe a unas cuantas personas usar la página y anote dónde se detienen.',
     ),
     paragraph(
-      'Cuente las consultas útiles, no las consultas sin más. Una página que atrae mensajes sobre otro asunto solo le quita tiempo. Relacione cada consulta con la página de la que viene, siga las que acaban en cliente y quédese con la versión que las trae.',
+      'Cuente las solicitudes útiles, no las solicitudes sin más. Una página que atrae mensajes sobre otro asunto solo le quita tiempo. Relacione cada solicitud con la página de la que viene, siga las que acaban en cliente y quédese con la versión que las trae.',
     ),
     chart(
       'Ejemplo inventado: dos versiones de una página, vistas mil veces cada una',
-      { label: 'A: consultas', value: 46, shown: '46' },
-      { label: 'A: consultas útiles', value: 12, shown: '12' },
-      { label: 'B: consultas', value: 29, shown: '29' },
-      { label: 'B: consultas útiles', value: 21, shown: '21' },
+      { label: 'A: solicitudes', value: 46, shown: '46' },
+      { label: 'A: solicitudes útiles', value: 12, shown: '12' },
+      { label: 'B: solicitudes', value: 29, shown: '29' },
+      { label: 'B: solicitudes útiles', value: 21, shown: '21' },
     ),
     paragraph(
       'En este ejemplo, la versión A ofrece un «precio al instante» y recibe más mensajes. La versión B dice desde cuánto cobra y en qué zona trabaja: le escriben menos personas, pero casi el doble acaba en una visita. Se queda la B.',
     ),
     heading('Qué revisar un mes después de publicarla'),
     list(
-      'Las consultas útiles de cada página, y de dónde vinieron.',
+      'Las solicitudes útiles de cada página, y de dónde vinieron.',
       'Las llamadas, [contadas aparte](/blog-intelligent/compter-les-appels), porque no pasan por el formulario.',
       'Cuánto tardó usted en contestar, comparado con lo que promete la página.',
       'Las preguntas que se repiten en los mensajes: su respuesta falta en la página.',

@@ -70,7 +70,7 @@ export const es: ArticleText = {
       '¿Conviene negarse al entrenamiento? Usted decide. Un comercio cuyas páginas dan horarios y precios rara vez tiene mucho que perder; a una escritora o a un fotógrafo puede importarle más. La negativa vale hacia adelante: lo que ya se leyó no se recupera. Y no cambia el lugar que usted ocupa en sus búsquedas.',
     ),
     paragraph(
-      'Ese archivo no siempre basta. Un firewall puede rechazar al robot antes de que lea nada, y usted seguirá viendo su sitio como si nada pasara. La [auditoría ILA](/ila) revisa las dos cosas, y la [guía de controles](/guide) da el ajuste para WordPress, Wix, Shopify y Squarespace.',
+      'Ese archivo no siempre basta. Un firewall puede rechazar al robot antes de que lea nada, y usted seguirá viendo su sitio como si nada pasara. La [auditoría ILA](/ila) revisa las dos cosas, y la [guía paso a paso](/guide) da el ajuste para WordPress, Wix, Shopify y Squarespace.',
     ),
     tip(
       'Antes de tocar robots.txt, abra sudominio.com/robots.txt y copie el texto en un documento con fecha. Si algo sale mal, podrá volver a la versión anterior.',

@@ -122,7 +122,7 @@ export const es: ArticleText = {
       'Los datos de visitantes reales abarcan 28 días, de modo que sus arreglos se reflejan por completo en cosa de un mes. Anote la fecha de cada cambio, vuelva a medir las mismas tres páginas y compare. Después mire lo que sostiene el negocio: las llamadas, los [formularios completados](/blog-intelligent/formulaire-court), los pedidos hechos desde un celular.',
     ),
     paragraph(
-      'Pese la página de inicio cada temporada y cada vez que le ofrezcan un módulo más. La [guía de controles](/guide) trae los pasos exactos para WordPress, Wix, Shopify y Squarespace. Si el sitio es demasiado viejo para aligerarlo, una [página de destino](/services/landing-aimant) nueva para su servicio principal puede servirle mientras lo rehace.',
+      'Pese la página de inicio cada temporada y cada vez que le ofrezcan un módulo más. La [guía paso a paso](/guide) trae el ajuste exacto para WordPress, Wix, Shopify y Squarespace. Si el sitio es demasiado viejo para aligerarlo, una [página de destino](/services/landing-aimant) nueva para su servicio principal puede servirle mientras lo rehace.',
     ),
   ],
   sources: [

@@ -45,7 +45,7 @@ export const es: CheckTexts<'answer'> = {
     what: 'Los datos estructurados se pueden leer y siguen el vocabulario de schema.org.',
     why: 'Una coma de más y se ignora todo el bloque.',
     how: [
-      'Pegue la página en el validador de schema.org.',
+      'Pegue la dirección de la página en el validador de schema.org.',
       'Corrija el bloque en la línea citada, o vuelva a crearlo con su plugin de SEO.',
     ],
     faults: {
@@ -74,7 +74,7 @@ export const es: CheckTexts<'answer'> = {
   'answer.questions': {
     name: 'Respuestas a las preguntas',
     what: 'Un encabezado que pregunta va seguido de una respuesta corta.',
-    why: 'Los asistentes y Google suelen citar una respuesta de una a tres frases, con un enlace hacia usted.',
+    why: 'Los asistentes y Google suelen citar una respuesta de una a tres frases, con un enlace a su sitio.',
     how: [
       'Responda justo debajo de la pregunta, en una a tres frases.',
       'Dé los detalles después.',

@@ -163,7 +163,7 @@ export const es: LocalTexts = {
   'local.contact': {
     name: 'Contacto a un clic',
     what: 'Se le puede contactar con un clic desde el inicio.',
-    why: 'Cada clic de más antes de contactarlo pierde clientes.',
+    why: 'Cada clic de más antes de contactarlo le hace perder clientes.',
     how: [
       'Ponga en el menú un enlace «Contacto» o «Pedir cita».',
       'Agregue un botón de llamada visible en el celular.',

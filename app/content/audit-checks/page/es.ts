@@ -120,7 +120,7 @@ export const es: CheckTexts<'page'> = {
   },
   'page.words': {
     name: 'Texto del inicio',
-    what: 'La página de inicio dice al menos 200 palabras, sin contar los menús.',
+    what: 'La página de inicio tiene al menos 200 palabras, sin contar los menús.',
     why: 'Una página casi sin texto no le da a Google ningún motivo para mostrarla a quien busca lo que usted hace.',
     how: [
       'Diga qué vende, a quién, en qué barrios y qué lo distingue.',

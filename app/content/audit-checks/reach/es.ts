@@ -29,7 +29,7 @@ export const es: CheckTexts<'reach'> = {
   'reach.https': {
     name: 'Dirección segura (HTTPS)',
     what: 'El sitio abre con HTTPS y la antigua dirección HTTP redirige allí de forma permanente.',
-    why: 'Sin HTTPS, los navegadores ponen «No seguro» junto a su nombre, y muchos visitantes no pasan de ahí.',
+    why: 'Sin HTTPS, los navegadores ponen «No es seguro» junto a su nombre, y muchos visitantes no pasan de ahí.',
     how: [
       'Active el certificado gratuito (Let’s Encrypt) que ofrece casi cualquier hosting.',
       'En la configuración del sitio, active la redirección de HTTP a HTTPS.',

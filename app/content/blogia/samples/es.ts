@@ -18,9 +18,9 @@ Antes que nada, lea la reseña dos veces. Se responde mejor cuando se entiende l
 
 ## Dar las gracias, sin frases hechas
 
-Un cliente le dio un minuto. Por eso, dé las gracias con un detalle que muestre que leyó el texto. «Gracias por hablar de nuestro pan de nueces» vale más que «Gracias por su comentario».
+Un cliente le dedicó un minuto. Por eso, dé las gracias con un detalle que muestre que leyó el texto. «Gracias por hablar de nuestro pan de nueces» vale más que «Gracias por su comentario».
 
-Si la reseña no tiene texto, sea breve. Por ejemplo: «Gracias por su nota, lo esperamos en la barra».
+Si la reseña no tiene texto, sea breve. Por ejemplo: «Gracias por su calificación, lo esperamos en la barra».
 
 ## Responder a las reseñas de Google más duras
 
@@ -38,7 +38,7 @@ La última frase mira hacia delante. Da una razón para volver, por ejemplo un p
 
 ## Hacerlo costumbre
 
-Elija un momento fijo de la semana y luego cúmplalo. Más vale una respuesta tarde que ninguna, pero un ritmo constante se nota. Para seguir, lea también [nuestro método](/methode-iluma).
+Elija un momento fijo de la semana y luego cúmplalo. Más vale una respuesta tardía que ninguna, pero un ritmo constante se nota. Para seguir, lea también [nuestro método](/methode-iluma).
 
 Por último, anote las palabras que se repiten. Cuando tres clientes hablan de la espera, el tema ya no es la reseña: es la espera.`,
     },
@@ -57,7 +57,7 @@ Sin embargo, muchas páginas empiezan por la historia de la empresa. Es una lind
 Primero, dé la dirección, el horario y el número. Luego agregue un punto que todos conocen, como una estación o un parque. Si es difícil estacionar, dígalo, porque así molesta menos.
 
 - La dirección exacta, y el piso si lo hay.
-- El horario de esta semana, con los días festivos.
+- El horario de esta semana, con los días feriados.
 - La forma de llegar: a pie, en metro, en auto.
 
 ## Pruebas del barrio
@@ -68,13 +68,13 @@ Hable de lo que hace aquí y en ningún otro lugar. Por ejemplo, un menú del d�
 
 ## Lo que conviene dejar fuera
 
-Evite copiar la misma página para diez barrios. Google lo ve, y sus clientes aún antes. Por eso, más valen dos páginas ciertas que diez vacías.
+Evite copiar la misma página para diez barrios. Google lo ve, y sus clientes aún antes. Por eso, más valen dos páginas con contenido que diez vacías.
 
-Deje también las palabras grandes. Cuando todos son el mejor, nadie lo es.
+Quite también las palabras grandilocuentes. Cuando todos son el mejor, nadie lo es.
 
 ## Antes de publicar
 
-Pida a alguien que no conoce el barrio que lea la página. Si encuentra la puerta sin llamar, la página está lista. Para saber dónde está, calcule luego [su puntaje ILA](/ila).`,
+Pida a alguien que no conoce el barrio que lea la página. Si encuentra la puerta sin llamar, la página está lista. Para saber qué tan visible es usted, calcule luego [su puntaje ILA](/ila).`,
     },
   ],
 };

@@ -117,7 +117,7 @@ export const es: CaseText = {
   setbacks: [
     {
       title: 'Anuncios para «mueble rústico»',
-      text: 'El primer grupo de anuncios apuntaba a «mueble rústico». En tres semanas gastó 140 dólares en 58 clics y no trajo ninguna solicitud: esa gente quería un mueble entregado en la semana. Lo detuvimos y dejamos «mesa a la medida», que se busca menos y corresponde mejor. En el artículo sobre [el presupuesto de Google Ads](/blog-intelligent/budget-google-ads) se explica cómo fijar ese límite de antemano.',
+      text: 'El primer grupo de anuncios apuntaba a «mueble rústico». En tres semanas gastó 140 dólares en 58 clics y no trajo ninguna solicitud: esa gente quería un mueble entregado en la semana. Lo detuvimos y dejamos «mesa a la medida», que se busca menos y describe mejor lo que él hace. En el artículo sobre [el presupuesto de Google Ads](/blog-intelligent/budget-google-ads) se explica cómo fijar ese límite de antemano.',
     },
     {
       title: 'Una página para una madera que ya no se vende',

@@ -42,7 +42,7 @@ export const es: CaseText = {
       period: 'Promedio de enero a marzo de 2025',
     },
     {
-      measure: 'Clics en septiembre, un año antes del final',
+      measure: 'Clics en septiembre del año anterior',
       value: '232',
       period: 'Septiembre de 2024',
     },

@@ -13,7 +13,7 @@ export const es: AuditsCopy = {
   queued: 'La auditoría está por comenzar.',
   reading: { one: '{count} página leída', other: '{count} páginas leídas' },
   scanned: 'Auditoría terminada.',
-  score: '{score} de 100',
+  score: '{score} sobre 100',
   curve: 'Puntaje medido a lo largo del tiempo',
   curveTable: 'Puntajes medidos',
   date: 'Fecha',

@@ -42,7 +42,7 @@ export const es: FrameCopy = {
   more: 'Mostrar más',
   firstOf: 'Los {count} primeros de {total}: escriba unas letras para encontrar los demás.',
   count: { one: '{count} resultado', other: '{count} resultados' },
-  conflict: 'Esta ficha cambió mientras tanto. Ábrala de nuevo y repita.',
+  conflict: 'Esta ficha cambió mientras tanto. Ábrala de nuevo y repita el cambio.',
   failure: 'No se pudo guardar: nada cambió. Inténtelo de nuevo.',
   none: 'Sin indicar',
   named: '{name}: {value}',

@@ -47,7 +47,7 @@ export const es: ImportCopy = {
     'utf-16': 'UTF-16',
     'windows-1252': 'Windows-1252 (el archivo no está en UTF-8)',
   },
-  columnsLead: 'Diga qué contiene cada columna. Los títulos conocidos ya están reconocidos.',
+  columnsLead: 'Diga qué contiene cada columna. Los títulos habituales ya están asociados.',
   column: 'Columna',
   example: 'Primeros valores',
   becomes: '«{header}» pasa a ser',

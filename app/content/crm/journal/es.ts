@@ -103,7 +103,7 @@ export const es: JournalCopy = {
     },
     measured: {
       title: 'Puntaje ILA medido: {name}',
-      content: 'Primer puntaje: {score} de 100.',
+      content: 'Primer puntaje: {score} sobre 100.',
     },
     matched: {
       title: 'ILUMATCH para {name}',

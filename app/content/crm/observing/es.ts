@@ -35,7 +35,7 @@ export const es: ObservingCopy = {
   problems: {
     'not-a-number': 'Escriba un número.',
     'out-of-range': 'Este número no es posible aquí.',
-    'more-than-all': 'No puede haber más que elementos examinados.',
+    'more-than-all': 'No puede superar el número de elementos examinados.',
   },
   unmeasured: 'sin medir',
   matched: {

@@ -3,7 +3,7 @@ import { es as staff } from '../../staff/es.ts';
 import type { SettingsCopy } from './shape.ts';
 
 export const es: SettingsCopy = {
-  account: 'Contraseña, segundo paso y sesiones',
+  account: 'Contraseña, verificación en dos pasos y sesiones',
   title: 'Ajustes de la cuenta',
   name: 'Nombre',
   email: 'Correo electrónico',

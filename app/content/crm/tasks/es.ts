@@ -24,7 +24,7 @@ export const es: TasksCopy = {
   noProject: 'Sin proyecto',
   ticked: '{count} de {total}',
   remove: 'Eliminar la tarea',
-  removed: '«{name}» está eliminada.',
+  removed: 'Se eliminó «{name}».',
   required: 'Indique un título.',
   quickLabel: 'Nueva tarea',
   quickAdd: 'Agregar',

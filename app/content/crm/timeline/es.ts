@@ -25,11 +25,11 @@ export const es: TimelineCopy = {
   },
   empty: 'Todavía no hay nada: escriba la primera nota.',
   failed: 'No se pudo leer el historial de la ficha.',
-  score: 'Puntaje ILA: {score} de 100',
+  score: 'Puntaje ILA: {score} sobre 100',
   scoreChange: 'Puntaje ILA: {before} → {score}',
   methods: {
     ila: 'Asistente ILA, estimación según las respuestas',
-    'ila-home': 'Puntaje ILA del inicio, estimación según las respuestas',
+    'ila-home': 'Puntaje ILA de la página de inicio, estimación según las respuestas',
     'ila-dashboard': 'Módulo ILA, estimación según las respuestas',
     'site-audit': 'Auditoría ILA del sitio',
     observed: 'Observaciones del equipo',

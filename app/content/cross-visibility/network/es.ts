@@ -25,7 +25,7 @@ export const es: CrossVisibilityCopy['network'] = {
       name: 'Clínica Respira',
       trade: 'Fisioterapia',
       place: 'En Laval',
-      text: 'Publica un consejo al mes con una tienda de deporte.',
+      text: 'Publica un consejo al mes con una tienda de deportes.',
     },
   ],
   recommended: [

@@ -93,7 +93,7 @@ export const es: EditorialPage = {
       mark: 'x',
       paragraphs: ['En estos casos, un sitio pequeño le quedaría corto muy pronto.'],
       points: [
-        'Vende y envía por internet: vea el [servicio de comercio electrónico](/services/ecommerce)',
+        'Vende y envía por internet: vea el [servicio para tiendas en línea](/services/ecommerce)',
         'Anuncia una sola oferta: una [página de destino](/services/landing-aimant) va directo al grano',
         'Sus clientes leen mucho antes de escribirle: necesitará artículos y un [trabajo de SEO](/services/seo-ia)',
         'Atiende varias ciudades: vea cuándo conviene [una página por ciudad](/blog-intelligent/pages-par-ville)',

@@ -59,7 +59,7 @@ export const es: EditorialPage = {
       ],
       points: [
         'Artículo SEO: título, descripción, secciones, preguntas frecuentes y llamada a la acción',
-        'Plan de contenido: ocho textos por publicar, cada uno con su intención, su formato, su ángulo y la prueba que hay que reunir',
+        'Plan de contenido: ocho textos por publicar, cada uno con su intención, su formato, su enfoque y la prueba que hay que reunir',
         'Palabras clave: búsquedas por comprobar, ordenadas según lo que quiere el cliente; el volumen se consulta en Search Console o en Google Ads',
       ],
     },

@@ -14,7 +14,7 @@ export const es: EditorialPage = {
     title: { before: 'Cómo funciona ', emphasis: 'Google', after: '' },
     lead: 'Si usa Instagram, ya conoce la idea: Google también elige qué mostrar, pero con otras señales.',
     button: 'Calcular mi puntaje ILA',
-    second: 'Pedir una consulta',
+    second: 'Pedir una asesoría',
   },
   blocks: [
     {
@@ -171,8 +171,8 @@ export const es: EditorialPage = {
   ],
   closing: {
     title: { before: '¿En qué paso está ', emphasis: 'su negocio', after: '?' },
-    lead: 'Calcule su puntaje ILA en cuatro pasos o pida una consulta de quince minutos.',
+    lead: 'Calcule su puntaje ILA en cuatro pasos o pida una asesoría de quince minutos.',
     button: 'Calcular mi puntaje ILA',
-    second: 'Pedir una consulta',
+    second: 'Pedir una asesoría',
   },
 };

@@ -63,7 +63,7 @@ export const es = {
     description:
       'Qué es el archivo llms.txt, quién lo lee hoy en realidad, por qué no suma al puntaje y cómo escribir uno en diez minutos si de todos modos lo quiere.',
     heading: '¿Conviene crear un archivo llms.txt?',
-    why: 'La propuesta es de septiembre de 2024: un archivo Markdown en la raíz que presenta el sitio y lista sus páginas principales. Ni OpenAI, ni Google, ni Anthropic han dicho que sus robots lo usen para responder, y los registros de los servidores muestran pocas solicitudes. Se usa sobre todo en documentación técnica. Por eso lo señalamos sin quitar un solo punto. Si tiene poco tiempo, una buena [página de preguntas](/guia/responder-preguntas) y respuestas le servirá más.',
+    why: 'La propuesta es de septiembre de 2024: un archivo Markdown en la raíz que presenta el sitio y lista sus páginas principales. Ni OpenAI, ni Google, ni Anthropic han dicho que sus robots lo usen para responder, y los registros de los servidores muestran pocas peticiones. Se usa sobre todo en documentación técnica. Por eso lo señalamos sin quitar un solo punto. Si tiene poco tiempo, una buena [página de preguntas](/guia/responder-preguntas) y respuestas le servirá más.',
     see: 'Abra sudominio.com/llms.txt. En los registros de su hosting, cuente cuántas veces lo pidieron en un mes; es la única cifra que le importa.',
     mends: {
       wordpress:

@@ -7,7 +7,7 @@ export const es = {
       'Una coma de más, comillas curvas, tipos que no existen: los errores más comunes en los datos estructurados JSON-LD, cómo ubicarlos y corregirlos.',
     heading: 'Corrija los errores de sus datos estructurados JSON-LD',
     why: 'El JSON no perdona: una comilla curva pegada desde Word o una coma después del último elemento, y el lector descarta el bloque entero. Los errores de vocabulario son más silenciosos: «LocalBuisness» o «adress» se leen sin queja y no significan nada. [El ILA](/ila) revisa ambas cosas, con la lista oficial de tipos y propiedades de schema.org, y cita la línea.',
-    see: 'validator.schema.org acepta una dirección o el código y subraya la línea con error. La Search Console los agrupa en Mejoras → Datos estructurados no analizables. Basta revisar una página por plantilla, porque todas comparten el bloque.',
+    see: 'validator.schema.org acepta una dirección o el código y subraya la línea con error. Search Console los agrupa en Mejoras → Datos estructurados no analizables. Basta revisar una página por plantilla, porque todas comparten el bloque.',
     mends: {
       wordpress:
         'Casi siempre es un bloque agregado a mano, en un tema hijo o en un campo de scripts del encabezado. Quítelo y deje que Yoast o Rank Math escriban el marcado.',

@@ -6,10 +6,10 @@ export const es: GuideFrame = {
     description:
       'Todo lo que el ILA medido revisa en el sitio de un negocio, una página por tema: cómo comprobarlo y corregirlo en WordPress, Wix, Shopify o Squarespace.',
     heading: { before: 'Mejore su sitio, ', emphasis: 'paso a paso', after: '' },
-    lead: 'Cada control del ILA medido tiene su página: cuánto le cuesta cuando falla, cómo verlo por su cuenta y dónde hacer clic para resolverlo.',
+    lead: 'Cada punto que revisa el ILA medido tiene su página: cuánto le cuesta cuando falla, cómo verlo por su cuenta y dónde hacer clic para resolverlo.',
     count: { one: '{count} página', other: '{count} páginas' },
     intro:
-      'Busque una palabra en esta lista (Ctrl + F) o parta de un informe: cada problema que señala lleva a la página que lo explica. Los puntos son los que cada área aporta al puntaje sobre 100.',
+      'Busque una palabra en esta lista (Ctrl + F) o parta de un informe: cada problema que señala lleva a la página que lo explica. Junto a cada área figuran los puntos que aporta al puntaje, sobre 100.',
     areas: {
       reach:
         'Antes de posicionarse, un sitio tiene que responder, dejar entrar a los buscadores y no perderlos en el camino.',
@@ -59,7 +59,7 @@ export const es: GuideFrame = {
   },
   page: {
     worth: '{area}: {points}',
-    points: { one: '{count} punto de 100', other: '{count} puntos de 100' },
+    points: { one: '{count} de los 100 puntos', other: '{count} de los 100 puntos' },
     noPoints: 'se señala, sin efecto en el puntaje',
     why: 'Por qué importa',
     see: 'Cómo comprobarlo',

@@ -34,7 +34,7 @@ export const es = {
       shopify:
         'Agregue al bloque existente "image", "geo" y "openingHoursSpecification"; {{ shop.phone }} evita copiar el número.',
       squarespace:
-        'Se toma el horario de Información del negocio. Revise que el punto del mapa esté en la entrada y no en medio de la calle.',
+        'El horario se toma de Información del negocio. Revise que el punto del mapa esté en la entrada y no en medio de la calle.',
       byHand:
         'Haga clic derecho sobre su techo en Google Maps: los dos números son latitud y longitud, que se copian con cinco decimales. "dayOfWeek" va en inglés y las horas en formato de 24.',
     },
@@ -45,7 +45,7 @@ export const es = {
       'Por qué un negocio no puede marcar sus propias reseñas con aggregateRating, qué hace Google con esas estrellas y cómo quitarlas del sitio.',
     heading: 'Quite las estrellas que el negocio se da a sí mismo',
     why: 'Desde septiembre de 2019, Google no muestra estrellas para un [LocalBusiness](/guia/datos-estructurados-localbusiness) o una [Organization](/guia/datos-organization) que se autocalifica, vengan las reseñas de un módulo o se hayan escrito a mano. Así que el código no aporta nada: Google lo ignora sin avisar. Otra cosa es una calificación que la página no muestra: infringe las normas y puede costarle una acción manual. Las estrellas siguen permitidas donde corresponden: en la página de un producto, con las reseñas de ese producto.',
-    see: 'En el código fuente, busque «aggregateRating» y mire a qué tipo pertenece. La Search Console muestra las sanciones en Seguridad y acciones manuales.',
+    see: 'En el código fuente, busque «aggregateRating» y mire a qué tipo pertenece. Search Console muestra las sanciones en Seguridad y acciones manuales.',
     mends: {
       wordpress:
         'Los plugins de reseñas (WP Review, Site Reviews, algunos temas) lo agregan por su cuenta: busque «Schema» en sus ajustes y apague la opción del negocio.',

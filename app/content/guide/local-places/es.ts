@@ -63,7 +63,7 @@ export const es = {
       'Por qué una página por servicio hace que encuentren su negocio, cuáles crear primero, qué debe tener cada una y cómo armarlas en su plataforma.',
     heading: 'Cree una página para cada servicio importante',
     why: 'Una lista de doce servicios en una sola página responde un poco a doce búsquedas, es decir, bien a ninguna. La página «Alineación y balanceo» puede dar el precio por vehículo, cuánto tarda y cuándo conviene reservar: [lo que la gente quiere saber](/guia/responder-preguntas) antes de llamar. Empiece por los tres que más le dejan, no por todos; diez páginas huecas dañan más de lo que ayudan.',
-    see: 'Anote las últimas diez [consultas que recibió](/blog-intelligent/mots-des-clients) y busque la página que responde a cada una. Los huecos son su lista de trabajo. Ordénelos por ingreso y no por cantidad de llamadas.',
+    see: 'Anote las últimas diez [solicitudes que recibió](/blog-intelligent/mots-des-clients) y busque la página que responde a cada una. Los huecos son su lista de trabajo. Ordénelos por ingreso y no por cantidad de llamadas.',
     mends: {
       wordpress:
         'Páginas → Añadir, bajo una página superior «Servicios», para una dirección como /servicios/alineacion. Copie la estructura, nunca el texto.',

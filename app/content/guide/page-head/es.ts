@@ -45,7 +45,7 @@ export const es = {
       'Dos páginas con el mismo título compiten por la misma búsqueda. Cómo encontrar los duplicados, reescribirlos y corregir las plantillas que los crean.',
     heading: 'Elimine los títulos y descripciones duplicados',
     why: 'Los duplicados nacen casi siempre de una plantilla: «Inicio | Mi negocio» en doce páginas, o [la misma descripción](/guia/meta-descripcion) en todas. Google se queda con una, según sus criterios, y guarda las demás entre los «resultados omitidos». Si dos páginas merecen de verdad el mismo título, en realidad son una sola: únalas y [redirija la más débil](/guia/cadenas-de-redirecciones).',
-    see: 'Busque un título entre comillas con «site:sudominio.com» adelante: todo lo que venga después del primer resultado está duplicado. Screaming Frog los agrupa en Page Titles → Duplicate. Empiece por los productos que solo cambian de color. Una planilla ayuda a no olvidar ninguna página.',
+    see: 'Busque un título entre comillas con «site:sudominio.com» adelante: todo lo que venga después del primer resultado está duplicado. Screaming Frog los agrupa en Page Titles → Duplicate. Empiece por los productos que solo cambian de color. Una hoja de cálculo ayuda a no olvidar ninguna página.',
     mends: {
       wordpress:
         'Yoast SEO → Ajustes → Tipos de contenido: agregue la variable «Título» al modelo. Los archivos de autor y de fecha suelen duplicar el blog; desactívelos ahí mismo.',
@@ -55,7 +55,7 @@ export const es = {
       squarespace:
         'Apariencia SEO → formatos: %p es el nombre de la página y %s el del sitio. Un formato sin %p crea duplicados.',
       byHand:
-        'Lleve una planilla con tres columnas, dirección, título y descripción, y ordénela por título: los gemelos quedan uno debajo del otro.',
+        'Lleve una hoja de cálculo con tres columnas, dirección, título y descripción, y ordénela por título: los gemelos quedan uno debajo del otro.',
     },
   },
   'page.canonical': {

@@ -7,7 +7,7 @@ export const es = {
       'Para qué sirve robots.txt, qué líneas entiende un robot, qué hacer con un error 500 en ese archivo y dónde editarlo en WordPress, Wix o Shopify.',
     heading: 'Corrija un robots.txt que falla o está mal escrito',
     why: 'Que el archivo no exista no es un problema: significa «adelante». Un [error del servidor](/guia/sitio-web-no-carga) en esa dirección sí lo es, porque Google deja de rastrear el sitio, primero por horas y luego por días. Las líneas mal escritas se ignoran sin aviso: una errata en «Disallow» abre lo que usted creía cerrado, y una barra de más puede cerrar lo que debía estar abierto.',
-    see: 'Entre a sudominio.com/robots.txt. Cada línea empieza con User-agent, Allow, Disallow, [Sitemap](/guia/mapa-del-sitio-xml) o el signo #. Ver una página web en lugar de texto es un error frecuente. La Search Console muestra la copia que leyó Google en Ajustes → robots.txt.',
+    see: 'Entre a sudominio.com/robots.txt. Cada línea empieza con User-agent, Allow, Disallow, [Sitemap](/guia/mapa-del-sitio-xml) o el signo #. Ver una página web en lugar de texto es un error frecuente. Search Console muestra la copia que leyó Google en Ajustes → robots.txt.',
     mends: {
       wordpress:
         'El archivo es virtual hasta que usted sube uno. Yoast SEO → Herramientas → Editor de archivos lo crea y lo modifica; Rank Math tiene el suyo en Ajustes generales.',
@@ -29,7 +29,7 @@ export const es = {
     see: 'Busque «site:sudominio.com»: cero resultados es mala señal. En Search Console, «Inspección de URLs» nombra la causa exacta. En el código fuente (Ctrl + U), busque una etiqueta meta llamada robots.',
     mends: {
       wordpress:
-        'Ajustes → Lectura → desmarque «Disuade a los motores de búsqueda de indexar este sitio». En Yoast, revise también la pestaña Avanzado de la portada.',
+        'Ajustes → Lectura → desmarque «Pedir a los motores de búsqueda que no indexen este sitio». En Yoast, revise también la pestaña Avanzado de la portada.',
       wix: 'En SEO básico de la página, active «Permitir que los motores de búsqueda indexen esta página». Para todo el sitio: SEO → Indexación.',
       shopify:
         'Una contraseña oculta la tienda entera: Tienda online → Preferencias → Protección con contraseña.',

@@ -23,7 +23,7 @@ export const es = {
   'speed.compression': {
     title: 'Compresión gzip y Brotli: cómo activarla | Iluma',
     description:
-      'Las páginas y los scripts sin comprimir pesan cuatro veces de más. Cómo revisar el encabezado Content-Encoding y activar gzip o Brotli en su servidor.',
+      'Las páginas y los scripts sin comprimir pesan cuatro veces más. Cómo revisar el encabezado Content-Encoding y activar gzip o Brotli en su servidor.',
     heading: 'Active la compresión gzip o Brotli',
     why: 'El texto se comprime muy bien: un script de 400 kB baja a 90 con Brotli. Ningún otro ajuste rinde tanto por una línea de configuración, y falta sobre todo en hostings pequeños y en archivos servidos desde otro dominio. Las imágenes y los videos ya vienen comprimidos; repetirlo no gana nada. Por eso [el ILA](/ila) solo mira textos de más de 1400 bytes.',
     see: 'F12 → Red → haga clic en un archivo .js o .css → Encabezados de respuesta: content-encoding debe decir br, zstd o gzip. Revise también la página misma, porque algunos servidores comprimen los archivos y olvidan el HTML, que es lo primero en salir. Compare ambos tamaños.',
@@ -34,7 +34,7 @@ export const es = {
       shopify:
         'El CDN comprime todo. Un archivo señalado viene de una aplicación: consulte a quien la desarrolla.',
       squarespace:
-        'Viene activada; lo mismo vale para los scripts inyectados, que Squarespace no puede comprimir.',
+        'Viene activada en todo el sitio; los scripts que usted inyecta dependen del servidor de donde vienen.',
       byHand:
         'Apache: AddOutputFilterByType BROTLI_COMPRESS text/html text/css application/javascript. nginx: gzip on; gzip_types text/css application/javascript image/svg+xml application/json;',
     },

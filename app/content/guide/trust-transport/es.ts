@@ -17,7 +17,7 @@ export const es = {
       squarespace:
         'Los tres lugares posibles son los bloques de código, los de inserción y la inyección de código.',
       byHand:
-        'Busque en los archivos y en la base y, como red, agregue el encabezado Content-Security-Policy: upgrade-insecure-requests.',
+        'Busque en los archivos y en la base y, como red de seguridad, agregue el encabezado Content-Security-Policy: upgrade-insecure-requests.',
     },
   },
   'trust.hsts': {
@@ -25,7 +25,7 @@ export const es = {
     description:
       'Strict-Transport-Security les pide a los navegadores que no vuelvan a usar HTTP. Cuándo activarlo, por cuánto tiempo y qué cuidados tener antes.',
     heading: 'Active HSTS para exigir HTTPS',
-    why: 'La redirección deja un segundo débil: la primera solicitud viaja sin cifrar, y una red wifi hostil puede interceptarla y mostrar una copia de su sitio. HSTS elimina ese segundo, porque el navegador corrige la dirección antes de salir. Cuide la duración: mientras corre, un [certificado](/guia/certificado-ssl-vencido) con fallas deja el sitio inaccesible, sin botón para seguir de todos modos. El encabezado solo vale por [HTTPS](/guia/pasar-a-https); recibido sin cifrar, se ignora. Desde entonces el navegador recuerda su elección, incluso en la red de un café.',
+    why: 'La redirección deja un segundo débil: la primera petición viaja sin cifrar, y una red wifi hostil puede interceptarla y mostrar una copia de su sitio. HSTS elimina ese segundo, porque el navegador corrige la dirección antes de salir. Cuide la duración: mientras corre, un [certificado](/guia/certificado-ssl-vencido) con fallas deja el sitio inaccesible, sin botón para seguir de todos modos. El encabezado solo vale por [HTTPS](/guia/pasar-a-https); recibido sin cifrar, se ignora. Desde entonces el navegador recuerda su elección, incluso en la red de un café.',
     see: 'curl -I https://sudominio.com | grep -i strict, o securityheaders.com. Un max-age de 31536000 es un año. En Chrome, chrome://net-internals/#hsts muestra lo que su navegador recuerda y permite borrarlo después de una mala prueba. Anote la duración actual antes de cambiarla.',
     mends: {
       wordpress:

@@ -24,7 +24,8 @@ export const es: LeadsCopy['conversion'] = {
   duplicate: 'Es posible que este cliente ya exista. Elija antes de continuar.',
   taken: 'Otra persona acaba de convertir esta solicitud. No se creó nada por duplicado.',
   leadChanged: 'La solicitud acaba de cambiar. Revísela y vuelva a convertir.',
-  clientChanged: 'La ficha de este cliente acaba de cambiar. No se guardó nada: repita.',
+  clientChanged:
+    'La ficha de este cliente acaba de cambiar. No se guardó nada: inténtelo de nuevo.',
   invalid: 'Un campo no es válido: {fields}.',
   close: 'Cerrar',
   guard: {

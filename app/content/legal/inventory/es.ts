@@ -79,8 +79,8 @@ export const es: LegalCopy['uses'] = {
       kept: '{audit}; un borrado retira de él su información',
     },
     logs: {
-      what: 'Registro del servidor: número de solicitud, método, página conocida, código de respuesta, duración; si se rechaza, la cuenta, la clave o el seudónimo del día',
-      why: 'Corregir una falla y detectar un abuso. Sin direcciones IP, cookies ni contenido de las solicitudes.',
+      what: 'Registro del servidor: número de petición, método, página conocida, código de respuesta, duración; si se rechaza, la cuenta, la clave o el seudónimo del día',
+      why: 'Corregir una falla y detectar un abuso. Sin direcciones IP, cookies ni contenido de las peticiones.',
       kept: '{logs} como máximo',
     },
     comfort: {

@@ -36,7 +36,7 @@ export const es: LegalCopy['texts']['legal-notice'] = {
       id: 'data',
       title: 'Información personal',
       paragraphs: [
-        'La política de privacidad dice qué datos recopilamos, quién responde de ello y cómo ejercer sus derechos.',
+        'La política de privacidad dice qué datos recopilamos, quién responde de ellos y cómo ejercer sus derechos.',
       ],
       list: [],
     },

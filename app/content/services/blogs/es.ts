@@ -47,7 +47,7 @@ export const es: ServiceCopy = {
     'Un informe por artículo: posiciones, lecturas, solicitudes',
   ],
   audience: {
-    text: 'Está pensado para empresas que tienen qué contar y negocios afines: una jardinería y un vivero, un despacho contable y una inmobiliaria, una panadería y un molino. Hace falta un sitio donde publicar y alguien que nos conteste media hora por semana. Los efectos se notan con los meses.',
+    text: 'Está pensado para empresas que tienen qué contar y negocios afines: una jardinería y un vivero, un despacho contable y una inmobiliaria, una panadería y un molino. Hace falta un sitio donde publicar y alguien que nos dedique media hora por semana. Los efectos se notan con los meses.',
     fits: [
       'Por teléfono, su equipo contesta muchas más preguntas que su sitio.',
       'Sus clientes comparan bastante antes de llamar.',

@@ -26,7 +26,7 @@ export const es: ServiceCopy = {
     {
       when: 'Semanas 2 y 3',
       title: 'La corrección',
-      text: 'Completamos su perfil de Google [campo por campo](/blog-intelligent/fiche-google): categorías, servicios, horario de días festivos, las fotos que usted nos envía. Después siguen los directorios y los duplicados, que pedimos unir o eliminar. Hay sitios que corrigen el mismo día y otros que se demoran. En la tabla de la primera semana usted ve lo hecho, lo pendiente y lo rechazado.',
+      text: 'Completamos su perfil de Google [campo por campo](/blog-intelligent/fiche-google): categorías, servicios, horario de días feriados, las fotos que usted nos envía. Después siguen los directorios y los duplicados, que pedimos unir o eliminar. Hay sitios que corrigen el mismo día y otros que se demoran. En la tabla de la primera semana usted ve lo hecho, lo pendiente y lo rechazado.',
     },
     {
       when: 'Semanas 4 a 8',

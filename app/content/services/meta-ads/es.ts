@@ -31,7 +31,7 @@ export const es: ServiceCopy = {
     {
       when: 'Semanas 2 a 4',
       title: 'La selección',
-      text: 'Los primeros días son inestables y casi no tocamos nada: Meta pide [unos 50 resultados por conjunto de anuncios](https://www.facebook.com/business/help/112167992830700) para que la difusión se estabilice. Después, el anuncio que pasa de su tope se detiene y su dinero va al que trae solicitudes. Díganos cuáles se convirtieron en clientes; de lo contrario, elegiríamos por los clics.',
+      text: 'Los primeros días son inestables y casi no tocamos nada: Meta pide [unos 50 resultados por conjunto de anuncios](https://www.facebook.com/business/help/112167992830700) para que la entrega de los anuncios se estabilice. Después, el anuncio que pasa de su tope se detiene y su dinero va al que trae solicitudes. Díganos cuáles se convirtieron en clientes; de lo contrario, elegiríamos por los clics.',
     },
     {
       when: 'Cada semana',

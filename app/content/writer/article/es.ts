@@ -5,17 +5,17 @@ export const es: Phrases['article'] = {
   titles: {
     guide: ['{Topic}: la guía para decidir bien', '{Topic}: la guía'],
     'how-to': ['{Topic}: cómo hacerlo, paso a paso', '{Topic}: paso a paso'],
-    checklist: ['{Topic}: la lista antes de actuar', '{Topic}: la lista'],
+    checklist: ['{Topic}: qué revisar antes de decidir', '{Topic}: la lista'],
     comparison: ['{Topic}: cómo comparar las opciones', '{Topic}: la comparativa'],
     'local-page': ['{Topic}: lo que conviene saber antes de ir', '{Topic}: cerca de usted'],
   },
   composedTitle: '{Phrase}: {topic}',
   descriptions: {
-    guide: '{Phrase}: los criterios, los pasos y los errores comunes.',
-    'how-to': '{Phrase}: los pasos en orden y una lista de control.',
-    checklist: '{Phrase}: una lista de control y los errores comunes.',
+    guide: '{Phrase}: cómo elegir, qué pasos seguir y qué errores evitar.',
+    'how-to': '{Phrase}: los pasos en orden y qué revisar al final.',
+    checklist: '{Phrase}: una lista para revisar y los errores comunes.',
     comparison: '{Phrase}: las opciones lado a lado y cómo elegir.',
-    'local-page': '{Phrase}: dirección, horario, acceso y criterios.',
+    'local-page': '{Phrase}: dirección, horario, cómo llegar y cómo elegir.',
   },
   descriptionExtras: [
     'Un texto claro para {readers}, con respuestas a las dudas comunes.',
@@ -23,33 +23,33 @@ export const es: Phrases['article'] = {
     'Sin tecnicismos.',
   ],
   introductions: [
-    '¿Busca respuestas claras sobre «{phrase}»? Este texto va al grano. Primero, lo que conviene entender; luego, lo que conviene hacer.',
-    'El tema «{phrase}» vuelve a menudo, pero las respuestas son vagas. Por eso, aquí va lo esencial y luego una forma simple de actuar.',
-    'Sobre «{phrase}» todo el mundo opina. Por eso este texto se queda con lo que usted puede comprobar, y luego con lo que puede hacer.',
+    '¿Busca respuestas claras sobre «{phrase}»? Aquí vamos al grano: primero, lo que conviene entender y, después, lo que puede hacer.',
+    'Sobre «{phrase}» se escribe mucho, pero casi todo queda en el aire. Por eso, aquí encontrará lo esencial y una forma sencilla de empezar.',
+    'Sobre «{phrase}» todo el mundo opina. Este texto, en cambio, se queda con lo que usted puede comprobar y con lo que puede hacer.',
   ],
   audiences: {
     entrepreneurs:
-      'Cuando uno dirige solo, cada hora cuenta. Por eso cada consejo cabe en una acción que puede hacer esta semana.',
-    pme: 'En una pyme, varias personas deciden juntas. Por eso hay temas para hablar en equipo y luego una forma de decidir.',
+      'Cuando uno lleva solo el negocio, cada hora cuenta. Por eso, cada consejo cabe en una acción que puede hacer esta semana.',
+    pme: 'En una pyme se decide entre varios. Aquí hay temas para hablar en equipo y también una forma de decidir.',
     marketers:
-      'Usted ya conoce las herramientas. Por eso este texto habla sobre todo del método, ya que ahí está la diferencia.',
+      'Usted ya conoce las herramientas. Aquí se habla sobre todo del método, porque es lo que marca la diferencia.',
     ecommerce:
-      'En una tienda en línea, el cliente duda en silencio. Por eso cada consejo responde a una duda, por ejemplo el envío o la devolución.',
+      'En una tienda en línea, el cliente duda y no lo dice. Cada consejo responde a una de esas dudas, por ejemplo el envío o la devolución.',
   },
   sections,
   measures: {
     entrepreneurs: 'Por ejemplo, pregunte a cada cliente nuevo cómo lo encontró.',
-    pme: 'Por ejemplo, anote cada solicitud y lo que la trajo.',
+    pme: 'Por ejemplo, anote cada solicitud y de dónde vino.',
     marketers: 'Por ejemplo, compare el mismo indicador antes y después del cambio.',
-    ecommerce: 'Por ejemplo, siga los carritos que empiezan antes y después del cambio.',
+    ecommerce: 'Por ejemplo, cuente cuántos carritos se inician antes y después del cambio.',
   },
   related: {
-    heading: 'También se busca',
-    lead: 'Estas búsquedas suelen ir juntas. Por eso, aquí va una respuesta corta a cada una.',
+    heading: 'Otras búsquedas frecuentes',
+    lead: 'Quien busca una cosa suele buscar también las demás. Aquí tiene una respuesta corta a cada una.',
     questions: [
       {
         words: 'precio precios costo coste presupuesto barato barata económico',
-        heading: '{Keyword}: ¿a qué precio?',
+        heading: '{Keyword}: ¿cuánto pagará?',
         gap: '[Por completar: sus precios, del más sencillo al más completo]',
       },
       {
@@ -80,27 +80,26 @@ export const es: Phrases['article'] = {
       {
         question: '¿Cuánto tiempo hace falta?',
         answer:
-          'Depende del punto de partida. En general: [Por completar: su plazo habitual]. Si es urgente, dígalo desde el principio.',
+          'Depende de dónde parta. Por lo general: [Por completar: su plazo habitual]. Si le urge, dígalo desde el principio.',
       },
       {
         question: '¿Hay que hacerlo todo de una vez?',
         answer:
-          'No. Una acción bien hecha vale más que varias a medias, porque pronto muestra lo que cambia.',
+          'No. Una acción bien hecha vale más que varias a medias, porque pronto se ve lo que cambia.',
       },
       {
-        question: '¿Qué hacer con poco presupuesto?',
+        question: '¿Y si tengo poco presupuesto?',
         answer:
-          'Empiece por lo que solo cuesta tiempo. Por ejemplo, escriba lo que ya funciona y lo que frena.',
+          'Empiece por lo que solo cuesta tiempo. Por ejemplo, anote lo que ya funciona y lo que lo frena.',
       },
       {
         question: '¿Cómo reconocer una oferta seria?',
         answer:
-          'También dice lo que no hace. Además, muestra un ejemplo real, con alguien a quien llamar.',
+          'Una oferta seria dice también lo que no incluye. Además, muestra un ejemplo real y le da el nombre de alguien a quien llamar.',
       },
       {
-        question: '¿Y si los resultados tardan?',
-        answer:
-          'Primero vuelva a leer su plan. Luego cambie una sola cosa a la vez y anote el efecto.',
+        question: '¿Qué hago si los resultados tardan?',
+        answer: 'Primero, relea su plan. Después, cambie una sola cosa a la vez y anote el efecto.',
       },
       {
         question: '¿A quién pedir ayuda?',

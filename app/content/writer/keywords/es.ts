@@ -4,7 +4,7 @@ export const es: Phrases['keywords'] = {
   title: 'Palabras clave por revisar: {topic}',
   description:
     '{Phrase}: búsquedas por revisar, ordenadas por intención, sin volúmenes inventados, y cómo elegir las primeras.',
-  lead: 'Estas búsquedas parten de «{phrase}», para {readers}. Aquí no hay volúmenes, porque serían inventados: compruébelos en Search Console o en el planificador de Google Ads.',
+  lead: 'Estas búsquedas parten de «{phrase}», para {readers}. Aquí no hay volúmenes, porque serían inventados: búsquelos en Search Console o en el planificador de Google Ads.',
   groups: [
     {
       heading: 'Para informarse',
@@ -56,7 +56,7 @@ export const es: Phrases['keywords'] = {
     heading: 'Elegir las primeras',
     steps: [
       'Quédese con las que sus clientes dicen de verdad.',
-      'Búsquelas y luego lea los primeros resultados: ¿puede ser más útil?',
+      'Escríbalas en Google y lea los primeros resultados: ¿puede usted ser más útil?',
       'Escriba una página por intención, empezando por el formato elegido: {format}.',
     ],
   },

@@ -4,7 +4,7 @@ export const es: Phrases['plan'] = {
   title: 'Plan de contenido: {topic}',
   description:
     '{Phrase}: una serie de textos para publicar, de la primera guía al caso real, con la intención, el formato y la prueba.',
-  lead: 'Este plan parte de «{phrase}» y se dirige a {readers}. Cada texto responde a una sola intención y luego lleva al siguiente.',
+  lead: 'Este plan parte de «{phrase}» y se dirige a {readers}. Cada texto responde a una sola intención y lleva al siguiente.',
   labels: { intent: 'Intención:', format: 'Formato:', angle: 'Enfoque:', proof: 'Prueba:' },
   entries: [
     {
@@ -16,7 +16,7 @@ export const es: Phrases['plan'] = {
     {
       title: '{Keyword}: cómo elegir',
       intent: 'comparar.',
-      angle: 'dé sus criterios, incluso el que no le favorece.',
+      angle: 'dé sus criterios, incluso el que no lo favorece.',
       proof: '[Por completar: un criterio que sus clientes olvidan]',
     },
     {
@@ -28,7 +28,7 @@ export const es: Phrases['plan'] = {
     {
       title: '{Keyword}: errores que se repiten',
       intent: 'informarse.',
-      angle: 'muestre el error, su efecto y luego cómo corregirlo.',
+      angle: 'muestre el error, lo que provoca y cómo corregirlo.',
       proof: '[Por completar: un error visto este mes]',
     },
     {
@@ -53,7 +53,7 @@ export const es: Phrases['plan'] = {
       title: '{Keyword}: ¿y después?',
       intent: 'conservar el resultado.',
       angle: 'lo que conviene revisar cada mes para no perder nada.',
-      proof: '[Por completar: su servicio después de la venta]',
+      proof: '[Por completar: su servicio posventa]',
     },
   ],
   rhythm: {

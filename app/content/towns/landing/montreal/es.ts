@@ -38,7 +38,7 @@ export const es: TownText = {
     {
       title: 'Cuándo publicar: 1 de julio, festivales y nieve',
       paragraphs: [
-        'Muchos contratos de alquiler terminan el 30 de junio, y los transportistas, pintores y cerrajeros llenan su agenda. Les conviene tener la página en marzo o abril, con los días que les quedan libres. Una terraza del Barrio Latino mira más al Gran Premio y al Festival de Jazz; quien quita nieve vende en otoño.',
+        'Muchos contratos de alquiler terminan el 30 de junio, y las empresas de mudanzas, los pintores y los cerrajeros llenan su agenda. Les conviene tener la página en marzo o abril, con los días que les quedan libres. Una terraza del Barrio Latino mira más al Gran Premio y al Festival de Jazz; quien quita nieve vende en otoño.',
         'En nuestro [servicio de páginas de destino](/services/landing-aimant), la publicación está prevista para el día 10; luego se hace una prueba por semana. El precio inicial está en la [lista de servicios](/hub-services). Su sitio actual sigue igual.',
       ],
       points: [],

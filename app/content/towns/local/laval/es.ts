@@ -13,7 +13,7 @@ export const es: TownText = {
     {
       title: 'Chomedey, Vimont, Fabreville: nombre su sector',
       paragraphs: [
-        'Laval nació en 1965 al unirse los municipios de la isla Jésus, y los nombres antiguos siguen vivos. Unos padres buscan «pediatra en Vimont»; quien acaba de comprar casa, «mantenimiento de piscinas Fabreville»; una familia, «pastelería griega Chomedey». Un sitio que solo dice «Laval» se pierde esas consultas.',
+        'Laval nació en 1965 al unirse los municipios de la isla Jésus, y los nombres antiguos siguen vivos. Unos padres buscan «pediatra en Vimont»; quien acaba de comprar casa, «mantenimiento de piscinas Fabreville»; una familia, «pastelería griega Chomedey». Un sitio que solo dice «Laval» se pierde esas búsquedas.',
         'La otra referencia es la carretera: «cerca de la 440», «al lado del Carrefour», «bulevar Saint-Martin». Las tres estaciones de metro, Cartier, De La Concorde y Montmorency, están en el centro-sur. En el resto de la isla se llega manejando: fotografíe la entrada del estacionamiento y el letrero visto desde la vía.',
         'El [mapa de calor](/heatmap-ila) muestra, con posiciones simuladas, cómo se pierde presencia al cruzar el río des Prairies.',
       ],

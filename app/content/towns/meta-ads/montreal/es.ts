@@ -37,10 +37,10 @@ export const es: TownText = {
         'Estas son las primeras fechas que conviene marcar.',
       ],
       points: [
-        '1.º de julio: día de mudanzas, con vecinos nuevos para una lavandería, una tienda o un consultorio',
+        '1 de julio: día de mudanzas, con vecinos nuevos para una lavandería, una tienda o un consultorio',
         'Verano: calles peatonales, como la avenida Mont-Royal, y noches de festival en el Quartier des Spectacles',
         'Fines de agosto: vuelven los estudiantes a McGill, Concordia, la UQAM y la Universidad de Montreal',
-        'Noviembre: neumáticos de invierno, [obligatorios en Quebec desde el 1.º de diciembre](https://www.legisquebec.gouv.qc.ca/fr/document/lc/C-24.2)',
+        'Noviembre: neumáticos de invierno, [obligatorios en Quebec desde el 1 de diciembre](https://www.legisquebec.gouv.qc.ca/fr/document/lc/C-24.2)',
       ],
     },
   ],

@@ -101,7 +101,7 @@ export const en: ArticleText = {
     ),
     heading('Make the cookie banner do its job'),
     paragraph(
-      'Under Law 25, technology that identifies, locates or profiles people must be announced and stay off until the person turns it on. That usually means the ad pixel and any analytics that recognizes a returning visitor. The shopping cart, the language and the login don’t need permission. The [CNIL](https://www.cnil.fr/fr/cookies-et-autres-traceurs/regles/cookies) wants refusing to be as simple as accepting, and calls it good practice to remember the choice for six months.',
+      'Under Law 25, technology that identifies, locates or profiles people must be disclosed and stay off until the person turns it on. That usually means the ad pixel and any analytics that recognizes a returning visitor. The shopping cart, the language and the login don’t need permission. The [CNIL](https://www.cnil.fr/fr/cookies-et-autres-traceurs/regles/cookies) wants refusing to be as simple as accepting, and calls it good practice to remember the choice for six months.',
     ),
     paragraph(
       'Test it yourself in a private window. Load the page, touch nothing, and [see what your browser sends](/guide/trackers-before-consent). Refuse, then move to another page: the banner shouldn’t come back. Do it again on a page with a video or a map, and on your ad pages. The [free site audit](/ila) runs this check too and names each tracker it sees.',

@@ -45,7 +45,7 @@ export const en: LegalCopy['texts']['privacy'] = {
       id: 'decisions',
       title: 'Scores and artificial intelligence',
       paragraphs: [
-        'The ILA score, the simulations and the tools’ suggestions are calculations made from what you enter. A rule may quarantine a message that looks like spam. It’s then neither confirmed by email nor announced to the team, and may be destroyed unread. If you get no confirmation or answer, call us and a person will look for it. No other decision about you is made by a machine alone.',
+        'The ILA score, the simulations and the tools’ suggestions are calculations made from what you enter. A rule may quarantine a message that looks like spam. It’s then neither confirmed by email nor brought to the team’s attention, and may be destroyed unread. If you get no confirmation or answer, call us and a person will look for it. No other decision about you is made by a machine alone.',
       ],
       list: [],
     },

@@ -25,7 +25,7 @@ const usage = `Who may sign in to the CRM.
   npm run staff -- invite   --email ada@iluma.example --name "Ada Byron" --role member    mails a link (--language fr)
   npm run staff -- rename   --email ada@iluma.example --name "Ada King"                   in their records as well
   npm run staff -- role     --email ada@iluma.example --role manager                      signed out everywhere
-  npm run staff -- reset    --email ada@iluma.example   a new password, no second step, signed out everywhere
+  npm run staff -- reset    --email ada@iluma.example   a new password, no two-step verification, signed out everywhere
   npm run staff -- require-second-step  --email ada@iluma.example    from the next sign-in on; --off for no longer
   npm run staff -- hand-over  --email ada@iluma.example --to bea@iluma.example    clients, projects, open tasks, leads, meetings
   npm run staff -- disable  --email ada@iluma.example   with --to as for hand-over

@@ -8,7 +8,7 @@ import { administratorOf, refusalOf, requesterOf } from './staff-caller.ts';
 /** What is demanded of each role. */
 export const roleOperations = [
   operation('GET /api/roles', {
-    summary: 'Lists roles, and whether each requires a second step at the sign-in',
+    summary: 'Lists roles, and whether each requires two-step verification',
     needs: 'manage-staff',
     answer: {
       status: 200,
@@ -29,7 +29,7 @@ export const roleOperations = [
     },
   }),
   operation('PATCH /api/roles/:role', {
-    summary: 'Says whether a role requires a second step, from the next sign-in on',
+    summary: 'Says whether a role requires two-step verification, from the next sign-in on',
     needs: 'manage-staff',
     grave: 'role-rules',
     params: { role: z.enum(roles) },

@@ -104,7 +104,7 @@ export const staffOperations = [
   }),
   operation('POST /api/staff/:id/reset', {
     summary:
-      'Mails somebody a link to choose a new password; the one before ends, as does a second step',
+      'Mails somebody a link to choose a new password; the one before ends, as does two-step verification',
     needs: 'manage-staff',
     grave: 'reset-of-another',
     params: { id: uuid },
@@ -132,7 +132,7 @@ export const staffOperations = [
     },
   }),
   operation('PATCH /api/staff/:id/second-step', {
-    summary: 'Says whether an account requires a second step, whatever its role',
+    summary: 'Says whether an account requires two-step verification, whatever its role',
     needs: 'manage-staff',
     grave: 'role-rules',
     params: { id: uuid },

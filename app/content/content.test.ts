@@ -71,6 +71,7 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     'Webhook',
     'Webhooks',
     '{count} km',
+    '{m} min',
     '{count} page',
     '{count} pages',
     '{count} question',
@@ -88,7 +89,7 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     'Prospect',
     'Prospects',
   ],
-  es: ['Agenda', 'CRM Iluma', 'HUB central', 'IA', 'SEO local', '{count} km'].concat(
+  es: ['Agenda', 'CRM Iluma', 'HUB central', 'IA', 'SEO local', '{count} km', '{m} min'].concat(
     'Bien Clics Contraste Disponible Favorable Responsable responsable Leads Normal Webhook Webhooks invisible leads euros 48h'.split(
       ' ',
     ),

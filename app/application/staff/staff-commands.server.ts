@@ -130,8 +130,8 @@ async function changeAs(
       return after(
         await accounts.requireSecondStep(by, id, command.isRequired),
         command.isRequired
-          ? `${email} needs a second step from the next sign-in on.`
-          : `${email} needs a second step only if their role does.`,
+          ? `${email} needs two-step verification from the next sign-in on.`
+          : `${email} needs two-step verification only if their role does.`,
       );
     case 'hand-over':
       return handOverAs(command, { id, email }, target);
@@ -254,6 +254,6 @@ function stateOf(account: StaffAccount): string {
   const { disabledAt, hasOneTimePassword, hasSecondStep, requiresSecondStep } = account;
   if (disabledAt) return 'disabled';
   if (hasOneTimePassword) return 'password to choose';
-  if (hasSecondStep) return 'active, second step';
-  return requiresSecondStep ? 'active, second step to set up' : 'active';
+  if (hasSecondStep) return 'active, two-step verification';
+  return requiresSecondStep ? 'active, two-step verification to set up' : 'active';
 }

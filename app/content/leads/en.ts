@@ -53,7 +53,7 @@ export const en: LeadsCopy = {
       missed: 'Answered late',
     },
     hours: '{h} h {m} min',
-    minutes: '{m} minutes',
+    minutes: '{m} min',
     due: 'Reply due {date}',
     answered: 'Answered {date}',
     promise: answerPromise.en.meaning,

@@ -53,7 +53,7 @@ export const es: LeadsCopy = {
       missed: 'Respuesta con retraso',
     },
     hours: '{h} h y {m} min',
-    minutes: '{m} minutos',
+    minutes: '{m} min',
     due: 'Respuesta antes del {date}',
     answered: 'Respondida el {date}',
     promise: answerPromise.es.meaning,

@@ -45,7 +45,7 @@ export const en: EditorialPage = {
         {
           name: 'AI suggests',
           points: [
-            { value: 'Reading', label: 'rankings, reviews and pages, every week' },
+            { value: 'Reading', label: 'the pages of your website, every week' },
             { value: 'Ranking', label: 'actions by likely impact' },
             { value: 'Preparing', label: 'outlines, drafts, replies to reviews' },
           ],

@@ -45,7 +45,7 @@ export const es: EditorialPage = {
         {
           name: 'La IA propone',
           points: [
-            { value: 'Leer', label: 'posiciones, reseñas y páginas, cada semana' },
+            { value: 'Leer', label: 'las páginas de su sitio, cada semana' },
             { value: 'Ordenar', label: 'las acciones por impacto probable' },
             { value: 'Preparar', label: 'esquemas, borradores, respuestas a reseñas' },
           ],

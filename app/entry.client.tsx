@@ -1,12 +1,122 @@
-import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { bannerDelay } from './domain/consent/notice.ts';
+import { consentKey } from './domain/consent/record.ts';
+import type { PageStart } from './inline/defer-hydration.ts';
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
+/** Milliseconds after load that a page waits for the visitor, twice those of the banner. */
+const patience = 2 * bannerDelay;
+
+/**
+ * Brings React to a page: at the visitor's first intent; at once where something would otherwise be missing; on any other
+ * page of a new visitor some seconds after load, so that the first seconds are the reader's. See
+ * docs/decisions/048-the-readers-seconds.md.
+ *
+ * @param touched resolves at the first intent
+ * @param loaded resolves at the page's load
+ */
+export function start(page: PageStart, touched: Promise<void>, loaded: Promise<unknown>): void {
+  const files = filesOf(page);
+  let hydrating: Promise<void> | undefined;
+  const hydrate = () => void (hydrating ??= load(page, files));
+  void touched.then(hydrate);
+  void loaded.then(() => {
+    requestNotice(page.notice);
+    // Safari has no idle callbacks, and its timers read the options as no delay.
+    const whenIdle = window.requestIdleCallback ?? (setTimeout as typeof requestIdleCallback);
+    whenIdle(
+      () => {
+        if (page.data === null || hasStored() || isLive()) return hydrate();
+        setTimeout(hydrate, patience);
+        // Into the browser's cache only: nothing is compiled, nothing runs.
+        void files.then(({ all }) => {
+          for (const href of [page.stylesheet, ...all]) void link({ rel: 'prefetch', href });
+        });
+      },
+      { timeout: 5000 },
+    );
+  });
+}
+
+/** Whether this browser keeps anything of the site: an answer to the banner, settings, a tool's draft. */
+function hasStored(): boolean {
+  try {
+    return localStorage.length + sessionStorage.length > 0;
+  } catch {
+    // Storage denied: React says so.
+    return true;
+  }
+}
+
+/** Whether the page has a part that changes by itself, or shows a picture that waits for React. */
+function isLive(): boolean {
+  return [...document.querySelectorAll('[data-live], [data-src]')].some(
+    (element) =>
+      element.matches('[data-live]') || element.getBoundingClientRect().top < innerHeight,
   );
-});
+}
+
+/** Loads app/inline/show-notice.ts where nothing is stored, half of the banner's delay after the page's load. */
+function requestNotice(address: string): void {
+  setTimeout(() => {
+    try {
+      if (!window.banner && !localStorage[consentKey]) void import(/* @vite-ignore */ address);
+    } catch {
+      // Storage denied: React's banner says so.
+    }
+  }, bannerDelay / 2);
+}
+
+/** The page's scripts: the module of each of its routes, and those with what they import. */
+interface Files {
+  readonly modules: Readonly<Record<string, string>>;
+  readonly all: ReadonlySet<string>;
+}
+
+async function filesOf({ manifest, routes: ids }: PageStart): Promise<Files> {
+  await import(/* @vite-ignore */ manifest);
+  const routes = ids.flatMap((id) => window.__reactRouterManifest.routes[id] ?? []);
+  return {
+    modules: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    all: new Set(routes.flatMap(({ module, imports = [] }) => [...imports, module])),
+  };
+}
+
+async function load({ stylesheet, data }: PageStart, files: Promise<Files>): Promise<void> {
+  const sheet = link({ rel: 'stylesheet', href: stylesheet });
+  const fetched = data && fetchData(data);
+  const { modules, all } = await files;
+  // Each in a task of its own: together they would keep a telephone busy for a tenth of a second.
+  for (const href of all) setTimeout(() => void link({ rel: 'modulepreload', href }));
+  const loaded = Object.entries(modules).map(async ([id, module]) => [
+    id,
+    await import(/* @vite-ignore */ module),
+  ]);
+  window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(loaded));
+  await Promise.all([fetched, sheet]);
+  window.hydrate();
+}
+
+/** Resolves when the link's resource has loaded or failed. */
+function link(attributes: Partial<HTMLLinkElement>): Promise<unknown> {
+  return new Promise((onload) =>
+    document.head.append(
+      Object.assign(document.createElement('link'), attributes, { onload, onerror: onload }),
+    ),
+  );
+}
+
+async function fetchData(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw response;
+  __reactRouterContext.stream = response.body;
+}
+
+declare global {
+  interface Window {
+    __reactRouterRouteModules: Record<string, unknown>;
+    /** Whether React has the banner, which then needs no notice. */
+    banner?: boolean;
+  }
+}
+
+// React Router's `<Scripts>`, which development keeps, only imports this module.
+if (import.meta.env.DEV) void import('./hydrate.client.tsx').then(() => window.hydrate());

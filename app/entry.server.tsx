@@ -39,7 +39,7 @@ import { askedLanguageContext, malformedContext, visitContext } from './middlewa
 import { visitorContext } from './middleware/visitor.ts';
 import { knownAddresses } from './i18n/known-addresses.ts';
 import { stylesKey } from './i18n/site-pages.ts';
-import { HydrateFrom } from './shell/deferred-hydration.tsx';
+import { HydrateFrom } from './shell/page-script.tsx';
 import { InlineScripts } from './shell/inline-script.tsx';
 import { renderToHtml } from './shell/render-to-html.server.ts';
 import { inlineSourcesContext, type InlineSources } from './middleware/inline-sources.ts';

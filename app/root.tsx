@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import appStylesheet from './app.css?url';
+import './hydrate.client.tsx';
 import { company } from './content/company/facts.ts';
 import { isSample } from './content/company/sample.ts';
 import { contentOf } from './content/content.ts';
@@ -16,10 +17,9 @@ import { parseAddress } from './i18n/address.ts';
 import { publicSettingsContext } from './middleware/public-settings.ts';
 import { siteContext } from './middleware/site.ts';
 import { visitContext, visitMiddleware } from './middleware/visit.ts';
-import { BeforePaint } from './shell/before-paint.tsx';
 import { Footer } from './shell/navigation/footer.tsx';
 import { Header } from './shell/navigation/header.tsx';
-import { DeferredHydration } from './shell/deferred-hydration.tsx';
+import { PageScript } from './shell/page-script.tsx';
 import { RootErrorScreen } from './shell/root-error-screen.tsx';
 import { ResourceHints } from './shell/resource-hints.tsx';
 import { shellDataIn, type ShellData } from './shell/shell-data.ts';
@@ -77,8 +77,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#080b1a" />
-        <BeforePaint
+        <PageScript
           stylesheet={appStylesheet}
+          language={language}
           offer={prefix === '' && shell ? shell.publicSettings : null}
         />
         <link rel="preload" as="font" type="font/woff2" href={sans} crossOrigin="" />
@@ -118,9 +119,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </VisitProvider>
         <ScrollMemory />
         {import.meta.env.DEV && <Scripts />}
-        {import.meta.env.PROD && import.meta.env.SSR && (
-          <DeferredHydration stylesheet={appStylesheet} language={language} />
-        )}
       </body>
     </html>
   );

@@ -34,7 +34,6 @@ export async function leanManifest(client: string): Promise<void> {
   };
   for (const [id, route] of Object.entries(routes)) {
     const isPage = route.hasDefaultExport;
-    delete route.imports;
     delete route.hasDefaultExport;
     if (!id.startsWith('routes/') || isPage) continue;
     const { size } = await stat(join(client, route.module));

@@ -3,9 +3,9 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 /**
  * Selects the part of a stylesheet that the given code's markup can use. A selector is kept when every class in it
  * occurs in the code as a word and it requires no `data-` attribute: the server sets none that styles depend on, and
- * the script that sets one loads the whole sheet. Styles of hovering, of an element's own focus ring and of print are
- * removed: the whole sheet is loaded by then, with the first movement of a pointer, the first key or, without scripts, at
- * once. Custom properties, `@property` rules and keyframes are kept when a kept rule uses them.
+ * the script that sets one loads the whole sheet. Styles of hovering, of an element's own focus ring, of selected text, of
+ * print and of more contrast are removed: the whole sheet is loaded by then, with the first movement of a pointer, the
+ * first key, before the first paint or, without scripts, at once. Custom properties, `@property` rules and keyframes are kept when a kept rule uses them.
  */
 export function selectCss(css: string, code: string): string {
   const words = new Set(code.split(/[\s"'`\\${}]+/));
@@ -23,7 +23,7 @@ export function selectCss(css: string, code: string): string {
     else rule.selectors = kept;
   });
   root.walkAtRules('media', (media) => {
-    if (media.params === 'print') media.remove();
+    if (media.params === 'print' || /prefers-contrast/.test(media.params)) media.remove();
   });
   root.walkAtRules('page', (page) => {
     page.remove();
@@ -47,8 +47,8 @@ export function selectCss(css: string, code: string): string {
 /** Whether a selector requires a `data-` attribute, rather than its absence. */
 const scripted = /(?<!:not\()\[data-/;
 
-/** Whether a selector requires hovering, rather than its absence. */
-const hovering = /(?<!:not\()(?<!\\):hover/;
+/** Whether a selector requires hovering, rather than its absence, or selecting. */
+const hovering = /(?<!:not\()(?<!\\):hover|::selection/;
 
 /** Whether a selector styles one kind of element at the keyboard's focus; the ring of all of them stays. */
 const ownRing = /[^\s,(]:focus-visible/;

@@ -9,10 +9,11 @@ import {
 
 /**
  * Runs in the head, before the first paint: sets the stored settings on the root element, as `applySettings` does after
- * hydration. The inlined styles have no rules for them, so the whole sheet is written as a parser-inserted link, which
- * every browser waits for. Visitors without stored settings do not load it.
+ * hydration. The inlined styles have no rules for them, nor for more contrast, so the whole sheet is written as a
+ * parser-inserted link, which every browser waits for. Other visitors do not load it.
  */
 export function applyAccessibility(stylesheet: string): void {
+  let isWanted = matchMedia('(prefers-contrast: more)').matches;
   try {
     const root = document.documentElement;
     const settings = root.dataset;
@@ -24,8 +25,9 @@ export function applyAccessibility(stylesheet: string): void {
     if (typeof stored.animations === 'boolean') settings.motion = stored.animations ? 'on' : 'off';
     if (stored.largeButtons === true) settings.large = '';
     if (stored.focusHighlight === false) settings.focus = 'off';
-    document.write(`<link rel=stylesheet href=${stylesheet}>`);
+    isWanted = true;
   } catch {
     // Nothing readable is stored: the page keeps its default look.
   }
+  if (isWanted) document.write(`<link rel=stylesheet href=${stylesheet}>`);
 }

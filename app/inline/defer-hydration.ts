@@ -1,16 +1,17 @@
 import { languageKey } from '#app/i18n/negotiate.ts';
 
-/** What React Router's `<Scripts>` would have rendered into the page, as addresses. */
-export interface HydrationStart {
+/** What a page says to app/entry.client.tsx, which brings React to it. */
+export interface PageStart {
+  /** Address of the whole style sheet. */
   readonly stylesheet: string;
-  /** The page's hydration data; null when it is inline. */
-  readonly data: string | null;
-  readonly entry: string;
+  /** Address of the list of routes and their modules. */
   readonly manifest: string;
-  /** The module of each of the page's routes, by the route's id. */
-  readonly modules: Readonly<Record<string, string>>;
-  /** Dependencies of those modules and of the entry. */
-  readonly shared: readonly string[];
+  /** Ids of the page's routes. */
+  readonly routes: readonly string[];
+  /** Address of the page's hydration data; null when it is inline. */
+  readonly data: string | null;
+  /** Address of app/inline/show-notice.ts with the notice. */
+  readonly notice: string;
 }
 
 declare global {
@@ -20,35 +21,23 @@ declare global {
     streamController?: ReadableStreamDefaultController<string>;
   };
   interface Window {
-    __reactRouterRouteModules: Record<string, unknown>;
-    /** The button last clicked before React listened, for widgets.tsx. */
-    earlyClick?: HTMLButtonElement | null;
+    /** Clicks and keys before React listened, which app/hydrate.tsx repeats; none are noted afterwards. */
+    earlyEvents?: Event[] | null;
   }
 }
 
-const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
-
 /**
- * Loads and runs the page's modules when the browser is idle after load and first paint, or at the visitor's first
- * intent. Until React listens it notes the last button clicked and stores the language chosen.
+ * Loads the client entry once the page has loaded, or at the visitor's first intent before. Until React listens it notes
+ * clicks and keys; it stores the language chosen.
  */
-export function deferHydration(start: HydrationStart): void {
-  let isBegun = false;
-  let isHydrating = false;
-  const begin = (event?: Partial<PointerEvent>) => {
-    // A browser without windows reports its resting pointer at 0, 0, which is no intent.
-    if (isBegun || (event?.clientX === 0 && !event.clientY)) return;
-    isBegun = true;
-    for (const intent of intents) removeEventListener(intent, begin, true);
-    void load(start).then(() => (isHydrating = true));
-  };
+export function deferHydration(entry: string, page: PageStart): void {
+  window.earlyEvents = [];
+  for (const type of ['click', 'keydown'])
+    addEventListener(type, (event) => void window.earlyEvents?.push(event), true);
   addEventListener(
     'click',
     ({ target }) => {
-      const clicked = target as Element;
-      const button = clicked.closest<HTMLButtonElement>('[type=button]:not([popovertarget])');
-      const choice = clicked.closest<HTMLAnchorElement>('a[hreflang]');
-      if (button && !isHydrating) window.earlyClick = button;
+      const choice = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
       try {
         if (choice) localStorage[languageKey] = choice.hreflang;
       } catch {
@@ -57,47 +46,19 @@ export function deferHydration(start: HydrationStart): void {
     },
     true,
   );
-  for (const intent of intents) addEventListener(intent, begin, { capture: true, passive: true });
-  // Safari has no idle callbacks, and its timers read the options as no delay.
-  const whenIdle = window.requestIdleCallback ?? (setTimeout as typeof requestIdleCallback);
-  const whenPainted = () =>
-    new PerformanceObserver(() => whenIdle(() => begin(), { timeout: 5000 })).observe({
-      type: 'paint',
-      buffered: true,
-    });
-  if (document.readyState === 'complete') whenPainted();
-  else addEventListener('load', whenPainted);
-}
-
-async function load(start: HydrationStart): Promise<void> {
-  const sheet = link({ rel: 'stylesheet', href: start.stylesheet });
-  // Each in a task of its own: together they would keep a telephone busy for a tenth of a second.
-  for (const href of [start.entry, ...start.shared])
-    setTimeout(() => void link({ rel: 'modulepreload', href }));
-  const [, , , ...modules] = await Promise.all([
-    start.data && fetchData(start.data),
-    import(/* @vite-ignore */ start.manifest),
-    sheet,
-    ...Object.entries(start.modules).map(async ([id, module]) => [
-      id,
-      await import(/* @vite-ignore */ module),
-    ]),
-  ]);
-  window.__reactRouterRouteModules = Object.fromEntries(modules);
-  await import(/* @vite-ignore */ start.entry);
-}
-
-/** Resolves when the link's resource has loaded or failed. */
-function link(attributes: Partial<HTMLLinkElement>): Promise<unknown> {
-  return new Promise((onload) =>
-    document.head.append(
-      Object.assign(document.createElement('link'), attributes, { onload, onerror: onload }),
-    ),
-  );
-}
-
-async function fetchData(address: string): Promise<void> {
-  const response = await fetch(address);
-  if (!response.ok) throw response;
-  __reactRouterContext.stream = response.body;
+  const touched = new Promise<void>((resolve) => {
+    for (const intent of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'])
+      addEventListener(
+        intent,
+        ({ clientX, clientY }: Partial<PointerEvent>) => {
+          // A browser without windows reports its resting pointer at 0, 0, which is no intent.
+          if (clientX !== 0 || clientY) resolve();
+        },
+        { capture: true, passive: true },
+      );
+  });
+  const loaded = new Promise((resolve) => addEventListener('load', resolve));
+  void Promise.race([touched, loaded])
+    .then((): Promise<typeof import('#app/entry.client.tsx')> => import(/* @vite-ignore */ entry))
+    .then(({ start }) => start(page, touched, loaded));
 }

@@ -33,12 +33,6 @@ declare module '#app/inline/push-worker.ts?inline-script' {
   export const pushWorker: InlineScript<typeof run>;
 }
 
-declare module '#app/inline/request-notice.ts?inline-script' {
-  import type { requestNotice as run } from '#app/inline/request-notice.ts';
-
-  export const requestNotice: InlineScript<typeof run>;
-}
-
 declare module '#app/inline/show-notice.ts?inline-script' {
   import type { showNotice as run } from '#app/inline/show-notice.ts';
 

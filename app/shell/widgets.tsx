@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { DebugCopy } from '#app/content/debug/shape.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit, VisitContext } from '#app/ui/visit.ts';
@@ -29,8 +29,6 @@ export function Widgets({
   const visit = useVisit();
   const hasChat = useFeature('chatbotEnabled') && publicSettings.chat !== 'nowhere';
   const isDebugging = useFeature('debugMode');
-
-  useEffect(replayEarlyClick, []);
 
   function toggle(panel: Panel) {
     setHasFailed(false);
@@ -96,10 +94,4 @@ function AccessibilityButton({
       <Icon name="accessibility" />
     </button>
   );
-}
-
-/** Clicks once more the button that app/inline/defer-hydration.ts noted before React listened. */
-function replayEarlyClick(): void {
-  window.earlyClick?.click();
-  window.earlyClick = null;
 }

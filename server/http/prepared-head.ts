@@ -50,7 +50,8 @@ interface WithHead extends ServerResponse {
   _header: string;
 }
 
-const keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${timeouts.keepAliveTimeout / 1000}`;
+/** Without `Connection: keep-alive`, which is HTTP/1.1's default and only HTTP/1.0 has to be told. */
+const keepAlive = `Keep-Alive: timeout=${timeouts.keepAliveTimeout / 1000}`;
 
 let second = 0;
 let moment = '';

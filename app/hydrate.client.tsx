@@ -1,0 +1,47 @@
+import { startTransition, StrictMode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+
+declare global {
+  interface Window {
+    /** Hydrates the page; app/entry.client.tsx decides when. Not a module of its own, which would be one file more. */
+    hydrate: () => void;
+  }
+}
+
+window.hydrate = () =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+        <EarlyEvents />
+      </StrictMode>,
+    );
+  });
+
+/** Repeats, after all effects of the page, what app/inline/defer-hydration.ts noted before React listened. */
+function EarlyEvents() {
+  useEffect(() => {
+    const events = window.earlyEvents ?? [];
+    window.earlyEvents = null;
+    // A button once, however often it was pressed.
+    const acts = new Map(events.map((event) => [buttonOf(event) ?? event, event]));
+    for (const [act, event] of acts) {
+      if (act instanceof HTMLElement) act.click();
+      else if (event instanceof KeyboardEvent && !isTyped(event))
+        event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
+    }
+  }, []);
+  return null;
+}
+
+/** The button that a click pressed, of those that only scripts give a meaning. */
+function buttonOf({ type, target }: Event): HTMLElement | null {
+  if (type !== 'click' || !(target instanceof Element)) return null;
+  return target.closest<HTMLElement>('[type=button]:not([popovertarget])');
+}
+
+/** Whether a key did something by itself in a field. */
+const isTyped = ({ target }: Event) =>
+  target instanceof Element && target.matches('input, select, textarea');

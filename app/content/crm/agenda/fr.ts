@@ -5,7 +5,7 @@ import type { AgendaCopy } from './shape.ts';
 export const fr: AgendaCopy = {
   tab: 'Agenda',
   sandbox: {
-    lead: 'Semaine d’exemple : personnes et rendez-vous sont inventés, et tout reste dans cette page. Heures d’ouverture, réservations des visiteurs, flux, agendas occupés et courriels passent par le serveur : la démonstration n’en a pas.',
+    lead: 'Semaine d’exemple : personnes et rendez-vous sont inventés, et tout reste dans cette page. Heures d’ouverture, réservations des visiteurs, flux, autres agendas et courriels passent par le serveur : la démonstration n’en a pas.',
     moved: 'Rendez-vous déplacé : {when}.',
     untold: 'Dans la démonstration, aucun courriel ne part.',
   },

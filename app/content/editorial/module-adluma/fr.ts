@@ -88,7 +88,7 @@ export const fr: EditorialPage = {
       points: [
         'À remplacer en premier : les 62 % de demandes qui deviennent des clients après une recherche, un repère que le simulateur qualifie lui-même de fragile',
         'À vérifier ensuite : la marge, car elle décide du seuil de rentabilité',
-        'À prévoir : qui rappelle ces 20 demandes, et sous quel délai. Notre article sur [les relances](/blog-intelligent/crm-relances) vous aidera',
+        'À prévoir : qui répond à ces 20 demandes, et dans quel délai. Notre article sur [les relances](/blog-intelligent/crm-relances) vous aidera',
       ],
     },
     {

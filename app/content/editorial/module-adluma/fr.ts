@@ -72,7 +72,7 @@ export const fr: EditorialPage = {
       ],
       points: [
         'Cas prudent, au départ : clics 20 % plus chers et conversion 30 % plus basse. Vous réglez ces deux écarts',
-        'Les trois premiers mois comptent pour 30, 60 puis 90 % du résultat, car une campagne apprend d’abord',
+        'Les trois premiers mois donnent 30, 60 puis 90 % du plein résultat, car une campagne apprend d’abord',
         'Un chiffre que vous changez est marqué comme modifié ; videz le champ pour reprendre la valeur du secteur',
       ],
     },

@@ -123,7 +123,7 @@ export const fr: EditorialPage = {
         {
           question: 'Que faire si le verdict est « À perte » ?',
           answer:
-            'Regardez d’abord ce que rapporte un client sur une année plutôt qu’à sa première visite, puis votre part de demandes conclues. Si le coût dépasse encore la marge, commencez par ce qui ne se paie pas au clic : [votre fiche Google](/blog-intelligent/fiche-google) ou le [référencement local](/services/visibilite-locale).',
+            'Regardez d’abord ce que rapporte un client sur une année plutôt qu’à sa première visite, puis votre part de demandes devenues clients. Si le coût dépasse encore la marge, commencez par ce qui ne se paie pas au clic : [votre fiche Google](/blog-intelligent/fiche-google) ou le [référencement local](/services/visibilite-locale).',
         },
         {
           question: 'Que signifie « Volume insuffisant » ?',

@@ -48,7 +48,7 @@ export const fr: EditorialPage = {
       items: [
         {
           title: 'Il vous découvre',
-          text: 'Un robot suit les liens et lit vos pages. Une page sans aucun lien reste invisible.',
+          text: 'Un robot suit les liens et lit vos pages. Une page où aucun lien ne mène risque de rester invisible.',
         },
         {
           title: 'Il vous comprend',

@@ -88,7 +88,7 @@ export const fr: BlogiaCopy = {
       slug: 'Fin de l’adresse',
       body: 'Texte (Markdown)',
     },
-    length: '{count} caractères',
+    length: 'Caractères : {count}',
     words: { one: '{count} mot', other: '{count} mots' },
     minutes: '{count} min de lecture',
   },

@@ -110,7 +110,7 @@ export const fr: ContactCopy = {
     busy: 'En rendez-vous',
     offline: 'Hors ligne',
     book: 'Réserver 15 minutes',
-    bookWith: 'Réserver 15 minutes avec {name} (ouvre un autre site)',
+    bookWith: 'Réserver 15 minutes avec {name}',
     speaks: 'Langues',
     none: 'Aucun membre de l’équipe n’est présenté ici en ce moment. Écrivez-nous : le message arrive à toute l’équipe.',
   },

@@ -104,7 +104,7 @@ export const fr: CrossVisibilityCopy = {
       },
     },
     compatibility: 'Compatibilité par type de partenaire',
-    answers: 'Calculé sur {count} de vos 3 réponses.',
+    answers: 'Réponses prises en compte : {count} sur 3.',
     none: 'Sans réponse, tout est à 50 : ni compatible, ni incompatible. Une réponse suffit pour y voir plus clair.',
     note: 'Une règle de l’agence (secteur 40 %, clientèle 30 %, objectifs 30 %), pas une promesse.',
     next: 'En parler avec l’équipe',

@@ -28,7 +28,7 @@ export const fr: HomeCopy = {
   },
   why: {
     title: { before: 'Pourquoi ', emphasis: 'choisir Iluma', after: '' },
-    lead: 'Une recherche « près de moi » affiche trois noms. Nous y mettons le vôtre, et montrons ce que cela rapporte.',
+    lead: 'Une recherche « près de moi » affiche trois noms. Nous travaillons à y mettre le vôtre, et montrons ce que cela rapporte.',
     features: [
       {
         title: 'L’IA d’abord, une méthode maison',

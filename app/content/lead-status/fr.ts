@@ -4,7 +4,7 @@ import type { LeadStatusCopy } from './shape.ts';
 export const fr: LeadStatusCopy = {
   title: 'Suivi de votre demande | Iluma',
   description:
-    'Où en est le message que vous nous avez envoyé : quand il est arrivé, qui vous répond et jusqu’à quand.',
+    'Où en est le message que vous nous avez envoyé : quand il est arrivé, qui vous répond et dans quel délai.',
   heading: { before: 'Le suivi de ', emphasis: 'votre demande', after: '' },
   without:
     'Cette page montre une demande à qui l’a envoyée. Ouvrez le lien affiché après l’envoi de votre message, ou celui du courriel de confirmation.',

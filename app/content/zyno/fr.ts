@@ -80,7 +80,7 @@ export const fr: ZynoCopy = {
       },
       {
         name: 'Le temps',
-        text: 'Une phrase suffit, comme à une personne. La réponse vient en quelques secondes, à toute heure.',
+        text: 'Une phrase suffit, comme si vous parliez à une personne. La réponse vient en quelques secondes, à toute heure.',
       },
       {
         name: 'Ce qu’il faut',

@@ -84,7 +84,7 @@ export const fr: AdminCopy['audit'] = {
     url: 'Adresse',
     description: 'Description',
     events: 'Événements',
-    scopes: 'Droits',
+    scopes: 'Permissions',
     services: 'Services',
     expiresAt: 'Expire le',
     disabledAt: 'Désactivation',

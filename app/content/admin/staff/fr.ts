@@ -70,7 +70,7 @@ export const fr: AccountsCopy = {
   departure: {
     label: 'Départ',
     title: 'Départ de {name}',
-    reassignTitle: 'Confier ce qui reste à {name}',
+    reassignTitle: 'Confier à d’autres ce qui reste au nom de {name}',
     lead: 'Le compte est désactivé et ses sessions se ferment. Rien n’est effacé : son nom reste sur ce qui a été fait.',
     nothing:
       '{name} n’a ni client, ni projet, ni tâche à faire, ni demande ouverte, ni rendez-vous à venir.',
@@ -90,7 +90,7 @@ export const fr: AccountsCopy = {
     yes: 'Désactiver et confier',
     reassign: 'Confier',
     left: 'Le départ de {name} est enregistré, et ce qui lui revenait est confié.',
-    reassigned: 'Ce qui restait à {name} est confié.',
+    reassigned: 'Ce qui restait au nom de {name} est confié.',
   },
   team: {
     title: 'Demandes et page publique',

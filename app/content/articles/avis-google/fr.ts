@@ -91,7 +91,7 @@ export const fr: ArticleText = {
     heading('Répondre à un avis négatif, étape par étape'),
     list(
       'Laissez passer la colère, mais répondez dans les deux jours.',
-      'Vérifiez les faits dans l’agenda, la facture ou auprès de l’équipe.',
+      'Vérifiez les faits dans l’agenda, sur la facture ou auprès de l’équipe.',
       'Reconnaissez ce qui est exact, en une phrase.',
       'Dites ce que vous avez changé, si vous avez changé quelque chose.',
       'Donnez un nom et un numéro pour régler la suite de vive voix.',

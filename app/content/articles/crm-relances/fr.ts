@@ -9,7 +9,7 @@ export const fr: ArticleText = {
   seoKeywords: ['CRM pour PME', 'suivi des demandes', 'relance commerciale', 'pipeline de vente'],
   blocks: [
     paragraph(
-      'Les demandes se perdent rarement par mauvaise volonté. L’une est arrivée par le formulaire, l’autre par Instagram, une troisième a été notée sur un carton près du téléphone. Chacun croit que l’autre a répondu. Un CRM, avant d’être un logiciel, est une réponse à cette question : qui fait quoi, et quand, pour cette personne ?',
+      'Les demandes se perdent rarement par mauvaise volonté. L’une est arrivée par le formulaire, une autre par Instagram, une troisième a été notée sur un carton près du téléphone. Chacun croit que l’autre a répondu. Un CRM, avant d’être un logiciel, est une réponse à cette question : qui fait quoi, et quand, pour cette personne ?',
     ),
     heading('Un seul endroit pour tout le monde'),
     paragraph(

@@ -17,7 +17,7 @@ export const fr: ArticleText = {
       'Vendredi, 16 h 40. Trois demandes de prix attendent : un robinet qui fuit, une salle de bain à refaire, et « C’est combien pour changer un chauffe-eau ? ». Le plombier est couché sous un évier. Il répondra dimanche soir, dans l’ordre d’arrivée. Lundi, la fuite est réparée par quelqu’un d’autre.',
     ),
     paragraph(
-      'Répondre vite ne veut pas dire chiffrer à la course. Il s’agit de savoir quoi envoyer tout de suite, quoi promettre, et quoi garder pour une heure tranquille. Voici un tri, des délais, des gabarits et les mesures qui montrent si cela fonctionne. Devis en France, soumission au Québec : la méthode est la même. Pour organiser le suivi dans son ensemble, voyez plutôt [le CRM simple](/blog-intelligent/crm-relances).',
+      'Répondre vite ne veut pas dire chiffrer à la hâte. Il s’agit de savoir quoi envoyer tout de suite, quoi promettre, et quoi garder pour une heure tranquille. Voici un tri, des délais, des gabarits et les mesures qui montrent si cela fonctionne. Devis en France, soumission au Québec : la méthode est la même. Pour organiser le suivi dans son ensemble, voyez plutôt [le CRM simple](/blog-intelligent/crm-relances).',
     ),
     heading('Ce que l’on sait du délai de réponse'),
     paragraph(

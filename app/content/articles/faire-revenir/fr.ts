@@ -22,7 +22,7 @@ export const fr: ArticleText = {
     ),
     heading('Demander la permission d’écrire'),
     paragraph(
-      'Écrire à quelqu’un qui ne l’a pas demandé est le plus court chemin vers la corbeille, et la loi l’encadre dans la plupart des pays. Proposez l’inscription clairement, sans case cochée d’avance, en disant ce que vous enverrez et à quel rythme. Gardez la trace de cet accord. Chaque message porte votre nom, une adresse et un lien de désinscription qui fonctionne du premier coup. Les règles du Canada, de l’Europe et des États-Unis sont comparées dans [l’article sur l’infolettre](/blog-intelligent/infolettre-locale).',
+      'Écrire à quelqu’un qui ne l’a pas demandé est le plus court chemin vers la corbeille, et la loi l’encadre dans la plupart des pays. Proposez l’inscription clairement, sans case cochée d’avance, en disant ce que vous enverrez et à quel rythme. Gardez la trace de cet accord. Chaque message porte votre nom, une adresse et un lien de désabonnement qui fonctionne du premier coup. Les règles du Canada, de l’Europe et des États-Unis sont comparées dans [l’article sur l’infolettre](/blog-intelligent/infolettre-locale).',
     ),
     tip(
       'Écrivez la promesse de la liste sur un bout de papier près de la caisse. Si vous ne pouvez pas la dire à voix haute en une phrase, elle n’est pas assez claire.',
@@ -109,14 +109,14 @@ export const fr: ArticleText = {
       { label: 'Mars (16 sur 50)', value: 32, shown: '32 %' },
     ),
     paragraph(
-      'Dans cet exemple, mars a amené plus de monde et en a moins retenu. Avant de conclure, cherchez ce qui a changé : une promotion qui attire des gens de passage, un employé absent, un message de remerciement oublié. Avec si peu de clients, deux personnes de plus ou de moins déplacent le résultat de plusieurs points ; attendez trois ou quatre mois avant d’y voir une tendance.',
+      'Dans cet exemple, mars a amené plus de monde et en a retenu une plus petite part. Avant de conclure, cherchez ce qui a changé : une promotion qui attire des gens de passage, un employé absent, un message de remerciement oublié. Avec si peu de clients, deux personnes de plus ou de moins déplacent le résultat de plusieurs points ; attendez trois ou quatre mois avant d’y voir une tendance.',
     ),
     heading('Les gestes à mesurer plutôt que les ouvertures'),
     paragraph(
-      'Les ouvertures de courriels se mesurent mal, car [certaines applications chargent les images](https://www.apple.com/legal/privacy/data/en/mail-privacy-protection/) même si la personne ne lit pas. Suivez plutôt des gestes réels : réservations, visites, réponses, désinscriptions. Comparez les clients inscrits à ceux qui ne le sont pas avec prudence, car les plus fidèles s’inscrivent plus volontiers : la liste n’explique pas tout.',
+      'Les ouvertures de courriels se mesurent mal, car [certaines applications chargent les images](https://www.apple.com/legal/privacy/data/en/mail-privacy-protection/) même si la personne ne lit pas. Suivez plutôt des gestes réels : réservations, visites, réponses, désabonnements. Comparez les clients inscrits à ceux qui ne le sont pas avec prudence, car les plus fidèles s’inscrivent plus volontiers : la liste n’explique pas tout.',
     ),
     paragraph(
-      'Une fois par saison, relisez les réponses reçues. Si personne ne répond jamais, vos messages parlent peut-être de vous plus que d’eux. Et lorsqu’une personne se désinscrit, laissez-la partir simplement. Elle reviendra peut-être d’elle-même ; un formulaire compliqué l’en découragerait.',
+      'Une fois par saison, relisez les réponses reçues. Si personne ne répond jamais, vos messages parlent peut-être de vous plus que d’eux. Et lorsqu’une personne se désabonne, laissez-la partir simplement. Elle reviendra peut-être d’elle-même ; un formulaire compliqué l’en découragerait.',
     ),
     paragraph(
       'Commencez petit : un message de remerciement après l’achat, un rappel utile, une question à ceux qui se taisent. Tenez ce rythme une saison entière avant d’ajouter quoi que ce soit. Pour voir à quoi ressemble un plan complet, étape par étape, lisez [la page du service de fidélisation](/services/fidelisation-diamant).',

@@ -31,7 +31,7 @@ export const fr: ArticleText = {
     ),
     heading('Les règles au Canada, en Europe et aux États-Unis'),
     paragraph(
-      'Deux lieux comptent : celui d’où part le courriel et celui où on le lit. La loi canadienne s’applique dès qu’un ordinateur situé au Canada sert à l’un ou à l’autre. Le tableau résume [la LCAP](https://laws-lois.justice.gc.ca/fra/lois/E-1.6/), les règles européennes telles que [la CNIL les explique](https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique) et la loi américaine selon [la FTC](https://www.ftc.gov/business-guidance/resources/can-spam-act-compliance-guide-business).',
+      'Deux lieux comptent : celui d’où part le courriel et celui où on le lit. La loi canadienne s’applique dès qu’un ordinateur situé au Canada sert à l’envoyer ou à le lire. Le tableau résume [la LCAP](https://laws-lois.justice.gc.ca/fra/lois/E-1.6/), les règles européennes telles que [la CNIL les explique](https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique) et la loi américaine selon [la FTC](https://www.ftc.gov/business-guidance/resources/can-spam-act-compliance-guide-business).',
     ),
     table(
       'Ce que trois lois demandent à une infolettre adressée à des particuliers',

@@ -14,7 +14,7 @@ export const fr: ArticleText = {
   ],
   blocks: [
     paragraph(
-      'Un courriel arrive un lundi : « J’ai séjourné chez vous en mars. Quels renseignements avez-vous gardés sur moi, et qui peut les lire ? » Vous ouvrez la boîte de réception, le logiciel de réservation, le cahier de la réception, le tableur du comptable. La réponse est un peu partout, et la loi vous donne un délai pour la fournir.',
+      'Un courriel arrive un lundi : « J’ai séjourné chez vous l’été dernier. Quels renseignements avez-vous gardés sur moi, et qui peut les lire ? » Vous ouvrez la boîte de réception, le logiciel de réservation, le cahier de la réception, le tableur du comptable. La réponse est un peu partout, et la loi vous donne un délai pour la fournir.',
     ),
     paragraph(
       'Ce guide vous aide à la préparer avant qu’on vous la demande : qui nommer, quoi afficher, comment régler le bandeau, que faire le jour d’une fuite. Il résume des règles officielles, avec leurs dates, et ne remplace pas l’avis d’un juriste. Demandez-en un pour les renseignements de santé, les mineurs, les caméras ou la biométrie.',
@@ -99,7 +99,7 @@ export const fr: ArticleText = {
       'Ce que vous recueillez, de quelle façon et dans quel but.',
       'Les fournisseurs qui y ont accès, et les pays concernés.',
       'La durée de chaque renseignement.',
-      'Les droits : consulter, corriger, retirer son accord, se plaindre à la CAI ou à la CNIL.',
+      'Les droits : consulter, corriger, retirer son accord, se plaindre à la Commission d’accès à l’information (CAI) ou à la CNIL.',
       'La date du texte, et comment vous annoncez un changement.',
     ),
     tip(

@@ -44,7 +44,7 @@ export const fr: ArticleText = {
       [
         'Phrase',
         'Votre satisfaction, notre priorité',
-        'Un couvreur passe en deux jours et chiffre la réparation sur place',
+        'Un couvreur passe sous deux jours et chiffre la réparation sur place',
       ],
       ['Bouton', 'Envoyer', 'Demander une visite'],
       ['Image', 'Une poignée de main', 'Un solin refait, photo datée'],

@@ -130,7 +130,7 @@ export const fr: ArticleText = {
       'Regardez aussi le délai entre la réservation et la visite. Si les absences viennent surtout d’heures prises longtemps d’avance, ouvrez l’agenda moins loin. Notez enfin la raison de chaque absence dans [la fiche du client](/blog-intelligent/crm-relances) ; la prochaine personne au comptoir saura quoi proposer.',
     ),
     paragraph(
-      'Une fois les absences sous contrôle, occupez-vous de la visite suivante : [comment faire revenir vos clients](/blog-intelligent/faire-revenir) prend le relais. Et si vous préférez confier la rédaction et la mise en route des messages, c’est l’objet de notre [programme de fidélisation](/services/fidelisation-diamant).',
+      'Une fois les absences maîtrisées, occupez-vous de la visite suivante : [comment faire revenir vos clients](/blog-intelligent/faire-revenir) prend le relais. Et si vous préférez confier la rédaction et la mise en route des messages, c’est l’objet de notre [programme de fidélisation](/services/fidelisation-diamant).',
     ),
   ],
   sources: [

@@ -23,7 +23,7 @@ export const fr: BlogiaCopy['rules'] = {
       advice: 'Placez-la dans la méta-description.',
     },
     descriptionLength: {
-      label: 'Longueur de la description : {value} caractères',
+      label: 'Longueur de la description, en caractères : {value}',
       advice: 'Visez 120 à 156 caractères.',
     },
     slug: {
@@ -43,7 +43,7 @@ export const fr: BlogiaCopy['rules'] = {
       advice: 'Visez de 0,5 à 3 % : au-delà, cela se remarque.',
     },
     textLength: {
-      label: 'Longueur du texte : {value} mots',
+      label: 'Longueur du texte, en mots : {value}',
       advice: 'Visez au moins 300 mots.',
     },
     mainHeading: {
@@ -71,11 +71,11 @@ export const fr: BlogiaCopy['rules'] = {
       advice: 'Coupez-les, pour rester sous 25 %.',
     },
     paragraphs: {
-      label: 'Paragraphe le plus long : {value} mots',
+      label: 'Paragraphe le plus long, en mots : {value}',
       advice: 'Restez sous 150 mots.',
     },
     subheadings: {
-      label: 'Plus long passage sans sous-titre : {value} mots',
+      label: 'Plus long passage sans sous-titre, en mots : {value}',
       advice: 'Ajoutez un sous-titre tous les 300 mots au plus.',
     },
     sentenceStarts: {

@@ -5,7 +5,7 @@ import type { AgendaCopy } from './shape.ts';
 export const fr: AgendaCopy = {
   tab: 'Agenda',
   sandbox: {
-    lead: 'Semaine d’exemple : personnes et rendez-vous sont inventés, et tout reste dans cette page. Heures d’ouverture, réservations des visiteurs, flux, agendas occupés et courriels passent par le serveur : la démonstration n’en a pas.',
+    lead: 'Semaine d’exemple : personnes et rendez-vous sont inventés, et tout reste dans cette page. Heures d’ouverture, réservations des visiteurs, flux, autres agendas et courriels passent par le serveur : la démonstration n’en a pas.',
     moved: 'Rendez-vous déplacé : {when}.',
     untold: 'Dans la démonstration, aucun courriel ne part.',
   },
@@ -136,7 +136,7 @@ export const fr: AgendaCopy = {
   settings: {
     open: 'Réglages…',
     title: 'Réglages des rendez-vous',
-    lead: 'Ce qui vaut pour toute l’agence, et les horaires de départ d’une nouvelle personne. Les horaires déjà réglés ne changent pas.',
+    lead: 'Ce qui vaut pour toute l’agence, et les horaires par défaut d’une nouvelle personne. Les horaires déjà réglés ne changent pas.',
     office: 'Adresse du bureau',
     officeHelp: 'Sur une ligne, comme l’indiquent les invitations. Vide : l’adresse du site.',
     videoHelp: 'Vide : celle que le serveur a reçue à son démarrage. Chacun peut avoir la sienne.',

@@ -108,7 +108,7 @@ export const fr: ClientListCopy = {
     remove: 'Supprimer la vue {name}',
     removed: 'La vue « {name} » est supprimée.',
     keptOnAccount:
-      'Une vue retient la recherche, les filtres, le tri et l’affichage. Elle appartient à votre compte ; partagée, toute l’équipe la voit.',
+      'Une vue retient la recherche, les filtres, le tri et l’affichage. Elle appartient à votre compte ; si vous la partagez, toute l’équipe la voit.',
     share: 'Partager la vue {name} avec l’équipe',
     shared: 'La vue « {name} » est partagée avec l’équipe.',
     unshared: 'La vue « {name} » n’est plus partagée.',

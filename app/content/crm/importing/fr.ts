@@ -26,7 +26,7 @@ export const fr: ImportCopy = {
   cancelled: 'Import arrêté : rien n’a été importé.',
   back: 'Revenir',
   refusals: {
-    'too-large': '« {name} » pèse plus de 50 Mo. Divisez-le en plusieurs fichiers.',
+    'too-large': '« {name} » pèse plus de 50 Mo. Divisez-le en plusieurs fichiers.',
     spreadsheet: '« {name} » est un classeur. Enregistrez-le au format CSV, puis choisissez-le.',
     'not-text': '« {name} » n’est pas un fichier texte. Choisissez un fichier CSV.',
     'too-many-rows': '« {name} » dépasse {rows} lignes. Divisez-le en plusieurs fichiers.',
@@ -83,7 +83,7 @@ export const fr: ImportCopy = {
     label: '{field} « {text} » devient',
     rows: { one: '{count} ligne', other: '{count} lignes' },
     keep: 'Garder « {text} »',
-    more: 'Les {count} valeurs suivantes gardent le choix proposé.',
+    more: 'Autres valeurs, qui gardent le choix proposé : {count}.',
   },
   lost: {
     title: 'Valeurs illisibles',
@@ -148,5 +148,5 @@ export const fr: ImportCopy = {
   again: 'Importer un autre fichier',
   failed: 'L’import a échoué : rien n’a changé. Réessayez.',
   halfway:
-    'L’import s’est interrompu, et {count} clients n’ont pas pu être retirés. Supprimez-les de la liste.',
+    'L’import s’est interrompu. Clients qui n’ont pas pu être retirés : {count}. Supprimez-les de la liste.',
 };

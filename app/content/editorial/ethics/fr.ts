@@ -131,7 +131,7 @@ export const fr: EditorialPage = {
         },
         {
           title: 'Recevez une réponse',
-          text: 'Une personne l’écrit, dans les 30 jours. La politique de confidentialité nomme les autorités à saisir si elle ne vous convient pas.',
+          text: 'Une personne l’écrit, dans les 30 jours. La politique de confidentialité nomme les autorités à saisir si la réponse ne vous convient pas.',
         },
       ],
     },

@@ -161,7 +161,7 @@ export const fr: EditorialPage = {
         {
           question: 'Que gardez-vous à mon sujet une fois le travail fini ?',
           answer:
-            'La [politique de confidentialité](/politique-confidentialite) énumère les données gardées, pour combien de temps, et la façon de les faire effacer.',
+            'La [politique de confidentialité](/politique-confidentialite) énumère les données gardées, leur durée de conservation et la façon de les faire effacer.',
         },
       ],
     },

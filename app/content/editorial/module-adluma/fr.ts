@@ -72,7 +72,7 @@ export const fr: EditorialPage = {
       ],
       points: [
         'Cas prudent, au départ : clics 20 % plus chers et conversion 30 % plus basse. Vous réglez ces deux écarts',
-        'Les trois premiers mois comptent pour 30, 60 puis 90 % du résultat, car une campagne apprend d’abord',
+        'Les trois premiers mois donnent 30, 60 puis 90 % du plein résultat, car une campagne apprend d’abord',
         'Un chiffre que vous changez est marqué comme modifié ; videz le champ pour reprendre la valeur du secteur',
       ],
     },
@@ -88,7 +88,7 @@ export const fr: EditorialPage = {
       points: [
         'À remplacer en premier : les 62 % de demandes qui deviennent des clients après une recherche, un repère que le simulateur qualifie lui-même de fragile',
         'À vérifier ensuite : la marge, car elle décide du seuil de rentabilité',
-        'À prévoir : qui rappelle ces 20 demandes, et sous quel délai. Notre article sur [les relances](/blog-intelligent/crm-relances) vous aidera',
+        'À prévoir : qui répond à ces 20 demandes, et dans quel délai. Notre article sur [les relances](/blog-intelligent/crm-relances) vous aidera',
       ],
     },
     {
@@ -123,7 +123,7 @@ export const fr: EditorialPage = {
         {
           question: 'Que faire si le verdict est « À perte » ?',
           answer:
-            'Regardez d’abord ce que rapporte un client sur une année plutôt qu’à sa première visite, puis votre part de demandes conclues. Si le coût dépasse encore la marge, commencez par ce qui ne se paie pas au clic : [votre fiche Google](/blog-intelligent/fiche-google) ou le [référencement local](/services/visibilite-locale).',
+            'Regardez d’abord ce que rapporte un client sur une année plutôt qu’à sa première visite, puis votre part de demandes devenues clients. Si le coût dépasse encore la marge, commencez par ce qui ne se paie pas au clic : [votre fiche Google](/blog-intelligent/fiche-google) ou le [référencement local](/services/visibilite-locale).',
         },
         {
           question: 'Que signifie « Volume insuffisant » ?',

@@ -23,7 +23,7 @@ export const fr: EditorialPage = {
         { title: 'Donner le sujet', text: 'Avec les mots de vos clients, et le public visé.' },
         {
           title: 'Choisir la page',
-          text: 'Guide, mode d’emploi, liste, comparatif ou page locale : chacune a son plan.',
+          text: 'Guide, mode d’emploi, liste, comparatif ou page locale : chacun a son plan.',
         },
         {
           title: 'Donner vos faits',
@@ -70,7 +70,7 @@ export const fr: EditorialPage = {
       paragraphs: [
         'Prenons un exemple. Un commerce de Laval tape « choisir une porte de garage », puis deux mots-clés : « porte de garage à Laval » et « prix d’une porte de garage ». Il choisit un guide, pour des PME.',
         'Le rédacteur intégré rend un texte d’environ 580 mots. Il y reste six places vides : la question la plus posée, le résultat voulu, le prix de départ, la gamme de prix, le nom à joindre et l’appel à l’action. Le score est de 75 sur 100.',
-        'Une fois ces six places remplies par des faits courts, notre essai monte à 99. Il manque un lien : le commerçant l’ajoute vers sa page de prix. Le texte est alors en règle, mais il lui manque encore des photos de ses installations et ce que ses clients lui disent au magasin.',
+        'Une fois ces six places remplies par des faits courts, notre essai monte à 99. Il manque un lien : le commerçant l’ajoute vers sa page de prix. Le texte est alors en règle, mais il y manque encore des photos de ses installations et ce que ses clients lui disent au magasin.',
       ],
       points: [],
     },

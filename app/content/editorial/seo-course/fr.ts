@@ -77,7 +77,7 @@ export const fr: EditorialPage = {
         {
           question: 'Lien entrant',
           answer:
-            'Un autre site qui mène vers le vôtre. Sa valeur dépend de qui le fait et pourquoi.',
+            'Un lien placé sur un autre site et qui mène au vôtre. Sa valeur dépend de qui le place, et pourquoi.',
         },
         {
           question: 'Taux de conversion',

@@ -48,7 +48,7 @@ export const fr: EditorialPage = {
       items: [
         {
           title: 'Il vous découvre',
-          text: 'Un robot suit les liens et lit vos pages. Une page sans aucun lien reste invisible.',
+          text: 'Un robot suit les liens et lit vos pages. Une page où aucun lien ne mène risque de rester invisible.',
         },
         {
           title: 'Il vous comprend',
@@ -133,7 +133,7 @@ export const fr: EditorialPage = {
         },
         {
           title: 'La distance',
-          text: 'Elle part du lieu nommé dans la recherche, sinon de l’endroit où Google situe la personne. Vous n’y changez rien. Pour un quartier éloigné, [une page sur cette ville](/blog-intelligent/pages-par-ville) peut paraître sous la carte.',
+          text: 'Elle part du lieu nommé dans la recherche, sinon de l’endroit où Google situe la personne. Vous n’y changez rien. Pour une ville voisine, [une page à son nom](/blog-intelligent/pages-par-ville) peut paraître sous la carte.',
         },
         {
           title: 'La notoriété',

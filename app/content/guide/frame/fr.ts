@@ -17,7 +17,7 @@ export const fr: GuideFrame = {
       local:
         'Ce qui relie le site à un lieu : coordonnées, horaires, fiche Google, avis, zone desservie.',
       answer:
-        'Ce dont ChatGPT, Claude, Perplexity ou les aperçus de Google ont besoin pour lire un commerce et le citer.',
+        'Ce dont ChatGPT, Claude, Perplexity ou les aperçus de Google ont besoin pour lire le site d’un commerce et le citer.',
       speed: 'Le temps entre le clic sur un résultat et une page lisible.',
       trust:
         'Ce qui protège les visiteurs, respecte leurs choix et laisse entrer tout le monde, quel que soit l’appareil.',
@@ -44,7 +44,7 @@ export const fr: GuideFrame = {
         audit: {
           name: 'ILA mesuré',
           looksAt:
-            'Jusqu’à vingt pages de votre site, lues par notre robot. Chaque point perdu vient avec sa preuve et sa page dans ce guide.',
+            'Jusqu’à vingt pages de votre site, lues par notre robot. Chaque point perdu est accompagné de sa preuve et de sa page dans ce guide.',
           kind: 'Mesure',
         },
         dashboard: {

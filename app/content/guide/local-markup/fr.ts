@@ -64,7 +64,7 @@ export const fr = {
       'Le champ sameAs dit aux moteurs quels profils sont les vôtres. Quelles adresses y mettre, sous quelle forme, et où le remplir dans chaque outil.',
     heading: 'Lier ses profils avec le champ sameAs',
     why: 'Trois pages Facebook portent votre nom, dont celle d’un homonyme : sans indication, [un assistant](/guide/robots-des-ia) peut citer la mauvaise. sameAs tranche, à condition de contenir des adresses entières ; « @atelier.roy » ou « facebook.com » seul ne mènent nulle part. L’audit n’ouvre pas ces profils, la plupart refusant les robots : quand l’écriture est bonne, il ne juge donc pas le reste.',
-    see: 'Dans le validateur de schema.org, cliquez sur chaque adresse sameAs en navigation privée : elle doit ouvrir votre profil sans demander de connexion, et ce profil doit renvoyer au site. Faites le tour des anciens comptes au passage : une page Facebook abandonnée en 2018, avec l’[ancienne adresse](/guide/coordonnees-identiques), contredit tout ce que vous corrigez ailleurs : fusionnez-la avec la bonne, ou fermez-la.',
+    see: 'Dans le validateur de schema.org, cliquez sur chaque adresse sameAs en navigation privée : elle doit ouvrir votre profil sans demander de connexion, et ce profil doit renvoyer au site. Faites le tour des anciens comptes au passage : une page Facebook abandonnée en 2018, avec l’[ancienne adresse](/guide/coordonnees-identiques), contredit tout ce que vous corrigez ailleurs. Fusionnez-la avec la bonne, ou fermez-la.',
     mends: {
       wordpress:
         'Yoast SEO → Réglages → Représentation du site → Autres profils. Rank Math : Titres et métas → Métas sociales.',

@@ -85,7 +85,7 @@ export const fr = {
     see: 'Cherchez « votre métier + une ville voisine ». Si vous n’y êtes pas, voyez si un seul mot de votre site nomme cette ville. Comparez aussi avec la zone de service de [votre fiche](/guide/fiche-google-et-site) Google, limitée à vingt lieux.',
     mends: {
       wordpress:
-        'Une page « Secteurs desservis », avec son lien au pied de page, avec une carte simple en image et une liste de liens vers les pages qui le méritent.',
+        'Une page « Secteurs desservis », liée au pied de page, avec une carte simple en image et une liste de liens vers les villes qui ont leur page.',
       wix: 'Ajoutez la liste à la page Services ; areaServed se met dans le balisage personnalisé, Wix ne l’écrit pas.',
       shopify:
         'Paramètres → Expédition et livraison → Livraison locale définit la zone ; recopiez-la en texte sur une page.',

@@ -44,7 +44,7 @@ export const fr = {
     description:
       'Une page d’accueil de moins de 200 mots ne dit rien à Google. Quoi écrire, dans quel ordre, et où l’ajouter sans alourdir la page, selon votre outil.',
     heading: 'Écrire assez de texte sur la page d’accueil',
-    why: 'Deux cents mots, c’est une minute de lecture : de quoi dire le métier, le quartier, trois services, un prix de départ et une preuve. En dessous, Google doit deviner, et il devine d’après des concurrents plus bavards. Il ne récompense pas la longueur pour elle-même : un paragraphe qui [répond à une vraie question](/guide/repondre-aux-questions) vaut mieux que cinq lignes sur votre passion depuis toujours.',
+    why: 'Deux cents mots, c’est une minute de lecture : de quoi dire le métier, le quartier, trois services, un prix de départ et une preuve. En dessous, Google doit deviner, et il devine d’après des concurrents plus bavards. Il ne récompense pas la longueur pour elle-même : un paragraphe qui [répond à une vraie question](/guide/repondre-aux-questions) vaut mieux que cinq lignes sur votre passion de toujours.',
     see: 'Sélectionnez tout le texte de l’accueil sauf les menus et collez-le dans un document : le nombre de mots s’affiche en bas. Si la page s’étire sur trois écrans et n’en compte que quatre-vingts, tout est [dans les images](/guide/texte-alternatif).',
     mends: {
       wordpress:
@@ -74,7 +74,7 @@ export const fr = {
       squarespace:
         'Réglez aussi la largeur : plus de 75 caractères par ligne fatiguent, quelle que soit la phrase.',
       byHand:
-        'Un paragraphe, une idée. Un mot de métier s’explique à sa première apparition, entre parenthèses. Les chiffres se lisent mieux en chiffres.',
+        'Un paragraphe, une idée. Un mot de métier s’explique à sa première apparition, entre parenthèses. Les nombres se lisent mieux en chiffres.',
     },
   },
   'page.alt': {
@@ -96,7 +96,7 @@ export const fr = {
     },
   },
   'page.freshness': {
-    title: 'Année du pied de page : la mettre à jour seule | Iluma',
+    title: 'Année du pied de page : mise à jour automatique | Iluma',
     description:
       'Un « © 2021 » au bas d’une page fait croire à un commerce fermé. Comment afficher l’année courante sans y revenir, sur chaque outil de création de site.',
     heading: 'Mettre à jour l’année affichée en bas de page',

@@ -44,7 +44,7 @@ export const fr = {
     description:
       'L’attribut lang dit aux navigateurs et aux lecteurs d’écran quelle langue parler. Comment le vérifier et le régler, même sur un site en deux langues.',
     heading: 'Déclarer la bonne langue de la page',
-    why: 'Un [lecteur d’écran](/guide/accessibilite-du-site) réglé sur lang="en" lit « Nous sommes ouverts » avec l’accent anglais, au point de ne plus être compris. Chrome, de son côté, propose de traduire du français en français. La cause est banale : un thème américain, jamais réglé. [L’ILA](/ila) compare l’attribut avec la langue réelle du texte, ce qui révèle aussi les pages oubliées lors d’une traduction.',
+    why: 'Devant lang="en", un [lecteur d’écran](/guide/accessibilite-du-site) lit « Nous sommes ouverts » avec l’accent anglais, au point de ne plus être compris. Chrome, de son côté, propose de traduire du français en français. La cause est banale : un thème américain, jamais réglé. [L’ILA](/ila) compare l’attribut avec la langue réelle du texte, ce qui révèle aussi les pages oubliées lors d’une traduction.',
     see: 'Affichez le code source : la deuxième ligne commence par <html lang="…">. Sur un site bilingue, regardez une page de chaque langue, car la seconde hérite souvent de la première. Un dictionnaire du navigateur qui souligne chaque mot de vos formulaires est un autre indice, puisqu’il choisit sa langue d’après cet attribut.',
     mends: {
       wordpress:

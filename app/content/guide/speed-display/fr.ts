@@ -49,7 +49,7 @@ export const fr = {
     mends: {
       wordpress:
         'Elementor → Paramètres → Fonctionnalités → conteneurs Flexbox au lieu des sections. Limitez le bloc Dernières publications à six, et paginez les produits.',
-      wix: 'Supprimez les sections masquées sur mobile au lieu de les cacher, et coupez une longue page d’accueil en deux.',
+      wix: 'Supprimez les sections inutiles au lieu de les masquer sur mobile, et coupez une longue page d’accueil en deux.',
       shopify:
         'Collections : 24 produits par page (Personnaliser → Grille de produits). Un mégamenu avec toutes les collections compte mille éléments à lui seul.',
       squarespace:

@@ -45,7 +45,7 @@ export const fr = {
       'Pourquoi chaque image doit annoncer sa largeur et sa hauteur (width et height), comment trouver celles qui manquent et les corriger, outil par outil.',
     heading: 'Réserver la place des images avec width et height',
     why: 'Sans dimensions, le navigateur donne à l’image une hauteur nulle, met le texte en page, puis [pousse tout vers le bas](/guide/cumulative-layout-shift) quand elle arrive. Les deux attributs n’imposent pas la taille affichée, qui reste à la feuille de style : ils donnent la proportion, donc la place à garder. Un oubli dans un gabarit se répète sur toutes les pages qui l’utilisent, et se corrige de même en une fois.',
-    see: 'Ralentissez le réseau (F12 → Réseau → 3G lente) et rechargez : regardez ce qui saute. PageSpeed Insights les nomme sous « Les éléments d’image n’ont pas de largeur ni de hauteur explicites ».',
+    see: 'Ralentissez le réseau (F12 → Réseau → 3G lente) et rechargez : regardez ce qui saute. PageSpeed Insights nomme les images en cause sous « Les éléments d’image n’ont pas de largeur ni de hauteur explicites ».',
     mends: {
       wordpress:
         'Le bloc Image les écrit depuis la version 5.5. Restent les images du thème, des widgets de texte et des constructeurs : WP Rocket → Média → « Ajouter les dimensions manquantes ».',

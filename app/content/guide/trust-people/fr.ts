@@ -62,7 +62,7 @@ export const fr = {
     description:
       'Contraste, noms, intitulés, structure : lire les résultats d’un contrôle automatique d’accessibilité (axe, WAVE) et corriger les obstacles courants.',
     heading: 'Corriger les obstacles d’accessibilité d’un site',
-    why: 'Un contrôle automatique trouve environ la moitié des problèmes, mais ce sont les plus fréquents : le texte trop pâle vient en tête, sur quatre sites sur cinq, devant les images et les champs sans nom. En Ontario, aux États-Unis et, depuis juin 2025, dans l’Union européenne, des lois visent aussi des entreprises privées. Les surcouches (« overlays ») qui promettent la conformité n’en corrigent pas les causes.',
+    why: 'Un contrôle automatique trouve environ la moitié des problèmes, mais ce sont les plus fréquents : le texte trop pâle vient en tête, sur quatre sites sur cinq, devant les images et les champs sans nom. En Ontario, aux États-Unis et, depuis juin 2025, dans l’Union européenne, des lois visent aussi des entreprises privées. Les surcouches (« overlays ») qui promettent la conformité ne corrigent pas la cause des erreurs.',
     see: 'L’extension axe DevTools (gratuite) donne la même liste que [l’ILA](/ila), avec l’élément en surbrillance. Laissez ensuite la souris de côté et faites tout au clavier : menu, formulaire, achat. Trois pages suffisent pour commencer. Corrigez les bloquants avant tout.',
     mends: {
       wordpress:

@@ -92,7 +92,7 @@ export const fr: ServiceCopy = {
     title: 'Un paysagiste et cinq sites voisins',
     paragraphs: [
       'Exemple : un paysagiste de Lévis, inventé ici, dont le site compte quatre pages. La première semaine donne 26 questions. Huit deviennent des articles en trois mois, dont « Par quoi remplacer une haie de cèdres ? » et « Faut-il un permis pour un muret ? ».',
-      'Neuf sites sont approchés : pépinières, courtiers, un blog d’horticulture. Cinq acceptent de citer un article, trois refusent, un ne répond jamais. Le quatrième mois, une pépinière vend son nom de domaine et la citation se perd.',
+      'Neuf sites sont approchés : pépinières, courtiers, un blogue d’horticulture. Cinq acceptent de citer un article, trois refusent, un ne répond jamais. Le quatrième mois, une pépinière vend son nom de domaine et la citation se perd.',
       'Au sixième mois, les huit articles reçoivent 540 lectures mensuelles, dont 380 pour deux d’entre eux. Onze demandes de devis en sont venues.',
       'L’article sur le prix d’une terrasse, que les partenaires ont jugé trop publicitaire, n’a aucune citation ; il a pourtant amené sept de ces demandes. Celui sur les tendances de l’été a été réécrit, puis retiré. La suite : moins de tendances, plus de prix expliqués.',
     ],

@@ -31,7 +31,7 @@ export const fr: ServiceCopy = {
     {
       when: 'Jour 10',
       title: 'La mise en ligne',
-      text: 'La page passe sur votre domaine ; la personne qui tient votre site nous ouvre l’accès nécessaire. Nous essayons [la vitesse](/blog-intelligent/site-rapide) sur un téléphone ancien, l’usage au clavier et les contrastes, puis nous envoyons une demande pour voir où elle aboutit. Les visites sont comptées, les visiteurs ne sont pas suivis. Le soir, l’adresse est prête à mettre dans vos annonces.',
+      text: 'La page passe sur votre domaine ; la personne qui tient votre site nous ouvre l’accès nécessaire. Nous vérifions [la vitesse](/blog-intelligent/site-rapide) sur un téléphone ancien, l’usage au clavier et les contrastes, puis nous envoyons une demande pour voir où elle aboutit. Les visites sont comptées, les visiteurs ne sont pas suivis. Le soir, l’adresse est prête à mettre dans vos annonces.',
     },
     {
       when: 'Chaque semaine',

@@ -80,7 +80,7 @@ export const fr: ServiceCopy = {
     },
     {
       title: 'Le rang stagne loin de chez vous',
-      text: 'À l’autre bout de la ville, un concurrent plus proche passera souvent devant, quoi qu’on écrive dans la fiche. La carte le montre vite. Nous vous conseillons alors [une page pour ce secteur](/blog-intelligent/pages-par-ville), une annonce limitée à ce quartier, ou d’y renoncer.',
+      text: 'À l’autre bout de la ville, un concurrent plus proche passera souvent devant, quoi qu’on écrive dans la fiche. La carte le montre vite. Nous vous conseillons alors d’écrire [une page pour ce secteur](/blog-intelligent/pages-par-ville), d’y limiter une annonce ou d’y renoncer.',
     },
   ],
   example: {

@@ -21,7 +21,7 @@ export const fr: TownText = {
         'Un local demande d’habitude une seule page. Prévoyez-en une deuxième quand le service change vraiment, comme la livraison dans toute l’île ou l’urgence de nuit. Notre article sur [les pages par ville](/blog-intelligent/pages-par-ville) aide à trancher, et [la carte des rangs](/heatmap-ila) montre, sur des données simulées, comment une position varie d’une rue à l’autre. Ajoutez ensuite ce qui aide à venir :',
       ],
       points: [
-        'La station de métro ou de REM, et la sortie à prendre.',
+        'La station de métro ou du REM, et la sortie à prendre.',
         'Le stationnement, surtout les jours de déneigement.',
         'L’escalier extérieur, l’ascenseur ou la rampe.',
         'Ce qui change l’été, si la rue devient piétonne comme l’avenue du Mont-Royal.',

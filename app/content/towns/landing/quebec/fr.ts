@@ -46,7 +46,7 @@ export const fr: TownText = {
       title: 'Anglais, location à court terme et suite du projet',
       paragraphs: [
         'Une version anglaise sert les touristes. Selon la [Charte de la langue française](https://www.legisquebec.gouv.qc.ca/fr/document/lc/C-11), la française doit rester au moins aussi accessible ; reliez-les par un bouton bien visible.',
-        'Une règle s’ajoute pour les séjours de 31 jours ou moins : le numéro d’enregistrement doit paraître [dans toute publicité](https://citq.qc.ca/fr/enregistrement_dispositionslegislatives.php), pages Web comprises.',
+        'Une règle s’ajoute pour les séjours de 31 jours ou moins : le numéro d’enregistrement doit paraître [dans toute publicité](https://citq.qc.ca/fr/enregistrement_dispositionslegislatives.php), pages web comprises.',
         'Nous rédigeons les deux versions. Voyez [les étapes et les livrables](/services/landing-aimant), puis [le prix de départ](/hub-services).',
       ],
       points: [],

@@ -33,7 +33,7 @@ export const fr: TownText = {
         'Avenue, Road, Drive ou Street : à Astoria, le nombre 30 les a tous.',
         'East ou West à Manhattan, de part et d’autre de la Cinquième Avenue.',
         'L’arrondissement : Broadway et Fifth Avenue existent aussi à Brooklyn.',
-        'L’étage et la suite, si l’immeuble abrite cinquante entreprises.',
+        'L’étage et le numéro de bureau, si l’immeuble abrite cinquante entreprises.',
       ],
     },
     {

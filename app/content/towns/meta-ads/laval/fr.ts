@@ -48,7 +48,7 @@ export const fr: TownText = {
     {
       question: 'Faut-il annoncer en grec, en arabe ou en arménien ?',
       answer:
-        'Si quelqu’un répond dans cette langue au comptoir, un essai se défend, en plus de l’annonce française. Prévoyez aussi la page d’arrivée en français.',
+        'Si quelqu’un répond dans cette langue au comptoir, un essai se défend, en plus de l’annonce française. Prévoyez aussi la page de destination en français.',
     },
     {
       question: 'Un petit budget suffit-il pour une clientèle lavalloise ?',

@@ -46,7 +46,7 @@ export const fr: TownText = {
     {
       title: 'Afficher un prix complet dans l’annonce',
       paragraphs: [
-        'La [Loi sur la protection du consommateur](https://www.legisquebec.gouv.qc.ca/fr/document/lc/P-40.1) demande que le prix annoncé comprenne tout ce que le client devra débourser, sauf la TPS et la TVQ. Prenons un exemple : un changement d’huile annoncé à 79 $ ne peut pas devenir 87 $ à cause de frais d’atelier.',
+        'La [Loi sur la protection du consommateur](https://www.legisquebec.gouv.qc.ca/fr/document/lc/P-40.1) demande que le prix annoncé comprenne tout ce que le client devra débourser, sauf la TPS et la TVQ. Prenons un exemple : une vidange d’huile annoncée à 79 $ ne peut pas être facturée 87 $ à cause de frais d’atelier.',
         'Un prix de départ honnête trie aussi les demandes. Le nôtre, pour la gestion, figure dans [la liste des services](/hub-services) ; [la page Meta Ads](/services/meta-ads) énumère ce qu’il comprend.',
       ],
       points: [],

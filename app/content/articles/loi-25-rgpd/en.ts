@@ -76,7 +76,7 @@ export const en: ArticleText = {
     ),
     heading('Put someone in charge of privacy'),
     paragraph(
-      'By default it’s whoever has the highest authority in the business, so in a five-person shop it’s probably you. You can hand the role to someone else, inside or outside, as long as you do it in writing. Publish the title and how to reach that person. An address such as “privacy@” plus your domain keeps working through vacations and departures.',
+      'By default it’s whoever has the highest authority in the business, so in a five-person shop it’s probably you. You can hand the role to someone else, inside or outside, as long as you do it in writing. Publish that person’s title and contact details. An address such as “privacy@” plus your domain keeps working through vacations and departures.',
     ),
     paragraph(
       'The law also wants internal rules that fit the size of your business: who sees what, when things are destroyed, where a complaint goes. Two pages can be enough for a small team. Your site has to describe them in plain language.',

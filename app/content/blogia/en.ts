@@ -88,7 +88,7 @@ export const en: BlogiaCopy = {
       slug: 'End of the address',
       body: 'Text (Markdown)',
     },
-    length: '{count} characters',
+    length: 'Characters: {count}',
     words: { one: '{count} word', other: '{count} words' },
     minutes: '{count} min read',
   },

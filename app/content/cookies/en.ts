@@ -3,7 +3,7 @@ import type { CookiesCopy } from './shape.ts';
 export const en: CookiesCopy = {
   title: 'Cookie settings and full cookie list | Iluma',
   description:
-    'Review or change your cookie choice, see every cookie and storage key this site may use, why and for how long, and withdraw it all in one click.',
+    'Review or change your cookie choice, see every cookie and storage key this site may use, why and for how long, and withdraw your consent in one click.',
   heading: { before: 'Cookies and ', emphasis: 'storage', after: ' on this site' },
   lead: 'Here’s your current choice, followed by the full list of what the site may store in your browser. The site uses this same list to erase data, so nothing is left out of it.',
   choice: {
@@ -34,7 +34,7 @@ export const en: CookiesCopy = {
   },
   keys: {
     title: 'Full list of cookies and storage keys',
-    lead: 'Withdrawing a category immediately erases everything stored under it.',
+    lead: 'Withdrawing consent for a category immediately erases everything stored under it.',
     none: 'Nothing for now: your choice will apply if we start using this category.',
     places: {
       local: 'local storage',

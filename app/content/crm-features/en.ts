@@ -94,7 +94,7 @@ export const en: CrmFeaturesCopy = {
   },
   closing: {
     title: { before: 'Try the ', emphasis: 'full demo', after: '' },
-    lead: 'The full demo opens all six sections. The login details are on the page, and you can’t break anything.',
+    lead: 'The full demo opens every section. The login details are on the page, and you can’t break anything.',
     button: 'Open the full demo',
     second: 'Talk it over with us',
   },

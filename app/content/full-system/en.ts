@@ -59,7 +59,7 @@ export const en: FullSystemCopy = {
       dynamicPersonalization: 'The Free tools page recalls the industry.',
       smartRecommendations: 'The Free tools page suggests a tool.',
     },
-    team: '{count} active members of {total}',
+    team: 'Active members: {count} of {total}',
   },
   closing: {
     title: { before: 'Any questions?\n', emphasis: 'Write', after: ' to us' },

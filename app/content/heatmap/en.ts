@@ -36,7 +36,7 @@ export const en: HeatmapCopy = {
     },
     unknownTown: 'Unknown town: “{town}.” The map shows the neighborhood instead.',
     size: '{value} × {value} grid, {count} points',
-    radius: '{value} kilometers',
+    radius: 'within {value} km',
     submit: 'Draw the map',
     corrected: 'Out of range, adjusted:',
     otherVersion: 'This link comes from another version of the map: the result may differ.',

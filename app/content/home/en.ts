@@ -20,7 +20,7 @@ export const en: HomeCopy = {
       { value: figures.projects, label: 'projects delivered' },
       { value: '3 languages', label: 'fr · en · es' },
     ],
-    condition: `${figures.trafficPromise}: Google clicks on an SEO plan, against the three months before. A goal, [not a guarantee](/methode-iluma).`,
+    condition: `${figures.trafficPromise}: Google clicks with an SEO plan, against the three months before. A goal, [not a guarantee](/methode-iluma).`,
     orbit: {
       label: 'Iluma’s six modules in orbit around your business',
       bodies: ['ILA', 'BlogIA', 'ADLUMA', 'ILLUMATCH', 'Landing', 'HUB'],

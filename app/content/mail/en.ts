@@ -63,8 +63,8 @@ export const en: MailCopy = {
   reply: { quoted: 'Your message from {date}' },
   notifications: {
     digest: {
-      one: 'Morning summary: {count} unread notification',
-      other: 'Morning summary: {count} unread notifications',
+      one: 'Morning digest: {count} unread notification',
+      other: 'Morning digest: {count} unread notifications',
     },
     several: { one: '{count} new notification', other: '{count} new notifications' },
     digestIntro: 'Here’s what you haven’t read in the CRM yet.',

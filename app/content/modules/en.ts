@@ -12,7 +12,7 @@ export const en: ModulesCopy = {
     second: 'Choose by goal',
   },
   example:
-    'A score marked “sample” isn’t yours; it’s replaced as soon as a tool saves one of your results. What you write here isn’t saved.',
+    'A score marked “sample” isn’t yours; it’s replaced once you save an ILA result or add a project to the ILA dashboard. What you write here isn’t saved.',
   withoutScripts:
     'Connecting a module or running a prompt requires JavaScript, which is off in your browser. The modules themselves open without it.',
   statuses: { active: 'Active', loading: 'Loading', paused: 'Paused' },

@@ -105,7 +105,7 @@ export const en: ServicesHubCopy = {
       ['Included', 'Everything listed for the service above.'],
       [
         'Not included',
-        'Your ad spend, which you pay to Google or Meta directly, hosting, your domain name and photography.',
+        'Your ad spend, which you pay to Google or Meta directly; hosting; your domain name; and photography.',
       ],
       [
         'Refunds',

@@ -32,7 +32,7 @@ export const en: ArticleText = {
       'Choose the Search campaign type. On the networks screen, uncheck search partners and the Display Network. You can test each one later in its own campaign, and then you’ll know what it brings in. For now, also say no to the options that write ads or widen your keywords for you, so that every click you pay for has a reason you understand.',
     ),
     paragraph(
-      'You enter a budget per day, but it’s an average. For most campaigns, [one day can cost up to twice that amount](https://support.google.com/google-ads/answer/6385083), and one month up to 30.4 times. At €20 a day, a busy day may cost €40, and a month €608 at the very most. (Our examples are in euros, like our simulator. The arithmetic is the same in dollars.) To compare amounts before you spend anything, try the [ad budget simulator](/adluma).',
+      'You enter a budget per day, but it’s an average. For most campaigns, [one day can cost up to twice that amount](https://support.google.com/google-ads/answer/6385083), and one month up to 30.4 times. At €20 a day, a busy day may cost €40, and a month €608 at the very most. (The examples here are in euros, like our simulator. The arithmetic is the same in dollars.) To compare amounts before you spend anything, try the [ad budget simulator](/adluma).',
     ),
     heading('Target people who are actually in your area'),
     paragraph(

@@ -75,7 +75,7 @@ export const en: ArticleText = {
       'Answering someone’s question isn’t marketing. Adding them to your promotional emails afterward is. In Canada, the anti-spam law, in force since 2014, recognizes [implied consent](https://crtc.gc.ca/eng/com500/guide.htm) for six months after an inquiry and two years after a purchase; past that, you need express consent. Every commercial message has to say who you are and offer a way to unsubscribe. In the United States, [the CAN-SPAM rules](https://www.ftc.gov/business-guidance/resources/can-spam-act-compliance-guide-business) let you write first, but they require honest subject lines, a postal address and an opt-out that works.',
     ),
     paragraph(
-      'So keep two dates in every record: when the person asked, and when they agreed to hear from you, if they did. This is a summary, not legal advice. [The article on Law 25 and GDPR](/blog-intelligent/loi-25-rgpd) goes further.',
+      'So keep two dates in every record: when the person asked, and when they agreed to hear from you, if they did. This is a summary, not legal advice. [The article on Law 25 and the GDPR](/blog-intelligent/loi-25-rgpd) goes further.',
     ),
     heading('Keep notes short and fair'),
     paragraph(

@@ -89,7 +89,7 @@ export const en: ArticleText = {
       'Don’t paste customers’ details, a contract or a password into an online tool. Find out what the provider does with what you type, and choose a setting that doesn’t reuse it. Strip out names before you share a conversation. On subjects where a mistake hurts, such as health, law or money, a qualified person has to review the text and sign it.',
     ),
     paragraph(
-      'You answer for what you pass on to a provider, in Québec and in Europe alike. Our article on [Law 25 and the GDPR](/blog-intelligent/loi-25-rgpd) helps you list those providers. And never have a tool write reviews. In the United States, [an FTC rule](https://www.ftc.gov/news-events/news/press-releases/2024/08/federal-trade-commission-announces-final-rule-banning-fake-reviews-testimonials) in effect since October 21, 2024 bans fake reviews, AI-generated ones included. [Ask real customers](/blog-intelligent/avis-google) instead.',
+      'You answer for what you pass on to a provider, in Québec and in Europe alike. Our article on [Law 25 and the GDPR](/blog-intelligent/loi-25-rgpd) helps you list those providers. And never have a tool write reviews. In the United States, [an FTC rule](https://www.ftc.gov/news-events/news/press-releases/2024/08/federal-trade-commission-announces-final-rule-banning-fake-reviews-testimonials) in effect since October 21, 2024, bans fake reviews, AI-generated ones included. [Ask real customers](/blog-intelligent/avis-google) instead.',
     ),
     heading('Keep the same tone from one text to the next'),
     paragraph(

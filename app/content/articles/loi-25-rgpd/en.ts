@@ -29,7 +29,7 @@ export const en: ArticleText = {
       'September 22, 2024: portability, meaning people can get what they gave you in a common computer format.',
     ),
     paragraph(
-      'The [GDPR](https://eur-lex.europa.eu/eli/reg/2016/679/oj) has applied since May 25, 2018 to businesses based in the European Union. It also reaches businesses elsewhere that offer goods or services to people there, or track what those people do online. A kayak outfitter in Tadoussac that lists tour prices in euros and advertises in Lyon should follow it. A barber in Laval whose site can simply be opened from Lyon isn’t covered for that reason alone. Other provinces and many U.S. states have their own laws, which we don’t cover here.',
+      'The [GDPR](https://eur-lex.europa.eu/eli/reg/2016/679/oj) has applied since May 25, 2018, to businesses based in the European Union. It also reaches businesses elsewhere that offer goods or services to people there, or track what those people do online. A kayak outfitter in Tadoussac that lists tour prices in euros and advertises in Lyon should follow it. A barber in Laval whose site can simply be opened from Lyon isn’t covered for that reason alone. Other provinces and many U.S. states have their own laws, which we don’t cover here.',
     ),
     heading('Law 25 and the GDPR side by side'),
     table(
@@ -76,7 +76,7 @@ export const en: ArticleText = {
     ),
     heading('Put someone in charge of privacy'),
     paragraph(
-      'By default it’s whoever has the highest authority in the business, so in a five-person shop it’s probably you. You can hand the role to someone else, inside or outside, as long as you do it in writing. Publish the title and how to reach that person. An address such as “privacy@” plus your domain keeps working through vacations and departures.',
+      'By default it’s whoever has the highest authority in the business, so in a five-person shop it’s probably you. You can hand the role to someone else, inside or outside, as long as you do it in writing. Publish that person’s title and contact details. An address such as “privacy@” plus your domain keeps working through vacations and departures.',
     ),
     paragraph(
       'The law also wants internal rules that fit the size of your business: who sees what, when things are destroyed, where a complaint goes. Two pages can be enough for a small team. Your site has to describe them in plain language.',

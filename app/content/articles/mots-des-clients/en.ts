@@ -102,7 +102,7 @@ export const en: ArticleText = {
     ),
     heading('Write one page for each need'),
     paragraph(
-      'Put the most common phrase in the [page title](/guide/page-title), once, and answer it in the first paragraph. Show two similar jobs. Give a starting price and what affects it, how soon you can come, and the area you cover. Work the other phrases in where they’d come up anyway, in the questions for instance. End with a request that’s easy to make. Our article on [one page, one intent](/blog-intelligent/page-une-intention) walks through the order of the parts, and [BlogIA](/blogia) can draft a first version for you to complete with your own facts.',
+      'Put the most common phrase in the [page title](/guide/page-title), once, and answer it in the first paragraph. Show two similar jobs. Give a starting price and what affects it, how soon you can come, and the area you cover. Work the other phrases in where they’d come up anyway, in the questions, for instance. End with a request that’s easy to make. Our article on [one page, one intent](/blog-intelligent/page-une-intention) walks through the order of the parts, and [BlogIA](/blogia) can draft a first version for you to complete with your own facts.',
     ),
     paragraph(
       'Then link to the new page from your home page, from related pages and from your profile. A page that nothing links to is hard to find.',

@@ -73,19 +73,19 @@ export const en: CheckTexts<'page'> = {
     },
   },
   'page.canonical': {
-    name: 'Canonical address',
-    what: 'Every page states at most one canonical address, in full, and that address works.',
-    why: 'A wrong canonical address asks Google to show some other page instead of yours.',
+    name: 'Canonical URL',
+    what: 'Every page states at most one canonical URL, in full, and that URL works.',
+    why: 'A wrong canonical URL asks Google to show some other page instead of yours.',
     how: [
       'Open the page’s SEO settings and find “Canonical URL.”',
       'Leave it empty, or enter the full address of the page itself.',
       'After moving to another domain, look for what’s left of the old one.',
     ],
     faults: {
-      several: 'The page states several canonical addresses, including {found}.',
-      relative: 'The canonical address is incomplete: {found}.',
-      elsewhere: 'The canonical address leads to another site, {found}, instead of {wanted}.',
-      status: 'The canonical address returns code {found}.',
+      several: 'The page states several canonical URLs, including {found}.',
+      relative: 'The canonical URL is incomplete: {found}.',
+      elsewhere: 'The canonical URL leads to another site, {found}, instead of {wanted}.',
+      status: 'The canonical URL returns code {found}.',
     },
   },
   'page.lang': {

@@ -23,7 +23,7 @@ export const en: BlogiaCopy['rules'] = {
       advice: 'Put it in the meta description.',
     },
     descriptionLength: {
-      label: 'Description length: {value} characters',
+      label: 'Characters in the description: {value}',
       advice: 'Aim for 120 to 156 characters.',
     },
     slug: {
@@ -43,7 +43,7 @@ export const en: BlogiaCopy['rules'] = {
       advice: 'Aim for 0.5 to 3%: any more looks forced.',
     },
     textLength: {
-      label: 'Text length: {value} words',
+      label: 'Words in the text: {value}',
       advice: 'Aim for 300 words or more.',
     },
     mainHeading: {
@@ -71,11 +71,11 @@ export const en: BlogiaCopy['rules'] = {
       advice: 'Shorten them to stay below 25%.',
     },
     paragraphs: {
-      label: 'Longest paragraph: {value} words',
+      label: 'Words in the longest paragraph: {value}',
       advice: 'Stay below 150 words.',
     },
     subheadings: {
-      label: 'Longest stretch without a subheading: {value} words',
+      label: 'Words in the longest stretch without a subheading: {value}',
       advice: 'Add a subheading every 300 words at most.',
     },
     sentenceStarts: {

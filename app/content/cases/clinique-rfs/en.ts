@@ -99,7 +99,7 @@ export const en: CaseText = {
   setbacks: [
     {
       title: 'A first message that ran too long',
-      text: 'In January the message went out the same evening, only in French, and ran to twelve lines. Sixty-two of them brought two reviews. The director cut it to three sentences, sent the next day in the patient’s language, with help from our article on [Google reviews](/blog-intelligent/avis-google). February brought four, and by spring the pace was steady.',
+      text: 'In January the message went out the same evening, only in French, and ran to twelve lines. Sixty-two messages brought two reviews. The director cut the text to three sentences, sent the next day in the patient’s language, with help from our article on [Google reviews](/blog-intelligent/avis-google). February brought four, and by spring the pace was steady.',
     },
     {
       title: 'Review excerpts taken off the site',

@@ -23,7 +23,7 @@ export const en: CaseText = {
   services: ['Local e-commerce', 'AI SEO', 'Partner-site blogs'],
   background: [
     'Marc M. builds furniture in a former garage in Saint-Jérôme with an apprentice and his sister, who does the books. Tables, beds, sideboards: everything is made to order in seven kinds of wood. His customers are furnishing a house on the North Shore or a cottage in the Laurentians. They come in to touch the wood before they decide, and then they wait a few months.',
-    'Few people nearby do what he does, but he has plenty of rivals on a screen. Big stores sell a factory-made “rustic look,” online shops deliver in ten days and other makers have large followings on social media. His site, put together by a friend in 2019, had 37 gorgeous photos and hardly any of the words [a search engine can read](/comprendre-le-seo).',
+    'Few people nearby do what he does, but he has plenty of rivals on a screen. Big stores sell a factory-made “rustic look,” online shops deliver in ten days and other makers have large followings on social media. His site, put together by a friend in 2019, had gorgeous photos of 37 pieces and hardly any of the words [a search engine can read](/comprendre-le-seo).',
     'By the end of winter 2025, the order book was thin. The phone rang while the saw was running, and evening messages went nowhere. Marc wanted people looking for a solid wood table to find his and ask for a price in writing. So we set up a [local online store](/services/ecommerce) that shows the pieces, answers questions and takes requests. It has no checkout.',
   ],
   diagnosis: [

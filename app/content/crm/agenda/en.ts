@@ -5,7 +5,7 @@ import type { AgendaCopy } from './shape.ts';
 export const en: AgendaCopy = {
   tab: 'Calendar',
   sandbox: {
-    lead: 'A sample week: people and meetings are made up, and everything stays in this page. Business hours, visitors’ bookings, feeds, busy calendars and emails need the server, so they aren’t part of the demo.',
+    lead: 'A sample week: people and meetings are made up, and everything stays on this page. Business hours, visitors’ bookings, feeds, busy calendars and emails need the server, so they aren’t part of the demo.',
     moved: 'Meeting moved: {when}.',
     untold: 'In the demo, no email is sent.',
   },

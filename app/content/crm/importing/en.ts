@@ -83,7 +83,7 @@ export const en: ImportCopy = {
     label: '{field} “{text}” becomes',
     rows: { one: '{count} row', other: '{count} rows' },
     keep: 'Keep “{text}”',
-    more: 'The other {count} values keep what’s suggested.',
+    more: 'Other values, kept as suggested: {count}.',
   },
   lost: {
     title: 'Unreadable values',
@@ -137,12 +137,12 @@ export const en: ImportCopy = {
   doneUpdates: { one: '{count} record updated.', other: '{count} records updated.' },
   joined: 'Rows merged into another row’s record: {count}.',
   lostCells: 'Unreadable values left out: {count}.',
-  left: 'Skipped: {duplicates} duplicates, {invalid} rows to fix.',
+  left: 'Duplicates skipped: {duplicates}. Rows to fix: {invalid}.',
   undoHint:
     'The “Undo” button at the bottom of the page reverses the whole import. You can also do it later from the menu, with “Undo a bulk change.”',
   seeClients: 'See the clients',
   again: 'Import another file',
   failed: 'The import failed: nothing has changed. Try again.',
   halfway:
-    'The import was interrupted, and {count} clients couldn’t be removed. Delete them from the list.',
+    'The import was interrupted. Clients that couldn’t be removed: {count}. Delete them from the list.',
 };

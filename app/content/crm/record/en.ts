@@ -12,7 +12,7 @@ export const en: ClientRecordCopy = {
   notes: 'Notes',
   addNote: 'Add the note',
   noteLabel: 'New note',
-  documents: 'Files',
+  documents: 'Linked documents',
   timeline: 'Journal for this record',
   created: 'Created on {date}',
   updated: 'changed on {date}',

@@ -22,7 +22,7 @@ export const en: EditorialPage = {
         {
           when: 'Days 1 to 7',
           title: 'Audit',
-          text: 'Your [ILA score](/ila), your listings, your pages, your reviews and what your customers type. You get a written report, ranked by impact.',
+          text: 'Your [ILA score](/ila), your listings, your pages, your reviews and what your customers type. You get a written report, with fixes ranked by impact.',
         },
         {
           when: 'Days 8 to 21',

@@ -29,7 +29,7 @@ export const en: EditorialPage = {
         },
         {
           title: 'Fast on any device',
-          text: 'Loads quickly on older phones, accessible to everyone, no unnecessary cookies.',
+          text: 'Loads quickly on older phones, works for everyone and sets no unnecessary cookies.',
         },
         {
           title: 'Ready to grow',

@@ -106,7 +106,7 @@ export const en: EditorialPage = {
         },
         {
           title: 'Week 5: your profile',
-          text: 'Look yourself up in ten directories and mark [details that don’t match](/guide/nap-consistency). Write a two-sentence review request, then [reply](/guide/reply-to-reviews) to your last five.',
+          text: 'Look yourself up in ten directories and mark [details that don’t match](/guide/nap-consistency). Write a two-sentence review request, then [reply](/guide/reply-to-reviews) to your last five reviews.',
         },
         {
           title: 'Week 6: your numbers',

@@ -105,7 +105,7 @@ export const en: EditorialPage = {
       mark: 'check',
       paragraphs: [
         'Take a bike shop in Burlington, invented for this page. In April, its site gets 400 visits and 20 inquiries. In May, 560 visits and 21 inquiries. The report says “traffic up 40%,” which is accurate.',
-        'The inquiry rate, though, has gone from 5% to 3.75%. Filtering by source, the owner sees that the newcomers are reading an article about tire sizes from three states away. She keeps it, adds a link to the repair booking page and decides against ordering another one like it.',
+        'The inquiry rate, though, has gone from 5% to 3.75%. Filtering by source, the owner sees that the newcomers, three states away, are reading an article about tire sizes. She keeps it, adds a link to the repair booking page and decides against ordering another one like it.',
       ],
       points: [],
     },

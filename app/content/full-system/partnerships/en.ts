@@ -1,7 +1,7 @@
 import type { FullSystemCopy } from '../shape.ts';
 
 export const en: FullSystemCopy['partnerships'] = {
-  lead: 'A good partner already talks to your future customers. Here’s how we set one up, in two examples.',
+  lead: 'A good partner already talks to your future customers. Here’s how we set up a partnership, in two examples.',
   note: 'Fictitious examples: these partners don’t exist. They show what an agreement looks like.',
   fields: {
     audience: 'Who it reaches',

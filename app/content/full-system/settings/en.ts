@@ -61,7 +61,7 @@ export const en: FullSystemCopy['settings'] = {
         adluma: { label: 'ADLUMA', help: 'Advertising simulator.' },
         caseStudies: { label: 'Case studies', help: 'The four clients.' },
         blogIA: { label: 'BlogIA', help: 'Assisted writing.' },
-        faq: { label: 'FAQ', help: 'Frequent questions.' },
+        faq: { label: 'FAQ', help: 'Common questions.' },
         analytics: { label: 'Analytics dashboard', help: 'Figures on visits.' },
         crm: { label: 'Iluma CRM', help: 'Client follow-up.' },
       },

@@ -62,7 +62,7 @@ export const en = {
     description:
       'What the llms.txt file is, who really reads it today, why it doesn’t count toward your score, and how to write one in about ten minutes if you want to.',
     heading: 'Should you create an llms.txt file?',
-    why: 'The proposal dates from September 2024: a Markdown file at the root that introduces the site and lists its main pages. Neither OpenAI nor Google nor Anthropic has said its crawlers use it to answer people, and server logs show few requests. It’s mostly used for technical documentation. So we report it for information, without a single point. If time is short, a well-written [page of questions](/guide/answer-questions) and answers will do more for you.',
+    why: 'The proposal dates from September 2024: a Markdown file at the root that introduces the site and lists its main pages. Neither OpenAI nor Google nor Anthropic has said its crawlers use it to answer people, and server logs show few requests. It’s mostly used for technical documentation. So we report it for information only, with no points attached. If time is short, a well-written [page of questions](/guide/answer-questions) and answers will do more for you.',
     see: 'Open yourdomain.com/llms.txt. In your hosting logs, count how often it was requested over a month; that’s the only figure that concerns you. Most counts are close to zero.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const en = {
     description:
       'Describe a business to Google and AI assistants with schema.org: the right type, name, address, validation and settings on each website platform.',
     heading: 'Add LocalBusiness structured data',
-    why: 'Text says “Roy’s, on the corner of Main.” Structured data says: restaurant, at this address, in Boulder, Colorado. The type matters more than people think, because plain LocalBusiness is the vaguest one: Bakery, Dentist or Plumber answer questions that LocalBusiness leaves open. Without a name, and an address or an [area served](/guide/service-areas), the description is incomplete and isn’t tied to any place.',
+    why: 'Text says “Roy’s, on the corner of Main.” Structured data says: restaurant, at this address, in Boulder, Colorado. The type matters more than people think, because plain LocalBusiness is the vaguest one: Bakery, Dentist and Plumber answer questions that LocalBusiness leaves open. Without a name, and an address or an [area served](/guide/service-areas), the description is incomplete and isn’t tied to any place.',
     see: 'Run your home page through Google’s Rich Results Test (search.google.com/test/rich-results), which names the types it finds. The schema.org validator shows every field as well.',
     mends: {
       wordpress:

@@ -36,7 +36,7 @@ export const en = {
       squarespace:
         'Acuity Scheduling → follow-up email after the appointment; paste the short link there.',
       byHand:
-        'Profile → Read reviews → “Get more reviews” gives you a link and a QR code. Print it by the register and on your invoices. Ask the same day, in your own words, and thank people whatever they wrote.',
+        'Profile → Read reviews → “Get more reviews” gives you a link and a QR code. Post the code by the register and print it on your invoices. Ask the same day, in your own words, and thank people whatever they wrote.',
     },
   },
   'local.review-answers': {

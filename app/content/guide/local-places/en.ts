@@ -42,7 +42,7 @@ export const en = {
   'local.city': {
     title: 'City in the title: local SEO for your home page | Iluma',
     description:
-      'Naming your town in the home page title or headline helps you show up for “trade + town.” Which town to choose, how to write it and where to put it.',
+      'Naming your town in the home page title or main heading helps you show up for “trade + town.” Which town to choose, how to write it and where to put it.',
     heading: 'Put your town in your home page title',
     why: 'The people who know your business name will find you anyway. Those who don’t know you yet type a trade and a place. Choose the place the way people say it: “Capitol Hill” rather than “Seattle” for a local café, the bigger town next door if nobody searches for your village. One is enough. Five towns in a row read like an ad, and Google [cuts them off](/guide/page-title). The others belong among your [service areas](/guide/service-areas).',
     see: 'Type your trade and your town in a private window and look at the first three titles. In Search Console, filter Queries by the name of the town, and see how people spell it.',

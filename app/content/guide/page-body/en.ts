@@ -2,10 +2,10 @@ import type { SomeGuideTexts } from '../shape.ts';
 
 export const en = {
   'page.h1': {
-    title: 'H1 heading: give every page a main headline | Iluma',
+    title: 'H1 tag: give every page a main heading | Iluma',
     description:
-      'Every page needs one main headline (h1), in real text, saying what it offers and where. How to find it, write it and set it in WordPress, Wix or Shopify.',
-    heading: 'Give every page a main headline (h1)',
+      'Every page needs one main heading (h1), in real text, saying what it offers and where. How to find it, write it and set it in WordPress, Wix or Shopify.',
+    heading: 'Give every page a main heading (h1)',
     why: 'Many home pages open with a logo or a photo that has words baked in: nice to look at, empty to a machine. Google may also use your h1 when it doesn’t like your [page title](/guide/page-title), and it’s the first line a [screen reader](/guide/website-accessibility) announces. “Welcome to our website” wastes the spot. “Custom furniture maker in Burlington” fills it.',
     see: 'Install the HeadingsMap browser extension, which lists headings in order. Without it, right-click your biggest line → Inspect, and read the name of the tag around it. On a home page built from sliders, check each slide, as several of them may be competing h1s.',
     mends: {

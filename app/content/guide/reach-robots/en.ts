@@ -55,7 +55,7 @@ export const en = {
       squarespace:
         'It follows your enabled pages, so disable the ones you no longer need instead of leaving them unlinked.',
       byHand:
-        'One XML file with a <url><loc> entry per canonical address, 50,000 at most, and <lastmod> only if the date is real. Mention it in robots.txt.',
+        'One XML file with a <url><loc> entry per canonical URL, 50,000 at most, and <lastmod> only if the date is real. Mention it in robots.txt.',
     },
   },
 } satisfies SomeGuideTexts;

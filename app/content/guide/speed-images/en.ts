@@ -10,7 +10,7 @@ export const en = {
     see: 'F12 → Network → check “Disable cache,” reload, then sort by Size. The total is at the bottom of the panel. Note down the first five lines.',
     mends: {
       wordpress:
-        'Replace the slideshow with one still image, cut spare fonts (Appearance → Editor → Styles → Typography), and load widgets on click, with Flying Scripts for instance.',
+        'Replace the slideshow with one still image, cut spare fonts (Appearance → Editor → Styles → Typography), and load widgets on click, with Flying Scripts, for instance.',
       wix: 'Choose an image over a video in the section background, above all on mobile, since the two versions are set separately.',
       shopify:
         'Uninstall apps one at a time and note the weight. A review app alone can run to 500 kB.',
@@ -25,16 +25,16 @@ export const en = {
     description:
       'Reduce the weight of your website’s photos: useful dimensions, quality, free tools, and what to do in WordPress, Wix, Shopify and Squarespace.',
     heading: 'Shrink images that are too heavy',
-    why: 'A recent phone takes pictures 4,000 pixels wide that weigh 5 MB. Shown in a 600-pixel column, such a picture wastes forty-four of every forty-five pixels. The browser shrinks them on screen, but it has downloaded them all. Going to 1,600 pixels at a quality of 75 usually takes off nine-tenths of the weight with no visible difference, and a [newer format](/guide/webp-and-avif) saves more still. Keep the originals elsewhere.',
+    why: 'A recent phone takes pictures 4000 pixels wide that weigh 5 MB. Shown in a 600-pixel column, such a picture wastes forty-four of every forty-five pixels. The browser shrinks the picture on screen, but only after downloading all of it. Going to 1600 pixels at a quality of 75 usually takes off nine-tenths of the weight with no visible difference, and a [newer format](/guide/webp-and-avif) saves more still. Keep the originals elsewhere.',
     see: 'F12 → Network → Img, sorted by size: any line above 500 kB needs work. Right-click the photo → Open in new tab shows its [real dimensions](/guide/image-dimensions).',
     mends: {
       wordpress:
         'Imagify or EWWW shrinks the whole library at once (Media → Bulk Optimization). In the block, choose the “Large” size rather than “Full Size.”',
       wix: 'Wix resizes by itself, except for section backgrounds, strip images and those added by code.',
       shopify:
-        'Up to 20 MB is accepted, which doesn’t mean you should: upload 2,048 pixels. Theme banners are the worst offenders.',
+        'Up to 20 MB is accepted, which doesn’t mean you should: upload 2048 pixels. Theme banners are the worst offenders.',
       squarespace:
-        'Stay under 500 kB and 2,500 pixels before uploading; the site then makes several widths.',
+        'Stay under 500 kB and 2500 pixels before uploading; the site then makes several widths.',
       byHand:
         'squoosh.app in your browser, or in bulk: npx sharp-cli resize 1600 -f webp -q 75. Serve several widths with srcset and sizes, so a phone doesn’t get the desktop file.',
     },

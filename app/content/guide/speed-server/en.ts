@@ -62,7 +62,7 @@ export const en = {
     description:
       'A script loaded in the head without defer or async leaves the page blank. How to spot render-blocking scripts, defer them or do without them.',
     heading: 'Defer scripts that block rendering',
-    why: 'The browser reads a page from top to bottom. At each script in the head it stops, downloads it, runs it and carries on. Five scripts for analytics, chat and fonts can [hold a white screen](/guide/largest-contentful-paint) for two seconds on a phone. Defer makes them wait until the page has been read; async starts them whenever they arrive. The first suits almost everything, the second suits [analytics](/guide/trackers-before-consent). A script you remove still beats one you defer.',
+    why: 'The browser reads a page from top to bottom. At each script in the head it stops, downloads it, runs it and carries on. Five scripts for analytics, chat and fonts can [hold a white screen](/guide/largest-contentful-paint) for two seconds on a phone. Defer makes them wait until the page has been read; async starts them whenever they arrive. The first suits almost everything; the second suits [analytics](/guide/trackers-before-consent). A script you remove still beats one you defer.',
     see: 'PageSpeed Insights → “Render-blocking requests” lists them with the time lost. In the source, look for <script src= above </head>. Start with the slowest.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const en = {
     description:
       'What a small business’s legal pages should contain in Canada, the United States and Europe, where to link them so people find them, and how to create them.',
     heading: 'Publish and link your legal pages',
-    why: '[Québec’s Law 25](/blog-intelligent/loi-25-rgpd) asks you to name the person in charge of personal information and how to reach them; the GDPR wants purposes, retention periods and rights; California wants the categories you collect. A template copied from another site is worse than nothing if it promises what you don’t do. The link must be on every page, ad landing pages included, and in that page’s language.',
+    why: '[Québec’s Law 25](/blog-intelligent/loi-25-rgpd) asks you to say who’s in charge of personal information and how to reach that person; the GDPR wants purposes, retention periods and rights; California wants the categories you collect. A template copied from another site is worse than nothing if it promises what you don’t do. The link must be on every page, ad landing pages included, and in that page’s language.',
     see: 'Scroll to the bottom of five pages picked at random, one of them a landing page. Then reread your policy with your forms in front of you: is each thing you ask for in there? The link should open a page, not download a file.',
     mends: {
       wordpress:
@@ -59,9 +59,9 @@ export const en = {
   'trust.axe': {
     title: 'Website accessibility: fix common WCAG errors | Iluma',
     description:
-      'Contrast, names, labels, structure: how to read the results of an automatic accessibility check (axe, WAVE) and remove the most common barriers.',
+      'Contrast, names, labels, structure: how to read the results of an automated accessibility check (axe, WAVE) and remove the most common barriers.',
     heading: 'Remove accessibility barriers from your site',
-    why: 'An automatic check finds about half of the problems, but they’re the most frequent ones: text too pale comes first, on four sites out of five, ahead of images and fields without names. Ontario, the United States and, since June 2025, the European Union have laws that reach private businesses too. Overlays that promise instant compliance don’t correct the causes, and sites that use them have been sued all the same.',
+    why: 'An automated check finds about half of the problems, but they’re the most frequent ones: text too pale comes first, on four sites out of five, ahead of images and fields without names. Ontario, the United States and, since June 2025, the European Union have laws that reach private businesses too. Overlays that promise instant compliance don’t correct the causes, and sites that use them have been sued all the same.',
     see: 'The free axe DevTools extension gives the same list as [the ILA](/ila), with the element highlighted. Then put the mouse away and do everything by keyboard: menu, form, purchase. Three pages are enough to start with.',
     mends: {
       wordpress:

@@ -59,7 +59,7 @@ export const en: LegalCopy['uses'] = {
       kept: 'until deleted, then {bin} in the recycle bin',
     },
     notifications: {
-      what: 'Notifications to our team, about your request for example, and the browsers that receive them',
+      what: 'Notifications to our team, about your request, for example, and the browsers that receive them',
       why: 'To leave nothing unanswered.',
       kept: '{notifications}; a browser, {browsers} after its last visit',
     },
@@ -79,7 +79,7 @@ export const en: LegalCopy['uses'] = {
       kept: '{audit}; an erasure removes your information from it',
     },
     logs: {
-      what: 'Server log: request number, method, known page, response code, duration; for a refused request, the account, key or pseudonym of the day',
+      what: 'Server log: request number, method, page (if it exists), response code, duration; for a refused request, the account, key or pseudonym of the day',
       why: 'To fix failures and spot misuse. It contains no IP addresses, cookies or request content.',
       kept: '{logs} at most',
     },

@@ -11,7 +11,7 @@ export const en: LegalCopy['texts']['privacy'] = {
       id: 'officer',
       title: 'Who’s responsible',
       paragraphs: [
-        'Québec’s Law 25 (Act respecting the protection of personal information in the private sector) requires a named person to be responsible for your information. She is also your contact under the GDPR.',
+        'Québec’s Act respecting the protection of personal information in the private sector, as amended by Law 25, requires a named person to be responsible for your information. She is also your contact under the GDPR.',
       ],
       list: [],
     },
@@ -27,7 +27,7 @@ export const en: LegalCopy['texts']['privacy'] = {
       id: 'storage',
       title: 'Cookies and tracking technologies',
       paragraphs: [
-        'No technology that identifies, locates or profiles you is on when you arrive. If audience measurement or advertising is ever set up, it stays off until you turn it on in the banner or on the Cookies page, and you can turn it off the same way.',
+        'No technology that identifies, locates or profiles you is on when you arrive. If analytics or advertising of that kind is ever set up, it stays off until you turn it on in the banner or on the Cookies page, and you can turn it off the same way.',
         'We ask for your choice again after about six months, or sooner if our categories change, in which case we tell you what changed.',
       ],
       list: [],

@@ -69,7 +69,7 @@ export const en: ServiceCopy = {
     },
     {
       title: 'The ads sell at a loss',
-      text: 'A thin-margin item can fly off the shelf and cost you money on every order. That’s why budgets are set product by product, using the margins you give us. If one changes, because shipping went up for instance, let us know and we’ll lower the ad’s budget or stop it.',
+      text: 'A thin-margin item can fly off the shelf and cost you money on every order. That’s why budgets are set product by product, using the margins you give us. If one changes, because shipping went up, for instance, let us know and we’ll lower the ad’s budget or stop it.',
     },
     {
       title: 'A city page promises too much',
@@ -105,7 +105,7 @@ export const en: ServiceCopy = {
     {
       question: 'How many product pages do you rewrite?',
       answer:
-        'The quote sets the number. We begin with products that already sell and those people often search for. You can do the rest of the catalog yourself later, following the same pattern.',
+        'The quote sets the number. We begin with products that already sell and the ones shoppers often search for. You can do the rest of the catalog yourself later, following the same pattern.',
     },
     {
       question: 'Who writes the product pages?',

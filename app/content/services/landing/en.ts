@@ -119,7 +119,7 @@ export const en: ServiceCopy = {
     {
       question: 'What happens to the details people leave in the form?',
       answer:
-        'They’re meant for you, to answer the inquiry. We ask for the minimum, and a sentence near the button says what it’s used for. Beyond that, our article on [Law 25 and GDPR](/blog-intelligent/loi-25-rgpd) sums up your obligations.',
+        'They’re meant for you, to answer the inquiry. We ask for the minimum, and a sentence near the button says what it’s used for. Beyond that, our article on [Law 25 and the GDPR](/blog-intelligent/loi-25-rgpd) sums up your obligations.',
     },
   ],
   closing: {

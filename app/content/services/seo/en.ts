@@ -6,7 +6,7 @@ const figures = figuresIn('en');
 export const en: ServiceCopy = {
   title: 'AI SEO services for local businesses | Iluma',
   description:
-    'An SEO audit, a 90-day plan and pages tracked every week. AI does the prep work, a person decides. What we do, what you get and how it’s priced.',
+    'An SEO audit, a 90-day plan and pages tracked every week. AI does the prep work; a person decides. What we do, what you get and how it’s priced.',
   head: {
     eyebrow: 'AI SEO',
     title: { before: 'AI SEO: rank higher in ', emphasis: 'local search', after: '' },

@@ -79,7 +79,7 @@ export const en: ServiceCopy = {
     title: 'A repair shop films its everyday breakdowns',
     paragraphs: [
       'Example: a repair business for washers, dryers and dishwashers in Knoxville, Tennessee, made up for this page. Five videos get filmed in one morning. The dishwasher one has to be redone, because the air compressor next door drowns out the voice.',
-      'After three months, “Washer won’t drain” has 2,100 views, about four fifths of them nowhere near Tennessee, and two calls. “Fix your dryer or replace it?” has just 260 views, nearly all local, and six callers have mentioned it. The shop tour, the owner’s favorite, sits at 34 views.',
+      'After three months, “Washer won’t drain” has 2,100 views, about four-fifths of them nowhere near Tennessee, and two calls. “Fix your dryer or replace it?” has just 260 views, nearly all local, and six callers have mentioned it. The shop tour, the owner’s favorite, sits at 34 views.',
       'On the first video, viewers drop off at the twenty-second mark, during the animated logo. Out it goes. The thumbnail couldn’t be read on a phone, so it’s redone with four words. Next quarter, three topics out of four are about prices and decisions. The fourth shows how to change a door seal yourself, since people ask about it every single day.',
     ],
   },

@@ -3,7 +3,7 @@ import type { TownText } from '../../shape.ts';
 export const en: TownText = {
   title: 'Landing page design in Quebec City | Iluma',
   description:
-    'Landing pages for Quebec City businesses: one for residents, one for visitors. Neighborhoods to name, Carnival and cruise season, rules and price.',
+    'Landing pages for Quebec City businesses: one for residents, one for visitors. Neighborhoods to name, Carnaval and cruise season, rules and price.',
   head: {
     eyebrow: 'For Quebec City businesses',
     title: {
@@ -31,13 +31,13 @@ export const en: TownText = {
       points: [],
     },
     {
-      title: 'From Winter Carnival to fall cruises',
+      title: 'From Carnaval to fall cruises',
       paragraphs: [
-        'Carnival fills the winter, the Summer Festival takes over July, the New France Festival comes in August, and cruise ships crowd the port once the leaves turn.',
+        'Carnaval fills the winter, the Summer Festival takes over July, the New France Festival comes in August, and cruise ships crowd the port once the leaves turn.',
         'Keep the same address for a seasonal page from one year to the next, and update only dates, prices and openings. It might say:',
       ],
       points: [
-        'B&B: which Carnival nights are still open.',
+        'B&B: which Carnaval nights are still open.',
         'Restaurant near the port: a quick lunch on days when ships are in.',
         'Roofer or snow removal: your real wait time after a big storm.',
       ],

@@ -20,7 +20,7 @@ export const en: TownText = {
       points: [],
     },
     {
-      title: 'Don’t get mixed up with Université Laval',
+      title: 'Don’t be mistaken for Université Laval',
       paragraphs: [
         'The name causes trouble. Université Laval is in Quebec City, Laval Avenue is in Montreal, and there’s another city called Laval in France. Meanwhile, older directories still give “Chomedey” or “Sainte-Dorothée” as the city.',
         'Through our [local listings service](/services/visibilite-locale), we track those entries down and bring them into line. Three details deserve a second look.',

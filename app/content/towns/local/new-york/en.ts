@@ -43,7 +43,7 @@ export const en: TownText = {
   ],
   questions: [
     {
-      question: 'What does U.S. law say about reviews?',
+      question: 'What does US law say about reviews?',
       answer:
         'An [FTC rule](https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465) bans fake reviews, along with rewards that depend on the review being a good one. Our article on [Google reviews](/blog-intelligent/avis-google) has honest ways to ask.',
     },

@@ -57,7 +57,7 @@ export const en: TownText = {
     {
       question: 'How do I estimate a first budget?',
       answer:
-        '[ADLUMA](/adluma) starts from medians of U.S. campaigns. They aren’t specific to New York, so swap in your own numbers as soon as you have some.',
+        '[ADLUMA](/adluma) starts from medians of US campaigns. They aren’t specific to New York, so swap in your own numbers as soon as you have some.',
     },
   ],
 };

@@ -59,7 +59,7 @@ export const es: ServiceCopy = {
   cost: [
     `El precio inicial, ${figures.priceEcommerce}, se paga una sola vez y cubre las doce semanas. Sube según cuántas fichas, idiomas y ciudades haya. Doscientos colores del mismo suéter cambian poco; cuarenta productos que necesitan cada uno una buena explicación cambian mucho.`,
     'Aparte van el presupuesto de anuncios, que usted paga a Google, el hosting, la suscripción a su plataforma, el dominio y las fotos. Los [impuestos](/hub-services) dependen de su dirección.',
-    'Puede bajar la cuenta si antes ordena el catálogo: quite lo agotado, mida lo que nunca se midió y fotografíe lo que más vende con luz de día. La cotización dice cuántas fichas y ciudades incluye. Para pasar de ahí, esperamos su visto bueno.',
+    'Puede bajar la cuenta si antes ordena el catálogo: quite lo agotado, mida lo que nunca se midió y fotografíe con luz de día lo que más vende. La cotización dice cuántas fichas y ciudades incluye. Para pasar de ahí, esperamos su visto bueno.',
     'Antes de decidir cuánto gastar en anuncios, [pruébelo en ADLUMA](/adluma): verá a partir de qué monto la siguiente venta se come el margen.',
   ],
   risks: [

@@ -108,7 +108,7 @@ export const es: ContactCopy = {
     lead: 'Elija a la persona que necesita y reserve 15 minutos con ella.',
     available: 'Disponible',
     busy: 'En reunión',
-    offline: 'Desconectado',
+    offline: 'No disponible',
     book: 'Reservar 15 minutos',
     bookWith: 'Reservar 15 minutos con {name} (abre otro sitio)',
     speaks: 'Idiomas',

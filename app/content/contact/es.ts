@@ -66,7 +66,7 @@ export const es: ContactCopy = {
     },
     missing: {
       nom: 'Díganos su nombre.',
-      email: 'Escriba un correo para responderle.',
+      email: 'Indique un correo al que podamos responderle.',
       message: 'Escríbanos unas palabras.',
     },
     failed:

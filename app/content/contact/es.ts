@@ -55,7 +55,7 @@ export const es: ContactCopy = {
     honeypot: 'Deje este campo vacío',
     send: 'Enviar el mensaje',
     sending: 'Enviando…',
-    privacy: 'Usamos estos datos solo para responderle.',
+    privacy: 'Usamos estos datos para responderle y para apartar los mensajes no deseados.',
     privacyLink: 'Qué hacemos con ellos',
     summary: 'El mensaje no se envió. Corrija lo siguiente:',
     errors: {

@@ -28,7 +28,7 @@ export const es: OwnerTexts = {
       'Nunca pague por una reseña ni escriba una usted: Google las retira y la ley lo prohíbe.',
     ],
     faults: {
-      few: 'Su perfil tiene {found} reseñas: son muy pocas para dar confianza.',
+      few: 'Las reseñas de su perfil ({found}) son muy pocas para dar confianza.',
       low: 'La calificación promedio es de {found} sobre 5.',
       old: 'La última reseña es del {found}.',
     },

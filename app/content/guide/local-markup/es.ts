@@ -30,7 +30,7 @@ export const es = {
     mends: {
       wordpress:
         'Rank Math → SEO local tiene un campo para cada uno, con el horario por día. En Yoast Local es la pestaña Business info.',
-      wix: 'Solo la dirección, el teléfono y el logo pasan solos. El horario y la posición se agregan al marcado personalizado de la página.',
+      wix: 'Solo la dirección, el teléfono y el logo pasan solos. El horario y la ubicación se agregan al marcado personalizado de la página.',
       shopify:
         'Agregue al bloque existente "image", "geo" y "openingHoursSpecification"; {{ shop.phone }} evita copiar el número.',
       squarespace:

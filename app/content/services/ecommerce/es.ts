@@ -115,7 +115,7 @@ export const es: ServiceCopy = {
     {
       question: 'Mi tienda es lenta. ¿Está incluido?',
       answer:
-        'Corregimos lo que depende de las páginas: fotos pesadas, complementos que nadie usa, tipografías de más. Un hosting insuficiente se arregla con su proveedor. Para saber cómo está, pida [una auditoría gratuita](/ila) o lea [qué aligerar primero](/blog-intelligent/site-rapide).',
+        'Corregimos lo que depende de las páginas: fotos pesadas, plugins que nadie usa, tipografías de más. Un hosting insuficiente se arregla con su proveedor. Para saber cómo está, pida [una auditoría gratuita](/ila) o lea [qué aligerar primero](/blog-intelligent/site-rapide).',
     },
     {
       question: '¿Tienen un caso real?',

@@ -29,7 +29,7 @@ export const es: AccessibilityCopy = {
   method: {
     title: 'Cómo lo comprobamos',
     automatic:
-      'Un programa abre cada página construida en un navegador real ({browser}) y la examina con {engine}: {screens} páginas, {languages} idiomas, {contrasts} contrastes, anchos de {widths} píxeles, {views} vistas en total. Se les aplican {rules} reglas.',
+      'Un programa abre en un navegador real ({browser}) cada página construida y la examina con {engine}: {screens} páginas, {languages} idiomas, {contrasts} contrastes, anchos de {widths} píxeles, {views} vistas en total. Se les aplican {rules} reglas.',
     journeysTitle: 'Unos recorridos que se repiten en cada versión comprueban además:',
     journeys: [
       'la navegación solo con teclado, el orden del foco y su regreso al cerrar un panel;',

@@ -55,7 +55,7 @@ export const es: ContactCopy = {
     honeypot: 'Deje este campo vacío',
     send: 'Enviar el mensaje',
     sending: 'Enviando…',
-    privacy: 'Usamos estos datos solo para responderle.',
+    privacy: 'Usamos estos datos para responderle y para apartar los mensajes no deseados.',
     privacyLink: 'Qué hacemos con ellos',
     summary: 'El mensaje no se envió. Corrija lo siguiente:',
     errors: {
@@ -66,7 +66,7 @@ export const es: ContactCopy = {
     },
     missing: {
       nom: 'Díganos su nombre.',
-      email: 'Escriba un correo para responderle.',
+      email: 'Indique un correo al que podamos responderle.',
       message: 'Escríbanos unas palabras.',
     },
     failed:
@@ -108,7 +108,7 @@ export const es: ContactCopy = {
     lead: 'Elija a la persona que necesita y reserve 15 minutos con ella.',
     available: 'Disponible',
     busy: 'En reunión',
-    offline: 'Desconectado',
+    offline: 'No disponible',
     book: 'Reservar 15 minutos',
     bookWith: 'Reservar 15 minutos con {name} (abre otro sitio)',
     speaks: 'Idiomas',

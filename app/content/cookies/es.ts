@@ -58,7 +58,7 @@ export const es: CookiesCopy = {
       'language-server':
         'El mismo idioma, para que el servidor responda en él desde la primera página.',
       accessibility: 'Sus ajustes de accesibilidad.',
-      chat: 'Su conversación con el asistente, mientras dura la visita. Una pregunta que no sabe responder solo se busca en este sitio, que no la guarda.',
+      chat: 'Su conversación con el asistente, mientras dura la visita. Si no sabe responder una pregunta por sí solo, la busca en este sitio, que no la guarda.',
       system: 'Los interruptores que usted cambió (asistente, animaciones).',
       scroll: 'El punto de cada página en el que estaba, para volver a él.',
       release: 'La versión del sitio que cargó la pestaña, para no mezclar dos.',

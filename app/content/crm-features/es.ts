@@ -11,7 +11,7 @@ export const es: CrmFeaturesCopy = {
       emphasis: 'a quién llamar',
       after: '',
     },
-    lead: 'Clientes, proyectos, tareas y prospección en una sola herramienta, con el puntaje ILA de cada uno. Pruebe la vista previa.',
+    lead: 'Clientes, proyectos, tareas y prospección en una sola herramienta, con el puntaje ILA de cada cliente. Pruebe la vista previa.',
     button: 'Abrir la demo completa',
     second: 'Probar la vista previa',
   },

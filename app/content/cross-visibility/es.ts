@@ -34,7 +34,7 @@ export const es: CrossVisibilityCopy = {
       },
       {
         title: 'Páginas que se citan',
-        text: 'Artículos y direcciones que se enlazan: Google ve que los negocios se conocen.',
+        text: 'Un artículo en un sitio, un enlace en el otro: Google ve que los negocios se conocen.',
       },
       {
         title: 'Ofertas conjuntas',

@@ -121,7 +121,7 @@ export const es: HomeCopy = {
     button: 'Hablar con el equipo',
     available: 'Disponible',
     busy: 'En reunión',
-    offline: 'Desconectado',
+    offline: 'No disponible',
   },
   faq: {
     title: { before: 'Preguntas ', emphasis: 'frecuentes', after: '' },

@@ -153,7 +153,7 @@ export const es: IlaDashboardCopy = {
   team: {
     title: 'Quién lo atiende',
     lead: 'La disponibilidad es la que indica el equipo. Los proyectos que usted confía a cada persona quedan en este navegador.',
-    statuses: { available: 'Disponible ahora', busy: 'En reunión', offline: 'Desconectado' },
+    statuses: { available: 'Disponible ahora', busy: 'En reunión', offline: 'No disponible' },
     workload: 'Carga',
     load: '{count} de {available} proyectos',
     free: 'Ningún proyecto',

@@ -197,7 +197,7 @@ export const es: LeadsCopy = {
     automatic: 'Según la agenda',
     until: 'hasta el {date}',
     forAnHour: '«{status}» solo durante una hora',
-    statuses: { available: 'Disponible', busy: 'En reunión', offline: 'Desconectado' },
+    statuses: { available: 'Disponible', busy: 'En reunión', offline: 'No disponible' },
   },
   outbox,
 };

@@ -1,7 +1,7 @@
 import type { OutboxCopy } from './shape.ts';
 
 export const es: OutboxCopy = {
-  states: { dead: 'Fallidos', waiting: 'En espera', kept: 'Guardados aquí', sent: 'Enviados' },
+  states: { dead: 'Abandonados', waiting: 'En espera', kept: 'Guardados aquí', sent: 'Enviados' },
   mails: {
     'lead-confirmation': 'Confirmación al visitante',
     'lead-notice': 'Aviso al equipo',

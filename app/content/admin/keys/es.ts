@@ -10,7 +10,7 @@ export const es: AdminCopy['keys'] = {
     read: 'leer',
     edit: 'modificar',
     delete: 'eliminar',
-    restore: 'recuperar de la papelera',
+    restore: 'restaurar desde la papelera',
     export: 'exportar',
     import: 'importar',
     merge: 'fusionar',

@@ -49,7 +49,7 @@ export const es: AdminCopy['privacy'] = {
   receive: 'Anotar la solicitud',
   received: 'La solicitud se anotó.',
   receivedAt: 'Recibida el {date}',
-  due: 'Respuesta antes del {date}',
+  due: 'Respuesta a más tardar el {date}',
   late: 'Con retraso desde el {date}',
   answered: '{what} el {date}, por {name}',
   answer: 'Anotar la respuesta',

@@ -11,7 +11,7 @@ export const es: AdminCopy['webhooks'] = {
     'lead.converted': 'Solicitud convertida',
     'lead.erased': 'Solicitud borrada',
     'booking.created': 'Cita reservada',
-    'booking.moved': 'Cita cambiada',
+    'booking.moved': 'Cita reprogramada',
     'booking.cancelled': 'Cita cancelada',
     'client.created': 'Cliente agregado',
     'client.changed': 'Cliente modificado',

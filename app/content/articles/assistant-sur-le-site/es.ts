@@ -83,7 +83,7 @@ export const es: ArticleText = {
     ),
     heading('Cuide los datos de los visitantes'),
     paragraph(
-      'En una ventana de chat la gente escribe un padecimiento, un número de expediente, su domicilio. Resuelva estos puntos antes de abrir y inclúyalos en su política de privacidad.',
+      'En una ventana de chat la gente escribe un padecimiento, un número de expediente, su domicilio. Resuelva estos puntos antes de abrir e inclúyalos en su política de privacidad.',
     ),
     list(
       'Qué se guarda, cuánto tiempo y quién puede leerlo. Conserve solo lo que ayude a corregir el asistente y ponga fecha de borrado.',
@@ -143,7 +143,7 @@ export const es: ArticleText = {
         'https://www.cnil.fr/fr/chatbots-les-conseils-de-la-cnil-pour-respecter-les-droits-des-personnes',
     },
     {
-      name: 'LégisQuébec: ley de protección de datos personales en el sector privado (P-39.1), artículos 12.1 y 17 (en inglés)',
+      name: 'LégisQuébec: ley sobre la protección de la información personal en el sector privado (P-39.1), artículos 12.1 y 17 (en inglés)',
       address: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/P-39.1',
     },
     {

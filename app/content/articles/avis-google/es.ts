@@ -42,7 +42,7 @@ export const es: ArticleText = {
       ['La práctica', '¿Se permite?', 'Qué hacer'],
       ['Invitar a todos los clientes', 'Sí', 'La misma frase para cada uno'],
       ['Poner un código QR en la caja', 'Sí', 'Mencionarlo una vez, sin insistir'],
-      ['Dar un descuento o una rifa', 'No', 'Agradecer en persona'],
+      ['Ofrecer un descuento o una rifa', 'No', 'Agradecer en persona'],
       ['Mandar el enlace solo a los contentos', 'No', 'Mandarlo a todos'],
       ['Pasar una tableta y quedarse ahí', 'No', 'Escribirle después'],
       ['Pedir cinco estrellas o un nombre', 'No', 'Pedir una opinión sincera'],

@@ -155,7 +155,7 @@ export const es: ArticleText = {
         'https://www.cnil.fr/sites/cnil/files/atoms/files/referentiel_traitements-donnees-caractere-personnel_gestion-activites-commerciales.pdf',
     },
     {
-      name: 'LégisQuébec: ley de protección de datos personales en el sector privado (en francés)',
+      name: 'LégisQuébec: ley sobre la protección de la información personal en el sector privado (P-39.1, en francés)',
       address: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/p-39.1',
     },
     {

@@ -29,7 +29,7 @@ export const es: ArticleText = {
       '22 de septiembre de 2024: la portabilidad, es decir, recibir en un formato de uso común los datos que uno entregó.',
     ),
     paragraph(
-      'El [RGPD](https://eur-lex.europa.eu/eli/reg/2016/679/oj) se aplica desde el 25 de mayo de 2018 a las empresas establecidas en la Unión Europea. También llega a las de fuera que ofrecen allí sus productos o siguen la actividad de esas personas en línea. La escuela, que publica precios en euros y hace campaña en Madrid, debería cumplirlo. Una panadería de Laval no queda obligada solo porque alguien abra su página desde Sevilla.',
+      'El [RGPD](https://eur-lex.europa.eu/eli/reg/2016/679/oj) se aplica desde el 25 de mayo de 2018 a las empresas establecidas en la Unión Europea. También llega a las de fuera que ofrecen sus productos a personas que están allí o siguen su actividad en línea. La escuela, que publica precios en euros y hace campaña en Madrid, debería cumplirlo. Una panadería de Laval no queda obligada solo porque alguien abra su página desde Sevilla.',
     ),
     heading('Comparación de las dos leyes'),
     table(
@@ -67,7 +67,7 @@ export const es: ArticleText = {
     ),
     heading('Las cookies: apagadas hasta que las acepten'),
     paragraph(
-      'En Quebec, una herramienta que identifica, ubica o perfila debe anunciarse y permanecer apagada hasta que la persona la encienda. Suele ser el caso del píxel publicitario y de la analítica que reconoce a un visitante. El carrito, el idioma y la sesión no esperan permiso. La [CNIL](https://www.cnil.fr/fr/cookies-et-autres-traceurs/regles/cookies), la autoridad francesa, exige que rechazar sea tan sencillo como aceptar y considera buena práctica recordar la elección durante seis meses.',
+      'En Quebec hay que avisar de toda herramienta que identifica o localiza a una persona, o elabora su perfil, y dejarla apagada hasta que la persona la encienda. Suele ser el caso del píxel publicitario y de la analítica que reconoce a un visitante. El carrito, el idioma y la sesión no esperan permiso. La [CNIL](https://www.cnil.fr/fr/cookies-et-autres-traceurs/regles/cookies), la autoridad francesa, exige que rechazar sea tan sencillo como aceptar y considera buena práctica recordar la elección durante seis meses.',
     ),
     list(
       'Abra el sitio en una ventana privada y no toque nada: no debe salir ninguna medición. Aquí se explica [cómo comprobarlo](/guia/rastreadores-sin-consentimiento).',

@@ -62,7 +62,7 @@ export const es: ArticleText = {
       'Una promesa sin pruebas no convence. Elija las que se puedan comprobar: una reseña firmada y fechada, un antes y un después, una certificación con su nombre, un caso contado. Ponga cada una junto a la afirmación que sostiene y no todas amontonadas al final.',
     ),
     paragraph(
-      'Luego vienen las objeciones. ¿Cuánto se tarda? ¿Y si no me convence? ¿Quién viene a mi casa? Conteste con franqueza, precio incluido cuando sea posible. Un precio inicial y lo que lo hace variar es mejor que el silencio: sin precio, cada cual imagina uno, y casi nunca le favorece a usted.',
+      'Luego vienen las objeciones. ¿Cuánto se tarda? ¿Y si no me convence? ¿Quién viene a mi casa? Conteste con franqueza, precio incluido cuando sea posible. Un precio inicial, con lo que lo hace variar, es mejor que el silencio: sin precio, cada cual imagina uno, y casi nunca le favorece a usted.',
     ),
     heading('Un formulario que no haga perder el tiempo'),
     paragraph(
@@ -135,7 +135,7 @@ export const es: ArticleText = {
       { label: 'B: solicitudes útiles', value: 21, shown: '21' },
     ),
     paragraph(
-      'En este ejemplo, la versión A ofrece un «precio al instante» y recibe más mensajes. La versión B dice desde cuánto cobra y en qué zona trabaja: le escriben menos personas, pero casi el doble acaba en una visita. Se queda la B.',
+      'En este ejemplo, la versión A ofrece un «precio al instante» y recibe más mensajes. La versión B dice desde cuánto cobra y en qué zona trabaja: le escriben menos personas, pero recibe casi el doble de solicitudes útiles. Se queda la B.',
     ),
     heading('Qué revisar un mes después de publicarla'),
     list(

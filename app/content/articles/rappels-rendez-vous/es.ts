@@ -31,7 +31,7 @@ export const es: ArticleText = {
       { label: 'Enfermedad o transporte', value: 2, shown: '2' },
     ),
     paragraph(
-      'En este ejemplo, el recordatorio evitaría cinco ausencias de doce. Un enlace para cambiar la hora evitaría tres más, las de quienes sí llamaron y nadie les contestó. A los que cambiaron de idea los ayuda el tono: se cancela con más confianza ante quien no regaña.',
+      'En este ejemplo, el recordatorio evitaría cinco ausencias de doce. Un enlace para cambiar la hora evitaría tres más, las de quienes sí llamaron sin que nadie les contestara. A los que cambiaron de idea los ayuda el tono: se cancela con más confianza ante quien no regaña.',
     ),
     heading('Cuánto cuesta una cita perdida'),
     paragraph(
@@ -56,7 +56,7 @@ export const es: ArticleText = {
         'WhatsApp, a quien viene por primera vez',
         'Entrada, estacionamiento, qué traer',
       ],
-      ['El día de la ausencia', 'Mensaje o llamada', '¿Todo bien? Otras tres horas'],
+      ['El día de la ausencia', 'Mensaje o llamada', '¿Todo bien? Tres horarios libres'],
     ),
     paragraph(
       'Con dos días, la persona alcanza a organizarse y usted a ofrecer el lugar a alguien más. Un aviso dos horas antes despierta al distraído, pero la hora que libera se queda vacía.',
@@ -76,7 +76,7 @@ export const es: ArticleText = {
       'Confirmación: «Listo, Raúl: lo esperamos el jueves 12 de marzo a las 4 p. m. con Elena, en Fisioterapia del Parque. Si necesita cambiar la hora: (enlace)».',
       'Dos días antes: «Hola, Raúl. Nos vemos el jueves 12 de marzo a las 4 p. m. en Fisioterapia del Parque. Responda SÍ o elija otra hora: (enlace)».',
       'Esa mañana: «Hasta más tarde, Raúl. Se entra por la calle Olmos; traiga ropa cómoda. Fisioterapia del Parque».',
-      'Después de una ausencia: «Hola, Raúl. Hoy lo esperábamos en Fisioterapia del Parque. Ojalá esté todo bien. Le dejo otras tres horas: (enlace)».',
+      'Después de una ausencia: «Hola, Raúl. Hoy lo esperábamos en Fisioterapia del Parque. Ojalá esté todo bien. Le dejo tres horarios libres: (enlace)».',
     ),
     paragraph(
       'Cada mensaje lleva el nombre, el día con su fecha, el negocio y una sola cosa por hacer. Ponga «jueves 12 de marzo» y no «mañana», que deja de ser cierto si se lee al día siguiente. Deje las promociones para otro envío. En Canadá, [la ley antispam](https://laws-lois.justice.gc.ca/eng/acts/E-1.6/) no pide consentimiento para el mensaje que solo confirma una transacción acordada; si le agrega una oferta, sí. En cualquier país, identifíquese y ofrezca una manera de no recibir más mensajes.',

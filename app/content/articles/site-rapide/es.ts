@@ -34,7 +34,7 @@ export const es: ArticleText = {
       'El LCP cronometra la llegada de la foto grande o del título. El INP mide la espera entre un toque y su efecto visible: un menú que se abre, una casilla que se marca. El CLS calcula cuánto salta la página mientras uno intenta usarla. Por su culpa se toca el botón equivocado.',
     ),
     paragraph(
-      'La velocidad influye en los resultados de búsqueda, pero [Google advierte](https://developers.google.com/search/docs/appearance/page-experience) que unas buenas cifras no garantizan el primer puesto. Hágalo por quienes ya llegaron a su sitio. Lo demás que cuenta está en [cómo ordena Google los resultados](/comprendre-google).',
+      'La velocidad influye en los resultados de búsqueda, pero [Google advierte](https://developers.google.com/search/docs/appearance/page-experience) que unas buenas cifras no garantizan el primer puesto. Acelere el sitio por quienes ya llegaron a él. Lo demás que cuenta está en [cómo ordena Google los resultados](/comprendre-google).',
     ),
     heading('Cómo medir gratis la velocidad de su sitio'),
     paragraph(

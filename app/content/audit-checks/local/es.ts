@@ -175,7 +175,7 @@ export const es: LocalTexts = {
   'local.own-rating': {
     name: 'Sin autocalificación',
     what: 'Los datos para buscadores no contienen una calificación que el negocio se da a sí mismo.',
-    why: 'Google ignora las estrellas que un negocio publica sobre sí mismo, y puede penalizar el sitio.',
+    why: 'Google ignora las estrellas que un negocio publica sobre sí mismo; si son falsas u ocultas, pueden acarrear una sanción.',
     how: [
       'Quite la calificación y las reseñas de los datos estructurados del negocio.',
       'Siga mostrando sus reseñas como texto, con su fuente y su fecha.',

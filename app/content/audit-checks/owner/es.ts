@@ -23,12 +23,12 @@ export const es: OwnerTexts = {
     what: 'La calificación es de 4 o más, y un cliente opinó en los últimos tres meses.',
     why: 'Dos de cada tres clientes solo consideran negocios con 4 o más, y tres de cada cuatro miran sobre todo las reseñas recientes.',
     how: [
-      'Pida una reseña a cada cliente contento el mismo día: por correo, por mensaje o con un código QR en el mostrador.',
-      'Dé el enlace directo: en su perfil de Google, «Pedir reseñas».',
+      'Pida una reseña a cada cliente el mismo día: por correo, por mensaje o con un código QR en el mostrador.',
+      'Dé el enlace directo: en su perfil de Google, «Obtener más reseñas».',
       'Nunca pague por una reseña ni escriba una usted: Google las retira y la ley lo prohíbe.',
     ],
     faults: {
-      few: 'Su perfil tiene {found} reseñas: son muy pocas para dar confianza.',
+      few: 'Las reseñas de su perfil ({found}) son muy pocas para dar confianza.',
       low: 'La calificación promedio es de {found} sobre 5.',
       old: 'La última reseña es del {found}.',
     },

@@ -122,7 +122,7 @@ export const es: CheckTexts<'reach'> = {
   'reach.redirects': {
     name: 'Redirecciones en cadena',
     what: 'Un enlace llega a su página con una redirección como máximo.',
-    why: 'Cada desvío hace esperar al visitante, y los buscadores abandonan después de unos pocos.',
+    why: 'Cada desvío hace esperar al visitante, y los buscadores abandonan si son demasiados.',
     how: [
       'Cambie la dirección del enlace por la de llegada.',
       'Haga que cada dirección antigua apunte directo a la página final.',

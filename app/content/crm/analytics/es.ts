@@ -4,7 +4,7 @@ export const es: CrmAnalyticsCopy = {
   title: 'Analítica',
   byOwner: 'Ingresos mensuales por responsable',
   byService: 'Ingresos mensuales por servicio',
-  scores: 'Reparto de los puntajes ILA',
+  scores: 'Distribución de los puntajes ILA',
   statuses: 'Clientes por estado',
   pipeline: 'Proyectos por etapa',
   tasks: 'Tareas por estado',

@@ -35,7 +35,7 @@ export const es: HistoryCopy = {
     search: 'Buscar en la papelera',
     collection: 'Tipo de ficha',
     any: 'Todos los tipos',
-    head: { name: 'Nombre', kind: 'Tipo', removed: 'Eliminación', left: 'Queda' },
+    head: { name: 'Nombre', kind: 'Tipo', removed: 'Eliminación', left: 'Tiempo restante' },
     removedBy: '{date}, por {name}',
     daysLeft: { one: '{count} día', other: '{count} días' },
     select: 'Seleccionar {name}',

@@ -3,7 +3,7 @@ import type { ObservingCopy } from './shape.ts';
 export const es: ObservingCopy = {
   open: 'Observaciones',
   title: 'Observaciones sobre {name}',
-  lead: 'Anote lo que vio y contó. Cada parte se sitúa en el rango indicado: por ejemplo, visibilidad local = 60 + 29 × parte de las búsquedas en que el perfil está entre los tres primeros. Un campo vacío cuenta como cero.',
+  lead: 'Anote lo que vio y contó. Cada proporción se sitúa en el rango indicado: por ejemplo, visibilidad local = 60 + 29 × proporción de las búsquedas en que el perfil está entre los tres primeros. Un campo vacío cuenta como cero.',
   first:
     'Aún no hay observaciones de esta ficha: anote primero lo que vio y de ahí saldrá el puntaje.',
   save: 'Guardar y recalcular',

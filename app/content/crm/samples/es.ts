@@ -70,6 +70,6 @@ export const es: SampleWords = {
     openDay: 'Textos de la jornada de puertas abiertas por aprobar.',
     loyalty: 'Una pregunta sobre las tarjetas de fidelidad.',
     podcast: 'Elegir a las invitadas de los próximos episodios.',
-    neighbours: '¿Qué barrios tratar primero?',
+    neighbours: '¿Por qué barrios empezar?',
   },
 };

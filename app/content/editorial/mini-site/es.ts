@@ -111,7 +111,7 @@ export const es: EditorialPage = {
         'La [dirección](/guia/direccion-en-el-sitio) y el [horario](/guia/horario-de-atencion) escritos como texto, iguales a los del perfil de Google',
         'La [ciudad en el título](/guia/ciudad-en-el-titulo) de la página de inicio',
         'Una dirección [con HTTPS](/guia/pasar-a-https) y fotos livianas',
-        'Un enlace al [aviso de privacidad](/guia/aviso-de-privacidad) en cada página',
+        'Un enlace a la [política de privacidad](/guia/aviso-de-privacidad) en cada página',
       ],
     },
     {

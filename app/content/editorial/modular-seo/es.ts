@@ -128,7 +128,7 @@ export const es: EditorialPage = {
       points: [
         'Los artículos, mientras el servicio no tenga su página',
         'Los anuncios que llevan a una [página lenta](/blog-intelligent/site-rapide): también paga por quienes se van',
-        'Rediseñar el sitio, si lo que le faltan son reseñas',
+        'Rediseñar el sitio, si lo que le falta son reseñas',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const es = {
     description:
       'Cloudflare o un plugin de seguridad pueden rechazar a los asistentes sin dejar rastro. Cómo saberlo y cómo abrir el paso sin bajar la guardia.',
     heading: 'Muestre a los robots la misma página que al público',
-    why: 'Desde julio de 2025, Cloudflare bloquea por defecto a los [robots de IA](/guia/robots-de-ia) en los dominios nuevos. El dueño ve su sitio normal; el asistente recibe un código 403, o una página «Verificando su navegador» de treinta palabras. [El ILA](/ila) pide la página con las dos identidades y compara las palabras: por debajo del 80 %, algo está filtrando. Mostrarles a propósito otra cosa a los robots se llama encubrimiento, y Google lo sanciona.',
+    why: 'Desde julio de 2025, Cloudflare bloquea por defecto a los [robots de IA](/guia/robots-de-ia) en los dominios nuevos. El dueño ve su sitio normal; el asistente recibe un código 403, o una página «Verificando su navegador» de treinta palabras. [El ILA](/ila) pide la página como visitante y como robot, y compara las palabras: por debajo del 80 %, algo está filtrando. Mostrarles a propósito otra cosa a los robots se llama encubrimiento, y Google lo sanciona.',
     see: 'En una terminal: curl -A "OAI-SearchBot" -I https://sudominio.com. Un 200 es buena señal; un 403 o un 503, no. En Cloudflare, Seguridad → Eventos nombra la regla que lo hizo. El informe da las dos cantidades de palabras.',
     mends: {
       wordpress:

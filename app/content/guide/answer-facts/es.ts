@@ -43,7 +43,7 @@ export const es = {
     title: 'Responder preguntas para que Google y la IA lo citen | Iluma',
     description:
       'Escriba una respuesta de una a tres frases justo debajo de cada pregunta, para que los fragmentos de Google y los asistentes puedan citarla. Ejemplos.',
-    heading: 'Responda en corto, justo debajo de la pregunta',
+    heading: 'Responda con brevedad, justo debajo de la pregunta',
     why: 'Un fragmento se recorta: la pregunta por un lado, las primeras frases por el otro. Si empiezan con «Es una excelente pregunta, depende de muchos factores», no hay nada que citar. Dé primero la cifra o el sí, y los matices después. [El ILA](/ila) también acepta una respuesta más larga si sus tres primeras frases caben en cuatrocientos caracteres.',
     see: 'Relea los encabezados que terminan en signo de pregunta y tape todo menos el primer párrafo: ¿se entiende solo? Busque luego la pregunta tal cual y compare con el fragmento. Las preguntas verdaderas están en su correo y en el cuadro «Más preguntas» de Google, a menudo mejor formuladas.',
     mends: {

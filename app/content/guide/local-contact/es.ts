@@ -61,7 +61,7 @@ export const es = {
   'local.directions': {
     title: 'Cómo llegar: agregue un enlace de Google Maps | Iluma',
     description:
-      'Ponga bajo la dirección un enlace que abra la ruta en Google Maps, Mapas de Apple o Waze, sin mapas pesados ni rastreadores, en cada plataforma.',
+      'Ponga bajo la dirección un enlace que abra la ruta en Google Maps, Apple Maps o Waze, sin mapas pesados ni rastreadores, en cada plataforma.',
     heading: 'Agregue un enlace para llegar a su negocio',
     why: 'Quien tiene que copiar su dirección en otra aplicación a veces se queda en el camino, literalmente. Un enlace alcanza, y suele ser mejor que un mapa incrustado: el de Google carga cerca de un megabyte de scripts y deja [cookies](/guia/rastreadores-sin-consentimiento) antes de que nadie acepte. Las solicitudes de ruta, además, se cuentan en las estadísticas de [su perfil](/guia/perfil-de-google-y-sitio).',
     see: 'Desde un celular, toque la dirección de la página de contacto: la aplicación de mapas debe abrirse en su puerta y no en el centro de la ciudad. Pruebe también desde una computadora, y de nuevo después de una mudanza.',

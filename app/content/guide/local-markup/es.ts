@@ -30,7 +30,7 @@ export const es = {
     mends: {
       wordpress:
         'Rank Math → SEO local tiene un campo para cada uno, con el horario por día. En Yoast Local es la pestaña Business info.',
-      wix: 'Solo la dirección, el teléfono y el logo pasan solos. El horario y la posición se agregan al marcado personalizado de la página.',
+      wix: 'Solo la dirección, el teléfono y el logo pasan solos. El horario y la ubicación se agregan al marcado personalizado de la página.',
       shopify:
         'Agregue al bloque existente "image", "geo" y "openingHoursSpecification"; {{ shop.phone }} evita copiar el número.',
       squarespace:
@@ -63,7 +63,7 @@ export const es = {
     description:
       'El campo sameAs les dice a los buscadores qué perfiles son suyos. Qué direcciones poner, en qué forma y dónde completarlo en cada plataforma.',
     heading: 'Enlace sus perfiles con el campo sameAs',
-    why: 'Tres páginas de Facebook llevan su nombre, y una es de otra persona: sin más datos, [un asistente](/guia/robots-de-ia) puede citar la equivocada. sameAs lo resuelve, siempre que contenga direcciones completas; «@tallerruiz» o «facebook.com» a secas no llevan a ningún lado. Es un campo pequeño, pero el único que dice sin rodeos «este soy yo». La auditoría no abre los perfiles, porque casi todos rechazan robots: si están bien escritos, no juzga el resto.',
+    why: 'Tres páginas de Facebook llevan su nombre, y una es de otra persona: sin más datos, [un asistente](/guia/robots-de-ia) puede citar la equivocada. sameAs lo resuelve, siempre que contenga direcciones completas; «@tallerruiz» o «facebook.com» a secas no llevan a ningún lado. Es un campo pequeño, pero el único que dice sin rodeos «este soy yo». La auditoría no abre los perfiles, porque casi todos rechazan robots: si las direcciones están bien escritas, no juzga el resto.',
     see: 'En el validador de schema.org, abra cada dirección de sameAs en una ventana privada: debe mostrar [su perfil](/guia/perfil-de-google-y-sitio) sin pedir que inicie sesión, y ese perfil debe enlazar a su sitio. Cierre o fusione las cuentas abandonadas: una página vieja con la [dirección anterior](/guia/coherencia-nap) contradice todo lo que usted corrige. Compare también los teléfonos. Hágalo cada año.',
     mends: {
       wordpress:

@@ -23,7 +23,7 @@ export const es = {
   'local.map-data': {
     title: 'OpenStreetMap: corrija los datos de su negocio | Iluma',
     description:
-      'Navegadores GPS, Mapas de Apple y asistentes usan OpenStreetMap. Cómo encontrar ahí su negocio, corregir sus datos o agregarlo, sin ningún costo.',
+      'Navegadores GPS, Apple Maps y asistentes usan OpenStreetMap. Cómo encontrar ahí su negocio, corregir sus datos o agregarlo, sin ningún costo.',
     heading: 'Corrija su negocio en OpenStreetMap',
     why: 'Este mapa lo escriben voluntarios, y por eso es muy reutilizado y fácil de corregir. A veces todavía figura en su dirección el negocio anterior. Una corrección se ve en minutos y después se propaga, en días o semanas, a las aplicaciones que lo usan. Ahí no se vende nada, ni posición ni anuncios: solo cuenta [la exactitud](/guia/coherencia-nap).',
     see: 'Busque «su nombre, su ciudad» en openstreetmap.org, haga clic en el ícono del signo de pregunta y luego en su edificio: la lista de etiquetas muestra name, phone, addr y [opening_hours](/guia/horario-de-atencion).',

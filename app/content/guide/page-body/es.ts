@@ -2,10 +2,10 @@ import type { SomeGuideTexts } from '../shape.ts';
 
 export const es = {
   'page.h1': {
-    title: 'Encabezado h1: el título principal de la página | Iluma',
+    title: 'Encabezado h1: el principal de cada página | Iluma',
     description:
-      'Cada página necesita un título principal (h1) en texto, que diga qué ofrece y dónde. Cómo encontrarlo, escribirlo y ajustarlo en cada plataforma.',
-    heading: 'Dele a cada página un título principal (h1)',
+      'Cada página necesita un encabezado principal (h1) en texto, que diga qué ofrece y dónde. Cómo encontrarlo, escribirlo y ajustarlo en cada plataforma.',
+    heading: 'Dele a cada página un encabezado principal (h1)',
     why: 'Muchas portadas abren con un logo o una foto con palabras incrustadas: linda para el ojo, vacía para una máquina. Google también puede usar el h1 cuando no le gusta el [título de la página](/guia/titulo-de-la-pagina), y es la primera línea que anuncia un [lector de pantalla](/guia/accesibilidad-web). «Bienvenidos a nuestro sitio» desperdicia ese lugar; «Carpintería a medida en Mendoza» lo aprovecha.',
     see: 'Instale la extensión HeadingsMap, que lista los encabezados en orden. Sin ella, haga clic derecho en la frase más grande → Inspeccionar, y lea el nombre de la etiqueta. Si la portada tiene un carrusel, mire cada imagen: suele haber varios h1 que compiten.',
     mends: {

@@ -100,7 +100,7 @@ export const es = {
     description:
       'Formato, tamaño y lugar del favicon para las pestañas, los favoritos y los resultados de Google, con el ajuste exacto de cada plataforma de sitios.',
     heading: 'Agregue un favicon que se reconozca en pequeño',
-    why: 'En el celular, Google muestra un ícono a la izquierda de [cada resultado](/guia/primera-pagina-de-google). Sin el suyo pone un globo gris, el mismo de los sitios abandonados. Entre varias pestañas abiertas, además, es lo único que ve de usted quien compara cinco negocios. A ese tamaño un nombre entero no se lee: use una inicial o la forma más simple del logo, con buen contraste sobre claro y sobre oscuro.',
+    why: 'En el celular, Google muestra un ícono a la izquierda de [cada resultado](/guia/primera-pagina-de-google). Sin el suyo pone un globo terráqueo gris, el mismo de los sitios abandonados. Entre varias pestañas abiertas, además, es lo único que ve de usted quien compara cinco negocios. A ese tamaño un nombre entero no se lee: use una inicial o la forma más simple del logo, con buen contraste sobre claro y sobre oscuro.',
     see: 'Mire la pestaña y abra sudominio.com/favicon.ico. Busque su nombre en un celular; Google puede tardar varios días en mostrar un ícono nuevo. [El informe](/ila) pide esa dirección, porque un archivo perdido en un rediseño pasa inadvertido en la computadora que lo tenía guardado. Compare con sus competidores.',
     mends: {
       wordpress:

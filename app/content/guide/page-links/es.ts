@@ -6,7 +6,7 @@ export const es = {
     description:
       'Por qué «haga clic aquí» y «leer más» no ayudan a Google ni a los lectores de pantalla, con qué reemplazarlos y cómo nombrar los enlaces de imagen.',
     heading: 'Escriba enlaces que digan adónde llevan',
-    why: 'Un [lector de pantalla](/guia/accesibilidad-web) puede listar los enlaces de la página fuera de contexto: «leer más, leer más, aquí». Google hace algo parecido cuando usa el texto de un enlace para entender la página de destino. Cada «Leer más» que pasa a ser «Nuestros planes de mantenimiento» trabaja entonces para la página de planes. Los botones de los correos y los banners merecen el mismo cuidado, porque llevan a las mismas páginas.',
+    why: 'Un [lector de pantalla](/guia/accesibilidad-web) puede listar los enlaces de la página fuera de contexto: «leer más, leer más, aquí». Google hace algo parecido cuando usa el texto de un enlace para entender la página a la que lleva. Cada «Leer más» que pasa a ser «Nuestros planes de mantenimiento» trabaja entonces para la página de planes. Los botones de los correos y los banners merecen el mismo cuidado, porque llevan a las mismas páginas.',
     see: 'Busque «aquí» y «más» en la página (Ctrl + F). Los enlaces sin texto, casi siempre un ícono de red social o un logo, aparecen en WAVE como «Enlace vacío». Lea los enlaces en voz alta, sin el resto: si usted no adivina el destino, nadie lo hará.',
     mends: {
       wordpress:

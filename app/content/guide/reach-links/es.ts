@@ -74,7 +74,7 @@ export const es = {
       squarespace:
         'Una carpeta en la navegación agrupa páginas, y un bloque Resumen muestra hasta treinta elementos.',
       byHand:
-        'Una página índice por sección, enlazada desde el pie, deja casi todo a dos clics. Las migas de pan acortan el camino de vuelta.',
+        'Una página índice por sección, enlazada desde el pie, deja casi todo a dos clics. La ruta de navegación acorta el camino de vuelta.',
     },
   },
   'reach.soft-404': {

@@ -49,7 +49,7 @@ export const es = {
     mends: {
       wordpress:
         'WP Rocket y W3 Total Cache escriben las reglas; sin plugin, agréguelas en .htaccess. En Cloudflare: Caching → Browser Cache TTL.',
-      wix: 'Los archivos de Wix duran mucho. Los de aplicaciones de terceros no son suyos.',
+      wix: 'Los archivos de Wix se guardan mucho tiempo. Los de aplicaciones de terceros no dependen de usted.',
       shopify:
         'cdn.shopify.com fija un año. Un archivo señalado es casi siempre un rastreador o una aplicación.',
       squarespace:

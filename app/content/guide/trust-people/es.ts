@@ -61,7 +61,7 @@ export const es = {
     description:
       'Contraste, nombres, etiquetas, estructura: cómo leer los resultados de una revisión automática (axe, WAVE) y quitar las barreras más frecuentes.',
     heading: 'Quite las barreras de accesibilidad de su sitio',
-    why: 'Una revisión automática encuentra cerca de la mitad de los problemas, pero son los más frecuentes: el texto demasiado claro va primero, en cuatro de cada cinco sitios, antes que las imágenes y los campos sin nombre. Estados Unidos y, desde junio de 2025, la Unión Europea tienen leyes que alcanzan a empresas privadas, y varios países de la región avanzan en lo mismo. Los módulos que prometen cumplir al instante no corrigen las causas.',
+    why: 'Una revisión automática encuentra cerca de la mitad de los problemas, pero son los más frecuentes: el texto demasiado claro va primero, en cuatro de cada cinco sitios, antes que las imágenes y los campos sin nombre. Estados Unidos y, desde junio de 2025, la Unión Europea tienen leyes que alcanzan a empresas privadas, y varios países de América Latina avanzan en lo mismo. Los módulos que prometen cumplir al instante no corrigen las causas.',
     see: 'La extensión gratuita axe DevTools da la misma lista que [el ILA](/ila), con el elemento resaltado. Después deje el mouse y haga todo con el teclado: menú, formulario, compra. Para empezar bastan tres páginas.',
     mends: {
       wordpress:

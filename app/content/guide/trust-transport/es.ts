@@ -25,7 +25,7 @@ export const es = {
     description:
       'Strict-Transport-Security les pide a los navegadores que no vuelvan a usar HTTP. Cuándo activarlo, por cuánto tiempo y qué cuidados tener antes.',
     heading: 'Active HSTS para exigir HTTPS',
-    why: 'La redirección deja un segundo débil: la primera petición viaja sin cifrar, y una red wifi hostil puede interceptarla y mostrar una copia de su sitio. HSTS elimina ese segundo, porque el navegador corrige la dirección antes de salir. Cuide la duración: mientras corre, un [certificado](/guia/certificado-ssl-vencido) con fallas deja el sitio inaccesible, sin botón para seguir de todos modos. El encabezado solo vale por [HTTPS](/guia/pasar-a-https); recibido sin cifrar, se ignora. Desde entonces el navegador recuerda su elección, incluso en la red de un café.',
+    why: 'La redirección deja un segundo sin protección: la primera petición viaja sin cifrar, y una red wifi hostil puede interceptarla y mostrar una copia de su sitio. HSTS elimina ese segundo, porque el navegador corrige la dirección antes de salir. Cuide la duración: mientras corre, un [certificado](/guia/certificado-ssl-vencido) con fallas deja el sitio inaccesible, sin botón para seguir de todos modos. El encabezado solo vale por [HTTPS](/guia/pasar-a-https); recibido sin cifrar, se ignora. Si llega cifrado, el navegador lo recuerda en las visitas siguientes, incluso en la red de un café.',
     see: 'curl -I https://sudominio.com | grep -i strict, o securityheaders.com. Un max-age de 31536000 es un año. En Chrome, chrome://net-internals/#hsts muestra lo que su navegador recuerda y permite borrarlo después de una mala prueba. Anote la duración actual antes de cambiarla.',
     mends: {
       wordpress:
@@ -43,7 +43,7 @@ export const es = {
     description:
       'Una política de seguridad de contenido (CSP) limita de dónde pueden venir los scripts. Cómo probarla sin romper nada y luego imponerla, por plataforma.',
     heading: 'Ponga en marcha una Content-Security-Policy',
-    why: 'Cuando atacan un plugin, lo habitual es que agreguen una línea que carga su propio script, por ejemplo para copiar números de tarjeta. Una CSP que nombra sus fuentes permitidas hace fallar esa línea. También es el encabezado más fácil de equivocar: demasiado estricto, apaga los pagos o la medición; demasiado amplio, con un asterisco, no protege nada. [El ILA](/ila) pide al menos una regla, sobre scripts, objetos o marcos, y no califica el resto.',
+    why: 'Cuando atacan un plugin, lo habitual es que agreguen una línea que carga su propio script, por ejemplo para copiar números de tarjeta. Una CSP que nombra sus fuentes permitidas hace fallar esa línea. También es el encabezado más fácil de configurar mal: demasiado estricto, apaga los pagos o la medición; demasiado amplio, con un asterisco, no protege nada. [El ILA](/ila) pide al menos una regla, sobre scripts, objetos o marcos, y no califica el resto.',
     see: 'securityheaders.com da el valor actual y csp-evaluator.withgoogle.com lo critica línea por línea. En la pestaña Red, liste los dominios a los que llama su página: es el borrador de la política y la ocasión de sacar los que nadie recuerda. Pregunte a su desarrollador cuáles son indispensables y para qué sirve cada uno.',
     mends: {
       wordpress:
@@ -53,7 +53,7 @@ export const es = {
         'Shopify envía frame-ancestors. El resto no se cambia, salvo en una tienda Hydrogen.',
       squarespace: 'No se edita. Deje pocos scripts inyectados y de fuentes conocidas.',
       byHand:
-        "Content-Security-Policy-Report-Only: default-src 'self'; script-src 'self' https://js.stripe.com; object-src 'none'; frame-ancestors 'self'. Léala dos semanas y pase al nombre definitivo.",
+        "Content-Security-Policy-Report-Only: default-src 'self'; script-src 'self' https://js.stripe.com; object-src 'none'; frame-ancestors 'self'. Vea qué señala durante dos semanas y luego quite «-Report-Only» del nombre.",
     },
   },
   'trust.nosniff': {

@@ -27,7 +27,7 @@ export const es: LegalCopy['texts']['privacy'] = {
       id: 'storage',
       title: 'Cookies y tecnologías de seguimiento',
       paragraphs: [
-        'Ninguna tecnología que identifique, localice o elabore perfiles está activa cuando usted llega. Si un día se configura una medición de audiencia o publicidad, permanece desactivada hasta que usted la active en el aviso o en la página Cookies, y se desactiva del mismo modo.',
+        'Ninguna tecnología que permita identificarlo, localizarlo o elaborar su perfil está activa cuando usted llega. Si un día se configura una medición de audiencia o publicidad, permanece desactivada hasta que usted la active en el aviso o en la página Cookies, y se desactiva del mismo modo.',
         'Su elección se vuelve a pedir al cabo de unos seis meses, o antes si cambian nuestras categorías; entonces decimos qué cambió.',
       ],
       list: [],

@@ -109,7 +109,7 @@ export const es: ServiceCopy = {
     {
       question: '¿Para qué sirve la autoridad de dominio?',
       answer:
-        'Es un puntaje que calculan las herramientas de SEO, práctica para comparar dos sitios. [Moz, que publica el más conocido](https://moz.com/learn/seo/domain-authority), aclara que Google no lo usa para ordenar resultados. Dicen más las lecturas y las solicitudes; el caso de [Concept M Rustique](/etudes-de-cas/concept-m-rustique), por ejemplo, cuenta clics de búsqueda.',
+        'Es un puntaje que calculan las herramientas de SEO, práctico para comparar dos sitios. [Moz, que publica el más conocido](https://moz.com/learn/seo/domain-authority), aclara que Google no lo usa para ordenar resultados. Dicen más las lecturas y las solicitudes; el caso de [Concept M Rustique](/etudes-de-cas/concept-m-rustique), por ejemplo, cuenta clics de búsqueda.',
     },
     {
       question: '¿Tengo que citar a los demás sitios?',

@@ -59,7 +59,7 @@ export const es: ServiceCopy = {
   cost: [
     `El precio inicial, ${figures.priceEcommerce}, se paga una sola vez y cubre las doce semanas. Sube según cuántas fichas, idiomas y ciudades haya. Doscientos colores del mismo suéter cambian poco; cuarenta productos que necesitan cada uno una buena explicación cambian mucho.`,
     'Aparte van el presupuesto de anuncios, que usted paga a Google, el hosting, la suscripción a su plataforma, el dominio y las fotos. Los [impuestos](/hub-services) dependen de su dirección.',
-    'Puede bajar la cuenta si antes ordena el catálogo: quite lo agotado, mida lo que nunca se midió y fotografíe lo que más vende con luz de día. La cotización dice cuántas fichas y ciudades incluye. Para pasar de ahí, esperamos su visto bueno.',
+    'Puede bajar la cuenta si antes ordena el catálogo: quite lo agotado, mida lo que nunca se midió y fotografíe con luz de día lo que más vende. La cotización dice cuántas fichas y ciudades incluye. Para pasar de ahí, esperamos su visto bueno.',
     'Antes de decidir cuánto gastar en anuncios, [pruébelo en ADLUMA](/adluma): verá a partir de qué monto la siguiente venta se come el margen.',
   ],
   risks: [
@@ -115,7 +115,7 @@ export const es: ServiceCopy = {
     {
       question: 'Mi tienda es lenta. ¿Está incluido?',
       answer:
-        'Corregimos lo que depende de las páginas: fotos pesadas, complementos que nadie usa, tipografías de más. Un hosting insuficiente se arregla con su proveedor. Para saber cómo está, pida [una auditoría gratuita](/ila) o lea [qué aligerar primero](/blog-intelligent/site-rapide).',
+        'Corregimos lo que depende de las páginas: fotos pesadas, plugins que nadie usa, tipografías de más. Un hosting insuficiente se arregla con su proveedor. Para saber cómo está, pida [una auditoría gratuita](/ila) o lea [qué aligerar primero](/blog-intelligent/site-rapide).',
     },
     {
       question: '¿Tienen un caso real?',

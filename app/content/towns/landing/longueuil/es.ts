@@ -33,7 +33,7 @@ export const es: TownText = {
         'El servicio y el barrio, en un renglón.',
         'El horario, con noches y fines de semana.',
         'Un teléfono que se marca con un toque.',
-        'El estacionamiento más cercano, gratuito o pagado.',
+        'El estacionamiento más cercano, gratuito o de pago.',
         'Los minutos a pie desde el metro, si está cerca.',
       ],
     },

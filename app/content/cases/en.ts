@@ -19,7 +19,7 @@ export const en: CasesCopy = {
     filter: 'Industry',
     trades: { all: 'All', sport: 'Sports', health: 'Health', home: 'Home' },
     read: 'Read the case study',
-    note: `Figures reported by the agency.${whileSample(' Names of people and places are fictitious; an “example” goal only sets the scale of the bar.')}`,
+    note: `Figures reported by the agency.${whileSample(' The people and their businesses are fictitious; an “example” goal only sets the scale of the bar.')}`,
     closing: {
       title: { before: 'Which case looks like ', emphasis: 'yours', after: '?' },
       lead: 'Tell us about your business and we’ll tell you which of these cases it resembles and where to start.',

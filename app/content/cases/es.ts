@@ -19,7 +19,7 @@ export const es: CasesCopy = {
     filter: 'Por sector',
     trades: { all: 'Todos', sport: 'Deporte', health: 'Salud', home: 'Hogar' },
     read: 'Leer el caso',
-    note: `Cifras declaradas por la agencia.${whileSample(' Los nombres de las personas y los lugares son ficticios; el objetivo «de ejemplo» solo da escala a la barra.')}`,
+    note: `Cifras declaradas por la agencia.${whileSample(' Las personas y sus negocios son ficticios; el objetivo «de ejemplo» solo da escala a la barra.')}`,
     closing: {
       title: { before: '¿Cuál se parece a ', emphasis: 'su negocio', after: '?' },
       lead: 'Cuéntenos qué vende y dónde. Le diremos a cuál de estos casos se parece y por dónde empezar.',

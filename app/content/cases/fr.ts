@@ -19,7 +19,7 @@ export const fr: CasesCopy = {
     filter: 'Secteur',
     trades: { all: 'Tous', sport: 'Sport', health: 'Santé', home: 'Maison' },
     read: 'Lire l’étude',
-    note: `Chiffres déclarés par l’agence.${whileSample(' Les noms des personnes et les lieux sont fictifs ; un objectif dit « d’exemple » ne sert qu’à donner une échelle à la barre.')}`,
+    note: `Chiffres déclarés par l’agence.${whileSample(' Les personnes et leurs commerces sont fictifs ; un objectif dit « d’exemple » ne sert qu’à donner une échelle à la barre.')}`,
     closing: {
       title: { before: 'Parlons de ', emphasis: 'votre commerce', after: '' },
       lead: 'Présentez-nous votre commerce : nous vous disons lequel de ces cas lui ressemble, et par quoi commencer.',

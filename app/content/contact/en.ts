@@ -55,7 +55,7 @@ export const en: ContactCopy = {
     honeypot: 'Leave this field empty',
     send: 'Send the message',
     sending: 'Sending…',
-    privacy: 'We use these details only to reply to you.',
+    privacy: 'We use these details to reply to you and to keep spam out.',
     privacyLink: 'What we do with them',
     summary: 'Your message hasn’t been sent. Please fix:',
     errors: {
@@ -110,7 +110,7 @@ export const en: ContactCopy = {
     busy: 'In a meeting',
     offline: 'Offline',
     book: 'Book 15 minutes',
-    bookWith: 'Book 15 minutes with {name} (opens another site)',
+    bookWith: 'Book 15 minutes with {name}',
     speaks: 'Languages',
     none: 'No profiles to show right now. Write to us: your message reaches the whole team.',
   },

@@ -110,7 +110,7 @@ export const es: ContactCopy = {
     busy: 'En reunión',
     offline: 'No disponible',
     book: 'Reservar 15 minutos',
-    bookWith: 'Reservar 15 minutos con {name} (abre otro sitio)',
+    bookWith: 'Reservar 15 minutos con {name}',
     speaks: 'Idiomas',
     none: 'Por ahora no hay nadie en esta lista. Escríbanos: el mensaje llega al equipo.',
   },

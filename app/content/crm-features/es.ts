@@ -94,7 +94,7 @@ export const es: CrmFeaturesCopy = {
   },
   closing: {
     title: { before: 'Abra la ', emphasis: 'demo completa', after: '' },
-    lead: 'Incluye las seis secciones. Las credenciales están en la página y los datos son de ejemplo.',
+    lead: 'Incluye todas las secciones. Las credenciales están en la página y los datos son de ejemplo.',
     button: 'Abrir la demo completa',
     second: 'Consultar al equipo',
   },

@@ -95,7 +95,7 @@ export const fr: CrmFeaturesCopy = {
   },
   closing: {
     title: { before: 'Essayez la ', emphasis: 'démo complète', after: '' },
-    lead: 'La démo complète ouvre les six rubriques. Les identifiants sont sur la page, et vous ne pouvez rien casser.',
+    lead: 'La démo complète ouvre toutes les rubriques. Les identifiants sont sur la page, et vous ne pouvez rien casser.',
     button: 'Ouvrir la démo complète',
     second: 'En parler avec l’équipe',
   },

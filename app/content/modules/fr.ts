@@ -12,7 +12,7 @@ export const fr: ModulesCopy = {
     second: 'Choisir par objectif',
   },
   example:
-    'Un score marqué « exemple » n’est pas le vôtre : il le devient dès qu’un outil enregistre un de vos résultats. Ce que vous écrivez ici n’est pas enregistré.',
+    'Un score marqué « exemple » n’est pas le vôtre : le vôtre le remplace dès que vous enregistrez un résultat de l’ILA ou un projet du tableau de bord ILA. Ce que vous écrivez ici n’est pas enregistré.',
   withoutScripts:
     'Relier un module ou lancer un prompt exige JavaScript, que votre navigateur n’exécute pas. Les modules eux-mêmes s’ouvrent sans lui.',
   statuses: { active: 'Actif', loading: 'En chargement', paused: 'En pause' },

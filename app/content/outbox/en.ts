@@ -1,7 +1,7 @@
 import type { OutboxCopy } from './shape.ts';
 
 export const en: OutboxCopy = {
-  states: { dead: 'Failed', waiting: 'Waiting', kept: 'Kept here', sent: 'Sent' },
+  states: { dead: 'Abandoned', waiting: 'Waiting', kept: 'Kept here', sent: 'Sent' },
   mails: {
     'lead-confirmation': 'Confirmation to the visitor',
     'lead-notice': 'Notice to the team',

@@ -1,7 +1,7 @@
 import type { OutboxCopy } from './shape.ts';
 
 export const fr: OutboxCopy = {
-  states: { dead: 'En échec', waiting: 'En attente', kept: 'Gardés ici', sent: 'Partis' },
+  states: { dead: 'Abandonnés', waiting: 'En attente', kept: 'Gardés ici', sent: 'Partis' },
   mails: {
     'lead-confirmation': 'Confirmation au visiteur',
     'lead-notice': 'Avis à l’équipe',

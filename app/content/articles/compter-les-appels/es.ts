@@ -80,7 +80,7 @@ export const es: ArticleText = {
     ),
     heading('Etiquetar los enlaces que publica'),
     paragraph(
-      'Un enlace etiquetado le dice a su herramienta de dónde viene la visita. A la dirección se le agregan [parámetros UTM](https://support.google.com/analytics/answer/10917952) con la fuente, el medio y la campaña; por ejemplo, «utm_source=boletin», «utm_medium=correo» y «utm_campaign=revision-primavera». Etiquete el enlace del perfil al sitio, los de [su boletín](/blog-intelligent/infolettre-locale) y el del código de sus tarjetas. Escriba todo en minúsculas, lleve una lista de los nombres que usa y no ponga nunca ahí el nombre ni el correo de una persona.',
+      'Un enlace etiquetado le dice a su herramienta de dónde viene la visita. A la dirección se le agregan [parámetros UTM](https://support.google.com/analytics/answer/10917952) con la fuente, el medio y la campaña; por ejemplo, «utm_source=boletin», «utm_medium=email» y «utm_campaign=revision-primavera». Etiquete el enlace del perfil al sitio, los de [su boletín](/blog-intelligent/infolettre-locale) y el del código de sus tarjetas. Escriba todo en minúsculas, lleve una lista de los nombres que usa y no ponga nunca ahí el nombre ni el correo de una persona.',
     ),
     heading('Ejemplo: un mes en el taller'),
     paragraph(

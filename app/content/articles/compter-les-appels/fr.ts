@@ -80,7 +80,7 @@ export const fr: ArticleText = {
     ),
     heading('Étiqueter les liens que vous publiez'),
     paragraph(
-      'Un lien étiqueté dit à votre outil d’où vient la visite. On ajoute à l’adresse [des paramètres UTM](https://support.google.com/analytics/answer/10917952) pour la source, le support et la campagne : par exemple « utm_source=infolettre », « utm_medium=courriel » et « utm_campaign=pneus-hiver ». Étiquetez le lien de la fiche vers le site, ceux de [l’infolettre](/blog-intelligent/infolettre-locale) et celui du code QR de vos cartes. Écrivez tout en minuscules, tenez une liste des noms employés et n’y mettez jamais le nom ou le courriel d’une personne.',
+      'Un lien étiqueté dit à votre outil d’où vient la visite. On ajoute à l’adresse [des paramètres UTM](https://support.google.com/analytics/answer/10917952) pour la source, le support et la campagne : par exemple « utm_source=infolettre », « utm_medium=email » et « utm_campaign=pneus-hiver ». Étiquetez le lien de la fiche vers le site, ceux de [l’infolettre](/blog-intelligent/infolettre-locale) et celui du code QR de vos cartes. Écrivez tout en minuscules, tenez une liste des noms employés et n’y mettez jamais le nom ou le courriel d’une personne.',
     ),
     heading('Exemple : un mois au garage'),
     paragraph(

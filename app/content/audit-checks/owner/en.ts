@@ -28,7 +28,7 @@ export const en: OwnerTexts = {
       'Never pay for a review or write one yourself: Google removes them, and the law forbids it.',
     ],
     faults: {
-      few: 'Your profile has {found} reviews: too few to reassure anyone.',
+      few: 'Reviews on your profile: {found}. That’s too few to reassure anyone.',
       low: 'The average rating is {found} out of 5.',
       old: 'The last review is from {found}.',
     },

@@ -120,7 +120,7 @@ export const en: CheckTexts<'reach'> = {
   'reach.redirects': {
     name: 'Redirect chains',
     what: 'A link reaches its page through one redirect at most.',
-    why: 'Every detour slows visitors down, and search engines give up after a few.',
+    why: 'Every detour slows visitors down, and search engines give up when there are too many.',
     how: [
       'Replace the link’s address with the one it ends up at.',
       'Point each old address straight to the final page.',

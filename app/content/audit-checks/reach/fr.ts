@@ -121,7 +121,7 @@ export const fr: CheckTexts<'reach'> = {
   'reach.redirects': {
     name: 'Redirections en chaîne',
     what: 'Un lien mène à sa page par une redirection au plus.',
-    why: 'Chaque détour ralentit le visiteur, et les moteurs abandonnent après quelques-uns.',
+    why: 'Chaque détour ralentit le visiteur, et les moteurs abandonnent quand ils sont trop nombreux.',
     how: [
       'Remplacez l’adresse du lien par l’adresse d’arrivée.',
       'Faites pointer chaque ancienne adresse directement vers la page finale.',

@@ -23,7 +23,7 @@ export const es: CaseText = {
   services: ['Tiendas en línea', 'SEO con IA', 'Artículos en sitios aliados'],
   background: [
     'Marc M. hace muebles en un antiguo garaje de Saint-Jérôme, con un aprendiz y con su hermana, que lleva las cuentas. Mesas, camas y aparadores se fabrican por encargo, en siete tipos de madera. Sus clientes amueblan una casa al norte de Montreal o una cabaña en las Laurentides. Van al taller a tocar la madera antes de decidirse y luego esperan unos meses.',
-    'Tiene pocos vecinos en el oficio y muchos rivales en la pantalla: tiendas grandes con un «estilo rústico» de fábrica, tiendas en línea que entregan en diez días y otros artesanos con muchos seguidores. Su sitio, que le armó un amigo en 2019, mostraba 37 fotos magníficas y casi ninguna de las palabras [que un buscador puede leer](/comprendre-le-seo).',
+    'Tiene pocos vecinos en el oficio y muchos rivales en la pantalla: tiendas grandes con un «estilo rústico» de fábrica, tiendas en línea que entregan en diez días y otros artesanos con muchos seguidores. Su sitio, que le armó un amigo en 2019, mostraba fotos magníficas de 37 piezas y casi ninguna de las palabras [que un buscador puede leer](/comprendre-le-seo).',
     'A fines del invierno de 2025 quedaban pocos encargos. El teléfono sonaba con la sierra encendida, y los mensajes de la noche se quedaban sin contestar. Marc quería que quien busca una mesa de madera maciza encontrara las suyas y pudiera pedir precio por escrito. Así que montamos una [tienda en línea local](/services/ecommerce) que muestra las piezas, informa y recibe solicitudes, sin cobrar en línea.',
   ],
   diagnosis: [

@@ -23,7 +23,7 @@ export const fr: CaseText = {
   services: ['E-commerce', 'SEO IA', 'Blogs inter-sites'],
   background: [
     'Marc M. fabrique des meubles dans un ancien garage de Saint-Jérôme, avec un apprenti et sa sœur, qui tient les comptes. Tables, lits, buffets : tout est fait sur commande, dans sept essences de bois. Ses clients aménagent une maison de la Rive-Nord ou un chalet des Laurentides. Ils viennent toucher le bois avant de se décider, puis attendent leur meuble quelques mois.',
-    'Il a peu de voisins dans son métier et beaucoup de rivaux à l’écran : les grands magasins qui vendent un « style rustique » d’usine, les boutiques en ligne qui livrent en dix jours, d’autres artisans très suivis sur les réseaux sociaux. Son site, monté par un ami en 2019, montrait 37 photos superbes et presque aucun des mots [qu’un moteur de recherche peut lire](/comprendre-le-seo).',
+    'Il a peu de voisins dans son métier et beaucoup de rivaux à l’écran : les grands magasins qui vendent un « style rustique » d’usine, les boutiques en ligne qui livrent en dix jours, d’autres artisans très suivis sur les réseaux sociaux. Son site, monté par un ami en 2019, montrait de superbes photos de 37 pièces et presque aucun des mots [qu’un moteur de recherche peut lire](/comprendre-le-seo).',
     'À la fin de l’hiver 2025, le carnet de commandes s’est vidé. Le téléphone sonnait pendant que la scie tournait, et les messages du soir restaient sans suite. Marc voulait que les gens qui cherchent une table en bois massif tombent sur les siennes et puissent demander un prix par écrit. Nous avons donc monté une [boutique en ligne locale](/services/ecommerce) qui montre, renseigne et prend les demandes, sans paiement.',
   ],
   diagnosis: [

@@ -13,7 +13,7 @@ export const fr: NotificationsCopy = {
   markAllRead: 'Tout marquer comme lu',
   more: 'Voir les précédentes',
   sandbox:
-    'Dans la démonstration, vous travaillez en solo et rien n’est gardé : les notifications et leurs courriels viennent avec le CRM de l’équipe, qui a besoin d’un serveur.',
+    'Dans la démonstration, vous travaillez en solo et rien n’est gardé : les notifications et leurs courriels font partie du CRM de l’équipe, qui a besoin d’un serveur.',
   choose: 'Choisir les courriels',
   sentences: {
     one: {

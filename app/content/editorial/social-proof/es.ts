@@ -67,7 +67,7 @@ export const es: EditorialPage = {
       title: 'De dónde salen las frases y las cifras',
       mark: 'check',
       paragraphs: [
-        `${whileSample('Las tres frases del principio las escribimos nosotros; ningún cliente las dijo. ')}En los [casos de éxito](/etudes-de-cas), las cifras son las que declara la agencia${whileSample(', y las personas y los lugares son ficticios')}.`,
+        `${whileSample('Las tres frases del principio las escribimos nosotros; ningún cliente las dijo. ')}En los [casos de éxito](/etudes-de-cas), las cifras son las que declara la agencia${whileSample(', y las personas y sus negocios son ficticios')}.`,
         'El [panel de demostración](/tableau-analytics) usa datos inventados que terminan el 31 de enero de 2026, y el [mapa de posiciones](/heatmap-ila) es una simulación. Sirven para aprender a leer un informe, pero no prueban lo que lograríamos con su negocio.',
       ],
       points: [],

@@ -67,7 +67,7 @@ export const fr: EditorialPage = {
       title: 'D’où viennent les phrases et les chiffres',
       mark: 'check',
       paragraphs: [
-        `${whileSample('Les trois phrases du début sont de notre main, et aucun client ne les a prononcées. ')}Dans les [études de cas](/etudes-de-cas), les chiffres sont ceux que l’agence déclare${whileSample(' ; les personnes et les lieux sont fictifs')}.`,
+        `${whileSample('Les trois phrases du début sont de notre main, et aucun client ne les a prononcées. ')}Dans les [études de cas](/etudes-de-cas), les chiffres sont ceux que l’agence déclare${whileSample(' ; les personnes et leurs commerces sont fictifs')}.`,
         'Le [tableau de démonstration](/tableau-analytics) montre des données inventées, qui s’arrêtent au 31 janvier 2026. La [carte des rangs](/heatmap-ila) est une simulation. Ces outils apprennent à lire un bilan, mais ne prouvent pas ce que nous obtiendrions chez vous.',
       ],
       points: [],

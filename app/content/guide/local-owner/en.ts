@@ -25,7 +25,7 @@ export const en = {
     description:
       'How many reviews and what rating reassure a customer, how to ask without pressure or gifts, and the direct link to give at the counter or by email.',
     heading: 'Get more Google reviews, honestly',
-    why: 'A 4.9 from four people reassures less than a 4.6 from eighty, one of them last week. Freshness fades fast: after three months without a review, people wonder whether you’re still good. Filtering (“write to us if you’re unhappy, to Google if you’re not”) and discounts for reviews are against the rules. Asking everyone isn’t, and it’s enough.',
+    why: 'A 5 from four people reassures less than a 4.6 from eighty, one of them last week. Freshness fades fast: after three months without a review, people wonder whether you’re still good. Filtering (“write to us if you’re unhappy, to Google if you’re not”) and discounts for reviews are against the rules. Asking everyone isn’t, and it’s enough.',
     see: 'Open [your profile](/guide/google-business-profile), sort reviews by “Newest” and note the date of the first. Count them month by month: a gap shows when you stopped asking.',
     mends: {
       wordpress:

@@ -25,7 +25,7 @@ export const fr = {
     description:
       'Combien d’avis et quelle note rassurent un client, comment en demander sans pression ni cadeau, et le lien direct à donner au comptoir ou par courriel.',
     heading: 'Obtenir plus d’avis Google, honnêtement',
-    why: 'Un commerce noté 4,9 avec quatre avis rassure moins qu’un 4,6 avec quatre-vingts, dont un de la semaine dernière. La fraîcheur se perd vite : trois mois sans avis, et l’on se demande si la maison est encore bonne. Les filtres (« écrivez-nous si vous êtes mécontent, sur Google sinon ») et les remises contre un avis sont interdits ; demander à tout le monde ne l’est pas, et suffit.',
+    why: 'Un commerce noté 5 avec quatre avis rassure moins qu’un 4,6 avec quatre-vingts, dont un de la semaine dernière. La fraîcheur se perd vite : trois mois sans avis, et l’on se demande si la maison est encore bonne. Les filtres (« écrivez-nous si vous êtes mécontent, sur Google sinon ») et les remises contre un avis sont interdits ; demander à tout le monde ne l’est pas, et suffit.',
     see: 'Ouvrez [votre fiche](/guide/fiche-google-et-site), triez les avis par « Plus récents » et notez la date du premier. Comptez ceux de chaque mois : une coupure indique quand vous avez cessé de demander.',
     mends: {
       wordpress:

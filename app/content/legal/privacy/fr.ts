@@ -11,7 +11,7 @@ export const fr: LegalCopy['texts']['privacy'] = {
       id: 'officer',
       title: 'Qui en répond',
       paragraphs: [
-        'La Loi 25 du Québec (Loi sur la protection des renseignements personnels dans le secteur privé) veut qu’une personne nommée réponde de vos renseignements. Elle est aussi votre interlocutrice pour le RGPD.',
+        'La Loi sur la protection des renseignements personnels dans le secteur privé du Québec, modifiée par la Loi 25, veut qu’une personne nommée réponde de vos renseignements. Elle est aussi votre interlocutrice pour le RGPD.',
       ],
       list: [],
     },

@@ -1,6 +1,8 @@
-import { bannerDelay } from './domain/consent/notice.ts';
+import appStylesheet from './app.css?url';
+import { bannerDelay, noticePath } from './domain/consent/notice.ts';
 import { consentKey } from './domain/consent/record.ts';
-import type { PageStart } from './inline/defer-hydration.ts';
+import { hydrationAddress } from './i18n/hydration-address.ts';
+import { usualContext, type PageStart } from './inline/defer-hydration.ts';
 
 /** Milliseconds after load that a page waits for the visitor, twice those of the banner. */
 const patience = 2 * bannerDelay;
@@ -16,19 +18,19 @@ const patience = 2 * bannerDelay;
 export function start(page: PageStart, touched: Promise<void>, loaded: Promise<unknown>): void {
   const files = filesOf(page);
   let hydrating: Promise<void> | undefined;
-  const hydrate = () => void (hydrating ??= load(page, files));
+  const hydrate = () => void (hydrating ??= load(files));
   void touched.then(hydrate);
   void loaded.then(() => {
-    requestNotice(page.notice);
+    requestNotice();
     // Safari has no idle callbacks, and its timers read the options as no delay.
     const whenIdle = window.requestIdleCallback ?? (setTimeout as typeof requestIdleCallback);
     whenIdle(
       () => {
-        if (page.data === null || hasStored() || isLive()) return hydrate();
+        if (isInline() || hasStored() || isLive()) return hydrate();
         setTimeout(hydrate, patience);
         // Into the browser's cache only: nothing is compiled, nothing runs.
         void files.then(({ all }) => {
-          for (const href of [page.stylesheet, ...all]) void link({ rel: 'prefetch', href });
+          for (const href of [appStylesheet, ...all]) void link({ rel: 'prefetch', href });
         });
       },
       { timeout: 5000 },
@@ -55,10 +57,11 @@ function isLive(): boolean {
 }
 
 /** Loads app/inline/show-notice.ts where nothing is stored, half of the banner's delay after the page's load. */
-function requestNotice(address: string): void {
+function requestNotice(): void {
   setTimeout(() => {
     try {
-      if (!window.banner && !localStorage[consentKey]) void import(/* @vite-ignore */ address);
+      if (!window.banner && !localStorage[consentKey])
+        void import(/* @vite-ignore */ noticePath + document.documentElement.lang);
     } catch {
       // Storage denied: React's banner says so.
     }
@@ -80,9 +83,9 @@ async function filesOf({ manifest, routes: ids }: PageStart): Promise<Files> {
   };
 }
 
-async function load({ stylesheet, data }: PageStart, files: Promise<Files>): Promise<void> {
-  const sheet = link({ rel: 'stylesheet', href: stylesheet });
-  const fetched = data && fetchData(data);
+async function load(files: Promise<Files>): Promise<void> {
+  const sheet = link({ rel: 'stylesheet', href: appStylesheet });
+  const fetched = isInline() || fetchData();
   const { modules, all } = await files;
   // Each in a task of its own: together they would keep a telephone busy for a tenth of a second.
   for (const href of all) setTimeout(() => void link({ rel: 'modulepreload', href }));
@@ -104,10 +107,19 @@ function link(attributes: Partial<HTMLLinkElement>): Promise<unknown> {
   );
 }
 
-async function fetchData(address: string): Promise<void> {
-  const response = await fetch(address);
+/** Whether the page's data is in its HTML. */
+const isInline = () => window.__reactRouterContext?.stream !== undefined;
+
+async function fetchData(): Promise<void> {
+  const response = await fetch(
+    hydrationAddress(document.documentElement.lang, window.location.pathname),
+  );
   if (!response.ok) throw response;
-  __reactRouterContext.stream = response.body;
+  window.__reactRouterContext = {
+    ...usualContext,
+    ...window.__reactRouterContext,
+    stream: response.body,
+  };
 }
 
 declare global {

@@ -17,7 +17,7 @@ import { pageMeasuresPath } from './domain/system/page-measures.ts';
 import { settingsPath } from './domain/settings/site-settings.ts';
 import { failureOf } from './data/engine/database-failure.server.ts';
 import { parseAddress } from './i18n/address.ts';
-import { hydrationAddress, splitHydration, type RequestTarget } from './i18n/request-target.ts';
+import { splitHydration, type RequestTarget } from './i18n/request-target.ts';
 import { languages } from './i18n/languages.ts';
 import {
   isDefaultSettings,
@@ -35,12 +35,12 @@ import type { ServiceSettings } from './application/service-settings.ts';
 import { servicesContext } from './middleware/services.ts';
 import type { Services } from './application/services.ts';
 import { siteContext, type Site } from './middleware/site.ts';
-import { askedLanguageContext, malformedContext, visitContext } from './middleware/visit.ts';
+import { askedLanguageContext, malformedContext } from './middleware/visit.ts';
 import { visitorContext } from './middleware/visitor.ts';
 import { knownAddresses } from './i18n/known-addresses.ts';
 import { stylesKey } from './i18n/site-pages.ts';
-import { HydrateFrom } from './shell/page-script.tsx';
-import { InlineScripts } from './shell/inline-script.tsx';
+import { pageScriptOf } from './shell/page-script.server.ts';
+import { PageScriptText } from './shell/page-script.tsx';
 import { renderToHtml } from './shell/render-to-html.server.ts';
 import { inlineSourcesContext, type InlineSources } from './middleware/inline-sources.ts';
 
@@ -160,17 +160,19 @@ export default async function handleRequest(
     return new Response(data ?? null, { status, headers });
   }
   const { pathname, search } = new URL(request.url);
-  let hydrateFrom: string | null = null;
-  if (import.meta.env.PROD && data && isPublic(request, status, headers) && search === '') {
-    hydrateFrom = hydrationAddress(context.get(visitContext).language, pathname);
+  const { prefix, path } = parseAddress(pathname);
+  const settings = context.get(publicSettingsContext);
+  const isAskedAgain =
+    import.meta.env.PROD && data && isPublic(request, status, headers) && search === '';
+  if (isAskedAgain) {
     delete entry.serverHandoffStream;
     await data.cancel();
   }
   const deepest = entry.staticHandlerContext.matches.at(-1)?.route.id ?? 'root';
   const css =
     // The site settings may have added parts that the default page does not style.
-    (hydrateFrom && isDefaultSettings(context.get(publicSettingsContext))
-      ? criticalCss.pages[stylesKey(parseAddress(pathname).path)]
+    (isAskedAgain && isDefaultSettings(settings)
+      ? criticalCss.pages[stylesKey(path)]
       : undefined) ?? criticalCss.routes[entry.manifest.routes[deepest]?.module ?? ''];
   // React Router renders this inside <Links>, through its own context.
   if (css) entry.criticalCss = css;
@@ -182,15 +184,19 @@ export default async function handleRequest(
   }
   // A cached page has no data of its own, and could not have a nonce of its own.
   const nonce = entry.serverHandoffStream ? randomBytes(16).toString('base64') : null;
-  const scripts = new Set<string>();
+  const script = pageScriptOf(entry, prefix === '' ? settings : null);
+  // Data that the page carries comes after React Router's `<Scripts>`, whose place the script takes.
+  if (import.meta.env.PROD) entry.renderMeta = { didRenderScripts: true };
   const html = await renderToHtml(
-    <InlineScripts value={scripts}>
-      <HydrateFrom value={hydrateFrom}>
-        <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
-      </HydrateFrom>
-    </InlineScripts>,
+    <PageScriptText value={script}>
+      <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+    </PageScriptText>,
   );
-  context.set(inlineSourcesContext, { scripts, styles: new Set(css ? [css] : []), nonce });
+  context.set(inlineSourcesContext, {
+    scripts: new Set([script]),
+    styles: new Set(css ? [css] : []),
+    nonce,
+  });
   return new Response(html, { status, headers });
 }
 

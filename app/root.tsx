@@ -69,7 +69,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
  */
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useShell();
-  const { prefix, language: named } = parseAddress(useLocation().pathname);
+  const { language: named } = parseAddress(useLocation().pathname);
   const language = shell?.language ?? named ?? 'fr';
   return (
     <html lang={language} className={shell && lookOf(shell.publicSettings.design)}>
@@ -77,11 +77,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#080b1a" />
-        <PageScript
-          stylesheet={appStylesheet}
-          language={language}
-          offer={prefix === '' && shell ? shell.publicSettings : null}
-        />
+        <PageScript />
+        {import.meta.env.PROD && import.meta.env.SSR && (
+          <noscript>
+            <link rel="stylesheet" href={appStylesheet} />
+          </noscript>
+        )}
         <link rel="preload" as="font" type="font/woff2" href={sans} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={serifItalic} crossOrigin="" />

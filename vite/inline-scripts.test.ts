@@ -7,7 +7,6 @@ import { checkLanguage } from '#app/inline/check-language.ts?inline-script';
 import { deferHydration } from '#app/inline/defer-hydration.ts?inline-script';
 import { openDataStream } from '#app/inline/open-data-stream.ts?inline-script';
 import { pushWorker } from '#app/inline/push-worker.ts?inline-script';
-import { requestNotice } from '#app/inline/request-notice.ts?inline-script';
 import { showNotice } from '#app/inline/show-notice.ts?inline-script';
 import { scriptCall } from '#app/inline/script-call.ts';
 import { compileFunction } from './inline-scripts.ts';
@@ -69,15 +68,12 @@ it('an inline script does not confuse a module’s name with a parameter', async
   expect(await run(head + code, 2)).toEqual([3]);
 });
 
-const start = { stylesheet: '', data: null, entry: '', manifest: '', modules: {}, shared: [] };
-
 it.each([
   ['apply-accessibility', applyAccessibility('/a.css')],
   ['check-language', checkLanguage(['fr'], true)],
-  ['defer-hydration', deferHydration(start)],
+  ['defer-hydration', deferHydration('/a.js', { manifest: '/b.js', routes: ['root'] })],
   ['open-data-stream', openDataStream()],
   ['push-worker', pushWorker()],
-  ['request-notice', requestNotice('/ask/fr')],
   ['show-notice', showNotice('<p>')],
 ])('the inline script %s is one line without an end tag', (_name, script) => {
   expect(script).not.toMatch(/\n|<\/script|<!--/i);
@@ -88,5 +84,5 @@ it('every module of app/inline is tested', () => {
   const names = readdirSync(join(import.meta.dirname, '../app/inline'));
   expect(
     names.filter((name) => /^(?!script-call|banner-height)[a-z-]+\.ts$/.test(name)),
-  ).toHaveLength(7);
+  ).toHaveLength(6);
 });

@@ -2,7 +2,7 @@ import { addressesOf, parseAddress, prefixes } from './address.ts';
 import { feedAddress } from './feed-address.ts';
 import { languages } from './languages.ts';
 import { listedScreens, liveScreens, resourcePaths, screenIds } from './paths.ts';
-import { hydrationAddress } from './request-target.ts';
+import { hydrationAddress } from './hydration-address.ts';
 import { guideAddresses, screenPage, stylesKey } from './site-pages.ts';
 import { guideChecks } from './guide-paths.ts';
 import { messagesPath, widgets } from './widgets.ts';

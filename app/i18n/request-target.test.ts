@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hydrationAddress, parseRequestTarget, variesByVisitor } from './request-target.ts';
+import { hydrationAddress } from './hydration-address.ts';
+import { parseRequestTarget, variesByVisitor } from './request-target.ts';
 
 describe('a requested address', () => {
   it.each([

@@ -1,16 +1,8 @@
 import { parseAddress } from './address.ts';
 import { isLanguage, languages, type Language } from './languages.ts';
 
-/**
- * Addresses of public pages' hydration data: `/hydrate/<language><page>`. Keeping it out of the HTML avoids sending
- * every text twice; it is fetched together with the scripts, in the language of that HTML, even when the visitor's
- * choice has changed since.
- */
+/** Addresses that hydration-address.ts gives. */
 const hydrationPattern = new RegExp(`^/hydrate/(${languages.join('|')})(/.*)$`);
-
-export function hydrationAddress(language: Language, page: string): string {
-  return `/hydrate/${language}${page}`;
-}
 
 /** A parsed request target. */
 export interface RequestTarget {

@@ -2,20 +2,17 @@ import { languageKey } from '#app/i18n/negotiate.ts';
 
 /** What a page says to app/entry.client.tsx, which brings React to it. */
 export interface PageStart {
-  /** Address of the whole style sheet. */
-  readonly stylesheet: string;
   /** Address of the list of routes and their modules. */
   readonly manifest: string;
   /** Ids of the page's routes. */
   readonly routes: readonly string[];
-  /** Address of the page's hydration data; null when it is inline. */
-  readonly data: string | null;
-  /** Address of app/inline/show-notice.ts with the notice. */
-  readonly notice: string;
 }
 
+/** What React Router hands over to the browser of most pages, which then do not say it. */
+export const usualContext = { future: {}, routeDiscovery: { mode: 'initial' }, ssr: true } as const;
+
 declare global {
-  /** React Router's context, whose other fields its client reads. */
+  /** React Router's context, whose other fields its client reads. Undefined at first where it is the usual one. */
   var __reactRouterContext: {
     stream?: ReadableStream<Uint8Array> | null;
     streamController?: ReadableStreamDefaultController<string>;
@@ -47,7 +44,7 @@ export function deferHydration(entry: string, page: PageStart): void {
     true,
   );
   const touched = new Promise<void>((resolve) => {
-    for (const intent of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'])
+    for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])
       addEventListener(
         intent,
         ({ clientX, clientY }: Partial<PointerEvent>) => {

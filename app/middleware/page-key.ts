@@ -4,7 +4,8 @@ import { knownAddresses } from '#app/i18n/known-addresses.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { negotiateLanguage } from '#app/i18n/negotiate.ts';
 import { paths } from '#app/i18n/paths.ts';
-import { hydrationAddress, splitHydration, variesByVisitor } from '#app/i18n/request-target.ts';
+import { hydrationAddress } from '#app/i18n/hydration-address.ts';
+import { splitHydration, variesByVisitor } from '#app/i18n/request-target.ts';
 import { publicSettingsOf } from './public-settings.ts';
 import { hasSessionCookie } from './staff-cookies.ts';
 

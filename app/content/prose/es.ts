@@ -58,7 +58,7 @@ export const es: ProseTable = {
     {
       pattern: 'email|emails|e-mail|e-mails|mail|mails',
       better: 'correo',
-      except: ['WP Mail SMTP'],
+      except: ['WP Mail SMTP', 'utm_medium=email'],
     },
     { pattern: 'newsletter*', better: 'boletín' },
     { pattern: 'podcast|podcasts', better: 'pódcast' },

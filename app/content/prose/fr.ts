@@ -33,7 +33,7 @@ export const fr: ProseTable = {
     {
       pattern: 'mail|mails|e-mail|e-mails|email|emails',
       better: 'courriel',
-      except: ['WP Mail SMTP'],
+      except: ['WP Mail SMTP', 'utm_medium=email'],
     },
     { pattern: 'mailing*|emailing*|e-mailing*', better: 'envoi de courriels' },
     { pattern: 'newsletter*', better: 'infolettre' },

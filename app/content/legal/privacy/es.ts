@@ -11,7 +11,7 @@ export const es: LegalCopy['texts']['privacy'] = {
       id: 'officer',
       title: 'Quién responde de su información',
       paragraphs: [
-        'La Ley 25 de Quebec (ley sobre la protección de la información personal en el sector privado) exige que una persona designada responda de su información. Es también su interlocutora para el RGPD.',
+        'La ley de Quebec sobre la protección de la información personal en el sector privado, modificada por la Ley 25, exige que una persona designada responda de su información. Es también su interlocutora para el RGPD.',
       ],
       list: [],
     },

@@ -29,9 +29,7 @@ export function start(page: PageStart, touched: Promise<void>, loaded: Promise<u
         if (isInline() || hasStored() || isLive()) return hydrate();
         setTimeout(hydrate, patience);
         // Into the browser's cache only: nothing is compiled, nothing runs.
-        void files.then(({ all }) => {
-          for (const href of [appStylesheet, ...all]) void link({ rel: 'prefetch', href });
-        });
+        void files.then(({ all }) => addLinks('prefetch', [appStylesheet, ...all]));
       },
       { timeout: 5000 },
     );
@@ -87,8 +85,7 @@ async function load(files: Promise<Files>): Promise<void> {
   const sheet = link({ rel: 'stylesheet', href: appStylesheet });
   const fetched = isInline() || fetchData();
   const { modules, all } = await files;
-  // Each in a task of its own: together they would keep a telephone busy for a tenth of a second.
-  for (const href of all) setTimeout(() => void link({ rel: 'modulepreload', href }));
+  addLinks('modulepreload', all);
   const loaded = Object.entries(modules).map(async ([id, module]) => [
     id,
     await import(/* @vite-ignore */ module),
@@ -96,6 +93,11 @@ async function load(files: Promise<Files>): Promise<void> {
   window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(loaded));
   await Promise.all([fetched, sheet]);
   window.hydrate();
+}
+
+/** Each in a task of its own: together they would keep a telephone busy for a tenth of a second. */
+function addLinks(rel: string, addresses: Iterable<string>): void {
+  for (const href of addresses) setTimeout(() => void link({ rel, href }));
 }
 
 /** Resolves when the link's resource has loaded or failed. */

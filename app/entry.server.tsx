@@ -32,6 +32,7 @@ import { promptsContext } from './middleware/prompts.ts';
 import { openServices as openAll, type OpenServices } from './application/open-services.server.ts';
 import { leadLog, logTo, operationsLog, reportError } from './application/server-log.ts';
 import type { ServiceSettings } from './application/service-settings.ts';
+import { criticalCss, keepCriticalCss, type CriticalCss } from './middleware/critical-css.ts';
 import { servicesContext } from './middleware/services.ts';
 import type { Services } from './application/services.ts';
 import { siteContext, type Site } from './middleware/site.ts';
@@ -44,20 +45,11 @@ import { PageScriptText } from './shell/page-script.tsx';
 import { renderToHtml } from './shell/render-to-html.server.ts';
 import { inlineSourcesContext, type InlineSources } from './middleware/inline-sources.ts';
 
-/** Inline styles; none in development, where Vite serves them. */
-interface CriticalCss {
-  /** Styles that a route module's code can use, by the module's address. */
-  routes: Record<string, string>;
-  /** Styles that a public page uses as rendered, by its bare path. */
-  pages: Record<string, string>;
-}
-
-let criticalCss: CriticalCss = { routes: {}, pages: {} };
-
 /** Called once by each server, which passes the result with every request. */
 export { createPrompts } from './application/prompts/prompts.ts';
 
 export { languages };
+export { noCriticalCss } from './middleware/critical-css.ts';
 export { cacheableAddresses, publicPages } from './i18n/known-addresses.ts';
 export { parseRequestTarget, variesByVisitor } from './i18n/request-target.ts';
 export { isSameForAll, languageOf, pageKey } from './middleware/page-key.ts';
@@ -82,7 +74,7 @@ const hydrationContext = createContext(false);
 export function configure(
   settings: Parameters<typeof logTo>[0] & { criticalCss: CriticalCss },
 ): void {
-  ({ criticalCss } = settings);
+  keepCriticalCss(settings.criticalCss);
   logTo(settings);
 }
 
@@ -172,8 +164,8 @@ export default async function handleRequest(
   const css =
     // The site settings may have added parts that the default page does not style.
     (isAskedAgain && isDefaultSettings(settings)
-      ? criticalCss.pages[stylesKey(path)]
-      : undefined) ?? criticalCss.routes[entry.manifest.routes[deepest]?.module ?? ''];
+      ? criticalCss().pages[stylesKey(path)]
+      : undefined) ?? criticalCss().routes[entry.manifest.routes[deepest]?.module ?? ''];
   // React Router renders this inside <Links>, through its own context.
   if (css) entry.criticalCss = css;
 

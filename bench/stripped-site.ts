@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { get, headersByName } from './http-client.ts';
 import { acceptBrotli } from './site.ts';
 
@@ -13,28 +13,36 @@ export interface StrippedSite {
 
 const scripts = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/gs;
 
-/** Serves another site's pages without scripts, in brotli; everything else as that site does. */
-export async function startStrippedSite(site: string): Promise<StrippedSite> {
-  const pages = new Map<string, Buffer>();
+interface Page {
+  headers: Record<string, string>;
+  body: Buffer;
+}
 
-  async function pageAt(path: string): Promise<Buffer> {
+/** Headers of one connection, or of the page's own length. */
+const ofTheConnection = /^(?:connection|keep-alive|date|content-length|transfer-encoding)$/;
+
+/**
+ * Serves another site's pages without scripts, in brotli; everything else as that site does. Pages have the same headers:
+ * a `Cross-Origin-Opener-Policy`, for one, has the browser start a process.
+ */
+export async function startStrippedSite(site: string): Promise<StrippedSite> {
+  const pages = new Map<string, Page>();
+
+  async function pageAt(path: string): Promise<Page> {
     const known = pages.get(path);
     if (known) return known;
-    const html = String((await get(site + path)).body).replaceAll(scripts, '');
-    const page = brotliCompressSync(html);
+    const response = await get(site + path, { headers: acceptBrotli });
+    const html = brotliDecompressSync(response.body).toString().replaceAll(scripts, '');
+    const kept = [...headersByName(response)].filter(([name]) => !ofTheConnection.test(name));
+    const page = { headers: Object.fromEntries(kept), body: brotliCompressSync(html) };
     pages.set(path, page);
     return page;
   }
 
   async function answer({ url = '/', headers }: IncomingMessage, response: ServerResponse) {
     if (headers.accept?.includes('text/html')) {
-      const page = await pageAt(url);
-      response.writeHead(200, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Encoding': 'br',
-        'Content-Length': page.length,
-      });
-      response.end(page);
+      const { headers: own, body } = await pageAt(url);
+      response.writeHead(200, { ...own, 'Content-Length': body.length }).end(body);
       return;
     }
     const file = await get(site + url, { headers: acceptBrotli });

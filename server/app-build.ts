@@ -51,7 +51,7 @@ export async function loadAppBuild(): Promise<AppBuild> {
 /** @param criticalCss inline styles; none in development, where Vite serves them */
 export function toAppBuild(
   build: SiteBuild,
-  criticalCss: AppBuild['criticalCss'] = { routes: {}, pages: {} },
+  criticalCss: AppBuild['criticalCss'] = build.entry.module.noCriticalCss,
 ): AppBuild {
   return { build, criticalCss, entry: build.entry.module };
 }

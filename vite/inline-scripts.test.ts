@@ -74,7 +74,7 @@ it.each([
   ['defer-hydration', deferHydration('/a.js', { manifest: '/b.js', routes: ['root'] })],
   ['open-data-stream', openDataStream()],
   ['push-worker', pushWorker()],
-  ['show-notice', showNotice('<p>')],
+  ['show-notice', showNotice('<p>', 'p{}')],
 ])('the inline script %s is one line without an end tag', (_name, script) => {
   expect(script).not.toMatch(/\n|<\/script|<!--/i);
 });

@@ -11,15 +11,15 @@ interface ManifestRoute {
   path?: string;
   module: string;
   hasDefaultExport?: boolean;
-  imports?: string[];
+  imports?: string[] | undefined;
 }
 
 const assignment = 'window.__reactRouterManifest=';
 
 /**
  * Removes from React Router's route manifest, which every browser loads, what no browser needs: all but the routes; of
- * them, those that are not pages and have no client code, such as the API's; properties that only prefetching (not used
- * here) or the server reads; and false or empty values.
+ * them, those that are not pages and have no client code, such as the API's; imports that the root has too; properties that
+ * only the server reads; and false or empty values.
  *
  * @throws Error when the manifest is missing or has an unexpected form
  */
@@ -32,9 +32,11 @@ export async function leanManifest(client: string): Promise<void> {
   const { routes } = JSON.parse(text.slice(assignment.length).replace(/;\s*$/, '')) as {
     routes: Routes;
   };
+  const common = new Set(routes['root']?.imports);
   for (const [id, route] of Object.entries(routes)) {
     const isPage = route.hasDefaultExport;
     delete route.hasDefaultExport;
+    if (id !== 'root') route.imports = route.imports?.filter((file) => !common.has(file));
     if (!id.startsWith('routes/') || isPage) continue;
     const { size } = await stat(join(client, route.module));
     if (size <= 1) delete routes[id];

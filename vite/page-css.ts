@@ -4,12 +4,13 @@ import { pathToFileURL } from 'node:url';
 import postcss from 'postcss';
 import { createRequestHandler } from 'react-router';
 import type { SiteBuild } from '../server/app-build.ts';
+import { noticeId, noticePath } from '../app/domain/consent/notice.ts';
 import { selectCss } from './select-css.ts';
 
 /**
- * Adds to `build/critical-css.json` the styles of each public page as rendered: those of its classes, in any language.
- * A page with a query, which may be in another state, keeps the styles that its code can use. The sheet itself loses
- * its fonts.
+ * Adds to `build/critical-css.json` the styles of each public page as rendered: those of its classes, in any language;
+ * and those of the consent notice. A page with a query, which may be in another state, keeps the styles that its code can
+ * use. The sheet itself loses its fonts.
  */
 export async function pageCss(buildDirectory: string): Promise<void> {
   const assets = join(buildDirectory, 'client/assets');
@@ -21,14 +22,18 @@ export async function pageCss(buildDirectory: string): Promise<void> {
   const build: SiteBuild = await import(/* @vite-ignore */ server);
   const entry = build.entry.module;
   const handle = createRequestHandler(build, 'production');
+  const classesAt = async (address: string) => {
+    const request = new Request(`http://localhost${address}`);
+    const context = entry.createLoadContext(null, entry.parseRequestTarget(address), '');
+    const response = await handle(request, context);
+    if (!response.ok) throw new Error(`page-css: ${address} answers ${response.status}`);
+    return classesIn(await response.text());
+  };
   const rendered = await Promise.all(
-    entry.publicPages.map(async ({ address, path }) => {
-      const request = new Request(`http://localhost${address}`);
-      const context = entry.createLoadContext(null, entry.parseRequestTarget(address), '');
-      const response = await handle(request, context);
-      if (!response.ok) throw new Error(`page-css: ${address} answers ${response.status}`);
-      return { path, classes: classesIn(await response.text()) };
-    }),
+    entry.publicPages.map(async ({ address, path }) => ({
+      path,
+      classes: await classesAt(address),
+    })),
   );
   const pages: Record<string, string> = {};
   for (const [path, group] of Map.groupBy(rendered, (each) => each.path))
@@ -36,7 +41,9 @@ export async function pageCss(buildDirectory: string): Promise<void> {
 
   const file = join(buildDirectory, 'critical-css.json');
   const routes = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-  await writeFile(file, JSON.stringify({ routes, pages }));
+  // The same classes in every language.
+  const notice = within(`#${noticeId}`, selectCss(css, await classesAt(`${noticePath}fr`)));
+  await writeFile(file, JSON.stringify({ routes, pages, notice }));
   await writeFile(join(assets, sheet), withoutFonts(css));
 }
 
@@ -52,6 +59,19 @@ function withoutFonts(css: string): string {
   return sheet.toString();
 }
 
+/** Styles for what is inside an element only, which has the tokens; fonts and properties are those of the page. */
+function within(element: string, css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules(/^(?:font-face|property|view-transition)$/, (rule) => {
+    rule.remove();
+  });
+  sheet.walkRules(/:root/, (rule) => {
+    rule.selector = ':scope';
+  });
+  return `@scope(${element}){${sheet.toString()}}`;
+}
+
+/** Also of HTML inside a script's string. */
 function classesIn(html: string): string {
-  return [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, names]) => names).join(' ');
+  return [...html.matchAll(/\sclass=\\?"([^"\\]*)/g)].map(([, names]) => names).join(' ');
 }

@@ -9,22 +9,24 @@ declare global {
   }
 }
 
-/** Shows the consent banner as plain HTML two seconds after load, unless React's is there by then (CONS-02). */
-export function showNotice(html: string): void {
+/**
+ * Shows the consent banner as plain HTML two seconds after load, unless React's is there by then (CONS-02).
+ *
+ * @param css its styles, within the notice: with the whole sheet, the whole page would be styled again
+ */
+export function showNotice(html: string, css: string): void {
   if (window.banner) return;
   const notice = document.createElement('div');
   notice.id = noticeId;
   notice.lang = document.documentElement.lang;
-  // Hidden at first, so that the style sheet is there when it is shown.
   notice.hidden = true;
   notice.innerHTML = html;
   if (navigator.globalPrivacyControl) notice.querySelector('p[hidden]')?.removeAttribute('hidden');
-  // The whole sheet, which the page links without scripts (text here) and React brings along: a second one would have
-  // the whole page styled again, and its removal laid out again.
-  if (!document.querySelector('head [rel=stylesheet]'))
-    for (const { textContent } of document.querySelectorAll('noscript'))
-      if (textContent?.includes('stylesheet'))
-        document.head.insertAdjacentHTML('beforeend', textContent);
+  if (!document.querySelector('head > [rel=stylesheet]')) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }
   // Also before React is there, whose banner acts on it.
   notice.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');

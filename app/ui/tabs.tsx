@@ -24,7 +24,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const named = tabs.findIndex(({ id }) => `#${id}` === hash);
   const open = isLive && named >= 0 ? named : 0;
   return (
-    <div>
+    <div data-live>
       <div
         role={isLive ? 'tablist' : undefined}
         aria-label={isLive ? label : undefined}

@@ -26,7 +26,10 @@ export function FullSimulator({ copy, page }: { copy: SimulatorCopy; page: FullC
   // Scenarios are in browser storage, so the server's page has none.
   const isHydrated = useHydrated();
   return (
-    <div className="measure grid grid-cols-1 gap-x-16 gap-y-16 py-14 lg:grid-cols-[5fr_7fr]">
+    <div
+      data-live
+      className="measure grid grid-cols-1 gap-x-16 gap-y-16 py-14 lg:grid-cols-[5fr_7fr]"
+    >
       <div>
         <CorrectionNote copy={copy} say={say} corrections={shared.corrections} />
         <FullForm {...{ copy, page, say, fields }} onResult={() => estimate.current?.focus()} />

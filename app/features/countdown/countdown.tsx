@@ -37,7 +37,7 @@ export function Countdown({
 
   if (launched) {
     return (
-      <div role="status" className="grid justify-items-center gap-6">
+      <div data-live role="status" className="grid justify-items-center gap-6">
         <h1 className="display emphasis">{copy.launched}</h1>
         <p className="lead">{copy.redirecting}</p>
         <a className="button button-primary" href={home}>
@@ -66,7 +66,7 @@ export function Countdown({
 function Dial({ left, messages }: { left: TimeLeft; messages: CountdownCopy['units'] }) {
   const { language } = useVisit();
   return (
-    <div role="timer" className="my-12 w-full max-w-3xl">
+    <div data-live role="timer" className="my-12 w-full max-w-3xl">
       <dl className="ruled grid-cols-2 sm:grid-cols-4">
         {units.map((unit) => (
           <div key={unit} className="flex flex-col-reverse p-6">

@@ -46,6 +46,7 @@ export function RankMarks({
   const marks = marksOf(language, shown);
   return (
     <g
+      data-live
       role={isLive ? 'grid' : 'group'}
       aria-label={copy.map.label}
       aria-describedby={isLive ? instructions : undefined}

@@ -3,6 +3,7 @@ import { contentOf } from '#app/content/content.ts';
 import { showNotice } from '#app/inline/show-notice.ts?inline-script';
 import { isLanguage } from '#app/i18n/languages.ts';
 import { withPrefix } from '#app/i18n/address.ts';
+import { criticalCss } from '#app/middleware/critical-css.ts';
 import { ConsentNotice } from '#app/shell/consent/consent-notice.tsx';
 import type { Route } from './+types/consent-notice';
 
@@ -15,7 +16,7 @@ export function loader({ params: { language } }: Route.LoaderArgs) {
       details={withPrefix(`/${language}`, '/cookies')}
     />,
   );
-  return new Response(`${showNotice(html)};`, {
+  return new Response(`${showNotice(html, criticalCss().notice)};`, {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'public, no-cache',

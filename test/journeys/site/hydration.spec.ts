@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
+import { bannerDelay } from '#app/domain/consent/notice.ts';
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
 import { paths, screenIds } from '#app/i18n/paths.ts';
 import { expectHydrated, hydrate, preventIdle, open, test } from '../support/journey.ts';
 import { unknownPath } from '../support/unknown-path.ts';
-import { watchScripts } from '../support/page-checks.ts';
 import { isVisited } from '../support/pages.ts';
 import { headerOf } from '../support/site-header.ts';
 import { beforeLaunch, launched } from '../support/sites.ts';
@@ -25,17 +25,18 @@ for (const [intent, act] of Object.entries({
 }
 
 test('an idle browser loads the scripts, and not before the page has loaded', async ({ page }) => {
-  const asked = watchScripts(page);
-  await page.addInitScript(() => {
-    const whenIdle = window.requestIdleCallback.bind(window);
-    window.requestIdleCallback = (...args) => {
-      if (document.readyState !== 'complete') console.error('scripts before load');
-      return whenIdle(...args);
-    };
-  });
   await page.goto('/fr');
   await expectHydrated(page);
-  expect(asked).not.toEqual([]);
+  const { loaded, asked } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));
+    return {
+      loaded: (navigation as PerformanceNavigationTiming).loadEventStart,
+      asked: scripts.map(({ startTime }) => startTime),
+    };
+  });
+  expect(asked.length).toBeGreaterThan(5);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(loaded);
 });
 
 test('the whole sheet states no font again: one that came too late for the first paint waits', async ({
@@ -79,6 +80,59 @@ test('a button pressed before hydration is not pressed again by a later page', a
   await headerOf(page).switchTo('en').click();
   const other = page.getByRole('button', { name: contentOf('en').shell.widgets.accessibility });
   await expect(other).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a key pressed before hydration acts after hydration', async ({ page }) => {
+  await preventIdle(page);
+  await page.goto('/fr');
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL('/fr/recherche#q');
+});
+
+test('a key typed into a field before hydration is not typed again', async ({ page }) => {
+  await preventIdle(page);
+  await page.goto('/fr/contact');
+  const name = page.getByRole('main').getByRole('textbox').first();
+  await name.focus();
+  await page.keyboard.type('A / B');
+  await expectHydrated(page);
+  await expect(name).toHaveValue('A / B');
+  await expect(page).toHaveURL('/fr/contact');
+});
+
+test.describe('a browser that keeps nothing of the site', () => {
+  test.use({ asksConsent: true });
+
+  test('waits before it hydrates an untouched page, and fetches its files meanwhile', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/fr');
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.pauseAt(now + 1000);
+    await expect(async () => {
+      await page.clock.runFor(10);
+      expect(await page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
+    }).toPass();
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
+    await page.clock.runFor(2 * bannerDelay);
+    await expectHydrated(page);
+  });
+
+  for (const [part, address] of Object.entries({
+    tabs: '/fr/inter-visibilite#reseau',
+    'the full simulator': '/fr/simulateur-complet',
+    'the rank map': '/fr/heatmap-ila',
+    'a page with a query': '/fr/recherche?q=seo',
+  }))
+    test(`hydrates at once what would change by itself: ${part}`, async ({ page }) => {
+      await page.goto(address);
+      // Within less than its patience.
+      await expect
+        .poll(() => page.evaluate(() => history.scrollRestoration), { timeout: 2 * bannerDelay })
+        .toBe('manual');
+    });
 });
 
 test('a link followed before hydration navigates', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bannerDelay } from '#app/domain/consent/notice.ts';
 import { bannerOf, openWithPausedClock } from '../support/consent-banner.ts';
-import { expectHydrated, open, test } from '../support/journey.ts';
+import { expectHydrated, open, preventIdle, test } from '../support/journey.ts';
 
 interface TraceEvent {
   name: string;
@@ -65,5 +65,17 @@ test.describe('where nothing is stored', () => {
     });
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThan(all / 4);
+  });
+
+  test('the consent notice of an untouched page comes with its own styles', async ({ page }) => {
+    await preventIdle(page);
+    await page.goto('/fr');
+    const { banner, acceptAll } = bannerOf(page);
+    const { most, all } = await mostRestyled(page, () => expect(banner).toBeVisible());
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThan(all / 4);
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
+    await expect(banner).toHaveCSS('position', 'fixed');
+    await expect(acceptAll).toHaveCSS('border-radius', '1584px');
   });
 });

@@ -24,7 +24,11 @@ export default defineConfig({
         rolldownOptions: {
           // A number of another file would be that file loaded.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
-          treeshake: { moduleSideEffects: [{ test: /app\/(?:domain|i18n|inline)\/|\.css\?url$/, sideEffects: false }] },
+          treeshake: {
+            moduleSideEffects: [
+              { test: /app\/(?:domain|i18n|inline)\/|\.css\?url$/, sideEffects: false },
+            ],
+          },
           output: {
             // Names stand in every page and in the list of routes: 42 bits tell a file's versions apart.
             entryFileNames: 'assets/[name]-[hash:7].js',

@@ -29,7 +29,9 @@ test('an idle browser loads the scripts, and not before the page has loaded', as
   await expectHydrated(page);
   const { loaded, asked } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.js$/.test(name));
     return {
       loaded: (navigation as PerformanceNavigationTiming).loadEventStart,
       asked: scripts.map(({ startTime }) => startTime),
@@ -86,7 +88,7 @@ test('a key pressed before hydration acts after hydration', async ({ page }) => 
   await preventIdle(page);
   await page.goto('/fr');
   await page.keyboard.press('Control+k');
-  await expect(page).toHaveURL('/fr/recherche#q');
+  await expect(page).toHaveURL('/fr/search#q');
 });
 
 test('a key typed into a field before hydration is not typed again', async ({ page }) => {
@@ -124,7 +126,7 @@ test.describe('a browser that keeps nothing of the site', () => {
     tabs: '/fr/inter-visibilite#reseau',
     'the full simulator': '/fr/simulateur-complet',
     'the rank map': '/fr/heatmap-ila',
-    'a page with a query': '/fr/recherche?q=seo',
+    'a page with a query': '/fr/search?q=seo',
   }))
     test(`hydrates at once what would change by itself: ${part}`, async ({ page }) => {
       await page.goto(address);

@@ -96,7 +96,7 @@ export const fr: EditorialPage = {
       title: 'Ce qu’il ne fait pas',
       mark: 'x',
       paragraphs: [
-        'Il ne prédit pas votre campagne. Il part de moyennes publiées, datées et citées, et vous signale quand vos valeurs en sortent.',
+        'Il ne prédit pas votre campagne. Il part de repères publiés, datés et cités, et vous signale quand vos valeurs en sortent.',
         'Il ne connaît ni vos annonces, ni vos concurrents, ni la page où mène le clic. Une [page de destination](/landing-page-intelligente) confuse ou un téléphone qui sonne dans le vide feront baisser vos résultats, et l’estimation ne le verra pas.',
       ],
       points: [

@@ -58,7 +58,7 @@ export const fr: AnalyticsCopy = {
     campaign: 'Campagne',
     page: 'Page',
     spend: 'Dépense',
-    impressions: 'Affichages',
+    impressions: 'Impressions',
     clicks: 'Clics',
     ctr: 'Taux de clic',
     conversions: 'Conversions',

@@ -90,7 +90,7 @@ export const fr: BlogiaCopy = {
     },
     length: 'Caractères : {count}',
     words: { one: '{count} mot', other: '{count} mots' },
-    minutes: '{count} min de lecture',
+    minutes: '{count} min de lecture',
   },
   gaps: {
     title: 'Vos faits, un par un',
@@ -105,7 +105,7 @@ export const fr: BlogiaCopy = {
     title: 'Dans les résultats de recherche',
     note: 'Largeurs calculées avec la police de Google. Google peut choisir un autre extrait.',
     devices: { desktop: 'Ordinateur', mobile: 'Téléphone' },
-    width: '{width} px sur {room}',
+    width: '{width} px sur {room}',
     cut: 'sera coupé',
     whole: 'entier',
     untitled: 'Sans titre',

@@ -34,7 +34,7 @@ export const fr: ContactCopy = {
     about: 'À propos de : {name}',
     attached: 'Votre résultat est joint au message.',
     partner:
-      'Bonjour, j’aimerais entrer en contact avec {name}, que j’ai trouvé dans votre réseau.',
+      'Bonjour, j’aimerais entrer en contact avec {name}, dont j’ai vu la fiche dans votre réseau.',
     openings: {
       'site-audit': 'Bonjour, voici le rapport d’audit de mon site. Par quoi commenceriez-vous ?',
       'ila-home': 'Bonjour, je viens de calculer mon score ILA et j’aimerais en parler avec vous.',

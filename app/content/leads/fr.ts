@@ -53,7 +53,7 @@ export const fr: LeadsCopy = {
       missed: 'Réponse en retard',
     },
     hours: '{h} h {m}',
-    minutes: '{m} min',
+    minutes: '{m} min',
     due: 'Réponse attendue le {date}',
     answered: 'Répondu le {date}',
     promise: answerPromise.fr.meaning,

@@ -58,5 +58,5 @@ export const fr: AdminCopy['webhooks'] = {
   failed: 'Échec : {code}',
   status: 'réponse {status}',
   attempt: 'essai {count}',
-  took: '{count} ms',
+  took: '{count} ms',
 };

@@ -84,7 +84,7 @@ export const fr: ArticleText = {
     ),
     heading('Exemple : un mois au garage'),
     paragraph(
-      'Le carnet contient 90 nouvelles demandes, et les annonces ont coûté 480 €. Les chiffres sont inventés ; seule la façon de les lire compte.',
+      'Le carnet contient 90 nouvelles demandes, et les annonces ont coûté 480 €. Les chiffres sont inventés, en euros comme dans le simulateur ; seule la façon de les lire compte.',
     ),
     chart(
       'Exemple inventé : « Qu’est-ce qui vous a amené ? », 90 réponses',

@@ -14,7 +14,7 @@ export const fr: ArticleText = {
   ],
   blocks: [
     paragraph(
-      'Dimanche soir, un propriétaire voit une tache s’élargir au plafond. De son téléphone, il trouve votre site et ouvre « Demander un devis ». Quatorze champs l’attendent, dont son budget et « Comment avez-vous entendu parler de nous ? ». Il répond à tout, touche Envoyer, et lit en rouge : « Champ invalide ». Ses réponses ont disparu. Lundi matin, vous n’avez pas de message et vous ne savez pas qu’il a essayé.',
+      'Dimanche soir, un propriétaire voit une tache s’élargir au plafond. De son téléphone, il trouve votre site et ouvre « Demander un devis ». Quatorze champs l’attendent, dont son budget et « Comment avez-vous entendu parler de nous ? ». Il répond à tout, touche « Soumettre » et lit en rouge : « Champ invalide ». Ses réponses ont disparu. Lundi matin, vous n’avez pas de message et vous ne savez pas qu’il a essayé.',
     ),
     paragraph(
       'Voici comment bâtir le formulaire qu’il aurait terminé : quels champs garder, quels mots employer, comment traiter les erreurs, et comment vérifier que tout le monde peut s’en servir, y compris au clavier ou avec un lecteur d’écran.',

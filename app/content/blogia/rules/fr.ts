@@ -15,7 +15,7 @@ export const fr: BlogiaCopy['rules'] = {
       advice: 'Placez-la dans le titre, de préférence au début.',
     },
     titleWidth: {
-      label: 'Largeur du titre : {value} px',
+      label: 'Largeur du titre : {value} px',
       advice: 'Restez entre 285 et 580 px : au-delà, Google coupe.',
     },
     keyphraseDescription: {

@@ -70,7 +70,7 @@ export const fr: CaseText = {
       when: 'Semaines 8 à 18 · juin à septembre 2025',
       action: 'Des fiches qui répondent',
       detail:
-        'Dimensions, délais, finitions et devis par écrit, sans attendre l’ouverture. Les 37 pièces ont quitté leur numéro pour un nom courant, comme « table de ferme en pin, six places ». Le formulaire demande le meuble, les mesures, une photo de la pièce et un moyen de répondre.',
+        'Dimensions, délais, finitions et devis par écrit, sans attendre l’ouverture. Les 37 pièces ont quitté leur numéro pour un nom courant, comme « table de ferme en pin, six places ». Le formulaire demande le meuble, les mesures, une photo de la pièce à meubler et un moyen de répondre.',
     },
     {
       module: 'HUB',
@@ -147,7 +147,7 @@ export const fr: CaseText = {
   ],
   achievements: [
     'Chaque meuble a un nom que ses acheteurs utilisent.',
-    'Les demandes de devis arrivent par écrit, avec une photo de la pièce.',
+    'Les demandes de devis arrivent par écrit, avec une photo de la pièce à meubler.',
     'L’atelier ajoute lui-même une nouvelle réalisation en quelques minutes.',
   ],
   recommendations: [

@@ -138,7 +138,7 @@ export const fr: CaseText = {
     },
   ],
   achievements: [
-    'Chaque sport vendu en magasin a sa page, en français et en anglais.',
+    'Chaque sport que couvre la boutique a sa page, en français et en anglais.',
     `La fiche d’établissement a les bons horaires, les bons services, des photos du mois, et ${figures.katzRating} de note moyenne sur 14 avis.`,
     'L’équipe publie seule ses guides de saison.',
   ],

@@ -99,7 +99,7 @@ export const fr: CaseText = {
     stay,
   ],
   chart: {
-    caption: `Recherches choisies placées dans les trois premières, sur 6, à la fin de chaque mois, depuis Longueuil${whileSample(' (exemple)')}.`,
+    caption: `Recherches choisies, sur 6, classées dans les trois premières places à la fin de chaque mois, depuis Longueuil${whileSample(' (exemple)')}.`,
     bars: [
       { label: 'Août 2025', value: 0, shown: '0 sur 6' },
       { label: 'Septembre', value: 0, shown: '0 sur 6' },
@@ -113,7 +113,7 @@ export const fr: CaseText = {
   setbacks: [
     {
       title: 'Une recherche trop large dans la première liste',
-      text: '« Matelas pas cher » faisait partie des six premiers choix. Après huit semaines, la page restait loin derrière les chaînes et les comparateurs, et les appels portaient sur des modèles que le magasin ne tient pas. Nous l’avons remplacée à la fin de novembre par « livraison de matelas au 3e étage Longueuil », une phrase entendue en caisse et déjà parmi les quarante relevées. Les [mots des clients](/blog-intelligent/mots-des-clients) avaient raison : elle est entrée dans les trois premières en février.',
+      text: '« Matelas pas cher » faisait partie des six premiers choix. Après huit semaines, la page restait loin derrière les chaînes et les comparateurs, et les appels portaient sur des modèles que le magasin ne tient pas. Nous l’avons remplacée à la fin de novembre par « livraison de matelas au 3e étage Longueuil », une phrase entendue en caisse et déjà parmi les quarante relevées. Les [mots des clients](/blog-intelligent/mots-des-clients) avaient raison : elle est entrée dans les trois premières places en février.',
     },
     {
       title: 'Un code de rabais que personne ne citait',
@@ -139,7 +139,7 @@ export const fr: CaseText = {
     {
       question: 'Que diriez-vous à un autre indépendant ?',
       answer:
-        'Comptez avant d’acheter. Nous avons payé des textes pendant deux ans, faute d’avoir posé une question. Choisissez ensuite les sujets où vous êtes vraiment meilleur qu’une chaîne ; chez nous, ce sont l’escalier et la patience. Gardez [une page par intention](/blog-intelligent/page-une-intention), et donnez-lui le temps : la sixième place est venue au sixième mois.',
+        'Comptez avant d’acheter. Nous avons payé des textes pendant deux ans, faute d’avoir posé une question. Choisissez ensuite les sujets où vous êtes vraiment meilleur qu’une chaîne ; chez nous, ce sont l’escalier et la patience. Gardez [une page par intention](/blog-intelligent/page-une-intention), et donnez-lui le temps : la sixième recherche n’a percé qu’au sixième mois.',
     },
   ],
   achievements: [

@@ -67,7 +67,7 @@ export const fr: EditorialPage = {
       mark: 'check',
       paragraphs: [
         'Le prix des clics et les taux de départ sont des médianes de campagnes américaines, tirées de rapports publiés. Aucun relevé comparable n’a été trouvé pour le Québec, la France ou l’Espagne. Chaque taux affiche donc son rapport et sa période, pour que vous jugiez de la distance avec votre marché.',
-        'Faute de mesure publiée, le simulateur prend une hypothèse d’Iluma et l’appelle ainsi. C’est le cas des annonces locales, de la conversion sur YouTube et du nombre d’affichages par habitant.',
+        'Faute de mesure publiée, le simulateur prend une hypothèse d’Iluma et l’appelle ainsi. C’est le cas des annonces locales, de la conversion sur YouTube et du nombre d’impressions par habitant.',
         'Les clics d’une ville ne sont pas inépuisables, et les derniers coûtent plus cher que les premiers. Le calcul suit une courbe de saturation, de la même famille que [celle que Google décrit pour son modèle Meridian](https://developers.google.com/meridian/docs/advanced-modeling/media-saturation-lagging). Le budget va d’abord au canal où l’euro suivant rapporte le plus.',
       ],
       points: [
@@ -96,7 +96,7 @@ export const fr: EditorialPage = {
       title: 'Ce qu’il ne fait pas',
       mark: 'x',
       paragraphs: [
-        'Il ne prédit pas votre campagne. Il part de moyennes publiées, datées et citées, et vous signale quand vos valeurs en sortent.',
+        'Il ne prédit pas votre campagne. Il part de repères publiés, datés et cités, et vous signale quand vos valeurs en sortent.',
         'Il ne connaît ni vos annonces, ni vos concurrents, ni la page où mène le clic. Une [page de destination](/landing-page-intelligente) confuse ou un téléphone qui sonne dans le vide feront baisser vos résultats, et l’estimation ne le verra pas.',
       ],
       points: [

@@ -18,7 +18,7 @@ export const fr: EditorialPage = {
     {
       kind: 'steps',
       title: { before: 'Comment on ', emphasis: 's’en sert', after: '' },
-      lead: 'Quatre étapes, dans un seul écran.',
+      lead: 'Quatre étapes, sur un seul écran.',
       items: [
         { title: 'Donner le sujet', text: 'Avec les mots de vos clients, et le public visé.' },
         {

@@ -149,7 +149,7 @@ export const fr: EditorialPage = {
         {
           question: 'Comment savoir si Google me montre davantage ?',
           answer:
-            'La Search Console, gratuite, compte les affichages et les clics de chaque recherche. Notre guide explique [comment lire vos positions](/guide/premiere-page-google).',
+            'La Search Console, gratuite, compte les impressions et les clics de chaque recherche. Notre guide explique [comment lire vos positions](/guide/premiere-page-google).',
         },
         {
           question: 'Quand demander de l’aide ?',

@@ -41,9 +41,9 @@ export const fr: FullSystemCopy['settings'] = {
     languages: {
       title: 'Langues',
       settings: {
-        fr: { label: 'Français', help: 'Reste active si c’est la dernière.' },
-        en: { label: 'Anglais', help: 'Sans elle, le choix des langues se ferme.' },
-        es: { label: 'Espagnol', help: 'Sans elle, le choix des langues se ferme.' },
+        fr: { label: 'Français', help: 'Reste actif si c’est la dernière langue.' },
+        en: { label: 'Anglais', help: 'Sans lui, le choix des langues se ferme.' },
+        es: { label: 'Espagnol', help: 'Sans lui, le choix des langues se ferme.' },
         autoDetect: {
           label: 'Détection automatique',
           help: 'Suit la langue du navigateur. Sans elle, celle de cette page est gardée.',

@@ -15,7 +15,7 @@ export const fr = {
       shopify:
         'Ouvrez le produit, la collection ou la page, puis « Référencement sur les moteurs de recherche » → Modifier → « Titre de la page ». Pour l’accueil : Boutique en ligne → Préférences.',
       squarespace:
-        'Pages → roue dentée de la page → onglet SEO → « Titre SEO ». Le format commun se trouve dans Paramètres → Marketing → Apparence SEO.',
+        'Pages → engrenage de la page → onglet SEO → « Titre SEO ». Le format commun se trouve dans Paramètres → Marketing → Apparence SEO.',
       byHand:
         'Gardez un seul élément <title> dans l’en-tête : <title>Réparation de vélos à Laval | Atelier Roy</title>. Un modèle qui en ajoute un second se repère en cherchant « <title » dans le code source.',
     },

@@ -72,7 +72,7 @@ export const fr = {
         'Personnaliser → Couleurs : visez 4,5 de contraste. Les thèmes gratuits de Shopify sont contrôlés, les applications non.',
       squarespace: 'Styles du site → Couleurs ; évitez le texte sur photo sans voile foncé.',
       byHand:
-        'Contraste de 4,5 pour le texte et de 3 pour les grands caractères, un label par champ, un focus visible, un seul <main>. Ajoutez axe-core aux tests.',
+        'Contraste de 4,5 pour le texte et de 3 pour les grands caractères, un <label> par champ, un focus visible, un seul <main>. Ajoutez axe-core aux tests.',
     },
   },
   'trust.targets': {

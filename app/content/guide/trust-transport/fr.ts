@@ -99,7 +99,7 @@ export const fr = {
     description:
       'Sans SPF ni DMARC, vos courriels finissent aux indésirables et n’importe qui peut écrire en votre nom. Les enregistrements DNS à ajouter, étape par étape.',
     heading: 'Protéger ses courriels avec SPF et DMARC',
-    why: 'Depuis février 2024, Gmail et Yahoo exigent SPF ou DKIM de tous les expéditeurs, et DMARC en plus de [ceux qui envoient beaucoup](/blog-intelligent/infolettre-locale). [Un devis](/blog-intelligent/devis-rapides) envoyé depuis un domaine sans protection risque donc de ne jamais être lu. SPF dit quels serveurs peuvent écrire pour vous, DKIM signe, DMARC dit quoi faire du reste et vous en rend compte. Un seul enregistrement SPF est permis par domaine : deux s’annulent.',
+    why: 'Depuis février 2024, Gmail et Yahoo exigent SPF ou DKIM de tous les expéditeurs et, en outre, DMARC de [ceux qui envoient beaucoup](/blog-intelligent/infolettre-locale). [Un devis](/blog-intelligent/devis-rapides) envoyé depuis un domaine sans protection risque donc de ne jamais être lu. SPF dit quels serveurs peuvent écrire pour vous, DKIM signe, DMARC dit quoi faire du reste et vous en rend compte. Un seul enregistrement SPF est permis par domaine : deux s’annulent.',
     see: 'Écrivez à l’adresse donnée par mail-tester.com et lisez la note. Dans un terminal : dig TXT votredomaine.ca, puis dig TXT _dmarc.votredomaine.ca. Envoyez-vous aussi un message à Gmail et affichez l’original.',
     mends: {
       wordpress:

@@ -40,7 +40,7 @@ export const fr: TownText = {
     {
       title: 'Langue de la page et renseignements personnels',
       paragraphs: [
-        'Greenfield Park est un arrondissement reconnu bilingue. Ce statut vise la municipalité. Votre publicité, elle, suit la [Charte de la langue française](https://www.legisquebec.gouv.qc.ca/fr/document/lc/C-11) : l’anglais est permis à côté d’un texte français complet, aussi facile à ouvrir.',
+        'Greenfield Park est un arrondissement reconnu bilingue. Ce statut vise les services de l’arrondissement. Votre publicité, elle, suit la [Charte de la langue française](https://www.legisquebec.gouv.qc.ca/fr/document/lc/C-11) : l’anglais est permis à côté d’un texte français complet, aussi facile à ouvrir.',
         'Un formulaire recueille des renseignements personnels, et la [Loi 25](/blog-intelligent/loi-25-rgpd) s’y applique. Dites à quoi ils servent, combien de temps vous les gardez et à qui écrire pour les corriger. Une soumission de clôture n’a pas besoin d’une date de naissance.',
       ],
       points: [],

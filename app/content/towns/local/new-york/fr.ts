@@ -11,7 +11,7 @@ export const fr: TownText = {
       emphasis: 'à New York',
       after: ' pour petits commerces',
     },
-    lead: 'Vous ouvrez une boulangerie à Carroll Gardens ou un cabinet à Midtown ? Dans une ville aussi dense, trois rues changent vos concurrents. Nous vous aidons à paraître là où vous servez vraiment.',
+    lead: 'Vous ouvrez une boulangerie à Carroll Gardens ou un cabinet à Midtown ? Dans une ville aussi dense, trois rues changent vos concurrents. Nous vous aidons à paraître là où sont vraiment vos clients.',
   },
   sections: [
     {

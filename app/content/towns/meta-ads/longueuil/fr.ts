@@ -25,7 +25,7 @@ export const fr: TownText = {
     {
       title: 'Demandes de soumission pour les services à domicile',
       paragraphs: [
-        'Toiture, piscine, thermopompe, déneigement : la demande suit la météo avec quelques semaines d’avance. Une annonce de déneigement publiée en septembre touche des gens qui comparent encore. En décembre, la plupart des entrées sont déjà promises à quelqu’un.',
+        'Toiture, piscine, thermopompe, déneigement : la demande devance la météo de quelques semaines. Une annonce de déneigement publiée en septembre touche des gens qui comparent encore. En décembre, la plupart des entrées sont déjà promises à quelqu’un.',
         'Le formulaire doit tenir sur un écran de téléphone. Il peut se limiter à ceci, et vous aurez de quoi préparer [un devis rapide](/blog-intelligent/devis-rapides).',
       ],
       points: [

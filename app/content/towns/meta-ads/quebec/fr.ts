@@ -29,7 +29,7 @@ export const fr: TownText = {
     {
       title: 'Cibler la ville de Québec, et non la province',
       paragraphs: [
-        'Dans le gestionnaire de publicités, le même nom désigne une ville et une province. Une erreur de clic, et le budget d’un salon de coiffure de Saint-Roch part jusqu’à Gatineau. Vérifiez aussi Lévis : le traversier la met à quelques minutes, mais vos clients le prennent-ils pour vous ?',
+        'Dans le gestionnaire de publicités, le même nom désigne une ville et une province. Une erreur de clic, et le budget d’un salon de coiffure de Saint-Roch part jusqu’à Gatineau. Vérifiez aussi Lévis : le traversier la met à quelques minutes, mais vos clients le prennent-ils pour venir chez vous ?',
         'Dans le texte, écrivez comme les gens parlent : « en basse-ville », « près des Galeries », « sur la 3e Avenue ». Un repère connu se lit plus vite qu’un nom d’arrondissement. Si votre offre change selon le secteur, créez [une page pour chacun](/blog-intelligent/pages-par-ville).',
       ],
       points: [],

@@ -98,7 +98,7 @@ export const en: CheckTexts<'trust'> = {
     how: [
       'Copy the SPF record from your email provider and add it to your domain.',
       'Add a DMARC record, with “p=none” to begin with.',
-      'After a few quiet weeks, move to “quarantine.”',
+      'After a few quiet weeks, move to “quarantine”.',
     ],
     faults: {
       spf: 'The domain publishes no SPF record.',

@@ -11,7 +11,7 @@ export const en: Record<AuthorId, AuthorText> = {
     paragraphs: [
       'Her day starts with Business Profiles: a category that’s slightly off, holiday hours nobody entered, a review waiting for a reply. Then she moves on to websites. She reads each page twice, first on a phone like a customer in a hurry, then in the source code like a crawler. Every audit ends in a short list of fixes with the most useful one at the top.',
       'On the blog she covers the things she works on every week: completing a Business Profile, replying to reviews, speeding up a site, getting cited in AI answers. She’d rather give you steps you can finish in an evening than a whole theory.',
-      'Before anything is published, she opens every source and writes down the day she read it, because search engines revise their guidance. Rules come from official documentation, and anything else is labeled as opinion. If a figure is there only to show how a sum works, the text calls it an example. A colleague then reads the draft, looking for what’s missing. When a reader points out a mistake, she fixes it and updates the date.',
+      'Before anything is published, she opens every source and writes down the day she read it, because search engines revise their guidance. Rules come from official documentation, and anything else is labeled as opinion. If a figure is there only to show how a calculation works, the text calls it an example. A colleague then reads the draft, looking for what’s missing. When a reader points out a mistake, she fixes it and updates the date.',
       'Inès works in French and English. Mateo Rivas, a native speaker, edits the Spanish versions of her articles. You can book a call with her about local SEO or a landing page.',
     ],
   },

@@ -47,7 +47,7 @@ export const en: FullSystemCopy = {
     title: 'Preview of your settings',
     note: 'A preview on your screen only.',
     promoBar: 'Sample promotion: a free audit this week.',
-    maintenanceAlert: 'Sample notice: maintenance on Sunday morning, the site stays online.',
+    maintenanceAlert: 'Sample notice: maintenance on Sunday morning; the site stays online.',
     subscriptionPopup: 'Sample invitation: one visibility tip a month, by email.',
     chatbot: { on: 'Assistant on for this screen', off: 'Assistant off for this screen' },
     languages: 'Languages on',

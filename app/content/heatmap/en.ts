@@ -62,7 +62,7 @@ export const en: HeatmapCopy = {
   map: {
     frame: 'Rank map',
     label: 'Rank at each point of the grid',
-    instructions: 'Arrow keys move from point to point, Enter shows its competitors.',
+    instructions: 'Arrow keys move from point to point, and Enter shows a point’s competitors.',
     views: { now: 'This month', before: 'Last month', change: 'Difference' },
     viewsLabel: 'Map shown',
     legend: 'Legend',

@@ -62,7 +62,7 @@ export const en: HomeCopy = {
       },
       blogs: {
         title: 'Partner-site blogs',
-        text: 'Articles that link to you from related sites.',
+        text: 'Your articles, with links from related sites.',
       },
       local: {
         title: 'AI local visibility',

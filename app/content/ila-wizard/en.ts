@@ -159,7 +159,7 @@ export const en: IlaWizardCopy = {
       {
         question: 'Are my answers sent anywhere?',
         answer:
-          'The calculation runs in your browser. Your answers leave it only if you share a link to your result, or if your browser doesn’t run scripts.',
+          'The calculation runs in your browser. Your answers leave it only if you share your result, if you send it to us, or if your browser doesn’t run scripts.',
       },
     ],
   },

@@ -24,7 +24,7 @@ Talk soon,
 
 Thank you for your message. To give you a useful answer, I need three things:
 
-- the address of your website or Google listing;
+- the address of your website or Google profile;
 - the city or neighborhood you want to reach;
 - when you’d like to start.
 

@@ -197,7 +197,7 @@ export const en: LeadsCopy = {
     automatic: 'Follow the calendar',
     until: 'until {date}',
     forAnHour: '“{status}” for one hour only',
-    statuses: { available: 'Available', busy: 'Busy', offline: 'Away' },
+    statuses: { available: 'Available', busy: 'In a meeting', offline: 'Offline' },
   },
   outbox,
 };

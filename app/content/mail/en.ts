@@ -99,7 +99,7 @@ export const en: MailCopy = {
   },
   reset: {
     subject: 'Choose a new password',
-    text: 'Someone requested a new password for your account. If it wasn’t you, ignore this message and nothing will change.',
+    text: 'Someone requested a new password for your account. If you weren’t expecting this message, ignore it: the link changes nothing until it’s used.',
     open: 'Choose a new password',
     until: 'The link works once, until {date}.',
   },

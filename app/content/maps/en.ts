@@ -10,7 +10,7 @@ export const en: MapsCopy = {
   names: {
     'saint-lawrence': 'St. Lawrence River',
     'south-shore': 'South Shore',
-    prairies: 'Des Prairies River',
+    prairies: 'Rivière des Prairies',
     hudson: 'Hudson River',
     'east-river': 'East River',
     'upper-bay': 'Upper Bay',

@@ -84,7 +84,7 @@ export const en: ZynoCopy = {
       },
       {
         name: 'What it needs',
-        text: 'Pages that are up to date. If something isn’t written anywhere, Zyno doesn’t know it, says so and offers to contact the team.',
+        text: 'Pages that are up to date. If something isn’t written anywhere, Zyno doesn’t know it, says so and suggests writing to the team.',
       },
       {
         name: 'Its limits',

@@ -49,7 +49,7 @@ export const en: AdlumaCopy['simulator'] = {
     costPerVisit: 'Cost per click',
     costPerLead: 'Cost per lead',
     acquisitionCost: 'Cost per customer, fee included',
-    roas: 'Advertising ROAS',
+    roas: 'ROAS, fee excluded',
     roasAllIn: 'ROAS, fee included',
     profit: 'Profit for the month',
   },

@@ -41,7 +41,7 @@ export const en: ArticleText = {
     ),
     heading('One intent to start with'),
     paragraph(
-      'Choose the service you sell best, in the area where you deliver it best. Precise searches are rarer, but the person knows what they want: “water heater repair Verdun” beats “plumbing.” Group together words that call for the same answer and write one ad for each group. If two searches deserve two different ads, they’re two groups. For help finding those words, read [how to use your customers’ own words](/blog-intelligent/mots-des-clients).',
+      'Choose the service you sell best, in the area where you deliver it best. Specific searches are rarer, but the person knows what they want: “water heater repair Verdun” beats “plumbing.” Group together words that call for the same answer and write one ad for each group. If two searches deserve two different ads, they’re two groups. For help finding those words, read [how to use your customers’ own words](/blog-intelligent/mots-des-clients).',
     ),
     list(
       'Urgent: they want to call now. Show the number and the hours.',
@@ -74,7 +74,7 @@ export const en: ArticleText = {
     ),
     heading('Count what matters'),
     paragraph(
-      'A click isn’t a customer. Record as conversions the steps that lead to a sale: a [call](/blog-intelligent/compter-les-appels) long enough to be a genuine request, a form that was sent, an order. Don’t put a page view and an order in the same basket, or the system will go after whichever is easier to get. Respect your visitors’ cookie choices too: a slightly incomplete, honest count is good enough to decide with.',
+      'A click isn’t a customer. Record as conversions the steps that lead to a sale: a [call](/blog-intelligent/compter-les-appels) long enough to be a genuine request, a form that was sent, an order. Don’t lump a page view and an order together, or the system will go after whichever is easier to get. Respect your visitors’ cookie choices too: a slightly incomplete, honest count is good enough to decide with.',
     ),
     paragraph(
       'Keep a plain table beside it: date, where the inquiry came from, whether it became a customer, how much. That table, not the ad platform, will tell you what the campaign earns.',

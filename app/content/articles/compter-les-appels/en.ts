@@ -80,7 +80,7 @@ export const en: ArticleText = {
     ),
     heading('Tag the links you publish'),
     paragraph(
-      'A tagged link tells your analytics tool where a visit came from. You add [UTM parameters](https://support.google.com/analytics/answer/10917952) to the address for the source, the medium and the campaign, such as “utm_source=newsletter,” “utm_medium=email” and “utm_campaign=spring-trim.” Tag the website link on your profile, the links in [your newsletter](/blog-intelligent/infolettre-locale) and the one behind the code on your cards. Stick to lowercase, keep a list of the names you’ve used, and never put a person’s name or email address in a link.',
+      'A tagged link tells your analytics tool where a visit came from. You add [UTM parameters](https://support.google.com/analytics/answer/10917952) to the address for the source, the medium and the campaign, such as “utm_source=newsletter”, “utm_medium=email” and “utm_campaign=spring-trim”. Tag the website link on your profile, the links in [your newsletter](/blog-intelligent/infolettre-locale) and the one behind the code on your cards. Stick to lowercase, keep a list of the names you’ve used, and never put a person’s name or email address in a link.',
     ),
     heading('A worked example: one month at the salon'),
     paragraph(

@@ -45,7 +45,7 @@ export const en: ArticleText = {
       [
         'Coordinates',
         '"latitude": 44.47591, "longitude": -73.21202',
-        'They have five decimals and fall on your door',
+        'They have five decimal places and fall on your door',
       ],
       ['Website', '"url": "https://bikes.example/"', 'It’s the page for this location'],
     ),

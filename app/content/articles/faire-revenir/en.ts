@@ -66,7 +66,7 @@ export const en: ArticleText = {
         'Two slots a day held back',
         'A bike that’s ready before the rush',
       ],
-      ['A test-ride night in March', 'One evening, two staff', 'Time to try things in peace'],
+      ['A test-ride night in March', 'One evening, two employees', 'Time to try things in peace'],
       ['10% off everything, all year', '$40 of margin', '$40, soon taken for granted'],
     ),
     paragraph(

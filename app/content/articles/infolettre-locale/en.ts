@@ -115,7 +115,7 @@ export const en: ArticleText = {
     list(
       'SPF names the services allowed to send email for you.',
       'DKIM signs each message, and the inbox checks the signature.',
-      'DMARC says what to do with a message that fails. Begin with “p=none,” which only watches and sends you reports.',
+      'DMARC says what to do with a message that fails. Begin with “p=none”, which only watches and sends you reports.',
     ),
     paragraph(
       'Send from an address at your own domain. Put an @gmail.com address into an email service and it fails these checks, because you can’t sign for Google. Our guide shows [how to add SPF and DMARC](/guide/spf-and-dmarc), and [the free audit](/ila) tells you whether they’re there.',

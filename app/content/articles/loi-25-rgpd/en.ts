@@ -63,7 +63,7 @@ export const en: ArticleText = {
       'Follow one customer from the first click to the paid invoice. Write down every place their name lands, including the notebook by the phone. Europeans call this a record of processing, and France’s regulator offers a [free template](https://www.cnil.fr/fr/RGPD-le-registre-des-activites-de-traitement) (in French). The exemption for businesses with fewer than 250 employees doesn’t stretch to a file you use every day, such as your customer list.',
     ),
     table(
-      'Example: the inventory of a kayak outfitter (it chose these retention times itself)',
+      'Example: the inventory of a kayak outfitter (it chose these retention periods itself)',
       ['What', 'Why', 'Where', 'Kept until'],
       ['Name, email, tour date', 'To book', 'Booking tool', '2 years after the tour'],
       ['Weight, swimming level', 'Safety', 'Guide’s sheet', 'Day after the tour'],
@@ -125,7 +125,7 @@ export const en: ArticleText = {
       'Say a customer writes to the outfitter on March 4: “What do you have on me?” The reply goes out that day: “Thanks, we’ve got your request. To make sure it’s you, we’ll call the number on your booking. You’ll have a copy by April 3.” The list says where to look. Someone fixes an old address, destroys a leftover form and files the reply. In Québec, no reply counts as a refusal.',
     ),
     chart(
-      'Three retention times, in months: cookie choice and inactive contact (CNIL recommendations), incident register (Québec regulation)',
+      'Three retention periods, in months: cookie choice and inactive contact (CNIL recommendations), incident register (Québec regulation)',
       { label: 'Cookie choice', value: 6, shown: '6 months' },
       { label: 'Inactive contact', value: 36, shown: '36 months' },
       { label: 'Incident register', value: 60, shown: '60 months' },
@@ -135,7 +135,7 @@ export const en: ArticleText = {
     ),
     heading('Common mistakes to avoid'),
     list(
-      'Borrowing a competitor’s policy. It describes their tools and their retention times.',
+      'Borrowing a competitor’s policy. It describes their tools and their retention periods.',
       'A bright “Accept” button, with “Refuse” two screens away.',
       'Asking for a scan of an ID card to answer a simple request, then keeping the scan.',
       'Holding on to old résumés in case you need them someday.',

@@ -53,7 +53,7 @@ export const en: ArticleText = {
       'Set your business name aside, since those people already knew you.',
     ),
     paragraph(
-      'In our example, “washer won’t drain repair” has 140 impressions, 1 click, and the page shown is the home page. Google had no better option to offer. A page about washers that won’t drain would have something to say. As for average position, treat it as a rough guide: Google itself recommends watching impressions and clicks instead.',
+      'In our example, “washer won’t drain repair” has 140 impressions and 1 click, and the page shown is the home page. Google had no better option to offer. A page about washers that won’t drain would have something to say. As for average position, treat it as a rough guide: Google itself recommends watching impressions and clicks instead.',
     ),
     heading('Step 3: Check the searches behind your profile'),
     paragraph(

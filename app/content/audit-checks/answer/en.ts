@@ -58,7 +58,7 @@ export const en: CheckTexts<'answer'> = {
   'answer.identity': {
     name: 'Company identity',
     what: 'Search engines are given the company’s name, web address, logo and profiles.',
-    why: 'That’s how an assistant knows the site, the listing and the profiles belong to the same business.',
+    why: 'These details tell an assistant that the site, the listing and the profiles belong to the same business.',
     how: [
       'Add what’s missing to your organization’s structured data.',
       'Put the addresses of your profiles under “sameAs”.',

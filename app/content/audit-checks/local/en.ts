@@ -36,7 +36,7 @@ export const en: LocalTexts = {
     why: 'This data saves Google and AI assistants from guessing who and where you are.',
     how: [
       'Turn on “local business” structured data in your site builder or an SEO plugin.',
-      'Pick the most precise type: bakery, dentist, plumber…',
+      'Pick the most specific type: bakery, dentist, plumber…',
       'Fill in the name and the address, or the area served.',
       'Check it with Google’s Rich Results Test.',
     ],
@@ -131,7 +131,7 @@ export const en: LocalTexts = {
       'Link to these pages from the home page.',
     ],
     faults: {
-      none: 'None of the pages we read presents a service.',
+      none: 'None of the pages we read describes a service.',
     },
   },
   'local.areas': {

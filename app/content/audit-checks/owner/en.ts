@@ -39,7 +39,7 @@ export const en: OwnerTexts = {
     why: 'Google recommends replying to reviews, and most customers prefer a business that does.',
     how: [
       'Reply to negative reviews first: briefly, without excuses, with a solution.',
-      'Thank the others in one sentence that picks up what they liked.',
+      'Thank the others in one sentence that mentions what they liked.',
       'Set aside fifteen minutes a week for it.',
     ],
     faults: { few: '{found} of the reviews have a reply.' },

@@ -65,7 +65,7 @@ export const en: CheckTexts<'page'> = {
     what: 'Headings follow one another without skipping a level.',
     why: 'People who listen to the page with a screen reader move from heading to heading; a skipped level sounds like a missing part.',
     how: [
-      'Select the heading we point out.',
+      'Select the heading that skips a level.',
       'Give it the level that follows the one before, and set its size with a style, not with the level.',
     ],
     faults: {

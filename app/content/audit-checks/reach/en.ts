@@ -8,7 +8,7 @@ export const en: CheckTexts<'reach'> = {
     how: [
       'Open the address on a phone, off the shop’s Wi-Fi, to see what customers see.',
       'Check that your domain name and your hosting are paid for.',
-      'If the page still doesn’t open, send your hosting company the message above.',
+      'If the page still doesn’t open, send your hosting company the error message.',
     ],
     faults: {
       status: 'The address returns code {found} instead of showing the page.',
@@ -76,7 +76,7 @@ export const en: CheckTexts<'reach'> = {
     why: 'Search engines read this file before anything else; when it fails, Google stops reading the whole site.',
     how: [
       'Open your address followed by /robots.txt in a browser.',
-      'Remove or fix the lines we list: each one reads “Name: value”.',
+      'Remove or fix the faulty lines: each one should read “Name: value”.',
       'If the file returns an error, ask your hosting company to serve it or remove it.',
     ],
     faults: {
@@ -90,7 +90,7 @@ export const en: CheckTexts<'reach'> = {
     why: 'While this block is in place, the site can’t appear in any results. It’s often left over from when the site was being built.',
     how: [
       'In WordPress, uncheck “Discourage search engines from indexing this site” (Settings, Reading). Wix, Shopify and Squarespace have a similar setting.',
-      'Remove the “noindex” shown above.',
+      'Remove the “noindex” from the page or from the server’s headers.',
       'Then ask for the home page to be indexed in Google Search Console.',
     ],
     faults: {
@@ -135,7 +135,7 @@ export const en: CheckTexts<'reach'> = {
     what: 'No link on the site leads to a page that’s gone.',
     why: 'A customer who lands on “page not found” often goes to a competitor.',
     how: [
-      'Open the page we name and find the link on the line given.',
+      'Open the page named in the report and find the link on the line given.',
       'Fix the address, or remove the link.',
       'If the page has moved, redirect the old address to the new one.',
     ],

@@ -29,7 +29,7 @@ export const en: CheckTexts<'speed'> = {
   'speed.compression': {
     name: 'Text compression',
     what: 'Pages, styles and scripts arrive compressed.',
-    why: 'Compression makes them about four times smaller without changing anything on screen.',
+    why: 'Compression makes files about four times smaller without changing anything on screen.',
     how: [
       'Turn on gzip or Brotli compression in your hosting settings or caching plugin.',
       'Run the audit again to check.',

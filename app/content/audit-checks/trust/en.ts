@@ -17,7 +17,7 @@ export const en: CheckTexts<'trust'> = {
   'trust.hsts': {
     name: 'HTTPS enforced',
     what: 'The site asks browsers to always use HTTPS.',
-    why: 'That protects your customers on public Wi-Fi from their second visit on.',
+    why: 'Enforcing HTTPS protects your customers on public Wi-Fi from their second visit on.',
     how: [
       'Once HTTPS works everywhere, add the “Strict-Transport-Security” header.',
       'Start with a short time, then move to a year.',
@@ -42,7 +42,7 @@ export const en: CheckTexts<'trust'> = {
   'trust.nosniff': {
     name: 'File types respected',
     what: 'The site keeps browsers from guessing file types.',
-    why: 'A file uploaded by someone else then can’t pass itself off as a script.',
+    why: 'With this header, a file uploaded by someone else can’t pass itself off as a script.',
     how: [
       'Add the “X-Content-Type-Options: nosniff” header in your hosting settings or a security plugin.',
       'Run the audit again to check.',
@@ -80,7 +80,7 @@ export const en: CheckTexts<'trust'> = {
   'trust.trackers': {
     name: 'Tracking before consent',
     what: 'No tracking tool loads before visitors agree.',
-    why: 'It’s against the law in Europe and Québec, and complaints often come from competitors.',
+    why: 'Tracking without consent is against the law in Europe and Québec, and complaints often come from competitors.',
     how: [
       'In your consent banner, sort each tool into a category and block it until visitors agree.',
       'Remove tools whose figures nobody reads.',
@@ -98,7 +98,7 @@ export const en: CheckTexts<'trust'> = {
     how: [
       'Copy the SPF record from your email provider and add it to your domain.',
       'Add a DMARC record, with “p=none” to begin with.',
-      'After a few quiet weeks, move to “quarantine.”',
+      'After a few quiet weeks, move to “quarantine”.',
     ],
     faults: {
       spf: 'The domain publishes no SPF record.',
@@ -124,7 +124,7 @@ export const en: CheckTexts<'trust'> = {
     what: 'The automated accessibility check finds no barriers.',
     why: 'One person in five lives with a disability. Each barrier is a customer who leaves, and a legal risk.',
     how: [
-      'Start with the blocking barriers, which are listed first.',
+      'Start with the blocking barriers, which the report lists first.',
       'Fix the element shown: contrast, name, label or structure.',
       'Run the audit again, then try the page with the keyboard alone.',
     ],

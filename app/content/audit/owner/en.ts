@@ -2,7 +2,7 @@ import type { OwnerCopy } from './shape.ts';
 
 export const en: OwnerCopy = {
   title: 'Add your own figures',
-  lead: 'Your Google profile and Search Console show what no bot can see: your reviews and the searches that lead to you. Drop the exports here. They’re read in your browser, and only figures, dates and your most frequent searches are added to the report. Reviews and reviewer names never leave your device.',
+  lead: 'Your Google profile and Search Console show what no bot can see: your reviews and the searches that lead to you. Drop the exports here. They’re read in your browser, and only figures, dates and your most frequent searches are added to the report. Reviews and reviewer names stay on your device.',
   profile: {
     title: 'How to export your Google profile',
     steps: [
@@ -21,7 +21,7 @@ export const en: OwnerCopy = {
   },
   label: 'Exports (ZIP, CSV or JSON)',
   help: 'Up to ten files at a time. You can also drag them onto this field.',
-  limit: 'Without JavaScript, our server reads the files and doesn’t keep them: 1 MB at most.',
+  limit: 'The exception: without JavaScript, our server reads the files, up to 1 MB, and doesn’t keep them.',
   button: 'Complete the report',
   reading: 'Reading the files…',
   none: 'Choose at least one file.',

@@ -135,7 +135,7 @@ export const en: CaseText = {
     {
       question: 'What would you tell another independent store?',
       answer:
-        'Count before you buy anything. We paid for articles for two years because we’d never asked one question. Then pick the subjects where you really do beat a chain. For us it’s stairs and patience. Keep [one page per intent](/blog-intelligent/page-une-intention) and give it time, because our sixth position came in month six.',
+        'Count before you buy anything. We paid for articles for two years because we’d never asked one question. Then pick the subjects where you really do beat a chain. For us it’s stairs and patience. Keep [one page per intent](/blog-intelligent/page-une-intention) and give it time, because our sixth search only reached the top three in month six.',
     },
   ],
   achievements: [

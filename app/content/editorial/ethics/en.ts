@@ -54,7 +54,7 @@ export const en: EditorialPage = {
           name: 'People decide',
           points: [
             { value: 'Choosing', label: 'what will be done, and what won’t' },
-            { value: 'Writing', label: 'everything published under your name' },
+            { value: 'Approving', label: 'everything published under your name' },
             { value: 'Answering', label: 'for what has been published' },
           ],
         },

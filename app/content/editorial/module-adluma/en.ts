@@ -22,7 +22,7 @@ export const en: EditorialPage = {
       items: [
         {
           title: 'What a budget brings in',
-          text: 'Impressions, clicks, inquiries and customers: low, expected and high.',
+          text: 'Impressions, clicks, inquiries and customers: cautious, expected and favorable.',
         },
         {
           title: 'What a goal costs',

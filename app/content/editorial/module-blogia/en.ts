@@ -21,7 +21,7 @@ export const en: EditorialPage = {
       items: [
         { title: 'Enter a topic', text: 'Use your customers’ words and choose your audience.' },
         {
-          title: 'Choose a page type',
+          title: 'Choose a content type',
           text: 'Guide, how-to, checklist, comparison or local page: each has its own outline.',
         },
         {

@@ -9,7 +9,7 @@ export const en: EditorialPage = {
   head: {
     eyebrow: 'ILLUMATCH module',
     title: { before: 'Find the service that ', emphasis: 'fits', after: ' your business' },
-    lead: 'Five short steps, then a ranked list with the pros and cons of each service.',
+    lead: 'Five short steps, the last one a ranked list with the pros and cons of each service.',
     button: 'Answer the questions',
     second: 'See all services',
   },

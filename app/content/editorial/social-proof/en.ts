@@ -68,7 +68,7 @@ export const en: EditorialPage = {
       mark: 'check',
       paragraphs: [
         `${whileSample('We wrote the three lines at the top ourselves, and no client said them. ')}In the [case studies](/etudes-de-cas), the figures are the agency’s own claims${whileSample(', and the people and their businesses are fictitious')}.`,
-        'The [demo dashboard](/tableau-analytics) runs on made-up data that ends on January 31, 2026, and the [ranking map](/heatmap-ila) is a simulation. Use them to learn to read a report; they don’t prove what we’d get for you.',
+        'The [demo dashboard](/tableau-analytics) runs on made-up data that ends on January 31, 2026, and the [heat map](/heatmap-ila) is a simulation. Use them to learn to read a report; they don’t prove what we’d get for you.',
       ],
       points: [],
     },

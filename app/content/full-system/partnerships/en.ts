@@ -28,7 +28,7 @@ export const en: FullSystemCopy['partnerships'] = {
         'A link from a station customers know.',
         'An interview you can use all year.',
       ],
-      formats: ['Live interview', 'Article on the station’s site', 'Video clip'],
+      formats: ['On-air interview', 'Article on the station’s site', 'Video clip'],
       phases: [
         {
           phase: 'Scope',

@@ -3,7 +3,7 @@ import type { FullSystemCopy } from '../shape.ts';
 
 export const en: FullSystemCopy['settings'] = {
   title: 'Administration cockpit',
-  lead: 'A preview on your screen only. Saving keeps your settings in this browser: the assistant, languages and animations apply everywhere, the rest shows in the preview.',
+  lead: 'A preview on your screen only. Saving keeps your settings in this browser: the assistant, languages and animations apply everywhere; the rest shows in the preview.',
   close: 'Close the cockpit',
   save: 'Save',
   reset: 'Reset',
@@ -88,11 +88,11 @@ export const en: FullSystemCopy['settings'] = {
       settings: {
         theme: {
           label: 'Theme',
-          help: 'The colors of the site. Only one has been drawn so far.',
+          help: 'The colors of the site. Only one has been designed so far.',
         },
         animations: { label: 'Motion', help: 'Stops or resumes all movement.' },
         haloEffects: { label: 'Halo effects', help: 'The glow around the preview.' },
-        morphingBackground: { label: 'Living background', help: 'The stars behind the preview.' },
+        morphingBackground: { label: 'Animated background', help: 'The stars behind the preview.' },
       },
     },
     team: {

@@ -16,7 +16,7 @@ export const en = {
         'In Liquid, pass every value through the json filter: "name": {{ shop.name | json }}. Otherwise a name with quotes breaks the block.',
       squarespace: 'Page code injection: edit in a plain text editor, never in Word.',
       byHand:
-        'Generate the block with JSON.stringify or json_encode instead of typing it, and validate it in your tests. Types start with a capital letter, properties with a lowercase one: “PostalAddress,” but “postalCode.”',
+        'Generate the block with JSON.stringify or json_encode instead of typing it, and validate it in your tests. Types start with a capital letter, properties with a lowercase one: “PostalAddress”, but “postalCode”.',
     },
   },
   'answer.identity': {

@@ -32,11 +32,11 @@ export const en = {
         'Rank Math → Local SEO has a field for each, including hours by day. In Yoast Local, it’s the Business info tab.',
       wix: 'Only the address, phone and logo go in by themselves. Add hours and coordinates to the page’s custom markup.',
       shopify:
-        'Add “image,” “geo” and “openingHoursSpecification” to the existing block; {{ shop.phone }} saves copying the number.',
+        'Add “image”, “geo” and “openingHoursSpecification” to the existing block; {{ shop.phone }} saves copying the number.',
       squarespace:
         'Hours entered in Business Information are picked up. Check that the map pin is on your entrance, not in the middle of the street.',
       byHand:
-        'Right-click your roof in Google Maps: the two numbers are latitude and longitude, to copy with five decimals. “dayOfWeek” is written in English and times run on a 24-hour clock, so 6 p.m. is 18:00.',
+        'Right-click your roof in Google Maps: the two numbers are latitude and longitude; copy them to five decimal places. “dayOfWeek” is written in English and times run on a 24-hour clock, so 6 p.m. is 18:00.',
     },
   },
   'local.own-rating': {

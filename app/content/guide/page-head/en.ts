@@ -48,7 +48,7 @@ export const en = {
     see: 'Search for a title in quotation marks with “site:yourdomain.com” in front. Anything after the first result is a duplicate. Screaming Frog groups them under Page Titles → Duplicate. Product pages that differ only in color are the first place to look. If they have to stay, a [canonical URL](/guide/canonical-url) names the main one.',
     mends: {
       wordpress:
-        'Yoast SEO → Settings → Content types: add the Title variable to the pattern. Author and date archives often double the blog; turn them off in the same screen.',
+        'Yoast SEO → Settings → Content types: add the Title variable to the pattern. Author and date archives often double the blog; turn them off on the same screen.',
       wix: 'SEO → SEO Settings → choose the page type and build the pattern from the page name variable.',
       shopify:
         'Filtered collections share a title. Add page_title and the page number in theme.liquid.',

@@ -7,7 +7,7 @@ export const en = {
       'Why “click here” and “learn more” help neither Google nor screen readers, what to write instead, and how to name links that are images or icons.',
     heading: 'Write links that say where they lead',
     why: 'A [screen reader](/guide/website-accessibility) can list every link on a page, out of context: “learn more, learn more, here.” Google does something similar when it uses a link’s words to understand the page it leads to. So each “Read more” that becomes “Our maintenance plans” does a bit of work for the plans page. Buttons in emails and banners lead to the same pages and deserve the same care.',
-    see: 'Search the page for “here” and “more” (Ctrl + F). Links with no text at all, usually a social icon or a logo, show up in WAVE as “Empty link.” Read the links aloud on their own: if you can’t guess the destination, neither can they.',
+    see: 'Search the page for “here” and “more” (Ctrl + F). Links with no text at all, usually a social icon or a logo, show up in WAVE as “Empty link.” Read the links aloud on their own: if you can’t guess the destination, neither can your visitors.',
     mends: {
       wordpress:
         'The Excerpt block has a field for its link text. For icons, the Social Icons block lets you add a label.',

@@ -40,7 +40,7 @@ export const en = {
     },
   },
   'speed.image-size': {
-    title: 'Image width and height: stop the page jumping | Iluma',
+    title: 'Image width and height: stop the page from jumping | Iluma',
     description:
       'Why each image should state its width and height, how to find the ones that don’t, and how to correct them in WordPress, Wix, Shopify and Squarespace.',
     heading: 'Reserve room for images with width and height',

@@ -33,7 +33,7 @@ export const en = {
       shopify:
         'The CDN compresses everything. A flagged file comes from an app, so ask its developer.',
       squarespace:
-        'On by default; the same goes for injected scripts, which aren’t Squarespace’s to compress.',
+        'On by default, except for injected scripts, which aren’t Squarespace’s to compress.',
       byHand:
         'Apache: AddOutputFilterByType BROTLI_COMPRESS text/html text/css application/javascript. nginx: gzip on; gzip_types text/css application/javascript image/svg+xml application/json;',
     },

@@ -77,7 +77,7 @@ export const en = {
     description:
       'A form that sends its answers over HTTP exposes your customers’ data and triggers a browser warning. How to find the faulty address and correct it.',
     heading: 'Send your forms over HTTPS',
-    why: 'The page can be on [HTTPS](/guide/switch-to-https) and the form not, since the address a form submits to is set separately. Chrome then shows a warning at the exact moment someone presses Send, and most people go back. Privacy laws on both sides of the border ask for safeguards suited to what you collect, and a health card number sent in the clear isn’t one. Look at every form, down to the [newsletter](/blog-intelligent/infolettre-locale) box in the footer and the search field: one is enough for the warning.',
+    why: 'The page can be on [HTTPS](/guide/switch-to-https) and the form not, since the address a form submits to is set separately. Chrome then shows a warning at the exact moment someone presses Send, and most people go back. Privacy laws on both sides of the border ask for safeguards suited to what you collect, and sending a health card number in the clear isn’t one. Look at every form, down to the [newsletter](/blog-intelligent/infolettre-locale) box in the footer and the search field: one is enough for the warning.',
     see: 'Right-click the form → Inspect, and read action="…". Then fill it in yourself: the thank-you page’s address should begin with https.',
     mends: {
       wordpress:

@@ -11,7 +11,7 @@ export const en: LegalCopy['texts']['privacy'] = {
       id: 'officer',
       title: 'Who’s responsible',
       paragraphs: [
-        'Québec’s Act respecting the protection of personal information in the private sector, as amended by Law 25, requires a named person to be responsible for your information. She is also your contact under the GDPR.',
+        'Québec’s Act respecting the protection of personal information in the private sector, as amended by Law 25, requires a named person to be responsible for your information. That person is also your contact under the GDPR.',
       ],
       list: [],
     },
@@ -19,7 +19,7 @@ export const en: LegalCopy['texts']['privacy'] = {
       id: 'uses',
       title: 'What we collect, and for how long',
       paragraphs: [
-        'We collect nothing else. At the end of the period shown, the information is destroyed.',
+        'We collect only what’s listed below. At the end of the period shown, the information is destroyed.',
       ],
       list: [],
     },

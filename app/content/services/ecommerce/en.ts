@@ -65,7 +65,7 @@ export const en: ServiceCopy = {
   risks: [
     {
       title: 'Google disapproves some products',
-      text: 'The amount has to be [the same in your product data, on the page and at checkout](https://support.google.com/merchants/answer/6324371), or the product is disapproved. A sale that ended or a fee added on the last screen is enough. We compare all three before ads launch and while they run, and we fix the source.',
+      text: 'The price has to be [the same in your product data, on the page and at checkout](https://support.google.com/merchants/answer/6324371), or the product is disapproved. A sale that ended or a fee added on the last screen is enough. We compare all three before ads launch and while they run, and we fix the source.',
     },
     {
       title: 'The ads sell at a loss',

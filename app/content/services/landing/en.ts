@@ -68,7 +68,7 @@ export const en: ServiceCopy = {
   risks: [
     {
       title: 'Too few visits to draw a conclusion',
-      text: 'At forty visits a week, two similar headlines get almost the same number of inquiries, and the gap may be luck. We try bolder differences, let the test run, or look for more visitors. We won’t declare a winner over three inquiries.',
+      text: 'At forty visits a week, two similar headlines get almost the same number of inquiries, and the gap may be luck. We try bolder differences, let the test run, or look for more visitors. We won’t declare a winner based on three inquiries.',
     },
     {
       title: 'The ad promises something else',

@@ -83,7 +83,7 @@ export const en: ServiceCopy = {
   example: {
     title: 'An HVAC company in Rochester, from day 1 to day 90',
     paragraphs: [
-      'Example: Lakeshore Heating and Air is made up. Its website has seven pages, and one of them, “What we do,” covers furnaces, air conditioning and ducts all at once. It gets about 16 inquiries a month and can’t say where half of them come from.',
+      'Example: Lakeshore Heating and Air is made up. Its website has seven pages, and one of them, “What we do,” covers furnaces, air conditioning and ducts all at once. The company gets about 16 inquiries a month and can’t say where half of them come from.',
       'The audit finds oversized photos and a price list published as a picture, which tells a search engine very little. Those take the first three weeks. The single page then becomes four. The one about furnace repair climbs from position 15 to position 6 in five weeks. The one about air conditioning stays on page three: it’s October, and national directories fill the top results.',
       'On day 90, the company counts 22 inquiries for the month, 10 of them for furnaces. Two neighborhood pages were barely opened, so they’re combined. The owner decides to add a page on maintenance plans and to look at air conditioning again in March.',
     ],
@@ -111,7 +111,7 @@ export const en: ServiceCopy = {
     {
       question: 'How many neighborhood pages do I need?',
       answer:
-        'As many as you have areas with something factual to say. Copies where only the city changes fall under [Google’s spam policies](https://developers.google.com/search/docs/essentials/spam-policies). Three honest pages will serve you better than fifteen clones.',
+        'One for each area you have something factual to say about. Copies where only the city changes fall under [Google’s spam policies](https://developers.google.com/search/docs/essentials/spam-policies). Three honest pages will serve you better than fifteen clones.',
     },
     {
       question: 'Will SEO get me cited by ChatGPT?',

@@ -38,7 +38,7 @@ export const en: Phrases['article'] = {
   },
   sections,
   measures: {
-    entrepreneurs: 'For example, ask every new client how they found you.',
+    entrepreneurs: 'For example, ask every new customer how they found you.',
     pme: 'For example, write down each inquiry and what led to it.',
     marketers: 'For example, look at the same number before and after the change.',
     ecommerce: 'For example, count how many carts are started before and after the change.',

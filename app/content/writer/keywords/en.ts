@@ -50,7 +50,7 @@ export const en: Phrases['keywords'] = {
   next: {
     heading: 'Choose where to start',
     steps: [
-      'Keep the ones your clients actually use.',
+      'Keep the ones your customers actually use.',
       'Search for them and read the top results: can you be more useful?',
       'Write one page per intent, starting with the chosen format: {format}.',
     ],

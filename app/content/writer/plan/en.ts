@@ -11,13 +11,13 @@ export const en: Phrases['plan'] = {
       title: '{Phrase}: what to know before you start',
       intent: 'learn.',
       angle: 'answer the most common question in the first lines.',
-      proof: '[To fill in: your clients’ most common question]',
+      proof: '[To fill in: your customers’ most common question]',
     },
     {
       title: '{Keyword}: how to choose',
       intent: 'compare.',
       angle: 'share your criteria, even the one that doesn’t work in your favor.',
-      proof: '[To fill in: something clients forget to check]',
+      proof: '[To fill in: something customers forget to check]',
     },
     {
       title: '{Keyword}: what changes the price',
@@ -46,8 +46,8 @@ export const en: Phrases['plan'] = {
     {
       title: 'A real example: {keyword}',
       intent: 'be reassured.',
-      angle: 'the situation, what was done, what changed, with the client’s consent.',
-      proof: '[To fill in: the client, their words and their results]',
+      angle: 'the situation, what was done, what changed, with the customer’s consent.',
+      proof: '[To fill in: the customer, their words and their results]',
     },
     {
       title: '{Keyword}: what comes next?',
@@ -58,6 +58,6 @@ export const en: Phrases['plan'] = {
   ],
   rhythm: {
     heading: 'The pace',
-    text: 'Publish at a pace you can keep up: [To fill in: your pace]. Link each article to the first one, and update it whenever a client asks something new.',
+    text: 'Publish at a pace you can keep up: [To fill in: your pace]. Link each article to the first one, and update it whenever a customer asks something new.',
   },
 };

@@ -17,7 +17,7 @@ export const en: Record<Holiday, string> = {
   columbus: 'Columbus Day',
   veterans: 'Veterans Day',
   'easter-monday': 'Easter Monday',
-  'victory-1945': 'Victory Day 1945',
+  'victory-1945': 'Victory in Europe Day',
   ascension: 'Ascension Day',
   'whit-monday': 'Whit Monday',
   bastille: 'Bastille Day',

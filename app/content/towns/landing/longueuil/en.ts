@@ -40,7 +40,7 @@ export const en: TownText = {
     {
       title: 'Language rules and personal information',
       paragraphs: [
-        'Greenfield Park is officially a bilingual borough. That status covers the municipality. Your advertising follows the [Charter of the French language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11), which allows English next to a complete French text that’s just as easy to open.',
+        'Greenfield Park is officially a bilingual borough. That status covers municipal services. Your advertising follows the [Charter of the French language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11), which allows English next to a complete French text that’s just as easy to open.',
         'Any form collects personal information, so [Law 25](/blog-intelligent/loi-25-rgpd) applies to yours. Say what the details are for, how long you keep them, and who to write to for a correction. Nobody needs a birth date to quote a fence.',
       ],
       points: [],

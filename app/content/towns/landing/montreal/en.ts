@@ -18,7 +18,7 @@ export const en: TownText = {
       title: 'Which place name belongs in the headline',
       paragraphs: [
         'Montrealers search by neighborhood, street or metro stop: “physio Mile End,” “brunch near Laurier metro,” “shoe repair NDG.” Use the name your customers say out loud, even when the borough has a longer one. Few people looking for a florist will type Rosemont–La Petite-Patrie in full.',
-        'One storefront usually needs one page. Add a second when the service itself changes, such as island-wide delivery or overnight emergencies. Our guide to [city pages](/blog-intelligent/pages-par-ville) helps you decide, and the [rank map](/heatmap-ila) uses simulated data to show how a position shifts from block to block. Then tell people how to get to you:',
+        'One storefront usually needs one page. Add a second when the service itself changes, such as island-wide delivery or overnight emergencies. Our guide to [city pages](/blog-intelligent/pages-par-ville) helps you decide, and the [heat map](/heatmap-ila) uses simulated data to show how a position shifts from block to block. Then tell people how to get to you:',
       ],
       points: [
         'The metro or REM station, and which exit to take.',

@@ -33,7 +33,7 @@ export const en: TownText = {
     {
       title: 'From Carnaval to fall cruises',
       paragraphs: [
-        'Carnaval fills the winter, the Summer Festival takes over July, the New France Festival comes in August, and cruise ships crowd the port once the leaves turn.',
+        'Carnaval fills the winter, the Festival d’été takes over July, the New France Festival comes in August, and cruise ships crowd the port once the leaves turn.',
         'Keep the same address for a seasonal page from one year to the next, and update only dates, prices and openings. It might say:',
       ],
       points: [

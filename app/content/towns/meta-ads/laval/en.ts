@@ -38,7 +38,7 @@ export const en: TownText = {
     {
       title: 'Standing out near Carrefour Laval and Centropolis',
       paragraphs: [
-        'The big centers already get plenty of attention. A boutique in old Sainte-Rose or on Boulevard des Laurentides can show what a mall rarely does: a repair done while you watch, an owner giving advice, a parking spot at the door.',
+        'The big centers already get plenty of attention. A boutique in old Sainte-Rose or on Laurentides Boulevard can show what a mall rarely does: a repair done while you watch, an owner giving advice, a parking spot at the door.',
         'Film that on your phone, in twenty seconds. Send the click to a [landing page](/landing-page-intelligente) that makes the same promise and asks for little, with [a short form](/blog-intelligent/formulaire-court). That’s how our [Meta ad management](/services/meta-ads) goes about it: a handful of ads, compared over a few weeks.',
       ],
       points: [],

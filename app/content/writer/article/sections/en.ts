@@ -8,7 +8,7 @@ export const en: Phrases['article']['sections'] = {
       'Behind “{phrase}” there’s always a real situation. Who needs it, when, and what are they worried about? Write the answers down, because they shape everything that follows.',
     ],
     after: [
-      'Next, sort your questions into three piles: before, during and after. The one that comes up most: [To fill in: the question your clients ask most often, and your answer].',
+      'Next, sort your questions into three piles: before, during and after. The one that comes up most: [To fill in: the question your customers ask most often, and your answer].',
     ],
   },
   start: {
@@ -76,7 +76,7 @@ export const en: Phrases['article']['sections'] = {
       'You copy a competitor, but you don’t know what really works for them.',
       'You change everything at once, so you can’t tell what helped.',
       'You make a promise before you’ve tried it out.',
-      'You forget to ask your clients, even though they know best.',
+      'You forget to ask your customers, even though they know best.',
     ],
   },
   compare: {

@@ -26,7 +26,7 @@ export const es: AccessibilityPanelCopy = {
     },
     keyboardNav: {
       label: 'Atajos de teclado',
-      help: 'Una tecla lleva a una página o al título siguiente. La tecla Tab funciona siempre.',
+      help: 'Una tecla lleva a una página o al encabezado siguiente. La tecla Tab funciona siempre.',
     },
     largeButtons: {
       label: 'Botones grandes',
@@ -53,8 +53,8 @@ export const es: AccessibilityPanelCopy = {
       search: 'Buscar en el sitio',
       accessibility: 'Abrir los ajustes de accesibilidad',
       content: 'Ir al contenido de la página',
-      next: 'Ir al título siguiente',
-      previous: 'Ir al título anterior',
+      next: 'Ir al encabezado siguiente',
+      previous: 'Ir al encabezado anterior',
       '/': 'Inicio',
       '/contact': 'Contacto',
       '/modules': 'Todos los módulos',

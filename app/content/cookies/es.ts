@@ -42,9 +42,9 @@ export const es: CookiesCopy = {
       cookie: 'una cookie',
     },
     owners: {
-      iluma: 'solo lo lee este sitio',
-      router: 'solo lo lee este sitio',
-      tag: 'también la lee el proveedor de la etiqueta',
+      iluma: 'que solo este sitio lee',
+      router: 'que solo este sitio lee',
+      tag: 'que también lee el proveedor de la etiqueta',
     },
     lifetimes: {
       days: '{days} días',

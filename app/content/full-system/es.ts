@@ -28,7 +28,7 @@ export const es: FullSystemCopy = {
     admin: 'Administración',
   },
   cases: {
-    lead: `Un sitio en línea en menos de ${figures.siteHours} h, resultados de SEO por lo general en ${figures.seoDays} días: es lo que anuncia la agencia. Estos cuatro casos duraron seis meses.`,
+    lead: `Un sitio en línea en menos de ${figures.siteHours} h, resultados de SEO por lo general en un plazo de ${figures.seoDays} días: es lo que anuncia la agencia. Estos cuatro casos duraron seis meses.`,
     read: 'Leer el caso',
     all: 'Todos los casos de éxito',
   },

@@ -32,7 +32,7 @@ export const es: LeadStatusCopy = {
     text: 'Tiene más de 90 días o le falta una parte: cópielo entero desde su correo. Si no, escríbanos y cite su referencia.',
   },
   unavailable: {
-    heading: { before: 'No podemos ', emphasis: 'consultarla', after: ' en este momento.' },
+    heading: { before: 'No podemos ', emphasis: 'mostrar su solicitud', after: ' por ahora.' },
     text: 'Su solicitud no se perdió: nuestro servidor no responde. Recargue la página en unos minutos o contáctenos directamente.',
   },
 };

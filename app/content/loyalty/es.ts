@@ -157,7 +157,7 @@ export const es: LoyaltyCopy = {
       { name: 'Mensaje de bienvenida', text: 'El día de la primera visita', isActive: true },
       { name: 'Recordatorio previo', text: 'Según el ritmo de cada persona', isActive: true },
       { name: 'Solicitud de reseña', text: 'Al día siguiente de una buena visita', isActive: true },
-      { name: 'Clientes ausentes', text: 'Tras 1,5 veces su ritmo habitual', isActive: false },
+      { name: 'Clientes ausentes', text: 'Tras 1,5 veces su intervalo habitual', isActive: false },
     ],
   },
   guarantee: {

@@ -12,7 +12,7 @@ export const es: ModulesCopy = {
     second: 'Elegir una herramienta',
   },
   example:
-    'Los puntajes marcados «ejemplo» no son suyos; el suyo los reemplaza en cuanto guarda un resultado del ILA o agrega un proyecto al panel ILA. Lo que escriba aquí no se guarda.',
+    'Los puntajes marcados «ejemplo» no son suyos; el suyo los reemplaza en cuanto guarda un resultado del ILA o agrega un proyecto al panel del módulo ILA. Lo que escriba aquí no se guarda.',
   withoutScripts:
     'Para conectar un módulo o usar un prompt hace falta JavaScript, que su navegador no ejecuta. Los módulos se abren sin él.',
   statuses: { active: 'Activo', loading: 'Cargando', paused: 'En pausa' },

@@ -10,7 +10,7 @@ export const es: OutboxCopy = {
     'booking-member': 'Cita, al equipo',
     'audit-report': 'Informe de auditoría listo',
     'audit-fall': 'Baja del puntaje de un cliente',
-    'staff-invitation': 'Invitación de un colega',
+    'staff-invitation': 'Invitación a un colega',
     'staff-reset': 'Nueva contraseña',
     notifications: 'Notificaciones',
     'staff-grave-change': 'Aviso de seguridad',

@@ -21,7 +21,7 @@ export const es: ShellCopy = {
       },
       'modular-seo': {
         name: 'SEO modular',
-        description: 'Técnica, contenido, local, medición: elija lo que le falta.',
+        description: 'Técnica, contenido, local, analítica: elija lo que le falta.',
       },
     },
   },

@@ -80,7 +80,7 @@ export const es: ZynoCopy = {
       },
       {
         name: 'El tiempo',
-        text: 'Basta una frase, como a una persona. La respuesta llega en segundos, a cualquier hora.',
+        text: 'Basta escribirle una frase, como a una persona. La respuesta llega en segundos, a cualquier hora.',
       },
       {
         name: 'Lo que necesita',

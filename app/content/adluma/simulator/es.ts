@@ -122,7 +122,7 @@ export const es: AdlumaCopy['simulator'] = {
       'one-channel':
         'Todo depende de un solo canal. Agregar otro reduce el riesgo y suele bajar el costo del próximo resultado.',
       unfunded:
-        '{channels}: con este presupuesto no recibe nada, porque, para este objetivo, cada euro rinde más en otro canal.',
+        '{channels}: con este presupuesto no se asigna nada, porque, para este objetivo, cada euro rinde más en otro canal.',
       'general-figures':
         '{channels}: a falta de una cifra confiable de su sector, parte de las referencias es la de todos los sectores.',
       'own-assumptions':

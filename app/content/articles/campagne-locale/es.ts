@@ -79,7 +79,7 @@ export const es: ArticleText = {
       'La programación usa [la zona horaria de la cuenta](https://support.google.com/google-ads/answer/6372656), no la de quien busca; revísela antes de seguir. Además, una franja no puede pasar de la medianoche: para cubrir la noche del lunes al martes hay que crear dos, una por día.',
     ),
     paragraph(
-      'Nora anuncia de 8 a 18 h entre semana y los sábados por la mañana. Si un día abre también por la noche, lo dirá en su página: «Si llama de noche, le devolvemos la llamada antes de las 9». Así la persona sabe a qué atenerse.',
+      'Nora anuncia de 8 a 18 h entre semana y los sábados por la mañana. Si un día anuncia también por la noche, avisará en su página: «Si llama de noche, le devolvemos la llamada antes de las 9». Así la persona sabe a qué atenerse.',
     ),
     heading('Redactar los anuncios y agregar los recursos'),
     paragraph(

@@ -31,7 +31,7 @@ export const es: ArticleText = {
       ['Número tocado en el sitio', 'Herramienta de medición', 'Un toque', 'Que la llamada entró'],
       ['Formulario enviado', 'Sitio y correo', 'Un envío', 'Que va en serio'],
       ['Ruta solicitada', 'Rendimiento del perfil', 'Un pedido de ruta', 'Que la persona llegó'],
-      ['Visita al mostrador', 'Su libreta', 'Lo que usted anota', 'Que no faltó nadie'],
+      ['Visita al mostrador', 'Su libreta', 'Lo que usted anota', 'Que se anotó a todos'],
     ),
     heading('Preguntar a cada cliente nuevo cómo llegó'),
     paragraph(

@@ -53,7 +53,7 @@ export const es: ArticleText = {
       ['Solicitud de una persona', 'Respuesta escrita en 30 días', 'Respuesta en un mes'],
       [
         'Incidente',
-        'Aviso diligente si puede causar un perjuicio serio',
+        'Aviso diligente si puede causar un perjuicio grave',
         'Aviso a la autoridad en 72 horas, salvo riesgo improbable',
       ],
       ['Registro', 'De incidentes', 'De tratamientos y de violaciones de seguridad'],
@@ -120,7 +120,7 @@ export const es: ArticleText = {
       'Contener: cambiar contraseñas, cerrar accesos, pedir que borren el mensaje recibido por error.',
       'Describir: cuándo, qué datos, cuántas personas, por qué causa.',
       'Evaluar: lo delicado del dato, las consecuencias, la probabilidad de un mal uso.',
-      'Avisar a la CAI y a los afectados si el riesgo es serio; en Francia, [a la CNIL](https://www.cnil.fr/fr/notifier-une-violation-de-donnees-personnelles) en 72 horas en cuanto hay riesgo.',
+      'Avisar a la CAI y a los afectados si el riesgo es grave; en Francia, [a la CNIL](https://www.cnil.fr/fr/notifier-une-violation-de-donnees-personnelles) en 72 horas en cuanto hay riesgo.',
       'Anotarlo en el registro, aunque fuera leve.',
     ),
     paragraph(

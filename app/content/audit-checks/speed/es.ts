@@ -132,7 +132,7 @@ export const es: CheckTexts<'speed'> = {
   'speed.nodes': {
     name: 'Complejidad de las páginas',
     what: 'Cada página tiene 1500 elementos o menos.',
-    why: 'Una página sobrecargada responde mal al tacto en un celular modesto.',
+    why: 'Una página sobrecargada responde mal al toque en un celular modesto.',
     how: [
       'Quite los bloques ocultos y los módulos repetidos.',
       'Reparta las listas muy largas en varias páginas.',

@@ -112,7 +112,7 @@ export const es: CaseText = {
   ],
   interview: [
     {
-      question: '¿Por qué pedirla también a los pacientes descontentos?',
+      question: '¿Por qué pedir una reseña también a los pacientes descontentos?',
       answer:
         'Porque escoger a quién se le pide es fabricar una calificación. [Las normas de Google lo prohíben](https://support.google.com/contributionpolicy/answer/7400114), y yo no habría sabido defenderlo ante mi equipo. Nos pusieron dos estrellas por la espera de los jueves. La crítica era justa: abrimos citas por la mañana y lo contamos en la respuesta. Me la mencionan más que los elogios.',
     },

@@ -6,10 +6,10 @@ const figures = figuresIn('es');
 export const es: EditorialPage = {
   name: 'SEO modular',
   summary:
-    'Las cuatro partes del SEO, para elegir según lo que necesite: técnica, contenido, local y medición.',
+    'Las cuatro partes del SEO, para elegir según lo que necesite: técnica, contenido, local y analítica.',
   title: 'SEO modular: técnico, contenido, local y analítica',
   description:
-    'SEO técnico, contenido, presencia local y medición: los cuatro módulos del SEO, juntos o por separado, y cómo saber cuál va primero.',
+    'SEO técnico, contenido, presencia local y analítica: los cuatro módulos del SEO, juntos o por separado, y cómo saber cuál va primero.',
   head: {
     eyebrow: 'SEO modular',
     title: { before: 'SEO por módulos: contrate solo ', emphasis: 'lo que le falta', after: '' },
@@ -138,7 +138,7 @@ export const es: EditorialPage = {
       items: [
         {
           question: '¿Cuánto cuesta un módulo?',
-          answer: `Dos tienen precio inicial entre [nuestros servicios](/hub-services): el SEO local, desde ${figures.priceLocalSeo} al mes, y el contenido, desde ${figures.priceContent} al mes. La parte técnica y la medición se cotizan después de una auditoría.`,
+          answer: `Dos tienen precio inicial entre [nuestros servicios](/hub-services): el SEO local, desde ${figures.priceLocalSeo} al mes, y el contenido, desde ${figures.priceContent} al mes. La parte técnica y la analítica se cotizan después de una auditoría.`,
         },
         {
           question: '¿Puedo encargarme yo de un módulo?',

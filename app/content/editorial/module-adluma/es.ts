@@ -96,7 +96,7 @@ export const es: EditorialPage = {
       title: 'Lo que no hace',
       mark: 'x',
       paragraphs: [
-        'No predice su campaña. Parte de promedios publicados, con fecha y fuente, y le avisa cuando su caso se sale de ellos.',
+        'No predice su campaña. Parte de referencias publicadas, con fecha y fuente, y le avisa cuando su caso se sale de ellas.',
         'Tampoco conoce sus anuncios, a sus competidores ni la página a la que lleva el clic. Una [página de destino](/landing-page-intelligente) confusa o un teléfono que nadie contesta bajan los resultados, y la estimación no puede verlo.',
       ],
       points: [

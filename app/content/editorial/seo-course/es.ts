@@ -62,7 +62,7 @@ export const es: EditorialPage = {
     {
       kind: 'questions',
       title: { before: 'Los términos ', emphasis: 'del SEO', after: '' },
-      lead: 'Cuatro términos, en una frase cada uno.',
+      lead: 'Cuatro términos, en pocas palabras.',
       items: [
         {
           question: 'Palabra clave',

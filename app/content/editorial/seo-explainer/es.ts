@@ -69,8 +69,8 @@ export const es: EditorialPage = {
       title: 'Por qué dos negocios vecinos no ocupan el mismo lugar',
       mark: 'check',
       paragraphs: [
-        'En una búsqueda local cuentan sobre todo tres cosas: responder a la pregunta, estar cerca de la persona y ser conocido. La primera depende de sus páginas, la segunda de su dirección, la tercera de sus reseñas y de quienes hablan de usted.',
-        'La dirección no se cambia. Las otras dos casi siempre se pueden mejorar, y ahí conviene dedicar el tiempo.',
+        'En una búsqueda local cuentan sobre todo tres cosas: responder a la pregunta, estar cerca de la persona y ser conocido. La primera depende de sus páginas; la segunda, de su dirección; la tercera, de sus reseñas y de quienes hablan de usted.',
+        'La dirección no se cambia. Las otras dos casi siempre se pueden mejorar, y en ellas conviene invertir el tiempo.',
       ],
       points: [
         'Una página por cada servicio que presta',

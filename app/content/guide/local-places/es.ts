@@ -44,7 +44,7 @@ export const es = {
     description:
       'Nombrar la ciudad en el título o el encabezado de la portada ayuda a salir por «oficio + ciudad». Cuál elegir, cómo escribirla y dónde ponerla.',
     heading: 'Ponga su ciudad en el título de la portada',
-    why: 'Quienes conocen el nombre de su negocio lo encontrarán igual; los que todavía no lo conocen escriben un oficio y un lugar. Elija el lugar como se dice: «Palermo» antes que «Buenos Aires» si es un café de barrio, la ciudad grande vecina si nadie busca su pueblo. Con una basta: [cinco ciudades seguidas](/guia/zonas-de-servicio) se leen como un aviso, y Google las corta.',
+    why: 'Quienes conocen el nombre de su negocio lo encontrarán igual; los que todavía no lo conocen escriben un oficio y un lugar. Elija el lugar como se dice: «Palermo» antes que «Buenos Aires» si es un café de barrio, la ciudad grande vecina si nadie busca su pueblo. Con una basta: [cinco ciudades seguidas](/guia/zonas-de-servicio) se leen como un anuncio, y Google las corta.',
     see: 'Escriba su oficio y su ciudad en una ventana privada y mire los tres primeros [títulos](/guia/titulo-de-la-pagina). En Search Console, filtre las consultas con el nombre de la ciudad y fíjese en cómo la escribe la gente.',
     mends: {
       wordpress:

@@ -63,7 +63,7 @@ export const es = {
     description:
       'En un sitio con varios idiomas, hreflang le muestra a cada visitante la versión correcta. La regla de ida y vuelta, los códigos válidos y los ajustes.',
     heading: 'Conecte las versiones de idioma con hreflang',
-    why: 'La regla funciona como un apretón de manos: si la página en español nombra a la inglesa y esta no le devuelve la mención, Google ignora ambas. Además, cada página debe [nombrarse a sí misma](/guia/url-canonica) y [los códigos](/guia/idioma-de-la-pagina) tienen que existir: «es-LA» no existe, «es-419» sí. Un error no le hace bajar puestos: manda a un angloparlante a una página que no entiende.',
+    why: 'La regla funciona como un apretón de manos: si la página en español nombra a la inglesa y esta no le devuelve la mención, Google ignora ambas. Además, cada página debe [nombrarse a sí misma](/guia/url-canonica) y [los códigos](/guia/idioma-de-la-pagina) tienen que existir: «sp-MX» no existe, «es-MX» sí. Un error no le hace bajar puestos: manda a un angloparlante a una página que no entiende.',
     see: 'Busque «hreflang» en el código fuente de las dos versiones y compare las listas, que deben ser idénticas. El viejo informe de segmentación de Search Console ya no está; Screaming Frog señala los enlaces sin retorno.',
     mends: {
       wordpress:
@@ -74,7 +74,7 @@ export const es = {
       squarespace:
         'Con dos secciones hechas a mano, se agregan página por página, en la inyección de código del encabezado.',
       byHand:
-        '<link rel="alternate" hreflang="es-419" href="…"> por idioma, y hreflang="x-default" para los demás. El mismo bloque va en todas las versiones: genérelo a partir de una sola lista.',
+        '<link rel="alternate" hreflang="es" href="…"> por idioma, y hreflang="x-default" para los demás. El mismo bloque va en todas las versiones: genérelo a partir de una sola lista.',
     },
   },
 } satisfies SomeGuideTexts;

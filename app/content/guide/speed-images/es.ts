@@ -36,7 +36,7 @@ export const es = {
       squarespace:
         'Antes de subirlas, quédese por debajo de 500 kB y 2500 píxeles; el sitio crea luego varios anchos.',
       byHand:
-        'squoosh.app en el navegador o, por lote: npx sharp-cli resize 1600 -f webp -q 75. Ofrezca varios anchos con srcset y sizes, para que un celular no reciba el archivo de escritorio.',
+        'squoosh.app en el navegador o, por lotes: npx sharp-cli resize 1600 -f webp -q 75. Ofrezca varios anchos con srcset y sizes, para que un celular no reciba el archivo de escritorio.',
     },
   },
   'speed.image-size': {

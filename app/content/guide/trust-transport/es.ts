@@ -79,7 +79,7 @@ export const es = {
     description:
       'Un formulario que envía las respuestas por HTTP expone los datos de sus clientes y muestra una advertencia. Cómo encontrar la dirección con la falla.',
     heading: 'Envíe sus formularios por HTTPS',
-    why: 'La página puede estar en [HTTPS](/guia/pasar-a-https) y el formulario no, porque la dirección de envío se ajusta aparte. Chrome muestra una advertencia justo cuando la persona presiona Enviar, y casi todas vuelven atrás. Las leyes de protección de datos piden medidas acordes con lo que usted recibe, y un número de documento sin cifrar no cumple. Mire todos los formularios, hasta el [boletín](/blog-intelligent/infolettre-locale) del pie y el buscador: uno basta para la advertencia.',
+    why: 'La página puede estar en [HTTPS](/guia/pasar-a-https) y el formulario no, porque la dirección de envío se ajusta aparte. Chrome muestra una advertencia justo cuando la persona presiona Enviar, y la mayoría vuelve atrás. Las leyes de protección de datos piden medidas acordes con lo que usted recibe, y un número de documento sin cifrar no cumple. Mire todos los formularios, hasta el [boletín](/blog-intelligent/infolettre-locale) del pie y el buscador: uno basta para la advertencia.',
     see: 'Clic derecho en el formulario → Inspeccionar, y lea action="…". Complételo usted mismo: la dirección de la página de agradecimiento debe empezar con https.',
     mends: {
       wordpress:

@@ -37,7 +37,7 @@ export const es: LegalCopy['texts']['privacy'] = {
       title: 'A quién comunicamos su información',
       paragraphs: [
         'Nunca la vendemos. La recibe el equipo de Iluma, cuyas oficinas están en Montreal, Nueva York y Delaware, y los destinatarios nombrados arriba, si están conectados.',
-        'Antes de que una información salga de Quebec, evaluamos la protección que tendrá en su destino, como pide la Ley 25, y el contrato lo tiene en cuenta.',
+        'Antes de que su información salga de Quebec, evaluamos la protección que tendrá en su destino, como pide la Ley 25, y el contrato lo tiene en cuenta.',
       ],
       list: [],
     },
@@ -76,7 +76,7 @@ export const es: LegalCopy['texts']['privacy'] = {
       id: 'changes',
       title: 'Si este texto cambia',
       paragraphs: [
-        'La fecha al principio de la página cambia con él. Si se agrega un nuevo uso de su información, se lo preguntamos antes, no después.',
+        'La fecha al principio de la página cambia con él. Si se agrega un nuevo uso de su información, le pedimos su consentimiento antes, no después.',
       ],
       list: [],
     },

@@ -2,7 +2,7 @@ import type { ScreenWords } from './shape.ts';
 
 export const es: ScreenWords = {
   adluma: {
-    alt: 'Pantalla de ADLUMA: a la izquierda el presupuesto, a la derecha lo que rinde',
+    alt: 'Pantalla de ADLUMA: a la izquierda, el presupuesto; a la derecha, lo que rinde',
     caption: 'ADLUMA tal como se abre, con su ejemplo inicial.',
   },
   analytics: {

@@ -88,7 +88,7 @@ export const es: ServiceCopy = {
     ],
   },
   price: figures.priceYoutube,
-  priceNote: 'Búsqueda de temas, grabación, edición y publicación incluidos.',
+  priceNote: 'Búsqueda de temas, grabación, edición y publicación incluidas.',
   tool: 'Preparar un guion con BlogIA',
   questions: [
     {

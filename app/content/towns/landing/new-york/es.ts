@@ -35,7 +35,7 @@ export const es: TownText = {
       title: 'Seguro y licencia: lo que piden el edificio y la Ciudad',
       paragraphs: [
         'Muchos edificios exigen un certificado de seguro, el «COI», antes de dejar entrar a una mudanza o a un pintor. Diga que usted lo manda y en cuánto tiempo.',
-        'Si su oficio lleva licencia del Departamento de Protección al Consumidor y al Trabajador (DCWP), [su reglamento](https://codelibrary.amlegal.com/codes/newyorkcity/latest/NYCrules/0-0-0-126171) pide que el número aparezca en el sitio y en los anuncios, identificado como licencia de la Ciudad. Ponga cerca del botón:',
+        'Si su oficio exige una licencia del Departamento de Protección al Consumidor y al Trabajador (DCWP), [su reglamento](https://codelibrary.amlegal.com/codes/newyorkcity/latest/NYCrules/0-0-0-126171) pide que el número aparezca en el sitio y en los anuncios, identificado como licencia de la Ciudad. Ponga cerca del botón:',
       ],
       points: [
         'El número de licencia, si la tiene.',

@@ -22,7 +22,7 @@ export const es: TownText = {
     {
       title: 'Que no lo confundan con la Universidad Laval',
       paragraphs: [
-        'El nombre se presta a confusiones. La Universidad Laval está en la ciudad de Quebec, la avenida Laval en Montreal, y en Francia hay otra ciudad llamada así. Varios directorios viejos aún ponen «Chomedey» o «Sainte-Dorothée» como ciudad.',
+        'El nombre se presta a confusiones. La Universidad Laval está en la ciudad de Quebec; la avenida Laval, en Montreal, y en Francia hay otra ciudad llamada así. Varios directorios viejos aún ponen «Chomedey» o «Sainte-Dorothée» como ciudad.',
         'En el servicio de [SEO local](/services/visibilite-locale) ubicamos esos registros y los unificamos. Revise sobre todo tres datos.',
       ],
       points: [
@@ -35,7 +35,7 @@ export const es: TownText = {
       title: 'Zonas de servicio: la isla, Montreal y la ribera norte',
       paragraphs: [
         'Un techador de Auteuil también trabaja en Rosemère, Terrebonne o Ahuntsic. Google admite [hasta veinte zonas](https://support.google.com/business/answer/9157481) por perfil; ponga aquellas adonde va de verdad. Antes de crear una página para cada una, lea sobre [páginas por ciudad](/blog-intelligent/pages-par-ville).',
-        'Mire también el calendario. En Quebec los neumáticos de invierno son obligatorios del 1 de diciembre al 15 de marzo, así que a un taller del bulevar Laurentides le conviene revisar su horario desde octubre. Una empresa de piscinas lo hará en abril, y un jardinero cuando se derrita la nieve.',
+        'Mire también el calendario. En Quebec los neumáticos de invierno son obligatorios del 1 de diciembre al 15 de marzo, así que a un taller del bulevar des Laurentides le conviene revisar su horario desde octubre. Una empresa de piscinas lo hará en abril, y un jardinero cuando se derrita la nieve.',
       ],
       points: [],
     },

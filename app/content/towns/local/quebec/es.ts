@@ -28,7 +28,7 @@ export const es: TownText = {
       points: [],
     },
     {
-      title: 'Carnaval, festival de verano y cruceros: dos públicos',
+      title: 'Carnaval, Festival de Verano y cruceros: dos públicos',
       paragraphs: [
         'El visitante del Petit-Champlain busca en inglés o en español, celular en mano, a pasos de su puerta. El residente compara reseñas de noche, desde su casa en Cap-Rouge. Un mismo perfil les sirve a ambos si está completo.',
         'Prepárelo antes de cada temporada alta: el Carnaval en febrero, el Festival de Verano en julio, los cruceros en otoño y después el mercado navideño.',

@@ -38,7 +38,7 @@ export const es: TownText = {
       title: 'Anunciar en español, en inglés o en ambos',
       paragraphs: [
         'En Jackson Heights y en Washington Heights, un anuncio en español promete que alguien atiende en español. Lo mismo pasa con el chino en Flushing y en Sunset Park, o con el ruso en Brighton Beach. Elija un idioma solo si puede responder en él.',
-        'Cada comunidad tiene su calendario. Las compras del Año Nuevo Lunar empiezan en enero, las de las fiestas hacia Acción de Gracias, y el maratón de noviembre cierra calles en los cinco condados. Adaptamos el anuncio y [la página a la que lleva](/blog-intelligent/page-une-intention), como explica [el servicio de Meta Ads](/services/meta-ads).',
+        'Cada comunidad tiene su calendario. Las compras del Año Nuevo Lunar empiezan en enero; las de las fiestas, hacia Acción de Gracias, y el maratón de noviembre cierra calles en los cinco condados. Adaptamos el anuncio y [la página a la que lleva](/blog-intelligent/page-une-intention), como explica [el servicio de Meta Ads](/services/meta-ads).',
       ],
       points: [],
     },

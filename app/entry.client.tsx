@@ -133,4 +133,4 @@ declare global {
 }
 
 // React Router's `<Scripts>`, which development keeps, only imports this module.
-if (import.meta.env.DEV) void import('./hydrate.client.tsx').then(() => window.hydrate());
+if (import.meta.env.DEV) void import('./shell/hydrate.client.tsx').then(({ hydrate }) => hydrate());

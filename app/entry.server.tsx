@@ -7,6 +7,7 @@ import {
   type EntryContext,
   type ServerBuild,
 } from 'react-router';
+import appStylesheet from './app.css?url';
 import { company } from './content/company/facts.ts';
 import { requireOwnFacts } from './application/sample/own-facts.ts';
 import { emailOf } from './content/mail/emails.ts';
@@ -176,7 +177,10 @@ export default async function handleRequest(
   }
   // A cached page has no data of its own, and could not have a nonce of its own.
   const nonce = entry.serverHandoffStream ? randomBytes(16).toString('base64') : null;
-  const script = pageScriptOf(entry, prefix === '' ? settings : null);
+  const script = pageScriptOf(entry, {
+    stylesheet: appStylesheet,
+    offer: prefix === '' ? settings : null,
+  });
   // Data that the page carries comes after React Router's `<Scripts>`, whose place the script takes.
   if (import.meta.env.PROD) entry.renderMeta = { didRenderScripts: true };
   const html = await renderToHtml(

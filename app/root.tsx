@@ -9,7 +9,6 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import appStylesheet from './app.css?url';
-import './hydrate.client.tsx';
 import { company } from './content/company/facts.ts';
 import { isSample } from './content/company/sample.ts';
 import { contentOf } from './content/content.ts';
@@ -19,6 +18,7 @@ import { siteContext } from './middleware/site.ts';
 import { visitContext, visitMiddleware } from './middleware/visit.ts';
 import { Footer } from './shell/navigation/footer.tsx';
 import { Header } from './shell/navigation/header.tsx';
+import { hydrate } from './shell/hydrate.client.tsx';
 import { PageScript } from './shell/page-script.tsx';
 import { RootErrorScreen } from './shell/root-error-screen.tsx';
 import { ResourceHints } from './shell/resource-hints.tsx';
@@ -31,6 +31,8 @@ import { useShell, VisitProvider } from './shell/visit-provider.tsx';
 import serifItalic from './ui/fonts/instrument-serif-italic.woff2';
 import serif from './ui/fonts/instrument-serif.woff2';
 import sans from './ui/fonts/instrument-sans.woff2';
+
+if (!import.meta.env.SSR) window.hydrate = hydrate;
 
 export const middleware: Route.MiddlewareFunction[] = [visitMiddleware];
 

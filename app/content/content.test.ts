@@ -88,6 +88,7 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     'Entrepreneurs',
     'Prospect',
     'Prospects',
+    'Rivière des Prairies',
   ],
   es: ['Agenda', 'CRM Iluma', 'HUB central', 'IA', 'SEO local', '{count} km', '{m} min'].concat(
     'Bien Clics Contraste Disponible Favorable Responsable responsable Leads Normal Webhook Webhooks invisible leads euros 48h'.split(

@@ -12,10 +12,13 @@ import { applyAccessibility } from '#app/inline/apply-accessibility.ts?inline-sc
 const script = applyAccessibility('/assets/app.css');
 
 /** The root element after the script has run in a browser with this stored text. */
-function rootAfter(text: string | undefined, isDenied = false) {
+function rootAfter(text: string | undefined, isDenied = false, wantsContrast = false) {
   const root = { style: { fontSize: '' }, dataset: {} as Record<string, string> };
   let written = '';
   runInNewContext(script, {
+    matchMedia: (query: string) => ({
+      matches: query === '(prefers-contrast: more)' && wantsContrast,
+    }),
     get localStorage() {
       if (isDenied) throw new Error('denied');
       return text === undefined ? {} : { [accessibilityKey]: text };
@@ -36,6 +39,10 @@ describe('before the first paint', () => {
     ['what is stored is null', 'null', false],
   ])('no setting is applied before the first paint: %s', (_name, text, isDenied) => {
     expect(rootAfter(text, isDenied)).toEqual(untouched);
+  });
+
+  it('styles of more contrast are requested before the first paint where the visitor asks for it', () => {
+    expect(rootAfter(undefined, false, true)).toEqual({ ...untouched, written: link });
   });
 
   it('settings before the first paint are put on the root element, and their styles are requested', () => {

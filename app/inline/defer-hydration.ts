@@ -11,6 +11,11 @@ export interface PageStart {
 /** What React Router hands over to the browser of most pages, which then do not say it. */
 export const usualContext = { future: {}, routeDiscovery: { mode: 'initial' }, ssr: true } as const;
 
+/** What app/entry.client.tsx exports. */
+interface ClientEntry {
+  start: (page: PageStart, touched: Promise<void>, loaded: Promise<unknown>) => void;
+}
+
 declare global {
   /** React Router's context, whose other fields its client reads. Undefined at first where it is the usual one. */
   var __reactRouterContext: {
@@ -56,6 +61,6 @@ export function deferHydration(entry: string, page: PageStart): void {
   });
   const loaded = new Promise((resolve) => addEventListener('load', resolve));
   void Promise.race([touched, loaded])
-    .then((): Promise<typeof import('#app/entry.client.tsx')> => import(/* @vite-ignore */ entry))
+    .then((): Promise<ClientEntry> => import(/* @vite-ignore */ entry))
     .then(({ start }) => start(page, touched, loaded));
 }

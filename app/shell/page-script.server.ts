@@ -1,5 +1,4 @@
 import type { EntryContext } from 'react-router';
-import appStylesheet from '#app/app.css?url';
 import type { LanguageOffer } from '#app/i18n/negotiate.ts';
 import { applyAccessibility } from '#app/inline/apply-accessibility.ts?inline-script';
 import { checkLanguage } from '#app/inline/check-language.ts?inline-script';
@@ -14,10 +13,13 @@ import { openDataStream } from '#app/inline/open-data-stream.ts?inline-script';
  *
  * @param offer the languages of an address without one; null for all others
  */
-export function pageScriptOf(entry: EntryContext, offer: LanguageOffer | null): string {
+export function pageScriptOf(
+  entry: EntryContext,
+  { stylesheet, offer }: { stylesheet: string; offer: LanguageOffer | null },
+): string {
   return [
     ...(offer ? [checkLanguage(offer.languages, offer.detectsLanguage)] : []),
-    applyAccessibility(appStylesheet),
+    applyAccessibility(stylesheet),
     // Development keeps `<Scripts>`, for Vite's hot reload.
     ...(import.meta.env.PROD ? hydrationOf(entry) : []),
   ].join(';');

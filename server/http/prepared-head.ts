@@ -35,8 +35,9 @@ export class PreparedHead {
   /** Writes the head of a response that has no headers yet. */
   writeTo(response: ServerResponse): void {
     response.statusCode = this.#status;
-    // Node adds its own headers to the last response of a connection.
-    if (!response.shouldKeepAlive || response.hasHeader('Connection')) {
+    // Node adds its own headers to the last response of a connection, and to HTTP/1.0.
+    const { httpVersionMinor } = response.req;
+    if (!response.shouldKeepAlive || httpVersionMinor === 0 || response.hasHeader('Connection')) {
       response.writeHead(this.#status, [...this.#headers]);
       return;
     }
@@ -50,7 +51,7 @@ interface WithHead extends ServerResponse {
   _header: string;
 }
 
-/** Without `Connection: keep-alive`, which is HTTP/1.1's default and only HTTP/1.0 has to be told. */
+/** Without `Connection: keep-alive`, HTTP/1.1's default. */
 const keepAlive = `Keep-Alive: timeout=${timeouts.keepAliveTimeout / 1000}`;
 
 let second = 0;

@@ -162,7 +162,7 @@ export const es: IlaWizardCopy = {
       {
         question: '¿Se envían mis respuestas?',
         answer:
-          'El cálculo se hace en su navegador. Sus respuestas solo salen si comparte el enlace del resultado o si su navegador no ejecuta scripts.',
+          'El cálculo se hace en su navegador. Sus respuestas solo salen si comparte el resultado, si nos lo envía o si su navegador no ejecuta scripts.',
       },
     ],
   },

@@ -170,7 +170,7 @@ export const fr: IlaWizardCopy = {
       {
         question: 'Mes réponses sont-elles envoyées ?',
         answer:
-          'Le calcul se fait dans votre navigateur. Vos réponses ne partent que si vous partagez le lien du résultat, ou si votre navigateur n’exécute pas les scripts.',
+          'Le calcul se fait dans votre navigateur. Vos réponses ne partent que si vous partagez le résultat, si vous nous l’envoyez ou si votre navigateur n’exécute pas les scripts.',
       },
     ],
   },

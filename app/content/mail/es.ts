@@ -97,7 +97,7 @@ export const es: MailCopy = {
   },
   reset: {
     subject: 'Elegir una contraseña nueva',
-    text: 'Alguien pidió una contraseña nueva para su cuenta. Si no fue usted, ignore este mensaje: nada cambia.',
+    text: 'Alguien pidió una contraseña nueva para su cuenta. Si no esperaba este mensaje, ignórelo: el enlace no cambia nada mientras no se use.',
     open: 'Elegir una contraseña nueva',
     until: 'El enlace sirve una sola vez, hasta el {date}.',
   },

@@ -101,7 +101,7 @@ export const fr: MailCopy = {
   },
   reset: {
     subject: 'Choisir un nouveau mot de passe',
-    text: 'Un nouveau mot de passe a été demandé pour votre compte. Si ce n’était pas vous, ignorez ce message : rien ne change.',
+    text: 'Un nouveau mot de passe a été demandé pour votre compte. Si vous n’attendiez pas ce message, ignorez-le : le lien ne change rien tant qu’il ne sert pas.',
     open: 'Choisir un nouveau mot de passe',
     until: 'Le lien sert une seule fois, jusqu’au {date}.',
   },

@@ -8,7 +8,7 @@ export const fr: CheckTexts<'reach'> = {
     how: [
       'Ouvrez l’adresse sur un téléphone, hors du Wi-Fi du commerce, pour voir ce que voient vos clients.',
       'Vérifiez que le nom de domaine et l’hébergement sont payés.',
-      'Si la page ne s’affiche toujours pas, écrivez à votre hébergeur en lui donnant le message ci-dessus.',
+      'Si la page ne s’affiche toujours pas, écrivez à votre hébergeur en lui donnant le message d’erreur.',
     ],
     faults: {
       status: 'L’adresse répond par le code {found} au lieu d’afficher la page.',
@@ -90,7 +90,7 @@ export const fr: CheckTexts<'reach'> = {
     why: 'Tant que cette interdiction est là, le site ne peut apparaître dans aucun résultat. C’est souvent un reste de la construction du site.',
     how: [
       'Dans WordPress, décochez « Demander aux moteurs de recherche de ne pas indexer ce site » (Réglages, Lecture). Wix, Shopify et Squarespace ont un réglage semblable.',
-      'Retirez la mention « noindex » signalée ci-dessus.',
+      'Retirez la mention « noindex » de la page ou des en-têtes du serveur.',
       'Demandez ensuite l’indexation de la page d’accueil dans la Search Console de Google.',
     ],
     faults: {

@@ -2,7 +2,7 @@ import type { OwnerCopy } from './shape.ts';
 
 export const fr: OwnerCopy = {
   title: 'Ajoutez vos propres chiffres',
-  lead: 'Votre fiche Google et la Search Console savent ce qu’aucun robot ne voit : vos avis et les recherches qui mènent à vous. Déposez ici leurs exports : ils sont lus dans votre navigateur, et seuls les chiffres, les dates et les recherches les plus fréquentes rejoignent le rapport. Ni les avis ni leurs auteurs ne quittent votre appareil.',
+  lead: 'Votre fiche Google et la Search Console savent ce qu’aucun robot ne voit : vos avis et les recherches qui mènent à vous. Déposez ici leurs exports : ils sont lus dans votre navigateur, et seuls les chiffres, les dates et les recherches les plus fréquentes rejoignent le rapport. Les avis et leurs auteurs restent sur votre appareil.',
   profile: {
     title: 'Obtenir l’export de la fiche Google',
     steps: [
@@ -44,16 +44,16 @@ export const fr: OwnerCopy = {
     answered: 'Avis avec réponse',
     recent: 'Avis des {days} derniers jours',
     last: 'Dernier avis',
-    impressions: 'Affichages dans Google',
+    impressions: 'Impressions dans Google',
     clicks: 'Clics',
-    onFirstPage: 'Affichages en première page',
+    onFirstPage: 'Impressions en première page',
     position: 'Position moyenne',
   },
   queries: {
     title: 'Recherches qui affichent le site',
     query: 'Recherche',
     clicks: 'Clics',
-    impressions: 'Affichages',
+    impressions: 'Impressions',
     position: 'Position moyenne',
   },
 };

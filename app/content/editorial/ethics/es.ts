@@ -54,7 +54,7 @@ export const es: EditorialPage = {
           name: 'Una persona decide',
           points: [
             { value: 'Elegir', label: 'lo que se hará y lo que no' },
-            { value: 'Escribir', label: 'lo que lleva su firma' },
+            { value: 'Aprobar', label: 'lo que lleva su firma' },
             { value: 'Responder', label: 'por lo que se publicó' },
           ],
         },

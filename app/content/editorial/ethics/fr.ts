@@ -55,7 +55,7 @@ export const fr: EditorialPage = {
           name: 'Une personne décide',
           points: [
             { value: 'Choisir', label: 'ce qui sera fait, et ce qui ne le sera pas' },
-            { value: 'Écrire', label: 'ce qui paraît sous votre nom' },
+            { value: 'Approuver', label: 'ce qui paraît sous votre nom' },
             { value: 'Répondre', label: 'de ce qui a été publié' },
           ],
         },

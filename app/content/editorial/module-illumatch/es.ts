@@ -10,7 +10,7 @@ export const es: EditorialPage = {
   head: {
     eyebrow: 'Módulo ILLUMATCH',
     title: { before: 'Elija el servicio para ', emphasis: 'su negocio', after: '' },
-    lead: 'Cinco pasos cortos en la herramienta ILUMATCH y una lista ordenada, con las razones a favor y en contra de cada servicio.',
+    lead: 'Cinco pasos cortos en la herramienta ILUMATCH; el último, una lista ordenada, con las razones a favor y en contra de cada servicio.',
     button: 'Responder las preguntas',
     second: 'Ver todos los servicios',
   },

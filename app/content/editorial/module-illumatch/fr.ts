@@ -9,7 +9,7 @@ export const fr: EditorialPage = {
   head: {
     eyebrow: 'Module ILLUMATCH',
     title: { before: 'Le service ', emphasis: 'adapté', after: ' à votre commerce' },
-    lead: 'Cinq étapes courtes, puis une liste classée, avec ce qui pèse pour et contre chaque service.',
+    lead: 'Cinq étapes courtes, dont la dernière est une liste classée, avec ce qui pèse pour et contre chaque service.',
     button: 'Répondre aux questions',
     second: 'Voir tous les services',
   },

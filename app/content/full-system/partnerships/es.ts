@@ -28,7 +28,7 @@ export const es: FullSystemCopy['partnerships'] = {
         'Un enlace desde un medio que sus clientes conocen.',
         'Una entrevista que sirve todo el año.',
       ],
-      formats: ['Entrevista en vivo', 'Artículo en el sitio de la radio', 'Fragmento de video'],
+      formats: ['Entrevista al aire', 'Artículo en el sitio de la radio', 'Fragmento de video'],
       phases: [
         {
           phase: 'Definición',

@@ -28,7 +28,7 @@ export const fr: FullSystemCopy['partnerships'] = {
         'Un lien depuis un média connu de vos clients.',
         'Une entrevue réutilisable toute l’année.',
       ],
-      formats: ['Entrevue en direct', 'Article sur le site de la radio', 'Extrait vidéo'],
+      formats: ['Entrevue à l’antenne', 'Article sur le site de la radio', 'Extrait vidéo'],
       phases: [
         { phase: 'Cadrage', action: 'Choisir le sujet, le public et la page à faire connaître.' },
         { phase: 'Préparation', action: 'Écrire les questions, préparer la page et son suivi.' },

@@ -19,7 +19,7 @@ export const es: LegalCopy['texts']['privacy'] = {
       id: 'uses',
       title: 'Qué datos recopilamos y durante cuánto tiempo',
       paragraphs: [
-        'No se recopila nada más. Al final del plazo indicado, la información se destruye.',
+        'Solo recopilamos lo que sigue. Al final del plazo indicado, la información se destruye.',
       ],
       list: [],
     },

@@ -19,7 +19,7 @@ export const fr: LegalCopy['texts']['privacy'] = {
       id: 'uses',
       title: 'Ce que nous recueillons, et pour combien de temps',
       paragraphs: [
-        'Rien d’autre n’est recueilli. À la fin de la durée indiquée, le renseignement est détruit.',
+        'Nous ne recueillons que ce qui suit. À la fin de la durée indiquée, le renseignement est détruit.',
       ],
       list: [],
     },

@@ -40,7 +40,7 @@ export const es: TownText = {
     {
       title: 'Idioma de la página y datos personales',
       paragraphs: [
-        'Greenfield Park es un distrito reconocido como bilingüe. Ese reconocimiento vale para el municipio. Su publicidad se rige por la [Carta de la lengua francesa](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11): el inglés o el español pueden acompañar a un texto francés completo, igual de fácil de abrir.',
+        'Greenfield Park es un distrito reconocido como bilingüe. Ese reconocimiento vale para los servicios municipales. Su publicidad se rige por la [Carta de la lengua francesa](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11): el inglés o el español pueden acompañar a un texto francés completo, igual de fácil de abrir.',
         'El formulario recoge datos personales y queda sujeto a la [Ley 25](/blog-intelligent/loi-25-rgpd). Explique para qué los pide, cuánto tiempo los guarda y a quién escribir para corregirlos. Para cotizar una cerca no hace falta la fecha de nacimiento.',
       ],
       points: [],

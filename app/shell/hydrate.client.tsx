@@ -4,12 +4,13 @@ import { HydratedRouter } from 'react-router/dom';
 
 declare global {
   interface Window {
-    /** Hydrates the page; app/entry.client.tsx decides when. Not a module of its own, which would be one file more. */
+    /** Set by the root module, since a file of its own would be one more to load. */
     hydrate: () => void;
   }
 }
 
-window.hydrate = () =>
+/** Hydrates the page; app/entry.client.tsx decides when. */
+export function hydrate(): void {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -19,6 +20,7 @@ window.hydrate = () =>
       </StrictMode>,
     );
   });
+}
 
 /** Repeats, after all effects of the page, what app/inline/defer-hydration.ts noted before React listened. */
 function EarlyEvents() {

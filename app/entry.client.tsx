@@ -46,8 +46,9 @@ function hasStored(): boolean {
   }
 }
 
-/** Whether the page has a part that changes by itself, or shows a picture that waits for React. */
+/** Whether the page has a part that changes by itself or by the address, or shows a picture that waits for React. */
 function isLive(): boolean {
+  if (window.location.hash) return true;
   return [...document.querySelectorAll('[data-live], [data-src]')].some(
     (element) =>
       element.matches('[data-live]') || element.getBoundingClientRect().top < innerHeight,

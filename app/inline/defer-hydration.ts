@@ -23,7 +23,7 @@ declare global {
     streamController?: ReadableStreamDefaultController<string>;
   };
   interface Window {
-    /** Clicks and keys before React listened, which app/hydrate.tsx repeats; none are noted afterwards. */
+    /** Clicks and keys before React listened, which app/shell/hydrate.client.tsx repeats; none are noted afterwards. */
     earlyEvents?: Event[] | null;
   }
 }
@@ -33,9 +33,26 @@ declare global {
  * clicks and keys; it stores the language chosen.
  */
 export function deferHydration(entry: string, page: PageStart): void {
+  const { promise: touched, resolve: touch } = Promise.withResolvers<void>();
   window.earlyEvents = [];
   for (const type of ['click', 'keydown'])
-    addEventListener(type, (event) => void window.earlyEvents?.push(event), true);
+    addEventListener(
+      type,
+      (event) => {
+        window.earlyEvents?.push(event);
+        touch();
+      },
+      true,
+    );
+  for (const intent of ['pointerdown', 'pointermove', 'focusin', 'scroll'])
+    addEventListener(
+      intent,
+      ({ clientX, clientY }: Partial<PointerEvent>) => {
+        // A browser without windows reports its resting pointer at 0, 0, which is no intent.
+        if (clientX !== 0 || clientY) touch();
+      },
+      { capture: true, passive: true },
+    );
   addEventListener(
     'click',
     ({ target }) => {
@@ -48,17 +65,6 @@ export function deferHydration(entry: string, page: PageStart): void {
     },
     true,
   );
-  const touched = new Promise<void>((resolve) => {
-    for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])
-      addEventListener(
-        intent,
-        ({ clientX, clientY }: Partial<PointerEvent>) => {
-          // A browser without windows reports its resting pointer at 0, 0, which is no intent.
-          if (clientX !== 0 || clientY) resolve();
-        },
-        { capture: true, passive: true },
-      );
-  });
   const loaded = new Promise((resolve) => addEventListener('load', resolve));
   void Promise.race([touched, loaded])
     .then((): Promise<ClientEntry> => import(/* @vite-ignore */ entry))

@@ -33,7 +33,11 @@ declare global {
  * clicks and keys; it stores the language chosen.
  */
 export function deferHydration(entry: string, page: PageStart): void {
-  const { promise: touched, resolve: touch } = Promise.withResolvers<void>();
+  // Promise.withResolvers is younger than some browsers that may read the page.
+  let touch = () => {};
+  const touched = new Promise<void>((resolve) => {
+    touch = resolve;
+  });
   window.earlyEvents = [];
   for (const type of ['click', 'keydown'])
     addEventListener(

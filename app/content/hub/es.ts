@@ -100,7 +100,7 @@ export const es: HubCopy = {
       },
       {
         name: 'Página de destino',
-        text: '¿Cómo se vería una página con una sola acción? Actividad, lugar, acción, resultado: la vista previa cambia con cada respuesta.',
+        text: '¿Cómo se vería una página con una sola acción? Actividad, lugar, acción: la vista previa cambia con cada respuesta.',
       },
       {
         name: 'Página de fidelización',

@@ -100,7 +100,7 @@ export const fr: HubCopy = {
       },
       {
         name: 'Page de destination',
-        text: 'De quoi aurait l’air une page faite pour une seule action ? Activité, lieu, action, résultat : l’aperçu change à chaque réponse.',
+        text: 'De quoi aurait l’air une page faite pour une seule action ? Activité, lieu, action : l’aperçu change à chaque réponse.',
       },
       {
         name: 'Page de fidélisation',

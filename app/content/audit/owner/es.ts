@@ -2,7 +2,7 @@ import type { OwnerCopy } from './shape.ts';
 
 export const es: OwnerCopy = {
   title: 'Agregue sus propias cifras',
-  lead: 'Su perfil de Google y Search Console saben lo que ningún robot ve: sus reseñas y las búsquedas que llevan a usted. Arrastre aquí sus archivos exportados: se leen en su navegador, y solo las cifras, las fechas y las búsquedas más frecuentes pasan al informe. Las reseñas y sus autores se quedan en su dispositivo.',
+  lead: 'Su perfil de Google y Search Console saben lo que ningún robot ve: sus reseñas y las búsquedas que llevan a usted. Arrastre aquí sus archivos exportados: se leen en su navegador, y solo los datos de contacto del perfil, las cifras, las fechas y las búsquedas más frecuentes pasan al informe. Las reseñas y sus autores se quedan en su dispositivo.',
   profile: {
     title: 'Cómo exportar el perfil de Google',
     steps: [

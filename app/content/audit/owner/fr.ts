@@ -2,7 +2,7 @@ import type { OwnerCopy } from './shape.ts';
 
 export const fr: OwnerCopy = {
   title: 'Ajoutez vos propres chiffres',
-  lead: 'Votre fiche Google et la Search Console savent ce qu’aucun robot ne voit : vos avis et les recherches qui mènent à vous. Déposez ici leurs exports : ils sont lus dans votre navigateur, et seuls les chiffres, les dates et les recherches les plus fréquentes rejoignent le rapport. Les avis et leurs auteurs restent sur votre appareil.',
+  lead: 'Votre fiche Google et la Search Console savent ce qu’aucun robot ne voit : vos avis et les recherches qui mènent à vous. Déposez ici leurs exports : ils sont lus dans votre navigateur, et seuls les coordonnées de la fiche, les chiffres, les dates et les recherches les plus fréquentes rejoignent le rapport. Les avis et leurs auteurs restent sur votre appareil.',
   profile: {
     title: 'Obtenir l’export de la fiche Google',
     steps: [

@@ -44,7 +44,7 @@ export const es: LegalCopy['uses'] = {
       kept: '{sent} después del envío; {dead} si no se pudieron entregar',
     },
     audits: {
-      what: 'La dirección del sitio que nos pide medir, su informe, las cifras de sus exportaciones de Google y el correo donde avisarle, si los da',
+      what: 'La dirección del sitio que nos pide medir, su informe, las cifras y los datos de contacto de sus exportaciones de Google y el correo donde avisarle, si los da',
       why: 'Leer las páginas públicas de ese sitio y mostrarle lo que se vio.',
       kept: '{audits}; el puntaje de un cliente, mientras exista su ficha',
     },

@@ -44,7 +44,7 @@ export const fr: LegalCopy['uses'] = {
       kept: '{sent} après l’envoi ; {dead} après un abandon',
     },
     audits: {
-      what: 'L’adresse du site que vous faites mesurer, son rapport, les chiffres de vos exports Google et le courriel où l’annoncer, si vous les donnez',
+      what: 'L’adresse du site que vous faites mesurer, son rapport, les chiffres et les coordonnées de vos exports Google et le courriel où l’annoncer, si vous les donnez',
       why: 'Lire les pages publiques de ce site et vous montrer ce qui a été vu.',
       kept: '{audits} ; le score d’un client, aussi longtemps que sa fiche',
     },

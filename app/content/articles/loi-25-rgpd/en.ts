@@ -131,7 +131,7 @@ export const en: ArticleText = {
       { label: 'Incident register', value: 60, shown: '60 months' },
     ),
     paragraph(
-      'Few other periods are set by law. The principle is to destroy or anonymize information once its purpose is met.',
+      'Few periods are set by law. The principle is to destroy or anonymize information once its purpose is met.',
     ),
     heading('Common mistakes to avoid'),
     list(

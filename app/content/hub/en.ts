@@ -100,7 +100,7 @@ export const en: HubCopy = {
       },
       {
         name: 'Smart landing page',
-        text: 'What would a page with a single goal look like? Fill in your trade, place, action and result, and watch the preview follow each answer.',
+        text: 'What would a page with a single goal look like? Fill in your trade, place and action, and watch the preview follow each answer.',
       },
       {
         name: 'Loyalty page',

@@ -63,7 +63,7 @@ export const en: ArticleText = {
     ),
     heading('Follow up without pushing'),
     paragraph(
-      'A follow-up isn’t a nuisance if it brings something: a clarification, a similar example, an open date. Leave more time between each one. The last says that you won’t write again and leaves the door open. It often gets the reply that the others didn’t.',
+      'A follow-up isn’t a nuisance if it brings something: a clarification, a similar example, an open date. Wait longer before each one. The last says that you won’t write again and leaves the door open. It often gets the reply that the others didn’t.',
     ),
     list(
       'First: “Did you get a chance to look? Here’s what makes the price vary.”',

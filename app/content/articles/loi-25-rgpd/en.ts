@@ -122,7 +122,7 @@ export const en: ArticleText = {
     ),
     heading('How to answer an access request'),
     paragraph(
-      'Say a customer writes to the outfitter on March 4: “What do you have on me?” The reply goes out that day: “Thanks, we’ve got your request. To make sure it’s you, we’ll call the number on your booking. You’ll have a copy by April 3.” The list says where to look. Someone fixes an old address, destroys a leftover form and files the reply. In Québec, no reply counts as a refusal.',
+      'Say a customer writes to the outfitter on March 4: “What do you have on me?” The reply goes out that day: “Thanks, we’ve got your request. To make sure it’s you, we’ll call the number on your booking. You’ll have a copy by April 3.” The list says where to look. Someone fixes an old address, destroys a leftover form and files the reply. In Québec, failing to reply counts as a refusal.',
     ),
     chart(
       'Three retention periods, in months: cookie choice and inactive contact (CNIL recommendations), incident register (Québec regulation)',
@@ -131,7 +131,7 @@ export const en: ArticleText = {
       { label: 'Incident register', value: 60, shown: '60 months' },
     ),
     paragraph(
-      'Few other periods are set by law. The principle is to destroy or anonymize information once its purpose is met.',
+      'Few periods are set by law. The principle is to destroy or anonymize information once its purpose is met.',
     ),
     heading('Common mistakes to avoid'),
     list(

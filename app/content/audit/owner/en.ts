@@ -2,7 +2,7 @@ import type { OwnerCopy } from './shape.ts';
 
 export const en: OwnerCopy = {
   title: 'Add your own figures',
-  lead: 'Your Google profile and Search Console show what no bot can see: your reviews and the searches that lead to you. Drop the exports here. They’re read in your browser, and only figures, dates and your most frequent searches are added to the report. Reviews and reviewer names stay on your device.',
+  lead: 'Your Google profile and Search Console show what no bot can see: your reviews and the searches that lead to you. Drop the exports here. They’re read in your browser, and only your profile’s business details, figures, dates and your most frequent searches are added to the report. Reviews and reviewer names stay on your device.',
   profile: {
     title: 'How to export your Google profile',
     steps: [

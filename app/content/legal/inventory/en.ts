@@ -44,7 +44,7 @@ export const en: LegalCopy['uses'] = {
       kept: '{sent} after sending; {dead} once we stop trying',
     },
     audits: {
-      what: 'The address of a website you have us check, its report, figures from your Google exports and the email address to send its link to, if you provide them',
+      what: 'The address of a website you have us check, its report, figures and business details from your Google exports and the email address to send its link to, if you provide them',
       why: 'To read that site’s public pages and show you what we found.',
       kept: '{audits}; a client’s score, as long as their record',
     },

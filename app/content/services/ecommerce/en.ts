@@ -85,7 +85,7 @@ export const en: ServiceCopy = {
     paragraphs: [
       'This is a made-up store. It sells 420 products online and makes its own deliveries in three cities. The audit finds that 60 products account for most sales, and that shipping fees come as a surprise on the last screen. Those 60 pages are rewritten, with bag weights and the pet’s age, and fees now show up in the cart.',
       'A month after they go live, the Syracuse and Utica pages bring in 9 and 5 orders a week. The Ithaca page brings in none, since the store only delivers there on Thursdays. It’s taken down, and Ithaca becomes a line in the list of service areas.',
-      'Ads start with pet food, which is in highest demand: $300 brings in 20 orders, so each one costs $15 and leaves $11 of margin. The following month, the same amount goes to beds and harnesses: 12 orders at $25 apiece, each with $34 of margin. Those ads stay. The owner still checks how many of the first 20 buyers reorder before giving up on food for good.',
+      'Ads start with pet food, which is in highest demand: $300 brings in 20 orders, so each one costs $15 against a margin of $11. The following month, the same amount goes to beds and harnesses: 12 orders at $25 apiece, each with $34 of margin. Those ads stay. The owner still checks how many of the first 20 buyers reorder before giving up on food for good.',
     ],
   },
   price: figures.priceEcommerce,

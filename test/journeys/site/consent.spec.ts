@@ -87,6 +87,8 @@ for (const { answer, settings } of [
     await page.clock.install({ time: Date.now() });
     await page.clock.pauseAt(Date.now() + 1000);
     await page.goto('/fr');
+    // What comes after load has set its timer before it asks for the list of routes.
+    await expect.poll(() => page.evaluate(() => '__reactRouterManifest' in window)).toBe(true);
     const notice = page.waitForResponse(/\/ask\/fr$/);
     await page.clock.runFor(1000);
     await notice;

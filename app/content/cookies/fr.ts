@@ -3,7 +3,7 @@ import type { CookiesCopy } from './shape.ts';
 export const fr: CookiesCopy = {
   title: 'Cookies et stockage — votre choix, clé par clé | Iluma',
   description:
-    'Votre choix en direct, chaque cookie et chaque clé que ce site peut garder, à quoi elle sert et combien de temps, et un bouton pour tout retirer.',
+    'Votre choix en direct, chaque cookie et chaque clé que ce site peut garder, avec leur utilité et leur durée, et un bouton pour tout retirer.',
   heading: { before: 'Cookies et données gardés ', emphasis: 'dans votre navigateur', after: '' },
   lead: 'Voici votre choix tel qu’il s’applique en ce moment, puis la liste complète de ce que le site peut ranger dans votre navigateur. C’est la liste dont le logiciel se sert pour tout effacer.',
   choice: {

@@ -126,7 +126,7 @@ export const fr: AdlumaCopy['simulator'] = {
       'one-channel':
         'Tout repose sur un seul canal. En ajouter un second réduit le risque et fait souvent baisser le coût du prochain résultat.',
       unfunded:
-        '{channels} : rien n’y est alloué à ce budget, car chaque euro rapporte davantage ailleurs pour cet objectif.',
+        '{channels} : avec ce budget, rien n’y est alloué, car chaque euro rapporte davantage ailleurs pour cet objectif.',
       'general-figures':
         '{channels} : faute de chiffre fiable pour votre secteur, une partie des repères est celle de tous les secteurs.',
       'own-assumptions':

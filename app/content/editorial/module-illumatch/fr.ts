@@ -88,7 +88,7 @@ export const fr: EditorialPage = {
       points: [
         'Il ne classe que les services d’Iluma',
         'Il ne dit pas combien de clients vous gagnerez',
-        'Il compare au prix de départ, pas au prix de votre projet',
+        'Il compare votre budget au prix de départ, pas au prix de votre projet',
       ],
     },
     {

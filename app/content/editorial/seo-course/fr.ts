@@ -92,7 +92,7 @@ export const fr: EditorialPage = {
       items: [
         {
           title: 'Semaine 1 : vos recherches',
-          text: 'Classez vos dix phrases par service, tapez-les dans Google et notez les questions proposées. [Cet article](/blog-intelligent/mots-des-clients) indique d’autres sources. Retenez-en cinq.',
+          text: 'Classez vos dix phrases par service, tapez-les dans Google et notez les questions proposées. [Cet article](/blog-intelligent/mots-des-clients) indique d’autres sources. Retenez cinq recherches.',
         },
         {
           title: 'Semaine 2 : vos pages',

@@ -74,7 +74,7 @@ export const fr = {
       squarespace:
         'Le bloc Carte affiche l’emplacement ; ajoutez dessous un bouton avec le lien partagé, car la carte seule ne lance pas le GPS.',
       byHand:
-        '<a href="https://www.google.com/maps/dir/?api=1&destination=1240+rue+Beaubien+Montréal">Itinéraire</a> ouvre l’application installée. Ajoutez où se garer et la station la plus proche.',
+        '<a href="https://www.google.com/maps/dir/?api=1&destination=1240+rue+Beaubien+Montréal">Itinéraire</a> ouvre l’application installée. Indiquez où se garer et quelle station est la plus proche.',
     },
   },
   'local.contact': {

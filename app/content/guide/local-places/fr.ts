@@ -25,7 +25,7 @@ export const fr = {
     description:
       'Des GPS, Apple Plans et des assistants puisent dans OpenStreetMap. Comment y trouver votre commerce, corriger ses coordonnées ou l’ajouter, sans frais.',
     heading: 'Corriger son commerce sur OpenStreetMap',
-    why: 'Des bénévoles tiennent cette carte : beaucoup d’applications la reprennent, et tout le monde peut la corriger. Le commerçant précédent y figure parfois encore, à [votre adresse](/guide/coordonnees-identiques). Une correction y paraît en quelques minutes et se propage ensuite, en jours ou en semaines, aux applications qui s’en servent. Rien n’y est à vendre : ni position, ni mise en avant.',
+    why: 'Des bénévoles tiennent cette carte : beaucoup d’applications la reprennent, et tout le monde peut la corriger. Le commerçant précédent y figure parfois encore, à [votre adresse](/guide/coordonnees-identiques). Une correction y paraît en quelques minutes et se propage ensuite, en quelques jours ou quelques semaines, aux applications qui s’en servent. Rien n’y est à vendre : ni position, ni mise en avant.',
     see: 'Cherchez « votre nom, votre ville » sur openstreetmap.org, cliquez sur l’icône en forme de point d’interrogation puis sur votre bâtiment : la liste des étiquettes montre name, phone, addr et [opening_hours](/guide/heures-ouverture).',
     mends: {
       wordpress:

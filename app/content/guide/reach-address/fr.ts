@@ -67,12 +67,12 @@ export const fr = {
     see: 'Ouvrez les quatre combinaisons ([http et https](/guide/passer-en-https), avec et sans www) : toutes doivent finir sur la même. Pour la barre finale, ajoutez-la ou retirez-la à la main d’une page intérieure et regardez si l’adresse change.',
     mends: {
       wordpress:
-        'Réglages → Général : la forme écrite dans « Adresse web du site » s’impose, et WordPress renvoie l’autre. La barre finale suit Réglages → Permaliens.',
+        'Réglages → Général : la forme écrite dans « Adresse web du site » s’impose, et WordPress redirige l’autre. La barre finale suit Réglages → Permaliens.',
       wix: 'Paramètres → Domaines → les trois points du domaine : choisissez la version principale, avec ou sans www.',
       shopify:
         'Paramètres → Domaines → « Modifier le domaine principal », puis activez « Rediriger tout le trafic vers ce domaine ».',
       squarespace:
-        'Paramètres → Domaines → votre domaine → « Utiliser le préfixe www » : une bascule suffit, l’autre forme redirige.',
+        'Paramètres → Domaines → votre domaine → « Utiliser le préfixe www » : une bascule suffit, l’autre forme est redirigée.',
       byHand:
         'Sous Apache, une règle RewriteCond sur %{HTTP_HOST} suivie d’un RewriteRule [R=301,L] ; sous nginx, un bloc server pour la forme écartée. À défaut de redirection, une balise canonical sur chaque page dit laquelle compte.',
     },

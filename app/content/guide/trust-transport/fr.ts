@@ -41,7 +41,7 @@ export const fr = {
   'trust.csp': {
     title: 'Content-Security-Policy : protéger son site | Iluma',
     description:
-      'Une politique de sécurité du contenu (CSP) limite d’où viennent les scripts. Comment l’essayer sans rien casser, puis l’imposer, selon votre outil.',
+      'Une politique de sécurité du contenu (CSP) limite la provenance des scripts. Comment l’essayer sans rien casser, puis l’imposer, selon votre outil.',
     heading: 'Mettre en place une Content-Security-Policy',
     why: 'Quand une extension est piratée, l’attaquant ajoute d’ordinaire une ligne qui charge son script, par exemple pour copier les numéros de carte. Une CSP qui nomme vos sources autorisées fait échouer cette ligne. C’est aussi l’en-tête le plus facile à rater : trop stricte, elle éteint le paiement ou la mesure d’audience ; trop large, avec un astérisque, elle ne protège de rien. [L’ILA](/ila) demande une règle au moins, sur les scripts, les objets ou l’affichage dans un cadre ; il ne note pas la finesse du reste.',
     see: 'securityheaders.com donne la valeur actuelle, csp-evaluator.withgoogle.com la critique ligne par ligne. En mode rapport, la console du navigateur montre ce qui serait bloqué. Relevez au passage tous les domaines que la page appelle, dans l’onglet Réseau : cette liste est le brouillon de votre politique, et l’occasion de rayer ceux dont personne ne se souvient.',

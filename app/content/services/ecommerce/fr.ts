@@ -73,7 +73,7 @@ export const fr: ServiceCopy = {
     },
     {
       title: 'Les annonces vendent à perte',
-      text: 'Un article à petite marge peut partir très vite et coûter de l’argent à chaque commande. Les budgets se règlent donc produit par produit, selon la marge que vous nous donnez. Si elle change, par exemple avec le prix du transport, prévenez-nous : nous baissons l’annonce ou nous l’arrêtons.',
+      text: 'Un article à petite marge peut partir très vite et coûter de l’argent à chaque commande. Les budgets se règlent donc produit par produit, selon la marge que vous nous donnez. Si elle change, par exemple avec le prix du transport, prévenez-nous : nous baissons le budget ou nous arrêtons l’annonce.',
     },
     {
       title: 'Une page de ville promet trop',

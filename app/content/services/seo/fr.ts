@@ -111,7 +111,7 @@ export const fr: ServiceCopy = {
     {
       question: 'Combien de pages de quartier faut-il ?',
       answer:
-        'Autant que vous avez de secteurs à décrire avec des faits. Des copies où seul le nom de la ville change tombent sous les [règles de Google sur le spam](https://developers.google.com/search/docs/essentials/spam-policies). Trois pages vraies valent mieux que quinze copies.',
+        'Autant que vous avez de secteurs à décrire avec des faits. Des copies où seul le nom de la ville change tombent sous le coup des [règles de Google sur le spam](https://developers.google.com/search/docs/essentials/spam-policies). Trois pages vraies valent mieux que quinze copies.',
     },
     {
       question: 'Le SEO aide-t-il à être cité par ChatGPT ?',

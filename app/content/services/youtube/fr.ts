@@ -79,7 +79,7 @@ export const fr: ServiceCopy = {
     title: 'Un réparateur filme ses pannes courantes',
     paragraphs: [
       'Exemple : un réparateur d’électroménagers de Trois-Rivières, inventé pour cette page. Il tourne cinq vidéos en une matinée. Celle du lave-vaisselle est à refaire : le compresseur d’à côté couvre la voix.',
-      'Après trois mois, « Machine à laver qui ne se vide plus » a 1 900 vues, dont les quatre cinquièmes loin de la Mauricie, et n’a amené que deux appels. « Réparer ou remplacer sa sécheuse ? » n’a que 240 vues, mais presque toutes de la région, et elle a amené six appels notés au téléphone. La visite de l’atelier, que le patron aimait bien, en a 31.',
+      'Après trois mois, « Machine à laver qui ne se vide plus » a 1 900 vues, dont les quatre cinquièmes loin de la Mauricie, et n’a amené que deux appels. « Réparer ou remplacer sa sécheuse ? » n’a que 240 vues, mais presque toutes de la région, et elle a amené six appels notés au téléphone. La visite de l’atelier, que le patron aimait bien, compte 31 vues.',
       'Sur la première vidéo, la courbe tombe à la vingtième seconde, pendant le logo animé : il est supprimé. La vignette, illisible sur un téléphone, est refaite avec quatre mots. Le trimestre suivant, trois sujets sur quatre parlent de prix et de décision. Le quatrième montre un joint de porte à changer soi-même, parce que cette question revient chaque jour.',
     ],
   },

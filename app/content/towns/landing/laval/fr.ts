@@ -45,7 +45,7 @@ export const fr: TownText = {
         'S’il faut chiffrer avant de se déplacer, ajoutez :',
       ],
       points: [
-        'Le type de maison, de bungalow à condo.',
+        'Le type de maison, du bungalow au condo.',
         'Une photo facultative du toit, de l’entrée ou de la piscine.',
         'L’accès : clôture, chien, place pour un camion.',
       ],

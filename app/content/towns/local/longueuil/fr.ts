@@ -60,7 +60,7 @@ export const fr: TownText = {
     {
       question: 'Puis-je offrir un rabais en échange d’un avis ?',
       answer:
-        'Google l’interdit, et [la Loi sur la concurrence](https://laws-lois.justice.gc.ca/fra/lois/C-34/) vise les indications trompeuses. Demandez plutôt à tous vos clients, avec [cette méthode](/blog-intelligent/avis-google). Si vous préférez de l’aide, voyez [le prix du service](/hub-services) et [prenez rendez-vous](/contact/rendez-vous).',
+        'Google l’interdit, et [la Loi sur la concurrence](https://laws-lois.justice.gc.ca/fra/lois/C-34/) vise les indications trompeuses. Demandez-en plutôt un à tous vos clients, avec [cette méthode](/blog-intelligent/avis-google). Si vous préférez de l’aide, voyez [le prix du service](/hub-services) et [prenez rendez-vous](/contact/rendez-vous).',
     },
   ],
 };

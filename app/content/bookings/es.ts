@@ -8,7 +8,7 @@ export const es: BookingsCopy = {
   head: {
     eyebrow: 'Sin compromiso',
     title: { before: 'Reserve una ', emphasis: 'cita', after: '' },
-    lead: 'Elija una duración y una hora. Recibirá la confirmación por correo, con un enlace para cambiarla o cancelarla hasta una hora antes.',
+    lead: 'Elija una duración y una hora. Recibirá la confirmación por correo, con un enlace para cambiar o cancelar la cita hasta una hora antes.',
   },
   kinds: {
     '15': { name: '15 minutos', about: 'Un primer vistazo a su situación' },
@@ -131,7 +131,7 @@ export const es: BookingsCopy = {
     moved: 'Cambiamos la hora de su cita.',
     done: 'Su cita quedó cancelada.',
     tooOften: 'Ya cambió la hora varias veces. Para otro cambio, llámenos: {phone}.',
-    tooLate: 'Falta menos de una hora. Para cambiarla o cancelarla, llámenos: {phone}.',
+    tooLate: 'Falta menos de una hora. Para cambiar o cancelar la cita, llámenos: {phone}.',
     again: 'Reservar otra cita',
   },
   leadMessage: 'Cita de {kind}, {when}.',

@@ -70,7 +70,7 @@ export const es: CookiesCopy = {
       staff:
         'La sesión de quien trabaja en el equipo y entró en el CRM. Usted no la tiene si no es del equipo.',
       'staff-device':
-        'Reconocer un navegador en el que alguien del equipo ya ha entrado, para que los intentos de desconocidos no le bloqueen el acceso. No da acceso a nadie.',
+        'Reconocer un navegador desde el que alguien del equipo ya ha entrado, para que los intentos de desconocidos no le bloqueen el acceso. No da acceso a nadie.',
       cockpit:
         'Los ajustes del panel de administración que usted guardó, para la vista previa en su pantalla.',
       'crm-views': 'Las vistas que usted guardó en el CRM.',

@@ -61,7 +61,7 @@ export const es: IlaWizardCopy = {
   },
   presence: {
     title: '¿Dónde pueden encontrarlo?',
-    lead: 'Active lo que ya existe y mantiene al día.',
+    lead: 'Active lo que ya tiene y mantiene al día.',
     help: {
       hasGoogleBusiness: 'El perfil que sale en Google Maps, reclamado por usted.',
       hasWebsite: 'Un sitio propio que se abre en un teléfono.',

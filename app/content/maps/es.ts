@@ -6,7 +6,7 @@ export const es: MapsCopy = {
   whole: 'Volver a la vista inicial',
   help: 'Teclado: flechas, + y −, 0 para volver. Mouse: arrastre, o Ctrl y la rueda.',
   source:
-    'Montreal, Nueva York, Wilmington y París: planos de Iluma. Otros lugares: Natural Earth (dominio público), a 1 km aproximadamente; ciudades: GeoNames (CC BY 4.0).',
+    'Montreal, Nueva York, Wilmington y París: planos de Iluma. Otros lugares: Natural Earth (dominio público), con una precisión aproximada de 1 km; ciudades: GeoNames (CC BY 4.0).',
   names: {
     'saint-lawrence': 'Río San Lorenzo',
     'south-shore': 'Orilla Sur',

@@ -120,7 +120,7 @@ export const es: ArticleText = {
       'Escriba doce preguntas que haría un cliente, unas con el nombre de su negocio y otras sin él. Hágalas el mismo día de cada mes a tres herramientas, sin iniciar sesión y con la búsqueda web activada. En cada una, anote si lo nombran, qué página citan y si los datos son correctos.',
     ),
     paragraph(
-      'En cuanto a las visitas, Search Console suma los clics de las respuestas de IA a los de la búsqueda web. En junio de 2026 Google anunció ahí un informe propio de la IA generativa, que al principio mostraba impresiones y no clics. ChatGPT, por su parte, [agrega utm_source=chatgpt.com](https://help.openai.com/en/articles/12627856-publishers-and-developers-faq) a sus enlaces, y su herramienta de medición puede separar esas visitas. Pregunte además a cada cliente nuevo cómo lo encontró: en [cómo contar las llamadas](/blog-intelligent/compter-les-appels) le decimos dónde anotarlo.',
+      'En cuanto a las visitas, Search Console suma los clics de las respuestas de IA a los de la búsqueda web. En junio de 2026 Google anunció ahí un informe propio de la IA generativa, que al principio mostraba impresiones y no clics. ChatGPT, por su parte, [agrega utm_source=chatgpt.com](https://help.openai.com/en/articles/12627856-publishers-and-developers-faq) a sus enlaces, y la herramienta de medición de usted puede separar esas visitas. Pregunte además a cada cliente nuevo cómo lo encontró: en [cómo contar las llamadas](/blog-intelligent/compter-les-appels) le decimos dónde anotarlo.',
     ),
     tip(
       'Si una IA se equivoca con su negocio, guarde una captura con fecha, abra el enlace que cita, corrija la fuente y reporte la respuesta con el botón correspondiente. Repita la pregunta en la revisión siguiente.',

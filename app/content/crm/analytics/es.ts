@@ -19,7 +19,7 @@ export const es: CrmAnalyticsCopy = {
   months: { one: 'Último mes ({count})', other: 'Últimos {count} meses' },
   revenueByMonth: 'Ingresos mensuales de la cartera',
   revenueNote:
-    'Cada cliente cuenta con sus ingresos mensuales actuales, desde el mes en que se creó su ficha. Los montos anteriores no se conservan.',
+    'De cada cliente se suman los ingresos mensuales actuales, desde el mes en que se creó su ficha. Los montos anteriores no se conservan.',
   month: 'Mes',
   euros: 'Euros al mes',
   activity: 'Actividad por semana',

@@ -3,9 +3,9 @@ import type { HistoryCopy } from './shape.ts';
 export const es: HistoryCopy = {
   open: 'Deshacer un cambio múltiple',
   title: 'Cambios múltiples',
-  lead: 'Las importaciones y los cambios hechos en varias fichas se deshacen en un solo paso durante 30 días.',
+  lead: 'Las importaciones y los cambios hechos en varias fichas se pueden deshacer en un solo paso durante 30 días.',
   leadSandbox:
-    'Las importaciones y los cambios hechos en varias fichas se deshacen en un solo paso hasta que recargue la página de demostración.',
+    'Las importaciones y los cambios hechos en varias fichas se pueden deshacer en un solo paso hasta que recargue la página de demostración.',
   empty: 'No hay ningún cambio múltiple que deshacer.',
   kinds: { import: 'Importación', bulk: 'Cambio múltiple', revert: 'Anulación' },
   added: { one: '{count} ficha agregada', other: '{count} fichas agregadas' },

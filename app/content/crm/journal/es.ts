@@ -123,8 +123,8 @@ export const es: JournalCopy = {
       title: 'Prospección en {city}',
       content: 'Empresas encontradas: {count}.',
     },
-    added: { title: 'Cliente agregado', content: '{name} ya está en los clientes.' },
-    deleted: { title: 'Cliente eliminado', content: '{name} salió de los clientes.' },
+    added: { title: 'Cliente agregado', content: '{name} ya está entre los clientes.' },
+    deleted: { title: 'Cliente eliminado', content: '{name} ya no está entre los clientes.' },
     deletedMany: {
       title: 'Clientes eliminados',
       content: '{count} clientes eliminados: {names}.',

@@ -64,7 +64,7 @@ export const es = {
       'La etiqueta canonical le dice a Google cuál de varias direcciones parecidas cuenta. Los cuatro errores que borran una página y cómo corregirlos.',
     heading: 'Ajuste la URL canónica sin ocultar sus páginas',
     why: 'Filtros, parámetros de campaña, versiones para imprimir: una página suele tener [diez direcciones](/guia/con-o-sin-www), y la etiqueta canonical nombra la verdadera. Mal puesta, juega en su contra: una plantilla que pone la dirección del inicio en todas partes le pide a Google que olvide lo demás. Tras un cambio de dominio, el viejo puede sobrevivir ahí durante años.',
-    see: 'Vea el código fuente (Ctrl + U) y busque «canonical»: una sola línea, con la dirección completa en [https](/guia/pasar-a-https), la de esa página. La inspección de URLs de Search Console muestra la que usted declara junto a la que eligió Google.',
+    see: 'Vea el código fuente (Ctrl + U) y busque «canonical»: una sola línea, con la dirección completa en [https](/guia/pasar-a-https), la de esa página. En Search Console, «Inspección de URLs» muestra la que usted declara junto a la que eligió Google.',
     mends: {
       wordpress:
         'WordPress la agrega. En Yoast, pestaña Avanzado, conviene dejar vacío el campo «URL canónica». Dos etiquetas delatan dos plugins de SEO.',

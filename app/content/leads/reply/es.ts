@@ -15,7 +15,7 @@ export const es: LeadReplyCopy = {
   cancel: 'Cancelar',
   sent: 'La respuesta está en camino y el plazo se detiene.',
   changed:
-    'La solicitud acaba de cambiar: compruebe que nadie haya respondido ya y vuelva a enviarla.',
+    'La solicitud acaba de cambiar: compruebe que nadie haya respondido ya y vuelva a enviar la respuesta.',
   errors: {
     required: 'Falta completarlo.',
     'too-long': 'Demasiado largo.',

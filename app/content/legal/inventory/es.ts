@@ -50,7 +50,7 @@ export const es: LegalCopy['uses'] = {
     },
     questions: {
       what: 'Las preguntas al asistente y los textos pedidos a las herramientas',
-      why: 'Responderlas.',
+      why: 'Responderle.',
       kept: 'nuestro servidor no los guarda',
     },
     crm: {

@@ -47,7 +47,7 @@ export const es: ServiceCopy = {
     'Un informe por artículo: posiciones, lecturas, solicitudes',
   ],
   audience: {
-    text: 'Está pensado para empresas que tienen qué contar y negocios afines: una jardinería y un vivero, un despacho contable y una inmobiliaria, una panadería y un molino. Hace falta un sitio donde publicar y alguien que nos dedique media hora por semana. Los efectos se notan con los meses.',
+    text: 'Está pensado para empresas que tienen qué contar y negocios afines: una empresa de jardinería y un vivero, un despacho contable y una inmobiliaria, una panadería y un molino. Hace falta un sitio donde publicar y alguien que nos dedique media hora por semana. Los efectos se notan con los meses.',
     fits: [
       'Por teléfono, su equipo contesta muchas más preguntas que su sitio.',
       'Sus clientes comparan bastante antes de llamar.',
@@ -85,7 +85,7 @@ export const es: ServiceCopy = {
     },
   ],
   example: {
-    title: 'Una jardinería y cinco sitios afines',
+    title: 'Una empresa de jardinería y cinco sitios afines',
     paragraphs: [
       'Ejemplo: una empresa de jardinería de Medellín, inventada aquí, con un sitio de cuatro páginas. En la primera semana salen 27 preguntas. Ocho se vuelven artículos en tres meses, como «¿Qué planta sirve para una cerca viva?» y «¿Cada cuánto se abona el césped?».',
       'Se contacta a nueve sitios: viveros, inmobiliarias, un blog de plantas. Cinco aceptan citar algún artículo, tres dicen que no y uno nunca contesta. Al cuarto mes, un vivero vende su dominio y esa cita se pierde.',

@@ -41,7 +41,7 @@ export const es: TownText = {
     {
       title: 'Un formulario para quien tiene poco tiempo',
       paragraphs: [
-        'Su cliente escribe mientras los niños están en clase de natación. Pídale el trabajo, la zona, un teléfono y la mejor hora para llamarlo. El artículo sobre [el formulario breve](/blog-intelligent/formulaire-court) revisa los demás campos.',
+        'Su cliente escribe mientras los niños están en clase de natación. Pídale el tipo de trabajo, la zona, un teléfono y la mejor hora para llamarlo. El artículo sobre [el formulario breve](/blog-intelligent/formulaire-court) revisa los demás campos.',
         'Si debe cotizar antes de ir, agregue:',
       ],
       points: [

@@ -3,7 +3,7 @@ import type { TownText } from '../../shape.ts';
 export const es: TownText = {
   title: 'Diseño de landing pages en Montreal | Iluma',
   description:
-    'Páginas de destino para negocios de Montreal: qué barrio nombrar, versiones en francés, inglés y español, fechas del 1 de julio y precio inicial.',
+    'Páginas de destino para negocios de Montreal: qué barrio nombrar, versiones en francés, inglés y español, mudanzas del 1 de julio y precio inicial.',
   head: {
     eyebrow: 'Para negocios de Montreal',
     title: {

@@ -33,7 +33,7 @@ export const es: TownText = {
     {
       title: 'Del Carnaval a los cruceros de otoño',
       paragraphs: [
-        'El Carnaval llena el invierno, el Festival de Verano ocupa julio, las fiestas de la Nueva Francia siguen en agosto y los cruceros llegan cuando las hojas se ponen rojas.',
+        'El Carnaval llena el invierno, el Festival de Verano ocupa julio, las Fiestas de la Nueva Francia siguen en agosto y los cruceros llegan cuando las hojas se ponen rojas.',
         'Conserve de un año a otro la dirección de la página de temporada y actualice fechas, precios y lugares libres. Puede decir:',
       ],
       points: [

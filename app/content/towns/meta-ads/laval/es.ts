@@ -3,7 +3,7 @@ import type { TownText } from '../../shape.ts';
 export const es: TownText = {
   title: 'Publicidad en Facebook e Instagram en Laval | Iluma',
   description:
-    'Anuncios de Facebook e Instagram para negocios de Laval: zona trazada según los puentes, mensajes para padres que respetan la ley y costo por solicitud.',
+    'Anuncios de Facebook e Instagram para negocios de Laval: zona trazada según los puentes, cómo dirigirse a los padres según la ley y costo por solicitud.',
   head: {
     eyebrow: 'Meta Ads en Laval',
     title: {

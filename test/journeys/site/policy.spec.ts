@@ -51,6 +51,6 @@ for (const [kind, address] of [
     await violated;
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
     // The app's own inline scripts do run.
-    expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(true);
+    expect(await page.evaluate(() => 'earlyEvents' in window)).toBe(true);
   });
 }

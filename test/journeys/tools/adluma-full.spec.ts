@@ -5,7 +5,7 @@ import type { Language } from '#app/i18n/languages.ts';
 import { open, test } from '../support/journey.ts';
 
 /** Every estimate is monthly. */
-const perMonth = { fr: 'par mois', en: 'per month', es: 'al mes' } as const;
+const perMonth = { fr: 'par mois', en: /per month|monthly/, es: 'al mes' } as const;
 
 /** The full simulator in a language. */
 function simulatorOf(page: Page, language: Language = 'fr') {

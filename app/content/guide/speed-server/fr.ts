@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Un serveur qui met plus de 800 ms à répondre retarde tout le reste. Comment mesurer le TTFB, trouver ce qui le ralentit et le réduire chez votre hébergeur.',
     heading: 'Réduire le temps de réponse du serveur',
-    why: 'Ce temps ne dépend ni des images ni des scripts : c’est celui que met le serveur à fabriquer la page, plus le trajet. Un [cache de pages](/guide/cache-navigateur) le fait passer de deux secondes à cent millisecondes, parce que la page est déjà prête. La distance joue aussi : un hébergement en Californie ajoute environ 150 ms à chaque visite venue de Montréal, un peu plus depuis Paris.',
+    why: 'Ce temps ne dépend ni des images ni des scripts : c’est celui que met le serveur à fabriquer la page, plus le trajet. Un [cache de pages](/guide/cache-navigateur) le fait passer de deux secondes à cent millisecondes, parce que la page est déjà prête. La distance joue aussi : un hébergement en Californie ajoute environ 150 ms à chaque visite venue de Montréal, et le double depuis Paris.',
     see: 'F12 → Réseau → première ligne → Minutage → « En attente de la réponse du serveur ». Mesurez trois fois, car la première visite après une pause est souvent la plus lente ; [l’ILA](/ila) retient la médiane.',
     mends: {
       wordpress:

@@ -158,7 +158,7 @@ test('the editor scores text while it is typed', async ({ page }) => {
   ).toBeVisible();
   await title.fill('M'.repeat(60));
   await expect(
-    page.getByRole('listitem').filter({ hasText: /Largeur du titre\s: \d[\s\d]* px/ }),
+    page.getByRole('listitem').filter({ hasText: /Largeur du titre\s: \d[\s\d]*\spx/ }),
   ).toBeVisible();
   await body.fill('');
   await expect(score).toContainText(/92/);

@@ -21,7 +21,8 @@ export const en: OwnerCopy = {
   },
   label: 'Exports (ZIP, CSV or JSON)',
   help: 'Up to ten files at a time. You can also drag them onto this field.',
-  limit: 'The exception: without JavaScript, our server reads the files, up to 1 MB, and doesn’t keep them.',
+  limit:
+    'The exception: without JavaScript, our server reads the files, up to 1 MB, and doesn’t keep them.',
   button: 'Complete the report',
   reading: 'Reading the files…',
   none: 'Choose at least one file.',

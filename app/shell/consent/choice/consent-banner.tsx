@@ -27,7 +27,8 @@ export function ConsentBanner({
   // A press answers once.
   if (pressed && isValid) setPressed(null);
 
-  useEffect(() => {
+  // Together with what it shows: a notice that comes between the two would stand beside the banner.
+  useLayoutEffect(() => {
     window.banner = true;
   }, []);
   useEffect(() => {

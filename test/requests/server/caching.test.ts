@@ -133,7 +133,7 @@ describe('hydration data', () => {
     'the hydration data of %s has an address of its own, and is cached',
     async (path) => {
       const html = await site.page(path);
-      expect(html.includes(`"data":"/hydrate/${path.slice(1, 3)}${path}"`)).toBe(true);
+      expect(html.includes('streamController')).toBe(false);
       const data = await site.cachePage(`/hydrate/${path.slice(1, 3)}${path}`);
       expect(data.includes('"loaderData"')).toBe(true);
       const response = await site.ask(`/hydrate/${path.slice(1, 3)}${path}`);
@@ -145,7 +145,7 @@ describe('hydration data', () => {
 
   it('the hydration data of an address with a query is inlined in the page', async () => {
     const html = await site.page('/fr?etoiles=5');
-    expect(html.includes('"data":"/hydrate')).toBe(false);
+    expect(html.includes('streamController')).toBe(true);
     expect(linked(html, 'canonical')).toHaveLength(1);
   });
 

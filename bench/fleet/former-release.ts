@@ -37,8 +37,18 @@ export async function buildFormerRelease(
   return { name: id, directory, settings };
 }
 
+/** Follows first parents only: the commits of a branch may have migrations that were numbered anew when it was merged. */
 const newestMigration = () =>
-  git('log', '-1', '--format=%H', '--diff-filter=A', '--', 'app/data/migrations/*.sql');
+  git(
+    'log',
+    '-1',
+    '--first-parent',
+    '-m',
+    '--format=%H',
+    '--diff-filter=A',
+    '--',
+    'app/data/migrations/*.sql',
+  );
 
 async function git(...parameters: string[]): Promise<string> {
   const { stdout } = await run('git', parameters, { cwd: root });

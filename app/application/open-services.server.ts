@@ -33,6 +33,7 @@ import {
   secretOf,
 } from './open-data.server.ts';
 import { placesOf } from '#app/domain/bookings/meeting-settings.ts';
+import { sitePollEvery } from '#app/data/engine/poll.server.ts';
 import { setAgencyCountry } from '#app/domain/telephone/agency-country.ts';
 import type { ServiceSettings } from './service-settings.ts';
 import type { Services } from './services.ts';
@@ -44,6 +45,8 @@ export interface OpenServices extends Services {
   greeting(): Promise<string | null>;
   /** Subscribes to changes of the site settings, after which any page may look different. */
   onSiteChange(listener: () => void): void;
+  /** Milliseconds after a change by which the other servers of the site have noticed it. */
+  siteChangeSpread: number;
   /** Logs and counts requests that are refused because of their caller. */
   refusals: RefusalTrail;
   /** Why nothing can be kept at the moment, in a sentence for operators; null when all is well. */
@@ -120,6 +123,8 @@ export async function openServices(
       siteSettings.onChange(listener);
       publicTeam.onChange(listener);
     },
+    // A poll, and the statement that it makes.
+    siteChangeSpread: sitePollEvery + 100,
     leave: () => changeFeed.close(),
     async close() {
       erasures.stop();

@@ -40,10 +40,11 @@ const timeout = 2000;
 export function purgeSharedCaches(
   fastify: FastifyInstance,
   origins: readonly string[],
-  services: Pick<Services, 'onSiteChange'>,
+  { onSiteChange, siteChangeSpread }: Pick<Services, 'onSiteChange' | 'siteChangeSpread'>,
 ): void {
   const caches = createSharedCaches(origins, { report: (error) => fastify.log.error(error) });
-  services.onSiteChange(caches.purge);
+  // Not before: a cache would get the former page from a server that has not noticed yet.
+  onSiteChange(() => void setTimeout(caches.purge, siteChangeSpread).unref());
   fastify.addHook('onListen', async () => caches.purge());
   fastify.addHook('onClose', () => caches.close());
 }

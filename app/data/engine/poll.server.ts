@@ -1,3 +1,6 @@
+/** Milliseconds between two looks at what every page shows, such as the site settings. */
+export const sitePollEvery = 300;
+
 /** Something that is done again and again. */
 export interface Poll {
   /** Resolves after the first time, failed or not. */

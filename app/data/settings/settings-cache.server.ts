@@ -13,7 +13,7 @@ import {
   type SavedSettings,
 } from './settings-store.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
-import { createPoll, type Poll } from '#app/data/engine/poll.server.ts';
+import { createPoll, sitePollEvery, type Poll } from '#app/data/engine/poll.server.ts';
 
 /** Site settings cached in the process, because every page render reads them. */
 export interface SettingsCache extends Poll {
@@ -33,9 +33,6 @@ export interface SettingsCache extends Poll {
   onChange(listener: () => void): void;
 }
 
-/** Milliseconds between two polls: a change shows on every server within a second. */
-const pollEvery = 500;
-
 interface Settings {
   database: Database;
   now: () => number;
@@ -49,7 +46,7 @@ export function createSettingsCache({
   database,
   now,
   report,
-  every = pollEvery,
+  every = sitePollEvery,
 }: Settings): SettingsCache {
   let saved = neverSaved;
   let current = publicSettings(saved.cockpit);

@@ -1,7 +1,7 @@
 import type { MemberStatuses } from '#app/domain/team/team.ts';
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
-import { createPoll, type Poll } from '#app/data/engine/poll.server.ts';
+import { createPoll, sitePollEvery, type Poll } from '#app/data/engine/poll.server.ts';
 import { publicStatusesAmong, readPresence } from './presence.server.ts';
 
 /** Statuses on the public team page, cached in the process because cached pages show them. */
@@ -13,14 +13,11 @@ export interface PublicTeam extends Poll {
   onChange(listener: () => void): void;
 }
 
-/** Milliseconds between two polls: a change shows on every server within a second. */
-const pollEvery = 500;
-
 export function createPublicTeam({
   database,
   now,
   report,
-  every = pollEvery,
+  every = sitePollEvery,
 }: {
   database: Database;
   /** Clock, in epoch milliseconds: hours and meetings begin and end. */

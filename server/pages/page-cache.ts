@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { chooseEncoding, encodings, type Encoding } from '../http/encoding.ts';
 import { PreparedHead } from '../http/prepared-head.ts';
 
@@ -12,7 +14,8 @@ export interface CachedPage {
 }
 
 interface Variant {
-  body: Buffer;
+  /** Null for the identity form of a page that has a gzip form: few ask for it, and it would be most of the memory. */
+  body: Buffer | null;
   etag: string;
   /** Serialised once for all hits. */
   ok: PreparedHead;
@@ -21,12 +24,21 @@ interface Variant {
 
 type Variants = Record<Encoding, Variant>;
 
+/** Bytes of identity forms that are kept for the next who ask. */
+const identityBytes = 4_000_000;
+
 /**
  * Pages and files in memory, ahead of everything else: a hit costs a map look-up and a write. Answers GET and HEAD, 304
  * by strong ETag, in brotli, gzip or identity coding.
  */
 export class PageCache {
   readonly #pages = new Map<string, Variants>();
+  /** Identity forms by their gzip form. */
+  readonly #identities = new LRUCache<Buffer, Buffer>({
+    maxSize: identityBytes,
+    sizeCalculation: ({ length }) => length,
+    memoMethod: (gzip) => gunzipSync(gzip),
+  });
   readonly #keyOf: (request: IncomingMessage) => string | null;
   /** Responses served from memory. */
   hits = 0;
@@ -77,8 +89,12 @@ export class PageCache {
     }
     chosen.ok.writeTo(response);
     if (method === 'HEAD') response.end();
-    else response.end(chosen.body);
+    else response.end(chosen.body ?? this.#identityOf(variants));
     return true;
+  }
+
+  #identityOf({ gzip: { body } }: Variants): Buffer | null {
+    return body && this.#identities.memo(body);
   }
 }
 
@@ -90,7 +106,7 @@ function variant({ bodies, headers }: CachedPage, encoding: Encoding, hash: stri
   const tag = ['ETag', etag];
   const length = ['Content-Length', String(body.length)];
   return {
-    body,
+    body: encoding === 'identity' && bodies.gzip ? null : body,
     etag,
     ok: new PreparedHead(200, [...headers, ...tag, ...coding, ...length]),
     notModified: new PreparedHead(304, [...headers.filter(isForNotModified), ...tag]),

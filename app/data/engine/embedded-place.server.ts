@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { restoreHint } from './database-failure.server.ts';
 import { DiskFull, hasSpace, makeWritable } from './files/disk-space.server.ts';
 import { lockDirectory } from './files/directory-lock.server.ts';
 import { Embedded, thrownMessage } from './embedded.server.ts';
-import { readPacked, unpackFolder } from './files/packed-folder.server.ts';
+import { forOwner, setModes } from './files/private-files.server.ts';
 import { syncDirectory, syncTree } from './files/sync-tree.server.ts';
 import { unpackArchive } from './files/unpack-archive.server.ts';
 import { findPrepared } from './prepared-database.server.ts';
@@ -114,8 +114,10 @@ export class EmbeddedPlace {
 
 /** An empty database: the prepared one, else as PostgreSQL makes it. */
 async function fillEmpty(draft: string, from: Uint8Array<ArrayBuffer> | string | null) {
-  if (typeof from === 'string') unpackFolder(readPacked(from), draft);
-  else await (await Embedded.start(draft, () => undefined, from)).close();
+  if (typeof from === 'string') {
+    cpSync(from, draft, { recursive: true });
+    setModes(draft, forOwner);
+  } else await (await Embedded.start(draft, () => undefined, from)).close();
 }
 
 /** The database of a backup, which has to start. */

@@ -3,7 +3,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { bufferSize } from './buffer-size.server.ts';
 import { DurableFiles, durableParameters } from './durable-files.server.ts';
-import { readPacked } from './files/packed-folder.server.ts';
 import { PreparedMemory } from './prepared-memory.server.ts';
 import { Turns } from './turns.server.ts';
 import { endsTransaction, joined, query } from './wire.server.ts';
@@ -28,7 +27,7 @@ const files = directory === null ? null : new DurableFiles(directory, fail);
 const engine = await PGlite.create({
   extensions: { pg_trgm },
   pgliteWasmModule: compiled,
-  ...(typeof from === 'string' && { fs: new PreparedMemory(readPacked(from)) }),
+  ...(typeof from === 'string' && { fs: new PreparedMemory(from) }),
   ...(from instanceof Uint8Array && { loadDataDir: new Blob([from]) }),
   ...(files && { fs: files }),
   startParams: [

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 export interface WorkerSettings {
   /** Null for an in-memory database. */
   directory: string | null;
-  /** A dump to start from, where the directory must be empty; in memory also the path of a prepared database. */
+  /** A dump to start from, where the directory must be empty; in memory also the directory of a prepared database. */
   from: Uint8Array<ArrayBuffer> | string | null;
   compiled: WebAssembly.Module;
 }
@@ -46,6 +46,7 @@ export class Embedded {
   ): Promise<Embedded> {
     const worker = new Worker(new URL('./embedded-worker.server.ts', import.meta.url), {
       workerData: { directory, from, compiled: await compile() } satisfies WorkerSettings,
+      resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
     });
     const gone = once(worker, 'exit').then(() => {
       throw new Error('it left while it was starting');
@@ -146,6 +147,9 @@ export class Embedded {
     this.#pending.clear();
   }
 }
+
+/** New objects of the thread, which are messages for the most part. V8's own limit of 48 fills up before it collects. */
+const youngMegabytes = 6;
 
 let compiling: Promise<WebAssembly.Module> | null = null;
 

@@ -8,8 +8,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { seededRandom, type Random } from '#app/domain/random.ts';
 import { followDisk, type CutDisk } from '../../../test/database/power-cuts.ts';
 import { DurableFiles, durableParameters } from './durable-files.server.ts';
-import { readPacked, unpackFolder } from './files/packed-folder.server.ts';
-import { preparedFile } from './prepared-database.server.ts';
+import { preparedDirectory } from './prepared-database.server.ts';
 import { query } from './wire.server.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -46,7 +45,7 @@ it(
   async () => {
     const random = seededRandom(process.env.POWER_SEED ?? 'power cut');
     const [directory, pristine] = [join(scratch, 'database'), join(scratch, 'pristine')];
-    unpackFolder(readPacked(preparedFile()), directory);
+    cpSync(preparedDirectory(), directory, { recursive: true });
     const first = await open(directory);
     await first.exec(`create extension amcheck; create table kept (id int primary key, text text);
     create index on kept (text)`);

@@ -1,22 +1,14 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from './database.server.ts';
-import { packFolder } from './files/packed-folder.server.ts';
-import { preparedFile } from './prepared-database.server.ts';
+import { readableByAll, setModes } from './files/private-files.server.ts';
+import { preparedDirectory } from './prepared-database.server.ts';
 
-/** Makes the database that new ones are unpacked from, unless it is there, and removes those of other releases. */
-export async function prepareDatabase(file = preparedFile()): Promise<void> {
-  if (existsSync(file)) return;
-  const folder = dirname(file);
+/** Makes the database that new ones are copied from, unless it is there, and removes those of other releases. */
+export async function prepareDatabase(prepared = preparedDirectory()): Promise<void> {
+  if (existsSync(prepared)) return;
+  const folder = dirname(prepared);
   mkdirSync(folder, { recursive: true });
   const scratch = mkdtempSync(join(folder, 'making-'));
   try {
@@ -28,11 +20,11 @@ export async function prepareDatabase(file = preparedFile()): Promise<void> {
       await database.db.execute(sql.raw(step));
     // What was closed in order needs no recovery, which would sync each file by itself.
     await database.close();
-    const packed = join(scratch, 'packed');
-    writeFileSync(packed, packFolder(directory), { flush: true });
+    // The site may run as another user than who has built it.
+    setModes(directory, readableByAll);
     for (const name of readdirSync(folder))
-      if (name.endsWith('.gz')) rmSync(join(folder, name), { force: true });
-    renameSync(packed, file);
+      if (!name.startsWith('making-')) rmSync(join(folder, name), { recursive: true, force: true });
+    renameSync(directory, prepared);
   } finally {
     rmSync(scratch, { recursive: true });
   }

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { migrationsFolder } from '#app/data/migrate.server.ts';
 
 /**
- * The packed directory of an empty, migrated database: new ones are unpacked from it, as creating one takes eight times
- * the time of opening one. `npm run build` makes it (`prepare-database.server.ts`). Its name stands for this very PGlite
- * and these migrations.
+ * The directory of an empty, migrated database: new ones begin as a copy of it, as creating one takes eight times the time
+ * of opening one. `npm run build` makes it (`prepare-database.server.ts`). Its name stands for this very PGlite and these
+ * migrations.
  */
-export function preparedFile(): string {
+export function preparedDirectory(): string {
   const key = createHash('sha256').update(pgliteVersion());
   const files = readdirSync(migrationsFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -17,13 +17,13 @@ export function preparedFile(): string {
   for (const file of files.toSorted()) key.update('\0').update(readFileSync(file));
   // Above the source and the build alike.
   const root = dirname(findPackageJSON('..', import.meta.url) ?? '');
-  return join(root, 'build/prepared', `${key.digest('hex').slice(0, 16)}.gz`);
+  return join(root, 'build/prepared', key.digest('hex').slice(0, 16));
 }
 
 /** Null when this release has none. */
 export function findPrepared(): string | null {
-  const file = preparedFile();
-  return existsSync(file) ? file : null;
+  const directory = preparedDirectory();
+  return existsSync(directory) ? directory : null;
 }
 
 function pgliteVersion(): string {

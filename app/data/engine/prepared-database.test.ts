@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,9 +7,8 @@ import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Place } from './database.server.ts';
-import { readPacked } from './files/packed-folder.server.ts';
 import { prepareDatabase } from './prepare-database.server.ts';
-import { findPrepared, preparedFile } from './prepared-database.server.ts';
+import { findPrepared, preparedDirectory } from './prepared-database.server.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -32,32 +31,33 @@ async function schemaOf(place: Place) {
 }
 
 describe('the prepared database', () => {
-  it('a database is the same, unpacked from it, in memory, and made from nothing', async () => {
-    const unpacked = await schemaOf({ directory: join(scratch, 'unpacked') });
-    expect(unpacked.applied.length).toBeGreaterThan(20);
-    expect(await schemaOf({ memory: true })).toEqual(unpacked);
-    expect(await schemaOf({ directory: join(scratch, 'made'), from: null })).toEqual(unpacked);
+  it('a database is the same, copied from it, in memory, and made from nothing', async () => {
+    const copied = await schemaOf({ directory: join(scratch, 'copied') });
+    expect(copied.applied.length).toBeGreaterThan(20);
+    expect(await schemaOf({ memory: true })).toEqual(copied);
+    expect(await schemaOf({ directory: join(scratch, 'made'), from: null })).toEqual(copied);
   });
 
-  it('a new directory is unpacked from it', async () => {
+  it('a new directory is a copy of it, for its owner only', async () => {
     const directory = join(scratch, 'new');
     await (await openDatabase({ directory })).close();
-    const made = readPacked(preparedFile()).get('global/pg_control');
     // The identifier of the database, drawn when it was made from nothing.
-    expect(readFileSync(join(directory, 'global/pg_control')).subarray(0, 8)).toEqual(
-      Buffer.from(made?.subarray(0, 8) ?? []),
-    );
+    const identifierOf = (of: string) => readFileSync(join(of, 'global/pg_control')).subarray(0, 8);
+    expect(identifierOf(directory)).toEqual(identifierOf(preparedDirectory()));
+    const modeOf = (path: string) => statSync(path).mode & 0o777;
+    expect([modeOf(directory), modeOf(join(directory, 'PG_VERSION'))]).toEqual([0o700, 0o600]);
+    expect(modeOf(join(preparedDirectory(), 'PG_VERSION'))).toBe(0o644);
   });
 
   it('the prepared database is made once for a release, and stands alone', async () => {
-    const before = readFileSync(preparedFile());
+    const before = statSync(preparedDirectory()).ino;
     await prepareDatabase();
-    expect(readFileSync(preparedFile()).equals(before)).toBe(true);
-    expect(readdirSync(join(preparedFile(), '..'))).toHaveLength(1);
-    expect(findPrepared()).toBe(preparedFile());
+    expect(statSync(preparedDirectory()).ino).toBe(before);
+    expect(readdirSync(join(preparedDirectory(), '..'))).toHaveLength(1);
+    expect(findPrepared()).toBe(preparedDirectory());
   });
 
-  it.each(['writeFileSync 1', 'writeFileSync 700', 'renameSync 1'])(
+  it.each(['chmodSync 1', 'chmodSync 700', 'renameSync 1'])(
     'a creation that is killed half-way (%s) leaves nothing that looks like a database',
     async (moment) => {
       const directory = join(scratch, moment, 'database');

@@ -4,8 +4,14 @@ import { join } from 'node:path';
 /** Names in DATA_DIR that are the site's: the database with its drafts and predecessors, keys, mails, backups, sockets. */
 const ownNames = /^(?:database|erasures|secret|outbox$|backups$|backup\.sock$|staff\.sock$)/;
 
-const directoryMode = 0o700;
-const fileMode = 0o600;
+interface Modes {
+  directory: number;
+  file: number;
+}
+
+export const forOwner: Modes = { directory: 0o700, file: 0o600 };
+
+export const readableByAll: Modes = { directory: 0o755, file: 0o644 };
 
 /** Bits of files in directories that many users share, such as /tmp: these are not the site's to close. */
 const stickyBit = 0o1000;
@@ -23,27 +29,27 @@ export function closeDataDirectory(path: string): string[] {
   const isShared = (lstatSync(directory).mode & stickyBit) !== 0;
   const own = readdirSync(directory).filter((name) => ownNames.test(name));
   return [
-    ...(isShared ? [] : closeOne(directory)),
-    ...own.flatMap((name) => closeTree(join(directory, name))),
+    ...(isShared ? [] : setMode(directory, forOwner)),
+    ...own.flatMap((name) => setModes(join(directory, name), forOwner)),
   ];
 }
 
 /**
- * Makes a file, or a directory with everything in it, readable and writable for its owner only.
+ * Sets the modes of a file, or of a directory and everything in it.
  *
  * @returns paths that could not be changed
  */
-function closeTree(path: string): string[] {
+export function setModes(path: string, modes: Modes): string[] {
   const entry = lstatSync(path, { throwIfNoEntry: false });
   if (process.platform === 'win32' || !entry || entry.isSymbolicLink()) return [];
   const inside = entry.isDirectory() ? readdirSync(path) : [];
-  return [...closeOne(path), ...inside.flatMap((name) => closeTree(join(path, name)))];
+  return [...setMode(path, modes), ...inside.flatMap((name) => setModes(join(path, name), modes))];
 }
 
-function closeOne(path: string): string[] {
+function setMode(path: string, modes: Modes): string[] {
   const entry = lstatSync(path, { throwIfNoEntry: false });
   if (!entry) return [];
-  const mode = entry.isDirectory() ? directoryMode : fileMode;
+  const mode = entry.isDirectory() ? modes.directory : modes.file;
   if ((entry.mode & 0o777) === mode) return [];
   try {
     chmodSync(path, mode);

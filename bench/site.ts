@@ -29,8 +29,12 @@ export async function ensureBuild(): Promise<void> {
   await promisify(execFile)('npm', ['run', 'build'], { cwd: root, timeout: 90_000 });
 }
 
-/** Node's options in `npm run serve`. */
-export const serverFlags = ['--max-semi-space-size=16'] as const;
+/** Node's options in `npm run serve`, and what it tells the C library. */
+export const serverFlags = ['--max-semi-space-size=8'] as const;
+export const allocatorSettings = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+} as const;
 
 /** Starts one server process with the settings of a plain `npm run serve` and those given, and waits until its pages are cached. */
 export async function startSite(
@@ -48,6 +52,7 @@ export async function startSite(
       // Not the repository, so that the server's files are not left there.
       cwd: scratch,
       env: {
+        ...allocatorSettings,
         PATH,
         HOME,
         // React falls back to its slow development build otherwise.

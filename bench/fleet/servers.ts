@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { get } from '../http-client.ts';
 import { start, waitUntil } from '../processes.ts';
-import { serverFlags } from '../site.ts';
+import { allocatorSettings, serverFlags } from '../site.ts';
 
 /** Pages that visitors of the fleet read, at addresses that every release has. */
 export const pages: readonly string[] =
@@ -55,6 +55,7 @@ export function prepareServer(
       child = start([process.execPath, ...serverFlags, join(release.directory, 'server/main.ts')], {
         cwd: scratch,
         env: {
+          ...allocatorSettings,
           PATH,
           HOME,
           NODE_ENV: 'production',

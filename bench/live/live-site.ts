@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { get } from '../http-client.ts';
 import { freePort, start, waitUntil } from '../processes.ts';
-import { serverFlags } from '../site.ts';
+import { allocatorSettings, serverFlags } from '../site.ts';
 import type { MeasuredDatabase } from './databases.ts';
 
 /** A server process on a database. */
@@ -30,6 +30,7 @@ export async function startLiveSite(
   const child = start([process.execPath, ...serverFlags, main], {
     cwd: scratch,
     env: {
+      ...allocatorSettings,
       PATH,
       HOME,
       NODE_ENV: 'production',

@@ -5,7 +5,6 @@ import { screenIds } from '#app/i18n/paths.ts';
 import { guidePage, screenPage } from '#app/i18n/site-pages.ts';
 import { pageName } from '#app/content/page-name.ts';
 import type { Route } from './+types/open-graph-image';
-import { drawCard } from '#app/features/open-graph/draw-card.tsx';
 
 const pages = [...screenIds.map(screenPage), ...guideChecks.map(guidePage)];
 
@@ -13,6 +12,8 @@ const pages = [...screenIds.map(screenPage), ...guideChecks.map(guidePage)];
 export async function loader({ params: { language, image } }: Route.LoaderArgs) {
   const page = pages.find(({ id }) => `${id}.png` === image);
   if (!isLanguage(language) || !page) return new Response(null, { status: 404 });
+  // Renderers of fonts and SVG, which take 20 MB: not before the first picture is asked for.
+  const { drawCard } = await import('#app/features/open-graph/draw-card.tsx');
   const png = await drawCard({ id: page.id, ...pageName(page, contentOf(language)) });
   return new Response(new Uint8Array(png), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },

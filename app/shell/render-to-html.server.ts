@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -9,12 +8,12 @@ import { renderToPipeableStream } from 'react-dom/server';
  */
 const unread = ' data-discover="true"';
 
-/** Renders a page to its whole HTML; throws the first error of any part of it. */
-export async function renderToHtml(page: ReactNode): Promise<string> {
+/** Renders a page to its whole HTML in UTF-8; throws the first error of any part of it. */
+export async function renderToHtml(page: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
   let failure: unknown;
-  const html = await new Promise<string>((resolve, reject) => {
+  const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onAllReady: () => pipe(collector(resolve)),
       onShellError: reject,
       onError: (error) => {
         failure ??= error;
@@ -22,5 +21,21 @@ export async function renderToHtml(page: ReactNode): Promise<string> {
     });
   });
   if (failure) throw failure;
-  return import.meta.env.PROD ? html.replaceAll(unread, '') : html;
+  return import.meta.env.PROD ? Buffer.from(html.toString().replaceAll(unread, '')) : html;
+}
+
+/** A stream that takes everything at once: a page is complete before it is written. */
+function collector(end: (whole: Buffer<ArrayBuffer>) => void): Writable {
+  const parts: Buffer<ArrayBuffer>[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(part: Buffer<ArrayBuffer>, _encoding, done) {
+      parts.push(part);
+      done();
+    },
+    final(done) {
+      end(Buffer.concat(parts));
+      done();
+    },
+  });
 }

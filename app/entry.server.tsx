@@ -43,7 +43,7 @@ import { knownAddresses } from './i18n/known-addresses.ts';
 import { stylesKey } from './i18n/site-pages.ts';
 import { pageScriptOf } from './shell/page-script.server.ts';
 import { PageScriptText } from './shell/page-script.tsx';
-import { renderToHtml } from './shell/render-to-html.server.ts';
+import { renderToHtml, withoutDiscovery } from './shell/render-to-html.server.ts';
 import { inlineSourcesContext, type InlineSources } from './middleware/inline-sources.ts';
 
 /** Called once by each server, which passes the result with every request. */
@@ -193,7 +193,7 @@ export default async function handleRequest(
     styles: new Set(css ? [css] : []),
     nonce,
   });
-  return new Response(html, { status, headers });
+  return new Response(isAskedAgain ? withoutDiscovery(html) : html, { status, headers });
 }
 
 /** A public page is a pure function of its address and language, so its data can be requested again. */

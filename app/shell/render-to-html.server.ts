@@ -2,14 +2,8 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/**
- * Mark of links whose routes a browser would ask the server for, which none does here. React does not miss it, but in
- * development it would say so.
- */
-const unread = ' data-discover="true"';
-
 /** Renders a page to its whole HTML in UTF-8; throws the first error of any part of it. */
-export async function renderToHtml(page: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderToHtml(page: ReactNode): Promise<Buffer<ArrayBuffer>> {
   let failure: unknown;
   const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
@@ -21,7 +15,15 @@ export async function renderToHtml(page: ReactNode): Promise<Uint8Array<ArrayBuf
     });
   });
   if (failure) throw failure;
-  return import.meta.env.PROD ? Buffer.from(html.toString().replaceAll(unread, '')) : html;
+  return html;
+}
+
+/**
+ * HTML without the mark of links whose routes a browser would ask the server for, which none does here. React does not
+ * miss it. For pages that are kept: it takes a tenth of a page's time.
+ */
+export function withoutDiscovery(html: Buffer): Buffer<ArrayBuffer> {
+  return Buffer.from(html.toString().replaceAll(' data-discover="true"', ''));
 }
 
 /** A stream that takes everything at once: a page is complete before it is written. */

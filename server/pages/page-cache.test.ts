@@ -135,6 +135,22 @@ describe('a page in memory', () => {
     expect(answer.headers).not.toHaveProperty('content-encoding');
     expect(answer.body.equals(identity)).toBe(true);
   });
+
+  it('a cached page is the same uncompressed, however many others were asked for since', async () => {
+    const large = (number: number) => Buffer.alloc(1_500_000, `<p>${number}</p>`);
+    const numbers = [1, 2, 3, 4];
+    for (const number of numbers)
+      cache.set(`/${number}`, {
+        ...page,
+        bodies: { identity: large(number), gzip: gzipSync(large(number)) },
+      });
+    for (const number of [...numbers, ...numbers]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { body, headers: sent } = await ask(`/${number}`);
+      expect(body.equals(large(number))).toBe(true);
+      expect(sent['content-length']).toBe('1500000');
+    }
+  });
 });
 
 describe('the cache', () => {

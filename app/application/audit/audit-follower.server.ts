@@ -1,3 +1,4 @@
+import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import type { ClaimedAudit } from '#app/data/audit/audit-queue.server.ts';
 import { reportBefore } from '#app/data/audit/audit-store.server.ts';
 import { listFindingTasks, lockClient } from '#app/data/audit/audit-tasks.server.ts';
@@ -153,7 +154,7 @@ async function tellOfFall(
         before: before.score,
         score: report.score,
         isKeptOut: isLost,
-        crmUrl: `${origin}/${language}/crm-complet?onglet=clients&fiche=${encodeURIComponent(client.id)}`,
+        crmUrl: origin + crmAddress(language, { onglet: 'clients', fiche: client.id }),
       },
     },
   });

@@ -1,3 +1,4 @@
+import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import { company } from '#app/content/company/facts.ts';
 import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
 import type { Booking } from '#app/domain/bookings/booking.ts';
@@ -85,7 +86,7 @@ export function memberValues(
     ...valuesOf({ ...booking, timeZone }, news, { places, now }),
     visitor: booking.visitor,
     speaks: booking.language,
-    crmUrl: `${origin}/${language}/crm-complet?lead=${booking.leadId}`,
+    crmUrl: origin + crmAddress(language, { lead: booking.leadId }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import { contentOf } from '#app/content/content.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
@@ -152,7 +153,7 @@ function notice(origin: string, lead: Lead, to: string, language: Language): New
         details: lead.attachments.flatMap((each) =>
           reportRows(toolReport(each, language), language),
         ),
-        crmUrl: `${origin}/${language}/crm-complet?lead=${id}`,
+        crmUrl: origin + crmAddress(language, { lead: id }),
       },
     },
   };

@@ -1,3 +1,4 @@
+import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import { contentOf } from '#app/content/content.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import { readTitles, titleKey } from '#app/data/notifications/notification-store.server.ts';
@@ -59,11 +60,10 @@ function mailOf(
   const { reader, notification } = first;
   const language = reader.language ?? languages[0];
   const { sentences } = contentOf(language).crm.notifications;
-  const page = `${origin}/${language}/crm-complet`;
   const items = all.slice(0, mostListed).map(({ notification: each }): [string, string] => {
     const item = { ...each, title: titles.get(titleKey(each)) ?? null, actor: each.actorName };
-    const url = item.title === null ? page : `${page}?${notificationQuery(item, reader)}`;
-    return [notificationText(language, item, sentences), url];
+    const opened = item.title === null ? {} : notificationQuery(item, reader);
+    return [notificationText(language, item, sentences), origin + crmAddress(language, opened)];
   });
   return {
     topic: 'mail',
@@ -78,7 +78,7 @@ function mailOf(
         isDigest: measure === 'daily',
         items,
         more: Math.max(0, all.length - mostListed),
-        accountUrl: `${page}?compte=1#notifications`,
+        accountUrl: `${origin}${crmAddress(language, { compte: '1' })}#notifications`,
       },
     },
   };

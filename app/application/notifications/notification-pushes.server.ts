@@ -1,3 +1,4 @@
+import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import { contentOf } from '#app/content/content.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import {
@@ -60,14 +61,13 @@ function noteOf(all: Some): PushNote {
   const language = reader.language ?? languages[0];
   const { said } = contentOf(language).accountNotifications.push;
   const count = all.reduce((sum, each) => sum + each.notification.count, 0);
-  const page = `/${language}/crm-complet`;
   // Without the name of the record, which stands in some addresses.
   const query = notificationQuery({ ...notification, title: null }, reader);
   return {
     title: said.title,
     body: pushText(language, { ...notification, count }, said),
     lang: language,
-    address: all.length === 1 ? `${page}?${query}` : page,
+    address: crmAddress(language, all.length === 1 ? query : {}),
     tag: notification.id,
   };
 }

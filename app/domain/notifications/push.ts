@@ -1,3 +1,5 @@
+import { crmPath } from '#app/domain/crm/crm-address.ts';
+
 /** What a browser hands over to be reached through its push service (W3C Push API, `PushSubscription.toJSON`). */
 export interface BrowserSubscription {
   /** Address at the push service. Whoever knows it can name the browser, so it is kept encrypted. */
@@ -27,4 +29,4 @@ export const pushRules = {
 
 /** Address of the service worker, and the addresses it is registered for; it answers no requests. */
 export const pushWorkerPath = '/crm-worker.js';
-export const pushWorkerScope = '/crm-complet';
+export const pushWorkerScope = crmPath;

@@ -1,11 +1,10 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { parseAddress, prefixes, withPrefix } from '#app/i18n/address.ts';
+import { parseAddress, prefixes, withPrefix, type Prefix } from '#app/i18n/address.ts';
 import { moved, paths } from '#app/i18n/paths.ts';
 import { unknownPath } from '../support/unknown-path.ts';
 import { launched } from '../support/sites.ts';
 
 const knownPaths = [...Object.values(paths).flat(), ...Object.keys(moved), unknownPath];
-const starts = knownPaths.flatMap((path) => prefixes.map((prefix) => withPrefix(prefix, path)));
 
 /** Concurrent requests. */
 const breadth = 8;
@@ -43,10 +42,13 @@ function isFurtherTurn(address: string, { pathname, search }: URL): boolean {
   return from === pathname && turned !== '' && search !== '';
 }
 
-/** Follows every link from the given addresses; responses by path and query. */
-async function crawl(request: APIRequestContext): Promise<Map<string, Answer>> {
+/** Follows every link under some prefixes, from all known paths on; responses by path and query. */
+async function crawl(
+  request: APIRequestContext,
+  crawled: readonly Prefix[],
+): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
-  let waiting = starts;
+  let waiting = knownPaths.flatMap((path) => crawled.map((prefix) => withPrefix(prefix, path)));
   while (waiting.length > 0) {
     const found = new Set<string>();
     for (let at = 0; at < waiting.length; at += breadth) {
@@ -54,31 +56,42 @@ async function crawl(request: APIRequestContext): Promise<Map<string, Answer>> {
         const answer = await ask(request, new URL(address, launched));
         answers.set(address, answer);
         for (const link of answer.links)
-          if (!isFurtherTurn(address, link)) found.add(link.pathname + link.search);
+          if (isCrawled(link) && !isFurtherTurn(address, link))
+            found.add(link.pathname + link.search);
       });
       await Promise.all(wave);
     }
     waiting = [...found].filter((address) => !answers.has(address));
   }
   return answers;
+
+  /** Files have no prefix. */
+  function isCrawled({ pathname }: URL): boolean {
+    const { prefix } = parseAddress(pathname);
+    return prefix === '' || crawled.includes(prefix);
+  }
 }
 
-test('every link of the site leads to a page or file', async ({ request }) => {
-  // Some thousand addresses, each asked once.
-  test.setTimeout(600_000);
-  const answers = await crawl(request);
-  const missing = new Set<string>();
-  const problems: string[] = [];
-  for (const [address, { status, links }] of answers) {
-    const { path } = parseAddress(address.replace(/\?.*/, ''));
-    if (status === 404) missing.add(path);
-    else if (status >= 400) problems.push(`${address} answers ${status}`);
-    for (const { pathname, search, hash } of links) {
-      const target = answers.get(pathname + search);
-      if (hash && target?.status === 200 && !target.text.includes(`id="${hash.slice(1)}"`))
-        problems.push(`${address} links to ${pathname}${hash}, which is not there`);
+for (const { name, crawled, tag } of [
+  { name: 'in French', crawled: ['/fr' as const], tag: [] },
+  { name: 'in every language', crawled: prefixes, tag: '@long' },
+])
+  test(`every link of the site leads to a page or file, ${name}`, { tag }, async ({ request }) => {
+    // Some thousand addresses, each asked once.
+    test.setTimeout(600_000);
+    const answers = await crawl(request, crawled);
+    const missing = new Set<string>();
+    const problems: string[] = [];
+    for (const [address, { status, links }] of answers) {
+      const { path } = parseAddress(address.replace(/\?.*/, ''));
+      if (status === 404) missing.add(path);
+      else if (status >= 400) problems.push(`${address} answers ${status}`);
+      for (const { pathname, search, hash } of links) {
+        const target = answers.get(pathname + search);
+        if (hash && target?.status === 200 && !target.text.includes(`id="${hash.slice(1)}"`))
+          problems.push(`${address} links to ${pathname}${hash}, which is not there`);
+      }
     }
-  }
-  expect(problems).toEqual([]);
-  expect([...missing]).toEqual([unknownPath]);
-});
+    expect(problems).toEqual([]);
+    expect([...missing]).toEqual([unknownPath]);
+  });

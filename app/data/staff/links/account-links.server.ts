@@ -1,3 +1,4 @@
+import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import {
   linkValidity,
@@ -46,7 +47,7 @@ export async function sendLink(
     .insert(staffLinks)
     .values({ tokenHash: hashOf(token), staffId: user.id, purpose, expiresAt });
   const language = user.language ?? languages[0];
-  const url = `${origin}/${language}/crm-complet?lien=${token}`;
+  const url = origin + crmAddress(language, { lien: token });
   const payload = encryptMail(encryption, {
     template: templates[purpose],
     to: user.email,

@@ -31,25 +31,9 @@ export async function compress(body: Buffer, encoding: Encoding, effort: Effort)
       [constants.BROTLI_PARAM_QUALITY]: effort === 'lasting' ? 11 : 4,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
     },
   });
 }
-
-/**
- * The smallest window of brotli that holds a whole body, as a power of two. The encoder's memory and time grow with the
- * window, 40 MB for the default of 22, and its output is the same.
- */
-function windowBits(length: number): number {
-  const bits = Math.ceil(Math.log2(length + windowGap));
-  return Math.min(
-    Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS),
-    constants.BROTLI_DEFAULT_WINDOW,
-  );
-}
-
-/** Bytes by which a window is smaller than its power of two (RFC 7932 §9.1). */
-const windowGap = 16;
 
 /** Whether compression helps this content type. */
 export function isCompressible(contentType: string): boolean {

@@ -28,7 +28,7 @@ export async function compress(body: Buffer, encoding: Encoding, effort: Effort)
   if (encoding === 'identity') return body;
   return promisify(brotliCompress)(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: effort === 'lasting' ? 11 : 4,
+      [constants.BROTLI_PARAM_QUALITY]: effort === 'lasting' ? 11 : 5,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },

@@ -129,6 +129,8 @@ test('who leaves hands their clients over in one step, and what was theirs stays
   page,
   browser,
 }) => {
+  // Three people, one after the other: 40 s on a busy machine.
+  test.setTimeout(120_000);
   const [leaver, heir] = [`Lia Départ ${process.pid}`, `Hana Suite ${process.pid}`];
   const theirs = await colleague(browser, leaver);
   const [given, left] = [`Pépinière ${process.pid}`, `Poterie ${process.pid}`];

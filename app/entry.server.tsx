@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
-  createContext,
   isRouteErrorResponse,
-  RouterContextProvider,
+  type RouterContextProvider,
   ServerRouter,
   type EntryContext,
   type ServerBuild,
@@ -18,27 +17,15 @@ import { pageMeasuresPath } from './domain/system/page-measures.ts';
 import { settingsPath } from './domain/settings/site-settings.ts';
 import { failureOf } from './data/engine/database-failure.server.ts';
 import { parseAddress } from './i18n/address.ts';
-import { splitHydration, type RequestTarget } from './i18n/request-target.ts';
+import { splitHydration } from './i18n/request-target.ts';
 import { languages } from './i18n/languages.ts';
-import {
-  isDefaultSettings,
-  publicSettingsContext,
-  publicSettingsOf,
-} from './middleware/public-settings.ts';
-import { leadLogContext } from './middleware/lead-log.ts';
+import { isDefaultSettings, publicSettingsContext } from './middleware/public-settings.ts';
+import { hydrationContext } from './middleware/load-context.ts';
 import { retryAfter, withLostDatabase } from './middleware/lost-database.ts';
-import type { Prompts } from './application/prompts/prompts.ts';
-import { memberStatusesContext } from './middleware/public-team.ts';
-import { promptsContext } from './middleware/prompts.ts';
 import { openServices as openAll, type OpenServices } from './application/open-services.server.ts';
 import { leadLog, logTo, operationsLog, reportError } from './application/server-log.ts';
 import type { ServiceSettings } from './application/service-settings.ts';
 import { criticalCss, keepCriticalCss, type CriticalCss } from './middleware/critical-css.ts';
-import { servicesContext } from './middleware/services.ts';
-import type { Services } from './application/services.ts';
-import { siteContext, type Site } from './middleware/site.ts';
-import { askedLanguageContext, malformedContext } from './middleware/visit.ts';
-import { visitorContext } from './middleware/visitor.ts';
 import { knownAddresses } from './i18n/known-addresses.ts';
 import { stylesKey } from './i18n/site-pages.ts';
 import { pageScriptOf } from './shell/page-script.server.ts';
@@ -54,6 +41,7 @@ export { noCriticalCss } from './middleware/critical-css.ts';
 export { cacheableAddresses, publicPages } from './i18n/known-addresses.ts';
 export { parseRequestTarget, variesByVisitor } from './i18n/request-target.ts';
 export { isSameForAll, languageOf, pageKey } from './middleware/page-key.ts';
+export { createLoadContext } from './middleware/load-context.ts';
 export { refusalOf } from './middleware/refusal.ts';
 export { traceChannels } from './data/engine/trace-channels.server.ts';
 
@@ -67,9 +55,6 @@ export const openServices = (
     { emailOf, sender: { name: company.name, address: company.email } },
   );
 };
-
-/** Set for a request of a page's hydration data instead of its HTML. */
-const hydrationContext = createContext(false);
 
 /** Called once by the server before the first request. */
 export function configure(
@@ -89,40 +74,6 @@ export const served = (build: ServerBuild): ServerBuild =>
     isLost: (error) => failureOf(error) !== null,
     report: reportError,
   });
-
-/** What every request of a running server shares. */
-interface Runtime {
-  readonly site: Site;
-  readonly prompts: Prompts;
-  readonly services: Services;
-}
-
-/**
- * Creates the context that every loader and action of one request reads.
- *
- * @param runtime null while the build renders pages: contexts then keep their defaults
- * @param visitor network address of the client
- */
-export function createLoadContext(
-  runtime: Runtime | null,
-  { isHydration, language, isMalformed }: RequestTarget,
-  visitor: string,
-): RouterContextProvider {
-  const context = new RouterContextProvider();
-  if (runtime) {
-    context.set(siteContext, runtime.site);
-    context.set(promptsContext, runtime.prompts);
-    context.set(servicesContext, runtime.services);
-  }
-  context.set(leadLogContext, leadLog);
-  context.set(memberStatusesContext, runtime?.services.publicTeam.statuses() ?? {});
-  context.set(publicSettingsContext, publicSettingsOf(runtime?.services));
-  context.set(visitorContext, visitor);
-  context.set(hydrationContext, isHydration);
-  context.set(askedLanguageContext, language);
-  context.set(malformedContext, isMalformed);
-  return context;
-}
 
 /** Addresses without a page that may refuse their caller. */
 const dataPaths: ReadonlySet<string> = new Set([

@@ -29,12 +29,19 @@ export async function ensureBuild(): Promise<void> {
   await promisify(execFile)('npm', ['run', 'build'], { cwd: root, timeout: 90_000 });
 }
 
-/** Node's options in `npm run serve`, and what it tells the C library. */
+/** Node's options in `npm run serve`. */
 export const serverFlags = ['--max-semi-space-size=8'] as const;
-export const allocatorSettings = {
+
+/** What `npm run serve` tells the C library, and what a server of a bench needs besides its settings. */
+export const serverEnvironment = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
-} as const;
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  // React falls back to its slow development build otherwise.
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+};
 
 /** Starts one server process with the settings of a plain `npm run serve` and those given, and waits until its pages are cached. */
 export async function startSite(
@@ -44,7 +51,6 @@ export async function startSite(
 ): Promise<Site> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
-  const { PATH, HOME } = process.env;
   const log = join(scratch, 'site.log');
   const child = start(
     onCore(core, [process.execPath, ...serverFlags, join(root, 'server/main.ts')]),
@@ -52,12 +58,7 @@ export async function startSite(
       // Not the repository, so that the server's files are not left there.
       cwd: scratch,
       env: {
-        ...allocatorSettings,
-        PATH,
-        HOME,
-        // React falls back to its slow development build otherwise.
-        NODE_ENV: 'production',
-        HOST: '127.0.0.1',
+        ...serverEnvironment,
         PORT: String(port),
         METRICS_PORT: String(metricsPort),
         SITE_ORIGIN: origin,

@@ -1,4 +1,5 @@
 import { articleSlugs, authorIds } from '#app/domain/blog/article-slugs.ts';
+import { crmPath } from '#app/domain/crm/crm-address.ts';
 import { towns } from '#app/domain/towns.ts';
 
 export type Path = `/${string}`;
@@ -92,7 +93,7 @@ export const paths = {
   guide: ['/guide', '/guia'],
   search: ['/search'],
   'crm-feature': ['/crm-iluma'],
-  crm: ['/crm-complet'],
+  crm: [crmPath],
 
   privacy: ['/politique-confidentialite', '/privacy-policy'],
   'legal-notice': ['/mentions-legales'],

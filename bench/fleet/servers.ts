@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { get } from '../http-client.ts';
 import { start, waitUntil } from '../processes.ts';
-import { allocatorSettings, serverFlags } from '../site.ts';
+import { serverEnvironment, serverFlags } from '../site.ts';
 
 /** Pages that visitors of the fleet read, at addresses that every release has. */
 export const pages: readonly string[] =
@@ -37,7 +37,6 @@ export function prepareServer(
   { name, port }: { name: string; port: number },
   settings: Readonly<Record<string, string>>,
 ): SiteServer {
-  const { PATH, HOME } = process.env;
   const origin = `http://127.0.0.1:${port}`;
   const log = join(scratch, `${name}.log`);
   let child: ChildProcess | null = null;
@@ -55,11 +54,7 @@ export function prepareServer(
       child = start([process.execPath, ...serverFlags, join(release.directory, 'server/main.ts')], {
         cwd: scratch,
         env: {
-          ...allocatorSettings,
-          PATH,
-          HOME,
-          NODE_ENV: 'production',
-          HOST: '127.0.0.1',
+          ...serverEnvironment,
           PORT: String(port),
           DATA_DIR: join(scratch, `${name}-data`),
           LOG_LEVEL: 'error',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { get } from '../http-client.ts';
 import { freePort, start, waitUntil } from '../processes.ts';
-import { allocatorSettings, serverFlags } from '../site.ts';
+import { serverEnvironment, serverFlags } from '../site.ts';
 import type { MeasuredDatabase } from './databases.ts';
 
 /** A server process on a database. */
@@ -25,16 +25,11 @@ export async function startLiveSite(
 ): Promise<LiveSite> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const { PATH, HOME } = process.env;
   const log = join(scratch, `${name}.log`);
   const child = start([process.execPath, ...serverFlags, main], {
     cwd: scratch,
     env: {
-      ...allocatorSettings,
-      PATH,
-      HOME,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
+      ...serverEnvironment,
       PORT: String(port),
       SITE_ORIGIN: origin,
       LOG_LEVEL: 'error',

@@ -148,7 +148,7 @@ export class Embedded {
   }
 }
 
-/** New objects of the thread, which are messages for the most part. V8's own limit of 48 fills up before it collects. */
+/** Space for new objects of the thread, which are messages for the most part: V8's own limit fills up before it collects. */
 const youngMegabytes = 6;
 
 let compiling: Promise<WebAssembly.Module> | null = null;

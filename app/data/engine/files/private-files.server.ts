@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 
 /** Names in DATA_DIR that are the site's: the database with its drafts and predecessors, keys, mails, backups, sockets. */
@@ -26,10 +26,11 @@ export function closeDataDirectory(path: string): string[] {
   // Windows has no modes.
   if (process.platform === 'win32' || !existsSync(path)) return [];
   const directory = realpathSync(path);
-  const isShared = (lstatSync(directory).mode & stickyBit) !== 0;
+  const entry = lstatSync(directory);
+  const isShared = (entry.mode & stickyBit) !== 0;
   const own = readdirSync(directory).filter((name) => ownNames.test(name));
   return [
-    ...(isShared ? [] : setMode(directory, forOwner)),
+    ...(isShared ? [] : setMode(directory, entry, forOwner)),
     ...own.flatMap((name) => setModes(join(directory, name), forOwner)),
   ];
 }
@@ -43,12 +44,13 @@ export function setModes(path: string, modes: Modes): string[] {
   const entry = lstatSync(path, { throwIfNoEntry: false });
   if (process.platform === 'win32' || !entry || entry.isSymbolicLink()) return [];
   const inside = entry.isDirectory() ? readdirSync(path) : [];
-  return [...setMode(path, modes), ...inside.flatMap((name) => setModes(join(path, name), modes))];
+  return [
+    ...setMode(path, entry, modes),
+    ...inside.flatMap((name) => setModes(join(path, name), modes)),
+  ];
 }
 
-function setMode(path: string, modes: Modes): string[] {
-  const entry = lstatSync(path, { throwIfNoEntry: false });
-  if (!entry) return [];
+function setMode(path: string, entry: Stats, modes: Modes): string[] {
   const mode = entry.isDirectory() ? modes.directory : modes.file;
   if ((entry.mode & 0o777) === mode) return [];
   try {

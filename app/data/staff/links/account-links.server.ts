@@ -1,10 +1,10 @@
-import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import {
   linkValidity,
   type AccountLink,
   type LinkPurpose,
 } from '#app/domain/staff/account-links.ts';
+import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import { languages } from '#app/domain/languages.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import { encryptMail } from '#app/data/delivery/encrypted-mail.server.ts';

@@ -62,11 +62,10 @@ it('compressed variants of files are served, and have no address of their own', 
   expect(cache.pages.get('/icon.png')?.bodies).toEqual({ identity: Buffer.from('png') });
 });
 
-it('files that the build left uncompressed are compressed where that helps', () => {
+it('files that the build left uncompressed are compressed', () => {
   const { br, gzip } = cache.pages.get('/assets/app-1a2b.js')?.bodies ?? {};
   expect(brotliDecompressSync(br ?? '').toString()).toBe('let a;'.repeat(100));
   expect(gunzipSync(gzip ?? '').toString()).toBe('let a;'.repeat(100));
-  expect(cache.pages.get('/assets/tiny.css')?.bodies).toEqual({ identity: Buffer.from('a{}') });
 });
 
 it.each([

@@ -32,10 +32,11 @@ export async function cacheStaticFiles(
       const type = types[extname(file.name)] ?? '';
       const identity = await readFile(path);
       // React Router writes its manifest after the build's compression step.
-      const missing = isCompressible(type) ? identity : null;
+      const compressNow = (encoding: Encoding) =>
+        isCompressible(type) ? compress(identity, encoding, 'lasting') : undefined;
       const [br, gzip] = await Promise.all([
-        readFile(`${path}.br`).catch(() => smaller(missing, 'br')),
-        readFile(`${path}.gz`).catch(() => smaller(missing, 'gzip')),
+        readFile(`${path}.br`).catch(() => compressNow('br')),
+        readFile(`${path}.gz`).catch(() => compressNow('gzip')),
       ]);
       const isImmutable = /^\/(?:assets|pictures)\//.test(address);
       cache.set(address, {
@@ -53,11 +54,4 @@ export async function cacheStaticFiles(
       });
     }),
   );
-}
-
-/** The compressed file, if it is smaller. */
-async function smaller(file: Buffer | null, encoding: Encoding): Promise<Buffer | undefined> {
-  if (!file) return undefined;
-  const packed = await compress(file, encoding, 'lasting');
-  return packed.length < file.length ? packed : undefined;
 }

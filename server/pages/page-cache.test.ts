@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PageCache, type CachedPage } from './page-cache.ts';
 
-const identity = Buffer.from('<p>Votre commerce</p>');
+const identity = Buffer.from('<p>Votre commerce</p>'.repeat(10));
 const bodies = { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
 const headers = [
   'Content-Type',
@@ -134,6 +134,18 @@ describe('a page in memory', () => {
     const answer = await ask('/png', { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers).not.toHaveProperty('content-encoding');
     expect(answer.body.equals(identity)).toBe(true);
+  });
+
+  it.each(
+    ['', '<p>'].flatMap((text) => ['br', 'gzip', ''].map((accepted) => [text, accepted] as const)),
+  )('a file of "%s" is sent as it is for "%s": no coding is smaller', async (text, accepted) => {
+    const tiny = Buffer.from(text);
+    const forms = { identity: tiny, br: brotliCompressSync(tiny), gzip: gzipSync(tiny) };
+    cache.set('/tiny', { bodies: forms, headers });
+    const answer = await ask('/tiny', { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(undefined);
+    expect(answer.headers['content-length']).toBe(String(tiny.length));
+    expect(answer.body.toString()).toBe(text);
   });
 
   it('a cached page is the same uncompressed, however many others were asked for since', async () => {

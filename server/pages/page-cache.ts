@@ -7,7 +7,7 @@ import { PreparedHead } from '../http/prepared-head.ts';
 
 /** A rendered response in several codings. */
 export interface CachedPage {
-  /** Bodies by coding; codings that do not make it smaller are absent. */
+  /** Bodies by coding. A form that is not smaller than the identity form is never sent. */
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
   /** Flat list of names and values, without coding, length and ETag. */
   headers: readonly string[];
@@ -99,18 +99,23 @@ export class PageCache {
 }
 
 function variant({ bodies, headers }: CachedPage, encoding: Encoding, hash: string): Variant {
-  const compressed = bodies[encoding];
+  const compressed = smallerForm(bodies, encoding);
   const body = compressed ?? bodies.identity;
-  const coding = compressed && encoding !== 'identity' ? ['Content-Encoding', encoding] : [];
+  const coding = compressed ? ['Content-Encoding', encoding] : [];
   const etag = coding.length > 0 ? `"${hash}-${encoding}"` : `"${hash}"`;
   const tag = ['ETag', etag];
   const length = ['Content-Length', String(body.length)];
   return {
-    body: encoding === 'identity' && bodies.gzip ? null : body,
+    body: encoding === 'identity' && smallerForm(bodies, 'gzip') ? null : body,
     etag,
     ok: new PreparedHead(200, [...headers, ...tag, ...coding, ...length]),
     notModified: new PreparedHead(304, [...headers.filter(isForNotModified), ...tag]),
   };
+}
+
+function smallerForm(bodies: CachedPage['bodies'], encoding: Encoding): Buffer | undefined {
+  const form = bodies[encoding];
+  return form && form.length < bodies.identity.length ? form : undefined;
 }
 
 const cachingHeaders: ReadonlySet<string> = new Set([

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 /** Where the visitor's address is read, and what becomes of it: a limit's argument is grouped by its type. */
 const readers: Record<string, string> = {
   'api/http/dispatch.ts': 'createAddressLimit counts it',
-  'entry.server.tsx': 'sets it',
+  'middleware/load-context.ts': 'sets it',
   'middleware/visitor.ts': 'declares it',
   'routes/crm/crm.tsx': 'the throttle counts it; the session shows it to its owner',
   'routes/data/answers.ts': 'createAddressLimit counts it',

@@ -14,14 +14,27 @@ it('runs once more after any number of calls during a run, and not before its en
     await Promise.resolve();
     await Promise.resolve();
   }
-  ask();
-  ask();
-  ask();
+  void ask();
+  void ask();
+  void ask();
   expect(runs).toHaveLength(1);
   await end(0);
   expect(runs).toHaveLength(2);
   await end(1);
   expect(runs).toHaveLength(2);
-  ask();
+  void ask();
   expect(runs).toHaveLength(3);
+});
+
+it('a call gets the outcome of a run that began after it', async () => {
+  let runs = 0;
+  const ask = oneAtATime(async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('the first one fails');
+  });
+  const asked = await Promise.allSettled([ask(), ask(), ask()]);
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  expect(runs).toBe(2);
+  await ask();
+  expect(runs).toBe(3);
 });

@@ -1,23 +1,24 @@
 /**
- * Runs work one at a time. Any number of calls during a run cause one more after it: reads of what changes often neither
- * pile up nor miss the last change.
+ * Runs work one at a time. Any number of calls during a run cause one more after it: what is read or counted often
+ * neither piles up nor misses the last change.
  *
- * @param work never rejects
+ * @returns asks for a run; resolves, or rejects, with the first one that has begun since
  */
-export function oneAtATime(work: () => Promise<unknown>): () => void {
-  let isRunning = false;
-  let isAskedAgain = false;
-  async function run() {
-    isRunning = true;
-    do {
-      isAskedAgain = false;
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await work();
-    } while (isAskedAgain);
-    isRunning = false;
+export function oneAtATime(work: () => Promise<unknown>): () => Promise<void> {
+  let current: Promise<unknown> | null = null;
+  let next: Promise<void> | null = null;
+  async function run(): Promise<void> {
+    next = null;
+    current = work();
+    try {
+      await current;
+    } finally {
+      if (next === null) current = null;
+    }
   }
   return () => {
-    if (isRunning) isAskedAgain = true;
-    else void run();
+    if (current === null) return run();
+    next ??= current.then(run, run);
+    return next;
   };
 }

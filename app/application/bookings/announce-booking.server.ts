@@ -1,7 +1,7 @@
 import { readSchedule } from '#app/data/bookings/schedules.server.ts';
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
-import { publish } from '#app/data/delivery/webhooks.server.ts';
+import { publish, subscribedEndpoints } from '#app/data/delivery/webhooks.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { readAddressee } from '#app/data/staff/accounts/team.server.ts';
 import type { Booking } from '#app/domain/bookings/booking.ts';
@@ -43,15 +43,16 @@ async function announce(
   { means, mails }: { means: BookingMeans; mails: readonly NewMessage[] },
 ): Promise<void> {
   const now = new Date(means.now);
-  const isTold = await isConfirmed(t, booking.visitor.email, {
-    kind: 'booking-visitor',
-    now: means.now,
-  });
+  const [isTold, endpoints] = await Promise.all([
+    isConfirmed(t, booking.visitor.email, { kind: 'booking-visitor', now: means.now }),
+    subscribedEndpoints(t),
+  ]);
   await enqueue(t, now, ...(isTold ? [visitorMail(booking, news, means)] : []), ...mails);
   await publish(t, bookingEvent(booking, news, means.now), {
     key: `booking.${news} ${booking.id} ${booking.sequence}`,
     about: booking.visitor.email,
     now,
+    endpoints,
   });
   await countTopicChange(t, 'bookings');
 }

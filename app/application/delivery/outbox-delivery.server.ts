@@ -14,6 +14,7 @@ import {
   type Correspondent,
   type MailRequest,
 } from '#app/domain/delivery/mail-request.ts';
+import { oneAtATime } from '#app/domain/one-at-a-time.ts';
 import { DeliveryFailure } from '#app/domain/delivery/outbox.ts';
 import type { Random } from '#app/domain/random.ts';
 import { invitationFile, methodOf } from '#app/services/calendar/invitation.ts';
@@ -78,7 +79,7 @@ interface OutboxDelivery {
 
 /** Creates the worker that delivers the outbox: renders emails and sends or keeps them, calls webhooks and logs each attempt, tells browsers. */
 export function createOutboxDelivery({
-  database: { db },
+  database,
   webhookEncryption,
   mailEncryption,
   mailDelivery: { mail, sender },
@@ -90,6 +91,7 @@ export function createOutboxDelivery({
   random,
   report,
 }: OutboxDelivery): OutboxWorker {
+  const { db } = database;
   async function sendMail(message: Message<'mail'>, signal: AbortSignal): Promise<string | void> {
     const outgoing = renderMail(message, { mailEncryption, emailOf, date: new Date(now()) });
     if (mail) return mail.send(outgoing, signal);
@@ -135,18 +137,19 @@ export function createOutboxDelivery({
   }
 
   const deliver = { mail: sendMail, webhook: callWebhook, push: tellBrowser };
+  const countMails = oneAtATime(() => countTopicChange(db, 'mails'));
+  const countLeads = oneAtATime(() => countTopicChange(db, 'leads'));
   // The administration shows mails that failed, the inbox what has become of those of its leads.
   async function settled(message: ClaimedMessage, outcome: Settlement): Promise<void> {
     const { topic, payload, lastError } = message;
     if (topic === 'mail') {
       onMailSettled?.(outcome);
-      if ('error' in outcome || lastError !== null) await countTopicChange(db, 'mails');
+      if ('error' in outcome || lastError !== null) await countMails();
     }
-    if ('template' in payload && payload.template.startsWith('lead-'))
-      await countTopicChange(db, 'leads');
+    if ('template' in payload && payload.template.startsWith('lead-')) await countLeads();
   }
 
-  return createOutboxWorker({ db, deliver, settled, now, random, report });
+  return createOutboxWorker({ database, deliver, settled, now, random, report });
 }
 
 /** @throws DeliveryFailure for a mail without an address, or one that cannot be decrypted */

@@ -16,6 +16,7 @@ import {
   listEndpoints,
   ping,
   publish,
+  subscribedEndpoints,
   removeEndpoint,
 } from '#app/data/delivery/webhooks.server.ts';
 import { listAudit } from '#app/data/audit-log/audit-log.server.ts';
@@ -280,7 +281,10 @@ onEachDatabase('delivery of the outbox', (open) => {
       return { id: made.id, secret: secretFrom(made.secret) };
     };
     const tell = (key = 'lead 1') =>
-      open().tx((t) => publish(t, event, { key, about: 'ana@exemple.example', now: at(0) }));
+      open().tx(async (t) => {
+        const endpoints = await subscribedEndpoints(t);
+        await publish(t, event, { key, about: 'ana@exemple.example', now: at(0), endpoints });
+      });
     const log = (endpointId: string) => listDeliveries(open().db, { endpointId, limit: 10 });
 
     function isSignedBy(secret: string, got: Received | undefined): boolean {

@@ -2,7 +2,7 @@ import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import { contentOf } from '#app/content/content.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
-import { publish } from '#app/data/delivery/webhooks.server.ts';
+import { publish, subscribedEndpoints } from '#app/data/delivery/webhooks.server.ts';
 import { mailMeasureOf, markMailedOf } from '#app/data/notifications/unmailed.server.ts';
 import { readAddressee } from '#app/data/staff/accounts/team.server.ts';
 import type { LeadEventHandler, LeadEvent } from '#app/data/leads/lead-change.server.ts';
@@ -41,40 +41,36 @@ export function leadEventHandler(
   now: number,
 ): LeadEventHandler {
   return async (t, events, lead) => {
-    const booking = events.includes('received') ? await confirmBooking(t, lead.id) : null;
+    const isReceived = events.includes('received');
+    const [booking, mayConfirm, endpoints] = await Promise.all([
+      isReceived ? confirmBooking(t, lead.id) : null,
+      isReceived && isConfirmed(t, lead.email, { kind: confirmationKind, now }),
+      subscribedEndpoints(t),
+    ]);
+    const at = new Date(now);
     // A booking has mails of its own in place of the lead's.
     if (booking) {
       const means = { links: leads.bookingLinks(origin), places: leads.places(), origin, now };
       await announceBooking(t, booking, 'confirmed', means);
     } else {
-      await enqueue(t, new Date(now), ...(await mailsOf(t, events, lead, { leads, origin, now })));
+      // A lead that is assigned on arrival notifies its assignee only.
+      const isTold = events.includes('assigned') || (isReceived && lead.assignedTo === null);
+      await enqueue(
+        t,
+        at,
+        ...(mayConfirm ? [confirmation(leads, origin, lead)] : []),
+        ...(isTold ? await noticesOf(t, origin, lead, { leads, at }) : []),
+      );
     }
-    const at = { timestamp: new Date(now).toISOString(), data: dataOf(lead) };
+    const told = { timestamp: at.toISOString(), data: dataOf(lead) };
     for (const event of events)
       // oxlint-disable-next-line no-await-in-loop -- one connection
       await publish(
         t,
-        { type: published[event], ...at },
-        { key: `${event} ${lead.id} ${lead.version}`, about: lead.email, now: new Date(now) },
+        { type: published[event], ...told },
+        { key: `${event} ${lead.id} ${lead.version}`, about: lead.email, now: at, endpoints },
       );
   };
-}
-
-async function mailsOf(
-  t: Transaction,
-  events: readonly LeadEvent[],
-  lead: Lead,
-  { leads, origin, now }: { leads: LeadService; origin: string; now: number },
-): Promise<NewMessage[]> {
-  const isReceived = events.includes('received');
-  // A lead that is assigned on arrival notifies its assignee only.
-  const isTold = events.includes('assigned') || (isReceived && lead.assignedTo === null);
-  return [
-    ...(isReceived && (await isConfirmed(t, lead.email, { kind: confirmationKind, now }))
-      ? [confirmation(leads, origin, lead)]
-      : []),
-    ...(isTold ? await noticesOf(t, origin, lead, { leads, at: new Date(now) }) : []),
-  ];
 }
 
 /** The fields that webhook events carry: content and status, not our assessment (spam score, notes). */

@@ -33,10 +33,15 @@ onEachDatabase('the jobs of notifications', (open) => {
     throw error;
   };
   const run = async () => {
-    const { db } = open();
     const never = async () => {};
     const deliver = { mail: never, webhook: never, push: never };
-    const worker = createOutboxWorker({ db, deliver, now, random: Math.random, report });
+    const worker = createOutboxWorker({
+      database: open(),
+      deliver,
+      now,
+      random: Math.random,
+      report,
+    });
     const jobs = notificationJobs({ database: open(), outbox: worker, push: null, origin });
     await createJobs({ database: open(), jobs, now, report }).runDue();
     await worker.drain();

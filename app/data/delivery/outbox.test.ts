@@ -1,6 +1,6 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other is what these tests are about */
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KeptMail } from '#app/domain/delivery/mail-request.ts';
 import {
   DeliveryFailure,
@@ -213,7 +213,7 @@ onEachDatabase('the outbox', (open) => {
       others: Partial<OutboxWorkerSettings> = {},
     ) =>
       createOutboxWorker({
-        db: open().db,
+        database: open(),
         deliver: {
           mail: deliver,
           webhook: async ({ id }) => void sent.push(id),
@@ -225,6 +225,36 @@ onEachDatabase('the outbox', (open) => {
         schedule: () => () => undefined,
         ...others,
       });
+
+    it('leaves what is left to the next poll while others wait for the database', async () => {
+      await enqueue(...Array.from({ length: 9 }, () => mail()));
+      let isBusy = true;
+      const { db } = open();
+      const delivering = Promise.withResolvers<void>();
+      const polls: (() => void)[] = [];
+      const looking = worker(
+        async ({ id }) => {
+          sent.push(id);
+          await delivering.promise;
+        },
+        {
+          database: { db, isBusy: () => isBusy },
+          schedule: (poll) => {
+            polls.push(poll);
+            return () => undefined;
+          },
+        },
+      );
+      looking.start();
+      await vi.waitUntil(() => polls.length === 1);
+      delivering.resolve();
+      await vi.waitUntil(async () => (await rows()).filter(({ sentAt }) => sentAt).length === 4);
+      expect(sent).toHaveLength(4);
+      isBusy = false;
+      polls.shift()?.();
+      await vi.waitUntil(() => sent.length === 9);
+      await looking.stop();
+    });
 
     it('sends each message once with several workers', async () => {
       await enqueue(...Array.from({ length: 40 }, () => mail()), webhook, webhook);
@@ -351,7 +381,7 @@ onEachDatabase('the outbox', (open) => {
           return typeof value === 'function' ? value.bind(target) : value;
         },
       });
-      const looking = worker(undefined, { db: flaky, schedule });
+      const looking = worker(undefined, { database: { db: flaky, isBusy: () => false }, schedule });
       const next = async (count: number) => {
         while (waits.length < count) await new Promise((resolve) => setImmediate(resolve));
       };

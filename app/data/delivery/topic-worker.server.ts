@@ -5,7 +5,7 @@ import {
   type OutboxTopic,
 } from '#app/domain/delivery/outbox.ts';
 import type { Random } from '#app/domain/random.ts';
-import type { Db } from '#app/data/engine/database.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
 import { deliveries, type Delivery } from '#app/data/engine/trace-channels.server.ts';
 import {
   claimDue,
@@ -30,7 +30,7 @@ export type Deliver<Topic extends OutboxTopic> = (
 ) => Promise<string | void>;
 
 export interface DeliverySettings {
-  db: Db;
+  database: Pick<Database, 'db' | 'isBusy'>;
   /** Clock, in epoch milliseconds. */
   now: () => number;
   random: Random;
@@ -94,33 +94,38 @@ export class TopicWorker<Topic extends OutboxTopic> {
 
   /** Claims as many messages as there are free slots, and starts their delivery. */
   async #claim(): Promise<void> {
-    const { db, now } = this.#settings;
+    const { database, now } = this.#settings;
     do {
       this.#isPollRequested = false;
       const limit = concurrency[this.#topic] - this.#inFlight.size;
       if (this.#isStopping || limit === 0) return;
       // oxlint-disable-next-line no-await-in-loop -- one claim after the other
-      const claimed = await claimDue(db, { topic: this.#topic, limit, now: new Date(now()) });
+      const claimed = await claimDue(database.db, {
+        topic: this.#topic,
+        limit,
+        now: new Date(now()),
+      });
       this.#hasMore = claimed.length === limit;
       for (const message of claimed as readonly Message<Topic>[]) this.#begin(message);
     } while (this.#isPollRequested);
   }
 
   #begin(message: Message<Topic>): void {
-    const { report } = this.#settings;
+    const { database, report } = this.#settings;
     const work = this.#handle(message)
       .catch(report)
       .finally(() => {
         this.#inFlight.delete(work);
-        if (this.#hasMore) this.poll().catch(report);
+        // Under load, visitors come first: what is left waits for the next poll.
+        if (this.#hasMore && !database.isBusy()) this.poll().catch(report);
       });
     this.#inFlight.add(work);
   }
 
   async #handle(message: Message<Topic>): Promise<void> {
-    const { db, now } = this.#settings;
+    const { database, now } = this.#settings;
     if (this.#isStopping) {
-      await releaseClaim(db, message, new Date(now()));
+      await releaseClaim(database.db, message, new Date(now()));
       return;
     }
     // The worker that made the last attempt died before it recorded an outcome.
@@ -134,14 +139,14 @@ export class TopicWorker<Topic extends OutboxTopic> {
   }
 
   async #attempt(message: Message<Topic>, told: Delivery): Promise<void> {
-    const { db, now } = this.#settings;
+    const { database, now } = this.#settings;
     let letter: string | void;
     try {
       letter = await this.#deliver(message, this.#signal);
     } catch (error) {
       if (this.#signal.aborted) {
         told.failure = 'aborted';
-        await releaseClaim(db, message, new Date(now()));
+        await releaseClaim(database.db, message, new Date(now()));
         return;
       }
       const outcome = this.#outcomeOf(message, error);
@@ -153,8 +158,8 @@ export class TopicWorker<Topic extends OutboxTopic> {
   }
 
   async #settle(message: Message<Topic>, outcome: Settlement): Promise<void> {
-    const { db, now, settled } = this.#settings;
-    await settle(db, message, outcome, new Date(now()));
+    const { database, now, settled } = this.#settings;
+    await settle(database.db, message, outcome, new Date(now()));
     await settled?.(message, outcome);
   }
 

@@ -109,9 +109,14 @@ export async function changeSecret(
 export async function publish(
   t: Transaction,
   event: WebhookEvent,
-  { key, about, now }: { key: string; about: string | null; now: Date },
+  {
+    key,
+    about,
+    now,
+    endpoints,
+  }: { key: string; about: string | null; now: Date; endpoints: readonly Subscribed[] },
 ): Promise<void> {
-  await publishAll(t, [{ event, key, about }], { now, endpoints: await subscribedEndpoints(t) });
+  await publishAll(t, [{ event, key, about }], { now, endpoints });
 }
 
 /** An endpoint that is called, and the events that it wants. */

@@ -27,11 +27,14 @@ export interface Database {
   readonly readCounts: Readonly<ReadCounts> | null;
   /**
    * Runs `work` in one transaction, and retries it after a serialization failure. `work` must use `t` only, and have no
-   * other effects.
+   * other effects. Reads and single statements may go together by `Promise.all`; longer branches may not, as one would go
+   * on after the failure of another.
    *
    * @param limit `long` for statements that read everything
    */
   tx<T>(work: (t: Transaction) => Promise<T>, limit?: Limit): Promise<T>;
+  /** Whether somebody waits for a connection: what can wait leaves it to them. */
+  isBusy(): boolean;
   /** Resolves when the database is reachable and migrated; tries once. */
   ready(): Promise<void>;
   /**
@@ -105,6 +108,7 @@ export function createDatabase(
             await limitLong(t);
             return work(t);
           }),
+    isBusy: () => pool.waitingCount > 0,
     async ready() {
       await embedded?.open();
       await pool.query('select 1');

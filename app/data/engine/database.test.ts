@@ -72,6 +72,36 @@ onEachDatabase('a database', (open) => {
       expect(await run(sql`select id from thing where id in (10, 11)`)).toEqual([{ id: 10 }]);
     });
 
+    it('statements of a transaction that do not wait for each other are answered in their order', async () => {
+      const insert = (id: number) =>
+        sql`insert into thing values (${id}, ${`together ${id}`}) returning id`;
+      const answers = await open().tx((t) =>
+        Promise.all([12, 13, 14].map((id) => t.execute(insert(id)))),
+      );
+      expect(answers.map(({ rows }) => rows)).toEqual([[{ id: 12 }], [{ id: 13 }], [{ id: 14 }]]);
+    });
+
+    it('one of them that fails undoes the others, before and after it', async () => {
+      const all = [
+        sql`insert into thing values (15, 'before')`,
+        sql`select 1 / 0`,
+        sql`insert into thing values (16, 'after')`,
+      ];
+      const failing = open().tx((t) => Promise.all(all.map((each) => t.execute(each))));
+      await expect(failing).rejects.toMatchObject({ cause: { code: '22012' } });
+      expect(await run(sql`select id from thing where id in (15, 16)`)).toEqual([]);
+      expect(await run(sql`select 1 as well`)).toEqual([{ well: 1 }]);
+    });
+
+    it('a transaction is not taken for kept when the failure of a statement was ignored', async () => {
+      const ignoring = open().tx(async (t) => {
+        await t.execute(sql`insert into thing values (17, 'ignored')`);
+        await t.execute(sql`select 1 / 0`).catch(() => undefined);
+      });
+      await expect(ignoring).rejects.toThrow('A statement of the transaction has failed');
+      expect(await run(sql`select id from thing where id = 17`)).toEqual([]);
+    });
+
     it('a nested transaction can be rolled back alone', async () => {
       await open().tx(async (t) => {
         await t.execute(sql`insert into thing values (20, 'outer')`);

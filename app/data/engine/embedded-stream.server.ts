@@ -1,5 +1,4 @@
 import { Duplex } from 'node:stream';
-import { callbackify } from 'node:util';
 import type { Embedded } from './embedded.server.ts';
 import { endsTransaction, query, wireMessage } from './wire.server.ts';
 
@@ -10,6 +9,9 @@ const welcome = Buffer.concat([wireMessage('R', Buffer.alloc(4)), wireMessage('Z
 const asNew = query('discard all');
 
 const terminate = 'X'.charCodeAt(0);
+
+/** Resolves when the code under way, and what it has set off, has written what it will without waiting. */
+const endOfTurn = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
 let lastSession = 0;
 
@@ -23,6 +25,9 @@ export class EmbeddedStream extends Duplex {
   #embedded: Embedded | null = null;
   #isWelcome = false;
   #isInTransaction = false;
+  /** What the driver has written and no exchange has taken yet. */
+  #written: Buffer[] = [];
+  #isSending = false;
 
   /** @param open starts the engine if necessary */
   constructor(open: () => Promise<Embedded>) {
@@ -59,17 +64,31 @@ export class EmbeddedStream extends Duplex {
 
   override _read(): void {}
 
-  override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
-    callbackify(() => this.#send(chunk))(done);
-  }
-
-  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
-    callbackify(() => this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk))))(done);
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.#written.push(chunk);
+    if (!this.#isSending) void this.#sendAll();
+    done();
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     this.#embedded?.leave(this.#session);
     done(error);
+  }
+
+  /** Sends what is written, one exchange after the other: statements that do not wait for each other share one. */
+  async #sendAll(): Promise<void> {
+    this.#isSending = true;
+    try {
+      while (this.#written.length > 0) {
+        // oxlint-disable no-await-in-loop -- their order is the protocol's
+        await endOfTurn();
+        await this.#send(Buffer.concat(this.#written.splice(0)));
+        // oxlint-enable no-await-in-loop
+      }
+    } catch (error) {
+      this.destroy(error as Error);
+    }
+    this.#isSending = false;
   }
 
   async #send(chunk: Buffer): Promise<void> {

@@ -2,7 +2,8 @@ import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callbackify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { NodePgSession, NodePgTransaction, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { isConflict, isDisconnection } from './database-failure.server.ts';
 import { TracedClient } from './traced-client.server.ts';
@@ -85,6 +86,8 @@ function guarded(
   const pool = new GuardedPool(owner, {
     ...connection,
     ...options,
+    // Statements that do not wait for each other go to the database together.
+    pipeline: true,
     verify: (client, done) => callbackify(verify)(client, done),
   });
   pool.on('error', report);
@@ -143,8 +146,27 @@ export async function transact<T>(
 }
 
 function transactOnce<T>(pool: GuardedPool, work: (t: Transaction) => Promise<T>): Promise<T> {
-  return lend(pool, (client) => drizzle({ client }).transaction(work));
+  return lend(pool, async (client) => {
+    const t: Transaction = new NodePgTransaction(
+      dialect,
+      new NodePgSession(client, dialect, undefined),
+      undefined,
+    );
+    try {
+      // Drizzle's own transaction waits for the answer to `begin`; here it goes with the first statement.
+      const [, result] = await Promise.all([client.query('begin'), work(t)]);
+      const { command } = await client.query('commit');
+      // PostgreSQL's answer to the end of a transaction in which a statement has failed.
+      if (command === 'ROLLBACK') throw new Error('A statement of the transaction has failed');
+      return result;
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    }
+  });
 }
+
+const dialect = new PgDialect();
 
 /** Lends a connection to work that uses no other one of the database meanwhile. */
 export async function lend<T>(

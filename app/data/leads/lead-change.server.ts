@@ -5,6 +5,7 @@ import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { notifyOfLead } from '#app/data/notifications/notify.server.ts';
+import { readTeam } from '#app/data/staff/accounts/team.server.ts';
 import { derivedOf, leadOf } from './lead-rows.server.ts';
 import { leads } from './schema.server.ts';
 
@@ -67,7 +68,7 @@ export async function changeLead(
   const [before, after] = [auditedOf(lead), auditedOf(next)];
   await recordAudit(t, { actor, at, action, entity: 'lead', entityId: id, before, after });
   const events = eventsBetween(lead, next);
-  await notifyOfLead(t, lead, next, { actor, at, group });
+  await notifyOfLead(t, lead, next, await readTeam(t, at.getTime()), { actor, at, group });
   if (events.length > 0) await onEvents?.(t, events, next);
   await countTopicChange(t, 'leads');
   return { outcome: 'changed', lead: next };

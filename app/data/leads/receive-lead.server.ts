@@ -59,8 +59,8 @@ function insertLead(
 ): Promise<Lead | null> {
   return database.tx(async (t) => {
     const { submission, key, sender, assignee, treated, alongside, now } = incoming;
-    const spam = incoming.scoreSpam(await countRecent(t, sender, now));
-    const members = await readTeam(t, now);
+    const [recent, members] = await Promise.all([countRecent(t, sender, now), readTeam(t, now)]);
+    const spam = incoming.scoreSpam(recent);
     const id = newId(now);
     const placing = { id, reference: referenceOf(id), now: new Date(now).toISOString() };
     const placed = placeLead(submission, {
@@ -81,7 +81,7 @@ function insertLead(
     await alongside?.(t, lead);
     const events = eventsOf(lead);
     if (events.length > 0) {
-      await notifyOfLead(t, null, lead, { actor: null, at: new Date(now) });
+      await notifyOfLead(t, null, lead, members, { actor: null, at: new Date(now) });
       await onEvents(t, events, lead);
       await countTopicChange(t, 'leads');
     }

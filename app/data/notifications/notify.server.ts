@@ -1,5 +1,4 @@
 import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { may } from '#app/domain/crm/permissions.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { endingKinds } from '#app/domain/notifications/kinds.ts';
 import {
@@ -46,15 +45,20 @@ export async function notifyOfRecords(
   );
 }
 
-/** Tells of a changed lead, in its transaction. */
+/**
+ * Tells of a changed lead, in its transaction.
+ *
+ * @param team those who work on leads
+ */
 export async function notifyOfLead(
   t: Transaction,
   before: Lead | null,
   after: Lead,
+  team: readonly Colleague[],
   by: By,
 ): Promise<void> {
   const change = { by: by.actor, now: by.at };
-  await notify(t, toldOfLead(before, after, change, await readColleagues(t)), by);
+  await notify(t, toldOfLead(before, after, change, team), by);
   if (before?.status === 'new' && after.status !== 'new')
     await endNotifications(t, [after.id], by.at);
 }
@@ -114,9 +118,8 @@ async function endNotifications(t: Transaction, ids: readonly string[], at: Date
 
 /** Everybody who can be told. */
 export async function readColleagues(reader: Reader): Promise<Colleague[]> {
-  const rows = await reader
-    .select({ id: staff.id, name: staff.name, role: staff.role })
+  return reader
+    .select({ id: staff.id, name: staff.name })
     .from(staff)
     .where(and(isNull(staff.disabledAt), ne(staff.name, '')));
-  return rows.map(({ role, ...each }) => ({ ...each, worksOnLeads: may(role, 'leads') }));
 }

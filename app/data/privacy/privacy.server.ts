@@ -15,7 +15,7 @@ import { staffSource } from './staff-source.server.ts';
 import { clients } from '#app/data/crm/schema.server.ts';
 import { leads, people } from '#app/data/leads/schema.server.ts';
 import { privacyRequests } from './schema.server.ts';
-import { publish } from '#app/data/delivery/webhooks.server.ts';
+import { publish, subscribedEndpoints } from '#app/data/delivery/webhooks.server.ts';
 
 /**
  * All sources, in the order in which they are erased: the audit log last, because erasing the others must not add to
@@ -75,12 +75,13 @@ export async function erasePerson(t: Transaction, email: string, now: Date): Pro
   for (const source of personalDataSources)
     // oxlint-disable-next-line no-await-in-loop -- one connection
     parts.push([source.name, await source.erase(t, person, now)]);
+  const endpoints = await subscribedEndpoints(t);
   for (const id of person.leadIds)
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await publish(
       t,
       { type: 'lead.erased', timestamp: now.toISOString(), data: { id } },
-      { key: `erased ${id}`, about: null, now },
+      { key: `erased ${id}`, about: null, now, endpoints },
     );
   return Object.fromEntries(parts);
 }

@@ -12,7 +12,6 @@ export interface Colleague {
   id: string;
   /** Owners of records are named by it. */
   name: string;
-  worksOnLeads: boolean;
 }
 
 /** A notification before it is kept. */
@@ -70,7 +69,12 @@ export function toldOfRecord(
   return onceEach([...assigned, ...named, ...changed], change);
 }
 
-/** Who is told of the change of a lead; `before` is null for one that has come in. */
+/**
+ * Who is told of the change of a lead.
+ *
+ * @param before null for one that has come in
+ * @param team those who work on leads
+ */
 export function toldOfLead(
   before: Lead | null,
   after: Lead,
@@ -78,7 +82,6 @@ export function toldOfLead(
   team: readonly Colleague[],
 ): Told[] {
   if (after.status === 'quarantined') return [];
-  const able = team.filter(({ worksOnLeads }) => worksOnLeads);
   const about = { place: 'leads', recordId: after.id } as const;
   const isReceived = before === null || before.status === 'quarantined';
   const isNobodys = isReceived && after.assignedTo === null;
@@ -86,7 +89,7 @@ export function toldOfLead(
   const notes = after.notes.filter(({ at }) => at === change.now.toISOString());
   return onceEach(
     [
-      ...able
+      ...team
         .filter(({ id }) => isGiven && id === after.assignedTo)
         .map(({ id: to }): Told => ({
           to,
@@ -95,14 +98,14 @@ export function toldOfLead(
           occasion: `${after.version}`,
         })),
       ...notes.flatMap(({ id: occasion, text }) =>
-        mentionedIn(text, able).map(({ id: to }): Told => ({
+        mentionedIn(text, team).map(({ id: to }): Told => ({
           to,
           kind: 'mentioned',
           ...about,
           occasion,
         })),
       ),
-      ...able
+      ...team
         .filter(() => isNobodys)
         .map(({ id: to }): Told => ({ to, kind: 'lead-new', ...about, occasion: '' })),
     ],

@@ -50,8 +50,9 @@ export function useRead<Data>(
         if (!isOver) setAnswer((before) => ({ ...before, failure: { key, error } }));
       }
     });
-    ask();
-    const stop = start(ask);
+    const again = () => void ask();
+    again();
+    const stop = start(again);
     return () => {
       isOver = true;
       stop?.();

@@ -137,12 +137,10 @@ export function createServer(
   };
 }
 
-/** Finished pages without a query, by address and language; emptied when the settings change. */
+/** Finished pages, by address and language; emptied when the settings change. */
 function createPageCache({ entry }: AppBuild, services: Services): PageCache {
   const pages = new PageCache(({ url = '', headers }) =>
-    url.includes('?')
-      ? null
-      : entry.pageKey(url, headers.cookie, headers['accept-language'], services),
+    entry.pageKey(url, headers.cookie, headers['accept-language'], services),
   );
   services.onSiteChange(() => pages.clear());
   return pages;

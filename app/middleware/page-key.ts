@@ -1,4 +1,5 @@
 import type { Services } from '#app/application/services.ts';
+import { withoutTracking } from '#app/domain/tracking-parameters.ts';
 import { parseAddress } from '#app/i18n/address.ts';
 import { knownAddresses } from '#app/i18n/known-addresses.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
@@ -26,11 +27,12 @@ export function languageOf(
  * has the visitor's language in front.
  */
 export function pageKey(
-  address: string,
+  asked: string,
   cookie: string | undefined,
   acceptLanguage: string | undefined,
   services: Services | undefined,
 ): string | null {
+  const address = pageAddress(asked);
   if (sameForAll.has(address)) return address;
   const page = splitHydration(address).address;
   if (!knownAddresses.has(page)) return null;
@@ -39,6 +41,13 @@ export function pageKey(
   return variesByVisitor(address)
     ? negotiateLanguage(cookie, acceptLanguage, publicSettingsOf(services)) + address
     : address;
+}
+
+/** An address without what only tracks a visit, where everyone gets the same page: that visit gets it, too. */
+export function pageAddress(asked: string): string {
+  if (!asked.includes('?')) return asked;
+  const address = withoutTracking(asked);
+  return sameForAll.has(address) ? address : asked;
 }
 
 /** Whether everyone gets the same page at an address, whatever their cookies and languages. */

@@ -32,7 +32,7 @@ export function createAnswer({
   const takeTurn = createTurns();
   return async (request, reply) => {
     await takeTurn();
-    const address = targetOf(request.raw);
+    const address = entry.pageAddress(targetOf(request.raw));
     const target = entry.parseRequestTarget(address).address;
     const { signal, complete } = untilClosed(reply);
     const { status, headers, body, stream, type, refusal } = await responder.respond(

@@ -49,6 +49,18 @@ describe.each(['/fr', '/en/home', '/es'])('%s', (path) => {
     },
   );
 
+  it('a visit from an advertisement gets the page as it is kept', async () => {
+    const visited = `${path}?utm_source=google&utm_medium=cpc&gclid=EAIaIQ`;
+    const rendered = await fetched(visited, 'br');
+    await site.inMemory(path);
+    const kept = await fetched(path, 'br');
+    expect(rendered.html).toBe(kept.html);
+    expect(await fetched(visited, 'br')).toEqual(kept);
+    expect(kept.tag).toMatch(/^"/);
+    const asking = await fetched(`${path}?utm_source=google&ville=laval`, 'br');
+    expect(asking.tag).toBeNull();
+  });
+
   it('a page answers HEAD like GET, without the body', async () => {
     await site.cachePage(path);
     const [get, head] = await Promise.all([site.ask(path), site.ask(path, { method: 'HEAD' })]);

@@ -16,6 +16,7 @@ const patience = 2 * bannerDelay;
  * @param loaded resolves at the page's load
  */
 export function start(page: PageStart, touched: Promise<void>, loaded: Promise<unknown>): void {
+  if (window.location.search) bringQueryToLanguages(window.location.search);
   const files = filesOf(page);
   let hydrating: Promise<void> | undefined;
   const hydrate = () => void (hydrating ??= load(files));
@@ -34,6 +35,12 @@ export function start(page: PageStart, touched: Promise<void>, loaded: Promise<u
       { timeout: 5000 },
     );
   });
+}
+
+/** A kept page's links to its other languages do not know by which advertisement this visit has come. */
+function bringQueryToLanguages(query: string): void {
+  for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
+    anchor.search ||= query;
 }
 
 /** Whether this browser keeps anything of the site: an answer to the banner, settings, a tool's draft. */

@@ -176,6 +176,18 @@ test('an unknown address loads without an error', async ({ page }) => {
   }
 });
 
+test('a visit from an advertisement takes its campaign along to another language', async ({
+  page,
+}) => {
+  const campaign = '?utm_source=lettre&utm_campaign=printemps';
+  await page.goto(`/fr${campaign}`);
+  const english = page.locator('a[hreflang="en"]').first();
+  await expect(english).toHaveAttribute('href', new RegExp(`/en\\${campaign}$`));
+  await english.click();
+  await expect(page).toHaveURL(new RegExp(`/en\\${campaign}$`));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('changing the language in one tab does not break another that has not hydrated', async ({
   page,
 }) => {

@@ -39,7 +39,7 @@ export function start(page: PageStart, touched: Promise<void>, loaded: Promise<u
 
 /** A kept page's links to its other languages do not know by which advertisement this visit has come. */
 function bringQueryToLanguages(query: string): void {
-  for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
+  for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a.language-link'))
     anchor.search ||= query;
 }
 

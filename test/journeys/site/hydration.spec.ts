@@ -188,6 +188,15 @@ test('a visit from an advertisement takes its campaign along to another language
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('a link to another site is not told by which advertisement a visit has come', async ({
+  page,
+}) => {
+  await page.goto('/fr/accessibilite?utm_source=lettre');
+  await expect(page.locator('a.language-link').first()).toHaveAttribute('href', /utm_source/);
+  await expect(page.locator('main a[hreflang]').first()).toHaveAttribute('href', /^https:/);
+  await expect(page.locator('main a[href*=utm_source]')).toHaveCount(0);
+});
+
 test('changing the language in one tab does not break another that has not hydrated', async ({
   page,
 }) => {

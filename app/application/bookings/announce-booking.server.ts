@@ -48,12 +48,9 @@ async function announce(
     subscribedEndpoints(t),
   ]);
   await enqueue(t, now, ...(isTold ? [visitorMail(booking, news, means)] : []), ...mails);
-  await publish(t, bookingEvent(booking, news, means.now), {
-    key: `booking.${news} ${booking.id} ${booking.sequence}`,
-    about: booking.visitor.email,
-    now,
-    endpoints,
-  });
+  const event = bookingEvent(booking, news, means.now);
+  const key = `booking.${news} ${booking.id} ${booking.sequence}`;
+  await publish(t, [{ event, key, about: booking.visitor.email }], { now, endpoints });
   await countTopicChange(t, 'bookings');
 }
 

@@ -283,7 +283,7 @@ onEachDatabase('delivery of the outbox', (open) => {
     const tell = (key = 'lead 1') =>
       open().tx(async (t) => {
         const endpoints = await subscribedEndpoints(t);
-        await publish(t, event, { key, about: 'ana@exemple.example', now: at(0), endpoints });
+        await publish(t, [{ event, key, about: 'ana@exemple.example' }], { now: at(0), endpoints });
       });
     const log = (endpointId: string) => listDeliveries(open().db, { endpointId, limit: 10 });
 

@@ -13,7 +13,7 @@ import type { NewMessage } from '#app/domain/delivery/outbox.ts';
 import type { WebhookEventType } from '#app/domain/delivery/webhooks.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { isLanguage, type Language } from '#app/i18n/languages.ts';
-import { confirmBooking } from '#app/data/bookings/booking-store.server.ts';
+import { confirmBooking, hasBooking } from '#app/data/bookings/booking-store.server.ts';
 import { isConfirmed } from '../delivery/confirmation-limit.server.ts';
 import { announceBooking } from '../bookings/announce-booking.server.ts';
 import type { LeadService } from './lead-service.server.ts';
@@ -42,11 +42,12 @@ export function leadEventHandler(
 ): LeadEventHandler {
   return async (t, events, lead) => {
     const isReceived = events.includes('received');
-    const [booking, mayConfirm, endpoints] = await Promise.all([
-      isReceived ? confirmBooking(t, lead.id) : null,
+    const [isBooked, mayConfirm, endpoints] = await Promise.all([
+      isReceived && hasBooking(t, lead.id),
       isReceived && isConfirmed(t, lead.email, { kind: confirmationKind, now }),
       subscribedEndpoints(t),
     ]);
+    const booking = isBooked ? await confirmBooking(t, lead.id) : null;
     const at = new Date(now);
     // A booking has mails of its own in place of the lead's.
     if (booking) {
@@ -63,13 +64,12 @@ export function leadEventHandler(
       );
     }
     const told = { timestamp: at.toISOString(), data: dataOf(lead) };
-    for (const event of events)
+    for (const each of events) {
+      const event = { type: published[each], ...told };
+      const key = `${each} ${lead.id} ${lead.version}`;
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      await publish(
-        t,
-        { type: published[event], ...told },
-        { key: `${event} ${lead.id} ${lead.version}`, about: lead.email, now: at, endpoints },
-      );
+      await publish(t, [{ event, key, about: lead.email }], { now: at, endpoints });
+    }
   };
 }
 

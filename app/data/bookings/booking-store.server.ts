@@ -82,13 +82,14 @@ async function freeQuarters(
   return claimOf(start, kind, calendar.schedule);
 }
 
+/** Whether a lead came with a booking. */
+export async function hasBooking(reader: Reader, leadId: string): Promise<boolean> {
+  return (await reader.$count(bookings, eq(bookings.leadId, leadId))) > 0;
+}
+
 /** The booking that came with a lead, once nothing holds it any more; null for none. */
 export async function confirmBooking(t: Transaction, leadId: string): Promise<Booking | null> {
-  // Most leads come with none, which one short statement tells.
-  const isOfLead = eq(bookings.leadId, leadId);
-  const [found] = await t.select({ id: bookings.id }).from(bookings).where(isOfLead);
-  if (!found) return null;
-  const isHeld = and(isOfLead, eq(bookings.status, 'held'));
+  const isHeld = and(eq(bookings.leadId, leadId), eq(bookings.status, 'held'));
   await t.update(bookings).set({ status: 'confirmed' }).where(isHeld);
   const booking = await findBooking(t, { leadId });
   return booking?.status === 'confirmed' ? booking : null;

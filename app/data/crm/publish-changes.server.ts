@@ -5,7 +5,7 @@ import {
   recordEvents,
   type ClientOfEvent,
 } from '#app/domain/delivery/record-events.ts';
-import { publishAll, subscribedEndpoints } from '#app/data/delivery/webhooks.server.ts';
+import { publish, subscribedEndpoints } from '#app/data/delivery/webhooks.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { crmTableOf } from './crm-tables.server.ts';
 import { clients } from './schema.server.ts';
@@ -33,7 +33,7 @@ export async function publishChanges(
     const key = `${type} ${id} ${version} ${timestamp}`;
     return [{ event: { type, timestamp, data }, key, about }];
   });
-  await publishAll(t, events, { now, endpoints });
+  await publish(t, events, { now, endpoints });
 }
 
 function clientIdOf(record: Records[Collection] | null): string | null {

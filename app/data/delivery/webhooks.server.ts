@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import {
-  formerSecretTime,
-  type WebhookEvent,
-  type WebhookEventType,
-} from '#app/domain/delivery/webhooks.ts';
+import { formerSecretTime, type WebhookEventType } from '#app/domain/delivery/webhooks.ts';
 import { batchesOf, type Published } from '#app/domain/delivery/webhook-batches.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
@@ -100,25 +96,6 @@ export async function changeSecret(
   return rowCount === 1 ? secret : null;
 }
 
-/**
- * Enqueues an event for every endpoint subscribed to it, within the transaction that causes the event.
- *
- * @param key identifies the event: publishing it again has no effect
- * @param about email address of the person it is about
- */
-export async function publish(
-  t: Transaction,
-  event: WebhookEvent,
-  {
-    key,
-    about,
-    now,
-    endpoints,
-  }: { key: string; about: string | null; now: Date; endpoints: readonly Subscribed[] },
-): Promise<void> {
-  await publishAll(t, [{ event, key, about }], { now, endpoints });
-}
-
 /** An endpoint that is called, and the events that it wants. */
 export type Subscribed = Pick<WebhookEndpoint, 'id' | 'events'>;
 
@@ -132,8 +109,11 @@ export async function subscribedEndpoints(t: Reader): Promise<readonly Subscribe
 /** Rows of one statement: PostgreSQL accepts at most 65,535 parameters. */
 const batchSize = 1000;
 
-/** `publish` for the events of one step: several come to an endpoint as batches. */
-export async function publishAll(
+/**
+ * Enqueues the events of one step for every endpoint subscribed to them, within the transaction that causes them; several
+ * come to an endpoint as batches.
+ */
+export async function publish(
   t: Transaction,
   published: readonly Published[],
   { now, endpoints }: { now: Date; endpoints: readonly Subscribed[] },

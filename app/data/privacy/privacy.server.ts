@@ -80,8 +80,14 @@ export async function erasePerson(t: Transaction, email: string, now: Date): Pro
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await publish(
       t,
-      { type: 'lead.erased', timestamp: now.toISOString(), data: { id } },
-      { key: `erased ${id}`, about: null, now, endpoints },
+      [
+        {
+          event: { type: 'lead.erased', timestamp: now.toISOString(), data: { id } },
+          key: `erased ${id}`,
+          about: null,
+        },
+      ],
+      { now, endpoints },
     );
   return Object.fromEntries(parts);
 }

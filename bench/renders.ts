@@ -22,7 +22,7 @@ export interface RenderTimes {
   size: number;
 }
 
-/** Requests the home page with a query, which bypasses the page cache, and `/healthz`, alternately. */
+/** Requests the home page with a parameter that pages read, which bypasses the page cache, and `/healthz`, alternately. */
 export async function measureRenders(site: Site): Promise<RenderTimes> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const renders: number[] = [];
@@ -35,7 +35,7 @@ export async function measureRenders(site: Site): Promise<RenderTimes> {
       before = await readCounter(site.metricsUrl);
       cpuBefore = cpuSeconds(site.pid);
     }
-    const render = await timed(agent, `${site.origin}/fr?bench=${i + renderWarmUps}`);
+    const render = await timed(agent, `${site.origin}/fr?q=${i + renderWarmUps}`);
     const check = await timed(agent, `${site.origin}/healthz`);
     if (headersByName(render.response).has('etag')) throw new Error('The render was cached');
     size = render.response.size;

@@ -24,7 +24,7 @@ export function writeReport(
     loadTable(findings),
     ratioTable(findings),
     '## Uncached render of the home page',
-    `\`/fr?bench=N\`, which the page cache never keeps, asked for ${renderCount} times one after the other on one \
+    `\`/fr?q=N\`, which the page cache never keeps, asked for ${renderCount} times one after the other on one \
 connection, after ${renderWarmUps} requests of warming up; after each a \`/healthz\`, which costs HTTP, the framework \
 and a log line only. Times are those of the asking side, from the request to the last byte. A render is the loaders, \
 React, the hashes of the Content-Security-Policy and brotli at level 5 \

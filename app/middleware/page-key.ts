@@ -1,9 +1,9 @@
 import type { Services } from '#app/application/services.ts';
-import { withoutTracking } from '#app/domain/tracking-parameters.ts';
 import { parseAddress } from '#app/i18n/address.ts';
 import { knownAddresses } from '#app/i18n/known-addresses.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { negotiateLanguage } from '#app/i18n/negotiate.ts';
+import { isRead } from '#app/i18n/page-parameters.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { hydrationAddress } from '#app/i18n/hydration-address.ts';
 import { splitHydration, variesByVisitor } from '#app/i18n/request-target.ts';
@@ -43,11 +43,12 @@ export function pageKey(
     : address;
 }
 
-/** An address without what only tracks a visit, where everyone gets the same page: that visit gets it, too. */
+/** An address without its query, where everyone gets the same page and no page reads any of that query. */
 export function pageAddress(asked: string): string {
-  if (!asked.includes('?')) return asked;
-  const address = withoutTracking(asked);
-  return sameForAll.has(address) ? address : asked;
+  const end = asked.indexOf('?');
+  if (end === -1) return asked;
+  const address = asked.slice(0, end);
+  return sameForAll.has(address) && !isRead(asked.slice(end)) ? address : asked;
 }
 
 /** Whether everyone gets the same page at an address, whatever their cookies and languages. */

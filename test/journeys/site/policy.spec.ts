@@ -39,7 +39,7 @@ test.afterAll(() => server.stop());
 
 for (const [kind, address] of [
   ['a cached page', '/fr'],
-  ['a page with data of its own', '/fr?a=1'],
+  ['a page with data of its own', '/fr?q=1'],
   ['a page that is not there', '/fr/nulle-part'],
 ] as const) {
   test(`a script that is injected into ${kind} is blocked`, async ({ page }) => {

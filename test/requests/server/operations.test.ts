@@ -66,7 +66,7 @@ describe('metrics', () => {
       (kind) => `iluma_http_responses_total{status="${kind}"}`,
     );
     const before = await Promise.all(kinds.map(metric));
-    await site.ask('/fr?a=1');
+    await site.ask('/fr?q=1');
     await site.ask('/crm');
     await site.ask('/nobody');
     await site.ask('/nobody');

@@ -134,7 +134,7 @@ describe.each(places)('the telemetry of a site on %s', async (_name, place = '')
   });
 
   it('metrics are those of Prometheus', async () => {
-    await site.ask('/fr?a=1');
+    await site.ask('/fr?q=1');
     await site.telemetry?.flush();
     const responses = metrics().find((each) => each.name === 'iluma_http_responses_total');
     expect(responses?.sum?.isMonotonic).toBe(true);

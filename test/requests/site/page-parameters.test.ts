@@ -1,0 +1,30 @@
+import { onTestFinished, expect, it, vi } from 'vitest';
+import { isSameForAll } from '#app/middleware/page-key.ts';
+import { knownAddresses } from '#app/i18n/known-addresses.ts';
+import { pageParameters } from '#app/i18n/page-parameters.ts';
+import { openSite } from '../../site.ts';
+
+const site = await openSite();
+
+/** What everyone gets alike, in one language: all of them read the same. */
+const addresses = [...knownAddresses].filter(
+  (address) => isSameForAll(address) && /^(?:\/fr\b|\/rss\/fr|\/words\/fr)/.test(address),
+);
+
+it('every parameter that a page reads is listed, and a page reads each that is listed', async () => {
+  const asked = new Set<string>();
+  for (const method of ['get', 'getAll', 'has'] as const) {
+    const original = URLSearchParams.prototype[method];
+    const spy = vi.spyOn(URLSearchParams.prototype, method).mockImplementation(function (
+      this: URLSearchParams,
+      name: string,
+    ) {
+      asked.add(name);
+      return Reflect.apply(original, this, [name]);
+    });
+    onTestFinished(() => spy.mockRestore());
+  }
+  // With a query: some pages look whether there is any.
+  for (const address of addresses) await (await site.ask(`${address}?accent`)).text();
+  expect([...asked].toSorted()).toEqual([...pageParameters].toSorted());
+});

@@ -204,6 +204,8 @@ export function crmStoreContract(
       ['a tag', { tag: 'vip' }, ['c5']],
       ['a lowest score', { scoreFrom: 70 }, ['c5', 'c1', 'c3', 'c4']],
       ['several at once', { status: 'active', scoreFrom: 80 }, ['c3']],
+      ['their ids', { ids: ['c4', 'nobody', 'c2'] }, ['c2', 'c4']],
+      ['ids and a status', { ids: ['c1', 'c2'], status: 'prospect' }, ['c2']],
       ['the same business', { identity: ['name:ateliernord', 'phone:0000000000'] }, ['c2', 'c5']],
     ])('clients are filtered by %s', async (_what, where, found) => {
       expect(ids(await store.list('clients', { where }))).toEqual(found);

@@ -1,16 +1,23 @@
 import { z } from 'zod';
 import { fieldsOf, perCollection, type Collection } from '#app/domain/crm/records/entities.ts';
 import type { Field } from '#app/domain/crm/records/field.ts';
-import { filtersOf, type Filters, type MoreFilters } from '#app/domain/crm/records/filters.ts';
+import {
+  filtersOf,
+  mostIds,
+  type Filters,
+  type MoreFilters,
+} from '#app/domain/crm/records/filters.ts';
 import { largestPage, sortKeys, type Query } from '#app/domain/crm/records/query.ts';
 import { text } from './field-shapes.ts';
 
-const paging = {
+/** Parameters of every collection. */
+const common = {
   search: text(200).describe('Words that all have to occur, whatever their case and accents'),
   order: z.enum(['asc', 'desc']),
   from: z.coerce.number().int().min(0).max(10_000_000).describe('Position of the first record'),
   after: text(2000, 1).describe('The `next` of the page before, in place of `from`'),
   limit: z.coerce.number().int().min(1).max(largestPage),
+  ids: z.array(text(64)).max(mostIds).describe('Only these records; may be repeated'),
 };
 
 /** Filters beside those of single fields. */
@@ -38,7 +45,7 @@ function filterShape(field: Field): z.ZodType {
 
 type Given<C extends Collection> = Filters[C] & { sort?: NonNullable<Query<C>['sort']>['by'] };
 
-type Shapes<C extends Collection> = typeof paging & {
+type Shapes<C extends Collection> = typeof common & {
   [Name in keyof Given<C>]-?: z.ZodType<NonNullable<Given<C>[Name]>>;
 };
 
@@ -53,7 +60,7 @@ type QueryShapes = { readonly [C in Collection]: QueryShape<C> };
 export const queryShapes = perCollection<unknown>((collection) =>
   z
     .strictObject({
-      ...paging,
+      ...common,
       sort: z.enum(sortKeys[collection] as readonly string[]),
       ...Object.fromEntries(
         filtersOf(fieldsOf[collection]).map(({ name, field }) => [name, filterShape(field)]),

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, gte, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, gte, inArray, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   fieldsOf,
@@ -173,12 +173,12 @@ export function crmTable<C extends Collection>(
   collection: C,
   fields: Fields = fieldsOf[collection],
 ): CrmTable<C> {
-  const table = recordTables[collection] as PgTable;
+  const table = recordTables[collection] as CrmTable<C>['table'];
   const columnOf = columnsOf(table);
   const filters = filtersOf(fields).map(({ name }) => [name, columnOf(name)] as const);
   const own = (ownMappings[collection] as OwnMapping<C> | undefined) ?? {};
   return {
-    table: table as CrmTable<C>['table'],
+    table,
     fullText: own.fullText ?? columnOf('searchText'),
     toRow: (record) => ({
       ...rowHead(collection, record),
@@ -190,6 +190,7 @@ export function crmTable<C extends Collection>(
     where: (asked) => {
       const wanted = asked as Readonly<Record<string, unknown>>;
       return [
+        when(asked.ids, (ids) => inArray(table.id, [...ids])),
         ...filters.map(([name, column]) => when(wanted[name], (value) => eq(column, value))),
         ...(own.where?.(asked) ?? []),
       ];

@@ -48,8 +48,19 @@ export interface MoreFilters {
   };
 }
 
+/** The most ids in a filter: an address with them is no longer than what servers take. */
+export const mostIds = 100;
+
+/** Filters of every collection. */
+interface CommonFilters {
+  /** Only these records, one at least; an id that is not found is left out. */
+  ids?: readonly string[];
+}
+
 type AllFilters = {
-  [C in Collection]: FieldFilters<C> & (C extends keyof MoreFilters ? MoreFilters[C] : unknown);
+  [C in Collection]: CommonFilters &
+    FieldFilters<C> &
+    (C extends keyof MoreFilters ? MoreFilters[C] : unknown);
 };
 
 /** Filters of each collection; an absent filter admits everything. */
@@ -115,6 +126,7 @@ export function passes<C extends Collection>(
   if (where === undefined) return true;
   const wanted = where as Readonly<Record<string, unknown>>;
   return (
+    (where.ids?.includes(record.id) ?? true) &&
     filtersOf(fieldsOf[collection]).every(
       ({ name, path }) => wanted[name] === undefined || wanted[name] === valueAt(record, path),
     ) &&

@@ -4,6 +4,7 @@ import { queryParams } from '#app/domain/crm/records/query-params.ts';
 import type { Query } from '#app/domain/crm/records/query.ts';
 import { binPageSize } from '#app/domain/crm/store/bin.ts';
 import type { Applied, CrmStore, Page, StoreFailureCode } from '#app/domain/crm/store/store.ts';
+import { createBatchedGet } from './batched-get.ts';
 import { createChangeCounters } from './change-counters.ts';
 import { pageEvents, type LiveEvents } from './live-events.ts';
 
@@ -48,17 +49,21 @@ export function createHttpStore({ ask, events = pageEvents }: Settings = {}): Cr
     return answer;
   }
 
+  async function get<C extends Collection>(collection: C, id: string) {
+    const name: `GET /api/crm/${Collection}/:id` = `GET /api/crm/${collection}/:id`;
+    return orNull(await heard(api(name, { params: { id } }))) as Records[C] | null;
+  }
+
+  async function list<C extends Collection>(collection: C, query: Query<C>) {
+    const name: `GET /api/crm/${Collection}` = `GET /api/crm/${collection}`;
+    const asked = api(name, { query: queryParams(query) });
+    const page: Page<unknown> = pageOf(await heard(asked));
+    return page as Page<Records[C]>;
+  }
+
   return {
-    async get<C extends Collection>(collection: C, id: string) {
-      const name: `GET /api/crm/${Collection}/:id` = `GET /api/crm/${collection}/:id`;
-      return orNull(await heard(api(name, { params: { id } }))) as Records[C] | null;
-    },
-    async list<C extends Collection>(collection: C, query: Query<C>) {
-      const name: `GET /api/crm/${Collection}` = `GET /api/crm/${collection}`;
-      const asked = api(name, { query: queryParams(query) });
-      const page: Page<unknown> = pageOf(await heard(asked));
-      return page as Page<Records[C]>;
-    },
+    get: createBatchedGet({ get, list }),
+    list,
     search: async ({ text, limit }) =>
       done(await api('GET /api/search', { query: { q: text, limit } })).groups,
     overview: async () => done(await api('GET /api/overview')),

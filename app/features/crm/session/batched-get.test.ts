@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest';
+import type { CrmStore } from '#app/domain/crm/store/store.ts';
+import { createMemoryStore } from '#app/domain/crm/store/memory-store.ts';
+import { aClient, aTask } from '../../../../test/contracts/crm-samples.ts';
+import { createBatchedGet } from './batched-get.ts';
+
+async function storeWith(count: number) {
+  const store = createMemoryStore();
+  const clients = Array.from({ length: count }, (_, at) => aClient({ id: `c${at}` }));
+  await store.apply([
+    ...clients.map((record) => ({ do: 'put', in: 'clients', record, on: null }) as const),
+    { do: 'put', in: 'tasks', record: aTask({ id: 't0' }), on: null },
+  ]);
+  const get = vi.fn<CrmStore['get']>(store.get);
+  const list = vi.fn<CrmStore['list']>(store.list);
+  return { get, list, batched: createBatchedGet({ get, list } as Pick<CrmStore, 'get' | 'list'>) };
+}
+
+it('what is asked for in one turn is read by one request for each collection', async () => {
+  const { batched, get, list } = await storeWith(3);
+  const found = await Promise.all([
+    batched('clients', 'c0'),
+    batched('clients', 'c2'),
+    batched('tasks', 't0'),
+    batched('clients', 'nobody'),
+    batched('clients', 'c2'),
+  ]);
+  expect(found.map((record) => record?.id)).toEqual(['c0', 'c2', 't0', undefined, 'c2']);
+  expect(list.mock.calls).toEqual([
+    ['clients', { where: { ids: ['c0', 'c2', 'nobody'] }, limit: 3 }],
+  ]);
+  expect(get.mock.calls).toEqual([['tasks', 't0']]);
+});
+
+it('what is asked for in another turn is read anew', async () => {
+  const { batched, get } = await storeWith(1);
+  await batched('clients', 'c0');
+  await batched('clients', 'c0');
+  expect(get).toHaveBeenCalledTimes(2);
+});
+
+it('a request has a hundred ids at most', async () => {
+  const { batched, list } = await storeWith(101);
+  const asked = Array.from({ length: 101 }, (_, at) => batched('clients', `c${at}`));
+  expect(await Promise.all(asked)).not.toContain(null);
+  expect(list.mock.calls.map(([, { limit }]) => limit)).toEqual([100, 1]);
+});
+
+it('a failure reaches everyone who asked', async () => {
+  const { batched, list } = await storeWith(0);
+  list.mockRejectedValue(new Error('unreachable'));
+  const asked = [batched('clients', 'c0'), batched('clients', 'c1')];
+  for (const one of asked) await expect(one).rejects.toThrow('unreachable');
+});

@@ -1,0 +1,50 @@
+import type { Collection, Records } from '#app/domain/crm/records/entities.ts';
+import { mostIds } from '#app/domain/crm/records/filters.ts';
+import type { CrmStore } from '#app/domain/crm/store/store.ts';
+
+/** The ids asked for in one turn, and the records found by them. */
+interface Batch {
+  ids: Set<string>;
+  found: Promise<ReadonlyMap<string, unknown>>;
+}
+
+/**
+ * Reads of single records, of which those in one turn are one request for each collection: every line of a list reads
+ * what it names by itself.
+ */
+export function createBatchedGet(store: Pick<CrmStore, 'get' | 'list'>): CrmStore['get'] {
+  const batches = new Map<Collection, Batch>();
+
+  function begin(collection: Collection): Batch {
+    const ids = new Set<string>();
+    const found = Promise.resolve().then(() => {
+      batches.delete(collection);
+      return readAll(store, collection, [...ids]);
+    });
+    const batch = { ids, found };
+    batches.set(collection, batch);
+    return batch;
+  }
+
+  return async <C extends Collection>(collection: C, id: string) => {
+    const { ids, found } = batches.get(collection) ?? begin(collection);
+    ids.add(id);
+    return ((await found).get(id) ?? null) as Records[C] | null;
+  };
+}
+
+async function readAll(
+  store: Pick<CrmStore, 'get' | 'list'>,
+  collection: Collection,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const [first = ''] = ids;
+  if (ids.length === 1) return new Map([[first, await store.get(collection, first)]]);
+  const parts = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, part) =>
+    ids.slice(part * mostIds, (part + 1) * mostIds),
+  );
+  const pages = await Promise.all(
+    parts.map((part) => store.list(collection, { where: { ids: part }, limit: part.length })),
+  );
+  return new Map(pages.flatMap(({ items }) => items.map((record) => [record.id, record])));
+}

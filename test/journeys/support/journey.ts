@@ -113,9 +113,9 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** Waits for hydration: in its last effect, React Router sets scroll restoration to manual. */
 export async function expectHydrated(page: Page): Promise<void> {
-  const restoration = () => page.evaluate(() => history.scrollRestoration);
-  // Often, since every journey waits for it.
-  await expect.poll(restoration, { timeout: 30_000, intervals: [20, 50] }).toBe('manual');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual', null, {
+    timeout: 30_000,
+  });
 }
 
 /** Triggers hydration by a key without other effect, and waits for it. */

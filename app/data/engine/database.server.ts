@@ -13,6 +13,7 @@ import {
   type Reader,
   type Transaction,
 } from './pool.server.ts';
+import { shareTransactions } from './shared-transactions.server.ts';
 import { createStandby, type Read, type ReadCounts } from './standby.server.ts';
 import { migrate } from '#app/data/migrate.server.ts';
 
@@ -33,7 +34,12 @@ export interface Database {
    * @param limit `long` for statements that read everything
    */
   tx<T>(work: (t: Transaction) => Promise<T>, limit?: Limit): Promise<T>;
-  /** Whether somebody waits for a connection: what can wait leaves it to them. */
+  /**
+   * The same for `work` that many ask for at once. On the embedded database it may share its transaction with more of
+   * its kind. So it may see what they have written, must not rely on locks that keep them away, and may run twice.
+   */
+  sharedTx<T>(work: (t: Transaction) => Promise<T>): Promise<T>;
+  /** Whether somebody waits for a transaction: what can wait leaves it to them. */
   isBusy(): boolean;
   /** Resolves when the database is reachable and migrated; tries once. */
   ready(): Promise<void>;
@@ -95,6 +101,8 @@ export function createDatabase(
           { owner: upToDate, connection: connectionTo(place.standbyUrl), report },
         )
       : null;
+  // A server computes several transactions at once; the embedded engine one after the other.
+  const shared = embedded ? shareTransactions((work) => transact(pool, work)) : null;
 
   return {
     kind: embedded ? 'embedded' : 'postgres',
@@ -108,7 +116,8 @@ export function createDatabase(
             await limitLong(t);
             return work(t);
           }),
-    isBusy: () => pool.waitingCount > 0,
+    sharedTx: shared ? shared.run : (work) => transact(pool, work),
+    isBusy: () => pool.waitingCount > 0 || (shared?.isBusy() ?? false),
     async ready() {
       await embedded?.open();
       await pool.query('select 1');

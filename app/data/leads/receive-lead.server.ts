@@ -57,8 +57,8 @@ function insertLead(
   incoming: IncomingLead,
   onEvents: LeadEventHandler,
 ): Promise<Lead | null> {
-  return database.tx(async (t) => {
-    const { submission, key, sender, assignee, treated, alongside, now } = incoming;
+  const { submission, key, sender, assignee, treated, alongside, now } = incoming;
+  const insert = async (t: Transaction) => {
     const [recent, members] = await Promise.all([countRecent(t, sender, now), readTeam(t, now)]);
     const spam = incoming.scoreSpam(recent);
     const id = newId(now);
@@ -86,7 +86,9 @@ function insertLead(
       await countTopicChange(t, 'leads');
     }
     return lead;
-  });
+  };
+  // What comes along may need locks: a time for a meeting.
+  return alongside ? database.tx(insert) : database.sharedTx(insert);
 }
 
 function eventsOf({ status }: Lead): LeadEvent[] {

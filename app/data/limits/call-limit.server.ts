@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { callCounts } from './schema.server.ts';
 import { hashOf } from '#app/data/secrets/tokens.server.ts';
+import { inBatches } from '#app/domain/in-batches.ts';
 import { addressGroup } from '#app/domain/network/address-group.ts';
 
 /** Milliseconds the caller has to wait; 0 when the call is allowed. */
@@ -32,6 +33,9 @@ interface Allowance {
 /** Callers cached at most; an evicted one is looked up again. */
 const mostCallers = 10_000;
 
+/** Callers counted by one statement at most. */
+const mostKeys = 50;
+
 /**
  * Rate limit counted in the database: processes that share it allow no more calls than one would. Reserved calls that a
  * process does not use are lost until the window ends.
@@ -42,9 +46,14 @@ export function createCallLimit(database: Database, settings: Settings): CallLim
   /** Look-ups in flight by caller: concurrent calls share one. */
   const lookups = new Map<string, Promise<void>>();
 
+  const reserveFor = inBatches(
+    (keys: readonly string[]) => reserveCalls(database, keys, settings),
+    { most: mostKeys },
+  );
+
   async function reserve(caller: string): Promise<void> {
     try {
-      const allowance = await reserveBatch(database, hashOf(`${name} ${caller}`), settings);
+      const allowance = await reserveFor(hashOf(`${name} ${caller}`));
       // Re-inserted, so that the map is ordered by age.
       cached.delete(caller);
       const [oldest] = cached.keys();
@@ -86,18 +95,20 @@ export function createAddressLimit(
 /** Commits what it stands in before it is on the disk: a crash may forget some calls, and no caller waits for a sync. */
 const withoutSync = sql`set_config('synchronous_commit', 'off', true)`;
 
-async function reserveBatch(
+/** @param keys those of different callers */
+async function reserveCalls(
   { db }: Database,
-  key: string,
+  keys: readonly string[],
   { limit, window, batch, now }: Settings,
-): Promise<Allowance> {
+): Promise<Allowance[]> {
   const at = new Date(now());
   const isOver = sql`${callCounts.since} <= ${new Date(at.getTime() - window).toISOString()}`;
   // The start of a window that lies in the future counts as now.
   const startsAnew = sql`${isOver} or ${callCounts.since} > excluded.since`;
-  const [row] = await db
+  const rows = await db
     .insert(callCounts)
-    .values({ key, since: at, count: batch })
+    // In one order, so that two processes do not wait for each other.
+    .values(keys.toSorted().map((key) => ({ key, since: at, count: batch })))
     .onConflictDoUpdate({
       target: callCounts.key,
       set: {
@@ -105,9 +116,17 @@ async function reserveBatch(
         count: sql`case when ${isOver} then 0 else ${callCounts.count} end + excluded.count`,
       },
     })
-    .returning({ since: callCounts.since, count: callCounts.count, isUnsynced: withoutSync });
-  const { since, count } = row ?? { since: at, count: batch };
-  // Calls of this batch beyond the limit are not granted.
-  const left = Math.max(0, Math.min(batch, limit - (count - batch)));
-  return { left, isExhausted: left < batch, until: since.getTime() + window };
+    .returning({
+      key: callCounts.key,
+      since: callCounts.since,
+      count: callCounts.count,
+      isUnsynced: withoutSync,
+    });
+  const counted = new Map(rows.map((row) => [row.key, row]));
+  return keys.map((key) => {
+    const { since, count } = counted.get(key) ?? { since: at, count: batch };
+    // Calls of this batch beyond the limit are not granted.
+    const left = Math.max(0, Math.min(batch, limit - (count - batch)));
+    return { left, isExhausted: left < batch, until: since.getTime() + window };
+  });
 }

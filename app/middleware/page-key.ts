@@ -32,7 +32,7 @@ export function pageKey(
   acceptLanguage: string | undefined,
   services: Services | undefined,
 ): string | null {
-  const address = pageAddress(asked);
+  const address = withoutUnread(asked);
   if (sameForAll.has(address)) return address;
   const page = splitHydration(address).address;
   if (!knownAddresses.has(page)) return null;
@@ -43,12 +43,21 @@ export function pageKey(
     : address;
 }
 
-/** An address without its query, where everyone gets the same page and no page reads any of that query. */
+/**
+ * The address that a request is answered for: without its query, where everyone gets the same page and no page reads any
+ * of it. A bare address keeps its query, which a redirect takes along.
+ */
 export function pageAddress(asked: string): string {
+  const address = withoutUnread(asked);
+  return sameForAll.has(address) ? address : asked;
+}
+
+/** An address without its query, unless its page may read some of it. */
+function withoutUnread(asked: string): string {
   const end = asked.indexOf('?');
   if (end === -1) return asked;
   const address = asked.slice(0, end);
-  return sameForAll.has(address) && !isRead(asked.slice(end)) ? address : asked;
+  return isRead(asked.slice(end)) || isStaffAddress(address) ? asked : address;
 }
 
 /** Whether everyone gets the same page at an address, whatever their cookies and languages. */

@@ -72,6 +72,21 @@ describe.each(['/fr', '/en/home', '/es'])('%s', (path) => {
   });
 });
 
+describe('a bare address with a query that no page reads', () => {
+  it('it gets the page in the visitor’s language as it is kept, or a redirect with its query', async () => {
+    const headers = { 'accept-encoding': 'br', 'accept-language': 'es' };
+    await site.cachePage('/', 'es/', headers);
+    const kept = await site.ask('/', { headers });
+    const visited = await site.ask('/?utm_source=google', { headers });
+    expect(visited.headers.get('etag')).toBe(kept.headers.get('etag'));
+    expect(kept.headers.get('etag')).toMatch(/^"/);
+    const moved = await site.ask('/crm?utm_source=google');
+    expect(moved.headers.get('location')).toMatch(/\?utm_source=google$/);
+    const workspace = await site.ask('/fr/crm-complet?lien=x&utm_source=google');
+    expect(workspace.headers.has('etag')).toBe(false);
+  });
+});
+
 describe('HEAD of an uncached address', () => {
   it.each([
     ['/fr?q=1', 200],

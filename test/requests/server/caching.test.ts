@@ -73,7 +73,7 @@ describe.each(['/fr', '/en/home', '/es'])('%s', (path) => {
 });
 
 describe('a bare address with a query that no page reads', () => {
-  it('it gets the page in the visitor’s language as it is kept, or a redirect with its query', async () => {
+  it('answers with the page in the visitor’s language as it is kept, or a redirect with its query', async () => {
     const headers = { 'accept-encoding': 'br', 'accept-language': 'es' };
     await site.cachePage('/', 'es/', headers);
     const kept = await site.ask('/', { headers });

@@ -76,7 +76,6 @@ test('a mouse drags a meeting to a free time, and a colleague sees it at once', 
   await page.getByRole('button', { name: copy.move.submit, exact: true }).click();
   await expect(meeting).toContainText(/11\sh\s/);
   await expect(seen).toContainText(/11\sh\s/);
-  await context.close();
 });
 
 for (const language of ['en', 'es'] as const) {

@@ -143,7 +143,6 @@ test('two people convert one lead: there is one client, and the other is told an
   await expect(sector).toHaveValue('Artisanat');
   const found = await page.request.get(`/api/crm/clients?search=${encodeURIComponent(name)}`);
   expect(((await found.json()) as { items: unknown[] }).items).toHaveLength(1);
-  await other.context().close();
 });
 
 test('the client of a lead says where its score comes from, and shows the result', async ({
@@ -198,7 +197,6 @@ test('a message and its assignment arrive in another browser without a reload', 
   await theirs.getByRole('button', { name: words.actions.assign, exact: true }).click();
   await expect(line(page, name)).toContainText(owner);
   await expect(line(page, name)).toContainText(words.statusNames.assigned);
-  await colleague.context().close();
 });
 
 test('ten leads are in view beside an open one, at 1440 by 900', async ({ page }) => {

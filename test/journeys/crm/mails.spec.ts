@@ -88,8 +88,6 @@ test('an invitation is accepted from its mail, up to the first sign-in', async (
   const late = await newPage(browser);
   await open(late, link ?? 'no link');
   await expect(late.getByRole('heading', { level: 1, name: staff.link.welcome })).toHaveCount(0);
-  await newcomer.context().close();
-  await late.context().close();
 });
 
 test('a lead is answered from its record: the notice answers the visitor, the answer its author', async ({

@@ -94,7 +94,6 @@ test.describe('in the team’s CRM', () => {
     await expect(plain.getByText(saved)).toBeVisible();
     await expect(choice).toHaveValue('none');
     await expect(plain.getByRole('heading', { level: 1, name: staff.account.title })).toBeVisible();
-    await context.close();
   });
 
   test('the list fits a phone', async ({ page }) => {

@@ -57,7 +57,6 @@ test('a member signs in and out without scripts', async ({ browser }) => {
   await expect(page.getByText(email)).toBeVisible();
   await button(page, account.signOutEverywhere).click();
   await expect(button(page, login.submit)).toBeVisible();
-  await context.close();
 });
 
 test('the CEO changes the settings of the public site', async ({ page, browser }) => {
@@ -85,5 +84,4 @@ test('the CEO changes the settings of the public site', async ({ page, browser }
   await press();
   await visitor.reload();
   await expect(visitor.getByText(promoBar.text)).toHaveCount(0);
-  await visitor.context().close();
 });

@@ -72,7 +72,6 @@ test('what one merges is merged before the other’s eyes, whose half-written no
 
   await open(other, `${clients}&q=${encodeURIComponent(kept)}`);
   await expect(other.getByRole('article')).toHaveCount(1);
-  await other.context().close();
 });
 
 test('a client that somebody deletes is restored where the note is half written', async ({
@@ -83,7 +82,7 @@ test('a client that somebody deletes is restored where the note is half written'
   await signIn(page, 'manager', person);
   const name = `Reliure ${process.pid}`;
   const id = await addRecord(page, 'clients', { name });
-  const { page: other, panel, note, notice } = await writerAt(browser, name, id);
+  const { panel, note, notice } = await writerAt(browser, name, id);
 
   await open(page, `${clients}&q=${encodeURIComponent(name)}`);
   await button(page, `${crm.clients.remove} ${name}`).click();
@@ -97,7 +96,6 @@ test('a client that somebody deletes is restored where the note is half written'
   await expect(panel).toBeFocused();
   await note.press('Control+Enter');
   await expect(panel.getByRole('list', { name: crm.record.timeline })).toContainText(written);
-  await other.context().close();
 });
 
 test('a record is put back as the audit log says it was', async ({ page }) => {
@@ -155,7 +153,6 @@ test('who leaves hands their clients over in one step, and what was theirs stays
   // Who has left is signed out at once.
   await theirs.goto(clients);
   await expect(button(theirs, crmLogin.submit)).toBeVisible();
-  await theirs.context().close();
 
   // What is left under a name is found by it, as before.
   await addRecord(page, 'clients', { name: left, assignedTo: leaver });

@@ -119,7 +119,6 @@ test('of two visitors who want one time the second is offered others, with what 
   }
   await other.getByRole('button', { name: form.send }).click();
   await expect(other.getByRole('heading', { level: 1 })).toContainText(status.confirmed.emphasis);
-  await context.close();
 
   await page.getByRole('button', { name: form.send }).click();
   await expect(page.getByRole('alert')).toContainText(form.taken.title);

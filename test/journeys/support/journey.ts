@@ -17,6 +17,7 @@ export const test = base.extend<{
   faults: string[];
   failures: RegExp | null;
   complaints: string[];
+  others: void;
 }>({
   /** Whether the consent banner asks; otherwise everything optional is refused beforehand. */
   asksConsent: [false, { option: true }],
@@ -62,6 +63,15 @@ export const test = base.extend<{
         ] as const);
       await use(complaints);
       expect(complaints, 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** Ends the visits of others that a journey has begun: one left open would follow every change of the next journeys. */
+  others: [
+    async ({ browser, context }, use) => {
+      await use();
+      const others = browser.contexts().filter((each) => each !== context);
+      await Promise.all(others.map((each) => each.close()));
     },
     { auto: true },
   ],

@@ -12,13 +12,18 @@ const pageAddresses: readonly string[] = listedScreens
   .filter((screen) => !liveScreens.has(screen))
   .flatMap((screen) => Object.values(screenPage(screen).forms));
 
-/**
- * Every address that shows a page, in canonical spelling. The router also accepts other spellings (a trailing slash),
- * but only these may occupy a cache, which bounds its size.
- */
-export const knownAddresses: ReadonlySet<string> = new Set([
+/** The addresses of every screen and page of the guide. */
+export const screenAddresses: readonly string[] = [
   ...screenIds.flatMap((screen) => prefixes.flatMap((prefix) => addressesOf(screen, prefix))),
   ...guideAddresses,
+];
+
+/**
+ * Every address that shows a page or file, in canonical spelling. The router also accepts other spellings (a trailing
+ * slash), but only these may occupy a cache, which bounds its size.
+ */
+export const knownAddresses: ReadonlySet<string> = new Set([
+  ...screenAddresses,
   ...resourcePaths,
   ...languages.flatMap((language) => widgets.map((widget) => messagesPath(language, widget))),
   ...languages.map(feedAddress),

@@ -1,6 +1,6 @@
 import type { Services } from '#app/application/services.ts';
 import { parseAddress } from '#app/i18n/address.ts';
-import { knownAddresses } from '#app/i18n/known-addresses.ts';
+import { knownAddresses, screenAddresses } from '#app/i18n/known-addresses.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { negotiateLanguage } from '#app/i18n/negotiate.ts';
 import { isRead } from '#app/i18n/page-parameters.ts';
@@ -52,12 +52,12 @@ export function pageAddress(asked: string): string {
   return sameForAll.has(address) ? address : asked;
 }
 
-/** An address without its query, unless its page may read some of it. */
+/** An address without its query, where it is that of a public page and no public page reads any of the query. */
 function withoutUnread(asked: string): string {
   const end = asked.indexOf('?');
   if (end === -1) return asked;
   const address = asked.slice(0, end);
-  return isRead(asked.slice(end)) || isStaffAddress(address) ? asked : address;
+  return publicAddresses.has(address) && !isRead(asked.slice(end)) ? address : asked;
 }
 
 /** Whether everyone gets the same page at an address, whatever their cookies and languages. */
@@ -67,10 +67,14 @@ function isStaffAddress(address: string): boolean {
   return paths.crm.some((path) => path === parseAddress(address).path);
 }
 
-/** Addresses that answer everyone alike, hydration data included, so that a cache hit costs one look-up. */
-const sameForAll: ReadonlySet<string> = new Set(
-  [...knownAddresses]
+/** The public pages, and their hydration data. Files and the staff's pages read parameters of their own. */
+const publicAddresses: ReadonlySet<string> = new Set(
+  screenAddresses
     .filter((address) => !isStaffAddress(address))
-    .flatMap((page) => [page, ...languages.map((language) => hydrationAddress(language, page))])
-    .filter((address) => !variesByVisitor(address)),
+    .flatMap((page) => [page, ...languages.map((language) => hydrationAddress(language, page))]),
+);
+
+/** Those of them that answer everyone alike, so that a cache hit costs one look-up. */
+const sameForAll: ReadonlySet<string> = new Set(
+  [...publicAddresses].filter((address) => !variesByVisitor(address)),
 );

@@ -8,7 +8,7 @@ const site = await openSite();
 
 /** What everyone gets alike, in one language: all of them read the same. */
 const addresses = [...knownAddresses].filter(
-  (address) => isSameForAll(address) && /^(?:\/fr\b|\/rss\/fr|\/words\/fr)/.test(address),
+  (address) => isSameForAll(address) && /^\/fr\b/.test(address),
 );
 
 it('every parameter that a page reads is listed, and a page reads each that is listed', async () => {

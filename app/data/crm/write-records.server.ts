@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Collection, Records } from '#app/domain/crm/records/entities.ts';
 import { searchTextOf } from '#app/domain/crm/records/query.ts';
+import { partsOf } from '#app/domain/parts-of.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
@@ -37,7 +38,7 @@ export async function writeRecords(
   const rowsOf = (chosen: readonly Step[]) =>
     chosen.flatMap(({ after }) => (after ? [toRow(after)] : []));
 
-  for (const rows of batches(rowsOf(steps.filter(({ before }) => !before)))) {
+  for (const rows of partsOf(rowsOf(steps.filter(({ before }) => !before)), batchSize)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction is one connection
     const made = await t
       .insert(table)
@@ -47,7 +48,7 @@ export async function writeRecords(
     if (made.length < rows.length) throw new ConcurrentCreation();
   }
   // Locked and compared above, so every row exists: this is a bulk update.
-  for (const rows of batches(rowsOf(steps.filter(({ before }) => before))))
+  for (const rows of partsOf(rowsOf(steps.filter(({ before }) => before)), batchSize))
     // oxlint-disable-next-line no-await-in-loop -- as above
     await t
       .insert(table)
@@ -63,7 +64,7 @@ export async function writeRecords(
     .where(sql`${table.id} = any(${sql.param(removed.map(({ id }) => id))}::text[])`);
   // Purge expired bin rows on write.
   await t.delete(bin).where(lt(bin.removedAt, binLimit(now)));
-  for (const some of batches(removed))
+  for (const some of partsOf(removed, batchSize))
     // oxlint-disable-next-line no-await-in-loop -- as above
     await t.insert(bin).values(
       some.flatMap(({ id, before }) =>
@@ -92,10 +93,4 @@ async function removeFromBin(
   await t
     .delete(bin)
     .where(and(eq(bin.collection, collection), sql`${bin.id} = any(${sql.param(ids)}::text[])`));
-}
-
-function batches<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, at) =>
-    items.slice(at * batchSize, (at + 1) * batchSize),
-  );
 }

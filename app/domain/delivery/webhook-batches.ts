@@ -1,3 +1,4 @@
+import { partsOf } from '#app/domain/parts-of.ts';
 import type { WebhookEvent } from './webhooks.ts';
 
 /** Most events of one delivery. */
@@ -26,10 +27,7 @@ export function batchesOf(
   events: readonly (Published & { id: string })[],
   timestamp: string,
 ): Delivered[] {
-  const parts = Array.from({ length: Math.ceil(events.length / mostInBatch) }, (_, part) =>
-    events.slice(part * mostInBatch, (part + 1) * mostInBatch),
-  );
-  return parts.map((part) => {
+  return partsOf(events, mostInBatch).map((part) => {
     const [first] = part;
     if (first && part.length === 1)
       return { event: first.event, key: first.key, about: first.about };

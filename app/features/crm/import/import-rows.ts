@@ -1,5 +1,6 @@
 import type { RowContent } from '#app/domain/crm/import/row-reader.ts';
 import type { DuplicateMode, UpdateChoices } from '#app/domain/crm/import/duplicates.ts';
+import { partsOf } from '#app/domain/parts-of.ts';
 import {
   planImport,
   planImported,
@@ -80,12 +81,12 @@ export async function importRows(
   // Lines about one client make one change, so they stay together.
   const groups = [...Map.groupBy(updates, ({ client }) => client.id).values()];
   const batches: Batch[] = [
-    ...batchesOf(added).map(
+    ...partsOf(added, batchSize).map(
       (rows): Batch =>
         (now) =>
           planImport(rows, choices.values, choices.updates, now),
     ),
-    ...batchesOf(groups).map(
+    ...partsOf(groups, batchSize).map(
       (some): Batch =>
         (now) =>
           planUpdates(updatesOf(some.flat(), choices.values), choices.updates, now),
@@ -114,12 +115,6 @@ export async function importRows(
     const left = await revert(store, undo, { ...group, reverts: group.id }, pace);
     return { outcome: signal.aborted ? 'stopped' : 'failed', left };
   }
-}
-
-function batchesOf<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, at) =>
-    items.slice(at * batchSize, (at + 1) * batchSize),
-  );
 }
 
 /** @returns the number of records that could not be reverted */

@@ -1,5 +1,6 @@
 import type { Collection, Records } from '#app/domain/crm/records/entities.ts';
 import { mostIds } from '#app/domain/crm/records/filters.ts';
+import { partsOf } from '#app/domain/parts-of.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 
 /** The ids asked for in one turn, and the records found by them. */
@@ -40,11 +41,10 @@ async function readAll(
 ): Promise<ReadonlyMap<string, unknown>> {
   const [first = ''] = ids;
   if (ids.length === 1) return new Map([[first, await store.get(collection, first)]]);
-  const parts = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, part) =>
-    ids.slice(part * mostIds, (part + 1) * mostIds),
-  );
   const pages = await Promise.all(
-    parts.map((part) => store.list(collection, { where: { ids: part }, limit: part.length })),
+    partsOf(ids, mostIds).map((part) =>
+      store.list(collection, { where: { ids: part }, limit: part.length }),
+    ),
   );
   return new Map(pages.flatMap(({ items }) => items.map((record) => [record.id, record])));
 }

@@ -1,0 +1,6 @@
+/** Items in parts of at most `most`, in their order; none for no items. */
+export function partsOf<Item>(items: readonly Item[], most: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / most) }, (_, at) =>
+    items.slice(at * most, (at + 1) * most),
+  );
+}

@@ -13,15 +13,15 @@ const patience = 2 * bannerDelay;
  * docs/decisions/048-the-readers-seconds.md.
  *
  * @param touched resolves at the first intent
- * @param loaded resolves at the page's load
+ * @param shown resolves when the page has loaded and is painted
  */
-export function start(page: PageStart, touched: Promise<void>, loaded: Promise<unknown>): void {
+export function start(page: PageStart, touched: Promise<void>, shown: Promise<unknown>): void {
   if (window.location.search) bringQueryToLanguages(window.location.search);
   const files = filesOf(page);
   let hydrating: Promise<void> | undefined;
   const hydrate = () => void (hydrating ??= load(files));
   void touched.then(hydrate);
-  void loaded.then(() => {
+  void shown.then(() => {
     requestNotice();
     // Safari has no idle callbacks, and its timers read the options as no delay.
     const whenIdle = window.requestIdleCallback ?? (setTimeout as typeof requestIdleCallback);

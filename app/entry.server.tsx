@@ -29,7 +29,7 @@ import { criticalCss, keepCriticalCss, type CriticalCss } from './middleware/cri
 import { knownAddresses } from './i18n/known-addresses.ts';
 import { stylesKey } from './i18n/site-pages.ts';
 import { pageScriptOf } from './shell/page-script.server.ts';
-import { PageScriptText } from './shell/page-script.tsx';
+import { InlineTexts } from './shell/inline-sources.tsx';
 import { renderToHtml, withoutDiscovery } from './shell/render-to-html.server.ts';
 import { inlineSourcesContext, type InlineSources } from './middleware/inline-sources.ts';
 
@@ -117,9 +117,9 @@ export default async function handleRequest(
     // The site settings may have added parts that the default page does not style.
     (isAskedAgain && isDefaultSettings(settings)
       ? criticalCss().pages[stylesKey(path)]
-      : undefined) ?? criticalCss().routes[entry.manifest.routes[deepest]?.module ?? ''];
-  // React Router renders this inside <Links>, through its own context.
-  if (css) entry.criticalCss = css;
+      : undefined) ??
+    criticalCss().routes[entry.manifest.routes[deepest]?.module ?? ''] ??
+    '';
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 503) {
@@ -135,9 +135,9 @@ export default async function handleRequest(
   // Data that the page carries comes after React Router's `<Scripts>`, whose place the script takes.
   if (import.meta.env.PROD) entry.renderMeta = { didRenderScripts: true };
   const html = await renderToHtml(
-    <PageScriptText value={script}>
+    <InlineTexts value={{ script, css }}>
       <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
-    </PageScriptText>,
+    </InlineTexts>,
   );
   context.set(inlineSourcesContext, {
     scripts: new Set([script]),

@@ -19,7 +19,7 @@ import { visitContext, visitMiddleware } from './middleware/visit.ts';
 import { Footer } from './shell/navigation/footer.tsx';
 import { Header } from './shell/navigation/header.tsx';
 import { hydrate } from './shell/hydrate.client.tsx';
-import { PageScript } from './shell/page-script.tsx';
+import { PageScript, PageStyles } from './shell/inline-sources.tsx';
 import { RootErrorScreen } from './shell/root-error-screen.tsx';
 import { ResourceHints } from './shell/resource-hints.tsx';
 import { shellDataIn, type ShellData } from './shell/shell-data.ts';
@@ -93,6 +93,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
+        <PageStyles />
         <Links />
         {import.meta.env.DEV && <link rel="stylesheet" href={appStylesheet} />}
       </head>

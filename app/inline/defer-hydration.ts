@@ -13,7 +13,7 @@ export const usualContext = { future: {}, routeDiscovery: { mode: 'initial' }, s
 
 /** What app/entry.client.tsx exports. */
 interface ClientEntry {
-  start: (page: PageStart, touched: Promise<void>, loaded: Promise<unknown>) => void;
+  start: (page: PageStart, touched: Promise<void>, shown: Promise<unknown>) => void;
 }
 
 declare global {
@@ -29,8 +29,8 @@ declare global {
 }
 
 /**
- * Loads the client entry once the page has loaded, or at the visitor's first intent before. Until React listens it notes
- * clicks and keys; it stores the language chosen.
+ * Loads the client entry once the page has loaded and is painted, or at the visitor's first intent before. Until React
+ * listens it notes clicks and keys; it stores the language chosen.
  */
 export function deferHydration(entry: string, page: PageStart): void {
   // Promise.withResolvers is younger than some browsers that may read the page.
@@ -51,11 +51,11 @@ export function deferHydration(entry: string, page: PageStart): void {
   for (const intent of ['pointerdown', 'pointermove', 'focusin', 'scroll'])
     addEventListener(
       intent,
-      ({ clientX, clientY }: Partial<PointerEvent>) => {
+      ({ clientX }: Partial<PointerEvent>) => {
         // A browser without windows reports its resting pointer at 0, 0, which is no intent.
-        if (clientX !== 0 || clientY) touch();
+        if (clientX !== 0) touch();
       },
-      { capture: true, passive: true },
+      true,
     );
   addEventListener(
     'click',
@@ -69,8 +69,14 @@ export function deferHydration(entry: string, page: PageStart): void {
     },
     true,
   );
-  const loaded = new Promise((resolve) => addEventListener('load', resolve));
-  void Promise.race([touched, loaded])
+  const shown = new Promise((resolve) =>
+    addEventListener('load', () => {
+      // A page in the background is not painted.
+      if (document.hidden) resolve(null);
+      else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    }),
+  );
+  void Promise.race([touched, shown])
     .then((): Promise<ClientEntry> => import(/* @vite-ignore */ entry))
-    .then(({ start }) => start(page, touched, loaded));
+    .then(({ start }) => start(page, touched, shown));
 }

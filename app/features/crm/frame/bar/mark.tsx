@@ -7,8 +7,8 @@ export function Mark() {
       fill="none"
       aria-hidden="true"
     >
-      <circle cx="12" cy="12" r="11" className="stroke-lumen" strokeWidth="1" />
-      <circle cx="12" cy="12" r="7" className="stroke-lumen" strokeWidth="1" opacity=".5" />
+      <circle cx="12" cy="12" r="11" className="stroke-lumen" />
+      <circle cx="12" cy="12" r="7" className="stroke-lumen" opacity=".5" />
       <circle cx="12" cy="12" r="3.5" className="fill-lumen" />
     </svg>
   );

@@ -88,11 +88,22 @@ describe('a backup of the embedded database', () => {
     },
   );
 
-  it('a backup that is cut off leaves nothing', async () => {
-    const cut = take(join(data, 'cut.tar.gz'), AbortSignal.timeout(1000));
-    await expect(cut).rejects.toMatchObject({ code: 'broken' });
-    expect(readdirSync(data).filter((name) => name.startsWith('cut'))).toEqual([]);
-  });
+  it.each([
+    ['written', 'cut.tar.gz.new'],
+    ['checked', 'backups/check'],
+  ])(
+    'a backup that is cut off while it is %s is not called damaged, and leaves nothing',
+    async (_step, begun) => {
+      const stop = new AbortController();
+      const cut = take(join(data, 'cut.tar.gz'), stop.signal);
+      const failed = expect(cut).rejects.toMatchObject({ code: 'broken' });
+      await vi.waitUntil(() => existsSync(join(data, begun)), { timeout: 60_000 });
+      stop.abort();
+      await failed;
+      expect(readdirSync(data).filter((name) => name.startsWith('cut'))).toEqual([]);
+      expect(existsSync(join(data, 'backups/check'))).toBe(false);
+    },
+  );
 
   it('a backup that a script asks a running server for is its owner’s only, and passes its check only whole', async () => {
     const socket = join(data, 'backup.sock');

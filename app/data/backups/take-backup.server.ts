@@ -92,9 +92,13 @@ async function check(
   const found = await runBackupTask(
     'url' in place ? { do: 'count-dumped', file } : { do: 'count-restored', file, scratch },
     signal,
-  ).catch((error: unknown) => {
-    throw asFailure(error, 'damaged');
-  });
+  )
+    .catch((error: unknown) => {
+      // A check that was cut off says nothing of the file.
+      throw signal?.aborted ? error : asFailure(error, 'damaged');
+    })
+    // A process that was killed has left it.
+    .finally(() => rmSync(scratch, { recursive: true, force: true }));
   const difference = differenceOf(rows, found);
   if (difference !== null)
     throw new BackupFailure('rows-differ', `The backup holds other rows: ${difference}`);

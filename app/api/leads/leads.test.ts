@@ -303,6 +303,16 @@ onEachDatabase('the API of the inbox', (open) => {
       expect(await clientsNow()).toHaveLength(2);
     });
 
+    it('is not possible twice, and the client that the lead has become is not called its duplicate', async () => {
+      const converted = (await (await convert(await receive(), { client: {} })).json()) as Lead;
+      const again = await convert(converted, { client: {} });
+      expect(again.status).toBe(409);
+      expect(await again.json()).toMatchObject({
+        code: 'not-possible',
+        current: { status: 'converted' },
+      });
+    });
+
     it('joins a client that is there, which keeps what it says', async () => {
       const contact = { email: '', phone: '514 555-0199', website: 'https://elan.example' };
       await addClient(aClient({ id: 'c1', contact }));

@@ -14,7 +14,7 @@ import type { Client } from '#app/domain/crm/records/entities.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import { clientDraftOf, planConversion, type Conversion } from '#app/domain/leads/conversion.ts';
 import type { KnownClient } from '#app/domain/leads/inbox.ts';
-import type { Lead } from '#app/domain/leads/lead.ts';
+import { planMove, type Lead } from '#app/domain/leads/lead.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { sayIn } from '../crm/journal-sentences.ts';
 import { conversionNotes } from './conversion-notes.ts';
@@ -61,6 +61,8 @@ export async function convertToClient(
   wanted: Wanted,
   { database, store, accounts, news, user, follow, now }: Means,
 ): Promise<Converted | ClientProblem> {
+  // Before any client is compared: one that this lead has become would be called its duplicate.
+  if (!planMove(lead, 'convert')) return { outcome: 'refused', lead };
   const client = await clientOf(store, lead, wanted, () => ownerNameOf(lead, accounts));
   if ('outcome' in client) return client;
   const at = new Date(now());

@@ -41,7 +41,7 @@ test.describe('in the team’s CRM', () => {
 
     const other = await (await browser.newContext({ baseURL: staffed })).newPage();
     await signIn(other, 'manager', `Otto Note ${process.pid}`);
-    await addClient(other, `Atelier ${process.pid}`);
+    await addClient(other, `Nommée ${process.pid}`);
     const note = other.getByRole('textbox', { name: crm.record.noteLabel });
     await note.fill('Voir avec ');
     await note.press('End');
@@ -61,7 +61,7 @@ test.describe('in the team’s CRM', () => {
     await expectNoViolationInContrasts(page);
     await entry.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: `Atelier ${process.pid}` })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: `Nommée ${process.pid}` })).toBeVisible();
     await expect(bell(page)).toHaveAccessibleName(copy.title);
     await expect(page).not.toHaveTitle(/^\(/);
     await other.close();

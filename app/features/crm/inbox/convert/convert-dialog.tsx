@@ -68,7 +68,7 @@ function ConversionForm({
         />
       )}
       <ClientSearch onFound={addSearched} />
-      {chosen === another && <NewClientFields lead={lead} />}
+      <NewClientFields lead={lead} isChosen={chosen === another} />
       <TextField name="lead-project" label={copy.project} help={copy.projectHelp} maxLength={200} />
       <FormFoot
         problem={problem}
@@ -80,13 +80,18 @@ function ConversionForm({
   );
 }
 
-function NewClientFields({ lead }: { lead: Lead }) {
+/** Stays in the page while another choice hides it, with what was typed. */
+function NewClientFields({ lead, isChosen }: { lead: Lead; isChosen: boolean }) {
   const {
     messages: { conversion: copy },
   } = useInbox();
   const { name, contact } = clientDraftOf(lead, '');
   return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+    <fieldset
+      hidden={!isChosen}
+      disabled={!isChosen}
+      className="grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2"
+    >
       <TextField name="lead-client" label={copy.name} initial={name} required maxLength={200} />
       <TextField name="lead-sector" label={copy.sector} maxLength={100} />
       <TextField
@@ -105,6 +110,6 @@ function NewClientFields({ lead }: { lead: Lead }) {
       />
       <TextField name="lead-website" label={copy.website} maxLength={500} />
       <TextField name="lead-address" label={copy.address} maxLength={300} />
-    </div>
+    </fieldset>
   );
 }

@@ -27,9 +27,10 @@ export function useConversion(lead: Lead, onConverted: (lead: Lead) => void) {
   const [picked, setPicked] = useState<string | null>(null);
   /** Null while loading. */
   const known = likely.data ?? (likely.error === null ? null : none);
-  // The best match is preselected.
-  const chosen = picked ?? known?.[0]?.id ?? another;
+  // The best match is preselected, once: one that is found later takes nobody away from what they type.
+  if (picked === null && known !== null) setPicked(known[0]?.id ?? another);
   const offered = [...(known ?? none), ...searched];
+  const chosen = offered.find(({ id }) => id === picked)?.id ?? another;
   // Told at once to whoever still fills in the form.
   const isTaken = lead.status === 'converted';
   const unread = likely.error === null ? null : problemOf(likely.error);

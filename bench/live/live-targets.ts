@@ -91,7 +91,7 @@ function judgeHostile({ offences, sieges: { signIn, flood } }: HostileOutcome): 
 
 function judgeOutage(outage: Outage): LiveVerdict[] {
   return [
-    none('database away: pages not answered with 200', outage.missed),
+    none('database away: pages not answered', outage.missed),
     below('database away: pages, p99', percentile(outage.pages, 0.99), limits.pages),
     some('database away: messages refused with a 503 that keeps their text', outage.refused),
     none('database away: messages answered in any other way', outage.mishandled),

@@ -2,7 +2,8 @@ import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresProcess } from '../../test/database/postgres-process.ts';
-import { get } from '../http-client.ts';
+import { company } from '#app/content/company/facts.ts';
+import { get, type HttpResponse } from '../http-client.ts';
 import { countMissing } from './kill-rounds.ts';
 import { startLiveSite } from './live-site.ts';
 import type { MeasuredDatabase } from './databases.ts';
@@ -22,7 +23,7 @@ export interface Outage {
   pages: number[];
   /** Distinct pages of the site that are read. */
   addresses: number;
-  /** Responses to readers, at any time, that were no page. */
+  /** Responses to readers, at any time, that were no page: see `isPage`. */
   missed: number;
   /** Messages sent and answered during the outage, all of which have to be refused. */
   refused: number;
@@ -95,7 +96,7 @@ function startVisits(
       turn += 1;
       const address = addresses[turn % addresses.length] ?? '/fr';
       const answer = await get(origin + address, { agent }).catch(() => null);
-      if (answer?.status !== 200) found.missed += 1;
+      if (!answer || !isPage(answer)) found.missed += 1;
       if (isAway(started)) found.pages.push(performance.now() - started);
       await pause(between.pages);
     }
@@ -128,6 +129,11 @@ function startVisits(
       return found;
     },
   };
+}
+
+/** Whether a reader got the page, or, where it shows free times, one that says how to reach the agency instead. */
+function isPage({ status, body }: HttpResponse): boolean {
+  return status === 200 || (status === 503 && body.includes(`mailto:${company.email}`));
 }
 
 /** The path of every page in the site map. */

@@ -5,6 +5,7 @@ import {
   type SampleMeeting,
 } from '#app/domain/crm/sandbox/sample-meetings.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { eachLanguage } from '../support/languages.ts';
 import { copyIn, sideways, zone } from '../support/agenda.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { signInLive } from '../support/crm-workspace.ts';
@@ -73,19 +74,21 @@ test('nobody came: the outcome is said with a next step, which is a task of the 
 });
 
 for (const language of ['en', 'es'] as const)
-  test(`the sample week is one in ${language}, without a violation in any contrast`, async ({
-    page,
-  }) => {
-    const copy = copyIn(language);
-    const { hintUse, submit } = contentOf(language).crmLogin;
-    await open(page, `/${language}/crm-complet`);
-    await button(page, hintUse).click();
-    await button(page, submit).click();
-    await page.getByRole('link', { name: copy.tab, exact: true }).click();
-    await expect(page.getByText(copy.sandbox.lead)).toBeVisible();
-    await page.getByLabel(copy.member).selectOption({ label: copy.everybody });
-    await expectNoViolationInContrasts(page, { inside: 'main' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    // The week becomes a day.
-    await expect.poll(() => sideways(page)).toBe(0);
-  });
+  test(
+    `the sample week is one in ${language}, without a violation in any contrast`,
+    eachLanguage(language),
+    async ({ page }) => {
+      const copy = copyIn(language);
+      const { hintUse, submit } = contentOf(language).crmLogin;
+      await open(page, `/${language}/crm-complet`);
+      await button(page, hintUse).click();
+      await button(page, submit).click();
+      await page.getByRole('link', { name: copy.tab, exact: true }).click();
+      await expect(page.getByText(copy.sandbox.lead)).toBeVisible();
+      await page.getByLabel(copy.member).selectOption({ label: copy.everybody });
+      await expectNoViolationInContrasts(page, { inside: 'main' });
+      await page.setViewportSize({ width: 390, height: 844 });
+      // The week becomes a day.
+      await expect.poll(() => sideways(page)).toBe(0);
+    },
+  );

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
+import { eachLanguage } from '../support/languages.ts';
 import { bookWith, copyIn, sideways, zone } from '../support/agenda.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { open, test } from '../support/journey.ts';
@@ -79,23 +80,25 @@ test('a mouse drags a meeting to a free time, and a colleague sees it at once', 
 });
 
 for (const language of ['en', 'es'] as const) {
-  test(`a phone shows the day in ${language}, without a violation in any contrast`, async ({
-    page,
-  }) => {
-    const copy = copyIn(language);
-    const host = await createHost();
-    await signInAs(page, 'member', host);
-    const { day, name } = await bookWith(page, host.person, '16:00');
-    await open(page, `/${language}/crm-complet?onglet=agenda&jour=${day}`);
-    await expect(page.getByRole('link', { name })).toBeVisible();
-    await expectNoViolationInContrasts(page, { inside: 'main' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole('link', { name })).toContainText(/15\smin/);
-    expect(await sideways(page)).toBe(0);
-    await page.getByRole('link', { name }).click();
-    await expect(page.getByRole('button', { name: copy.panel.move })).toBeVisible();
-    expect(await sideways(page)).toBe(0);
-  });
+  test(
+    `a phone shows the day in ${language}, without a violation in any contrast`,
+    eachLanguage(language),
+    async ({ page }) => {
+      const copy = copyIn(language);
+      const host = await createHost();
+      await signInAs(page, 'member', host);
+      const { day, name } = await bookWith(page, host.person, '16:00');
+      await open(page, `/${language}/crm-complet?onglet=agenda&jour=${day}`);
+      await expect(page.getByRole('link', { name })).toBeVisible();
+      await expectNoViolationInContrasts(page, { inside: 'main' });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole('link', { name })).toContainText(/15\smin/);
+      expect(await sideways(page)).toBe(0);
+      await page.getByRole('link', { name }).click();
+      await expect(page.getByRole('button', { name: copy.panel.move })).toBeVisible();
+      expect(await sideways(page)).toBe(0);
+    },
+  );
 }
 
 test('a day off empties the day for visitors; what is wrong stands beside its field', async ({

@@ -7,6 +7,7 @@ import {
   type AccessibilitySettings,
 } from '#app/domain/accessibility/settings.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
+import { eachLanguage } from '../support/languages.ts';
 import { denyStorage } from '../support/denied-storage.ts';
 import { holdScripts, hydrate, open, openWithStoppedClock, test } from '../support/journey.ts';
 import { expectNoViolation } from '../support/page-checks.ts';
@@ -125,42 +126,44 @@ for (const language of ['fr', 'en'] as const) {
       expect(await stored(page)).toEqual({ ...defaultSettings, fontSize: 17 });
     });
 
-    test(`every accessibility setting is stored, applied on the next page and reset (A11Y-10 to A11Y-12; ${language})`, async ({
-      page,
-    }) => {
-      await open(page, `/${language}`);
-      const { slider, contrast, toggle, reset, panel, copy } = await openPanel(page, language);
-      await slider.press('End');
-      await contrast('inverted').check();
-      const names = ['animations', 'keyboardNav', 'largeButtons', 'focusHighlight'] as const;
-      for (const name of names) await toggle(name).click();
-      const changed = {
-        fontSize: 24,
-        contrast: 'inverted',
-        animations: false,
-        voiceReader: false,
-        keyboardNav: false,
-        largeButtons: true,
-        focusHighlight: false,
-      };
-      expect(await stored(page)).toEqual(changed);
-      await page.goto(`/${language}/accessibilite`);
-      expect(await rootSize(page)).toBe('24px');
-      expect(await background(page)).toBe('rgb(250, 248, 242)');
-      await hydrate(page);
-      await openPanel(page, language);
-      await expect(slider).toHaveValue('24');
-      await expect(contrast('inverted')).toBeChecked();
-      await expect(toggle('largeButtons')).toBeChecked();
+    test(
+      `every accessibility setting is stored, applied on the next page and reset (A11Y-10 to A11Y-12; ${language})`,
+      eachLanguage(language),
+      async ({ page }) => {
+        await open(page, `/${language}`);
+        const { slider, contrast, toggle, reset, panel, copy } = await openPanel(page, language);
+        await slider.press('End');
+        await contrast('inverted').check();
+        const names = ['animations', 'keyboardNav', 'largeButtons', 'focusHighlight'] as const;
+        for (const name of names) await toggle(name).click();
+        const changed = {
+          fontSize: 24,
+          contrast: 'inverted',
+          animations: false,
+          voiceReader: false,
+          keyboardNav: false,
+          largeButtons: true,
+          focusHighlight: false,
+        };
+        expect(await stored(page)).toEqual(changed);
+        await page.goto(`/${language}/accessibilite`);
+        expect(await rootSize(page)).toBe('24px');
+        expect(await background(page)).toBe('rgb(250, 248, 242)');
+        await hydrate(page);
+        await openPanel(page, language);
+        await expect(slider).toHaveValue('24');
+        await expect(contrast('inverted')).toBeChecked();
+        await expect(toggle('largeButtons')).toBeChecked();
 
-      await reset.click();
-      await expect(panel.getByText(copy.isReset)).toBeVisible();
-      // Nothing is chosen any more: the system's preferences count again.
-      expect(await stored(page)).toBeNull();
-      await expect(slider).toHaveValue(String(defaultSettings.fontSize));
-      expect(await rootSize(page)).toBe('16px');
-      expect(await background(page)).toBe('rgb(8, 11, 26)');
-    });
+        await reset.click();
+        await expect(panel.getByText(copy.isReset)).toBeVisible();
+        // Nothing is chosen any more: the system's preferences count again.
+        expect(await stored(page)).toBeNull();
+        await expect(slider).toHaveValue(String(defaultSettings.fontSize));
+        expect(await rootSize(page)).toBe('16px');
+        expect(await background(page)).toBe('rgb(8, 11, 26)');
+      },
+    );
   });
 }
 

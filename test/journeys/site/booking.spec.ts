@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { withPrefix } from '#app/i18n/address.ts';
 import { contentOf } from '#app/content/content.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
+import { eachLanguage } from '../support/languages.ts';
 import { expectHydrated, test } from '../support/journey.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { staffed } from '../support/sites.ts';
@@ -48,32 +49,36 @@ for (const [language, javaScriptEnabled] of [
   test.describe(`in ${language} ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-    test('a visitor books a time, moves it and cancels it', async ({ page }) => {
-      const { bookings } = contentOf(language);
-      const { status, form } = bookings;
-      const host = await createHost();
-      await openCalendar(page, language, host.person, javaScriptEnabled);
-      await chooseTime(page, language);
+    test(
+      'a visitor books a time, moves it and cancels it',
+      eachLanguage(language),
+      async ({ page }) => {
+        const { bookings } = contentOf(language);
+        const { status, form } = bookings;
+        const host = await createHost();
+        await openCalendar(page, language, host.person, javaScriptEnabled);
+        await chooseTime(page, language);
 
-      await page.getByRole('button', { name: form.send }).click();
-      await expect(page.getByRole('alert')).toContainText(form.rejected);
-      await fillDetails(page, language, host.person);
-      await page.getByRole('button', { name: form.send }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(
-        status.confirmed.emphasis,
-      );
-      await expect(page.getByText(host.person)).toBeVisible();
-      expect(await sideways(page)).toBe(0);
+        await page.getByRole('button', { name: form.send }).click();
+        await expect(page.getByRole('alert')).toContainText(form.rejected);
+        await fillDetails(page, language, host.person);
+        await page.getByRole('button', { name: form.send }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(
+          status.confirmed.emphasis,
+        );
+        await expect(page.getByText(host.person)).toBeVisible();
+        expect(await sideways(page)).toBe(0);
 
-      await page.getByRole('link', { name: status.move, exact: true }).click();
-      // Late in the day one time may be left.
-      await page.locator('[aria-labelledby="times"] button').last().click();
-      await expect(page.getByText(status.moved)).toBeVisible();
+        await page.getByRole('link', { name: status.move, exact: true }).click();
+        // Late in the day one time may be left.
+        await page.locator('[aria-labelledby="times"] button').last().click();
+        await expect(page.getByText(status.moved)).toBeVisible();
 
-      await page.getByRole('link', { name: status.cancel }).click();
-      await page.getByRole('button', { name: status.cancel }).click();
-      await expect(page.getByText(status.done)).toBeVisible();
-    });
+        await page.getByRole('link', { name: status.cancel }).click();
+        await page.getByRole('button', { name: status.cancel }).click();
+        await expect(page.getByText(status.done)).toBeVisible();
+      },
+    );
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { languages, type Language } from '#app/i18n/languages.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { contrasts, type Contrast } from '#app/domain/accessibility/settings.ts';
+import { eachLanguage } from '../support/languages.ts';
 import { showContrast } from '../support/contrasts.ts';
 import { expectHydrated, holdIdle, test } from '../support/journey.ts';
 import {
@@ -52,45 +53,49 @@ const sizes = [
 
 for (const { language, screen, address } of [...allPages, ...missingPages]) {
   // One load for all checks: loading every page in three languages takes most of the time.
-  const tag = language === languages[0] ? [] : '@long';
-  test(`every check of the page ${screen}, ${language}`, { tag }, async ({ page, request }) => {
-    const shown: readonly (readonly [Viewport, readonly Contrast[]])[] = looks[language];
-    const layoutShifts = await watchLayoutShifts(page);
-    const transfers = watchTransfers(page);
-    const becomeIdle = await holdIdle(page);
-    const asked = watchScripts(page);
-    await page.setViewportSize(shown[0]?.[0] ?? desktop);
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const early = asked.filter((url) => !/\/(?:entry\.client|manifest)-/.test(url));
-    expect(early, 'scripts asked for before the browser is idle').toEqual([]);
+  test(
+    `every check of the page ${screen}, ${language}`,
+    eachLanguage(language),
+    async ({ page, request }) => {
+      const shown: readonly (readonly [Viewport, readonly Contrast[]])[] = looks[language];
+      const layoutShifts = await watchLayoutShifts(page);
+      const transfers = watchTransfers(page);
+      const becomeIdle = await holdIdle(page);
+      const asked = watchScripts(page);
+      await page.setViewportSize(shown[0]?.[0] ?? desktop);
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const early = asked.filter((url) => !/\/(?:entry\.client|manifest)-/.test(url));
+      expect(early, 'scripts asked for before the browser is idle').toEqual([]);
 
-    await becomeIdle();
-    await expectHydrated(page);
-    await scrollThrough(page);
-    await page.waitForLoadState('networkidle');
-    if (screen !== '404') await expectWithinBudget(request, { screen, address }, await transfers());
+      await becomeIdle();
+      await expectHydrated(page);
+      await scrollThrough(page);
+      await page.waitForLoadState('networkidle');
+      if (screen !== '404')
+        await expectWithinBudget(request, { screen, address }, await transfers());
 
-    expect(await layoutShifts(), 'layout shifts').toEqual([]);
+      expect(await layoutShifts(), 'layout shifts').toEqual([]);
 
-    for (const [viewport, looked] of shown) {
-      await page.setViewportSize(viewport);
-      for (const [index, contrast] of looked.entries()) {
-        await showContrast(page, contrast);
-        await expectNoViolation(page, { isOnlyColours: index > 0 });
+      for (const [viewport, looked] of shown) {
+        await page.setViewportSize(viewport);
+        for (const [index, contrast] of looked.entries()) {
+          await showContrast(page, contrast);
+          await expectNoViolation(page, { isOnlyColours: index > 0 });
+        }
       }
-    }
-    await showContrast(page, 'normal');
+      await showContrast(page, 'normal');
 
-    // By now the transition screen of the simulators has redirected to one with a test of its own.
-    for (const [width, rootSize] of screen === 'adluma-loading' ? [] : sizes) {
-      // What fits in large text fits in small text: the layout is the same in every language.
-      if (language !== 'fr' && rootSize === 16) continue;
-      await page.setViewportSize({ width, height: lowest });
-      await setRootSize(page, rootSize);
-      await expectNothingSticksOut(page, `${width} px wide, text of ${rootSize} px`);
-    }
-    await page.setViewportSize(phone);
-    await setRootSize(page, 16);
-    expect(await smallTargets(page)).toEqual([]);
-  });
+      // By now the transition screen of the simulators has redirected to one with a test of its own.
+      for (const [width, rootSize] of screen === 'adluma-loading' ? [] : sizes) {
+        // What fits in large text fits in small text: the layout is the same in every language.
+        if (language !== 'fr' && rootSize === 16) continue;
+        await page.setViewportSize({ width, height: lowest });
+        await setRootSize(page, rootSize);
+        await expectNothingSticksOut(page, `${width} px wide, text of ${rootSize} px`);
+      }
+      await page.setViewportSize(phone);
+      await setRootSize(page, 16);
+      expect(await smallTargets(page)).toEqual([]);
+    },
+  );
 }

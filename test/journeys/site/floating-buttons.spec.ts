@@ -2,17 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { open, test } from '../support/journey.ts';
 
 /** Pages with forms, with a question answered or a step taken where fields come and go. */
-const pages = [
-  '/fr/contact',
+const pages = ['/fr/contact', '/fr/ila', '/en/simulateur-complet', '/es/ilumatch', '/fr/faq'];
+
+/** More of them, in long tests. */
+const others = [
   '/en/contact/booking',
-  '/fr/ila',
   '/es/ila',
   '/fr/adluma',
-  '/en/simulateur-complet',
   '/fr/blogia',
-  '/es/ilumatch',
   '/fr/crm-complet',
-  '/fr/faq',
   '/fr/modules',
 ];
 
@@ -20,7 +18,7 @@ const pages = [
 const border = 5;
 
 /** Pixels between the positions that are looked at: less than any control is high. */
-const step = 17;
+const step = 23;
 
 interface Looked {
   /** Positions at which each button was a whole circle, and its width at the end of the page. */
@@ -75,20 +73,23 @@ function lookAtEachPosition(page: Page, each: number): Promise<Looked> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const address of pages) {
-    test(`no floating button covers a control at any position, and each can be pressed: ${address}`, async ({
-      page,
-    }) => {
-      await open(page, address);
-      // The script that keeps them away comes once the page is idle.
-      const early = () => lookAtEachPosition(page, 400).then(({ covered }) => covered);
-      await expect.poll(early).toEqual([]);
-      const { covered, outOfReach, whole, atEnd } = await lookAtEachPosition(page, step);
-      expect(covered).toEqual([]);
-      expect(outOfReach).toEqual([]);
-      expect(atEnd).toEqual({ accessibility: 52, chat: 52 });
-      for (const name of ['accessibility', 'chat']) expect(whole[name], name).toBeGreaterThan(5);
-    });
+  for (const address of [...pages, ...others]) {
+    const tag = pages.includes(address) ? [] : '@long';
+    test(
+      `no floating button covers a control at any position, and each can be pressed: ${address}`,
+      { tag },
+      async ({ page }) => {
+        await open(page, address);
+        // The script that keeps them away comes once the page is idle.
+        const early = () => lookAtEachPosition(page, 400).then(({ covered }) => covered);
+        await expect.poll(early).toEqual([]);
+        const { covered, outOfReach, whole, atEnd } = await lookAtEachPosition(page, step);
+        expect(covered).toEqual([]);
+        expect(outOfReach).toEqual([]);
+        expect(atEnd).toEqual({ accessibility: 52, chat: 52 });
+        for (const name of ['accessibility', 'chat']) expect(whole[name], name).toBeGreaterThan(5);
+      },
+    );
   }
 
   test('a button that is drawn in opens its panel by touch, and is whole under the keyboard’s focus', async ({

@@ -4,6 +4,7 @@ import { contentOf } from '#app/content/content.ts';
 import { writeEvent } from '#app/domain/prompts/event-stream.ts';
 import { promptsPath } from '#app/domain/prompts/prompt-run.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
+import { eachLanguage } from '../support/languages.ts';
 import { expectHydrated, hydrate, open, test } from '../support/journey.ts';
 
 /** The writer's page in a language. */
@@ -55,16 +56,20 @@ async function answerWith(page: Page, ...events: [name: string, data: unknown][]
 }
 
 for (const language of languages) {
-  test(`the writer writes a text and scores it: ${language}`, async ({ page }) => {
-    await open(page, `/${language}/blogia`);
-    const blogia = blogiaOf(page, language);
-    await expect(blogia.score).toContainText(/92/);
-    await write(blogia);
-    await expect(blogia.body).toHaveValue(/^[\s\S]{1500,}$/);
-    await expect(blogia.title).toHaveValue(/choisir un matelas/i);
-    await expect(blogia.score).toContainText(blogia.copy.score.computed);
-    await expect(blogia.generate).toBeEnabled();
-  });
+  test(
+    `the writer writes a text and scores it: ${language}`,
+    eachLanguage(language),
+    async ({ page }) => {
+      await open(page, `/${language}/blogia`);
+      const blogia = blogiaOf(page, language);
+      await expect(blogia.score).toContainText(/92/);
+      await write(blogia);
+      await expect(blogia.body).toHaveValue(/^[\s\S]{1500,}$/);
+      await expect(blogia.title).toHaveValue(/choisir un matelas/i);
+      await expect(blogia.score).toContainText(blogia.copy.score.computed);
+      await expect(blogia.generate).toBeEnabled();
+    },
+  );
 }
 
 test('facts are asked for one by one, and each makes the text better', async ({ page }) => {

@@ -4,6 +4,7 @@ import { contentOf } from '#app/content/content.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { startCorpusServer, type CorpusServer } from '../../audit-corpus/serve.ts';
 import { sites } from '../../audit-corpus/sites.ts';
+import { eachLanguage } from '../support/languages.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { open, test as base } from '../support/journey.ts';
 import { expectNothingSticksOut } from '../support/page-checks.ts';
@@ -49,53 +50,55 @@ async function measure(page: Page, language: Language, name = `gaps-${language}`
 const score = (page: Page) => page.locator('[data-score]');
 
 for (const language of languages)
-  test(`an address leads to a report, what-if, competitors, files and its end, in ${language}`, async ({
-    page,
-  }) => {
-    // Two audits in turn, each behind those of other journeys.
-    test.slow();
-    const { report, checks, start } = copyOf(language);
-    await open(page, `/${language}/ila`);
-    await measure(page, language);
-    const before = Number(await score(page).textContent());
+  test(
+    `an address leads to a report, what-if, competitors, files and its end, in ${language}`,
+    eachLanguage(language),
+    async ({ page }) => {
+      // Two audits in turn, each behind those of other journeys.
+      test.slow();
+      const { report, checks, start } = copyOf(language);
+      await open(page, `/${language}/ila`);
+      await measure(page, language);
+      const before = Number(await score(page).textContent());
 
-    const finding = page.locator('#defaut-page\\.alt');
-    await finding.getByText(checks['page.alt'].name, { exact: true }).click();
-    await expect(finding.getByText(checks['page.alt'].why)).toBeVisible();
-    await expect(finding.locator('mark').first()).toContainText('<img');
+      const finding = page.locator('#defaut-page\\.alt');
+      await finding.getByText(checks['page.alt'].name, { exact: true }).click();
+      await expect(finding.getByText(checks['page.alt'].why)).toBeVisible();
+      await expect(finding.locator('mark').first()).toContainText('<img');
 
-    await page.getByRole('checkbox', { name: checks['page.alt'].name }).check();
-    await button(page, report.whatIf.button).click();
-    await expect(page.getByRole('status').filter({ hasText: String(before) })).toBeVisible();
+      await page.getByRole('checkbox', { name: checks['page.alt'].name }).check();
+      await button(page, report.whatIf.button).click();
+      await expect(page.getByRole('status').filter({ hasText: String(before) })).toBeVisible();
 
-    await page.getByLabel(report.compare.label).fill('rien');
-    await button(page, report.compare.button).click();
-    await expect(page.getByText(copyOf(language).errors['not-a-site'])).toBeVisible();
-    await page.getByLabel(report.compare.label).fill(corpus.originOf(`whole-${language}`));
-    await button(page, report.compare.button).click();
-    const rival = page.getByRole('link', { name: new RegExp(`, ${report.compare.open}$`) });
-    await expect(async () => {
-      await page.reload();
-      await expect(rival).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    expect(Number(/\d+/.exec((await rival.textContent()) ?? '')?.[0])).toBeGreaterThan(before);
+      await page.getByLabel(report.compare.label).fill('rien');
+      await button(page, report.compare.button).click();
+      await expect(page.getByText(copyOf(language).errors['not-a-site'])).toBeVisible();
+      await page.getByLabel(report.compare.label).fill(corpus.originOf(`whole-${language}`));
+      await button(page, report.compare.button).click();
+      const rival = page.getByRole('link', { name: new RegExp(`, ${report.compare.open}$`) });
+      await expect(async () => {
+        await page.reload();
+        await expect(rival).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      expect(Number(/\d+/.exec((await rival.textContent()) ?? '')?.[0])).toBeGreaterThan(before);
 
-    for (const [name, file] of [
-      [report.actions.json, '.json'],
-      [report.actions.csv, '.csv'],
-    ] as const) {
-      const download = page.waitForEvent('download');
-      await link(page, name).click();
-      expect((await download).suggestedFilename()).toMatch(new RegExp(`localhost.*\\${file}$`));
-    }
+      for (const [name, file] of [
+        [report.actions.json, '.json'],
+        [report.actions.csv, '.csv'],
+      ] as const) {
+        const download = page.waitForEvent('download');
+        await link(page, name).click();
+        expect((await download).suggestedFilename()).toMatch(new RegExp(`localhost.*\\${file}$`));
+      }
 
-    const address = page.url();
-    await page.getByText(report.actions.remove.open, { exact: true }).click();
-    await button(page, report.actions.remove.confirm).click();
-    await expect(page.getByLabel(start.label)).toBeVisible();
-    const gone = await page.request.get(address);
-    expect(gone.status()).toBe(404);
-  });
+      const address = page.url();
+      await page.getByText(report.actions.remove.open, { exact: true }).click();
+      await button(page, report.actions.remove.confirm).click();
+      await expect(page.getByLabel(start.label)).toBeVisible();
+      const gone = await page.request.get(address);
+      expect(gone.status()).toBe(404);
+    },
+  );
 
 test('the owner’s exports complete the report, and lead to an estimate that asks the rest', async ({
   page,

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { analysisDelay, type MatchStep } from '#app/domain/ilumatch/answers.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
+import { eachLanguage } from '../support/languages.ts';
 import {
   expectHydrated,
   holdScripts,
@@ -49,47 +50,51 @@ async function fillIn({ copy, company, industry, option, next, heading }: Wizard
 }
 
 for (const language of languages) {
-  test(`five steps of ILUMATCH lead to the stated result: ${language}`, async ({ page }) => {
-    await openWithStoppedClock(page, `/${language}/ilumatch`);
-    const wizard = wizardOf(page, language);
-    const { copy, launch, heading, previous, next, bar } = wizard;
-    await fillIn(wizard);
-    for (const goal of ['seo', 'brand'] as const)
-      await expect(page.getByText(copy.options.goals[goal])).toBeVisible();
-    await expect(bar).toHaveAttribute('aria-valuenow', '4');
-    await launch.click();
-    await expect(page.getByText(copy.analysing)).toBeVisible();
-    await expect(launch).toBeDisabled();
-    await page.clock.runFor(analysisDelay - 100);
-    await expect(heading('summary')).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(
-      page.getByRole('heading', { name: copy.result.for.replace('{name}', 'Chez Rose') }),
-    ).toBeFocused();
-    await expect(page.getByText(/^94$/)).toBeVisible();
-    await expect(bar).toHaveAttribute('aria-valuenow', '5');
-    for (const value of ['96', '89', '82'])
+  test(
+    `five steps of ILUMATCH lead to the stated result: ${language}`,
+    eachLanguage(language),
+    async ({ page }) => {
+      await openWithStoppedClock(page, `/${language}/ilumatch`);
+      const wizard = wizardOf(page, language);
+      const { copy, launch, heading, previous, next, bar } = wizard;
+      await fillIn(wizard);
+      for (const goal of ['seo', 'brand'] as const)
+        await expect(page.getByText(copy.options.goals[goal])).toBeVisible();
+      await expect(bar).toHaveAttribute('aria-valuenow', '4');
+      await launch.click();
+      await expect(page.getByText(copy.analysing)).toBeVisible();
+      await expect(launch).toBeDisabled();
+      await page.clock.runFor(analysisDelay - 100);
+      await expect(heading('summary')).toBeVisible();
+      await page.clock.runFor(200);
       await expect(
-        page.getByText(copy.result.compatibility.replace('{value}', value)),
-      ).toBeVisible();
-    await expect(previous).toBeHidden();
-    await expect(next).toBeHidden();
-    const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-    await expect(rows).toHaveCount(8);
-    await expect(rows.first()).toContainText(copy.result.priced['local-seo']);
-    // The visitor's own ranking leads, for and against; the stated match is the example below it.
-    const titles = page.getByRole('heading', { level: 3 });
-    await expect(titles).toHaveText([
-      copy.result.ranking,
-      copy.result.advice,
-      copy.result.example,
-      ...(await titles.allInnerTexts()).slice(3),
-    ]);
-    const { pro, con, unserved } = copy.result;
-    const named = unserved.goals.replace('{name}', copy.options.goals.brand);
-    await expect(page.getByText(new RegExp(`^${pro}`)).first()).toBeVisible();
-    await expect(page.getByText(new RegExp(`^${con}.*${named}`)).first()).toBeVisible();
-  });
+        page.getByRole('heading', { name: copy.result.for.replace('{name}', 'Chez Rose') }),
+      ).toBeFocused();
+      await expect(page.getByText(/^94$/)).toBeVisible();
+      await expect(bar).toHaveAttribute('aria-valuenow', '5');
+      for (const value of ['96', '89', '82'])
+        await expect(
+          page.getByText(copy.result.compatibility.replace('{value}', value)),
+        ).toBeVisible();
+      await expect(previous).toBeHidden();
+      await expect(next).toBeHidden();
+      const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+      await expect(rows).toHaveCount(8);
+      await expect(rows.first()).toContainText(copy.result.priced['local-seo']);
+      // The visitor's own ranking leads, for and against; the stated match is the example below it.
+      const titles = page.getByRole('heading', { level: 3 });
+      await expect(titles).toHaveText([
+        copy.result.ranking,
+        copy.result.advice,
+        copy.result.example,
+        ...(await titles.allInnerTexts()).slice(3),
+      ]);
+      const { pro, con, unserved } = copy.result;
+      const named = unserved.goals.replace('{name}', copy.options.goals.brand);
+      await expect(page.getByText(new RegExp(`^${pro}`)).first()).toBeVisible();
+      await expect(page.getByText(new RegExp(`^${con}.*${named}`)).first()).toBeVisible();
+    },
+  );
 }
 
 test('no step of ILUMATCH is required, and the first has nothing before it', async ({ page }) => {

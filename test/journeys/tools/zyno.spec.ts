@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { withPrefix } from '#app/i18n/address.ts';
 import { contentOf } from '#app/content/content.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
+import { eachLanguage } from '../support/languages.ts';
 import { open, test } from '../support/journey.ts';
 
 const questions: Record<Language, { asked: string; page: RegExp; off: string; premise: string }> = {
@@ -40,25 +41,29 @@ for (const language of languages) {
   const { asked, page: target, off, premise } = questions[language];
   const { answers } = contentOf(language);
 
-  test(`Zyno answers with a passage and its page, and refuses what the site does not know: ${language}`, async ({
-    page,
-  }) => {
-    await open(page, `/${language}/zyno`);
-    const { demo, log, field, ask } = demoOf(page, language);
-    await ask(asked);
-    await expect(field).toHaveValue('');
-    await expect(log.getByRole('blockquote')).toContainText('2');
-    await expect(log.getByRole('link').last()).toHaveAttribute('href', target);
-    await expect(log).toContainText(new RegExp(demo.replies.map((text) => escape(text)).join('|')));
-    await ask(off);
-    await expect(log.getByText(answers.unknown)).toBeVisible();
-    await expect(log.getByRole('link', { name: demo.book })).toHaveAttribute(
-      'href',
-      withPrefix(`/${language}`, '/contact/rendez-vous'),
-    );
-    await ask(premise);
-    await expect(log.getByText(answers.unlisted)).toBeVisible();
-  });
+  test(
+    `Zyno answers with a passage and its page, and refuses what the site does not know: ${language}`,
+    eachLanguage(language),
+    async ({ page }) => {
+      await open(page, `/${language}/zyno`);
+      const { demo, log, field, ask } = demoOf(page, language);
+      await ask(asked);
+      await expect(field).toHaveValue('');
+      await expect(log.getByRole('blockquote')).toContainText('2');
+      await expect(log.getByRole('link').last()).toHaveAttribute('href', target);
+      await expect(log).toContainText(
+        new RegExp(demo.replies.map((text) => escape(text)).join('|')),
+      );
+      await ask(off);
+      await expect(log.getByText(answers.unknown)).toBeVisible();
+      await expect(log.getByRole('link', { name: demo.book })).toHaveAttribute(
+        'href',
+        withPrefix(`/${language}`, '/contact/rendez-vous'),
+      );
+      await ask(premise);
+      await expect(log.getByText(answers.unlisted)).toBeVisible();
+    },
+  );
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });

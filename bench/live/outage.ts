@@ -2,7 +2,8 @@ import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresProcess } from '../../test/database/postgres-process.ts';
-import { company } from '#app/content/company/facts.ts';
+import { contentOf } from '#app/content/content.ts';
+import { languages } from '#app/i18n/languages.ts';
 import { get, type HttpResponse } from '../http-client.ts';
 import { countMissing } from './kill-rounds.ts';
 import { startLiveSite } from './live-site.ts';
@@ -131,10 +132,12 @@ function startVisits(
   };
 }
 
-/** Whether a reader got the page, or, where it shows free times, one that says how to reach the agency instead. */
+/** Whether a reader got the page, or that of free times without any, which says how to reach the agency. */
 function isPage({ status, body }: HttpResponse): boolean {
-  return status === 200 || (status === 503 && body.includes(`mailto:${company.email}`));
+  return status === 200 || (status === 503 && withoutTimes.some((text) => body.includes(text)));
 }
+
+const withoutTimes = languages.map((language) => contentOf(language).bookings.choice.closed);
 
 /** The path of every page in the site map. */
 async function publicAddresses(origin: string): Promise<string[]> {

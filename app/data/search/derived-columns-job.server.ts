@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { collections } from '#app/domain/crm/records/entities.ts';
@@ -16,8 +17,11 @@ const jobName = `derived-columns-${rules}`;
 
 const century = 100 * 365 * 86_400_000;
 
-/** Rows that one transaction reads and locks. */
-const batchSize = 500;
+/** Rows that one transaction reads and locks: few, since nobody is answered while they are computed. */
+const batchSize = 100;
+
+/** How many times as long as a batch took requests have to themselves before the next. */
+const rest = 2;
 
 type Row = Record<string, unknown>;
 
@@ -57,6 +61,7 @@ async function refresh(
   let after: unknown = null;
   do {
     const from = after;
+    const begun = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one batch after the other
     after = await database.tx(async (t) => {
       const rows: Row[] = await t
@@ -77,6 +82,8 @@ async function refresh(
           .onConflictDoUpdate({ target: table.id, set: excludedColumns(table) });
       return rows.length < batchSize ? null : rows.at(-1)?.id;
     });
+    // oxlint-disable-next-line no-await-in-loop -- requests go first
+    if (after !== null) await pause(rest * (performance.now() - begun));
   } while (after !== null);
 }
 

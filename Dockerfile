@@ -40,7 +40,7 @@ USER node
 # Not /readyz: a server whose database is away still answers pages, and starting it anew mends nothing.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process, and gets the signals that end it.
-CMD ["node", "--max-semi-space-size=8", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "server/main.ts"]
 
 FROM runtime AS site-postgres
 USER root

@@ -30,7 +30,7 @@ export async function ensureBuild(): Promise<void> {
 }
 
 /** Node's options in `npm run serve`. */
-export const serverFlags = ['--max-semi-space-size=8'] as const;
+export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=50'] as const;
 
 /** What `npm run serve` tells the C library, and what a server of a bench needs besides its settings. */
 export const serverEnvironment = {

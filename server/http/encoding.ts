@@ -1,10 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Content codings by preference. */
-export const encodings = ['br', 'gzip', 'identity'] as const;
-
-export type Encoding = (typeof encodings)[number];
+/** A content coding. */
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best coding that an Accept-Encoding header allows. Weights other than zero are ignored. */
 export function chooseEncoding(header: string | string[] | undefined): Encoding {
@@ -20,20 +18,31 @@ const admits = {
   gzip: /(?:^|[\s,])(?:x-)?gzip[ \t]*(?:,|$|;(?![ \t]*q=0(?:\.0*)?[ \t]*(?:,|$)))/i,
 } as const;
 
-/** `lasting`: smallest, for responses that are sent many times. `passing`: a few milliseconds, for one response. */
-export type Effort = 'lasting' | 'passing';
-
-export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
-  if (encoding === 'gzip') return promisify(gzip)(body, { level: effort === 'lasting' ? 9 : 6 });
+/** Compresses one response: quickly. */
+export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
-  return promisify(brotliCompress)(body, {
+  return encoding === 'gzip' ? promisify(gzip)(body) : brotli(body, 5);
+}
+
+/**
+ * Compresses in brotli what is sent many times: as small as can be, and without the rest of the 64 kB that zlib has for
+ * it, which would stay in memory as long as it does.
+ */
+export async function compressForKeeping(body: Buffer): Promise<Buffer> {
+  const compressed = await brotli(body, constants.BROTLI_MAX_QUALITY);
+  const exact = Buffer.allocUnsafeSlow(compressed.length);
+  compressed.copy(exact);
+  return exact;
+}
+
+const brotli = (body: Buffer, quality: number) =>
+  promisify(brotliCompress)(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: effort === 'lasting' ? 11 : 5,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
-}
 
 /** Whether compression helps this content type. */
 export function isCompressible(contentType: string): boolean {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { compress, isCompressible, type Encoding } from './encoding.ts';
+import { compressForKeeping, isCompressible } from './encoding.ts';
 import { filePolicy } from './security-headers.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 
@@ -32,15 +32,13 @@ export async function cacheStaticFiles(
       const type = types[extname(file.name)] ?? '';
       const identity = await readFile(path);
       // React Router writes its manifest after the build's compression step.
-      const compressNow = (encoding: Encoding) =>
-        isCompressible(type) ? compress(identity, encoding, 'lasting') : undefined;
-      const [br, gzip] = await Promise.all([
-        readFile(`${path}.br`).catch(() => compressNow('br')),
-        readFile(`${path}.gz`).catch(() => compressNow('gzip')),
-      ]);
+      const br = await readFile(`${path}.br`).catch(() =>
+        isCompressible(type) ? compressForKeeping(identity) : undefined,
+      );
       const isImmutable = /^\/(?:assets|pictures)\//.test(address);
       cache.set(address, {
-        bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+        identity,
+        br,
         headers: [
           ...commonHeaders,
           'Content-Type',

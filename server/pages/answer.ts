@@ -53,7 +53,7 @@ export function createAnswer({
       isCompressible(type) && body.length > 500
         ? chooseEncoding(request.headers['accept-encoding'])
         : 'identity';
-    const sent = await compress(body, encoding, 'passing');
+    const sent = await compress(body, encoding);
     if (reply.sent) return reply;
     complete();
     for (let i = 0; i < headers.length; i += 2)

@@ -1,43 +1,50 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { chooseEncoding, encodings, type Encoding } from '../http/encoding.ts';
+import { chooseEncoding, type Encoding } from '../http/encoding.ts';
 import { PreparedHead } from '../http/prepared-head.ts';
 
-/** A rendered response in several codings. */
+/** A rendered response. */
 export interface CachedPage {
-  /** Bodies by coding. A form that is not smaller than the identity form is never sent. */
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  identity: Buffer;
+  /** Brotli form of what is worth compressing; never sent when it is not smaller. */
+  br?: Buffer | undefined;
   /** Flat list of names and values, without coding, length and ETag. */
   headers: readonly string[];
 }
 
+/** A response in one coding. */
 interface Variant {
-  /** Null for the identity form of a page that has a gzip form: few ask for it, and it would be most of the memory. */
-  body: Buffer | null;
+  body: Buffer;
   etag: string;
   /** Serialised once for all hits. */
   ok: PreparedHead;
   notModified: PreparedHead;
 }
 
-type Variants = Record<Encoding, Variant>;
+/** A page in the one form that stays in memory: brotli, or identity where that is not larger. */
+interface Entry {
+  kept: Variant;
+  isCompressed: boolean;
+  /** Identity of the content, of which each coding has its ETag. */
+  hash: string;
+  headers: readonly string[];
+}
 
-/** Bytes of identity forms that are kept for the next who ask. */
-const identityBytes = 4_000_000;
+/** Bytes of other codings that are kept for the next who ask. */
+const otherCodingsBytes = 4_000_000;
 
 /**
  * Pages and files in memory, ahead of everything else: a hit costs a map look-up and a write. Answers GET and HEAD, 304
- * by strong ETag, in brotli, gzip or identity coding.
+ * by strong ETag, in brotli, gzip or identity coding. Nearly everybody asks for brotli; the other codings are made of it.
  */
 export class PageCache {
-  readonly #pages = new Map<string, Variants>();
-  /** Identity forms by their gzip form. */
-  readonly #identities = new LRUCache<Buffer, Buffer>({
-    maxSize: identityBytes,
-    sizeCalculation: ({ length }) => length,
-    memoMethod: (gzip) => gunzipSync(gzip),
+  readonly #pages = new Map<string, Entry>();
+  readonly #otherCodings = new LRUCache<string, Variant, Entry>({
+    maxSize: otherCodingsBytes,
+    sizeCalculation: ({ body }) => body.length + 1,
+    memoMethod: (tag, _stale, { context }) => recoded(context, tag.endsWith('gzip')),
   });
   readonly #keyOf: (request: IncomingMessage) => string | null;
   /** Responses served from memory. */
@@ -58,12 +65,11 @@ export class PageCache {
     return this.#pages.has(key);
   }
 
-  set(key: string, page: CachedPage): void {
-    const hash = createHash('sha256').update(page.bodies.identity).digest('base64url').slice(0, 20);
-    const variants = encodings.map(
-      (encoding) => [encoding, variant(page, encoding, hash)] as const,
-    );
-    this.#pages.set(key, Object.fromEntries(variants) as Variants);
+  set(key: string, { identity, br, headers }: CachedPage): void {
+    const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 20);
+    const compressed = br && br.length < identity.length ? br : null;
+    const kept = variant(headers, hash, compressed ?? identity, compressed ? 'br' : 'identity');
+    this.#pages.set(key, { kept, isCompressed: compressed !== null, hash, headers });
   }
 
   /** Empties the cache, for example after a change of settings. */
@@ -77,10 +83,10 @@ export class PageCache {
     const { method, headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const key = this.#keyOf(request);
-    const variants = key === null ? undefined : this.#pages.get(key);
-    if (!variants) return false;
+    const entry = key === null ? undefined : this.#pages.get(key);
+    if (!entry) return false;
     this.hits++;
-    const chosen = variants[chooseEncoding(headers['accept-encoding'])];
+    const chosen = this.#variantOf(entry, chooseEncoding(headers['accept-encoding']));
     const known = headers['if-none-match'];
     if (known !== undefined && matches(known, chosen.etag)) {
       chosen.notModified.writeTo(response);
@@ -89,33 +95,43 @@ export class PageCache {
     }
     chosen.ok.writeTo(response);
     if (method === 'HEAD') response.end();
-    else response.end(chosen.body ?? this.#identityOf(variants));
+    else response.end(chosen.body);
     return true;
   }
 
-  #identityOf({ gzip: { body } }: Variants): Buffer | null {
-    return body && this.#identities.memo(body);
+  #variantOf(entry: Entry, encoding: Encoding): Variant {
+    return encoding === 'br' || !entry.isCompressed
+      ? entry.kept
+      : this.#otherCodings.memo(`${entry.hash} ${encoding}`, { context: entry });
   }
 }
 
-function variant({ bodies, headers }: CachedPage, encoding: Encoding, hash: string): Variant {
-  const compressed = smallerForm(bodies, encoding);
-  const body = compressed ?? bodies.identity;
-  const coding = compressed ? ['Content-Encoding', encoding] : [];
-  const etag = coding.length > 0 ? `"${hash}-${encoding}"` : `"${hash}"`;
+function variant(
+  headers: readonly string[],
+  hash: string,
+  body: Buffer,
+  encoding: Encoding,
+): Variant {
+  const isCoded = encoding !== 'identity';
+  const coding = isCoded ? ['Content-Encoding', encoding] : [];
+  const etag = isCoded ? `"${hash}-${encoding}"` : `"${hash}"`;
   const tag = ['ETag', etag];
   const length = ['Content-Length', String(body.length)];
   return {
-    body: encoding === 'identity' && smallerForm(bodies, 'gzip') ? null : body,
+    body,
     etag,
     ok: new PreparedHead(200, [...headers, ...tag, ...coding, ...length]),
     notModified: new PreparedHead(304, [...headers.filter(isForNotModified), ...tag]),
   };
 }
 
-function smallerForm(bodies: CachedPage['bodies'], encoding: Encoding): Buffer | undefined {
-  const form = bodies[encoding];
-  return form && form.length < bodies.identity.length ? form : undefined;
+/** A compressed page in gzip or, where that is not wanted or not smaller, as it is. */
+function recoded({ kept, hash, headers }: Entry, isGzip: boolean): Variant {
+  const identity = brotliDecompressSync(kept.body);
+  const gzip = isGzip ? gzipSync(identity) : null;
+  return gzip && gzip.length < identity.length
+    ? variant(headers, hash, gzip, 'gzip')
+    : variant(headers, hash, identity, 'identity');
 }
 
 const cachingHeaders: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { RequestHandler } from 'react-router';
 import type { AppBuild, InlineSources, Refusal, Runtime } from '../app-build.ts';
-import { compress, isCompressible } from '../http/encoding.ts';
+import { compressForKeeping, isCompressible } from '../http/encoding.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { createSectionHandler } from './sections.ts';
@@ -142,17 +142,10 @@ export class Responder {
     // Only now: a cache in front should keep the page at its smallest, with its ETag.
     const isShared = this.#isShared && this.#app.entry.isSameForAll(address);
     const headers = isShared ? [...finished.headers, ...sharedCacheHeaders] : finished.headers;
-    const bodies = isCompressible(finished.type)
-      ? Promise.all([compress(body, 'br', 'lasting'), compress(body, 'gzip', 'lasting')])
-      : Promise.resolve([]);
     const keep = async () => {
       try {
-        const [br, gzip] = await bodies;
-        if (pages.generation !== generation) return;
-        pages.set(key, {
-          headers,
-          bodies: { identity: body, ...(br && { br }), ...(gzip && { gzip }) },
-        });
+        const br = isCompressible(finished.type) ? await compressForKeeping(body) : undefined;
+        if (pages.generation === generation) pages.set(key, { identity: body, br, headers });
       } finally {
         this.#pending.delete(key);
       }

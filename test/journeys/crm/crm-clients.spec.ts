@@ -12,6 +12,7 @@ import {
 } from '../support/crm-workspace.ts';
 import { hydrate, test } from '../support/journey.ts';
 import { expectNothingSticksOut } from '../support/page-checks.ts';
+import { firstShort } from '../support/first-short.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Fiches Clients' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Chercher par nom ou secteur' });
@@ -251,21 +252,25 @@ test.describe('unsaved typing', () => {
   ];
   const forms = ['Nouveau client', 'Modifier Garage Grande Ourse'];
   const cases = ways.flatMap((way) => forms.map((form) => [...way, form] as const));
-  for (const [way, leave, form] of cases)
-    test(`unsaved typing is asked about before ${way} loses it: ${form}`, async ({ page }) => {
-      await signIn(page, '?onglet=projets');
-      await tab(page, 'Fiches Clients').click();
-      await button(page, form).click();
-      await textbox(page, 'Nom').fill(typed);
-      await leave(page);
-      await expect(page.getByText('Vos changements ne sont pas enregistrés.')).toBeVisible();
-      await button(page, 'Continuer la saisie').click();
-      await expect(textbox(page, 'Nom')).toHaveValue(typed);
-      await leave(page);
-      await button(page, 'Abandonner les changements').click();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
-    });
+  for (const [[way, leave, form], details] of firstShort(cases, 2))
+    test(
+      `unsaved typing is asked about before ${way} loses it: ${form}`,
+      details,
+      async ({ page }) => {
+        await signIn(page, '?onglet=projets');
+        await tab(page, 'Fiches Clients').click();
+        await button(page, form).click();
+        await textbox(page, 'Nom').fill(typed);
+        await leave(page);
+        await expect(page.getByText('Vos changements ne sont pas enregistrés.')).toBeVisible();
+        await button(page, 'Continuer la saisie').click();
+        await expect(textbox(page, 'Nom')).toHaveValue(typed);
+        await leave(page);
+        await button(page, 'Abandonner les changements').click();
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
+      },
+    );
 
   test('a client that is saved while leaving is asked about leaves no dialog behind', async ({
     page,
@@ -337,21 +342,23 @@ test.describe('a store that fails', () => {
       'Inactif',
     ],
   ];
-  for (const [what, act, still] of actions)
-    test(`a store that fails says so when ${what}, and shows the earlier state`, async ({
-      page,
-    }) => {
-      await signIn(page, '?onglet=clients');
-      await button(page, 'Paramètres').click();
-      await page.getByRole('switch', { name: 'Simuler une panne' }).check();
-      await page.keyboard.press('Escape');
-      await act(page);
-      await page.clock.runFor(1000);
-      await expect(page.getByText(failure).first()).toBeAttached();
-      await expect(card(page, 'Garage Grande Ourse')).toContainText(still);
-      await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
-      await expect(tab(page, 'Journal IA')).toHaveText('Journal IA5');
-    });
+  for (const [[what, act, still], details] of firstShort(actions))
+    test(
+      `a store that fails says so when ${what}, and shows the earlier state`,
+      details,
+      async ({ page }) => {
+        await signIn(page, '?onglet=clients');
+        await button(page, 'Paramètres').click();
+        await page.getByRole('switch', { name: 'Simuler une panne' }).check();
+        await page.keyboard.press('Escape');
+        await act(page);
+        await page.clock.runFor(1000);
+        await expect(page.getByText(failure).first()).toBeAttached();
+        await expect(card(page, 'Garage Grande Ourse')).toContainText(still);
+        await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
+        await expect(tab(page, 'Journal IA')).toHaveText('Journal IA5');
+      },
+    );
 });
 
 test('a client’s record has its parts, its address and its documents', async ({ page }) => {
@@ -442,25 +449,27 @@ test.describe('unusual names', () => {
     ['a word of 200 letters', 'x'.repeat(200)],
     ['right to left', 'مطعم البحر الأبيض'],
   ] as const;
-  for (const [kind, name] of names)
-    test(`a client with a name of ${kind} is added once by a double click, and fits`, async ({
-      page,
-    }) => {
-      await signIn(page, '?onglet=clients');
-      await button(page, 'Nouveau client').click();
-      await textbox(page, 'Nom').fill(name);
-      await button(page, 'Enregistrer').dblclick();
-      await expect(dialog(page)).toBeHidden();
-      await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients9');
-      await expect(card(page, name)).toHaveCount(1);
-      for (const view of ['Fiches', 'Tableau'])
-        for (const width of [1440, 390, 320]) {
-          await openActions(page);
-          await button(page, view).click();
-          await page.setViewportSize({ width, height: 844 });
-          await expectNothingSticksOut(page, `${view} at ${width} px`);
-        }
-    });
+  for (const [[kind, name], details] of firstShort(names))
+    test(
+      `a client with a name of ${kind} is added once by a double click, and fits`,
+      details,
+      async ({ page }) => {
+        await signIn(page, '?onglet=clients');
+        await button(page, 'Nouveau client').click();
+        await textbox(page, 'Nom').fill(name);
+        await button(page, 'Enregistrer').dblclick();
+        await expect(dialog(page)).toBeHidden();
+        await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients9');
+        await expect(card(page, name)).toHaveCount(1);
+        for (const view of ['Fiches', 'Tableau'])
+          for (const width of [1440, 390, 320]) {
+            await openActions(page);
+            await button(page, view).click();
+            await page.setViewportSize({ width, height: 844 });
+            await expectNothingSticksOut(page, `${view} at ${width} px`);
+          }
+      },
+    );
 
   const refused = [
     [/^Revenu/, '-3', 'Le montant ne peut pas être négatif.'],
@@ -468,8 +477,8 @@ test.describe('unusual names', () => {
     [/^Longitude/, 'ouest', 'Écrivez un nombre.'],
     [/^Site web/, 'javascript:alert(1)', 'Écrivez une adresse comme exemple.com.'],
   ] as const;
-  for (const [field, value, words] of refused)
-    test(`the name ${value} is refused in words`, async ({ page }) => {
+  for (const [[field, value, words], details] of firstShort(refused))
+    test(`the name ${value} is refused in words`, details, async ({ page }) => {
       await signIn(page, '?onglet=clients');
       await button(page, 'Nouveau client').click();
       await textbox(page, 'Nom').fill('Atelier');

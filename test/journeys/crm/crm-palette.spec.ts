@@ -3,6 +3,7 @@ import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { button, signIn, signInLive, tab } from '../support/crm-workspace.ts';
 import { test } from '../support/journey.ts';
 import { expectNothingSticksOut } from '../support/page-checks.ts';
+import { firstShort } from '../support/first-short.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Palette de commandes' });
 const field = (page: Page) => palette(page).getByRole('combobox');
@@ -56,15 +57,15 @@ test('the palette finds a record without its accents, opens it by keyboard, and 
   ).toBeVisible();
 });
 
-for (const [typed, expected] of [
+for (const [[typed, expected], details] of firstShort([
   ['taches', { tab: 'Tâches' }],
   ['creer projet', { dialog: 'Nouveau projet' }],
   ['creer client', { dialog: 'Nouveau client' }],
   ['creer tache', { dialog: 'Nouvelle tâche' }],
   ['parametres', { dialog: 'Paramètres du compte' }],
   ['raccourcis', { dialog: 'Raccourcis du CRM' }],
-] as const)
-  test(`the palette offers a command for "${typed}"`, async ({ page }) => {
+] as const))
+  test(`the palette offers a command for "${typed}"`, details, async ({ page }) => {
     await signIn(page);
     await button(page, 'Chercher un client, une tâche, une action…').click();
     await field(page).fill(typed);

@@ -4,26 +4,31 @@ import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { contactFormOf } from '../support/contact-form.ts';
 import { open, test } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
 
 for (const language of languages) {
-  test(`a message is sent, confirmed and followed in ${language}`, async ({ page }) => {
-    await open(page, `/${language}/contact`);
-    const form = contactFormOf(page, language);
-    await form.fill(`Un message (${language})`);
-    await form.send.click();
-    await expect(page.getByRole('heading', { name: form.sent.title })).toBeVisible();
-    await expect(form.message).toBeHidden();
-    await form.status.click();
-    await expect(page).toHaveURL(
-      new RegExp(`${withPrefix(`/${language}`, '/suivi')}\\?reference=IL-`),
-    );
-    const { states, team, heading } = contentOf(language).leadStatus;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      heading.before + heading.emphasis + heading.after,
-    );
-    await expect(page.getByText(states.received)).toBeVisible();
-    await expect(page.getByText(team)).toBeVisible();
-  });
+  test(
+    `a message is sent, confirmed and followed in ${language}`,
+    eachLanguage(language),
+    async ({ page }) => {
+      await open(page, `/${language}/contact`);
+      const form = contactFormOf(page, language);
+      await form.fill(`Un message (${language})`);
+      await form.send.click();
+      await expect(page.getByRole('heading', { name: form.sent.title })).toBeVisible();
+      await expect(form.message).toBeHidden();
+      await form.status.click();
+      await expect(page).toHaveURL(
+        new RegExp(`${withPrefix(`/${language}`, '/suivi')}\\?reference=IL-`),
+      );
+      const { states, team, heading } = contentOf(language).leadStatus;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        heading.before + heading.emphasis + heading.after,
+      );
+      await expect(page.getByText(states.received)).toBeVisible();
+      await expect(page.getByText(team)).toBeVisible();
+    },
+  );
 }
 
 test.describe('without scripts', () => {

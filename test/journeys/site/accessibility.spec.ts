@@ -12,6 +12,7 @@ import { denyStorage } from '../support/denied-storage.ts';
 import { holdScripts, hydrate, open, openWithStoppedClock, test } from '../support/journey.ts';
 import { expectNoViolation } from '../support/page-checks.ts';
 import { beforeLaunch } from '../support/sites.ts';
+import { firstShort } from '../support/first-short.ts';
 
 const key = 'iluma-accessibility';
 
@@ -76,34 +77,36 @@ for (const language of ['fr', 'en'] as const) {
   test.describe(`the accessibility panel, ${language}`, () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test(`the accessibility button is at the bottom left and opens its panel; closing gives the focus back (${language})`, async ({
-      page,
-    }) => {
-      await page.goto(`/${language}`);
-      const { button, panel, copy } = panelOf(page, language);
-      // Before the consent banner comes, which raises the button.
-      const box = await button.boundingBox();
-      expect(box?.x).toBeLessThan(40);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(860);
-      await hydrate(page);
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    test(
+      `the accessibility button is at the bottom left and opens its panel; closing gives the focus back (${language})`,
+      eachLanguage(language),
+      async ({ page }) => {
+        await page.goto(`/${language}`);
+        const { button, panel, copy } = panelOf(page, language);
+        // Before the consent banner comes, which raises the button.
+        const box = await button.boundingBox();
+        expect(box?.x).toBeLessThan(40);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(860);
+        await hydrate(page);
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
 
-      await button.press('Enter');
-      await expect(panel.getByRole('heading', { name: copy.title })).toBeFocused();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Escape');
-      await expect(panel).toHaveCount(0);
-      await expect(button).toBeFocused();
+        await button.press('Enter');
+        await expect(panel.getByRole('heading', { name: copy.title })).toBeFocused();
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await page.keyboard.press('Escape');
+        await expect(panel).toHaveCount(0);
+        await expect(button).toBeFocused();
 
-      await button.press('Enter');
-      await panel.getByRole('button', { name: copy.close }).click();
-      await expect(panel).toHaveCount(0);
-      await expect(button).toBeFocused();
-      await button.click();
-      await expect(panel).toBeVisible();
-      await button.click();
-      await expect(panel).toHaveCount(0);
-    });
+        await button.press('Enter');
+        await panel.getByRole('button', { name: copy.close }).click();
+        await expect(panel).toHaveCount(0);
+        await expect(button).toBeFocused();
+        await button.click();
+        await expect(panel).toBeVisible();
+        await button.click();
+        await expect(panel).toHaveCount(0);
+      },
+    );
 
     test(`the accessibility panel shows the defaults, and nothing is stored until something is changed (${language})`, async ({
       page,
@@ -205,16 +208,18 @@ test.describe('before the first paint', () => {
     await expect(toggle('largeButtons')).not.toBeChecked();
   });
 
-  for (const text of ['{"fontSize":', '"high"', 'null', '[1]', '']) {
-    test(`stored text that is not a settings record changes nothing: ${text || 'empty'}`, async ({
-      page,
-    }) => {
-      await keep(page, text);
-      await open(page, '/fr');
-      expect(await rootSize(page)).toBe('16px');
-      const { slider } = await openPanel(page);
-      await expect(slider).toHaveValue('16');
-    });
+  for (const [text, details] of firstShort(['{"fontSize":', '"high"', 'null', '[1]', ''])) {
+    test(
+      `stored text that is not a settings record changes nothing: ${text || 'empty'}`,
+      details,
+      async ({ page }) => {
+        await keep(page, text);
+        await open(page, '/fr');
+        expect(await rootSize(page)).toBe('16px');
+        const { slider } = await openPanel(page);
+        await expect(slider).toHaveValue('16');
+      },
+    );
   }
 });
 
@@ -588,12 +593,12 @@ test.describe('the voice', () => {
     await expect(pick).toHaveAttribute('aria-pressed', 'false');
   });
 
-  for (const [name, langs, message] of [
+  for (const [[name, langs, message], details] of firstShort([
     ['no voice at all', [], 'noVoice'],
     ['no voice of the language', ['en-US'], 'otherVoice'],
     ['no speech in the browser', null, 'unavailable'],
-  ] as const) {
-    test(`the voice says why it cannot read: ${name}`, async ({ page }) => {
+  ] as const)) {
+    test(`the voice says why it cannot read: ${name}`, details, async ({ page }) => {
       await giveVoice(page, langs);
       await open(page, '/fr');
       const { toggle } = await openPanel(page);
@@ -617,19 +622,21 @@ test.describe('the voice', () => {
 
 test.describe('the statement', () => {
   for (const language of languages) {
-    test(`the accessibility statement says what was checked, when, and whom to contact: ${language}`, async ({
-      page,
-    }) => {
-      const { title, contact, results } = contentOf(language).accessibility;
-      await page.goto(`/${language}/accessibilite`);
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByText('WCAG 2.2 AA')).toBeVisible();
-      const table = page.getByRole('table', { name: results.caption });
-      expect(await table.getByRole('row').count()).toBeGreaterThan(2);
-      await expect(page.getByRole('heading', { name: contact.title })).toBeVisible();
-      const mail = page.getByRole('main').getByRole('link', { name: /@/ });
-      await expect(mail).toHaveAttribute('href', /^mailto:/);
-      expect(contrasts).toHaveLength(3);
-    });
+    test(
+      `the accessibility statement says what was checked, when, and whom to contact: ${language}`,
+      eachLanguage(language),
+      async ({ page }) => {
+        const { title, contact, results } = contentOf(language).accessibility;
+        await page.goto(`/${language}/accessibilite`);
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByText('WCAG 2.2 AA')).toBeVisible();
+        const table = page.getByRole('table', { name: results.caption });
+        expect(await table.getByRole('row').count()).toBeGreaterThan(2);
+        await expect(page.getByRole('heading', { name: contact.title })).toBeVisible();
+        const mail = page.getByRole('main').getByRole('link', { name: /@/ });
+        await expect(mail).toHaveAttribute('href', /^mailto:/);
+        expect(contrasts).toHaveLength(3);
+      },
+    );
   }
 });

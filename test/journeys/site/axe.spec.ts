@@ -5,13 +5,14 @@ import { bannerOf } from '../support/consent-banner.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { open, test } from '../support/journey.ts';
 import { headerOf, menuIds, menuLinks } from '../support/site-header.ts';
+import { firstShort } from '../support/first-short.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 // One load for all contrasts.
-for (const id of menuIds) {
-  test(`axe: menu ${id} open`, async ({ page }) => {
+for (const [id, details] of firstShort(menuIds)) {
+  test(`axe: menu ${id} open`, details, async ({ page }) => {
     const { trigger, openLinks } = headerOf(page);
     await open(page, '/fr');
     await trigger(id).press('Enter');

@@ -23,6 +23,8 @@ import { denyStorage } from '../support/denied-storage.ts';
 import { expectHydrated, open, preventIdle, test } from '../support/journey.ts';
 import { headerOf } from '../support/site-header.ts';
 import { launched } from '../support/sites.ts';
+import { eachLanguage } from '../support/languages.ts';
+import { firstShort } from '../support/first-short.ts';
 
 test.use({ asksConsent: true });
 
@@ -75,34 +77,36 @@ test('the banner is not printed', async ({ page }) => {
   await expect(banner).toBeHidden();
 });
 
-for (const { answer, settings } of [
+for (const [{ answer, settings }, details] of firstShort([
   { answer: 'acceptAll', settings: everything },
   { answer: 'necessaryOnly', settings: necessaryOnly },
-] as const) {
-  test(`the banner comes two seconds after load on a machine that is never idle, and its buttons act: ${answer} (CONS-02)`, async ({
-    page,
-  }) => {
-    const banner = bannerOf(page);
-    await preventIdle(page);
-    await page.clock.install({ time: Date.now() });
-    await page.clock.pauseAt(Date.now() + 1000);
-    await page.goto('/fr');
-    // What comes after load has set its timer before it asks for the list of routes.
-    await expect.poll(() => page.evaluate(() => '__reactRouterManifest' in window)).toBe(true);
-    const notice = page.waitForResponse(/\/ask\/fr$/);
-    await page.clock.runFor(1000);
-    await notice;
-    await expect(page.locator('#consent')).toBeAttached();
-    await page.clock.runFor(999);
-    await expect(banner.banner).toBeHidden();
-    await page.clock.runFor(1);
-    await expect(banner.banner).toBeVisible();
-    await expect(page.locator('script[type=module]')).toHaveCount(0);
-    await page.clock.resume();
-    await banner[answer].click();
-    await expect.poll(async () => (await storedRecord(page))?.settings).toEqual(settings);
-    await expect(banner.banner).toHaveCount(0);
-  });
+] as const)) {
+  test(
+    `the banner comes two seconds after load on a machine that is never idle, and its buttons act: ${answer} (CONS-02)`,
+    details,
+    async ({ page }) => {
+      const banner = bannerOf(page);
+      await preventIdle(page);
+      await page.clock.install({ time: Date.now() });
+      await page.clock.pauseAt(Date.now() + 1000);
+      await page.goto('/fr');
+      // What comes after load has set its timer before it asks for the list of routes.
+      await expect.poll(() => page.evaluate(() => '__reactRouterManifest' in window)).toBe(true);
+      const notice = page.waitForResponse(/\/ask\/fr$/);
+      await page.clock.runFor(1000);
+      await notice;
+      await expect(page.locator('#consent')).toBeAttached();
+      await page.clock.runFor(999);
+      await expect(banner.banner).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(banner.banner).toBeVisible();
+      await expect(page.locator('script[type=module]')).toHaveCount(0);
+      await page.clock.resume();
+      await banner[answer].click();
+      await expect.poll(async () => (await storedRecord(page))?.settings).toEqual(settings);
+      await expect(banner.banner).toHaveCount(0);
+    },
+  );
 }
 
 test('the banner spans the bottom of every page, and leaves the page usable (CONS-01)', async ({
@@ -136,44 +140,46 @@ const choices = [
   { name: 'save', settings: everything, turned: categoryIds.slice(1) },
 ] as const;
 
-for (const { name, settings, turned } of choices) {
-  test(`${name} ${turned.join(', ')} closes the banner, stores the choice and announces it (CONS-07 to CONS-15)`, async ({
-    page,
-  }) => {
-    const heard = await listen(page);
-    const {
-      copy,
-      banner,
-      customize,
-      save,
-      switches,
-      acceptAll,
-      necessaryOnly: refuse,
-    } = bannerOf(page);
-    await openAndWait(page, '/fr');
-    if (name === 'save') {
-      await customize.click();
-      for (const id of turned) await switches[categoryIds.indexOf(id)]?.click();
-      await save.click();
-    } else await (name === 'accept all' ? acceptAll : refuse).click();
-    await expect(banner).toHaveCount(0);
-    await expect(page.getByRole('status').filter({ hasText: copy.done })).toHaveCount(1);
+for (const [{ name, settings, turned }, details] of firstShort(choices, 3)) {
+  test(
+    `${name} ${turned.join(', ')} closes the banner, stores the choice and announces it (CONS-07 to CONS-15)`,
+    details,
+    async ({ page }) => {
+      const heard = await listen(page);
+      const {
+        copy,
+        banner,
+        customize,
+        save,
+        switches,
+        acceptAll,
+        necessaryOnly: refuse,
+      } = bannerOf(page);
+      await openAndWait(page, '/fr');
+      if (name === 'save') {
+        await customize.click();
+        for (const id of turned) await switches[categoryIds.indexOf(id)]?.click();
+        await save.click();
+      } else await (name === 'accept all' ? acceptAll : refuse).click();
+      await expect(banner).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: copy.done })).toHaveCount(1);
 
-    const record = await storedRecord(page);
-    const { now, userAgent, keys } = await page.evaluate(() => ({
-      now: new Date().toISOString(),
-      userAgent: navigator.userAgent,
-      keys: Object.keys(localStorage).filter((key) => key.includes('consent')),
-    }));
-    expect(record).toEqual({ settings, timestamp: now, version: '1.0', userAgent });
-    expect(keys).toEqual([consentKey]);
-    expect(await heard()).toEqual([record]);
+      const record = await storedRecord(page);
+      const { now, userAgent, keys } = await page.evaluate(() => ({
+        now: new Date().toISOString(),
+        userAgent: navigator.userAgent,
+        keys: Object.keys(localStorage).filter((key) => key.includes('consent')),
+      }));
+      expect(record).toEqual({ settings, timestamp: now, version: '1.0', userAgent });
+      expect(keys).toEqual([consentKey]);
+      expect(await heard()).toEqual([record]);
 
-    await reloadAndWait(page);
-    await expect(banner).toHaveCount(0);
-    expect(await storedRecord(page)).toEqual(record);
-    expect(await heard()).toEqual([]);
-  });
+      await reloadAndWait(page);
+      await expect(banner).toHaveCount(0);
+      expect(await storedRecord(page)).toEqual(record);
+      expect(await heard()).toEqual([]);
+    },
+  );
 }
 
 test('the list of the banner opens and closes; five categories, the necessary one locked (CONS-04 to CONS-06)', async ({
@@ -196,27 +202,30 @@ test('the list of the banner opens and closes; five categories, the necessary on
 
 for (const language of languages) {
   for (const width of [1440, 390, 320]) {
-    test(`the buttons to accept and to refuse have equal weight: ${language}, ${width} px`, async ({
-      page,
-    }) => {
-      const { acceptAll, necessaryOnly: refuse, customize, save } = bannerOf(page, language);
-      await page.setViewportSize({ width, height: 844 });
-      await openAndWait(page, `/${language}`);
-      await customize.click();
-      await page.mouse.move(1, 200);
-      const looks = [acceptAll, refuse, save].map(async (button) => {
-        const box = await button.boundingBox();
-        const style = await button.evaluate((element) => {
-          const { color, backgroundColor, borderColor, font, padding } = getComputedStyle(element);
-          return { color, backgroundColor, borderColor, font, padding };
+    test(
+      `the buttons to accept and to refuse have equal weight: ${language}, ${width} px`,
+      eachLanguage(language),
+      async ({ page }) => {
+        const { acceptAll, necessaryOnly: refuse, customize, save } = bannerOf(page, language);
+        await page.setViewportSize({ width, height: 844 });
+        await openAndWait(page, `/${language}`);
+        await customize.click();
+        await page.mouse.move(1, 200);
+        const looks = [acceptAll, refuse, save].map(async (button) => {
+          const box = await button.boundingBox();
+          const style = await button.evaluate((element) => {
+            const { color, backgroundColor, borderColor, font, padding } =
+              getComputedStyle(element);
+            return { color, backgroundColor, borderColor, font, padding };
+          });
+          return { width: box?.width, height: box?.height, ...style };
         });
-        return { width: box?.width, height: box?.height, ...style };
-      });
-      const [first, second, third] = await Promise.all(looks);
-      expect(second).toEqual(first);
-      expect(third).toEqual(first);
-      expect(first?.height).toBeGreaterThanOrEqual(44);
-    });
+        const [first, second, third] = await Promise.all(looks);
+        expect(second).toEqual(first);
+        expect(third).toEqual(first);
+        expect(first?.height).toBeGreaterThanOrEqual(44);
+      },
+    );
   }
 }
 
@@ -290,35 +299,44 @@ test('the banner does not mention Global Privacy Control without its signal', as
 
 const recent = () => recordOf(everything, Date.now() - day, 'a browser');
 
-for (const [name, record, said] of [
-  ['text that is no JSON', '{', null],
-  ['an empty text', '', null],
-  ['markup', '"<script>alert(1)</script>"', null],
-  ['a record cut short', { settings: everything }, null],
-  ['settings that are no booleans', { ...recent(), settings: { necessary: 'yes' } as never }, null],
-  ['a moment that is none', { ...recent(), timestamp: 'hier' }, null],
-  ['an older version', { ...recent(), version: '0.9' }, /ont changé depuis votre choix/],
+for (const [[name, record, said], details] of firstShort(
   [
-    'more than six months',
-    recordOf(everything, Date.now() - consentDays * day, ''),
-    /plus de six mois/,
-  ],
-] as const) {
-  test(`a browser that stored ${name} is asked again, and has granted nothing`, async ({
-    page,
-  }) => {
-    const { banner, customize, switches, necessaryOnly: refuse } = bannerOf(page);
-    await keep(page, record);
-    await openAndWait(page, '/fr');
-    await expect(banner).toBeVisible();
-    if (said) await expect(banner).toContainText(said);
-    else await expect(banner).not.toContainText('Nous vous reposons');
-    await customize.click();
-    for (const one of switches.slice(1)) await expect(one).not.toBeChecked();
-    await refuse.click();
-    await reloadAndWait(page);
-    await expect(banner).toHaveCount(0);
-  });
+    ['an older version', { ...recent(), version: '0.9' }, /ont changé depuis votre choix/],
+    [
+      'more than six months',
+      recordOf(everything, Date.now() - consentDays * day, ''),
+      /plus de six mois/,
+    ],
+    ['text that is no JSON', '{', null],
+    ['an empty text', '', null],
+    ['markup', '"<script>alert(1)</script>"', null],
+    ['a record cut short', { settings: everything }, null],
+    [
+      'settings that are no booleans',
+      { ...recent(), settings: { necessary: 'yes' } as never },
+      null,
+    ],
+    ['a moment that is none', { ...recent(), timestamp: 'hier' }, null],
+  ] as const,
+  3,
+)) {
+  test(
+    `a browser that stored ${name} is asked again, and has granted nothing`,
+    details,
+    async ({ page }) => {
+      const { banner, customize, switches, necessaryOnly: refuse } = bannerOf(page);
+      await keep(page, record);
+      await openAndWait(page, '/fr');
+      await expect(banner).toBeVisible();
+      if (said) await expect(banner).toContainText(said);
+      else await expect(banner).not.toContainText('Nous vous reposons');
+      await customize.click();
+      for (const one of switches.slice(1)) await expect(one).not.toBeChecked();
+      await refuse.click();
+      await reloadAndWait(page);
+      await expect(banner).toHaveCount(0);
+    },
+  );
 }
 
 test('a consent choice holds to the last day of its six months', async ({ page }) => {

@@ -8,6 +8,7 @@ import { languages } from '#app/i18n/languages.ts';
 import { bannerOf, storedRecord } from '../support/consent-banner.ts';
 import { expectHydrated, preventIdle, open, test } from '../support/journey.ts';
 import { tagUrl, withTag } from '../support/sites.ts';
+import { eachLanguage } from '../support/languages.ts';
 
 const { choice } = contentOf('fr').cookies;
 const main = (page: Page) => page.getByRole('main');
@@ -104,24 +105,26 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`the cookie page lists every key, its purpose and duration, and why it asks nothing, without scripts: ${language}`, async ({
-      page,
-    }) => {
-      const copy = contentOf(language).cookies;
-      await page.goto(`/${language}/cookies`);
-      await expect(main(page).getByText(copy.choice.withoutScripts)).toBeVisible();
-      const byPurpose = Object.entries(
-        Object.groupBy(inventoryOf(false), (entry) => entry.purpose),
-      );
-      for (const [purpose, entries] of byPurpose) {
-        const listed = main(page)
-          .getByRole('listitem')
-          .filter({ hasText: copy.keys.purposes[purpose as Purpose] });
-        const keys = listed.getByText(/^(?:__Host-)?(?:iluma|remix|react)-\S+$/);
-        await expect(keys).toHaveText(entries.map(({ key }) => key));
-      }
-      await expect(main(page).getByRole('checkbox')).toHaveCount(0);
-    });
+    test(
+      `the cookie page lists every key, its purpose and duration, and why it asks nothing, without scripts: ${language}`,
+      eachLanguage(language),
+      async ({ page }) => {
+        const copy = contentOf(language).cookies;
+        await page.goto(`/${language}/cookies`);
+        await expect(main(page).getByText(copy.choice.withoutScripts)).toBeVisible();
+        const byPurpose = Object.entries(
+          Object.groupBy(inventoryOf(false), (entry) => entry.purpose),
+        );
+        for (const [purpose, entries] of byPurpose) {
+          const listed = main(page)
+            .getByRole('listitem')
+            .filter({ hasText: copy.keys.purposes[purpose as Purpose] });
+          const keys = listed.getByText(/^(?:__Host-)?(?:iluma|remix|react)-\S+$/);
+          await expect(keys).toHaveText(entries.map(({ key }) => key));
+        }
+        await expect(main(page).getByRole('checkbox')).toHaveCount(0);
+      },
+    );
   }
 });
 

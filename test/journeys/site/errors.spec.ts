@@ -4,6 +4,7 @@ import { languages, type Language } from '#app/i18n/languages.ts';
 import { hydrate, open, test } from '../support/journey.ts';
 import { unknownPath } from '../support/unknown-path.ts';
 import { headerOf } from '../support/site-header.ts';
+import { eachLanguage } from '../support/languages.ts';
 
 async function expectNotFound(page: Page, language: Language): Promise<void> {
   const copy = contentOf(language).errors;
@@ -18,23 +19,29 @@ async function expectNotFound(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`an unknown address shows the error page: ${language}`, async ({ page }) => {
-    const home = `/${language}`;
-    const copy = contentOf(language).errors;
-    const response = await page.goto(`${home}${unknownPath}`);
-    expect(response?.status()).toBe(404);
-    await expectNotFound(page, language);
-    await hydrate(page);
-    await expectNotFound(page, language);
+  test(
+    `an unknown address shows the error page: ${language}`,
+    eachLanguage(language),
+    async ({ page }) => {
+      const home = `/${language}`;
+      const copy = contentOf(language).errors;
+      const response = await page.goto(`${home}${unknownPath}`);
+      expect(response?.status()).toBe(404);
+      await expectNotFound(page, language);
+      await hydrate(page);
+      await expectNotFound(page, language);
 
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: copy.nearest })).toBeVisible();
-    const search = main.getByRole('link', { name: copy.searchFor.replace('{term}', 'nulle part') });
-    await expect(search).toHaveAttribute('href', `${home}/search?q=nulle%20part`);
-    await main.getByRole('link', { name: copy.home }).click();
-    await expect(page).toHaveURL(home);
-    await expect(page).toHaveTitle(contentOf(language).home.title);
-  });
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: copy.nearest })).toBeVisible();
+      const search = main.getByRole('link', {
+        name: copy.searchFor.replace('{term}', 'nulle part'),
+      });
+      await expect(search).toHaveAttribute('href', `${home}/search?q=nulle%20part`);
+      await main.getByRole('link', { name: copy.home }).click();
+      await expect(page).toHaveURL(home);
+      await expect(page).toHaveTitle(contentOf(language).home.title);
+    },
+  );
 }
 
 test.describe(() => {

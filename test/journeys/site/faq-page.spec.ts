@@ -4,6 +4,7 @@ import { faqItems } from '#app/content/faq/faq-items.ts';
 import { contentOf } from '#app/content/content.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { hydrate, preventIdle, open, test } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
 
 /** The FAQ page in a language. */
 function faqOf(page: Page, language: Language = 'fr') {
@@ -79,18 +80,22 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const language of languages) {
-  test(`the FAQ list follows what is being typed: ${language}`, async ({ page }) => {
-    await open(page, `/${language}/faq`);
-    const { field, questions, status, list } = faqOf(page, language);
-    await field.pressSequentially('google');
-    await expect(questions).not.toHaveCount(13);
-    await expect(questions.first()).toBeVisible();
-    await field.fill('zzzz');
-    await expect(status).toHaveText(list.noMatch);
-    await field.fill('');
-    await expect(questions).toHaveCount(13);
-    await expect(page).toHaveURL(withPrefix(`/${language}`, '/faq'));
-  });
+  test(
+    `the FAQ list follows what is being typed: ${language}`,
+    eachLanguage(language),
+    async ({ page }) => {
+      await open(page, `/${language}/faq`);
+      const { field, questions, status, list } = faqOf(page, language);
+      await field.pressSequentially('google');
+      await expect(questions).not.toHaveCount(13);
+      await expect(questions.first()).toBeVisible();
+      await field.fill('zzzz');
+      await expect(status).toHaveText(list.noMatch);
+      await field.fill('');
+      await expect(questions).toHaveCount(13);
+      await expect(page).toHaveURL(withPrefix(`/${language}`, '/faq'));
+    },
+  );
 }
 
 test('filtering the FAQ by category sends no request', async ({ page }) => {

@@ -2,15 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { open, test } from '../support/journey.ts';
 
 /** Pages with forms, with a question answered or a step taken where fields come and go. */
-const pages = ['/fr/contact', '/fr/ila', '/en/simulateur-complet', '/es/ilumatch', '/fr/faq'];
+const pages = ['/fr/contact', '/fr/ila', '/en/simulateur-complet'];
 
 /** More of them, in long tests. */
 const others = [
   '/en/contact/booking',
   '/es/ila',
+  '/es/ilumatch',
   '/fr/adluma',
   '/fr/blogia',
   '/fr/crm-complet',
+  '/fr/faq',
   '/fr/modules',
 ];
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { open, test } from '../support/journey.ts';
+import { firstShort } from '../support/first-short.ts';
 
 /**
  * Text outside the focused element that its ring covers. The ring is a band around the element: what is inside of it is
@@ -53,9 +54,9 @@ const addresses = [
   '/es',
 ];
 
-for (const address of addresses)
+for (const [address, details] of firstShort(addresses, 3))
   for (const width of [1440, 390])
-    test(`no focus ring covers text: ${address}, ${width} px`, async ({ page }) => {
+    test(`no focus ring covers text: ${address}, ${width} px`, details, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, address);
       const covered: string[] = [];

@@ -6,6 +6,7 @@ import { denyStorage } from '../support/denied-storage.ts';
 import { expectHydrated, holdScripts, hydrate, open, test } from '../support/journey.ts';
 import { unknownPath } from '../support/unknown-path.ts';
 import { addressesOf, headerOf } from '../support/site-header.ts';
+import { firstShort } from '../support/first-short.ts';
 
 /** Expects one language in the whole page: `lang`, title, header, content and switcher. */
 async function expectLanguage(page: Page, language: Language): Promise<void> {
@@ -48,28 +49,35 @@ async function denyCookies(page: Page): Promise<void> {
   await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true });
 }
 
-for (const [locale, language] of [
-  ['fr', 'fr'],
-  ['fr-CA', 'fr'],
-  ['fr-FR', 'fr'],
-  ['es', 'es'],
-  ['es-MX', 'es'],
-  ['en-US', 'en'],
-  ['de', 'en'],
-  ['pt-BR', 'en'],
-  // North Frisian begins like French.
-  ['frr', 'en'],
-] as const) {
+for (const [[locale, language], details] of firstShort(
+  [
+    ['fr', 'fr'],
+    ['fr-CA', 'fr'],
+    ['fr-FR', 'fr'],
+    ['es', 'es'],
+    ['es-MX', 'es'],
+    ['en-US', 'en'],
+    ['de', 'en'],
+    ['pt-BR', 'en'],
+    // North Frisian begins like French.
+    ['frr', 'en'],
+  ] as const,
+  4,
+)) {
   test.describe(() => {
     test.use({ locale });
-    test(`without a stored language a browser in ${locale} gets ${language}`, async ({ page }) => {
-      const loads = countLoads(page);
-      await open(page, '/');
-      await expectLanguage(page, language);
-      await expect(page).toHaveURL('/');
-      expect(loads()).toBe(1);
-      expect(await stored(page)).toBeNull();
-    });
+    test(
+      `without a stored language a browser in ${locale} gets ${language}`,
+      details,
+      async ({ page }) => {
+        const loads = countLoads(page);
+        await open(page, '/');
+        await expectLanguage(page, language);
+        await expect(page).toHaveURL('/');
+        expect(loads()).toBe(1);
+        expect(await stored(page)).toBeNull();
+      },
+    );
   });
 }
 
@@ -192,8 +200,8 @@ test('a cookie alone is no choice of language: the browser decides', async ({ pa
   expect(await cookie(page)).toBeUndefined();
 });
 
-for (const value of ['de', '', '<script>', 'FR']) {
-  test(`a stored language of "${value}" is ignored`, async ({ page }) => {
+for (const [value, details] of firstShort(['de', '', '<script>', 'FR'])) {
+  test(`a stored language of "${value}" is ignored`, details, async ({ page }) => {
     await store(page, value);
     const loads = countLoads(page);
     await open(page, '/');
@@ -265,12 +273,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [form, home] of [
-  ['', '/'],
-  ['/fr', '/fr'],
-  ['/es', '/es'],
-] as const) {
-  test(`links keep the form of the address: ${form || 'bare'}`, async ({ page }) => {
+for (const [[form, home], details] of firstShort(
+  [
+    ['', '/'],
+    ['/fr', '/fr'],
+    ['/es', '/es'],
+  ] as const,
+  2,
+)) {
+  test(`links keep the form of the address: ${form || 'bare'}`, details, async ({ page }) => {
     await open(page, home);
     const links = await addressesOf(page.getByRole('link', { includeHidden: true }));
     const paths = links.filter((link) => link?.startsWith('/'));

@@ -3,6 +3,8 @@ import { contentOf } from '#app/content/content.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { hydrate, preventIdle, open, test } from '../support/journey.ts';
 import { unknownPath } from '../support/unknown-path.ts';
+import { eachLanguage } from '../support/languages.ts';
+import { firstShort } from '../support/first-short.ts';
 
 /** The search page in a language. */
 function searchOf(page: Page, language: Language = 'fr') {
@@ -59,16 +61,20 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const language of languages) {
-  test(`the keyboard opens the search page: ${language}`, async ({ page }) => {
-    const { field } = searchOf(page, language);
-    for (const key of ['/', 'Control+k', 'Meta+k']) {
-      await open(page, `/${language}`);
-      await page.keyboard.press(key);
-      await expect(page).toHaveURL(`/${language}/search#q`);
-      await expect(field).toBeFocused();
-      await expect(field).toHaveValue('');
-    }
-  });
+  test(
+    `the keyboard opens the search page: ${language}`,
+    eachLanguage(language),
+    async ({ page }) => {
+      const { field } = searchOf(page, language);
+      for (const key of ['/', 'Control+k', 'Meta+k']) {
+        await open(page, `/${language}`);
+        await page.keyboard.press(key);
+        await expect(page).toHaveURL(`/${language}/search#q`);
+        await expect(field).toBeFocused();
+        await expect(field).toHaveValue('');
+      }
+    },
+  );
 }
 
 test('on the search page the shortcut focuses the field, with its text selected', async ({
@@ -139,8 +145,8 @@ test('the words of an unknown address are searched for', async ({ page }) => {
   await expect(status).toContainText('nulle part');
 });
 
-for (const width of [320, 360, 390, 768, 1024, 1440]) {
-  test(`the search link is beside the languages: ${width} px`, async ({ page }) => {
+for (const [width, details] of firstShort([320, 360, 390, 768, 1024, 1440])) {
+  test(`the search link is beside the languages: ${width} px`, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const { link } = searchOf(page, 'es');
     // Fonts that are late for the first paint wait for the next page.

@@ -10,6 +10,8 @@ import { expectHydrated, hydrate, open, openWithStoppedClock, test } from '../su
 import { unknownPath } from '../support/unknown-path.ts';
 import { headerOf } from '../support/site-header.ts';
 import { beforeLaunch } from '../support/sites.ts';
+import { eachLanguage } from '../support/languages.ts';
+import { firstShort } from '../support/first-short.ts';
 
 const { debug: words } = contentOf('fr');
 const key = 'iluma-system';
@@ -81,18 +83,20 @@ test.describe('the panel', () => {
   });
 
   for (const language of languages) {
-    test(`the debug panel reports no problem, the load time and the interactions: ${language}`, async ({
-      page,
-    }) => {
-      const copy = contentOf(language).debug;
-      await open(page, `/${language}?debug=1`);
-      const panel = panelOf(page, language);
-      await expect(panel.getByText(copy.operational, { exact: true })).toBeVisible();
-      await expect(panel).toContainText(figure(copy.loadTime, '[\\d.,]+\\ss'));
-      await expect(panel).toContainText(figure(copy.activity.userInteractions, 0));
-      await page.getByRole('heading', { level: 1 }).click();
-      await expect(panel).toContainText(figure(copy.activity.userInteractions, 1));
-    });
+    test(
+      `the debug panel reports no problem, the load time and the interactions: ${language}`,
+      eachLanguage(language),
+      async ({ page }) => {
+        const copy = contentOf(language).debug;
+        await open(page, `/${language}?debug=1`);
+        const panel = panelOf(page, language);
+        await expect(panel.getByText(copy.operational, { exact: true })).toBeVisible();
+        await expect(panel).toContainText(figure(copy.loadTime, '[\\d.,]+\\ss'));
+        await expect(panel).toContainText(figure(copy.activity.userInteractions, 0));
+        await page.getByRole('heading', { level: 1 }).click();
+        await expect(panel).toContainText(figure(copy.activity.userInteractions, 1));
+      },
+    );
   }
 
   test('the debug panel is used by keyboard: Escape collapses it, and the focus stays in it', async ({
@@ -384,18 +388,26 @@ test.describe('switches', () => {
     await expect(again).toContainText(figure(words.activity.userInteractions, 0));
   });
 
-  for (const value of ['{', '[]', 'null', '{"debugMode":"1","chatbotEnabled":0}', '"x"']) {
-    test(`a stored record of switches that cannot be read is ignored: ${value}`, async ({
-      page,
-    }) => {
-      await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
-        key,
-        value,
-      ] as const);
-      await open(page, '/fr');
-      await expect(chatButton(page)).toBeVisible();
-      await expect(panelOf(page)).toHaveCount(0);
-    });
+  for (const [value, details] of firstShort([
+    '{',
+    '[]',
+    'null',
+    '{"debugMode":"1","chatbotEnabled":0}',
+    '"x"',
+  ])) {
+    test(
+      `a stored record of switches that cannot be read is ignored: ${value}`,
+      details,
+      async ({ page }) => {
+        await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
+          key,
+          value,
+        ] as const);
+        await open(page, '/fr');
+        await expect(chatButton(page)).toBeVisible();
+        await expect(panelOf(page)).toHaveCount(0);
+      },
+    );
   }
 
   test('where storage is denied, switches hold for the page', async ({ page }) => {

@@ -6,6 +6,7 @@ import { promptsPath } from '#app/domain/prompts/prompt-run.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { eachLanguage } from '../support/languages.ts';
 import { expectHydrated, hydrate, open, test } from '../support/journey.ts';
+import { firstShort } from '../support/first-short.ts';
 
 /** The writer's page in a language. */
 function blogiaOf(page: Page, language: Language = 'fr') {
@@ -281,25 +282,33 @@ test('the writer keeps what was written when it is stopped', async ({ page }) =>
 test.describe('a failure', () => {
   test.use({ failures: /^BlogIA: seo-article failed|status of 429|ERR_FAILED/ });
 
-  for (const code of ['timeout', 'busy', 'refused', 'broken', 'unreachable'] as const) {
-    test(`a failure of the writer is logged and explained, with alternatives: ${code}`, async ({
-      page,
-    }) => {
-      const logged = page.waitForEvent('console', (message) =>
-        message.text().includes(`seo-article failed (${code})`),
-      );
-      await open(page, '/fr/blogia');
-      const blogia = blogiaOf(page);
-      await answerWith(page, ['writer', 'model'], ['failure', code]);
-      await ask(blogia);
-      await expect(blogia.failed).toContainText(blogia.copy.output.failures[code]);
-      expect((await logged).text()).not.toContain('matelas');
-      await expect(blogia.generate).toBeEnabled();
-      await page.unroute(promptsPath);
-      await blogia.button(blogia.copy.output.retry).click();
-      await expect(blogia.ready).toBeVisible();
-      await expect(blogia.failed).toBeHidden();
-    });
+  for (const [code, details] of firstShort([
+    'timeout',
+    'busy',
+    'refused',
+    'broken',
+    'unreachable',
+  ] as const)) {
+    test(
+      `a failure of the writer is logged and explained, with alternatives: ${code}`,
+      details,
+      async ({ page }) => {
+        const logged = page.waitForEvent('console', (message) =>
+          message.text().includes(`seo-article failed (${code})`),
+        );
+        await open(page, '/fr/blogia');
+        const blogia = blogiaOf(page);
+        await answerWith(page, ['writer', 'model'], ['failure', code]);
+        await ask(blogia);
+        await expect(blogia.failed).toContainText(blogia.copy.output.failures[code]);
+        expect((await logged).text()).not.toContain('matelas');
+        await expect(blogia.generate).toBeEnabled();
+        await page.unroute(promptsPath);
+        await blogia.button(blogia.copy.output.retry).click();
+        await expect(blogia.ready).toBeVisible();
+        await expect(blogia.failed).toBeHidden();
+      },
+    );
   }
 
   test('the built-in writer can answer after a failure', async ({ page }) => {

@@ -19,6 +19,8 @@ import {
 } from '../support/journey.ts';
 import { expectNoViolation } from '../support/page-checks.ts';
 import { headerOf } from '../support/site-header.ts';
+import { eachLanguage } from '../support/languages.ts';
+import { firstShort } from '../support/first-short.ts';
 
 const phone = { width: 390, height: 844 };
 const chatKey = 'iluma-chat';
@@ -91,41 +93,45 @@ test.use({ refusals: ['/search.json'] });
 
 test.describe('the window', () => {
   for (const language of ['fr', 'es'] as const) {
-    test(`the chat window opens, minimises, expands and closes: ${language}`, async ({ page }) => {
-      const chat = await openChat(page, `/${language}`, language);
-      const size = async () => {
-        const box = await chat.window.boundingBox();
-        return box && { width: box.width, height: box.height };
-      };
-      expect(await size()).toEqual({ width: 384, height: 600 });
-      await expect(chat.button).toHaveAttribute('aria-expanded', 'true');
-      await expect(chat.field).toBeFocused();
+    test(
+      `the chat window opens, minimises, expands and closes: ${language}`,
+      eachLanguage(language),
+      async ({ page }) => {
+        const chat = await openChat(page, `/${language}`, language);
+        const size = async () => {
+          const box = await chat.window.boundingBox();
+          return box && { width: box.width, height: box.height };
+        };
+        expect(await size()).toEqual({ width: 384, height: 600 });
+        await expect(chat.button).toHaveAttribute('aria-expanded', 'true');
+        await expect(chat.field).toBeFocused();
 
-      await chat.field.fill('à moitié écrit');
-      await chat.minimise.click();
-      expect(await size()).toEqual({ width: 320, height: 64 });
-      await expect(chat.field).toBeHidden();
-      await expect(chat.expand).toBeFocused();
+        await chat.field.fill('à moitié écrit');
+        await chat.minimise.click();
+        expect(await size()).toEqual({ width: 320, height: 64 });
+        await expect(chat.field).toBeHidden();
+        await expect(chat.expand).toBeFocused();
 
-      await chat.expand.click();
-      expect(await size()).toEqual({ width: 384, height: 600 });
-      await expect(chat.field).toHaveValue('à moitié écrit');
-      await expect(chat.field).toBeFocused();
+        await chat.expand.click();
+        expect(await size()).toEqual({ width: 384, height: 600 });
+        await expect(chat.field).toHaveValue('à moitié écrit');
+        await expect(chat.field).toBeFocused();
 
-      await chat.minimise.click();
-      await chat.button.click();
-      expect(await size()).toEqual({ width: 384, height: 600 });
+        await chat.minimise.click();
+        await chat.button.click();
+        expect(await size()).toEqual({ width: 384, height: 600 });
 
-      await chat.close.click();
-      await expect(chat.window).toBeHidden();
-      await expect(chat.button).toBeFocused();
-      await expect(chat.button).toHaveAttribute('aria-expanded', 'false');
+        await chat.close.click();
+        await expect(chat.window).toBeHidden();
+        await expect(chat.button).toBeFocused();
+        await expect(chat.button).toHaveAttribute('aria-expanded', 'false');
 
-      await chat.button.click();
-      await expect(chat.field).toHaveValue('à moitié écrit');
-      await chat.button.click();
-      await expect(chat.window).toBeHidden();
-    });
+        await chat.button.click();
+        await expect(chat.field).toHaveValue('à moitié écrit');
+        await chat.button.click();
+        await expect(chat.window).toBeHidden();
+      },
+    );
   }
 
   test('Escape closes the chat window and gives the focus back to its button', async ({ page }) => {
@@ -233,18 +239,19 @@ test.describe('the greeting', () => {
   };
   for (const language of ['fr', 'es'] as const) {
     for (const key of pageKeys) {
-      test(`the greeting of the chat is that of the page: ${key}, ${language}`, async ({
-        page,
-      }) => {
-        const chat = await openChat(page, `/${language}${addresses[key]}`, language);
-        const { greeting, suggestions } = chat.words.pages[key];
-        expect(await chat.said()).toEqual([expect.stringContaining(greeting)]);
-        await expect(chat.suggestions).toHaveText(suggestions);
-        await expect(chat.log.getByRole('link', { name: chat.words.actions.call })).toHaveAttribute(
-          'href',
-          withPrefix(`/${language}`, '/contact/rendez-vous'),
-        );
-      });
+      test(
+        `the greeting of the chat is that of the page: ${key}, ${language}`,
+        eachLanguage(language),
+        async ({ page }) => {
+          const chat = await openChat(page, `/${language}${addresses[key]}`, language);
+          const { greeting, suggestions } = chat.words.pages[key];
+          expect(await chat.said()).toEqual([expect.stringContaining(greeting)]);
+          await expect(chat.suggestions).toHaveText(suggestions);
+          await expect(
+            chat.log.getByRole('link', { name: chat.words.actions.call }),
+          ).toHaveAttribute('href', withPrefix(`/${language}`, '/contact/rendez-vous'));
+        },
+      );
     }
   }
 
@@ -376,18 +383,22 @@ test.describe('replies', () => {
     ],
   };
   for (const language of ['fr', 'es'] as const) {
-    test(`chat replies follow the first keyword in order: ${language}`, async ({ page }) => {
-      const chat = await openChat(page, `/${language}`, language);
-      for (const [text, topic] of texts[language]) {
-        await chat.write(text);
-        await expect(chat.typing).toBeVisible();
-        // The search's response takes no time of the page's clock.
-        await page.waitForLoadState('networkidle');
-        await page.clock.runFor(1000);
-        await expect(chat.typing).toBeHidden();
-        expect((await chat.said()).at(-1), text).toContain(chat.words.replies[topic][0]);
-      }
-    });
+    test(
+      `chat replies follow the first keyword in order: ${language}`,
+      eachLanguage(language),
+      async ({ page }) => {
+        const chat = await openChat(page, `/${language}`, language);
+        for (const [text, topic] of texts[language]) {
+          await chat.write(text);
+          await expect(chat.typing).toBeVisible();
+          // The search's response takes no time of the page's clock.
+          await page.waitForLoadState('networkidle');
+          await page.clock.runFor(1000);
+          await expect(chat.typing).toBeHidden();
+          expect((await chat.said()).at(-1), text).toContain(chat.words.replies[topic][0]);
+        }
+      },
+    );
   }
 
   test('a chat suggestion is sent as the visitor’s words', async ({ page }) => {
@@ -442,13 +453,13 @@ test.describe('replies', () => {
     await expect(link).toHaveAttribute('href', '/fr/faq#a');
   });
 
-  for (const [name, answer] of [
+  for (const [[name, answer], details] of firstShort([
     ['fails', null],
     ['finds nothing', { results: [] }],
     ['answers nonsense', ['?']],
     ['leads elsewhere', { results: [{ title: 'a', passage: 'b', address: '//a.example' }] }],
-  ] as const) {
-    test(`chat replies admit not knowing where the search ${name}`, async ({ page }) => {
+  ] as const)) {
+    test(`chat replies admit not knowing where the search ${name}`, details, async ({ page }) => {
       const chat = await openChat(page);
       await setSearch(page, answer);
       await chat.write('zzz');
@@ -549,20 +560,25 @@ test.describe('the conversation', () => {
     expect(text).toContain(chat.words.replies.seo[0]);
   });
 
-  for (const record of ['', '{', '[]', '{"messages":[null,{"sender":"user"}],"replyDueAt":"x"}']) {
-    test(`a conversation begins anew where its record cannot be read: ${record}`, async ({
-      page,
-    }) => {
-      await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
-        chatKey,
-        record,
-      ] as const);
-      const chat = await openChat(page);
-      expect(await chat.said()).toHaveLength(1);
-      await chat.write('seo');
-      await page.clock.runFor(1000);
-      expect(await chat.said()).toHaveLength(3);
-    });
+  for (const [record, details] of firstShort(
+    ['', '{', '[]', '{"messages":[null,{"sender":"user"}],"replyDueAt":"x"}'],
+    2,
+  )) {
+    test(
+      `a conversation begins anew where its record cannot be read: ${record}`,
+      details,
+      async ({ page }) => {
+        await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+          chatKey,
+          record,
+        ] as const);
+        const chat = await openChat(page);
+        expect(await chat.said()).toHaveLength(1);
+        await chat.write('seo');
+        await page.clock.runFor(1000);
+        expect(await chat.said()).toHaveLength(3);
+      },
+    );
   }
 
   test('a conversation keeps the readable parts of an older record', async ({ page }) => {
@@ -612,36 +628,42 @@ test.describe('loading', () => {
   });
 
   for (const language of languages) {
-    test(`the chat button pressed before hydration opens it: ${language}`, async ({ page }) => {
-      await preventIdle(page);
-      await page.goto(`/${language}`);
-      const chat = chatOf(page, language);
-      await chat.button.click();
-      await expectHydrated(page);
-      await expect(chat.window).toBeVisible();
-      await expect(chat.field).toBeFocused();
-    });
+    test(
+      `the chat button pressed before hydration opens it: ${language}`,
+      eachLanguage(language),
+      async ({ page }) => {
+        await preventIdle(page);
+        await page.goto(`/${language}`);
+        const chat = chatOf(page, language);
+        await chat.button.click();
+        await expectHydrated(page);
+        await expect(chat.window).toBeVisible();
+        await expect(chat.field).toBeFocused();
+      },
+    );
   }
 });
 
-for (const contrast of contrasts) {
+for (const [contrast, details] of firstShort(contrasts)) {
   for (const viewport of [{ width: 1440, height: 900 }, phone]) {
-    test(`the chat has no axe violation, contrast ${contrast}, ${viewport.width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await setContrast(page, contrast);
-      const chat = await openChat(page);
-      // axe waits by the page's clock.
-      await page.clock.resume();
-      await expectNoViolation(page);
-      await chat.write('seo');
-      await expectNoViolation(page);
-      await expect(chat.typing).toBeHidden();
-      await chat.field.fill('x'.repeat(2001));
-      await expectNoViolation(page);
-      await chat.minimise.click();
-      await expectNoViolation(page);
-    });
+    test(
+      `the chat has no axe violation, contrast ${contrast}, ${viewport.width} px`,
+      details,
+      async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await setContrast(page, contrast);
+        const chat = await openChat(page);
+        // axe waits by the page's clock.
+        await page.clock.resume();
+        await expectNoViolation(page);
+        await chat.write('seo');
+        await expectNoViolation(page);
+        await expect(chat.typing).toBeHidden();
+        await chat.field.fill('x'.repeat(2001));
+        await expectNoViolation(page);
+        await chat.minimise.click();
+        await expectNoViolation(page);
+      },
+    );
   }
 }

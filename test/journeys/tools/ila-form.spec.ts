@@ -4,6 +4,8 @@ import { homeSliderIds, homeSliders, type HomeSlider } from '#app/domain/ila/hom
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { expectHydrated, holdScripts, open, test } from '../support/journey.ts';
 import { headerOf } from '../support/site-header.ts';
+import { eachLanguage } from '../support/languages.ts';
+import { firstShort } from '../support/first-short.ts';
 
 /** Quoted by the specification (ledger ILAH-17, ILAH-30 to ILAH-32). */
 const again = 'Nouvelle évaluation';
@@ -124,7 +126,7 @@ test('Enter in a text field calculates the score', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Boulangerie Ôde & <fils>/ })).toBeFocused();
 });
 
-for (const [values, score, band] of [
+for (const [[values, score, band], details] of firstShort([
   [worst, 7, improve],
   [{ ...best, nombreAvis: 0, kd: 96 }, 59, improve],
   // Exactly 59.5: rounded half up, and the band follows the rounded score.
@@ -133,8 +135,8 @@ for (const [values, score, band] of [
   // 79.55 is shown as 80, so its band is that of 80.
   [{ ...best, kd: 28 }, 80, excellent],
   [best, 84, excellent],
-] as const) {
-  test(`the band follows the rounded score: ${score}`, async ({ page }) => {
+] as const)) {
+  test(`the band follows the rounded score: ${score}`, details, async ({ page }) => {
     await open(page, '/fr');
     const evaluation = evaluationOf(page);
     await set(evaluation, values);
@@ -144,7 +146,7 @@ for (const [values, score, band] of [
 }
 
 for (const language of languages) {
-  test(`the form is in ${language}`, async ({ page }) => {
+  test(`the form is in ${language}`, eachLanguage(language), async ({ page }) => {
     await open(page, `/${language}`);
     const evaluation = evaluationOf(page, language);
     const { label, message } = evaluation.copy.bands.improve;

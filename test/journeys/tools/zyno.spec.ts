@@ -68,7 +68,7 @@ for (const language of languages) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`Zyno answers without scripts: ${language}`, async ({ page }) => {
+    test(`Zyno answers without scripts: ${language}`, eachLanguage(language), async ({ page }) => {
       await page.goto(`/${language}/zyno`);
       const { demo, log, ask } = demoOf(page, language);
       await expect(page.getByRole('button', { name: demo.examples[0] })).toBeHidden();

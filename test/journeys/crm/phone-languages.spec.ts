@@ -72,6 +72,7 @@ for (const language of ['en', 'es'] as const) {
     await signIn(page, 'manager');
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, `/${language}/crm-complet?onglet=prospection&ville=Laval&rayon=20`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFit(page, 'in prospecting');
     await openFromMenu(page, copy.title);
     await field(page, copy.name).fill(name);

@@ -70,6 +70,21 @@ describe('a page in memory', () => {
     expect(answer.body.equals(body)).toBe(true);
   });
 
+  it.each(['br', 'gzip', ''])(
+    'two cached pages of one content keep their own headers for Accept-Encoding "%s"',
+    async (accepted) => {
+      cache.set('/file', { ...page, headers: ['Cache-Control', 'public, max-age=60'] });
+      const cachingOf = async (path: string) => {
+        const answer = await ask(path, { headers: { 'accept-encoding': accepted } });
+        return answer.headers['cache-control'];
+      };
+      expect([await cachingOf('/fr'), await cachingOf('/file')]).toEqual([
+        'no-cache',
+        'public, max-age=60',
+      ]);
+    },
+  );
+
   it('a cached page has its own strong tag for each coding', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(async (coding) => {

@@ -32,8 +32,8 @@ interface Entry {
   headers: readonly string[];
 }
 
-/** Bytes of other codings that are kept for the next who ask. */
-const otherCodingsBytes = 4_000_000;
+/** Bytes of each other coding that are kept for the next who ask. */
+const recodedBytes = 4_000_000;
 
 /**
  * Pages and files in memory, ahead of everything else: a hit costs a map look-up and a write. Answers GET and HEAD, 304
@@ -41,11 +41,7 @@ const otherCodingsBytes = 4_000_000;
  */
 export class PageCache {
   readonly #pages = new Map<string, Entry>();
-  readonly #otherCodings = new LRUCache<string, Variant, Entry>({
-    maxSize: otherCodingsBytes,
-    sizeCalculation: ({ body }) => body.length + 1,
-    memoMethod: (tag, _stale, { context }) => recoded(context, tag.endsWith('gzip')),
-  });
+  readonly #recoded = { gzip: recodedCache('gzip'), identity: recodedCache('identity') };
   readonly #keyOf: (request: IncomingMessage) => string | null;
   /** Responses served from memory. */
   hits = 0;
@@ -102,7 +98,7 @@ export class PageCache {
   #variantOf(entry: Entry, encoding: Encoding): Variant {
     return encoding === 'br' || !entry.isCompressed
       ? entry.kept
-      : this.#otherCodings.memo(`${entry.hash} ${encoding}`, { context: entry });
+      : this.#recoded[encoding].memo(entry);
   }
 }
 
@@ -125,10 +121,18 @@ function variant(
   };
 }
 
+/** Compressed pages in another coding, by page: two of one content may have headers of their own. */
+const recodedCache = (encoding: 'gzip' | 'identity') =>
+  new LRUCache<Entry, Variant>({
+    maxSize: recodedBytes,
+    sizeCalculation: ({ body }) => body.length + 1,
+    memoMethod: (entry) => recode(entry, encoding),
+  });
+
 /** A compressed page in gzip or, where that is not wanted or not smaller, as it is. */
-function recoded({ kept, hash, headers }: Entry, isGzip: boolean): Variant {
+function recode({ kept, hash, headers }: Entry, encoding: 'gzip' | 'identity'): Variant {
   const identity = brotliDecompressSync(kept.body);
-  const gzip = isGzip ? gzipSync(identity) : null;
+  const gzip = encoding === 'gzip' ? gzipSync(identity) : null;
   return gzip && gzip.length < identity.length
     ? variant(headers, hash, gzip, 'gzip')
     : variant(headers, hash, identity, 'identity');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { open, test } from '../support/journey.ts';
+import { firstShort } from '../support/first-short.ts';
 
 /** Pages with forms, with a question answered or a step taken where fields come and go. */
 const pages = ['/fr/contact', '/fr/ila', '/en/simulateur-complet'];
@@ -75,11 +76,10 @@ function lookAtEachPosition(page: Page, each: number): Promise<Looked> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const address of [...pages, ...others]) {
-    const tag = pages.includes(address) ? [] : '@long';
+  for (const [address, details] of firstShort([...pages, ...others], pages.length)) {
     test(
       `no floating button covers a control at any position, and each can be pressed: ${address}`,
-      { tag },
+      details,
       async ({ page }) => {
         await open(page, address);
         // The script that keeps them away comes once the page is idle.

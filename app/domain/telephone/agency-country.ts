@@ -42,6 +42,7 @@ export function agencyCountry(): TelephoneCountry {
   return country;
 }
 
+/** For the whole process: a server calls it when the settings change, a page once it is in the browser. */
 export function setAgencyCountry(next: TelephoneCountry): void {
   country = next;
 }

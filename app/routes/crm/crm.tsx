@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import {
   data,
   redirect,
@@ -190,17 +190,18 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export default function CrmPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, staff, demo, signInStage, user, setUp, link, isUnknown } = loaderData;
-  const { account, notifications } = loaderData;
+  const { account, notifications, telephoneCountry } = loaderData;
   const { language } = useVisit();
   const [params] = useSearchParams();
   const submit = useSubmit();
   const signOut = () => void submit({ intent: 'sign-out' }, { method: 'post' });
   const live = useMemo(() => {
-    const { team, formerTeam, telephoneCountry } = loaderData;
-    setAgencyCountry(telephoneCountry);
+    const { team, formerTeam } = loaderData;
     return user ? createCrmSession({ user, team, formerTeam, signOut }) : null;
     // oxlint-disable-next-line react/exhaustive-deps -- one session for as long as the same person is signed in
   }, [user?.id]);
+  // In the browser only: the server's follows the settings, and a page is rendered for one visitor of many.
+  useEffect(() => setAgencyCountry(telephoneCountry), [telephoneCountry]);
   const shell = useCrmShell();
   useKeptFocus();
   if (link) return <LinkScreen copy={staff} link={link} answer={actionData} />;

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
 import {
   defaultSettings,
@@ -6,6 +6,7 @@ import {
   type SiteSettings,
   type SettingsGroup,
 } from '#app/domain/settings/site-settings.ts';
+import { defaultCountry } from '#app/domain/telephone/agency-country.ts';
 import { fill } from '#app/i18n/format.ts';
 import { createPostgresDatabase } from '../../databases.ts';
 import { readable, tags } from '../../html.ts';
@@ -27,7 +28,7 @@ async function atCockpit(site: TestedSite, role: Parameters<typeof signedInOn>[1
     send: (body: unknown, headers: Record<string, string> = {}) =>
       ask({ method: 'POST', body: JSON.stringify(body) }, headers),
     /** Changes one setting of the saved version. */
-    set: async (group: SettingsGroup, setting: string, value: boolean): Promise<void> => {
+    set: async (group: SettingsGroup, setting: string, value: boolean | string): Promise<void> => {
       const { version, cockpit } = (await (await ask()).json()) as Saved;
       const changed = withSetting(cockpit, group, setting, value);
       const body = JSON.stringify({ version, cockpit: changed });
@@ -124,6 +125,21 @@ describe('saved settings', () => {
     expect(await site.page('/sitemap.xml')).not.toContain('etudes-de-cas');
     await set('modules', 'caseStudies', true);
     expect((await site.ask('/fr/etudes-de-cas')).status).toBe(200);
+  });
+
+  it('the settings name the country of telephone numbers, whatever pages are rendered since', async () => {
+    const site = await openSite();
+    const { set } = await atCockpit(site, 'CEO');
+    await set('agency', 'telephoneCountry', 'FR');
+    onTestFinished(() => set('agency', 'telephoneCountry', defaultCountry));
+    await site.page('/fr/crm-complet');
+    const telephone = '01 42 68 53 00';
+    const fields = { nom: 'Ana Roy', email: 'ana@exemple.example', telephone, objet: 'seo' };
+    const body = new URLSearchParams({ ...fields, entreprise: '', message: 'Une question' });
+    const sent = await site.ask('/fr/contact', { method: 'POST', body });
+    expect(sent.status).toBe(303);
+    const { rows } = await site.services.database.db.execute('select phone_e164 from leads');
+    expect(rows).toEqual([{ phone_e164: '+33142685300' }]);
   });
 
   it('the settings switch the recommendation of the tools hub off and on', async () => {

@@ -302,7 +302,7 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
       body: templateWords,
     }),
     'DELETE /api/reply-templates/:id/:language': async () => {
-      const named = { id: newId(), language: 'fr' };
+      const named = { id: newId(), language: 'fr' } as const;
       await writeTemplate(database, { ...named, ...templateWords }, { actor: siteActor, at });
       return { params: named };
     },

@@ -7,7 +7,7 @@ import {
 } from '#app/domain/crm/export/export-messages.ts';
 import { tableFormats } from '#app/i18n/export-files.ts';
 import { momentIn } from '#app/i18n/moment-in.ts';
-import { languages } from '#app/i18n/languages.ts';
+import { agencyLanguage, languages } from '#app/i18n/languages.ts';
 import { operation } from './http/operation.ts';
 import { streamBytes } from './http/stream-bytes.ts';
 
@@ -28,7 +28,7 @@ export const exportOperations = [
     body: z.strictObject({
       content: z.enum(exportContents),
       format: z.enum(tableFormats).default('csv').describe('An archive has both'),
-      language: z.enum(languages).default('fr').describe('Of the words in CSV'),
+      language: z.enum(languages).default(agencyLanguage).describe('Of the words in CSV'),
       timeZone,
     }),
     answer: {

@@ -9,6 +9,9 @@ export type Language = (typeof languages)[number];
 /** Fallback for other browser languages. */
 export const defaultLanguage: Language = 'en';
 
+/** What the agency itself works in: mails to its team, and records that name no language of the site. */
+export const agencyLanguage: Language = 'fr';
+
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }

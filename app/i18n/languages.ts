@@ -1,7 +1,13 @@
 import { defaultLanguage, type Language } from '#app/domain/languages.ts';
 
 // For rooms that may import i18n but not domain, such as ui.
-export { defaultLanguage, isLanguage, languages, type Language } from '#app/domain/languages.ts';
+export {
+  agencyLanguage,
+  defaultLanguage,
+  isLanguage,
+  languages,
+  type Language,
+} from '#app/domain/languages.ts';
 
 /** BCP 47 tags for number and date formats. `fr-FR` groups digits with U+202F, which our fonts lack. */
 export const locales = { fr: 'fr-CA', en: 'en-CA', es: 'es' } as const satisfies Record<

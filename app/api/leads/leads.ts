@@ -6,7 +6,7 @@ import { readLeadFile } from '#app/application/leads/read-lead-file.ts';
 import { listItemOf } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { leadEventHandler } from '#app/application/leads/lead-notifications.server.ts';
-import { languages } from '#app/i18n/languages.ts';
+import { agencyLanguage, languages } from '#app/i18n/languages.ts';
 import type { CallContext } from '../http/call-context.ts';
 import { conflictDetails } from '../shapes/crm-replies.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -49,7 +49,7 @@ export const leadOperations = [
     needs: 'leads',
     params: { id: uuid },
     query: z.strictObject({
-      language: z.enum(languages).default('fr').describe('Of the words of its results'),
+      language: z.enum(languages).default(agencyLanguage).describe('Of the words of its results'),
     }),
     answer: {
       status: 200,

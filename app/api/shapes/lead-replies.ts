@@ -10,6 +10,7 @@ import { outboxStates, outboxTopics, type OutboxListItem } from '#app/domain/del
 import { memberStatuses } from '#app/domain/team/team.ts';
 import { recordShapes } from './crm-shapes.ts';
 import { sentReplyShape } from './reply-shapes.ts';
+import { languages } from '#app/i18n/languages.ts';
 import { uuid } from './path-shapes.ts';
 
 const instant = z.iso.datetime();
@@ -38,7 +39,7 @@ const summary = {
   company: written.company,
   subject: written.subject,
   service: text,
-  language: text,
+  language: z.enum(languages),
   createdAt: instant,
   answeredAt: instant.nullable().describe('When somebody first answered'),
   version,

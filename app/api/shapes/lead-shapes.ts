@@ -3,7 +3,7 @@ import { outboxStates, outboxTopics } from '#app/domain/delivery/outbox.ts';
 import { leadOrders } from '#app/domain/leads/inbox.ts';
 import { leadStatuses } from '#app/domain/leads/lead.ts';
 import { memberStatuses } from '#app/domain/team/team.ts';
-import { languages } from '#app/i18n/languages.ts';
+import { agencyLanguage, languages } from '#app/i18n/languages.ts';
 import { line, text } from './field-shapes.ts';
 import { draftShapes } from './crm-shapes.ts';
 import { momentCursor } from './moment-cursor.ts';
@@ -71,7 +71,7 @@ export const conversionShape = z.strictObject({
     .default(false)
     .describe('Make a new client although there is one with the same name, number or domain'),
   project: line(200, 1).nullable().default(null).describe('Name of a project to begin'),
-  language: z.enum(languages).default('fr').describe('Of the entry in the journal'),
+  language: z.enum(languages).default(agencyLanguage).describe('Of the entry in the journal'),
 });
 
 export const outboxQueryShape = z

@@ -23,7 +23,7 @@ export const templateWordsShape = z.strictObject({
 
 export const replyTemplateShape = z.strictObject({
   id: templateId,
-  language: z.string(),
+  language: z.enum(languages),
   name: z.string(),
   subject: z.string(),
   text: z.string(),

@@ -5,7 +5,7 @@ import type { ToldNote } from '#app/domain/leads/conversion.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { fill } from '#app/i18n/format.ts';
 import { languageName } from '#app/i18n/language-name.ts';
-import { isLanguage, type Language } from '#app/i18n/languages.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { pageNameOf } from './message-origin.ts';
 import { reportRows, toolReport } from './tool-report.ts';
 
@@ -23,7 +23,7 @@ function originNote(lead: Lead, language: Language): ToldNote {
   const rows = [
     [file.from, pageNameOf(lead.page, language)],
     [file.campaign, campaign],
-    [file.language, isLanguage(lead.language) ? languageName(language, lead.language) : ''],
+    [file.language, languageName(language, lead.language)],
   ].filter(([, value]) => value !== '');
   return { author: lead.reference, text: linesOf(rows, language) };
 }

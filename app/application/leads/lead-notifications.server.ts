@@ -12,7 +12,7 @@ import type { Lead } from '#app/domain/leads/lead.ts';
 import type { NewMessage } from '#app/domain/delivery/outbox.ts';
 import type { WebhookEventType } from '#app/domain/delivery/webhooks.ts';
 import { withPrefix } from '#app/i18n/address.ts';
-import { isLanguage, type Language } from '#app/i18n/languages.ts';
+import { agencyLanguage, type Language } from '#app/i18n/languages.ts';
 import { confirmBooking, hasBooking } from '#app/data/bookings/booking-store.server.ts';
 import { isConfirmed } from '../delivery/confirmation-limit.server.ts';
 import { announceBooking } from '../bookings/announce-booking.server.ts';
@@ -85,7 +85,7 @@ function dataOf(lead: Lead) {
 
 function confirmation(leads: LeadService, origin: string, lead: Lead): NewMessage {
   const { name, reference, email, createdAt } = lead;
-  const language = languageOf(lead);
+  const { language } = lead;
   const query = leads.statusQuery(reference, Date.parse(createdAt));
   return {
     topic: 'mail',
@@ -117,10 +117,11 @@ async function noticesOf(
 ): Promise<NewMessage[]> {
   const { id: recordId, assignedTo: staffId } = lead;
   const account = staffId === null ? null : await readAddressee(t, staffId);
-  if (staffId === null || account === null) return [notice(origin, lead, leads.teamEmail, 'fr')];
+  if (staffId === null || account === null)
+    return [notice(origin, lead, leads.teamEmail, agencyLanguage)];
   if ((await mailMeasureOf(t, staffId, 'assigned')) !== 'at-once') return [];
   await markMailedOf(t, { staffId, recordId, kind: 'assigned', at });
-  return [notice(origin, lead, account.email, account.language ?? 'fr')];
+  return [notice(origin, lead, account.email, account.language ?? agencyLanguage)];
 }
 
 function notice(origin: string, lead: Lead, to: string, language: Language): NewMessage {
@@ -145,7 +146,7 @@ function notice(origin: string, lead: Lead, to: string, language: Language): New
         ...writtenOf((field) => lead[field]),
         subject: subjectIn(language, lead) || lead.service,
         page,
-        reads: languageOf(lead),
+        reads: lead.language,
         details: lead.attachments.flatMap((each) =>
           reportRows(toolReport(each, language), language),
         ),
@@ -153,10 +154,6 @@ function notice(origin: string, lead: Lead, to: string, language: Language): New
       },
     },
   };
-}
-
-function languageOf({ language }: Lead): Language {
-  return isLanguage(language) ? language : 'fr';
 }
 
 function subjectIn(language: Language, { subject }: Lead): string {

@@ -1,4 +1,5 @@
 import { contentOf } from '#app/content/content.ts';
+import { agencyLanguage } from '#app/i18n/languages.ts';
 import type { LeadStore } from '#app/data/leads/lead-store.server.ts';
 import type { Teammate } from '#app/data/staff/accounts/team.server.ts';
 import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
@@ -7,7 +8,7 @@ import type { Assignee } from '#app/domain/leads/inbox.ts';
 type Accounts = Pick<StaffStore, 'list' | 'team'>;
 
 /** The people of the public team page, whom accounts may be linked to. */
-export const publicPeople = contentOf('fr').team.map(({ id, name }) => ({ id, name }));
+export const publicPeople = contentOf(agencyLanguage).team.map(({ id, name }) => ({ id, name }));
 
 /** Names of the people of the public page, who leads were given to before accounts took them. */
 const memberNames = new Map<string, string>(publicPeople.map(({ id, name }) => [id, name]));
@@ -35,7 +36,7 @@ export async function listAssignees(
   const former = given.map((id): Assignee => ({ id, name: others.get(id) ?? '', status: null }));
   return [
     ...team.map(assigneeOf),
-    ...former.toSorted((a, b) => a.name.localeCompare(b.name, 'fr')),
+    ...former.toSorted((a, b) => a.name.localeCompare(b.name, agencyLanguage)),
   ];
 }
 

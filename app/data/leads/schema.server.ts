@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '#app/domain/languages.ts';
 import type { Attachment } from '#app/domain/leads/attachment.ts';
 import type { Campaign } from '#app/domain/leads/campaign.ts';
 import { leadFields } from '#app/domain/leads/lead-fields.ts';
@@ -56,7 +57,7 @@ export const leads = pgTable(
     /** The telephone number in E.164, where it is one. */
     phoneE164: text('phone_e164'),
     service: text('service').notNull(),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     page: text('page').notNull(),
     attachments: jsonb('attachments').$type<readonly Attachment[]>().notNull(),
     campaign: jsonb('campaign').$type<Campaign>(),
@@ -127,7 +128,7 @@ export const replyTemplates = pgTable(
   'lead_reply_templates',
   {
     id: text('id').notNull(),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     name: text('name').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),

@@ -1,4 +1,3 @@
-import { isLanguage } from '../languages.ts';
 import { webAddressOf, type ClientDraft } from '../crm/records/client-draft.ts';
 import { clientFields } from '../crm/records/clients.ts';
 import { initialOf } from '../crm/records/field.ts';
@@ -152,7 +151,7 @@ function contactOf(
     role: '',
     email: email.slice(0, fields.email.most),
     phone: phone.slice(0, fields.phone.most),
-    language: isLanguage(language) ? language : null,
+    language: language,
   };
 }
 

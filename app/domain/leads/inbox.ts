@@ -1,3 +1,4 @@
+import type { Language } from '#app/domain/languages.ts';
 import type { Client } from '../crm/records/entities.ts';
 import { truncate } from '#app/domain/truncate.ts';
 import type { BookingKind, BookingStatus } from '#app/domain/bookings/booking.ts';
@@ -164,5 +165,5 @@ export interface ConversionRequest {
   /** Make a new client although there is one like it. */
   isAnother: boolean;
   project: string | null;
-  language: string;
+  language: Language;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#app/domain/languages.ts';
 import { searchableText } from '#app/domain/search/searchable-text.ts';
 import {
   assignLead,
@@ -29,7 +30,7 @@ export const noticeVersion = '2026-01';
 export interface LeadSubmission extends Written {
   /** What it is about, as the team's services are called; empty when the visitor has not said. */
   service: string;
-  language: string;
+  language: Language;
   /** Path of the page that the visitor came from, or of the form itself. */
   page: string;
   /** What a tool was told and what it answered. */

@@ -28,7 +28,7 @@ export interface ReplyText {
 /** A template in one language. */
 export interface ReplyTemplate extends ReplyText {
   id: string;
-  language: string;
+  language: Language;
   name: string;
   /** Whether it is one of the site's own, in the words that came with it. */
   isOriginal: boolean;

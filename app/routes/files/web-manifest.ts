@@ -1,5 +1,6 @@
 import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
+import { agencyLanguage } from '#app/i18n/languages.ts';
 import type { Route } from './+types/web-manifest';
 
 /** What a phone needs to put the site on its home screen. */
@@ -7,7 +8,7 @@ export function loader(_: Route.LoaderArgs) {
   const manifest = {
     name: company.name,
     short_name: company.name,
-    description: contentOf('fr').home.description,
+    description: contentOf(agencyLanguage).home.description,
     start_url: '/',
     display: 'minimal-ui',
     background_color: '#080b1a',

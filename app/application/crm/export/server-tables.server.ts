@@ -4,7 +4,7 @@ import type { Cell, ExportTable } from '#app/domain/crm/export/export-tables.ts'
 import { auditColumns, leadColumns, replyColumns } from '#app/domain/crm/export/export-messages.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { auditName, type AuditListItem } from '#app/domain/staff/administration.ts';
-import { isLanguage, languageNames, type Language } from '#app/i18n/languages.ts';
+import { languageNames, type Language } from '#app/i18n/languages.ts';
 import { listAuditEntries } from '../../audit-log/audit-entries.ts';
 import { listAssignees } from '../../leads/team-members.ts';
 import type { Services } from '../../services.ts';
@@ -85,7 +85,7 @@ function leadCells(
     subject: ({ subject }) => subjectNames[subject] ?? '',
     message: ({ message }) => message,
     service: ({ service }) => service,
-    language: (lead) => (isLanguage(lead.language) ? languageNames[lead.language] : ''),
+    language: (lead) => languageNames[lead.language],
     page: ({ page }) => page,
     answeredAt: ({ answeredAt }) => (answeredAt === null ? '' : moment(answeredAt)),
     notes: ({ notes }) => notes.map(({ author, text }) => `${author}: ${text}`).join('\n'),

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { bookingChannels, bookingKinds, type BookingKind } from '#app/domain/bookings/booking.ts';
 import { leadFields } from '#app/domain/leads/lead-fields.ts';
-import { isLanguage, languageNames, languages } from '#app/i18n/languages.ts';
+import { agencyLanguage, isLanguage, languageNames, languages } from '#app/i18n/languages.ts';
 import { fill } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Modal } from '#app/ui/modal.tsx';
@@ -195,7 +195,7 @@ function meetingIn(
     email: text('email'),
     phone: text('phone'),
     company: text('company'),
-    language: isLanguage(spoken) ? spoken : 'fr',
+    language: isLanguage(spoken) ? spoken : agencyLanguage,
     timeZone: text('timeZone'),
     message: text('message'),
   };

@@ -12,7 +12,7 @@ const request = {
   client: { name: 'Élan', sector: '', address: '', contact: { email: '', phone: '', website: '' } },
   isAnother: false,
   project: null,
-  language: 'fr',
+  language: 'fr' as const,
 };
 
 onEachDatabase('the inbox through the API', (open) => {

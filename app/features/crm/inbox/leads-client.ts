@@ -12,7 +12,7 @@ import type {
 import type { Lead } from '#app/domain/leads/lead.ts';
 import type { ReplyDraft, ReplyTemplate, ReplyText } from '#app/domain/leads/reply.ts';
 import type { MemberStatus } from '#app/domain/team/team.ts';
-import { isLanguage, type Language } from '#app/i18n/languages.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { done, orNull, refused } from '../session/http-store.ts';
 
 /** A status by hand, or that of the calendar. */
@@ -130,8 +130,7 @@ function changeOperations(
       });
       return movedBy(answer) ?? refused(answer);
     },
-    async convert({ id, version }, { language, ...request }) {
-      const body = { ...request, ...(isLanguage(language) && { language }) };
+    async convert({ id, version }, body) {
       const answer = await api('POST /api/leads/:id/conversion', { params: { id }, version, body });
       const problem = answer.ok ? null : answer.problem;
       if (problem?.code === 'duplicate')

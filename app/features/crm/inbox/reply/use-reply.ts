@@ -7,7 +7,7 @@ import {
   type ReplyErrors,
   type ReplyText,
 } from '#app/domain/leads/reply.ts';
-import { isLanguage, type Language } from '#app/i18n/languages.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
 import { useStaff } from '../../frame/staff-context.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
@@ -72,9 +72,7 @@ export function useReply(
 function useReplyText(lead: Lead, draft: ReplyDraft, onChange: () => void) {
   const { edits } = useInbox();
   const kept = edits.current.get(lead.id);
-  const [language, setLanguage] = useState<Language>(
-    kept?.language ?? (isLanguage(lead.language) ? lead.language : 'fr'),
-  );
+  const [language, setLanguage] = useState(kept?.language ?? lead.language);
   const offered = draft.templates.filter((each) => each.language === language);
   const [templateId, setTemplateId] = useState(kept?.templateId ?? offered[0]?.id ?? '');
   const [edited, setEdited] = useState<ReplyText | null>(kept?.text ?? null);

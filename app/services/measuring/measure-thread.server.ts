@@ -14,13 +14,15 @@ export interface MeasureSettings {
 
 export type MeasureQuestion =
   | { readonly kind: 'measure'; readonly id: number; readonly address: string; readonly at: string }
-  | { readonly kind: 'abort'; readonly id: number };
+  | { readonly kind: 'abort'; readonly id: number }
+  | { readonly kind: 'ping' };
 
 export type MeasureAnswer =
   | { readonly kind: 'page'; readonly id: number; readonly page: PageRead }
   | { readonly kind: 'done'; readonly id: number; readonly measured: Measured }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string }
-  | { readonly kind: 'report'; readonly message: string };
+  | { readonly kind: 'report'; readonly message: string }
+  | { readonly kind: 'pong' };
 
 interface Pending extends PromiseWithResolvers<Measured> {
   readonly onPage: (page: PageRead) => void;
@@ -29,16 +31,31 @@ interface Pending extends PromiseWithResolvers<Measured> {
 /** Most memory of the thread. Pages that need more end it, and the audits that it ran; the next one starts another. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
-/** Measuring in a thread beside the server's own, which is started with the first audit and lives on. */
+interface ThreadOptions {
+  readonly module: URL;
+  /** Milliseconds that a page may keep the thread from answering; it takes one or two seconds at most. */
+  readonly patience: number;
+}
+
+const defaults: ThreadOptions = {
+  module: new URL('./measure-worker.server.ts', import.meta.url),
+  patience: 15_000,
+};
+
+/**
+ * Measuring in a thread beside the server's own, which is started with the first audit and lives on. One that no longer
+ * answers is ended with its audits, as nothing else stops a computation that has no end.
+ */
 export function createMeasureThread(
   settings: MeasureSettings,
   report: (error: unknown) => void,
+  options: Partial<ThreadOptions> = {},
 ): MeasureSite {
   let thread: MeasureThread | null = null;
   let lastId = 0;
 
   function start(): MeasureThread {
-    const started = new MeasureThread(settings, report);
+    const started = new MeasureThread(settings, report, { ...defaults, ...options });
     started.worker.once('exit', () => {
       if (thread === started) thread = null;
     });
@@ -55,16 +72,23 @@ class MeasureThread {
   readonly worker: Worker;
   readonly #pending = new Map<number, Pending>();
   readonly #report: (error: unknown) => void;
+  readonly #watch: NodeJS.Timeout;
+  #owesAnswer = false;
 
-  constructor(workerData: MeasureSettings, report: (error: unknown) => void) {
+  constructor(
+    workerData: MeasureSettings,
+    report: (error: unknown) => void,
+    { module, patience }: ThreadOptions,
+  ) {
     this.#report = report;
-    const file = new URL('./measure-worker.server.ts', import.meta.url);
-    this.worker = new Worker(file, { workerData, resourceLimits });
+    this.worker = new Worker(module, { workerData, resourceLimits });
+    this.#watch = setInterval(() => this.#ping(), patience).unref();
     let cause: unknown;
     this.worker
       .on('message', (answer: MeasureAnswer) => this.#hear(answer))
       .once('error', (error) => (cause = error))
       .once('exit', () => {
+        clearInterval(this.#watch);
         const error = new Error('The thread that measures sites has ended', { cause });
         for (const each of this.#pending.values()) each.reject(error);
       });
@@ -92,11 +116,19 @@ class MeasureThread {
     }
   }
 
+  #ping(): void {
+    if (this.#owesAnswer) return void this.worker.terminate();
+    this.#owesAnswer = this.#pending.size > 0;
+    if (this.#owesAnswer) this.#ask({ kind: 'ping' });
+  }
+
   #ask(question: MeasureQuestion): void {
     this.worker.postMessage(question, []);
   }
 
   #hear(answer: MeasureAnswer): void {
+    this.#owesAnswer = false;
+    if (answer.kind === 'pong') return;
     if (answer.kind === 'report') return this.#report(new Error(answer.message));
     const asked = this.#pending.get(answer.id);
     if (answer.kind === 'page') asked?.onPage(answer.page);

@@ -21,7 +21,8 @@ const measure = createMeasureSite(
 const running = new Map<number, AbortController>();
 
 parentPort?.on('message', (question: MeasureQuestion) => {
-  if (question.kind === 'abort') running.get(question.id)?.abort();
+  if (question.kind === 'ping') answer({ kind: 'pong' });
+  else if (question.kind === 'abort') running.get(question.id)?.abort();
   else void run(question);
 });
 

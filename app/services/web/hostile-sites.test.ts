@@ -162,6 +162,35 @@ describe('hostile answers', () => {
     expect(auditSite(evidence).checks.length).toBeGreaterThan(60);
   });
 
+  it.each(['constructor', 'valueOf', '__proto__', 'gzip, constructor', 'unheard-of'])(
+    'a body in the coding %s that breaks off ends nothing but itself',
+    async (coding) => {
+      answer = (response) => {
+        response.writeHead(200, { 'Content-Encoding': coding, 'Content-Length': '5000' });
+        response.write('x'.repeat(500));
+        setImmediate(() => response.destroy());
+      };
+      const { pages } = await read(`http://127.0.0.1:${port}/`, ['127.0.0.1']);
+      expect(pages[0]?.isCut ?? true).toBe(true);
+    },
+  );
+
+  it.each(['constructor', 'toString', '__proto__'])(
+    'a site of which everything is named %s is judged',
+    async (name) => {
+      const thing = `{"@type":["LocalBusiness","${name}"],"${name}":"${name}","telephone":{"${name}":"1"},"address":{"addressCountry":"${name}"}}`;
+      answer = (response) => {
+        response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': `${name}=1` });
+        response.end(
+          `<!doctype html><html lang="${name}"><title>${name}</title><meta property="og:${name}" content="x"><meta name="${name}" content="x"><script type="application/ld+json">${thing}</script><body><h1>${name}</h1><${name}>x</${name}><div itemscope itemtype="https://schema.org/${name}"><b itemprop="${name}">x</b></div><input type="${name}">`,
+        );
+      };
+      const evidence = await read(`http://127.0.0.1:${port}/`, ['127.0.0.1']);
+      expect(evidence.pages[0]?.status).toBe(200);
+      expect(auditSite(evidence).checks.length).toBeGreaterThan(60);
+    },
+  );
+
   it('a broken body is read as far as it goes', async () => {
     answer = (response) => {
       response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': '5000' });
@@ -196,5 +225,24 @@ describe('hostile HTML', () => {
     });
     expect(text.length).toBeLessThanOrEqual(100_000);
     expect(milliseconds).toBeLessThan(3000);
+  });
+
+  const countries = `${'{"addressCountry":'.repeat(10)}"CA"${'}'.repeat(10)}`;
+  it.each([
+    ['an answer without a sentence', `<h2>Open?</h2><p>${'a '.repeat(million / 2)}`],
+    ['an answer of sentences only', `<h2>Open?</h2><p>${'a. '.repeat(million / 3)}`],
+    ['numbers', '1 '.repeat(million / 2)],
+    ['a text that may be a telephone', '+1 '.repeat(million / 3)],
+    [
+      'countries in countries',
+      `<script type="application/ld+json">[${Array.from({ length: 4000 }, () => countries).join()}]</script>`,
+    ],
+  ])('%s is judged in bounded time', async (_name, html) => {
+    answer = (response) =>
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(whole(html));
+    const milliseconds = await computingTime(async () =>
+      auditSite(await read(`http://127.0.0.1:${port}/`, ['127.0.0.1'])),
+    );
+    expect(milliseconds).toBeLessThan(5000);
   });
 });

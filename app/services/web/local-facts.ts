@@ -11,6 +11,7 @@ import type {
   PhoneFound,
 } from '#app/domain/ila/audit/page-evidence.ts';
 import { beginWithZero, countriesOf, statedCountry } from './stated-country.ts';
+import { textsOfProperty } from './json-texts.ts';
 import { excerptOf } from './read-html.ts';
 
 const mostFound = 20;
@@ -125,7 +126,7 @@ function phonesOf(html: Html, usual: CountryCode): PhoneFound[] {
     return found ? [{ number: found, from: 'link', line, excerpt }] : [];
   });
   const inMarkup = [...html.jsonLd, ...html.attributeMarkup].flatMap(({ value, line, excerpt }) =>
-    valuesOf(value, 'telephone').flatMap((text): PhoneFound[] => {
+    textsOfProperty(value, 'telephone').flatMap((text): PhoneFound[] => {
       const found = phoneOf(text, country);
       return found ? [{ number: found, from: 'markup', line, excerpt }] : [];
     }),
@@ -203,12 +204,4 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** Texts of a property anywhere in JSON-LD. */
-function valuesOf(value: unknown, property: string, depth = 0): string[] {
-  if (typeof value !== 'object' || value === null || depth > 12) return [];
-  return Object.entries(value).flatMap(([key, each]: [string, unknown]) =>
-    key === property && typeof each === 'string' ? [each] : valuesOf(each, property, depth + 1),
-  );
 }

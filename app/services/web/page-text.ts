@@ -57,7 +57,10 @@ export class PageText {
     return {
       text: lines(this.#main).slice(0, longest.main),
       wholeText: lines(this.#whole).slice(0, longest.whole),
-      headings: this.headings.map((each) => ({ ...each, answer: oneLine(each.answer) })),
+      headings: this.headings.map((each) => ({
+        ...each,
+        answer: oneLine(each.answer).slice(0, longest.answer),
+      })),
     };
   }
 }

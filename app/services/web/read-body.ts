@@ -16,13 +16,13 @@ export interface Body {
   readonly isCut: boolean;
 }
 
-const decoders: Readonly<Record<string, () => Transform>> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-  zstd: createZstdDecompress,
-};
+const decoders: ReadonlyMap<string, () => Transform> = new Map([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+  ['zstd', createZstdDecompress],
+]);
 
 /**
  * Reads a response up to a limit that counts decoded bytes: a compressed bomb is cut like any long content, and no more
@@ -33,8 +33,7 @@ const decoders: Readonly<Record<string, () => Transform>> = {
 export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Body> {
   const encodings = (response.headers['content-encoding'] ?? '')
     .split(',')
-    .map((each) => each.trim().toLowerCase())
-    .filter((each) => each in decoders);
+    .flatMap((each) => decoders.get(each.trim().toLowerCase()) ?? []);
   let wire = 0;
   response.on('data', (chunk: Buffer) => {
     wire += chunk.length;
@@ -42,9 +41,8 @@ export async function readBody(response: IncomingMessage, maxBytes: number): Pro
   });
   // More than two layers are an attack, and read as they are.
   const layers = encodings.slice(0, 2).toReversed();
-  const stream = layers.reduce<NodeJS.ReadableStream>((source, encoding) => {
-    const decoder = decoders[encoding]?.();
-    if (!decoder) return source;
+  const stream = layers.reduce<NodeJS.ReadableStream>((source, createDecoder) => {
+    const decoder = createDecoder();
     source.on('error', (error) => decoder.destroy(error));
     source.on('close', () => decoder.writable && decoder.end());
     return source.pipe(decoder);

@@ -4,13 +4,14 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/max';
 import type { Html } from '#app/domain/ila/audit/page-evidence.ts';
+import { textsOfProperty } from './json-texts.ts';
 
 /** Countries whose numbers a text may have, by language, the most likely first. */
-const byLanguage: Readonly<Record<string, readonly CountryCode[]>> = {
-  fr: ['CA', 'FR', 'BE', 'CH', 'MA'],
-  en: ['US', 'GB', 'IE', 'AU', 'NZ'],
-  es: ['ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'US'],
-};
+const byLanguage: ReadonlyMap<string, readonly CountryCode[]> = new Map([
+  ['fr', ['CA', 'FR', 'BE', 'CH', 'MA']],
+  ['en', ['US', 'GB', 'IE', 'AU', 'NZ']],
+  ['es', ['ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'US']],
+]);
 
 /** Countries whose national numbers begin with 0. */
 export const beginWithZero: ReadonlySet<CountryCode> = new Set([
@@ -25,7 +26,7 @@ export const beginWithZero: ReadonlySet<CountryCode> = new Set([
 ] as const);
 
 export const countriesOf = (lang: string | null): readonly CountryCode[] =>
-  byLanguage[(lang ?? '').toLowerCase().split('-', 1)[0] ?? ''] ?? [];
+  byLanguage.get((lang ?? '').toLowerCase().split('-', 1)[0] ?? '') ?? [];
 
 /**
  * The country that a page says it is of: in the address of its structured data, by its international telephone numbers,
@@ -36,9 +37,10 @@ export function statedCountry(html: Html): CountryCode | null {
 }
 
 function inMarkup({ jsonLd, attributeMarkup }: Html): CountryCode | null {
-  const source = JSON.stringify([...jsonLd, ...attributeMarkup].map(({ value }) => value));
-  const code = /"addressCountry":\s*(?:\{[^}]*"name":\s*)?"([A-Za-z]{2})"/.exec(source)?.[1] ?? '';
-  return known(code.toUpperCase());
+  const texts = [...jsonLd, ...attributeMarkup].flatMap(({ value }) =>
+    textsOfProperty(value, 'addressCountry'),
+  );
+  return known(texts.find((text) => /^[a-z]{2}$/i.test(text))?.toUpperCase() ?? '');
 }
 
 function ofNumbers({ links, wholeText }: Html): CountryCode | null {

@@ -25,6 +25,7 @@ it.each([
   ['Perdu', 'inactive', false],
   ['à relancer', 'prospect', false],
   ['peut-être', 'prospect', false],
+  ['constructor', 'prospect', false],
 ])('the status %j is %s', (text, status, isKnown) => {
   expect(guess('status', text)).toEqual([[text, status, isKnown]]);
 });

@@ -26,23 +26,25 @@ export interface KnownValues {
   sectors: readonly string[];
 }
 
-const statusWords: Readonly<Record<string, ClientStatus>> = {
-  actif: 'active',
-  active: 'active',
-  activo: 'active',
-  activa: 'active',
-  client: 'active',
-  prospect: 'prospect',
-  prospective: 'prospect',
-  prospecto: 'prospect',
-  potencial: 'prospect',
-  potenciale: 'prospect',
-  lead: 'prospect',
-  inactif: 'inactive',
-  inactive: 'inactive',
-  inactivo: 'inactive',
-  inactiva: 'inactive',
-};
+const statusWords: ReadonlyMap<string, ClientStatus> = new Map(
+  Object.entries({
+    actif: 'active',
+    active: 'active',
+    activo: 'active',
+    activa: 'active',
+    client: 'active',
+    prospect: 'prospect',
+    prospective: 'prospect',
+    prospecto: 'prospect',
+    potencial: 'prospect',
+    potenciale: 'prospect',
+    lead: 'prospect',
+    inactif: 'inactive',
+    inactive: 'inactive',
+    inactivo: 'inactive',
+    inactiva: 'inactive',
+  } as const),
+);
 
 /** Parts of words that hint at a status. The first that is found decides: « inactif » holds « actif ». */
 const statusHints: readonly (readonly [RegExp, ClientStatus])[] = [
@@ -62,7 +64,7 @@ const statusHints: readonly (readonly [RegExp, ClientStatus])[] = [
 
 /** The status that a word of three languages stands for; null where it stands for none. */
 export function statusOf(word: string): ClientStatus | null {
-  return statusWords[singularOf(word)] ?? null;
+  return statusWords.get(singularOf(word)) ?? null;
 }
 
 /** What the values of a file may stand for: those that the CRM does not have first, the most frequent first. */

@@ -11,7 +11,7 @@ export interface MarkupNode {
 }
 
 /** A type's parents and own properties, each separated by spaces. */
-const known: Readonly<Record<string, readonly string[]>> = vocabulary;
+const known: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(vocabulary));
 
 const deepest = 12;
 
@@ -53,15 +53,15 @@ export function textsOf(value: unknown): string[] {
 /** Whether a type is another one or below it. */
 export function isTypeOf(type: string, ancestor: string): boolean {
   if (type === ancestor) return true;
-  const [parents = ''] = known[type] ?? [];
+  const [parents = ''] = known.get(type) ?? [];
   return parents !== '' && parents.split(' ').some((parent) => isTypeOf(parent, ancestor));
 }
 
-export const isKnownType = (type: string) => type in known;
+export const isKnownType = (type: string) => known.has(type);
 
 /** Whether a type or one above it has a property. */
 export function hasProperty(type: string, property: string): boolean {
-  const [parents = '', own = ''] = known[type] ?? [];
+  const [parents = '', own = ''] = known.get(type) ?? [];
   if (own.split(' ').includes(property)) return true;
   return parents !== '' && parents.split(' ').some((parent) => hasProperty(parent, property));
 }

@@ -1,6 +1,7 @@
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import {
   findBooking,
+  lockBooking,
   moveBooking,
   setBookingStatus,
 } from '#app/data/bookings/booking-store.server.ts';
@@ -18,7 +19,7 @@ export type ChangedBooking =
   | { is: 'changed'; booking: Booking }
   /** Cancelled already, less than an hour ahead, or moved as often as a visitor may. */
   | { is: 'too-late'; booking: Booking }
-  | { is: 'taken'; booking: Booking; nearest: Slot[] }
+  | { is: 'taken'; nearest: Slot[] }
   | { is: 'gone' };
 
 /** Where a booking is moved to. */
@@ -37,19 +38,16 @@ export async function moveByVisitor(
 ): Promise<ChangedBooking> {
   const booking = await findBooking(database.db, { reference });
   if (!booking) return { is: 'gone' };
-  if (!isOpen(booking) || !isChangeable(booking.start, means.now) || !isMovable(booking))
-    return { is: 'too-late', booking };
   return move(database, booking, { start, memberId: booking.member.id }, { by: 'visitor', means });
 }
 
 /** Moves a booking to another time, or to another person, until it ends. Both sides are told. */
-export async function moveByStaff(
+export function moveByStaff(
   database: Database,
   booking: Booking,
   to: NewPlace,
   { actor, means }: { actor: Actor; means: BookingMeans },
 ): Promise<ChangedBooking> {
-  if (!isOpen(booking) || booking.end < means.now) return { is: 'too-late', booking };
   return move(database, booking, to, { by: 'staff', means, actor });
 }
 
@@ -62,26 +60,42 @@ interface Change {
 
 async function move(
   database: Database,
-  booking: Booking,
+  { id, kind }: Booking,
   { start, memberId }: NewPlace,
   change: Change,
 ): Promise<ChangedBooking> {
-  const { kind, member } = booking;
-  const { now, places } = change.means;
-  if (start === booking.start && memberId === member.id) return { is: 'changed', booking };
   try {
-    const moved = await database.tx((t) => moveWithin(t, booking, { start, memberId }, change));
-    return moved ? { is: 'changed', booking: moved } : { is: 'gone' };
+    return await changeLocked(database, id, async (t, booking) => {
+      const isTooOften = change.by === 'visitor' && !isMovable(booking);
+      if (!isOpen(booking) || isTooLate(booking, change) || isTooOften)
+        return { is: 'too-late', booking };
+      if (start === booking.start && memberId === booking.member.id)
+        return { is: 'changed', booking };
+      const moved = await moveWithin(t, booking, { start, memberId }, change);
+      return moved ? { is: 'changed', booking: moved } : { is: 'gone' };
+    });
   } catch (error) {
     if (!(error instanceof SlotTakenError)) throw error;
-    const { by } = change;
-    const wanted = { kind, start, member: memberId, now, by, except: booking.id, ...places };
-    return { is: 'taken', booking, nearest: await findNearest(database, wanted) };
+    const { by, means } = change;
+    const wanted = { kind, start, member: memberId, now: means.now, by, except: id };
+    return { is: 'taken', nearest: await findNearest(database, { ...wanted, ...means.places }) };
   }
 }
 
+/** Changes a booking as it stands: of two changes at once, the second one sees what the first one did. */
+function changeLocked(
+  database: Database,
+  id: string,
+  change: (t: Transaction, booking: Booking) => Promise<ChangedBooking>,
+): Promise<ChangedBooking> {
+  return database.tx(async (t) => {
+    const booking = await lockBooking(t, id);
+    return booking ? change(t, booking) : { is: 'gone' };
+  });
+}
+
 /**
- * Moves a booking within a transaction, with what tells of it.
+ * Moves a locked booking, with what tells of it.
  *
  * @throws SlotTakenError
  */
@@ -109,56 +123,46 @@ export async function cancelByVisitor(
   means: BookingMeans,
 ): Promise<ChangedBooking> {
   const booking = await findBooking(database.db, { reference });
-  if (!booking) return { is: 'gone' };
-  if (booking.status === 'cancelled') return { is: 'changed', booking };
-  if (!isOpen(booking) || !isChangeable(booking.start, means.now))
-    return { is: 'too-late', booking };
-  return cancel(database, booking, { means });
+  return booking ? cancel(database, booking, { by: 'visitor', means }) : { is: 'gone' };
 }
 
 /** Cancels a booking until it ends. Both sides are told. */
-export async function cancelByStaff(
+export function cancelByStaff(
   database: Database,
   booking: Booking,
   { actor, means }: { actor: Actor; means: BookingMeans },
 ): Promise<ChangedBooking> {
-  if (booking.status === 'cancelled') return { is: 'changed', booking };
-  if (!isOpen(booking) || booking.end < means.now) return { is: 'too-late', booking };
-  return cancel(database, booking, { means, actor });
+  return cancel(database, booking, { by: 'staff', means, actor });
 }
 
-async function cancel(
-  database: Database,
-  booking: Booking,
-  { means, actor }: Omit<Change, 'by'>,
-): Promise<ChangedBooking> {
-  const { sequence } = booking;
-  const after: Booking = { ...booking, status: 'cancelled', sequence: sequence + 1 };
-  await database.tx(async (t) => {
-    const from = [booking.status];
-    const isCancelled = await setBookingStatus(t, booking.id, { from, to: 'cancelled' });
-    if (!isCancelled) return;
+function cancel(database: Database, { id }: Booking, change: Change): Promise<ChangedBooking> {
+  const { means, actor } = change;
+  return changeLocked(database, id, async (t, booking) => {
+    if (booking.status === 'cancelled') return { is: 'changed', booking };
+    if (!isOpen(booking) || isTooLate(booking, change)) return { is: 'too-late', booking };
+    const after: Booking = { ...booking, status: 'cancelled', sequence: booking.sequence + 1 };
+    await setBookingStatus(t, booking, after.status);
     if (actor) await recordChange(t, { booking, after, actor, means, action: 'booking.cancel' });
     await announceBooking(t, after, 'cancelled', means);
+    return { is: 'changed', booking: after };
   });
-  return { is: 'changed', booking: after };
 }
 
 /** Says what became of a meeting that has begun. */
-export async function settleBooking(
+export function settleBooking(
   database: Database,
-  booking: Booking,
+  { id }: Booking,
   to: 'done' | 'no-show',
   { actor, now }: { actor: Actor; now: number },
 ): Promise<ChangedBooking> {
-  if (booking.start > now || booking.status === 'cancelled') return { is: 'too-late', booking };
-  const after: Booking = { ...booking, status: to };
-  await database.tx(async (t) => {
-    await setBookingStatus(t, booking.id, { from: ['confirmed', 'held', 'done', 'no-show'], to });
+  return changeLocked(database, id, async (t, booking) => {
+    if (booking.start > now || booking.status === 'cancelled') return { is: 'too-late', booking };
+    const after: Booking = { ...booking, status: to };
+    await setBookingStatus(t, booking, to);
     await recordChange(t, { booking, after, actor, means: { now }, action: 'booking.outcome' });
     await countTopicChange(t, 'bookings');
+    return { is: 'changed', booking: after };
   });
-  return { is: 'changed', booking: after };
 }
 
 function recordChange(
@@ -194,6 +198,11 @@ function recordChange(
   });
 }
 
-function isOpen({ status }: Booking): boolean {
+/** Visitors change a meeting until an hour before it, staff until it ends. */
+function isTooLate({ start, end }: Booking, { by, means: { now } }: Change): boolean {
+  return by === 'visitor' ? !isChangeable(start, now) : end < now;
+}
+
+export function isOpen({ status }: Pick<Booking, 'status'>): boolean {
   return status === 'confirmed' || status === 'held';
 }

@@ -1,11 +1,11 @@
-import { bookingsBetween } from '#app/data/bookings/booking-store.server.ts';
+import { bookingsBetween, lockBooking } from '#app/data/bookings/booking-store.server.ts';
 import { SlotTakenError } from '#app/data/bookings/claim.server.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import type { Booking } from '#app/domain/bookings/booking.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { KeptMeeting } from '#app/domain/staff/reassignment.ts';
 import type { BookingMeans } from './booking-messages.ts';
-import { moveWithin } from './change-booking.server.ts';
+import { isOpen, moveWithin } from './change-booking.server.ts';
 
 /** How far ahead meetings are booked at most, in milliseconds. */
 const ahead = 366 * 86_400_000;
@@ -25,13 +25,17 @@ export async function reassignMeetings(
   { from, to }: { from: string; to: string | null },
   change: Change,
 ): Promise<{ moved: number; kept: KeptMeeting[] }> {
-  const upcoming = await upcomingOf(t, from, change.means.now);
   const kept: Booking[] = [];
-  for (const booking of upcoming) {
-    // oxlint-disable-next-line no-await-in-loop -- a successor's day fills meeting by meeting
-    if (to === null || !(await giveTo(t, booking, to, change))) kept.push(booking);
+  let moved = 0;
+  for (const { id } of await upcomingOf(t, from, change.means.now)) {
+    // oxlint-disable no-await-in-loop -- a successor's day fills meeting by meeting
+    const booking = await lockBooking(t, id);
+    if (!booking || !isOpen(booking)) continue;
+    if (to !== null && (await giveTo(t, booking, to, change))) moved += 1;
+    else kept.push(booking);
+    // oxlint-enable no-await-in-loop
   }
-  return { moved: upcoming.length - kept.length, kept: kept.map(toKept) };
+  return { moved, kept: kept.map(toKept) };
 }
 
 /** The meetings to come of an account that nobody takes over. */
@@ -63,7 +67,7 @@ async function giveTo(
 async function upcomingOf(reader: Reader, memberId: string, now: number): Promise<Booking[]> {
   const window = { from: now, to: now + ahead, memberIds: [memberId] };
   const found = await bookingsBetween(reader, window);
-  return found.filter(({ status }) => status === 'confirmed' || status === 'held');
+  return found.filter(isOpen);
 }
 
 function toKept({ start, visitor: { name } }: Booking): KeptMeeting {

@@ -36,6 +36,15 @@ export async function insertBooking(
   await claimQuarters(t, { memberId: booking.memberId, bookingId: booking.id, quarters });
 }
 
+/** A booking as it stands, which nobody else changes before the transaction ends. Every change begins here. */
+export async function lockBooking(t: Transaction, id: string): Promise<Booking | null> {
+  await t.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  return findBooking(t, { id });
+}
+
+/** A booking that its transaction has locked. */
+type Locked = Pick<Booking, 'id' | 'sequence'>;
+
 /**
  * Gives a booking another time, or another person.
  *
@@ -43,13 +52,11 @@ export async function insertBooking(
  */
 export async function moveBooking(
   t: Transaction,
-  { id }: Pick<Booking, 'id'>,
+  { id, sequence }: Locked,
   to: Place & Pick<Booking, 'end'>,
   now: number,
   by: BookedBy = 'visitor',
 ): Promise<void> {
-  const [row] = await t.select().from(bookings).where(eq(bookings.id, id)).for('update');
-  if (!row) throw new SlotTakenError();
   await releaseQuarters(t, id);
   const quarters = await freeQuarters(t, to, { now, by, except: id });
   await t
@@ -58,7 +65,7 @@ export async function moveBooking(
       memberId: to.memberId,
       startsAt: new Date(to.start),
       endsAt: new Date(to.end),
-      sequence: row.sequence + 1,
+      sequence: sequence + 1,
       dayReminderAt: null,
       hourReminderAt: null,
     })
@@ -95,22 +102,16 @@ export async function confirmBooking(t: Transaction, leadId: string): Promise<Bo
   return booking?.status === 'confirmed' ? booking : null;
 }
 
-/**
- * Changes what becomes of a booking; a cancelled one frees its time.
- *
- * @returns whether it was in one of the states that lead there
- */
+/** Says what becomes of a booking; a cancelled one frees its time, and calendars hear of it. */
 export async function setBookingStatus(
   t: Transaction,
-  id: string,
-  { from, to }: { from: readonly BookingStatus[]; to: BookingStatus },
-): Promise<boolean> {
-  const [row] = await t.select().from(bookings).where(eq(bookings.id, id)).for('update');
-  if (!row || !from.includes(row.status)) return false;
-  const sequence = row.sequence + (to === 'cancelled' ? 1 : 0);
-  await t.update(bookings).set({ status: to, sequence }).where(eq(bookings.id, id));
-  if (to === 'cancelled') await releaseQuarters(t, id);
-  return true;
+  { id, sequence }: Locked,
+  status: BookingStatus,
+): Promise<void> {
+  const isCancelled = status === 'cancelled';
+  const set = { status, sequence: sequence + (isCancelled ? 1 : 0) };
+  await t.update(bookings).set(set).where(eq(bookings.id, id));
+  if (isCancelled) await releaseQuarters(t, id);
 }
 
 export async function findBooking(

@@ -95,7 +95,7 @@ class MeasureThread {
   }
 
   async measure(
-    question: MeasureQuestion,
+    question: MeasureQuestion & { kind: 'measure' },
     { signal, onPage }: Pick<Parameters<MeasureSite>[0], 'signal' | 'onPage'>,
   ): Promise<Measured> {
     const { id } = question;

@@ -52,7 +52,8 @@ it('what is cancelled ends, and the next one is measured', async () => {
 it('a thread that no longer answers is ended, and the next audit has another', async () => {
   const module = new URL('../../../test/programs/stuck-worker.ts', import.meta.url);
   const settings = { allowed: [], agent, browser: null, overpassUrl: null };
-  const stuck = createMeasureThread(settings, expect.unreachable, { module, patience: 300 });
+  const report = (error: unknown) => expect.unreachable(String(error));
+  const stuck = createMeasureThread(settings, report, { module, patience: 300 });
   const { signal } = new AbortController();
   const asked = { address: 'https://a.example/', at, signal, onPage: () => {} };
   await expect(stuck(asked)).rejects.toThrow('has ended');

@@ -16,7 +16,7 @@ export interface Body {
   readonly isCut: boolean;
 }
 
-const decoders: ReadonlyMap<string, () => Transform> = new Map([
+const decoders: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
   ['gzip', createGunzip],
   ['x-gzip', createGunzip],
   ['deflate', createInflate],

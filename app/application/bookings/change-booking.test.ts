@@ -1,0 +1,83 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findBooking } from '#app/data/bookings/booking-store.server.ts';
+import { bookingQuarters, bookings } from '#app/data/bookings/schema.server.ts';
+import { operatorActor } from '#app/domain/staff/actor.ts';
+import { aBooking } from '../../../test/a-booking.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+import { addSchedules } from '../../../test/schedules.ts';
+import { createBookingLinks } from './booking-links.ts';
+import {
+  cancelByVisitor,
+  moveByStaff,
+  moveByVisitor,
+  settleBooking,
+} from './change-booking.server.ts';
+
+const quarter = 900_000;
+const now = Date.parse('2026-11-30T13:00:00Z');
+const start = now + 48 * 3_600_000;
+const origin = 'https://iluma.example';
+const means = {
+  links: createBookingLinks('secret')(origin),
+  places: { videoUrl: null, office: '', timeZone: 'America/Montreal' },
+  origin,
+  now,
+};
+
+onEachDatabase('changes of one booking at once', (open) => {
+  beforeAll(() => addSchedules(open()));
+  beforeEach(async () => {
+    await open().db.delete(bookings);
+  });
+
+  async function aMeeting() {
+    const id = await aBooking(open(), { start, now });
+    const booking = await findBooking(open().db, { id });
+    if (!booking) throw new Error('There is no booking');
+    return booking;
+  }
+
+  describe.each(['cancelled first', 'moved first'] as const)('%s', (first) => {
+    it('holds no time once it is cancelled', async () => {
+      const booking = await aMeeting();
+      const { reference } = booking;
+      const changes = [
+        () => cancelByVisitor(open(), reference, means),
+        () => moveByVisitor(open(), reference, start + 8 * quarter, means),
+        () =>
+          moveByStaff(
+            open(),
+            booking,
+            { start: start + 16 * quarter, memberId: booking.member.id },
+            { actor: operatorActor, means },
+          ),
+      ];
+      const inTurn = first === 'cancelled first' ? changes : changes.toReversed();
+      await Promise.all(inTurn.map((change) => change()));
+      const after = await findBooking(open().db, { id: booking.id });
+      expect(after?.status).toBe('cancelled');
+      expect(await open().db.$count(bookingQuarters)).toBe(0);
+    });
+  });
+
+  it('is moved by its visitor eight times at most', async () => {
+    const { reference } = await aMeeting();
+    const moves = Array.from({ length: 15 }, (_, at) =>
+      moveByVisitor(open(), reference, start + (at + 1) * 2 * quarter, means),
+    );
+    const ends = (await Promise.all(moves)).map(({ is }) => is);
+    expect(ends.filter((is) => is === 'changed')).toHaveLength(8);
+    expect(ends.filter((is) => is === 'too-late')).toHaveLength(7);
+  });
+
+  it('is not both cancelled and held', async () => {
+    const booking = await aMeeting();
+    const [cancelled, settled] = await Promise.all([
+      cancelByVisitor(open(), booking.reference, means),
+      settleBooking(open(), booking, 'done', { actor: operatorActor, now: start }),
+    ]);
+    const after = await findBooking(open().db, { id: booking.id });
+    expect([cancelled.is, settled.is].filter((is) => is === 'changed')).toHaveLength(1);
+    expect(after?.status).toBe(cancelled.is === 'changed' ? 'cancelled' : 'done');
+  });
+});

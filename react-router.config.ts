@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { criticalCss } from './vite/critical-css.ts';
 import { leanManifest } from './vite/lean-manifest.ts';
-import { pageCss } from './vite/page-css.ts';
 import { precompress } from './vite/precompress.ts';
 
 export default {
@@ -12,7 +12,7 @@ export default {
   splitRouteModules: false,
   // Last of all: React Router writes that manifest after the bundler is done.
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
-    await pageCss(buildDirectory);
+    await criticalCss(buildDirectory);
     await leanManifest(join(buildDirectory, 'client'));
     await precompress(join(buildDirectory, 'client'));
     // Not before there is something to build: it brings the database's driver along.

@@ -8,7 +8,7 @@ export default {
   ssr: true,
   // One immutable manifest file, fetched with the client entry: no discovery requests while browsing.
   routeDiscovery: { mode: 'initial' },
-  // One module a page: app/shell/deferred-hydration.tsx loads that one, and a client action split off it would never be called.
+  // One module a page: app/entry.client.tsx loads that one, and a client action split off it would never be called.
   splitRouteModules: false,
   // Last of all: React Router writes that manifest after the bundler is done.
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {

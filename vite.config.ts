@@ -2,18 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunk-rules.ts';
-import { criticalCss } from './vite/critical-css.ts';
 import { inlineScripts } from './vite/inline-scripts.ts';
 import { serverFiles } from './vite/server-files.ts';
 
 export default defineConfig({
-  plugins: [
-    tailwindcss({ optimize: false }),
-    reactRouter(),
-    inlineScripts(),
-    criticalCss(),
-    serverFiles(),
-  ],
+  plugins: [tailwindcss({ optimize: false }), reactRouter(), inlineScripts(), serverFiles()],
   environments: {
     ssr: {
       // Its modules import each other in circles, at which Node's loader takes seconds and 230 MB; in one file, nothing.

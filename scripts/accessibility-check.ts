@@ -3,7 +3,7 @@
  * app/content/accessibility/results.json, from which the accessibility statement is made. Needs a build.
  * Usage: npm run accessibility-check
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -16,35 +16,17 @@ import { contrasts } from '#app/domain/accessibility/settings.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { paths, screenIds, type ScreenId } from '#app/i18n/paths.ts';
 import { accessibilityKey } from '#app/domain/accessibility/settings.ts';
-import { freePort, start, stopAll, waitUntil } from '../bench/processes.ts';
+import { stopAll } from '../bench/processes.ts';
 import { inspect } from '../test/axe.ts';
 import { findChromium } from '../test/chromium.ts';
 import { showContrast } from '../test/journeys/support/contrasts.ts';
+import { startSite } from './start-site.ts';
 
 const widths = [1440, 390];
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'app/content/accessibility/results.json');
-
-/** Starts the built site. With a launch in the future, it shows the countdown. */
-async function startSite(launchAt: string): Promise<string> {
-  const origin = `http://127.0.0.1:${await freePort()}`;
-  const { hostname: HOST, port: PORT } = new URL(origin);
-  const directory = join(root, 'build/accessibility');
-  await mkdir(directory, { recursive: true });
-  const log = join(directory, `server-${PORT}.log`);
-  const settings = { NODE_ENV: 'production', HOST, PORT, SITE_ORIGIN: origin };
-  const env = {
-    DATABASE_URL: 'memory:',
-    ...process.env,
-    ...settings,
-    LOG_LEVEL: 'warn',
-    LAUNCH_AT: launchAt,
-  };
-  const child = start([process.execPath, 'server/main.ts'], { cwd: root, env, log });
-  await waitUntil(async () => (await fetch(`${origin}/readyz`)).ok, { child, log, seconds: 30 });
-  return origin;
-}
+const logs = join(root, 'build/accessibility');
 
 /** A page without animations. */
 async function openWindow(browser: Browser): Promise<Page> {
@@ -89,8 +71,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
 });
 try {
-  const launched = await startSite('');
-  const waiting = await startSite(new Date(Date.now() + 365 * 86_400_000).toISOString());
+  const launched = await startSite(join(logs, 'launched.log'), { LAUNCH_AT: '' });
+  // Until its launch, the site shows the countdown.
+  const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString();
+  const waiting = await startSite(join(logs, 'waiting.log'), { LAUNCH_AT: inAYear });
   const page = await openWindow(browser);
   for (const screen of screenIds) {
     for (const language of languages) {

@@ -2,13 +2,13 @@
  * Runs Lighthouse on routes of the built site; fails when a category of one is below 100.
  * Usage: npm run lighthouse [-- /fr /en/some-page]
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { stopAll } from '../bench/processes.ts';
 import { findChromium } from '../test/chromium.ts';
+import { startSite } from './start-site.ts';
 
 interface Audit {
   score: number | null;
@@ -36,29 +36,10 @@ const chromeFlags = [
   // Off by default; without it Lighthouse skips its form checks for agents.
   '--enable-features=WebMCP',
 ];
-const readyTries = 60;
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'build/lighthouse');
-
-/** A free port, so that the answering server is the one started here. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('Found no free port');
-  return address.port;
-}
-
-async function waitUntilReady(server: ChildProcess, origin: string): Promise<void> {
-  for (let tries = 0; tries < readyTries && !server.exitCode && !server.signalCode; tries += 1) {
-    const response = await fetch(`${origin}/readyz`).catch(() => null);
-    if (response?.status === 200) return;
-    await pause(250);
-  }
-  throw new Error(`The server did not get ready, see ${output}/server.log`);
-}
+const log = join(output, 'server.log');
 
 async function measure(url: string, file: string, chrome: string): Promise<Report> {
   const options = ['--quiet', '--no-enable-error-reporting', '--output=json'];
@@ -69,7 +50,7 @@ async function measure(url: string, file: string, chrome: string): Promise<Repor
   const command = ['--yes', 'lighthouse@13.5.0', url, ...options];
   const lighthouse = spawn('npx', command, { cwd: root, env, stdio: 'inherit' });
   const [code] = (await once(lighthouse, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`Lighthouse failed on ${url}, see also ${output}/server.log`);
+  if (code !== 0) throw new Error(`Lighthouse failed on ${url}, see also ${log}`);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
@@ -91,27 +72,18 @@ function printImperfectAudits(route: string, { audits }: Report): void {
 }
 
 const routes = process.argv.length > 2 ? process.argv.slice(2) : ['/fr', '/en', '/es'];
-mkdirSync(output, { recursive: true });
 const chrome = await findChromium();
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
-const log = openSync(join(output, 'server.log'), 'w');
-// Warm each page individually: a complete warm-up would compete with Lighthouse for the CPU.
-const site = { PORT: String(port), HOST: '127.0.0.1', SITE_ORIGIN: origin, WARM_UP: 'false' };
-// React uses its slow development build outside of production.
-const env = { NODE_ENV: 'production', DATABASE_URL: 'memory:', ...process.env, ...site };
-const stdio = ['ignore' as const, log, log];
-const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio });
 const reports = new Map<string, Report>();
 try {
-  await waitUntilReady(server, origin);
+  // Each page is warmed by itself: a complete warm-up would compete with Lighthouse for the CPU.
+  const origin = await startSite(log, { WARM_UP: 'false' });
   for (const route of routes) {
     await (await fetch(origin + route)).text();
     const name = route.slice(1).replaceAll(/\W+/g, '-') || 'index';
     reports.set(route, await measure(origin + route, join(output, `${name}.json`), chrome));
   }
 } finally {
-  server.kill();
+  await stopAll();
 }
 console.table(Object.fromEntries([...reports].map(([route, report]) => [route, summary(report)])));
 for (const [route, report] of reports) printImperfectAudits(route, report);

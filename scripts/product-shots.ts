@@ -4,7 +4,7 @@
  * `-- --tools crm,adluma` takes some of them.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -13,10 +13,11 @@ import { contentOf } from '#app/content/content.ts';
 import type { PicturedTool } from '#app/content/pictures/screens/shape.ts';
 import { languages, type Language } from '#app/domain/languages.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
-import { freePort, start, stopAll, waitUntil } from '../bench/processes.ts';
+import { stopAll } from '../bench/processes.ts';
 import { findChromium } from '../test/chromium.ts';
 import { removeOthers, writePicture } from './pictures/encode.ts';
 import { pictureLimits } from './pictures/files.ts';
+import { startSite } from './start-site.ts';
 
 /** Each tool's page and the part of it that the picture begins with. */
 const tools = {
@@ -35,18 +36,6 @@ const wanted = names.filter((name) => values.tools.split(',').includes(name));
 
 const root = join(import.meta.dirname, '..');
 const table = join(root, 'app/content/pictures/screens.json');
-
-async function startSite(): Promise<string> {
-  const origin = `http://127.0.0.1:${await freePort()}`;
-  const { hostname: HOST, port: PORT } = new URL(origin);
-  const settings = { NODE_ENV: 'production', HOST, PORT, SITE_ORIGIN: origin, LAUNCH_AT: '' };
-  const env = { ...process.env, ...settings, DATABASE_URL: 'memory:', LOG_LEVEL: 'warn' };
-  await mkdir(join(root, 'build/shots'), { recursive: true });
-  const log = join(root, 'build/shots/product-shots.log');
-  const child = start([process.execPath, 'server/main.ts'], { cwd: root, env, log });
-  await waitUntil(async () => (await fetch(`${origin}/readyz`)).ok, { child, log, seconds: 120 });
-  return origin;
-}
 
 async function take(browser: Browser, origin: string, tool: PicturedTool, language: Language) {
   const [path, from] = tools[tool];
@@ -98,7 +87,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
 });
 try {
-  const origin = await startSite();
+  const log = join(root, 'build/shots/product-shots.log');
+  const origin = await startSite(log, { DATABASE_URL: 'memory:', LAUNCH_AT: '' });
   for (const tool of wanted) {
     for (const language of languages) {
       const png = await take(browser, origin, tool, language);

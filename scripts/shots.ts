@@ -7,10 +7,11 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
-import { freePort, start, stopAll, waitUntil } from '../bench/processes.ts';
+import { stopAll } from '../bench/processes.ts';
 import { findChromium } from '../test/chromium.ts';
 import { contrasts, type Contrast } from '#app/domain/accessibility/settings.ts';
 import { setContrast } from '../test/journeys/support/contrasts.ts';
+import { startSite } from './start-site.ts';
 
 interface Shot {
   route: string;
@@ -31,8 +32,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const routes = positionals.length > 0 ? positionals : ['/'];
-const root = join(import.meta.dirname, '..');
-const directory = resolve(root, values.out);
+const directory = resolve(import.meta.dirname, '..', values.out);
 
 /** Approximate height of a screenshot on the sheet in pixels; longer ones are split into strips. */
 const stripHeight = 1600;
@@ -53,23 +53,6 @@ function wantedShots(): Shot[] {
 function fileOf({ route, language, width, contrast }: Shot): string {
   const name = route.replaceAll(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
   return join(directory, `${[name, language, width, contrast].join('-')}.png`);
-}
-
-async function startSite(): Promise<string> {
-  const origin = `http://127.0.0.1:${await freePort()}`;
-  const { hostname: HOST, port: PORT } = new URL(origin);
-  const settings = { NODE_ENV: 'production', HOST, PORT, SITE_ORIGIN: origin };
-  const env = {
-    DATABASE_URL: 'memory:',
-    ...process.env,
-    ...settings,
-    LOG_LEVEL: 'warn',
-    LAUNCH_AT: values['launch-at'],
-  };
-  const log = join(directory, 'server.log');
-  const child = start([process.execPath, 'server/main.ts'], { cwd: root, env, log });
-  await waitUntil(async () => (await fetch(`${origin}/readyz`)).ok, { child, log, seconds: 30 });
-  return origin;
 }
 
 async function take(browser: Browser, origin: string, shot: Shot): Promise<void> {
@@ -143,7 +126,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
 });
 try {
-  const origin = await startSite();
+  const settings = { LAUNCH_AT: values['launch-at'] };
+  const origin = await startSite(join(directory, 'server.log'), settings);
   for (const shot of shots) await take(browser, origin, shot);
   console.log(`Contact sheet: ${await compose(browser, shots)}`);
 } finally {

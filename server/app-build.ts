@@ -32,7 +32,7 @@ export type SiteSettings = Runtime['site'];
 
 export interface AppBuild {
   build: ServerBuild;
-  /** Inline styles by route module and by page; see vite/critical-css.ts and vite/page-css.ts. */
+  /** Inline styles by route module and by page; see vite/critical-css.ts. */
   criticalCss: EntrySettings['criticalCss'];
   entry: AppEntry;
 }

@@ -172,6 +172,9 @@ describe('the configuration', () => {
     ['DATABASE_READ_URL', 'postgres://hidden@standby.example/iluma'],
     ['SMTP_URL', 'http://iluma:hidden@mail.example'],
     ['SECRET', 'hidden'],
+    ['VAPID_PRIVATE_KEY', 'hidden'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'ftp://iluma:hidden@collector.example'],
+    ['BROWSER_URL', 'https://browser.example/?token=hidden'],
   ])('the configuration refuses a bad %s without repeating secrets', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(`  ${name}: `);

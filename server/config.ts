@@ -8,16 +8,11 @@ process.env.NODE_ENV ??= process.execArgv.includes('--conditions=development')
   : 'production';
 
 /** Variables whose values must not appear in error messages. */
-const confidential: ReadonlySet<string> = new Set([
-  'BROWSER_URL',
-  'DATABASE_READ_URL',
-  'DATABASE_URL',
-  'MODEL_KEY',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-  'SECRET',
-  'SMTP_URL',
-  'VAPID_PRIVATE_KEY',
-]);
+const confidential = new Set(
+  Object.entries(settings.shape)
+    .filter(([, setting]) => setting.meta()?.confidential)
+    .map(([name]) => name),
+);
 
 const schema = settings.superRefine((given, context) => {
   const { DATABASE_URL: primary = '', DATABASE_READ_URL: standby } = given;

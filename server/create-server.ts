@@ -9,7 +9,6 @@ import { addHandlers } from './http/add-handlers.ts';
 import { createAnswer } from './pages/answer.ts';
 import type { AppBuild, Runtime, Services } from './app-build.ts';
 import type { Config } from './config.ts';
-import { configureApp } from './configure-app.ts';
 import { Front } from './pages/front.ts';
 import { addHealth } from './health.ts';
 import { openLog, type Logger } from './log.ts';
@@ -165,7 +164,6 @@ function openRuntime(
   services: Services,
   { now, log }: { now: () => number; log: Logger },
 ): Runtime {
-  configureApp(app, log);
   const { database } = services;
   const report = (error: unknown) => log.error(error);
   const prompts = app.entry.createPrompts({ ...promptSettings(config), database, now, report });

@@ -3,7 +3,6 @@ import { createServer as createVite } from 'vite';
 import { createPrivateFiles } from './private-files.ts';
 import { toAppBuild, type SiteBuild } from './app-build.ts';
 import { createServer } from './create-server.ts';
-import { configureApp } from './configure-app.ts';
 import { announce, openLog } from './log.ts';
 import { openServices } from './services.ts';
 
@@ -15,8 +14,7 @@ const app = toAppBuild(
   (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild,
 );
 const log = openLog(config.LOG_LEVEL);
-configureApp(app, log);
-const server = createServer(config, app, await openServices(app, config), {
+const server = createServer(config, app, await openServices(app, config, log), {
   log,
   development: vite.middlewares,
 });

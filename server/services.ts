@@ -1,18 +1,23 @@
 import { join } from 'node:path';
 import type { AppBuild, DatabasePlace, Services } from './app-build.ts';
 import { backupPeriod, environment, type Config } from './config.ts';
+import { configureApp } from './configure-app.ts';
+import type { Logger } from './log.ts';
 
 /**
  * Opens the app's services as configured.
  *
+ * @param log of the app as well
  * @param now clock, in epoch milliseconds
  */
 export function openServices(
-  { entry }: AppBuild,
+  app: AppBuild,
   config: Config,
+  log: Logger,
   now: () => number = Date.now,
 ): Promise<Services> {
-  return entry.openServices({
+  configureApp(app, log);
+  return app.entry.openServices({
     database: placeOf(config),
     dataDirectory: config.DATA_DIR,
     secret: config.SECRET ?? null,

@@ -10,6 +10,9 @@ import {
   pushKey,
 } from './setting-kinds.ts';
 
+/** Marks a setting whose value must not appear in error messages. */
+const confidential = { confidential: true };
+
 /** The settings, each with its meaning, from which `.env.example` is written. */
 export const settings = z.object({
   HOST: z.string().min(1).default('0.0.0.0').describe('Address the site listens on.'),
@@ -31,7 +34,8 @@ export const settings = z.object({
     .optional()
     .describe(
       'Collector of OpenTelemetry, by OTLP over HTTP: base address that /v1/traces and /v1/metrics follow; off by default.',
-    ),
+    )
+    .meta(confidential),
   OTEL_SERVICE_NAME: z
     .string()
     .min(1)
@@ -87,7 +91,12 @@ export const settings = z.object({
     .describe(
       'OpenAI-compatible chat-completions endpoint; the built-in writer is used without one.',
     ),
-  MODEL_KEY: z.string().min(1).optional().describe('Bearer token of the endpoint.'),
+  MODEL_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Bearer token of the endpoint.')
+    .meta(confidential),
   MODEL_NAME: z.string().min(1).default('default').describe('Model to ask the endpoint for.'),
   PROMPT_LIMIT: z.coerce
     .number()
@@ -118,12 +127,14 @@ export const settings = z.object({
     .optional()
     .describe(
       'PostgreSQL to use in place of the embedded database, such as postgres://user:password@host/name; memory: for a database that ends with the process.',
-    ),
+    )
+    .meta(confidential),
   DATABASE_READ_URL: databaseUrl
     .optional()
     .describe(
       'Hot standby of that PostgreSQL, which answers lists and reports while it is up to date.',
-    ),
+    )
+    .meta(confidential),
   BACKUP_EVERY: z.coerce
     .number()
     .int()
@@ -146,13 +157,15 @@ export const settings = z.object({
     .optional()
     .describe(
       'Key of signatures and encryption, 32 characters or more, shared by all servers of a site; generated in DATA_DIR by default.',
-    ),
+    )
+    .meta(confidential),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe(
       'SMTP server such as smtps://name:password@mail.example; without one, emails are kept in the outbox, where staff read them.',
-    ),
+    )
+    .meta(confidential),
   MAIL_FROM: z
     .email()
     .optional()
@@ -178,7 +191,10 @@ export const settings = z.object({
     .describe(
       'Public key by which browsers’ push services know this site (RFC 8292), as npm run push-keys prints it; no Web Push without all three of VAPID.',
     ),
-  VAPID_PRIVATE_KEY: pushKey(43).optional().describe('Private key of the same pair.'),
+  VAPID_PRIVATE_KEY: pushKey(43)
+    .optional()
+    .describe('Private key of the same pair.')
+    .meta(confidential),
   VAPID_SUBJECT: z
     .url({ protocol: /^(?:https|mailto)$/ })
     .optional()
@@ -195,7 +211,8 @@ export const settings = z.object({
   BROWSER_URL: z
     .url({ protocol: /^wss?$/ })
     .optional()
-    .describe('WebSocket endpoint of a browser elsewhere for audits; an installed one by default.'),
+    .describe('WebSocket endpoint of a browser elsewhere for audits; an installed one by default.')
+    .meta(confidential),
   CHROME_PATH: z
     .string()
     .min(1)

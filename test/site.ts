@@ -8,7 +8,7 @@ import { readConfig } from '../server/config.ts';
 import { createServer, type SiteServer } from '../server/create-server.ts';
 import { openServices } from '../server/services.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
-import type { Logger } from '../server/log.ts';
+import { openLog, type Logger } from '../server/log.ts';
 import type { Timeouts } from '../server/http/timeouts.ts';
 import { cacheStaticFiles } from '../server/http/static-files.ts';
 import { openTelemetry } from '../server/telemetry/open-telemetry.ts';
@@ -45,7 +45,7 @@ export interface TestedSite {
  */
 export async function openSite(
   settings: NodeJS.ProcessEnv = {},
-  { timeouts, log }: { timeouts?: Timeouts; log?: Logger } = {},
+  { timeouts, log: given }: { timeouts?: Timeouts; log?: Logger } = {},
 ): Promise<TestedSite> {
   const client = new URL('../build/client', import.meta.url);
   if (!existsSync(client))
@@ -57,15 +57,16 @@ export async function openSite(
     DATABASE_URL: 'memory:',
     ...settings,
   });
+  const log = given ?? openLog(config.LOG_LEVEL);
   let clock = afterLaunch;
   const app = await loadAppBuild();
-  const services = await openServices(app, config, () => clock);
+  const services = await openServices(app, config, log, () => clock);
   const telemetry = await openTelemetry(app, config);
   const server = createServer(config, app, services, {
     now: () => clock,
     telemetry,
+    log,
     ...(timeouts && { timeouts }),
-    ...(log && { log }),
   });
   await cacheStaticFiles(fileURLToPath(client), server.files, securityHeaders(config.SITE_ORIGIN));
   await server.fastify.listen({ host: '127.0.0.1', port: 0 });

@@ -1,68 +1,120 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import postcss from 'postcss';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { AppBuild, SiteBuild } from '../server/app-build.ts';
+import { noticeId, noticePath } from '../app/domain/consent/notice.ts';
 import { selectCss } from './select-css.ts';
 
-/** The properties of a bundler's output that this plugin reads. */
-interface Chunk {
-  type: 'chunk';
-  fileName: string;
-  facadeModuleId: string | null;
-  code: string;
-  imports: string[];
+/**
+ * Writes `build/critical-css.json`, which the server inlines so that a page paints without a stylesheet request: the styles
+ * of each public page as rendered, those that each route's code can use, and those of the consent notice. The sheet itself,
+ * which the client entry loads at hydration, loses its fonts.
+ */
+export async function criticalCss(buildDirectory: string): Promise<void> {
+  const client = join(buildDirectory, 'client');
+  const assets = join(client, 'assets');
+  const sheet = (await readdir(assets)).find((file) => /^app-.*\.css$/.test(file));
+  if (!sheet) throw new Error('critical-css: the build has no assets/app-*.css');
+  const css = await readFile(join(assets, sheet), 'utf8');
+
+  const server = pathToFileURL(join(buildDirectory, 'server/index.js')).href;
+  const build: SiteBuild = await import(/* @vite-ignore */ server);
+  const classesAt = classesOf(build);
+  const critical: AppBuild['criticalCss'] = {
+    routes: await routeCss(css, build, client),
+    pages: await pageCss(css, build, classesAt),
+    // The same classes in every language.
+    notice: within(`#${noticeId}`, selectCss(css, await classesAt(`${noticePath}fr`))),
+  };
+  await writeFile(join(buildDirectory, 'critical-css.json'), JSON.stringify(critical));
+  await writeFile(join(assets, sheet), withoutFonts(css));
 }
 
-/**
- * Writes `build/critical-css.json`: for each route chunk, the part of the stylesheet that the route, the root and their
- * static imports can use. The server inlines it, so that a page paints without a stylesheet request; the client entry
- * loads the whole sheet at hydration.
- */
-export function criticalCss(): Plugin {
-  let root = process.cwd();
-  return {
-    name: 'iluma:critical-css',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    configResolved(config) {
-      root = config.root;
-    },
-    async writeBundle(options, bundle) {
-      const outputs = Object.values(bundle);
-      const chunks = new Map(
-        outputs.flatMap((output) =>
-          output.type === 'chunk' ? [[output.fileName, output as Chunk]] : [],
-        ),
-      );
-      const sheet = outputs.find((output) => /^assets\/app-.*\.css$/.test(output.fileName));
-      if (!sheet) throw new Error('critical-css: the build has no assets/app-*.css');
-      const css = await readFile(join(options.dir ?? '', sheet.fileName), 'utf8');
+/** Routes that every page consists of, besides its own; see app/routes.ts. */
+const frame = ['root', 'bare'];
 
-      const isRoute = ({ facadeModuleId }: Chunk) =>
-        facadeModuleId?.includes('?__react-router-build-client-route') ?? false;
-      const shared = [...chunks.values()].filter(
-        (chunk) =>
-          isRoute(chunk) &&
-          /\/app\/(root|routes\/screen-layout)\.tsx/.test(chunk.facadeModuleId ?? ''),
-      );
-      const byRoute: Record<string, string> = {};
-      for (const chunk of chunks.values()) {
-        if (!isRoute(chunk)) continue;
-        const code = reachableCode([...shared, chunk], chunks);
-        byRoute[`/${chunk.fileName}`] = selectCss(css, code);
-      }
-      await mkdir(resolve(root, 'build'), { recursive: true });
-      await writeFile(resolve(root, 'build/critical-css.json'), JSON.stringify(byRoute));
-    },
+/**
+ * For each route's module, the styles that it, the frame and their static imports can use: those of a page with a query,
+ * which may be in another state than the one rendered.
+ */
+async function routeCss(
+  css: string,
+  { assets: { routes } }: ServerBuild,
+  client: string,
+): Promise<Record<string, string>> {
+  const filesOf = (id: string): [module: string, ...imports: string[]] => {
+    const route = routes[id];
+    if (!route) throw new Error(`critical-css: there is no route ${id}`);
+    return [route.module, ...(route.imports ?? [])];
+  };
+  const framed = frame.flatMap(filesOf);
+  const read = (file: string) => readFile(join(client, file), 'utf8');
+  const byModule: Record<string, string> = {};
+  for (const [module, ...imports] of Object.keys(routes).map(filesOf)) {
+    const files = new Set([...framed, module, ...imports]);
+    byModule[module] ??= selectCss(css, (await Promise.all([...files].map(read))).join('\n'));
+  }
+  return byModule;
+}
+
+/** Styles of the classes that each public page has, in any language. */
+async function pageCss(
+  css: string,
+  { entry }: SiteBuild,
+  classesAt: (address: string) => Promise<string>,
+): Promise<Record<string, string>> {
+  const rendered = await Promise.all(
+    entry.module.publicPages.map(async ({ address, path }) => ({
+      path,
+      classes: await classesAt(address),
+    })),
+  );
+  const pages: Record<string, string> = {};
+  for (const [path, group] of Map.groupBy(rendered, (each) => each.path))
+    pages[path] = selectCss(css, group.map(({ classes }) => classes).join(' '));
+  return pages;
+}
+
+/** Renders an address for its classes. */
+function classesOf(build: SiteBuild): (address: string) => Promise<string> {
+  const entry = build.entry.module;
+  const handle = createRequestHandler(build, 'production');
+  return async (address) => {
+    const request = new Request(`http://localhost${address}`);
+    const context = entry.createLoadContext(null, entry.parseRequestTarget(address), '');
+    const response = await handle(request, context);
+    if (!response.ok) throw new Error(`critical-css: ${address} answers ${response.status}`);
+    return classesIn(await response.text());
   };
 }
 
-function reachableCode(entries: Chunk[], chunks: Map<string, Chunk>): string {
-  const seen = new Set<Chunk>(entries);
-  for (const chunk of seen) {
-    for (const fileName of chunk.imports) {
-      const imported = chunks.get(fileName);
-      if (imported) seen.add(imported);
-    }
-  }
-  return [...seen].map(({ code }) => code).join('\n');
+/**
+ * The sheet without its fonts, which every page inlines: a second declaration makes the browser load them again, and
+ * one that was late for the first paint (`font-display: optional`) would then shift the page.
+ */
+function withoutFonts(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (font) => {
+    font.remove();
+  });
+  return sheet.toString();
+}
+
+/** Styles for what is inside an element only, which has the tokens; fonts and properties are those of the page. */
+function within(element: string, css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules(/^(?:font-face|property|view-transition)$/, (rule) => {
+    rule.remove();
+  });
+  sheet.walkRules(/:root/, (rule) => {
+    rule.selector = ':scope';
+  });
+  return `@scope(${element}){${sheet.toString()}}`;
+}
+
+/** Also of HTML inside a script's string. */
+function classesIn(html: string): string {
+  return [...html.matchAll(/\sclass=\\?"([^"\\]*)/g)].map(([, names]) => names).join(' ');
 }

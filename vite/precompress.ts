@@ -1,7 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { compressForKeeping } from '../server/http/encoding.ts';
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml']);
 
@@ -13,14 +12,7 @@ export async function precompress(directory: string): Promise<void> {
       .filter((file) => file.isFile() && compressible.has(extname(file.name)))
       .map(async (file) => {
         const path = join(file.parentPath, file.name);
-        const bytes = await readFile(path);
-        const br = await promisify(brotliCompress)(bytes, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          },
-        });
-        await writeFile(`${path}.br`, br);
+        await writeFile(`${path}.br`, await compressForKeeping(await readFile(path)));
       }),
   );
 }

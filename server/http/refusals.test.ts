@@ -15,7 +15,6 @@ const app = {
   build: {},
   criticalCss: { routes: {}, pages: {} },
   entry: {
-    configure: () => {},
     createPrompts: () => ({}),
     served: () => ({ routes: {}, entry: { module: {} }, assets: { routes: {} }, future: {} }),
     pageKey: () => null,

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PageCache, type CachedPage } from '../pages/page-cache.ts';
 import { cacheStaticFiles } from './static-files.ts';
@@ -27,8 +26,10 @@ beforeAll(async () => {
     'icon.png': 'png',
     'pictures/door-1a2b-640.avif': 'avif',
     'pictures/door-1a2b-640.webp': 'webp',
-    'assets/app-1a2b.js': 'let a;'.repeat(100),
+    'assets/app-1a2b.js': 'let a;',
+    'assets/app-1a2b.js.br': 'brotli',
     'assets/tiny.css': 'a{}',
+    'assets/tiny.css.br': 'brotli',
     'secret.env': 'no',
     '.hidden': 'no',
   };
@@ -59,11 +60,6 @@ it('compressed forms of files are served, and have no address of their own', () 
   });
   const picture = cache.pages.get('/icon.png');
   expect([picture?.identity, picture?.br]).toEqual([Buffer.from('png'), undefined]);
-});
-
-it('files that the build left uncompressed are compressed', () => {
-  const { br } = cache.pages.get('/assets/app-1a2b.js') ?? {};
-  expect(brotliDecompressSync(br ?? '').toString()).toBe('let a;'.repeat(100));
 });
 
 it.each([

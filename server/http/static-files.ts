@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { compressForKeeping, isCompressible } from './encoding.ts';
+import { isCompressible } from './encoding.ts';
 import { filePolicy } from './security-headers.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 
@@ -31,10 +31,7 @@ export async function cacheStaticFiles(
       const address = `/${relative(directory, path).split(sep).join('/')}`;
       const type = types[extname(file.name)] ?? '';
       const identity = await readFile(path);
-      // React Router writes its manifest after the build's compression step.
-      const br = await readFile(`${path}.br`).catch(() =>
-        isCompressible(type) ? compressForKeeping(identity) : undefined,
-      );
+      const br = isCompressible(type) ? await readFile(`${path}.br`) : undefined;
       const isImmutable = /^\/(?:assets|pictures)\//.test(address);
       cache.set(address, {
         identity,

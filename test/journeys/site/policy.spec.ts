@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { loadAppBuild, type AppBuild } from '../../../server/app-build.ts';
 import { readConfig } from '../../../server/config.ts';
 import { createServer, type SiteServer } from '../../../server/create-server.ts';
+import { openLog } from '../../../server/log.ts';
 import { openServices } from '../../../server/services.ts';
 
 const injected = '<script>window.injected = true</script>';
@@ -29,7 +30,8 @@ let origin = '';
 test.beforeAll(async () => {
   const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL: 'memory:' });
   const app = await flawedApp();
-  server = createServer(config, app, await openServices(app, config));
+  const log = openLog(config.LOG_LEVEL);
+  server = createServer(config, app, await openServices(app, config, log), { log });
   await server.fastify.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.fastify.server.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;

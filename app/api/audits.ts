@@ -10,10 +10,12 @@ import {
 import { reportView } from '#app/application/audit/report-view.ts';
 import { isOver, type AuditJob, type AuditStep } from '#app/domain/ila/audit/audit-job.ts';
 import { writeEvent } from '#app/domain/prompts/event-stream.ts';
+import { callerKey } from '#app/domain/staff/actor.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import type { CallContext } from './http/call-context.ts';
 import { HttpError } from './http/http-error.ts';
 import { operation } from './http/operation.ts';
+import { requireNoWait } from './http/too-many.ts';
 import { text } from './shapes/field-shapes.ts';
 import { recordId, uuid } from './shapes/path-shapes.ts';
 import {
@@ -184,9 +186,7 @@ async function start(
   of: Language,
   clientId: string | null,
 ) {
-  const wait = await services.apiLimits.staffAudits(`${user.actor.kind}/${user.actor.id}`);
-  if (wait > 0)
-    throw new HttpError('too-many', {}, { 'Retry-After': String(Math.ceil(wait / 1000)) });
+  requireNoWait(await services.apiLimits.staffAudits(callerKey(user.actor)));
   const started = await startAudit(
     services,
     {

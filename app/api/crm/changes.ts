@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { restoreRemoved } from '#app/application/crm/bin.ts';
 import { collections } from '#app/domain/crm/records/entities.ts';
 import type { FeedTopic } from '#app/domain/crm/store/feed-topics.ts';
+import { callerKey } from '#app/domain/staff/actor.ts';
 import { streamOf } from './live.ts';
 import {
   anyRecordShape,
@@ -15,6 +16,7 @@ import {
 import { groupRevertShape, planShape } from '../shapes/crm-shapes.ts';
 import { HttpError } from '../http/http-error.ts';
 import { operation } from '../http/operation.ts';
+import { tooMany } from '../http/too-many.ts';
 import { recordId } from '../shapes/path-shapes.ts';
 
 /** Event streams that one caller may have open. */
@@ -54,9 +56,9 @@ export const changeOperations = [
     },
     async handle({ request, services, user }) {
       const { streams } = services.apiLimits;
-      const name = `${user.actor.kind}/${user.actor.id}`;
+      const name = callerKey(user.actor);
       const open = streams.get(name) ?? 0;
-      if (open >= mostStreams) throw new HttpError('too-many', {}, { 'Retry-After': '60' });
+      if (open >= mostStreams) throw tooMany(60);
       streams.set(name, open + 1);
       // Who does not work on leads does not learn how many come in.
       const hears = (topic: FeedTopic) => !topicsOfLeads.has(topic) || user.may('leads');

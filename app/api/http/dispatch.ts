@@ -61,7 +61,7 @@ export async function answerCall({
       );
     return response;
   } catch (error) {
-    return refusalOf(error, context);
+    return toProblem(error, context);
   }
 }
 
@@ -99,7 +99,7 @@ function unavailable(): HttpError {
   return new HttpError('unavailable', {}, { 'Retry-After': '5' });
 }
 
-function refusalOf(error: unknown, context: Context): Response {
+function toProblem(error: unknown, context: Context): Response {
   if (error instanceof HttpError) return error.response;
   const failure = classifyFailure(error);
   switch (failure.kind) {

@@ -42,7 +42,7 @@ export { cacheableAddresses, publicPages } from './i18n/known-addresses.ts';
 export { parseRequestTarget, variesByVisitor } from './i18n/request-target.ts';
 export { isSameForAll, languageOf, pageAddress, pageKey } from './middleware/page-key.ts';
 export { createLoadContext } from './middleware/load-context.ts';
-export { refusalOf } from './middleware/refusal.ts';
+export { refusalEntry } from './middleware/refusal.ts';
 export { traceChannels } from './data/engine/trace-channels.server.ts';
 
 /** Opened by each server once, before its first request. */

@@ -18,7 +18,7 @@ export type DatabasePlace = ServiceSettings['database'];
 export type Services = Awaited<ReturnType<AppEntry['openServices']>>;
 
 /** A call that was refused because of who made it, or how often. */
-export type Refusal = NonNullable<ReturnType<AppEntry['refusalOf']>>;
+export type Refusal = NonNullable<ReturnType<AppEntry['refusalEntry']>>;
 
 export type PromptSettings = Parameters<AppEntry['createPrompts']>[0];
 

@@ -16,7 +16,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { createCrossSiteRefusals } from './http/cross-site-refusals.ts';
 import { EventStreams } from './http/event-streams.ts';
-import { createRefusals, refusalOf } from './http/refusals.ts';
+import { createRefusals, rejectionStatus } from './http/refusals.ts';
 import { refuseConnection } from './http/refuse-connection.ts';
 import { limitRequests } from './http/request-limits.ts';
 import { createRefusalNotes } from './refusal-trail.ts';
@@ -84,7 +84,7 @@ export function createServer(
   const noteRefusal = createRefusalNotes(services, metrics, now);
   const crossSite = createCrossSiteRefusals(app, { refuse }, noteRefusal);
   const front = new Front([files, pages], timeouts, (handler) => (request, response) => {
-    const refused = refusalOf(request, origin);
+    const refused = rejectionStatus(request, origin);
     if (refused === 403) crossSite.mark(request);
     if (refused && refused !== 403) refuse(response, refused);
     else if (development && !refused)

@@ -3,6 +3,7 @@ import type { Role } from '#app/domain/crm/records/entities.ts';
 import { createEventReader } from '#app/domain/prompts/event-stream.ts';
 import type { OpenEvents } from '#app/features/crm/session/live-events.ts';
 import { createApiLimits } from '#app/application/api-limits.server.ts';
+import { createOpenStreams } from '#app/application/open-streams.ts';
 import { openBusinesses } from '#app/application/open-services.server.ts';
 import { createBackupStatus } from '#app/application/backups/scheduled-backups.server.ts';
 import { createAuditWatch } from '#app/application/audit/follow-audit.server.ts';
@@ -132,7 +133,7 @@ function unlimited(): Services['apiLimits'] {
     audits: goOn,
     staffAudits: goOn,
     replies: goOn,
-    streams: new Map(),
+    streams: createOpenStreams(),
   };
 }
 

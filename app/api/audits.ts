@@ -7,13 +7,22 @@ import {
   readClientAudits,
   stopAudit,
 } from '#app/application/audit/client-audits.server.ts';
+import { streamRetry } from '#app/application/open-streams.ts';
 import { reportView } from '#app/application/audit/report-view.ts';
-import { isOver, type AuditJob, type AuditStep } from '#app/domain/ila/audit/audit-job.ts';
+import {
+  auditRules,
+  isOver,
+  type AuditJob,
+  type AuditStep,
+} from '#app/domain/ila/audit/audit-job.ts';
 import { writeEvent } from '#app/domain/prompts/event-stream.ts';
+import { callerKey } from '#app/domain/staff/actor.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import type { CallContext } from './http/call-context.ts';
+import { eventStream } from './http/event-stream.ts';
 import { HttpError } from './http/http-error.ts';
 import { operation } from './http/operation.ts';
+import { requireNoWait, tooMany } from './http/too-many.ts';
 import { text } from './shapes/field-shapes.ts';
 import { recordId, uuid } from './shapes/path-shapes.ts';
 import {
@@ -76,12 +85,13 @@ export const siteAuditOperations = [
       media: 'text/event-stream',
     },
     problems: { 'not-found': {} },
-    async handle({ services, params, request }) {
+    async handle({ services, params, request: { signal }, user }) {
       await known(services, params.id);
-      const steps = services.auditWatch.follow(params.id, request.signal);
-      const stream = eventsOf(steps, () => readAudit(services.database, params.id));
-      // Nginx would otherwise keep the events until there are many.
-      return { stream, headers: { 'X-Accel-Buffering': 'no' } };
+      const { streams } = services.apiLimits;
+      const release = streams.open(`audits/${callerKey(user.actor)}`, auditRules.followed);
+      if (!release) throw tooMany(streamRetry);
+      const steps = services.auditWatch.follow(params.id, signal);
+      return { stream: eventStream(eventsOf(services, steps), { signal, release }) };
     },
   }),
   operation('POST /api/audits/:id/cancel', {
@@ -184,9 +194,7 @@ async function start(
   of: Language,
   clientId: string | null,
 ) {
-  const wait = await services.apiLimits.staffAudits(`${user.actor.kind}/${user.actor.id}`);
-  if (wait > 0)
-    throw new HttpError('too-many', {}, { 'Retry-After': String(Math.ceil(wait / 1000)) });
+  requireNoWait(await services.apiLimits.staffAudits(callerKey(user.actor)));
   const started = await startAudit(
     services,
     {
@@ -205,21 +213,13 @@ async function start(
   throw new HttpError('invalid', { errors: [{ path: 'address', message }] });
 }
 
-function eventsOf(
-  steps: AsyncGenerator<AuditStep>,
-  read: () => Promise<AuditJob | null>,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done } = await steps.next();
-      const audit = done ? null : await read();
-      if (!audit) return controller.close();
-      const event = isOver(audit) ? 'over' : 'progress';
-      controller.enqueue(encoder.encode(writeEvent(event, siteAuditBody(audit))));
-    },
-    async cancel() {
-      await steps.return(undefined);
-    },
-  });
+async function* eventsOf(
+  { database }: CallContext['services'],
+  steps: AsyncIterable<AuditStep>,
+): AsyncGenerator<string> {
+  for await (const { id } of steps) {
+    const audit = await readAudit(database, id);
+    if (!audit) return;
+    yield writeEvent(isOver(audit) ? 'over' : 'progress', siteAuditBody(audit));
+  }
 }

@@ -12,6 +12,7 @@ import type { CallContext } from './http/call-context.ts';
 import { HttpError } from './http/http-error.ts';
 import { slotBodies, writtenSlots } from './slot-bodies.ts';
 import { operation } from './http/operation.ts';
+import { tooMany } from './http/too-many.ts';
 import {
   bookedShape,
   newBookingShape,
@@ -59,7 +60,7 @@ export const bookingOperations = [
         case 'wrong':
           throw invalidBooking(booked.errors);
         case 'limited':
-          throw new HttpError('too-many', {}, { 'Retry-After': String(booked.retryAfter) });
+          throw tooMany(booked.retryAfter);
         case 'failed':
           throw new HttpError('unavailable', {}, { 'Retry-After': '5' });
       }

@@ -6,7 +6,7 @@ import {
   isServerContent,
 } from '#app/domain/crm/export/export-messages.ts';
 import { tableFormats } from '#app/i18n/export-files.ts';
-import { momentIn } from '#app/i18n/moment-in.ts';
+import { sortableMomentIn } from '#app/i18n/sortable-moment.ts';
 import { agencyLanguage, languages } from '#app/i18n/languages.ts';
 import { operation } from './http/operation.ts';
 import { streamBytes } from './http/stream-bytes.ts';
@@ -50,7 +50,7 @@ export const exportOperations = [
 
 function isTimeZone(name: string): boolean {
   try {
-    momentIn(name);
+    sortableMomentIn(name);
     return true;
   } catch {
     return false;

@@ -3,7 +3,7 @@ import { mayActOn } from '#app/domain/crm/permissions.ts';
 import { roles } from '#app/domain/crm/records/entities.ts';
 import { operation } from './http/operation.ts';
 import { ruleShape } from './shapes/staff-shapes.ts';
-import { administratorOf, refusalOf, requesterOf } from './staff-caller.ts';
+import { administratorOf, mayNotManage, requesterOf } from './staff-caller.ts';
 
 /** What is demanded of each role. */
 export const roleOperations = [
@@ -43,7 +43,7 @@ export const roleOperations = [
         params.role,
         body.requiresSecondStep,
       );
-      if (!isDone) throw refusalOf('not-allowed');
+      if (!isDone) throw mayNotManage();
     },
   }),
 ] as const;

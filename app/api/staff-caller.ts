@@ -2,11 +2,23 @@ import type { AccountProblem, Administrator } from '#app/domain/staff/account-ru
 import type { CallContext } from './http/call-context.ts';
 import { HttpError } from './http/http-error.ts';
 
-export function refusalOf(problem: AccountProblem): HttpError {
-  if (problem === 'unknown') return new HttpError('not-found');
-  if (problem === 'not-allowed') return new HttpError('not-allowed', { action: 'manage-staff' });
-  return new HttpError('not-possible', { why: problem });
+interface Refused {
+  readonly ok: false;
+  readonly problem: AccountProblem;
 }
+
+/** @throws HttpError when an account was not changed */
+export function requireOk<Done extends { readonly ok: true }>(
+  outcome: Done | Refused,
+): asserts outcome is Done {
+  if (outcome.ok) return;
+  const { problem } = outcome;
+  if (problem === 'unknown') throw new HttpError('not-found');
+  if (problem === 'not-allowed') throw mayNotManage();
+  throw new HttpError('not-possible', { why: problem });
+}
+
+export const mayNotManage = () => new HttpError('not-allowed', { action: 'manage-staff' });
 
 export function requesterOf(call: CallContext) {
   return { administrator: administratorOf(call), actor: call.user.actor };
@@ -14,19 +26,16 @@ export function requesterOf(call: CallContext) {
 
 /** Who has a mail server is not shown the link: it opens somebody else's account. */
 export function sentOf(
-  outcome:
-    | { ok: true; account: { id: string }; link: string }
-    | { ok: false; problem: AccountProblem },
+  outcome: { ok: true; account: { id: string }; link: string } | Refused,
   { outbox, sendsMail }: CallContext['services'],
 ) {
-  if (!outcome.ok) throw refusalOf(outcome.problem);
+  requireOk(outcome);
   outbox.wake();
   return { id: outcome.account.id, link: sendsMail ? null : outcome.link };
 }
 
 /** An API key has no role: it ranks above nobody. */
 export function administratorOf({ user: { actor, role } }: CallContext): Administrator {
-  if (role === null || actor.id === null)
-    throw new HttpError('not-allowed', { action: 'manage-staff' });
+  if (role === null || actor.id === null) throw mayNotManage();
   return { id: actor.id, role };
 }

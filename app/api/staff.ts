@@ -18,7 +18,7 @@ import {
   successorsShape,
   takenProblems,
 } from './shapes/staff-shapes.ts';
-import { administratorOf, refusalOf, requesterOf, sentOf } from './staff-caller.ts';
+import { administratorOf, requesterOf, requireOk, sentOf } from './staff-caller.ts';
 
 const accountName = line(100, 1);
 
@@ -66,7 +66,7 @@ export const staffOperations = [
     async handle(call) {
       const { services, params } = call;
       const outcome = await services.staff.accounts.signOut(requesterOf(call), params.id);
-      if (!outcome.ok) throw refusalOf(outcome.problem);
+      requireOk(outcome);
     },
   }),
   operation('PATCH /api/staff/:id', {
@@ -81,7 +81,7 @@ export const staffOperations = [
       const { services, params, body } = call;
       const { accounts } = services.staff;
       const outcome = await accounts.changeRole(requesterOf(call), params.id, body.role);
-      if (!outcome.ok) throw refusalOf(outcome.problem);
+      requireOk(outcome);
     },
   }),
   operation('POST /api/staff', {
@@ -128,7 +128,7 @@ export const staffOperations = [
       const { services, params, body } = call;
       const { accounts } = services.staff;
       const outcome = await accounts.rename(requesterOf(call), params.id, body.name);
-      if (!outcome.ok) throw refusalOf(outcome.problem);
+      requireOk(outcome);
     },
   }),
   operation('PATCH /api/staff/:id/second-step', {
@@ -145,7 +145,7 @@ export const staffOperations = [
       const { requiresSecondStep } = body;
       const by = requesterOf(call);
       const outcome = await accounts.requireSecondStep(by, params.id, requiresSecondStep);
-      if (!outcome.ok) throw refusalOf(outcome.problem);
+      requireOk(outcome);
     },
   }),
   operation('GET /api/staff/:id/belongings', {
@@ -197,7 +197,7 @@ export const staffOperations = [
     async handle(call) {
       const { services, params, body } = call;
       const left = await depart(meansOf(call), requesterOf(call), params.id, body);
-      if (!left.ok) throw refusalOf(left.problem);
+      requireOk(left);
       await services.publicTeam.refresh();
       return { body: { kept: left.kept } };
     },
@@ -212,7 +212,7 @@ export const staffOperations = [
     async handle(call) {
       const { services, params } = call;
       const outcome = await services.staff.accounts.enable(requesterOf(call), params.id);
-      if (!outcome.ok) throw refusalOf(outcome.problem);
+      requireOk(outcome);
       await services.publicTeam.refresh();
     },
   }),
@@ -229,7 +229,7 @@ export const staffOperations = [
     async handle(call) {
       const { services, params, body } = call;
       const outcome = await services.staff.accounts.setTeam(requesterOf(call), params.id, body);
-      if (!outcome.ok) throw refusalOf(outcome.problem);
+      requireOk(outcome);
       await services.publicTeam.refresh();
     },
   }),

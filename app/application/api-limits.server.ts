@@ -6,6 +6,7 @@ import {
 import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
 import { replyLimit } from '#app/domain/leads/reply.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
+import { createOpenStreams, type OpenStreams } from './open-streams.ts';
 
 /** Rate limits of the API, shared by all processes on one database. */
 export interface ApiLimits {
@@ -19,8 +20,7 @@ export interface ApiLimits {
   readonly audits: CallLimit;
   /** Audits that staff and keys start, by caller. */
   readonly staffAudits: CallLimit;
-  /** Open event streams in this process, by caller. */
-  readonly streams: Map<string, number>;
+  readonly streams: OpenStreams;
 }
 
 const minute = 60_000;
@@ -60,6 +60,6 @@ export function createApiLimits(database: Database, now: () => number): ApiLimit
       now,
     }),
     replies: createCallLimit(database, { ...replyLimit, name: 'replies', batch: 1, now }),
-    streams: new Map(),
+    streams: createOpenStreams(),
   };
 }

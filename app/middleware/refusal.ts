@@ -19,7 +19,7 @@ const reasons: Readonly<Record<Refusal['status'], string>> = {
  *
  * @param pathPattern finds the pattern of the request's path
  */
-export function refusalOf(
+export function refusalEntry(
   context: Readonly<RouterContextProvider>,
   { method }: Pick<Request, 'method'>,
   status: number,

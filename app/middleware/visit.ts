@@ -30,14 +30,14 @@ export const visitMiddleware: MiddlewareFunction<Response> = ({ request, context
   }
   const own = withPrefix(visit.prefix, visit.path);
   if (visit.screen !== null && parseAddress(own).path !== visit.path)
-    throw redirect(own + url.search, isRead(request) ? 301 : 308);
+    throw redirect(own + url.search, isGetOrHead(request) ? 301 : 308);
   context.set(visitContext, {
     ...visit,
     language: context.get(askedLanguageContext) ?? visit.language,
   });
 };
 
-const isRead = ({ method }: Pick<Request, 'method'>) => method === 'GET' || method === 'HEAD';
+const isGetOrHead = ({ method }: Pick<Request, 'method'>) => method === 'GET' || method === 'HEAD';
 
 function visitOf(pathname: string, headers: Pick<Headers, 'get'>, settings: PublicSettings): Visit {
   const address = parseAddress(pathname);

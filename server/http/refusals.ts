@@ -60,7 +60,7 @@ export function createRefusals(
 }
 
 /** The error status of a request that is rejected before its body is read, or null. */
-export function refusalOf(request: IncomingMessage, origin: string): number | null {
+export function rejectionStatus(request: IncomingMessage, origin: string): number | null {
   const { method = '', url = '' } = request;
   if (hasTwoHosts(request)) return 400;
   if (!knownMethods.has(method)) return 405;

@@ -79,7 +79,7 @@ export class Responder {
     const body = stream ? Buffer.alloc(0) : await bytesOf(response);
     this.#metrics.rendered(response.status, (performance.now() - started) / 1000);
     const { entry } = this.#app;
-    const refusal = entry.refusalOf(context, request, response.status, () =>
+    const refusal = entry.refusalEntry(context, request, response.status, () =>
       entry.pathPattern(asked.address),
     );
     const inline = entry.inlineSourcesOf(context);

@@ -29,14 +29,15 @@ export async function runPrompt(
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(call),
     });
-    if (!response.ok || !response.body) return { is: 'failed', code: refusalOf(response.status) };
+    if (!response.ok || !response.body)
+      return { is: 'failed', code: runFailureOf(response.status) };
     return await readRun(response.body, onPart);
   } catch {
     return signal.aborted ? { is: 'stopped' } : { is: 'failed', code: 'unreachable' };
   }
 }
 
-function refusalOf(status: number): RunFailure {
+function runFailureOf(status: number): RunFailure {
   if (status === 429) return 'limited';
   if (status === 400) return 'invalid';
   return status < 500 ? 'refused' : 'broken';

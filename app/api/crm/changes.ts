@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { restoreRemoved } from '#app/application/crm/bin.ts';
+import { streamRetry } from '#app/application/open-streams.ts';
 import { collections } from '#app/domain/crm/records/entities.ts';
 import type { FeedTopic } from '#app/domain/crm/store/feed-topics.ts';
+import { callerKey } from '#app/domain/staff/actor.ts';
 import { streamOf } from './live.ts';
 import {
   anyRecordShape,
@@ -15,9 +17,10 @@ import {
 import { groupRevertShape, planShape } from '../shapes/crm-shapes.ts';
 import { HttpError } from '../http/http-error.ts';
 import { operation } from '../http/operation.ts';
+import { tooMany } from '../http/too-many.ts';
 import { recordId } from '../shapes/path-shapes.ts';
 
-/** Event streams that one caller may have open. */
+/** Streams of changes that one caller may have open. */
 const mostStreams = 20;
 
 /** What only those who work on leads hear of. */
@@ -53,20 +56,11 @@ export const changeOperations = [
       media: 'text/event-stream',
     },
     async handle({ request, services, user }) {
-      const { streams } = services.apiLimits;
-      const name = `${user.actor.kind}/${user.actor.id}`;
-      const open = streams.get(name) ?? 0;
-      if (open >= mostStreams) throw new HttpError('too-many', {}, { 'Retry-After': '60' });
-      streams.set(name, open + 1);
+      const release = services.apiLimits.streams.open(callerKey(user.actor), mostStreams);
+      if (!release) throw tooMany(streamRetry);
       // Who does not work on leads does not learn how many come in.
       const hears = (topic: FeedTopic) => !topicsOfLeads.has(topic) || user.may('leads');
-      const stream = streamOf(services.changeFeed, request.signal, hears, () => {
-        const left = (streams.get(name) ?? 1) - 1;
-        if (left > 0) streams.set(name, left);
-        else streams.delete(name);
-      });
-      // Nginx would otherwise keep the events until there are many.
-      return { stream, headers: { 'X-Accel-Buffering': 'no' } };
+      return { stream: streamOf(services.changeFeed, request.signal, hears, release) };
     },
   }),
   operation('GET /api/crm/groups', {

@@ -4,7 +4,7 @@ import { classifyFailure } from '#app/application/failures.ts';
 import type { ApiUser } from '#app/application/staff/api-user.server.ts';
 import { tellOwner } from '#app/application/staff/tell-owner.server.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
-import { siteActor } from '#app/domain/staff/actor.ts';
+import { callerKey, siteActor } from '#app/domain/staff/actor.ts';
 import { isRecent } from '#app/domain/staff/grave-changes.ts';
 import { apiUserOf } from '#app/middleware/api-user.ts';
 import { leadLogContext } from '#app/middleware/lead-log.ts';
@@ -16,6 +16,7 @@ import { visitorContext } from '#app/middleware/visitor.ts';
 import { HttpError } from './http-error.ts';
 import { matchAddress } from './match-address.ts';
 import { problem } from './problem.ts';
+import { requireNoWait } from './too-many.ts';
 import { operations } from '#app/api/table.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -60,7 +61,7 @@ export async function answerCall({
       );
     return response;
   } catch (error) {
-    return refusalOf(error, context);
+    return toProblem(error, context);
   }
 }
 
@@ -70,9 +71,7 @@ async function callerOf(request: Request, context: Context): Promise<ApiUser> {
   const user = await apiUserOf(request, context);
   if (!user && context.get(staffUnknownContext)) throw unavailable();
   requireNoWait(
-    await (user
-      ? apiLimits.calls(`${user.actor.kind}/${user.actor.id}`)
-      : apiLimits.anonymousCalls(visitor)),
+    await (user ? apiLimits.calls(callerKey(user.actor)) : apiLimits.anonymousCalls(visitor)),
   );
   if (!user) throw new HttpError('signed-out', {}, { 'WWW-Authenticate': 'Bearer' });
   return user;
@@ -83,12 +82,6 @@ async function visitorOf(context: Context): Promise<ApiUser> {
   const { apiLimits } = context.get(servicesContext);
   requireNoWait(await apiLimits.anonymousCalls(context.get(visitorContext)));
   return { actor: siteActor, may: () => false, role: null, person: null };
-}
-
-/** @param wait milliseconds until the caller may call again */
-function requireNoWait(wait: number): void {
-  if (wait > 0)
-    throw new HttpError('too-many', {}, { 'Retry-After': String(Math.ceil(wait / 1000)) });
 }
 
 /**
@@ -106,7 +99,7 @@ function unavailable(): HttpError {
   return new HttpError('unavailable', {}, { 'Retry-After': '5' });
 }
 
-function refusalOf(error: unknown, context: Context): Response {
+function toProblem(error: unknown, context: Context): Response {
   if (error instanceof HttpError) return error.response;
   const failure = classifyFailure(error);
   switch (failure.kind) {

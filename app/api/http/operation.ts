@@ -3,6 +3,7 @@ import type { Json } from '#app/domain/leads/attachment.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
 import type { GraveChange } from '#app/domain/staff/grave-changes.ts';
 import type { CallContext } from './call-context.ts';
+import { eventStreamHeaders } from './event-stream.ts';
 import { HttpError } from './http-error.ts';
 import { wholeStream } from './stream-bytes.ts';
 import type { ProblemDetails } from './problem.ts';
@@ -160,10 +161,10 @@ export function operation<
   };
 }
 
-const contentTypes = {
-  'text/event-stream': 'text/event-stream; charset=utf-8',
-  'application/octet-stream': 'application/octet-stream',
-} as const satisfies Record<NonNullable<Answer['media']>, string>;
+const streamHeaders = {
+  'text/event-stream': eventStreamHeaders,
+  'application/octet-stream': { 'Content-Type': 'application/octet-stream' },
+} as const satisfies Record<NonNullable<Answer['media']>, Readonly<Record<string, string>>>;
 
 function responseOf(
   { status, media }: Answer,
@@ -177,7 +178,7 @@ function responseOf(
   if (reply.stream)
     return new Response(reply.stream, {
       ...init,
-      headers: { ...init.headers, 'Content-Type': contentTypes[media ?? 'text/event-stream'] },
+      headers: { ...init.headers, ...streamHeaders[media ?? 'text/event-stream'] },
     });
   if (reply.json !== undefined)
     return new Response(wholeStream(reply.json), {

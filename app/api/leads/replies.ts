@@ -10,10 +10,11 @@ import {
   sendReply,
 } from '#app/application/leads/reply-to-lead.server.ts';
 import { checkReply } from '#app/domain/leads/reply.ts';
+import { callerKey } from '#app/domain/staff/actor.ts';
 import { languages } from '#app/i18n/languages.ts';
-import type { CallContext } from '../http/call-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { operation } from '../http/operation.ts';
+import { requireNoWait } from '../http/too-many.ts';
 import { leadAnswer, leadProblems, leadReply } from './lead-answer.ts';
 import {
   replyDraftShape,
@@ -62,7 +63,7 @@ export const leadReplyOperations = [
       const { services, params, version, user, now, body } = call;
       const errors = Object.entries(checkReply(body)).map(([path, message]) => ({ path, message }));
       if (errors.length > 0) throw new HttpError('invalid', { errors });
-      await expectWithinLimit(call);
+      requireNoWait(await services.apiLimits.replies(callerKey(user.actor)));
       const change = { id: params.id, version, actor: user.actor, at: new Date(now()) };
       const replyTo = correspondentOf(user.person);
       const reply = leadReply(await sendReply(services.database, change, body, replyTo));
@@ -118,9 +119,3 @@ export const leadReplyOperations = [
     },
   }),
 ] as const;
-
-async function expectWithinLimit({ services, user }: CallContext): Promise<void> {
-  const wait = await services.apiLimits.replies(`${user.actor.kind}/${user.actor.id}`);
-  if (wait === 0) return;
-  throw new HttpError('too-many', {}, { 'Retry-After': String(Math.ceil(wait / 1000)) });
-}

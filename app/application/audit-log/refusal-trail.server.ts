@@ -1,7 +1,7 @@
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { createSigner, pseudonymOfDay } from '#app/data/secrets/signatures.server.ts';
-import type { Actor } from '#app/domain/staff/actor.ts';
+import { callerKey, type Actor } from '#app/domain/staff/actor.ts';
 import { addressGroup } from '#app/domain/network/address-group.ts';
 
 /** A call that was refused because of who made it, or how often. */
@@ -53,7 +53,7 @@ export function createRefusalTrail(
 
   async function audit({ method, path, reason }: Refusal, actor: Actor): Promise<void> {
     const operation = `${method} ${path}`;
-    if (!isNew(`${actor.kind}/${actor.id} ${operation}`)) return;
+    if (!isNew(`${callerKey(actor)} ${operation}`)) return;
     const entry = { action: 'operation.refused', entity: 'operation', entityId: operation };
     const change = { before: null, after: { reason } };
     await database.tx((t) => recordAudit(t, { ...entry, ...change, actor, at: new Date(now()) }));
@@ -69,7 +69,7 @@ export function createRefusalTrail(
         };
       // The answer is a refusal whether it can be written down or not.
       if (refusal.status === 403) await audit(refusal, actor).catch(report);
-      return { ...told, caller: `${actor.kind}/${actor.id}` };
+      return { ...told, caller: callerKey(actor) };
     },
   };
 }

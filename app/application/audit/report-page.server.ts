@@ -1,8 +1,14 @@
 import { contentOf } from '#app/content/content.ts';
 import { listCompetitors } from '#app/data/audit/audit-store.server.ts';
-import { auditRules, isOver, type AuditJob } from '#app/domain/ila/audit/audit-job.ts';
+import {
+  auditRules,
+  isOver,
+  type AuditJob,
+  type AuditStep,
+} from '#app/domain/ila/audit/audit-job.ts';
 import { mendsOf, scoreWith } from '#app/domain/ila/audit/mends.ts';
 import { reportForm } from '#app/domain/ila/audit/report-parts.ts';
+import { writeEvent } from '#app/domain/prompts/event-stream.ts';
 import type { ReportView } from '#app/domain/ila/audit/report-view.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
@@ -12,7 +18,7 @@ import { checkName } from './check-words.ts';
 import { gainText, reportView, siteName } from './report-view.ts';
 
 /** How far an audit is, in words. */
-export interface AuditProgressView {
+interface AuditProgressView {
   readonly isRunning: boolean;
   readonly pages: readonly string[];
   readonly findings: readonly string[];
@@ -103,8 +109,16 @@ export async function reportPageOf(
   };
 }
 
-/** What is told while a site is read. */
-export function progressView(
+/** What is told while a site is read, as events: `progress`, and `over` at its end. */
+export async function* progressEvents(
+  steps: AsyncIterable<AuditStep>,
+  language: Language,
+): AsyncGenerator<string> {
+  for await (const step of steps)
+    yield writeEvent(isOver(step) ? 'over' : 'progress', progressView(step, language));
+}
+
+function progressView(
   { state, progress: { pages, findings } }: Pick<AuditJob, 'state' | 'progress'>,
   language: Language,
 ): AuditProgressView {

@@ -9,7 +9,7 @@ import { sanitizeText } from '#app/domain/leads/sanitize-text.ts';
 import { fill } from '#app/i18n/format.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { carriedIn } from '../leads/lead-submission.ts';
-import { momentIn } from './month-view.server.ts';
+import { slotMoment } from './month-view.server.ts';
 
 /** Reads the fields of a booking's form; a missing field or a file counts as empty. */
 export function bookingTextIn(form: FormData): BookingText {
@@ -32,7 +32,7 @@ export function leadOfBooking(
   const { bookings } = contentOf(language);
   const subject = fill(bookings.leadMessage, {
     kind: bookings.kinds[kind].name,
-    when: momentIn(language, timeZone, start),
+    when: slotMoment(language, timeZone, start),
   });
   const text = { ...written, subject: '', message: written.message || subject };
   const carried = form && carriedIn(form, now);

@@ -152,7 +152,7 @@ function timesOf(
 }
 
 /** A moment with its day and zone, such as "mardi 1 décembre 2026 à 9 h, heure de l’Est". */
-export function momentIn(language: Language, timeZone: string, instant: number): string {
+export function slotMoment(language: Language, timeZone: string, instant: number): string {
   return wordsIn(language, timeZone).moment(instant);
 }
 

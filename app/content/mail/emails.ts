@@ -67,7 +67,7 @@ function emailContent({ template, language, values }: MailRequest, copy: MailCop
   return build(
     values,
     copy,
-    (instant) => momentIn(language, instant),
+    (instant) => agencyMoment(language, instant),
     (named) => languageName(language, named),
     language,
   );
@@ -248,7 +248,7 @@ function onceOnly(
 }
 
 /** A moment in Montréal's time zone, with its name, because the reader's is unknown. */
-function momentIn(language: Language, instant: string): string {
+function agencyMoment(language: Language, instant: string): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     timeZone: agencyTimeZone,
     day: 'numeric',

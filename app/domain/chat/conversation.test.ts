@@ -9,7 +9,7 @@ import {
   unanswered,
   type Conversation,
 } from './conversation.ts';
-import { longestMessage, refusalOf } from './message.ts';
+import { longestMessage, messageError } from './message.ts';
 
 const reply = {
   content: 'Réponse',
@@ -80,8 +80,8 @@ it.each([
   ['a'.repeat(2000), null],
   ['a'.repeat(2001), 'too-long'],
   ['a'.repeat(10_000), 'too-long'],
-])('a text that cannot be sent says why', (text, refusal) => {
-  expect(refusalOf(text)).toBe(refusal);
+])('a text that cannot be sent says why', (text, error) => {
+  expect(messageError(text)).toBe(error);
 });
 
 describe('what was stored', () => {

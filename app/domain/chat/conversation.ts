@@ -1,4 +1,10 @@
-import { chatIcons, refusalOf, type ChatAction, type ChatMessage, type Reply } from './message.ts';
+import {
+  chatIcons,
+  messageError,
+  type ChatAction,
+  type ChatMessage,
+  type Reply,
+} from './message.ts';
 
 /** The messages, and when the pending reply is due (epoch milliseconds). */
 export interface Conversation {
@@ -25,7 +31,7 @@ export function said(
   conversation: Conversation,
   { text, language, at, delay }: { text: string; language: string; at: number; delay: number },
 ): Conversation {
-  if (refusalOf(text) || unanswered(conversation)) return conversation;
+  if (messageError(text) || unanswered(conversation)) return conversation;
   const message = { sender: 'user', content: text.trim(), language, timestamp: at } as const;
   return { ...withMessage(conversation, message), replyDueAt: at + delay };
 }

@@ -42,7 +42,7 @@ export interface ChatMessage {
 export type Reply = Pick<ChatMessage, 'content' | 'suggestions' | 'actions'>;
 
 /** Why a text cannot be sent, or null when it can. */
-export function refusalOf(text: string): 'empty' | 'too-long' | null {
+export function messageError(text: string): 'empty' | 'too-long' | null {
   const { length } = text.trim();
   if (length === 0) return 'empty';
   return length > longestMessage ? 'too-long' : null;

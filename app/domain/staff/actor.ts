@@ -9,6 +9,9 @@ export interface Actor {
   name: string;
 }
 
+/** An actor in limits and logs: whatever the name, one account or key is one caller. */
+export const callerKey = ({ kind, id }: Pick<Actor, 'kind' | 'id'>): string => `${kind}/${id}`;
+
 /** The site itself, as when the bin is emptied. */
 export const siteActor: Actor = { kind: 'site', id: null, name: 'Iluma' };
 

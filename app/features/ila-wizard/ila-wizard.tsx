@@ -11,7 +11,7 @@ import {
 import { wizardDelay } from '#app/domain/ila/wizard-score.ts';
 import { wizardDefaults, type WizardInput } from '#app/domain/ila/wizard-fields.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import { useWork } from '#app/ui/use-work.ts';
+import { useSimulatedWork } from '#app/ui/use-simulated-work.ts';
 import { Wizard } from '#app/ui/steps/wizard.tsx';
 import { BusinessStep } from './business-step.tsx';
 import { Corrections } from './corrections.tsx';
@@ -33,7 +33,7 @@ export function IlaWizard({ copy, link }: { copy: IlaWizardCopy; link: WizardLin
   // The address drops them with the answers.
   const [measured, setMeasured] = useState(link.measured);
   const { input, round, answer } = useDraft(link.input, isLive);
-  const [isCalculating, setIsCalculating] = useWork(wizardDelay, () => go('result'));
+  const [isCalculating, setIsCalculating] = useSimulatedWork(wizardDelay, () => go('result'));
 
   const asked = (isLive ? stepNamed(hash) : null) ?? link.step;
   const step = hasName(input) ? asked : 'business';

@@ -15,7 +15,7 @@ import {
 } from '#app/domain/ilumatch/answers.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useStored, createStored, toolStorage } from '#app/ui/stored.ts';
-import { useWork } from '#app/ui/use-work.ts';
+import { useSimulatedWork } from '#app/ui/use-simulated-work.ts';
 
 /** The draft answers; they survive leaving the page. */
 const matchStore = createStored<MatchState>('iluma-ilumatch', readSavedMatch, toolStorage);
@@ -27,7 +27,7 @@ export function useMatchWizard(link: MatchState | null) {
   const isLive = useHydrated();
   const saved = useStored(matchStore);
   const form = useRef<HTMLFormElement>(null);
-  const [isAnalysing, setIsAnalysing] = useWork(analysisDelay, () =>
+  const [isAnalysing, setIsAnalysing] = useSimulatedWork(analysisDelay, () =>
     save({ answers, step: 'results' }),
   );
   const [isSaved, setIsSaved] = useState(true);

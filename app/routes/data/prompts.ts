@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eventStream, eventStreamHeaders } from '#app/api/http/event-stream.ts';
 import { writeEvent } from '#app/domain/prompts/event-stream.ts';
 import type { PromptCall, PromptEvent } from '#app/domain/prompts/prompt-run.ts';
 import { languages } from '#app/i18n/languages.ts';
@@ -38,14 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (wait > 0) return refusal(429, { 'Retry-After': String(Math.ceil(wait / 1000)) });
   const execution = call.writer === 'local' ? prompts.local : prompts.execution;
   const events = eventsOf(execution, prompt, request.signal, prompts.report);
-  return new Response(toStream(events), {
-    headers: {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store',
-      // Nginx would otherwise keep the parts until there are many.
-      'X-Accel-Buffering': 'no',
-    },
-  });
+  return new Response(eventStream(events), { headers: eventStreamHeaders });
 }
 
 function refusal(status: number, headers: HeadersInit = {}): Response {
@@ -68,19 +62,4 @@ async function* eventsOf(
     report(error);
     yield event('failure', error instanceof PromptFailure ? error.code : 'broken');
   }
-}
-
-/** Pulls the next part once the last one is sent, and stops when the visitor disconnects. */
-function toStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await parts.return(undefined);
-    },
-  });
 }

@@ -4,7 +4,7 @@ import {
   moveByVisitor,
   type ChangedBooking,
 } from '#app/application/bookings/change-booking.server.ts';
-import { momentIn, monthView } from '#app/application/bookings/month-view.server.ts';
+import { monthView, slotMoment } from '#app/application/bookings/month-view.server.ts';
 import { company } from '#app/content/company/facts.ts';
 import type { BookingStatusCopy } from '#app/content/bookings/shape.ts';
 import { contentOf } from '#app/content/content.ts';
@@ -84,8 +84,8 @@ function viewOf(
   { language, places, now }: { language: Language; places: MeetingPlaces; now: number },
 ) {
   const { reference, kind, channel, start, end, timeZone, visitor, member, status } = booking;
-  const when = momentIn(language, timeZone, start);
-  const office = momentIn(language, places.timeZone, start);
+  const when = slotMoment(language, timeZone, start);
+  const office = slotMoment(language, places.timeZone, start);
   return {
     reference,
     kind,

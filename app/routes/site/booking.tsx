@@ -2,7 +2,7 @@ import { createContext, data, redirect } from 'react-router';
 import { auditAttachment } from '#app/application/audit/audit-attachment.server.ts';
 import { book, type Booked } from '#app/application/bookings/book.server.ts';
 import { bookingTextIn, leadOfBooking } from '#app/application/bookings/booking-submission.ts';
-import { momentIn, monthView } from '#app/application/bookings/month-view.server.ts';
+import { monthView, slotMoment } from '#app/application/bookings/month-view.server.ts';
 import { idempotencyKey } from '#app/application/leads/lead-service.server.ts';
 import { originIn } from '#app/application/leads/lead-submission.ts';
 import { company } from '#app/content/company/facts.ts';
@@ -108,7 +108,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const query = leads.bookingLinks(origin).query(booked.booking.reference);
     return redirect(withPrefix(prefix, `/rendez-vous?${query}`), 303);
   }
-  return refusal(booked, rejected, (start) => momentIn(language, typed.timeZone, start));
+  return refusal(booked, rejected, (start) => slotMoment(language, typed.timeZone, start));
 }
 
 function refusal(

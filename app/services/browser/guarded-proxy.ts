@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createAddressGuard, webReach, type AddressGuard } from '../web/address-guard.ts';
-import { refusalOf } from '../web/web-client.ts';
+import { urlFailure } from '../web/web-client.ts';
 
 interface Settings {
   /** Private addresses and ranges that may be contacted. */
@@ -75,7 +75,7 @@ function forward(
   pass: Pass,
 ): void {
   const target = URL.parse(incoming.url ?? '');
-  if (!target || target.protocol !== 'http:' || refusalOf(target, guard)) {
+  if (!target || target.protocol !== 'http:' || urlFailure(target, guard)) {
     response.writeHead(403).end();
     return;
   }
@@ -107,7 +107,7 @@ function tunnel(
 ): void {
   const target = URL.parse(`https://${incoming.url ?? ''}`);
   client.on('error', () => client.destroy());
-  if (!target || refusalOf(target, guard)) {
+  if (!target || urlFailure(target, guard)) {
     client.end('HTTP/1.1 403 Forbidden\r\n\r\n');
     return;
   }

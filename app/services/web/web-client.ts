@@ -122,7 +122,7 @@ type Options = Required<Pick<Settings, 'agent' | 'timeout' | 'authorities'>>;
 
 async function askOnce(request: WebRequest, guard: AddressGuard, options: Options): Promise<Hop> {
   const target = URL.parse(request.url);
-  const refusal = target ? refusalOf(target, guard) : 'bad-address';
+  const refusal = target ? urlFailure(target, guard) : 'bad-address';
   if (!target || refusal) return failed(request.url, refusal ?? 'bad-address');
   const late = AbortSignal.timeout(options.timeout);
   const signal = AbortSignal.any([request.signal, late]);
@@ -134,7 +134,7 @@ async function askOnce(request: WebRequest, guard: AddressGuard, options: Option
 }
 
 /** What is refused before any connection. Names are judged when they are resolved. */
-export function refusalOf(url: URL, guard: AddressGuard): WebFailure | null {
+export function urlFailure(url: URL, guard: AddressGuard): WebFailure | null {
   if (!/^https?:$/.test(url.protocol)) return 'not-http';
   if (url.username !== '' || url.password !== '') return 'address-refused';
   const host = url.hostname.replace(/^\[|\]$/g, '');

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import type { ChatCopy } from '#app/content/chat/shape.ts';
-import { longestMessage, refusalOf } from '#app/domain/chat/message.ts';
+import { longestMessage, messageError } from '#app/domain/chat/message.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -15,8 +15,8 @@ interface Props {
 export function Composer({ copy, isTyping, onSend }: Props) {
   const { language } = useVisit();
   const [text, setText] = useState('');
-  const refusal = refusalOf(text);
-  const canSend = !refusal && !isTyping;
+  const error = messageError(text);
+  const canSend = !error && !isTyping;
   const number = (value: number) => formatNumber(language, value);
 
   function submit(event: SubmitEvent | KeyboardEvent) {
@@ -28,7 +28,7 @@ export function Composer({ copy, isTyping, onSend }: Props) {
 
   return (
     <form className="border-t border-line p-3" onSubmit={submit}>
-      {refusal === 'too-long' && (
+      {error === 'too-long' && (
         <div className="mb-2 text-sm text-band-red">
           <p id="chat-too-long" role="alert">
             {fill(copy.tooLong, { limit: number(longestMessage) })}
@@ -50,8 +50,8 @@ export function Composer({ copy, isTyping, onSend }: Props) {
           enterKeyHint="send"
           autoComplete="off"
           value={text}
-          aria-invalid={refusal === 'too-long'}
-          aria-describedby={refusal === 'too-long' ? 'chat-too-long' : undefined}
+          aria-invalid={error === 'too-long'}
+          aria-describedby={error === 'too-long' ? 'chat-too-long' : undefined}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
             const { key, shiftKey, nativeEvent } = event;

@@ -40,7 +40,7 @@ describe('the API on the server', () => {
     const headers = { cookie: browser.cookie() };
     const { status } = await site.ask('/api/crm/live', { method: 'HEAD', headers });
     expect(status).toBe(200);
-    await vi.waitFor(() => expect(site.services.apiLimits.streams.size).toBe(0));
+    await vi.waitFor(() => expect(site.services.apiLimits.streams.count).toBe(0));
   });
 
   it('an export is sent while it is made', async () => {

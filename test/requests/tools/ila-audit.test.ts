@@ -1,7 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { createReportLinks, visitorsAudit } from '#app/application/audit/audit-service.server.ts';
+import { addAudit, removeAudit } from '#app/data/audit/audit-store.server.ts';
+import { audits } from '#app/data/audit/schema.server.ts';
 import type { AuditCheckId, AuditReport } from '#app/domain/ila/audit/audit.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages } from '#app/domain/languages.ts';
 import { contentOf } from '#app/content/content.ts';
 import { guidePage } from '#app/i18n/site-pages.ts';
@@ -42,6 +46,19 @@ async function start(name: string, path = '/fr/ila'): Promise<string> {
   const response = await post(path, { site: corpus.originOf(name) });
   expect(response.status).toBe(303);
   return response.headers.get('location') ?? '';
+}
+
+/** An audit that another server runs for as long as the clock stands. */
+async function runElsewhere(now: number) {
+  const host = 'ailleurs.example';
+  const wanted = { ...visitorsAudit, address: host, host, site: host, language: 'fr' } as const;
+  return site.services.database.tx(async (t) => {
+    const audit = await addAudit(t, wanted, null, new Date(now));
+    const heldUntil = new Date(now + auditRules.lease);
+    const running = { state: 'running', attempts: 1, heldUntil } as const;
+    await t.update(audits).set(running).where(eq(audits.id, audit.id));
+    return audit;
+  });
 }
 
 /** Starts an audit and waits until its report is there. */
@@ -95,6 +112,31 @@ describe('the audit of a site', () => {
     const [text] = await Promise.all([response.text(), site.services.audits.drain()]);
     const events = createEventReader()(text);
     expect(events.at(-1)).toMatchObject({ event: 'over' });
+  });
+
+  it('one address follows so many audits at once, and another one when it leaves one', async () => {
+    const now = afterLaunch + visitors++ * 3_600_001;
+    site.setClock(now);
+    const { database, apiLimits } = site.services;
+    const { streams } = apiLimits;
+    const audit = await runElsewhere(now);
+    const path = `/audits/progression?${createReportLinks(site.services).queryOf(audit)}`;
+    const readers = Array.from({ length: auditRules.followed + 1 }, () => new AbortController());
+    const [first, ...others] = readers.map(
+      ({ signal }) =>
+        () =>
+          site.ask(path, { signal }),
+    );
+    for (const { status, headers } of await Promise.all(others.map((follow) => follow())))
+      expect([status, headers.get('x-accel-buffering')]).toEqual([200, 'no']);
+    const refused = await first?.();
+    expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, '60']);
+    readers.at(-1)?.abort();
+    await vi.waitFor(() => expect(streams.count).toBe(auditRules.followed - 1));
+    expect((await first?.())?.status).toBe(200);
+    for (const reader of readers) reader.abort();
+    await vi.waitFor(() => expect(streams.count).toBe(0));
+    await removeAudit(database.db, audit.id);
   });
 
   it('a link that nobody signed, another report’s, and one of 90 days ago show nothing', async () => {

@@ -5,7 +5,7 @@ import { archiveFiles, textOfTable, type TableFormat } from '#app/i18n/export-fi
 import { exportTables, type ExportTable } from '#app/domain/crm/export/export-tables.ts';
 import type { ExportContent } from '#app/domain/crm/export/export-messages.ts';
 import { zipArchive } from '#app/domain/zip/zip-archive.ts';
-import { momentIn } from '#app/i18n/moment-in.ts';
+import { sortableMomentIn } from '#app/i18n/sortable-moment.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { UserStore } from '../user-store.server.ts';
 import type { Services } from '../../services.ts';
@@ -60,7 +60,7 @@ function tablesFor(
   language: Language,
   timeZone: string,
 ): ExportTable[] {
-  const moment = momentIn(timeZone);
+  const moment = sortableMomentIn(timeZone);
   const writing = { language, moment };
   return [
     ...exportTables(store, { messages: contentOf(language).crm.exporting.tables, moment }),

@@ -68,6 +68,8 @@ export const auditRules = {
   perHour: 3,
   /** Audits that a member of staff or a key may start in an hour. */
   perHourOfStaff: 60,
+  /** Audits that a group of network addresses, a member of staff or a key may follow at once, on one server. */
+  followed: 6,
   /** Sites that one report is compared with. */
   competitors: 2,
   /** Days for which a report is kept. */

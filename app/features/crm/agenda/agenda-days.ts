@@ -65,7 +65,7 @@ export function lengthIn(language: Language, kind: BookingKind): string {
 }
 
 /** A moment on the clocks of a zone, with its name. */
-export function momentIn(language: Language, timeZone: string, moment: string): string {
+export function meetingMoment(language: Language, timeZone: string, moment: string): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     timeZone,
     weekday: 'long',

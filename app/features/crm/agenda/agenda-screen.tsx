@@ -5,7 +5,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useNow } from '../frame/use-now.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { AgendaBar } from './agenda-bar.tsx';
-import { momentIn, ownZone, zoneName } from './agenda-days.ts';
+import { meetingMoment, ownZone, zoneName } from './agenda-days.ts';
 import { DayGrid } from './day-grid.tsx';
 import { MeetingPanel } from './meeting-panel.tsx';
 import { MoveQuestion } from './move-question.tsx';
@@ -77,7 +77,7 @@ function Days({
         <MoveQuestion
           meeting={drag.dropped.meeting}
           start={drag.dropped.start}
-          when={momentIn(language, ownZone(), drag.dropped.start)}
+          when={meetingMoment(language, ownZone(), drag.dropped.start)}
           onDone={onChange}
           onClose={drag.forget}
         />

@@ -12,7 +12,7 @@ import { useMutation } from '../frame/use-mutation.ts';
 import { useNow } from '../frame/use-now.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { agendaClient, type NewMeeting } from './agenda-client.ts';
-import { lengthIn, momentIn, ownZone } from './agenda-days.ts';
+import { lengthIn, meetingMoment, ownZone } from './agenda-days.ts';
 import { TimeChoice } from './time-choice.tsx';
 import { FormFoot } from '../fields/form-foot.tsx';
 
@@ -117,7 +117,7 @@ function useBook(whom: BookedFor, kind: BookingKind, onBooked: () => void) {
       const fields = result.fields.map((field) => labels[field] ?? field).join(', ');
       return setProblem(fill(copy.wrong, { fields }));
     }
-    announce(fill(copy.booked, { when: momentIn(language, ownZone(), meeting.start) }));
+    announce(fill(copy.booked, { when: meetingMoment(language, ownZone(), meeting.start) }));
     onBooked();
   }
 

@@ -7,7 +7,7 @@ import { inboxTab, workspaceAddress } from '../frame/workspace-query.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { ClientLink } from '../records/client-link.tsx';
 import { EmailLink, PhoneLink } from '../records/contact-link.tsx';
-import { momentIn, ownZone } from './agenda-days.ts';
+import { meetingMoment, ownZone } from './agenda-days.ts';
 
 /** When, with whom and how a meeting is, and what it came with. */
 export function MeetingFacts({ meeting }: { meeting: Meeting }) {
@@ -21,9 +21,9 @@ export function MeetingFacts({ meeting }: { meeting: Meeting }) {
   const isElsewhere = timeZone !== ownZone();
   return (
     <dl className="grid grid-cols-1 gap-3">
-      <Fact name={copy.when}>{momentIn(language, ownZone(), meeting.start)}</Fact>
+      <Fact name={copy.when}>{meetingMoment(language, ownZone(), meeting.start)}</Fact>
       {isElsewhere && (
-        <Fact name={copy.theirTime}>{momentIn(language, timeZone, meeting.start)}</Fact>
+        <Fact name={copy.theirTime}>{meetingMoment(language, timeZone, meeting.start)}</Fact>
       )}
       <Fact name={copy.who}>{meeting.member.name}</Fact>
       <Fact name={copy.how}>

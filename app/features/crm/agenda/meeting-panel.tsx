@@ -6,7 +6,7 @@ import { SidePanel } from '#app/ui/side-panel.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { lengthIn, momentIn, ownZone } from './agenda-days.ts';
+import { lengthIn, meetingMoment, ownZone } from './agenda-days.ts';
 import { MeetingFacts } from './meeting-facts.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { OutcomeForm } from './outcome-form.tsx';
@@ -113,7 +113,7 @@ function Changes({
           <p>
             {fill(copy.cancelling.ask, {
               name,
-              when: momentIn(language, ownZone(), meeting.start),
+              when: meetingMoment(language, ownZone(), meeting.start),
             })}
           </p>
           <p className="mt-2 text-dust">{live ? copy.cancelling.told : copy.sandbox.untold}</p>

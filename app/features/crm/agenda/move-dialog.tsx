@@ -7,7 +7,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import { textsOf } from '../fields/form-text.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { momentIn, ownZone } from './agenda-days.ts';
+import { meetingMoment, ownZone } from './agenda-days.ts';
 import { TimeChoice } from './time-choice.tsx';
 import { useMeetingChange } from './use-meeting-change.ts';
 import { FormFoot } from '../fields/form-foot.tsx';
@@ -41,7 +41,7 @@ export function MoveDialog({
     if (!start) return setProblem(copy.choose);
     const to = { start, ...(member !== meeting.member.id && { member }) };
     const said = fill(live ? copy.moved : agenda.sandbox.moved, {
-      when: momentIn(language, ownZone(), start),
+      when: meetingMoment(language, ownZone(), start),
     });
     const isDone = await change(() => meetings.move(meeting.id, to), said);
     onDone();

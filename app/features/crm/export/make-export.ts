@@ -5,7 +5,7 @@ import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import { zipArchive } from '#app/domain/zip/zip-archive.ts';
 import { archiveFiles, textOfTable, type TableFormat } from '#app/i18n/export-files.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { momentIn } from '#app/i18n/moment-in.ts';
+import { sortableMomentIn } from '#app/i18n/sortable-moment.ts';
 import { failureCodeOf, StoreFailure } from '../session/http-store.ts';
 
 export interface WantedExport {
@@ -60,7 +60,7 @@ export async function buildExport(
 ): Promise<MadeExport> {
   const now = Date.now();
   const day = new Date(now).toISOString().slice(0, 10);
-  const tables = exportTables(store, { messages, moment: momentIn(timeZone()) });
+  const tables = exportTables(store, { messages, moment: sortableMomentIn(timeZone()) });
   const table = tables.find(({ key }) => key === content);
   return table
     ? {

@@ -4,7 +4,7 @@
  * @param timeZone of the IANA database
  * @throws RangeError when there is no such time zone
  */
-export function momentIn(timeZone: string): (instant: string) => string {
+export function sortableMomentIn(timeZone: string): (instant: string) => string {
   // Swedish dates are those of ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Simulated work of a fixed duration, in milliseconds: its busy flag, and functions to start and stop it. */
-export function useWork(
+export function useSimulatedWork(
   delay: number,
   onDone: () => void,
 ): [isWorking: boolean, setIsWorking: (isWorking: boolean) => void] {

@@ -196,6 +196,21 @@ onEachDatabase('the administration API', (open) => {
     }
     const common = { to: ana, language: 'fr' } as const;
 
+    it.each([
+      ['lead-confirmation', 'member', 200],
+      ['booking-visitor', 'member', 403],
+      ['booking-visitor', 'manager', 200],
+      ['booking-member', 'member', 403],
+      ['staff-grave-change', 'manager', 403],
+      ['staff-grave-change', 'COO', 200],
+      ['notifications', 'manager', 403],
+    ] as const)('one of %s is read by a %s with %i', async (template, role, status) => {
+      const payload = { ...common, template, values: {} } as unknown as KeptMail;
+      const kept = await settled(payload, { state: 'kept', letter: 'To: ana' });
+      const response = await openApi(open(), { role }).ask(`/api/outbox/${kept}/letter`);
+      expect(response.status).toBe(status);
+    });
+
     it('are read, unless they open an account or went by a server', async () => {
       const at = new Date(noon).toISOString();
       const plain = { ...common, template: 'staff-grave-change', values: { name: 'Ana', at } };

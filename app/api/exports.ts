@@ -5,8 +5,8 @@ import {
   exportNeeds,
   isServerContent,
 } from '#app/domain/crm/export/export-messages.ts';
+import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
 import { tableFormats } from '#app/i18n/export-files.ts';
-import { sortableMomentIn } from '#app/i18n/sortable-moment.ts';
 import { agencyLanguage, languages } from '#app/i18n/languages.ts';
 import { operation } from './http/operation.ts';
 import { streamBytes } from './http/stream-bytes.ts';
@@ -47,12 +47,3 @@ export const exportOperations = [
     },
   }),
 ] as const;
-
-function isTimeZone(name: string): boolean {
-  try {
-    sortableMomentIn(name);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -78,14 +78,17 @@ export const outboxOperations = [
     },
   }),
   operation('GET /api/outbox/:id/letter', {
-    summary: 'Reads a mail that is kept here in place of being sent, for want of a mail server',
+    summary:
+      'Reads a mail that is kept here for want of a mail server; one about a meeting takes `assign`, one about an account `manage-staff`',
     needs: 'leads',
     params: { id: uuid },
     answer: { status: 200, description: 'The mail', body: z.strictObject({ text: z.string() }) },
     problems: { 'not-found': {} },
-    async handle({ services, params }) {
-      const text = await readKeptMail(services, params.id);
-      if (text === null) throw new HttpError('not-found');
+    async handle({ services, user, params }) {
+      const kept = await readKeptMail(services, params.id);
+      if (kept === null) throw new HttpError('not-found');
+      const { text, needs } = kept;
+      if (needs && !user.may(needs)) throw new HttpError('not-allowed', { action: needs });
       return { body: { text } };
     },
   }),

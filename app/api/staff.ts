@@ -166,6 +166,7 @@ export const staffOperations = [
   }),
   operation('POST /api/staff/:id/handover', {
     summary: 'Gives what somebody has to others',
+    // Of any role: whoever manages staff may assign each of these records as well.
     needs: 'manage-staff',
     params: { id: uuid },
     body: successorsShape,

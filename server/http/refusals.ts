@@ -62,21 +62,26 @@ export function createRefusals(
 /** The error status of a request that is rejected before its body is read, or null. */
 export function rejectionStatus(request: IncomingMessage, origin: string): number | null {
   const { method = '', url = '' } = request;
-  if (hasTwoHosts(request)) return 400;
+  if (!namesHost(request)) return 400;
   if (!knownMethods.has(method)) return 405;
   if (url.length > longestUrl) return 414;
   if (isCrossSite(request, origin)) return 403;
   return isReadable(request) ? null : 415;
 }
 
-/** Whether a request names its host twice, so that a proxy may have read another (RFC 9112 §3.2). */
-export function hasTwoHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+/**
+ * Whether a request names its host once (RFC 9112 §3.2): of two, a proxy may have read the other. HTTP/1.0 needs none.
+ */
+export function namesHost({
+  rawHeaders,
+  httpVersion,
+}: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i] ?? '';
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
-  return hosts > 1;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
 /** Whether any route reads bodies of this type; each route checks its own more closely. */

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { PageCache } from './page-cache.ts';
-import { hasTwoHosts } from '../http/refusals.ts';
+import { namesHost } from '../http/refusals.ts';
 import { silenceTimeout, type Timeouts } from '../http/timeouts.ts';
 
 /** The HTTP server in front of Fastify: answers from memory and tracks connections. */
@@ -39,12 +39,17 @@ export class Front {
 
   createServer(handler: RequestListener): Server {
     const next = this.#behind(handler);
-    // Requests without a body get no body stream.
-    const options = { ...this.#timeouts, optimizeEmptyRequests: true };
+    const options = {
+      ...this.#timeouts,
+      // Requests without a body get no body stream.
+      optimizeEmptyRequests: true,
+      // Node's own refusal would lack the headers that every answer has.
+      requireHostHeader: false,
+    };
     const server = createServer(options, (request, response) => {
       if (this.#isStopping) response.setHeader('Connection', 'close');
       const isServed =
-        !hasTwoHosts(request) && this.#memory.some((cache) => cache.serve(request, response));
+        namesHost(request) && this.#memory.some((cache) => cache.serve(request, response));
       if (isServed) return;
       this.#open.set(request.socket, response);
       next(request, response);

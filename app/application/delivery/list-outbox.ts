@@ -1,5 +1,7 @@
 import { readMailFailures } from '#app/data/delivery/failed-mails.server.ts';
 import { listMessages, readLetter } from '#app/data/delivery/outbox-list.server.ts';
+import type { Action } from '#app/domain/crm/permissions.ts';
+import { keptMailNeeds } from '#app/domain/delivery/mail-request.ts';
 import type {
   OutboxListItem,
   OutboxState,
@@ -39,12 +41,13 @@ export function mailFailures(
 }
 
 /**
- * Text of a mail that is kept in the outbox for want of a mail server; null when there is none. A mail that opens an
- * account is read by nobody.
+ * Text of a mail that is kept in the outbox for want of a mail server, with the permission that reading it takes beside
+ * that to leads; null when there is none. A mail that opens an account is read by nobody.
  */
-export function readKeptMail(
+export async function readKeptMail(
   { database }: Pick<Services, 'database'>,
   id: string,
-): Promise<string | null> {
-  return readLetter(database.db, id);
+): Promise<{ text: string; needs: Action | null } | null> {
+  const kept = await readLetter(database.db, id);
+  return kept && { text: kept.letter, needs: keptMailNeeds[kept.template] ?? null };
 }

@@ -237,7 +237,7 @@ onEachDatabase('delivery of the outbox', (open) => {
         await outbound(posts.none).drain();
         const [message] = await list();
         expect(message).toMatchObject({ state: 'kept', attempts: 1, at: at(0) });
-        const letter = await readLetter(open().db, message?.id ?? '');
+        const { letter } = (await readLetter(open().db, message?.id ?? '')) ?? {};
         expect(letter).toContain('From: Iluma <bonjour@iluma.example>\nTo: ana@exemple.example');
         expect(letter).toContain('Subject: Votre demande est arrivée (IL-7K2M-40QX)');
         expect(letter).toContain('https://iluma.example/fr/suivi?reference=IL-7K2M-40QX');

@@ -90,7 +90,7 @@ describe.skipIf(server === null)('two servers on one PostgreSQL, without an SMTP
       // oxlint-disable-next-line no-await-in-loop -- one server after the other
       const letters = await each.letters();
       expect(letters).toHaveLength(12);
-      expect(letters.every((letter) => letter?.includes(`To: ${ana}`))).toBe(true);
+      expect(letters.every((kept) => kept?.letter.includes(`To: ${ana}`))).toBe(true);
     }
     const actor = { kind: 'staff', id: 'u1', name: 'Inès Caron' } as const;
     expect((await other.privacy.export(ana, actor)).outgoing).toHaveLength(12);

@@ -50,7 +50,7 @@ onEachDatabase('mails in files of earlier releases', (open) => {
     const [secret, erased] = [await aMail({ payload: null }), newId(noon.getTime())];
     const directory = aDirectory(id, secret, erased);
     await moveMailFiles(open(), directory);
-    expect(await readLetter(open().db, id)).toBe(`Mail ${id}`);
+    expect((await readLetter(open().db, id))?.letter).toBe(`Mail ${id}`);
     expect(JSON.stringify(await open().db.select().from(outbox))).not.toContain(`Mail ${secret}`);
     await expect(readdir(directory)).rejects.toThrow('ENOENT');
     const states = (await listMessages(open().db, { limit: 9 })).map(({ state }) => state);

@@ -12,6 +12,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
+import type { MailTemplate } from '#app/domain/delivery/mail-request.ts';
 import type { OutboxMessage, OutboxState, OutboxTopic } from '#app/domain/delivery/outbox.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { isOpen, letterWithoutSecret, withoutSecret } from './outbox.server.ts';
@@ -109,13 +110,17 @@ export async function listMessages(
   }));
 }
 
-/** The text of a kept mail; null when it was sent, waits, is gone, or opened an account. */
-export async function readLetter(db: Reader, id: string): Promise<string | null> {
+/** A kept mail; null when it was sent, waits, is gone, or opened an account. */
+export async function readLetter(
+  db: Reader,
+  id: string,
+): Promise<{ template: MailTemplate; letter: string } | null> {
+  const template = sql<MailTemplate>`${outbox.payload} ->> 'template'`;
   const [row] = await db
-    .select({ letter: letterWithoutSecret })
+    .select({ template, letter: letterWithoutSecret })
     .from(outbox)
     .where(and(eq(outbox.id, id), eq(outbox.topic, 'mail')));
-  return row?.letter ?? null;
+  return row?.letter ? { template: row.template, letter: row.letter } : null;
 }
 
 const stateIs = {

@@ -1,3 +1,4 @@
+import type { Action } from '#app/domain/crm/permissions.ts';
 import type { BookingChannel, BookingKind } from '#app/domain/bookings/booking.ts';
 import type { Written } from '#app/domain/leads/lead-fields.ts';
 import type { Language } from '#app/domain/languages.ts';
@@ -144,6 +145,17 @@ export const secretTemplates = [
   'staff-invitation',
   'staff-reset',
 ] as const satisfies readonly MailTemplate[];
+
+/**
+ * Permissions that reading a kept mail takes beside that to leads: the link of a booking moves and cancels it for whoever
+ * has it, and what an account is told is its own.
+ */
+export const keptMailNeeds: Readonly<Partial<Record<MailTemplate, Action>>> = {
+  'booking-visitor': 'assign',
+  'booking-member': 'assign',
+  notifications: 'manage-staff',
+  'staff-grave-change': 'manage-staff',
+};
 
 type SecretTemplate = (typeof secretTemplates)[number];
 

@@ -233,8 +233,13 @@ describe('bytes that are no request', () => {
     expect([400, 405]).toContain(status);
   });
 
-  it('bytes that are no request get the common headers all the same', async () => {
-    const { headers } = await heard(await open(site.port, 'hello world\r\n\r\n'));
+  it.each([
+    ['words', 'hello world\r\n\r\n'],
+    ['no host', 'GET /fr HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['two hosts', 'GET /fr HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
+  ])('bytes that are no request get the common headers all the same: %s', async (_name, bytes) => {
+    const { status, headers } = await heard(await open(site.port, bytes));
+    expect([400, 405]).toContain(status);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fill, formatDate, formatEuros, formatNumber } from './format.ts';
 import { formatDay } from './format-day.ts';
 import { formatMontreal } from './format-day.ts';
+import { formatZonedDateTime } from './format-zoned-date-time.ts';
 import { formatCoordinates } from './format-coordinates.ts';
 import { languages, type Language } from './languages.ts';
 
@@ -72,6 +73,21 @@ describe('dates', () => {
   it('a French date keeps its ordinal before a time of day', () => {
     expect(formatDate('fr', '2026-12-01T12:00', 'short')).toMatch(/^1er décembre 2026\D+12/);
     expect(formatMontreal('fr', Date.UTC(2026, 11, 1, 17))).toMatch(/^1er décembre 2026\D+12/);
+  });
+
+  it.each<[Language, options: Intl.DateTimeFormatOptions, text: RegExp]>([
+    ['fr', {}, /^mercredi 2 décembre 2026 à 12.h.00 heure de l’Est$/],
+    ['en', {}, /^Wednesday, December 2, 2026 at 12:00.p\.m\. Eastern Time$/],
+    ['es', { year: undefined, timeZoneName: 'long' }, /^miércoles, 2 de diciembre, 12:00 hora est/],
+    ['en', { weekday: undefined, timeZoneName: 'short' }, /^December 2, 2026 at 12:00.p\.m\. EST$/],
+  ])('a moment with its time zone in %s, written with %j', (language, options, text) => {
+    const moment = '2026-12-02T17:00:00Z';
+    const written = formatZonedDateTime(language, moment, {
+      ...options,
+      timeZone: 'America/Toronto',
+    });
+    expect(written).toMatch(text);
+    expect(written).not.toContain('\u202f');
   });
 });
 

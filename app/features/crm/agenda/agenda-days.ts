@@ -2,6 +2,7 @@ import type { BookingKind } from '#app/domain/bookings/booking.ts';
 import { daysAfter } from '#app/domain/crm/records/days.ts';
 import type { Day } from '#app/domain/crm/records/field.ts';
 import { asWritten, formatNumber } from '#app/i18n/format.ts';
+import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 
 /** The reader's zone (IANA). */
@@ -66,16 +67,7 @@ export function lengthIn(language: Language, kind: BookingKind): string {
 
 /** A moment on the clocks of a zone, with its name. */
 export function momentIn(language: Language, timeZone: string, moment: string): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'long',
-  });
-  return asWritten(language, format.format(new Date(moment)));
+  return formatZonedDateTime(language, moment, { timeZone, year: undefined, timeZoneName: 'long' });
 }
 
 /** A zone's name now. */

@@ -1,5 +1,5 @@
 import type { HubService } from '#app/domain/hub/services.ts';
-import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { formatAmount, formatNumber } from '#app/i18n/format.ts';
 import { startingPriceOf } from '#app/i18n/starting-prices.ts';
 import { rangeWords, type Language } from '#app/i18n/languages.ts';
 
@@ -131,7 +131,7 @@ function write({ form, amount, to }: Figure, language: Language): string {
     case 'percent-range':
       return between + percent(to ?? amount);
     case 'euros':
-      return formatEuros(language, amount);
+      return formatAmount(language, amount);
     case 'rating':
       return `${number(amount)}/5`;
   }

@@ -11,8 +11,8 @@ export function formatDay(language: Language, day: number | string): string {
   return asWritten(language, format.format(new Date(day)));
 }
 
-/** A moment, in epoch milliseconds, in Montréal's time zone. */
-export function formatMontreal(language: Language, moment: number): string {
+/** A moment, in epoch milliseconds, in the agency's time zone. */
+export function formatAgencyTime(language: Language, moment: number): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeStyle: 'short',

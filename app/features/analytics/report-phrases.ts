@@ -1,7 +1,7 @@
 import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
 import type { KpiId } from '#app/domain/analytics/report.ts';
 import { lastDay } from '#app/domain/analytics/sample.ts';
-import { asWritten, formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { asWritten, formatAmount, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 
 const millisecondsADay = 86_400_000;
@@ -13,7 +13,7 @@ export function phrasesIn(language: Language, copy: AnalyticsCopy) {
       ? copy.none
       : formatNumber(language, value, { style: 'percent', maximumFractionDigits: digits });
   const euros = (value: number | null) =>
-    value === null ? copy.none : formatEuros(language, value);
+    value === null ? copy.none : formatAmount(language, value);
   const count = (value: number) =>
     formatNumber(language, value, { maximumFractionDigits: 0, useGrouping: 'always' });
   const date = (time: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>

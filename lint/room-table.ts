@@ -26,7 +26,7 @@ const inApp = {
     npm: { code: ['fflate', 'libphonenumber-js', 'temporal-polyfill'], types: [] },
   },
   i18n: { code: ['domain'], types: [], npm: { code: [], types: [] } },
-  content: { code: ['i18n'], types: ['domain'], npm: { code: [], types: ['schema-dts'] } },
+  content: { code: ['i18n', 'domain'], types: [], npm: { code: [], types: ['schema-dts'] } },
   ui: { code: [], types: ['i18n'], npm: { code: [...drawing, ...charts], types: [] } },
   data: { code: ['domain'], types: [] },
   services: { code: ['domain'], types: [] },

@@ -5,7 +5,7 @@ import type {
   MailTemplate,
   MailTemplates,
 } from '#app/domain/delivery/mail-request.ts';
-import { agencyTimeZone } from '#app/i18n/format-day.ts';
+import { agencyTimeZone } from '#app/domain/time-zone.ts';
 import { fill } from '#app/i18n/format.ts';
 import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { languageName } from '#app/i18n/language-name.ts';

@@ -110,8 +110,8 @@ const cases: Record<RuleName, { allows: Case[]; catches: Case[] }> = {
   },
   npm: {
     allows: [
-      ['app/ui/tabs.tsx', `import '@base-ui/react/tabs'; import { useId } from 'react';`],
-      ['app/ui/chart.tsx', `import 'd3-scale'; import { Link } from 'react-router';`],
+      ['app/ui/tabs.tsx', `import { flushSync } from 'react-dom'; import { useId } from 'react';`],
+      ['app/ui/chart.tsx', `import 'react-dom/client'; import { Link } from 'react-router';`],
       ['app/content/company/facts.ts', `import type { Organization } from 'schema-dts';`],
       ['app/domain/score.ts', `import './clamp.ts'; import { a } from '#app/domain/a.ts';`],
       ['app/domain/call.ts', `import { getCountries } from 'libphonenumber-js/min';`],
@@ -134,7 +134,11 @@ const cases: Record<RuleName, { allows: Case[]; catches: Case[] }> = {
       ['app/content/a.ts', `import { Thing } from 'schema-dts';`, /: types of schema-dts\.$/],
       ['app/content/company/facts.ts', `export * from 'react';`, /"react"/],
       ['app/inline/a.ts', `import { useId } from 'react';`, /package "react".*: nothing\.$/],
-      ['app/ui/tabs.tsx', `import { Tabs } from '@base-ui/other/tabs';`, /"@base-ui\/other"/],
+      [
+        'app/ui/tabs.tsx',
+        `import type { Reporter } from '@playwright/test/reporter';`,
+        /"@playwright\/test"/,
+      ],
       ['app/ui/tabs.tsx', `import { join } from 'node:path';`, /"node:path".*: react, react-dom,/],
     ],
   },

@@ -1,5 +1,6 @@
 import { contentOf } from '#app/content/content.ts';
 import { listCompetitors } from '#app/data/audit/audit-store.server.ts';
+import { day } from '#app/domain/durations.ts';
 import { auditRules, isOver, type AuditJob } from '#app/domain/ila/audit/audit-job.ts';
 import { mendsOf, scoreWith } from '#app/domain/ila/audit/mends.ts';
 import { reportForm } from '#app/domain/ila/audit/report-parts.ts';
@@ -99,7 +100,7 @@ export async function reportPageOf(
       query: links.queryOf(each),
     })),
     mayCompare: audit.comparedTo === null && competitors.length < auditRules.competitors,
-    until: formatDate(language, audit.createdAt.getTime() + auditRules.days * 86_400_000),
+    until: formatDate(language, audit.createdAt.getTime() + auditRules.days * day),
   };
 }
 

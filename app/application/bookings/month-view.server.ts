@@ -10,6 +10,7 @@ import { dateIn } from '#app/domain/bookings/schedule.ts';
 import type { Slot } from '#app/domain/bookings/slots.ts';
 import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
 import type { BookingChoice, MonthView, TimeView } from '#app/domain/bookings/month-view.ts';
+import { day as dayLength } from '#app/domain/durations.ts';
 import { asWritten } from '#app/i18n/format.ts';
 import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
@@ -175,7 +176,7 @@ function weekdayNames(language: Language): { short: string; long: string }[] {
   const name = (style: 'short' | 'long') =>
     new Intl.DateTimeFormat(locales[language], { weekday: style, timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, index) => {
-    const day = first + index * 86_400_000;
+    const day = first + index * dayLength;
     return { short: name('short').format(day), long: name('long').format(day) };
   });
 }

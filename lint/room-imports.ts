@@ -60,7 +60,7 @@ export function importedPath(specifier: string, importer: string): string | unde
   return /^\.{1,2}(\/|$)/.test(file) ? posix.join(posix.dirname(importer), file) : undefined;
 }
 
-/** `react-dom/client` is in `react-dom`, `@base-ui/react/tabs` in `@base-ui/react`. */
+/** `react-dom/client` is in `react-dom`, `@playwright/test/reporter` in `@playwright/test`. */
 export function packageOf(specifier: string): string {
   const parts = specifier.split('/');
   return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');

@@ -14,9 +14,6 @@ interface Allowed {
   readonly types: readonly string[];
 }
 
-const drawing = ['react', 'react-dom', 'react-router', '@base-ui/react'] as const;
-const charts = ['d3-scale', 'd3-shape', 'd3-geo'] as const;
-
 /** Folders of `app/`, and one below `api`. `features` stands for each `features/<name>`, a room of its own. */
 const inApp = {
   // Numbering plans and archives are a table and a pure function, like the rest of the domain.
@@ -26,8 +23,12 @@ const inApp = {
     npm: { code: ['fflate', 'libphonenumber-js', 'temporal-polyfill'], types: [] },
   },
   i18n: { code: ['domain'], types: [], npm: { code: [], types: [] } },
-  content: { code: ['i18n'], types: ['domain'], npm: { code: [], types: ['schema-dts'] } },
-  ui: { code: [], types: ['i18n'], npm: { code: [...drawing, ...charts], types: [] } },
+  content: { code: ['i18n', 'domain'], types: [], npm: { code: [], types: ['schema-dts'] } },
+  ui: {
+    code: [],
+    types: ['i18n'],
+    npm: { code: ['react', 'react-dom', 'react-router'], types: [] },
+  },
   data: { code: ['domain'], types: [] },
   services: { code: ['domain'], types: [] },
   application: {

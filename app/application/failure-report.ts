@@ -1,7 +1,8 @@
 import { explainFailure, withoutValues } from '#app/data/engine/database-failure.server.ts';
+import { minute } from '#app/domain/durations.ts';
 
 /** Milliseconds until a lasting failure is reported again. */
-const repeatAfter = 60_000;
+const repeatAfter = minute;
 
 /**
  * Reports errors without personal data. A failure of the database is one sentence, at most once a minute, because

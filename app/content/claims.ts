@@ -1,6 +1,6 @@
 import type { HubService } from '#app/domain/hub/services.ts';
-import { formatEuros, formatNumber } from '#app/i18n/format.ts';
-import { startingPriceOf } from '#app/i18n/starting-prices.ts';
+import { startingPrices } from '#app/domain/price-list.ts';
+import { formatAmount, formatNumber } from '#app/i18n/format.ts';
 import { rangeWords, type Language } from '#app/i18n/languages.ts';
 
 /** A figure is a claim of the agency, the result of one case, or a price. */
@@ -27,7 +27,7 @@ interface Figure {
 
 /** A starting price of the price list. */
 function price(service: HubService) {
-  return { kind: 'price', form: 'euros', amount: startingPriceOf(service), source: null } as const;
+  return { kind: 'price', form: 'euros', amount: startingPrices[service], source: null } as const;
 }
 
 /**
@@ -131,7 +131,7 @@ function write({ form, amount, to }: Figure, language: Language): string {
     case 'percent-range':
       return between + percent(to ?? amount);
     case 'euros':
-      return formatEuros(language, amount);
+      return formatAmount(language, amount);
     case 'rating':
       return `${number(amount)}/5`;
   }

@@ -1,3 +1,5 @@
+import { day, hour, minute, second } from './durations.ts';
+
 /** The launch moment of the specification: 2025-07-09 00:01 at UTC-4. */
 export const defaultLaunchAt = Date.UTC(2025, 6, 9, 4, 1);
 
@@ -11,11 +13,6 @@ export interface TimeLeft {
   minutes: number;
   seconds: number;
 }
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** Whether the launch moment has passed. Both arguments are epoch milliseconds. */
 export function isLaunched(now: number, launchAt: number): boolean {

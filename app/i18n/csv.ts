@@ -1,8 +1,8 @@
+import { decimalMark } from './decimal-mark.ts';
 import type { Language } from './languages.ts';
 
 /** Where decimals have a comma, spreadsheets expect a semicolon between cells. */
-const separatorOf = (language: Language) =>
-  new Intl.NumberFormat(language).format(0.5).includes(',') ? ';' : ',';
+const separatorOf = (language: Language) => (decimalMark(language) === ',' ? ';' : ',');
 
 /** Byte order mark, by which spreadsheets recognise UTF-8. */
 const byteOrderMark = '\ufeff';

@@ -1,12 +1,11 @@
 import { locales, type Language } from './languages.ts';
-
-const minute = 60_000;
+import { day, hour, minute } from '#app/domain/durations.ts';
 
 /** Units of an age, each up to where the next one begins, in milliseconds. */
 const units = [
-  { unit: 'minute', length: minute, below: 60 * minute },
-  { unit: 'hour', length: 60 * minute, below: 48 * 60 * minute },
-  { unit: 'day', length: 24 * 60 * minute, below: Infinity },
+  { unit: 'minute', length: minute, below: hour },
+  { unit: 'hour', length: hour, below: 48 * hour },
+  { unit: 'day', length: day, below: Infinity },
 ] as const;
 
 /** How long ago something was, in whole minutes, hours or days: `il y a 3 heures`. Less than a minute is one. */

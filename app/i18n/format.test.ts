@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fill, formatDate, formatEuros, formatNumber } from './format.ts';
+import { fill, formatDate, formatAmount, formatNumber } from './format.ts';
 import { formatDay } from './format-day.ts';
-import { formatMontreal } from './format-day.ts';
+import { formatAgencyTime } from './format-day.ts';
+import { formatZonedDateTime } from './format-zoned-date-time.ts';
 import { formatCoordinates } from './format-coordinates.ts';
 import { languages, type Language } from './languages.ts';
 
@@ -27,7 +28,7 @@ describe('numbers', () => {
   it.each(languages)('numbers in %s never use the narrow space that the fonts lack', (language) => {
     const texts = [1234, 1_234_567.5].flatMap((value) => [
       formatNumber(language, value),
-      formatEuros(language, value),
+      formatAmount(language, value),
     ]);
     expect(texts.join('')).not.toMatch(/[\u2009\u202f]/);
   });
@@ -43,7 +44,7 @@ describe('euros', () => {
     ['es', 2.5, `2,50${nbsp}€`],
     ['es', 0.1, `0,10${nbsp}€`],
   ])('euros in %s: %f is written %j', (language, value, text) => {
-    expect(formatEuros(language, value)).toBe(text);
+    expect(formatAmount(language, value)).toBe(text);
   });
 });
 
@@ -71,7 +72,22 @@ describe('dates', () => {
 
   it('a French date keeps its ordinal before a time of day', () => {
     expect(formatDate('fr', '2026-12-01T12:00', 'short')).toMatch(/^1er décembre 2026\D+12/);
-    expect(formatMontreal('fr', Date.UTC(2026, 11, 1, 17))).toMatch(/^1er décembre 2026\D+12/);
+    expect(formatAgencyTime('fr', Date.UTC(2026, 11, 1, 17))).toMatch(/^1er décembre 2026\D+12/);
+  });
+
+  it.each<[Language, options: Intl.DateTimeFormatOptions, text: RegExp]>([
+    ['fr', {}, /^mercredi 2 décembre 2026 à 12.h.00 heure de l’Est$/],
+    ['en', {}, /^Wednesday, December 2, 2026 at 12:00.p\.m\. Eastern Time$/],
+    ['es', { year: undefined, timeZoneName: 'long' }, /^miércoles, 2 de diciembre, 12:00 hora est/],
+    ['en', { weekday: undefined, timeZoneName: 'short' }, /^December 2, 2026 at 12:00.p\.m\. EST$/],
+  ])('a moment with its time zone in %s, written with %j', (language, options, text) => {
+    const moment = '2026-12-02T17:00:00Z';
+    const written = formatZonedDateTime(language, moment, {
+      ...options,
+      timeZone: 'America/Toronto',
+    });
+    expect(written).toMatch(text);
+    expect(written).not.toContain('\u202f');
   });
 });
 

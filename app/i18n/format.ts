@@ -19,7 +19,7 @@ export function formatNumber(
 }
 
 /** An amount in the agency's currency, without cents unless the value has some. */
-export function formatEuros(language: Language, value: number): string {
+export function formatAmount(language: Language, value: number): string {
   return formatNumber(language, value, {
     style: 'currency',
     currency,

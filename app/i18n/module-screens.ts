@@ -5,7 +5,7 @@ import { screenIds, type ScreenId } from './paths.ts';
 /** The screens of each module of the site settings. The CRM's own stays open: staff sign in there. */
 const moduleScreens: Readonly<Record<Module, readonly ScreenId[]>> = {
   adluma: ['adluma', 'adluma-full', 'adluma-loading', 'module-adluma'],
-  caseStudies: ['cases', ...screenIds.filter((id) => id.startsWith('case-'))],
+  caseStudies: /* @__PURE__ */ screenIds.filter((id) => id === 'cases' || id.startsWith('case-')),
   blogIA: ['blogia', 'module-blogia'],
   faq: ['faq'],
   analytics: ['analytics'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatEuros, formatNumber } from './format.ts';
+import { formatAmount, formatNumber } from './format.ts';
 import { languages, type Language } from './languages.ts';
 import { parseNumber, type NumberRefusal } from './parse-number.ts';
 
@@ -114,7 +114,7 @@ describe('formatted numbers', () => {
         const read = (text: string) => parseNumber(language, text).value;
         const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
         expect(read(formatNumber(language, amount, options))).toBe(amount);
-        expect(read(formatEuros(language, amount))).toBe(amount);
+        expect(read(formatAmount(language, amount))).toBe(amount);
         // Notation of links: at most two decimals, no grouping.
         expect(read(String(amount))).toBe(amount);
       }),

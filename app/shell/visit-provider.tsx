@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { parseAddress, withPrefix, type Prefix } from '#app/i18n/address.ts';
 import { partsOf } from '#app/i18n/linked-text.ts';
+import { isOpenAmong } from '#app/i18n/module-screens.ts';
 import { VisitContext, type Visit } from '#app/ui/visit.ts';
 import type { ShellData } from './shell-data.ts';
 
@@ -29,10 +30,7 @@ export function VisitProvider({ children }: { children: ReactNode }) {
           to: part.to && addressOf(part.to, prefix),
         })),
       sampleMark,
-      isOpen: (address) => {
-        const { screen } = parseAddress(address.split(/[?#]/, 1)[0] ?? '');
-        return screen === null || !closed?.includes(screen);
-      },
+      isOpen: isOpenAmong(new Set(closed)),
     }),
     [language, prefix, closed, sampleMark],
   );

@@ -1,6 +1,7 @@
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { createSigner, pseudonymOfDay } from '#app/data/secrets/signatures.server.ts';
+import { minute } from '#app/domain/durations.ts';
 import { callerKey, type Actor } from '#app/domain/staff/actor.ts';
 import { addressGroup } from '#app/domain/network/address-group.ts';
 
@@ -29,8 +30,6 @@ export interface RefusalTrail {
    */
   record(refusal: Refusal, address: string): Promise<LoggedRefusal>;
 }
-
-const minute = 60_000;
 
 /** @param now clock, in epoch milliseconds */
 export function createRefusalTrail(

@@ -12,6 +12,7 @@ import { mailMeasureOf, markMailedOf } from '#app/data/notifications/unmailed.se
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { readAddresseeNamed } from '#app/data/staff/accounts/team.server.ts';
 import { planProof } from '#app/domain/crm/plans/audit-tasks.ts';
+import { hour } from '#app/domain/durations.ts';
 import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
 import { isKeptOut, type AuditReport } from '#app/domain/ila/audit/audit.ts';
 import { parseReport, type WrittenReport } from '#app/domain/ila/audit/written-report.ts';
@@ -53,7 +54,6 @@ export function createAuditFollower({
 
 /** Announcements that one mailbox gets in an hour: anybody can enter any address. */
 const mostAnnouncements = 5;
-const hour = 3_600_000;
 
 async function announce(
   t: Transaction,

@@ -7,6 +7,7 @@ import {
   type NewAudit,
 } from '#app/data/audit/audit-store.server.ts';
 import { createSigner } from '#app/data/secrets/signatures.server.ts';
+import { day } from '#app/domain/durations.ts';
 import { auditRules, type AuditJob, type AuditOutline } from '#app/domain/ila/audit/audit-job.ts';
 import { readSiteAddress, type SiteAddressError } from '#app/domain/ila/audit/site-address.ts';
 import type { Services } from '../services.ts';
@@ -67,8 +68,6 @@ export async function startAudit(
   audits.wake();
   return { outcome: 'started', audit };
 }
-
-const day = 86_400_000;
 
 /** Names of the parameters of a report's link. */
 const reportParameters = { id: 'rapport', until: 'jusque', signature: 'signature' } as const;

@@ -2,6 +2,7 @@ import { addAudit } from '#app/data/audit/audit-store.server.ts';
 import { listDueClients } from '#app/data/audit/due-clients.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import type { Job } from '#app/data/engine/jobs.server.ts';
+import { hour } from '#app/domain/durations.ts';
 import { readSiteAddress } from '#app/domain/ila/audit/site-address.ts';
 import { defaultLanguage } from '#app/i18n/languages.ts';
 
@@ -12,7 +13,7 @@ const mostAtOnce = 50;
 export function clientAuditsJob(database: Database): Job {
   return {
     name: 'client-audits',
-    every: 3_600_000,
+    every: hour,
     async run(now) {
       for (const { id, website, language } of await listDueClients(database.db, now, mostAtOnce)) {
         const read = readSiteAddress(website);

@@ -1,5 +1,6 @@
 import { contentOf } from '#app/content/content.ts';
 import { listCompetitors } from '#app/data/audit/audit-store.server.ts';
+import { day } from '#app/domain/durations.ts';
 import {
   auditRules,
   isOver,
@@ -105,7 +106,7 @@ export async function reportPageOf(
       query: links.queryOf(each),
     })),
     mayCompare: audit.comparedTo === null && competitors.length < auditRules.competitors,
-    until: formatDate(language, audit.createdAt.getTime() + auditRules.days * 86_400_000),
+    until: formatDate(language, audit.createdAt.getTime() + auditRules.days * day),
   };
 }
 

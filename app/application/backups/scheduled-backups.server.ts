@@ -9,10 +9,9 @@ import {
 import type { Database } from '#app/data/engine/database.server.ts';
 import type { Job } from '#app/data/engine/jobs.server.ts';
 import { BackupFailure, type BackupStatus } from '#app/domain/backups/backup.ts';
+import { hour } from '#app/domain/durations.ts';
 import type { OperationsLog } from '../operations-log.ts';
 import type { Report, ServiceSettings } from '../service-settings.ts';
-
-const hour = 3_600_000;
 
 /** Most time of a backup, in milliseconds, and how long its job is held: no other server begins before this one gave up. */
 const limits = { run: hour, lease: 1.2 * hour } as const;

@@ -7,9 +7,9 @@ import { writtenOf } from '#app/domain/leads/lead-fields.ts';
 import { noticeVersion, type LeadSubmission } from '#app/domain/leads/lead.ts';
 import { sanitizeText } from '#app/domain/leads/sanitize-text.ts';
 import { fill } from '#app/i18n/format.ts';
+import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { carriedIn } from '../leads/lead-submission.ts';
-import { slotMoment } from './month-view.server.ts';
 
 /** Reads the fields of a booking's form; a missing field or a file counts as empty. */
 export function bookingTextIn(form: FormData): BookingText {
@@ -32,7 +32,7 @@ export function leadOfBooking(
   const { bookings } = contentOf(language);
   const subject = fill(bookings.leadMessage, {
     kind: bookings.kinds[kind].name,
-    when: slotMoment(language, timeZone, start),
+    when: formatZonedDateTime(language, start, { timeZone }),
   });
   const text = { ...written, subject: '', message: written.message || subject };
   const carried = form && carriedIn(form, now);

@@ -13,14 +13,12 @@ import {
   type BusyCalendar,
   type BusyFailure,
 } from '#app/domain/bookings/busy.ts';
+import { day, minute } from '#app/domain/durations.ts';
 import type { BusyRead } from '#app/services/calendar/calendar-source.server.ts';
 import type { Services } from '../services.ts';
 import { meetingDomain } from './booking-messages.ts';
 
 type Means = Pick<Services, 'database' | 'secret' | 'calendarSource'>;
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** Milliseconds between two readings of a calendar. */
 const every = 10 * minute;

@@ -11,8 +11,7 @@ import { defaultLanguage } from '#app/i18n/languages.ts';
 import { feedFile } from '#app/services/calendar/invitation.ts';
 import type { Services } from '../services.ts';
 import { memberValues, type BookingMeans } from './booking-messages.ts';
-
-const day = 86_400_000;
+import { day } from '#app/domain/durations.ts';
 
 /** Meetings that a feed tells: days back, and days ahead. */
 const past = 30;

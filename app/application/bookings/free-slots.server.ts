@@ -11,8 +11,7 @@ import {
   type Slot,
   type VersionedCalendars,
 } from '#app/domain/bookings/slots.ts';
-
-const day = 86_400_000;
+import { day } from '#app/domain/durations.ts';
 
 /** How far around a wanted time others are looked for, in days, and how many are offered. */
 const searched = 30;

@@ -10,7 +10,9 @@ import { dateIn } from '#app/domain/bookings/schedule.ts';
 import type { Slot } from '#app/domain/bookings/slots.ts';
 import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
 import type { BookingChoice, MonthView, TimeView } from '#app/domain/bookings/month-view.ts';
+import { day as dayLength } from '#app/domain/durations.ts';
 import { asWritten } from '#app/i18n/format.ts';
+import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { findOfferedSlots } from './free-slots.server.ts';
 import { zoneName, zonesWith } from './time-zones.ts';
@@ -102,7 +104,7 @@ export async function monthView(
     chosen: isChosen
       ? {
           start: new Date(start).toISOString(),
-          label: words.moment(start),
+          label: formatZonedDateTime(language, start, { timeZone }),
           channels: channelsOffered(isFree ? freeAt(start, slots, hosts) : offering, videoUrl),
         }
       : null,
@@ -151,11 +153,6 @@ function timesOf(
   });
 }
 
-/** A moment with its day and zone, such as "mardi 1 décembre 2026 à 9 h, heure de l’Est". */
-export function slotMoment(language: Language, timeZone: string, instant: number): string {
-  return wordsIn(language, timeZone).moment(instant);
-}
-
 function wordsIn(language: Language, timeZone: string) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locales[language], { timeZone, ...options });
@@ -170,15 +167,6 @@ function wordsIn(language: Language, timeZone: string) {
     month: (month: string) => ofMonth(Date.parse(`${month}-01T00:00:00Z`)),
     date: (date: string) => ofDate(Date.parse(`${date}T00:00:00Z`)),
     time: format({ hour: 'numeric', minute: '2-digit' }),
-    moment: format({
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'longGeneric',
-    }),
   };
 }
 
@@ -188,7 +176,7 @@ function weekdayNames(language: Language): { short: string; long: string }[] {
   const name = (style: 'short' | 'long') =>
     new Intl.DateTimeFormat(locales[language], { weekday: style, timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, index) => {
-    const day = first + index * 86_400_000;
+    const day = first + index * dayLength;
     return { short: name('short').format(day), long: name('long').format(day) };
   });
 }

@@ -2,13 +2,14 @@ import { bookingsBetween, lockBooking } from '#app/data/bookings/booking-store.s
 import { SlotTakenError } from '#app/data/bookings/claim.server.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import type { Booking } from '#app/domain/bookings/booking.ts';
+import { day } from '#app/domain/durations.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { KeptMeeting } from '#app/domain/staff/reassignment.ts';
 import type { BookingMeans } from './booking-messages.ts';
 import { isOpen, moveWithin } from './change-booking.server.ts';
 
 /** How far ahead meetings are booked at most, in milliseconds. */
-const ahead = 366 * 86_400_000;
+const ahead = 366 * day;
 
 interface Change {
   actor: Actor;

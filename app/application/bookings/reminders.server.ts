@@ -2,12 +2,13 @@ import { dueReminders, markReminded } from '#app/data/bookings/reminders.server.
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import { readSavedSettings } from '#app/data/settings/settings-store.server.ts';
 import { placesOf } from '#app/domain/bookings/meeting-settings.ts';
+import { minute } from '#app/domain/durations.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import type { Job } from '#app/data/engine/jobs.server.ts';
 import { visitorMail, type BookingMeans } from './booking-messages.ts';
 
 /** Minutes between two looks. */
-const every = 5 * 60_000;
+const every = 5 * minute;
 
 /** Reminds visitors of their meetings, the day before and the hour before. */
 export function reminderJob(

@@ -1,12 +1,12 @@
 import { countAbout } from '#app/data/delivery/outbox-list.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
+import { hour } from '#app/domain/durations.ts';
 
 /**
  * Confirmations that one address receives per hour. Anybody can enter any address: without a limit a form could flood a
  * stranger's mailbox. What was sent is stored all the same, and confirmed on the page.
  */
 const mostConfirmations = 5;
-const hour = 3_600_000;
 
 /**
  * Whether an address is sent one more confirmation.

@@ -3,6 +3,7 @@ import { readConversation } from '#app/domain/chat/conversation.ts';
 import type { Attachment } from '#app/domain/leads/attachment.ts';
 import type { ToldNote } from '#app/domain/leads/conversion.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
+import { spaceBeforeMark } from '#app/domain/punctuation.ts';
 import { fill } from '#app/i18n/format.ts';
 import { languageName } from '#app/i18n/language-name.ts';
 import type { Language } from '#app/i18n/languages.ts';
@@ -47,7 +48,7 @@ function conversationText({ inputs }: Attachment, language: Language): string {
     .join('\n\n');
 }
 
-/** Names and values, a pair a line; French has a space before the colon. */
+/** Names and values, a pair a line. */
 function linesOf(rows: readonly (readonly string[])[], language: Language): string {
-  return rows.map((row) => row.join(language === 'fr' ? '\u00a0: ' : ': ')).join('\n');
+  return rows.map((row) => row.join(`${spaceBeforeMark[language]}: `)).join('\n');
 }

@@ -10,6 +10,7 @@ import {
   readFillToken,
 } from '#app/data/secrets/signatures.server.ts';
 import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
+import { day } from '#app/domain/durations.ts';
 import { addressGroup } from '#app/domain/network/address-group.ts';
 import type { FillTime } from '#app/domain/leads/spam.ts';
 import { referencePattern } from '#app/domain/leads/lead.ts';
@@ -32,8 +33,6 @@ export interface LeadService {
   /** The reference in such a link; null when the signature is wrong or the link has expired. */
   readStatusQuery(query: URLSearchParams, now: number): string | null;
 }
-
-const day = 86_400_000;
 
 /** Validity of a status link in days: longer than any first exchange. */
 const statusDays = 90;

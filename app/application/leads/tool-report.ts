@@ -1,7 +1,7 @@
 import { contentOf } from '#app/content/content.ts';
 import type { Attachment } from '#app/domain/leads/attachment.ts';
 import type { ReportedScore, ToolReport } from '#app/domain/leads/tool-report.ts';
-import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { formatAmount, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { tellers } from './tool-results.ts';
 
@@ -23,7 +23,7 @@ export function toolReport(
     inputs,
     result,
     number: (value) => formatNumber(language, value, { maximumFractionDigits: 1 }),
-    euros: (value) => formatEuros(language, Math.round(value)),
+    euros: (value) => formatAmount(language, Math.round(value)),
     yesNo: (value) => (value === true ? yes : value === false ? no : ''),
   });
   const facts = (told.facts ?? []).filter(([label, value]) => label !== '' && value !== '');

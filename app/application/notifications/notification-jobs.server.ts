@@ -1,14 +1,11 @@
 import type { Job } from '#app/data/engine/jobs.server.ts';
 import { notifyOfDeadlines } from '#app/data/notifications/task-deadlines.server.ts';
 import { daysAfter } from '#app/domain/crm/records/days.ts';
+import { day, hour, minute } from '#app/domain/durations.ts';
 import { latestOfficeHour, officeDay } from '#app/domain/leads/business-hours.ts';
 import type { Services } from '../services.ts';
 import { pushUnread } from './notification-pushes.server.ts';
 import { mailUnread } from './notification-mails.server.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** A notification that was read within this time needs no mail. */
 const readingTime = minute;

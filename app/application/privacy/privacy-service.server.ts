@@ -11,6 +11,7 @@ import {
   type PersonalExport,
 } from '#app/data/privacy/privacy.server.ts';
 import { purge } from '#app/data/privacy/retention.server.ts';
+import { hour } from '#app/domain/durations.ts';
 import type { ErasurePreviewPart, PersonalDataPart } from '#app/domain/privacy/personal-data.ts';
 import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
@@ -128,7 +129,7 @@ class PreviewRollback extends Error {}
 export function retentionJob(privacy: PrivacyService, floodGuard: FloodGuard): Job {
   return {
     name: 'retention',
-    every: 6 * 3_600_000,
+    every: 6 * hour,
     async run() {
       await privacy.purge();
       await floodGuard.enforce();

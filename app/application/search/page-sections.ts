@@ -11,7 +11,7 @@ import { isListedAmount } from '#app/domain/answers/figures.ts';
 import type { DocumentSection } from '#app/domain/search/search-document.ts';
 import type { HubService } from '#app/domain/hub/services.ts';
 import { pricedServices, startingPrices } from '#app/domain/price-list.ts';
-import { fill, formatEuros } from '#app/i18n/format.ts';
+import { fill, formatAmount } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { ScreenId } from '#app/i18n/paths.ts';
 
@@ -118,7 +118,7 @@ function madeSections(screen: ScreenId, language: Language): DocumentSection[] {
 function priceSection(service: HubService, language: Language): DocumentSection {
   const { answers, servicesHub } = contentOf(language);
   const { title, description } = servicesHub.services[service];
-  const price = formatEuros(language, startingPrices[service]);
+  const price = formatAmount(language, startingPrices[service]);
   return {
     heading: `${answers.price.heading} ${title}`,
     text: `${fill(answers.price.text, { name: title, price })} ${description}`,

@@ -1,26 +1,12 @@
 import type { EmailPart } from '#app/domain/delivery/email.ts';
 import type { MailTemplates } from '#app/domain/delivery/mail-request.ts';
-import { asWritten, fill } from '#app/i18n/format.ts';
+import { fill } from '#app/i18n/format.ts';
+import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { languageName } from '#app/i18n/language-name.ts';
-import { locales, type Language } from '#app/i18n/languages.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { contentOf } from '../content.ts';
 
 type Values = MailTemplates['booking-visitor'] | MailTemplates['booking-member'];
-
-/** A meeting's moment in somebody's zone, with the zone's name. */
-function bookingMoment(language: Language, timeZone: string, instant: string): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'longGeneric',
-  });
-  return asWritten(language, format.format(new Date(instant)));
-}
 
 /** Where a meeting is, in words. */
 export function bookingPlace(
@@ -37,7 +23,7 @@ export function visitorEmail(
 ) {
   const { mails, kinds } = contentOf(language).bookings;
   const { labels } = mails;
-  const when = bookingMoment(language, values.timeZone, values.start);
+  const when = formatZonedDateTime(language, values.start, { timeZone: values.timeZone });
   const words = mails.visitor[values.news];
   return {
     name: values.name,
@@ -61,7 +47,7 @@ export function visitorEmail(
 export function memberEmail(values: Readonly<MailTemplates['booking-member']>, language: Language) {
   const { mails, kinds, channels } = contentOf(language).bookings;
   const { labels } = mails;
-  const when = bookingMoment(language, values.timeZone, values.start);
+  const when = formatZonedDateTime(language, values.start, { timeZone: values.timeZone });
   const words = mails.member[values.news];
   const { visitor } = values;
   return {

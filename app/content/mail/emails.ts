@@ -5,10 +5,11 @@ import type {
   MailTemplate,
   MailTemplates,
 } from '#app/domain/delivery/mail-request.ts';
-import { agencyTimeZone } from '#app/i18n/format-day.ts';
-import { asWritten, fill } from '#app/i18n/format.ts';
+import { agencyTimeZone } from '#app/domain/time-zone.ts';
+import { fill } from '#app/i18n/format.ts';
+import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { languageName } from '#app/i18n/language-name.ts';
-import { locales, type Language } from '#app/i18n/languages.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { company } from '../company/facts.ts';
 import { contentOf } from '../content.ts';
@@ -247,16 +248,11 @@ function onceOnly(
   ];
 }
 
-/** A moment in Montréal's time zone, with its name, because the reader's is unknown. */
+/** A moment in the agency's time zone, with its name, because the reader's is unknown. */
 function agencyMoment(language: Language, instant: string): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
+  return formatZonedDateTime(language, instant, {
     timeZone: agencyTimeZone,
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
+    weekday: undefined,
     timeZoneName: 'short',
   });
-  return asWritten(language, format.format(new Date(instant)));
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { minute } from '#app/domain/durations.ts';
 import {
   auditRules,
   type AuditFailure,
@@ -18,7 +19,7 @@ export interface ClaimedAudit extends AuditJob {
 type Claim = Pick<ClaimedAudit, 'id' | 'attempt'>;
 
 /** How far the clocks of two servers may be apart, in milliseconds. */
-const skew = 60_000;
+const skew = minute;
 
 /**
  * Claims the oldest audit that waits, or whose server died, of a host that no other audit runs on.

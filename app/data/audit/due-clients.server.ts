@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { day } from '#app/domain/durations.ts';
 import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
 import { clients } from '#app/data/crm/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
@@ -12,7 +13,7 @@ export async function listDueClients(
   now: Date,
   limit: number,
 ): Promise<{ id: string; website: string; language: Language | null }[]> {
-  const since = new Date(now.getTime() - auditRules.everyDays * 86_400_000);
+  const since = new Date(now.getTime() - auditRules.everyDays * day);
   const lately = reader
     .select({ one: sql`1` })
     .from(audits)

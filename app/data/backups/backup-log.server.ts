@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { desc, isNull, lt } from 'drizzle-orm';
 import type { BackupRun } from '#app/domain/backups/backup.ts';
+import { day } from '#app/domain/durations.ts';
 import type { Db } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { backups } from './schema.server.ts';
@@ -12,7 +13,7 @@ const kept = 90;
 export async function recordBackup(db: Db, run: Omit<BackupRun, 'host'>): Promise<void> {
   const { startedAt } = run;
   await db.insert(backups).values({ id: newId(startedAt.getTime()), host: hostname(), ...run });
-  const limit = new Date(startedAt.getTime() - kept * 86_400_000);
+  const limit = new Date(startedAt.getTime() - kept * day);
   await db.delete(backups).where(lt(backups.startedAt, limit));
 }
 

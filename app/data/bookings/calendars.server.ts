@@ -4,6 +4,7 @@ import { daysOfZones, type Day } from '#app/domain/bookings/days.ts';
 import type { Schedule } from '#app/domain/bookings/schedule.ts';
 import type { Calendar, VersionedCalendars } from '#app/domain/bookings/slots.ts';
 import { parseWorkingWeek } from '#app/domain/bookings/working-week.ts';
+import { day, minute } from '#app/domain/durations.ts';
 import { topicStates } from '#app/data/crm/schema.server.ts';
 import type { Db, Reader } from '#app/data/engine/database.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
@@ -23,7 +24,7 @@ interface AskedCalendars {
 }
 
 /** Meetings of a day may begin before the stretch that is asked for: a day on either side is read too. */
-const margin = 86_400_000;
+const margin = day;
 
 /** Calendars of the accounts that take meetings, by name. */
 export async function readCalendars(
@@ -55,7 +56,7 @@ const mostRecalled = 12;
  * Milliseconds after which they are read again in any case: a standby that takes over may have missed a change, and
  * count another one as the same.
  */
-const recalledFor = 60_000;
+const recalledFor = minute;
 
 /**
  * Calendars to show to visitors, who ask for the same month again and again: meetings are read once for each change of

@@ -1,13 +1,14 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import { minute, type Booking } from '#app/domain/bookings/booking.ts';
+import type { Booking } from '#app/domain/bookings/booking.ts';
+import { day, hour } from '#app/domain/durations.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { selectBookings } from './booking-store.server.ts';
 import { bookings } from './schema.server.ts';
 
 /** Reminders, with how long before the meeting they are due and the column that says that one was sent. */
 const reminders = {
-  tomorrow: { before: 24 * 60 * minute, column: bookings.dayReminderAt, name: 'dayReminderAt' },
-  soon: { before: 60 * minute, column: bookings.hourReminderAt, name: 'hourReminderAt' },
+  tomorrow: { before: day, column: bookings.dayReminderAt, name: 'dayReminderAt' },
+  soon: { before: hour, column: bookings.hourReminderAt, name: 'hourReminderAt' },
 } as const;
 
 export type Reminder = keyof typeof reminders;

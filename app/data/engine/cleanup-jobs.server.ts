@@ -1,4 +1,5 @@
 import { and, lt, ne, or } from 'drizzle-orm';
+import { hour } from '#app/domain/durations.ts';
 import { callRetention } from '#app/domain/privacy/retention.ts';
 import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { throttleMemory } from '#app/domain/staff/throttle.ts';
@@ -9,8 +10,6 @@ import { callCounts } from '#app/data/limits/schema.server.ts';
 import { bin } from '#app/data/crm/schema.server.ts';
 import { signInFailures, staffLinks, staffSessions } from '#app/data/staff/schema.server.ts';
 import { vacuumJob } from './vacuum-job.server.ts';
-
-const hour = 3_600_000;
 
 /** Jobs that delete expired bin records, sessions, call counts and sign-in failures. */
 export function cleanupJobs(database: Database): Job[] {

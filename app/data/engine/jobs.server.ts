@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from './database.server.ts';
 import { jobs as jobTable } from './schema.server.ts';
+import { minute } from '#app/domain/durations.ts';
 
 /** A periodic job. It must be idempotent, though normally one process runs it. */
 export interface Job {
@@ -22,8 +23,6 @@ export interface Jobs {
   start(): void;
   stop(): Promise<void>;
 }
-
-const minute = 60_000;
 
 /** Lease of a claimed job in milliseconds, after which the job of a killed process is free again. */
 const usualLease = 10 * minute;

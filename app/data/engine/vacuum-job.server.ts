@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.server.ts';
 import type { Job } from './jobs.server.ts';
-
-const minute = 60_000;
+import { minute } from '#app/domain/durations.ts';
 
 /**
  * Vacuums and analyzes the embedded database, which has no autovacuum process. Tables are due by a server's default

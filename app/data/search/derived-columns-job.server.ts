@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { collections } from '#app/domain/crm/records/entities.ts';
+import { day } from '#app/domain/durations.ts';
 import { crmTableOf } from '#app/data/crm/crm-tables.server.ts';
 import { derivedOf, leadOf } from '#app/data/leads/lead-rows.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
@@ -15,7 +16,7 @@ const rules = 2;
 
 const jobName = `derived-columns-${rules}`;
 
-const century = 100 * 365 * 86_400_000;
+const century = 100 * 365 * day;
 
 /** Rows that one transaction reads and locks: few, since nobody is answered while they are computed. */
 const batchSize = 100;

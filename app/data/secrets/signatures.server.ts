@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { day } from '#app/domain/durations.ts';
 import type { FillTime } from '#app/domain/leads/spam.ts';
 
 /** Signs texts that pass through other hands. Signatures of one purpose are not valid for another. */
@@ -26,8 +27,6 @@ export function createSigner(secret: string, purpose: string): Signer {
     pseudonym: (text) => digest(text).toString('base64url'),
   };
 }
-
-const day = 86_400_000;
 
 /**
  * The pseudonym of a network address on one day (UTC): the next day it is another.

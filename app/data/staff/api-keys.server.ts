@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { hour } from '#app/domain/durations.ts';
 import type { KeyListItem } from '#app/domain/staff/administration.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
@@ -12,8 +13,6 @@ const keyPrefix = 'iluma_';
 
 /** Length of the visible prefix. */
 const visibleLength = keyPrefix.length + 6;
-
-const hour = 3_600_000;
 
 interface Context {
   database: Database;

@@ -1,3 +1,5 @@
+import { sum } from '../sum.ts';
+
 /**
  * Response of clicks to spend: a Hill curve of slope 1, the concave case of Google Meridian's media saturation
  * (https://developers.google.com/meridian/docs/advanced-modeling/media-saturation-lagging), for which all results below
@@ -104,8 +106,4 @@ function entryRoot({ worth, price }: Response): number {
 /** Whether the response yields anything, in magnitudes that the sums above can hold. */
 function isUsable({ available, price, worth }: Response): boolean {
   return [available, price, worth].every((each) => each > 1e-12 && each < 1e12);
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

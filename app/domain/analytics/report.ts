@@ -12,6 +12,7 @@ import {
   type SampleRow,
   type Source,
 } from './sample.ts';
+import { day as dayLength } from '../durations.ts';
 
 /** Length of a report in days. */
 export const periods = [7, 30, 90] as const;
@@ -107,8 +108,6 @@ export interface Report {
   clicks: number[];
 }
 
-const millisecondsADay = 86_400_000;
-
 /** The sample's figures of a period, with the previous period. */
 export function reportOn(rows: readonly SampleRow[], query: ReportQuery): Report {
   const { period } = query;
@@ -122,7 +121,7 @@ export function reportOn(rows: readonly SampleRow[], query: ReportQuery): Report
   const lines = campaignRows(now, query);
   const listed = new Set<CampaignId | null>(lines.map(({ id }) => id));
   return {
-    from: lastDay - (period - 1) * millisecondsADay,
+    from: lastDay - (period - 1) * dayLength,
     to: lastDay,
     kpis: {
       visits: kpi((each) => total(each, 'visits')),

@@ -1,4 +1,5 @@
 import { seededRandom } from '../random.ts';
+import { day as dayLength } from '../durations.ts';
 
 /** Pages of the demonstration. Source: specification B §2.15. */
 export const followedPages = [
@@ -137,7 +138,7 @@ export function sampleRows(): SampleRow[] {
   }
 
   return Array.from({ length: sampleDays }, (_, day) => {
-    const weekday = new Date(lastDay - (sampleDays - 1 - day) * 86_400_000).getUTCDay();
+    const weekday = new Date(lastDay - (sampleDays - 1 - day) * dayLength).getUTCDay();
     const season = (weekdays[weekday] ?? 1) * vary(0.08);
     const free = Object.entries(unpaid).flatMap(([source, { visits, rate }]) =>
       followedPages.map((page, at): SampleRow => {

@@ -4,6 +4,7 @@ import type { SearchDocument } from '../search/search-document.ts';
 import { askingKey } from './asking-words.ts';
 import { isCommon } from './is-common.ts';
 import { countWording, wordingReader, type Wording } from './likelihood.ts';
+import { sum } from '../sum.ts';
 
 /** A short text that a document is asked for: its title, a tag or a heading. */
 export interface AskedUnit {
@@ -112,8 +113,4 @@ function tellingKeys(read: readonly ReadTerm[][][]): Map<string, number> {
       return [key, Math.log(1 + read.length / Math.exp(entropy))];
     }),
   );
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,4 +1,5 @@
 import { isLate, type BackupFailureCode, type BackupStatus } from './backup.ts';
+import { hour } from '../durations.ts';
 
 /** The backups as staff and other systems see them. Moments are ISO 8601, UTC. */
 export interface BackupReport {
@@ -16,7 +17,7 @@ export interface BackupReport {
 export function backupReport(status: BackupStatus, now: number): BackupReport {
   const { every, last, lastGood } = status;
   return {
-    everyHours: every === null ? null : every / 3_600_000,
+    everyHours: every === null ? null : every / hour,
     isLate: isLate(status, now),
     last: last && { at: last.endedAt.toISOString(), failure: last.failure },
     lastGood: lastGood && {

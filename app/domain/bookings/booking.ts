@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import { minute } from '../durations.ts';
 
 /** Kinds of meeting, named by their length in minutes as the API and addresses name them. */
 export const bookingKinds = ['15', '30', '60'] as const;
@@ -38,8 +39,6 @@ export interface Booking {
   timeZone: string;
   language: Language;
 }
-
-export const minute = 60_000;
 
 /** Length of a meeting in milliseconds. */
 export function lengthOf(kind: BookingKind): number {

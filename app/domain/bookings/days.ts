@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { createMemory } from './memory.ts';
 import { weekdays, type Weekday } from './working-week.ts';
+import { hour, minute } from '../durations.ts';
 
 /** A date on the clocks of a zone: it has 24 hours, but for those on which clocks change. */
 export interface Day {
@@ -61,14 +62,14 @@ function startOf(date: Temporal.PlainDate, timeZone: string): number {
   return date.toZonedDateTime(timeZone).epochMilliseconds;
 }
 
-const usualLength = 24 * 3_600_000;
+const usualLength = 24 * hour;
 
 /**
  * The instant at which a clock shows some minutes after midnight. Where clocks go forward, a time that does not exist is
  * the one after it; where they go back, `side` says which of two it is.
  */
 export function instantOn(day: Day, minutes: number, side: 'compatible' | 'later'): number {
-  if (day.end - day.start === usualLength) return day.start + minutes * 60_000;
+  if (day.end - day.start === usualLength) return day.start + minutes * minute;
   return Temporal.PlainDate.from(day.date)
     .toPlainDateTime()
     .add({ minutes })

@@ -1,4 +1,5 @@
-import { lengthOf, minute, type BookingKind } from './booking.ts';
+import { lengthOf, type BookingKind } from './booking.ts';
+import { minute } from '../durations.ts';
 
 /** Length of a quarter of an hour in milliseconds: the unit in which a person's time is claimed. */
 export const quarter = 15 * minute;

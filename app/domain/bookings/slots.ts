@@ -1,7 +1,8 @@
-import { bookingKinds, lengthOf, minute, type BookingKind } from './booking.ts';
+import { bookingKinds, lengthOf, type BookingKind } from './booking.ts';
 import { daysBetween, daysOfZones, type Day } from './days.ts';
 import { quarter, quartersOf, startsIn } from './quarters.ts';
 import { workingHoursIn, type Schedule, type Stretch } from './schedule.ts';
+import { day as dayLength, hour, minute } from '../durations.ts';
 
 /** A person's schedule and what it leaves free. */
 export interface Calendar {
@@ -45,9 +46,6 @@ export interface Question {
   to: number;
   now: number;
 }
-
-const hour = 60 * minute;
-const dayLength = 24 * hour;
 
 /**
  * The same question in whole quarter hours: as every free time begins on one, it has the same answer, and so have all

@@ -1,7 +1,6 @@
 import { necessaryOnly, type Category, type Settings } from './categories.ts';
 import { consentVersion, type ConsentRecord } from './record.ts';
-
-const day = 86_400_000;
+import { day } from '../durations.ts';
 
 /**
  * Validity of a choice, refusal or consent: about six months, after which the visitor is asked again. Source: CNIL,

@@ -1,6 +1,7 @@
 import { readFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
 import { choiceField, choicesField } from '../codec/choice-fields.ts';
 import { textField, trimmed } from '../codec/text-field.ts';
+import { sum } from '../sum.ts';
 
 /** The three kinds of partner. Source: B §2.7, XVIS-09. */
 export const partnerKinds = ['complementary', 'neighbour', 'adviser'] as const;
@@ -121,8 +122,4 @@ export function compatibilityOf({ sector, audience, goals }: CompatibilityForm):
   const potential = Math.round(sum(shares));
   const [level] = levels.find(([, from]) => potential >= from) ?? levels[2];
   return { kinds, potential, level, answers: parts.length };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
 }

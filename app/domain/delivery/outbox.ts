@@ -2,6 +2,7 @@ import type { PushNote } from '#app/domain/notifications/push.ts';
 import type { KeptMail } from './mail-request.ts';
 import type { Random } from '#app/domain/random.ts';
 import type { WebhookEvent } from './webhooks.ts';
+import { day, hour } from '../durations.ts';
 
 /** An outgoing message, by its channel. */
 export type OutboxMessage =
@@ -74,7 +75,7 @@ export interface MailFailures {
 }
 
 /** For how long mails that were given up are told of, in milliseconds: 7 days. */
-export const givenUpFor = 7 * 24 * 3_600_000;
+export const givenUpFor = 7 * day;
 
 export const countMails = (failed: readonly FailedMails[]): number =>
   failed.reduce((sum, { count }) => sum + count, 0);
@@ -87,7 +88,7 @@ export const retryRules = {
   attempts: 10,
   first: 10_000,
   factor: 4,
-  longest: 6 * 3_600_000,
+  longest: 6 * hour,
   /** Share of the wait that chance adds or takes away, so that messages that failed together do not return together. */
   jitter: 0.25,
 } as const;

@@ -1,4 +1,5 @@
 import { recordEvents, type RecordEventType } from './record-events.ts';
+import { day } from '../durations.ts';
 
 const bookingEvents = ['booking.created', 'booking.moved', 'booking.cancelled'] as const;
 
@@ -28,7 +29,7 @@ export interface WebhookEvent {
 }
 
 /** How long an endpoint's former secret still signs after it was changed, in milliseconds. */
-export const formerSecretTime = 24 * 3_600_000;
+export const formerSecretTime = day;
 
 /** Longest address of an endpoint, in characters. */
 const longestUrl = 2000;

@@ -1,4 +1,5 @@
 import { agencyTimeZone } from '../time-zone.ts';
+import { day, hour } from '../durations.ts';
 
 /**
  * The clock of "Réponse sous 24h ouvrables" (CTC-16): 24 hours that pass on working days, from midnight to midnight on
@@ -6,9 +7,6 @@ import { agencyTimeZone } from '../time-zone.ts';
  * Monday. Why: docs/decisions/035-what-24-h-counts.md.
  */
 const zone = agencyTimeZone;
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** Working time within which an answer is promised, in milliseconds. */
 export const promised = 24 * hour;

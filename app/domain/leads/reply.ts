@@ -1,4 +1,5 @@
 import type { Language } from '#app/domain/languages.ts';
+import { hour } from '../durations.ts';
 
 /** The fields of a template, in the order they are offered. */
 export const replyFields = [
@@ -55,7 +56,7 @@ export interface LeadReply extends ReplyText {
 }
 
 /** How often one account may answer, so that a stolen session does not become a sender of spam. */
-export const replyLimit = { limit: 60, window: 3_600_000 } as const;
+export const replyLimit = { limit: 60, window: hour } as const;
 
 const place = new RegExp(`\\{(${replyFields.join('|')})\\}`, 'g');
 

@@ -1,3 +1,5 @@
+import { day, hour } from '../durations.ts';
+
 /** What can speak against a message, in points. One doubt alone never quarantines anything; a sprung trap does. */
 export const spamPoints = {
   /** The field that no person sees was filled in. */
@@ -43,7 +45,7 @@ const quarantineFrom = 60;
 const fastest = 3000;
 
 /** A form left open for longer than this, in milliseconds, was hardly filled in by who opened it. */
-const longestOpen = 24 * 3_600_000;
+const longestOpen = day;
 
 /** Messages from one group of network addresses within ten minutes: an office behind one address, and a machine. */
 export const rateWindow = 600_000;
@@ -51,7 +53,7 @@ const many = 20;
 export const flood = 60;
 
 /** Messages that one group of network addresses may send per window, in milliseconds; further ones are refused. */
-export const hardLimit = { limit: 120, window: 3_600_000 } as const;
+export const hardLimit = { limit: 120, window: hour } as const;
 
 /** What a form says of when it was opened: signed by us, by nobody, or by somebody else. */
 export type FillTime =

@@ -3,6 +3,7 @@ import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { throttleMemory } from '#app/domain/staff/throttle.ts';
 import type { PersonalDataPart } from './personal-data.ts';
 import { callRetention, logRetention, retention, type RetentionPeriod } from './retention.ts';
+import { day, hour } from '../durations.ts';
 
 /** Why a use of personal information is lawful: Québec's Law 25 (P-39.1, s. 4 to 12) and the GDPR (art. 6). */
 export type Basis = 'request' | 'consent' | 'interest' | 'duty';
@@ -16,7 +17,7 @@ export type Recipient = 'mail' | 'systems' | 'model' | 'calendar' | 'push' | 'li
  */
 type ErasureEffect = 'deleted' | 'pseudonymised' | 'kept' | 'out-of-reach';
 
-const hours = (milliseconds: number) => ({ hours: milliseconds / 3_600_000 });
+const hours = (milliseconds: number) => ({ hours: milliseconds / hour });
 
 /** Retention periods that the privacy page states, from the rules that the jobs delete by. */
 export const statedPeriods = {
@@ -25,7 +26,7 @@ export const statedPeriods = {
   calls: callRetention,
   attempts: hours(throttleMemory),
   sessions: hours(sessionRules.absolute),
-  bin: { days: historyAge / 86_400_000 },
+  bin: { days: historyAge / day },
 } as const satisfies Record<string, RetentionPeriod>;
 
 type StatedPeriod = keyof typeof statedPeriods;

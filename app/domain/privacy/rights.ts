@@ -1,3 +1,5 @@
+import { day } from '../durations.ts';
+
 /** Requests that a person has a right to: Québec's Law 25 (P-39.1, s. 27 to 28.1), GDPR art. 15 to 21. */
 export const requestKinds = ['access', 'erasure', 'correction', 'objection'] as const;
 
@@ -9,8 +11,6 @@ export type RequestOutcome = (typeof requestOutcomes)[number];
 
 /** Days in which a request is answered: P-39.1, s. 32. The GDPR's month can be two days shorter, so staff see the date. */
 const daysToAnswer = 30;
-
-const day = 86_400_000;
 
 /** End of the time in which a request has to be answered. */
 export function answerDueOf(receivedAt: Date): Date {

@@ -1,6 +1,7 @@
 import type { Category, Settings } from '#app/domain/consent/categories.ts';
 import { consentDays } from '#app/domain/consent/status.ts';
 import { sessionRules } from '#app/domain/staff/session-rules.ts';
+import { day, hour } from '../durations.ts';
 
 /** How long a key stays: days or hours, this visit (until the tab closes), or until the visitor erases it. */
 export type Lifetime =
@@ -107,14 +108,14 @@ export const storageInventory: readonly StorageEntry[] = [
     key: '__Host-iluma-staff',
     place: 'cookie',
     purpose: 'staff',
-    lifetime: { hours: sessionRules.absolute / 3_600_000 },
+    lifetime: { hours: sessionRules.absolute / hour },
   },
   {
     ...necessary,
     key: '__Host-iluma-device',
     place: 'cookie',
     purpose: 'staff-device',
-    lifetime: { days: sessionRules.device / 86_400_000 },
+    lifetime: { days: sessionRules.device / day },
   },
   {
     ...necessary,

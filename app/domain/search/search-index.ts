@@ -2,6 +2,7 @@ import type { Language } from '../languages.ts';
 import { ignoredWords } from './ignored-words.ts';
 import { readTerms, type TextTerm } from './read-terms.ts';
 import type { DocumentSection, SearchDocument } from './search-document.ts';
+import { sum } from '../sum.ts';
 
 /** Weight of a word by field. */
 const weights = { title: 4, tags: 3, summary: 1.5, headings: 1.5, body: 1 } as const;
@@ -148,8 +149,4 @@ function addForm(forms: Map<string, Set<string>>, key: string, word: string): vo
   const words = forms.get(key) ?? new Set<string>();
   forms.set(key, words);
   words.add(word);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,9 +1,9 @@
-const hour = 3_600_000;
+import { day, hour } from '../durations.ts';
 
 /** Links that let somebody choose a password, and how long each is valid, in milliseconds. */
 export const linkValidity = {
   /** Of a new account: a colleague may be away for some days. */
-  invitation: 7 * 24 * hour,
+  invitation: 7 * day,
   /** Asked for by an administrator. */
   reset: 72 * hour,
   /** Asked for on the sign-in page, by whoever knows the address. */

@@ -1,5 +1,4 @@
-const minute = 60_000;
-const hour = 60 * minute;
+import { day, hour, minute } from '../durations.ts';
 
 /** Durations in milliseconds. Source: NIST SP 800-63B-4 §2.2.3, at most an hour idle and 24 in all. */
 export const sessionRules = {
@@ -18,7 +17,7 @@ export const sessionRules = {
   /** How long a confirmation by password and code counts; a sign-in is one. */
   confirmation: 5 * minute,
   /** How long a browser that has signed in is known, after its last sign-in. */
-  device: 180 * 24 * hour,
+  device: 180 * day,
   /** Validity of a one-time password. */
   oneTimePassword: 72 * hour,
 } as const;

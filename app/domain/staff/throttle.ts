@@ -1,3 +1,5 @@
+import { hour, minute, second } from '../durations.ts';
+
 /** How many tries are free, and how the wait grows after them. Times in milliseconds. */
 interface ThrottleRule {
   /** Failures that cost nothing. */
@@ -12,10 +14,6 @@ interface ThrottleRule {
    */
   early: 'restarts' | 'passes';
 }
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
 
 const ofOne = { first: 30 * second, longest: 15 * minute, memory: 24 * hour } as const;
 

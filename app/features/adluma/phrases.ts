@@ -5,7 +5,7 @@ import type { Outcome } from '#app/domain/adluma/outcome.ts';
 import type { Correction, PlanField, PlanNumber } from '#app/domain/adluma/plan.ts';
 import type { Remark } from '#app/domain/adluma/remarks.ts';
 import { formatDay } from '#app/i18n/format-day.ts';
-import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { fill, formatAmount, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { unitOf } from './plan-form.ts';
 
@@ -14,7 +14,7 @@ function formatsIn(language: Language) {
   /** Cents only where they matter. */
   const euros = (value: number) => {
     const places = Math.abs(value) < 100 ? 100 : 1;
-    return formatEuros(language, Math.round(value * places) / places);
+    return formatAmount(language, Math.round(value * places) / places);
   };
   /** One decimal below ten, where a tenth matters. */
   const count = (value: number) =>
@@ -49,7 +49,7 @@ function figuresIn(language: Language, copy: SimulatorCopy) {
 
   function amount(name: PlanNumber, value: number): string {
     const unit = unitOf(name);
-    if (unit === 'euros') return formatEuros(language, value);
+    if (unit === 'euros') return formatAmount(language, value);
     return unit === 'percent' ? percent(value) : plain(value);
   }
 

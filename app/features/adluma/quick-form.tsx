@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { SubmitEvent } from 'react';
 import type { SimulatorCopy } from '#app/content/adluma/shape.ts';
 import { planFields, planVersion, type AdPlan } from '#app/domain/adluma/plan.ts';
-import { formatEuros } from '#app/i18n/format.ts';
+import { formatAmount } from '#app/i18n/format.ts';
 import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { Slider } from '#app/ui/fields/slider.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -102,7 +102,7 @@ function BudgetSlider({
       {...budgetRange}
       initial={initial.numbers.budget ?? budgetRange.min}
       value={budget}
-      display={formatEuros(language, budget)}
+      display={formatAmount(language, budget)}
     />
   );
 }

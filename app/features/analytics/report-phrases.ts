@@ -1,10 +1,9 @@
 import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
 import type { KpiId } from '#app/domain/analytics/report.ts';
 import { lastDay } from '#app/domain/analytics/sample.ts';
-import { asWritten, formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { day as dayLength } from '#app/domain/durations.ts';
+import { asWritten, formatAmount, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
-
-const millisecondsADay = 86_400_000;
 
 /** Formats the numbers and dates of a report. */
 export function phrasesIn(language: Language, copy: AnalyticsCopy) {
@@ -13,7 +12,7 @@ export function phrasesIn(language: Language, copy: AnalyticsCopy) {
       ? copy.none
       : formatNumber(language, value, { style: 'percent', maximumFractionDigits: digits });
   const euros = (value: number | null) =>
-    value === null ? copy.none : formatEuros(language, value);
+    value === null ? copy.none : formatAmount(language, value);
   const count = (value: number) =>
     formatNumber(language, value, { maximumFractionDigits: 0, useGrouping: 'always' });
   const date = (time: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
@@ -28,7 +27,7 @@ export function phrasesIn(language: Language, copy: AnalyticsCopy) {
     date,
     /** A day of a period by its index, from 0. */
     day: (index: number, period: number) =>
-      date(lastDay - (period - 1 - index) * millisecondsADay, { day: 'numeric', month: 'short' }),
+      date(lastDay - (period - 1 - index) * dayLength, { day: 'numeric', month: 'short' }),
     kpi: (id: KpiId, value: number | null) =>
       id === 'rate' ? share(value) : id === 'cost' ? euros(value) : count(value ?? 0),
     /** Signed change from an earlier value in percent, or null without a base to compare with. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CountdownCopy } from '#app/content/countdown/shape.ts';
+import { minute, second } from '#app/domain/durations.ts';
 import { isLaunched, launchedPause, timeLeft, type TimeLeft } from '#app/domain/launch.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useMotion } from '#app/ui/motion.ts';
@@ -80,9 +81,6 @@ function Dial({ left, messages }: { left: TimeLeft; messages: CountdownCopy['uni
     </div>
   );
 }
-
-const second = 1000;
-const minute = 60 * second;
 
 /**
  * The server's time, advanced by the browser's monotonic clock and read when its seconds change. With

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
 import type { ScreenPicture } from '#app/content/pictures/screen-pictures.ts';
+import { crmPath } from '#app/domain/crm/crm-address.ts';
 import type { PreviewSpecimens } from '#app/domain/crm/sandbox/preview-samples.ts';
 import type { PreviewClient } from '#app/domain/crm/sandbox/preview.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
@@ -48,7 +49,7 @@ export function CrmFeatures({
       <ClosingCall
         title={closing.title}
         lead={closing.lead}
-        to={address('/crm-complet')}
+        to={address(crmPath)}
         button={closing.button}
         second={{ to: `${address('/contact')}?service=crm-feature`, label: closing.second }}
       />
@@ -76,7 +77,7 @@ function Hero({
         </h1>
         <p className="lead text-balance">{copy.lead}</p>
         <div className="flex flex-wrap justify-center gap-3">
-          <Link to={address('/crm-complet')} className="button button-primary">
+          <Link to={address(crmPath)} className="button button-primary">
             {copy.button}
           </Link>
           <a href="#apercu" className="button">

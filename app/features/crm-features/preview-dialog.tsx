@@ -4,7 +4,7 @@ import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
 import { previewErrors, type PreviewError } from '#app/domain/crm/sandbox/preview-errors.ts';
 import type { PreviewClient } from '#app/domain/crm/sandbox/preview.ts';
 import { formText } from '#app/domain/form-text.ts';
-import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { fill, formatAmount, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
 import { Modal } from '#app/ui/modal.tsx';
@@ -54,7 +54,7 @@ function Facts({ client, copy, messages, lastContactIn }: Props & { client: Prev
     [copy.lastContact, lastContactIn(client.lastContact)],
     [copy.sector, client.sector],
     [copy.services, client.services.join(', ')],
-    [copy.revenue, formatEuros(language, client.revenue)],
+    [copy.revenue, formatAmount(language, client.revenue)],
   ] as const;
   return (
     <dl className="grid gap-x-6 sm:grid-cols-[12rem_1fr]">

@@ -1,7 +1,7 @@
 import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
 import { bandOf } from '#app/domain/crm/figures/score-band.ts';
 import type { PreviewClient } from '#app/domain/crm/sandbox/preview.ts';
-import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { fill, formatAmount, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -61,7 +61,7 @@ export function PreviewRow({
       <ScoreLine score={score} copy={copy} messages={messages} />
       <p className="small">
         <span className="tabular block">
-          {fill(copy.monthly, { amount: formatEuros(language, revenue) })}
+          {fill(copy.monthly, { amount: formatAmount(language, revenue) })}
         </span>
         <span className="block text-xs text-dust">
           {copy.lastContact} {lastContactIn(language, copy, lastContact)}

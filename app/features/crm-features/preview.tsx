@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
 import { previewFigures, type PreviewClient } from '#app/domain/crm/sandbox/preview.ts';
-import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { formatAmount, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { StatRow } from '#app/ui/charts/stat-row.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -93,7 +93,7 @@ function Figures({ copy, clients }: { copy: Copy['figures']; clients: readonly P
           label: copy.averageScore,
           value: averageScore === null ? '–' : formatNumber(language, averageScore),
         },
-        { label: copy.revenue, value: formatEuros(language, revenue) },
+        { label: copy.revenue, value: formatAmount(language, revenue) },
       ]}
     />
   );

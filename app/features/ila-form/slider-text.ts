@@ -1,6 +1,6 @@
 import { recordOf } from '#app/domain/codec/record-of.ts';
 import { homeSliderIds, type HomeInput, type HomeSlider } from '#app/domain/ila/home-inputs.ts';
-import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { formatAmount, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
 /** A slider's value, formatted for display. */
@@ -9,7 +9,7 @@ export function sliderText(language: Language, id: HomeSlider, value: number): s
     case 'etoiles':
       return `${formatNumber(language, value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} / 5`;
     case 'cpc':
-      return formatEuros(language, value);
+      return formatAmount(language, value);
     default:
       return formatNumber(language, value);
   }

@@ -1,7 +1,7 @@
 import type { IlumatchCopy } from '#app/content/ilumatch/shape.ts';
 import type { MatchAnswers } from '#app/domain/ilumatch/answers.ts';
 import { rankServices, type PriceFit } from '#app/domain/ilumatch/ranking.ts';
-import { fill, formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { fill, formatAmount, formatNumber } from '#app/i18n/format.ts';
 import { hubServicePaths } from '#app/i18n/hub-service-paths.ts';
 import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { OpenLink } from '#app/ui/page/open-link.tsx';
@@ -98,7 +98,7 @@ function RankingRow({
           </span>
         </td>
         <td className="tabular pt-4 text-right">
-          {fill(result.from, { amount: formatEuros(language, price) })}
+          {fill(result.from, { amount: formatAmount(language, price) })}
         </td>
       </tr>
       <tr>

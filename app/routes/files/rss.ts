@@ -3,6 +3,7 @@ import type { Block } from '#app/content/articles/shape.ts';
 import { partsOf } from '#app/i18n/linked-text.ts';
 import { articleSlugs, type ArticleSlug } from '#app/domain/blog/article-slugs.ts';
 import { articles } from '#app/domain/blog/articles.ts';
+import { spaceBeforeMark } from '#app/domain/punctuation.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { languages, locales, type Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
@@ -83,7 +84,10 @@ function markupOf(block: Block, language: Language, origin: string): string {
         .join('')}</table>`;
     case 'chart':
       return `<p>${escaped(block.caption)}</p><ul>${block.bars
-        .map(({ label, shown }) => `<li>${escaped(label)} : ${escaped(shown)}</li>`)
+        .map(
+          ({ label, shown }) =>
+            `<li>${escaped(`${label}${spaceBeforeMark[language]}: ${shown}`)}</li>`,
+        )
         .join('')}</ul>`;
   }
 }

@@ -1,13 +1,12 @@
 import { company } from '#app/content/company/facts.ts';
 import { mailtoLink } from '#app/domain/contact-links.ts';
+import { day } from '#app/domain/durations.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import type { Route } from './+types/security';
 
 /** How long the file may be relied on, in days. Source: RFC 9116 §2.5.5, less than a year ahead. */
 const validDays = 180;
-
-const day = 86_400_000;
 
 /** Where weaknesses are reported (RFC 9116). Not `public`: kept in memory, it would expire in a server that runs on. */
 export function loader({ context }: Route.LoaderArgs) {

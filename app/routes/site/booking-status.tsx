@@ -4,7 +4,7 @@ import {
   moveByVisitor,
   type ChangedBooking,
 } from '#app/application/bookings/change-booking.server.ts';
-import { monthView, slotMoment } from '#app/application/bookings/month-view.server.ts';
+import { monthView } from '#app/application/bookings/month-view.server.ts';
 import { company } from '#app/content/company/facts.ts';
 import type { BookingStatusCopy } from '#app/content/bookings/shape.ts';
 import { contentOf } from '#app/content/content.ts';
@@ -16,6 +16,7 @@ import { readInstant } from '#app/domain/bookings/booking-request.ts';
 import { textIn } from '#app/domain/leads/contact/contact-text.ts';
 import { BookingStatusPage } from '#app/features/bookings/booking-status-page.tsx';
 import { withPrefix } from '#app/i18n/address.ts';
+import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { formOf } from '#app/middleware/form.ts';
 import { servicesContext } from '#app/middleware/services.ts';
@@ -84,8 +85,8 @@ function viewOf(
   { language, places, now }: { language: Language; places: MeetingPlaces; now: number },
 ) {
   const { reference, kind, channel, start, end, timeZone, visitor, member, status } = booking;
-  const when = slotMoment(language, timeZone, start);
-  const office = slotMoment(language, places.timeZone, start);
+  const when = formatZonedDateTime(language, start, { timeZone });
+  const office = formatZonedDateTime(language, start, { timeZone: places.timeZone });
   return {
     reference,
     kind,

@@ -2,7 +2,7 @@ import { createContext, data, redirect } from 'react-router';
 import { auditAttachment } from '#app/application/audit/audit-attachment.server.ts';
 import { book, type Booked } from '#app/application/bookings/book.server.ts';
 import { bookingTextIn, leadOfBooking } from '#app/application/bookings/booking-submission.ts';
-import { monthView, slotMoment } from '#app/application/bookings/month-view.server.ts';
+import { monthView } from '#app/application/bookings/month-view.server.ts';
 import { idempotencyKey } from '#app/application/leads/lead-service.server.ts';
 import { originIn } from '#app/application/leads/lead-submission.ts';
 import { company } from '#app/content/company/facts.ts';
@@ -16,6 +16,7 @@ import { formFields } from '#app/domain/leads/contact/form-fields.ts';
 import type { RejectedBooking } from '#app/features/bookings/rejection.tsx';
 import { BookingPage } from '#app/features/bookings/booking-page.tsx';
 import { withPrefix } from '#app/i18n/address.ts';
+import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { languageName } from '#app/i18n/language-name.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { formOf } from '#app/middleware/form.ts';
@@ -108,7 +109,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const query = leads.bookingLinks(origin).query(booked.booking.reference);
     return redirect(withPrefix(prefix, `/rendez-vous?${query}`), 303);
   }
-  return refusal(booked, rejected, (start) => slotMoment(language, typed.timeZone, start));
+  return refusal(booked, rejected, (start) =>
+    formatZonedDateTime(language, start, { timeZone: typed.timeZone }),
+  );
 }
 
 function refusal(

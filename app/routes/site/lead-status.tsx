@@ -8,7 +8,7 @@ import { subjects } from '#app/domain/leads/lead-fields.ts';
 import { answerClock } from '#app/domain/leads/business-hours.ts';
 import { publicStatusOf, type Lead } from '#app/domain/leads/lead.ts';
 import { Status, type LeadStatus } from '#app/features/contact/status.tsx';
-import { formatMontreal } from '#app/i18n/format-day.ts';
+import { formatAgencyTime } from '#app/i18n/format-day.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import { leadLogContext } from '#app/middleware/lead-log.ts';
@@ -61,7 +61,7 @@ function statusOf(lead: Lead, language: Language, now: number): Omit<LeadStatus,
   const known = subjects.find((each) => each === subject);
   return {
     reference,
-    received: formatMontreal(language, Date.parse(createdAt)),
+    received: formatAgencyTime(language, Date.parse(createdAt)),
     about: known ? contentOf(language).contact.form.subjects[known] : null,
     state: publicStatusOf(lead),
     answer: answerOf(lead, language, now),
@@ -78,10 +78,10 @@ async function whoAnswers(lead: Lead, context: Route.LoaderArgs['context']) {
 function answerOf(lead: Lead, language: Language, now: number): LeadStatus['answer'] {
   const { answeredAt } = lead;
   if (answeredAt !== null)
-    return { kind: 'answered', date: formatMontreal(language, Date.parse(answeredAt)) };
+    return { kind: 'answered', date: formatAgencyTime(language, Date.parse(answeredAt)) };
   if (publicStatusOf(lead) === 'done') return null;
   const { state, dueAt } = answerClock(lead, now);
-  return { kind: state === 'late' ? 'late' : 'by', date: formatMontreal(language, dueAt) };
+  return { kind: state === 'late' ? 'late' : 'by', date: formatAgencyTime(language, dueAt) };
 }
 
 export default function LeadStatusPage({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { calendarAddress, type BusyFailure } from '#app/domain/bookings/busy.ts';
 import type { Stretch } from '#app/domain/bookings/schedule.ts';
+import { hour } from '#app/domain/durations.ts';
 import type { WebAnswer, WebClient } from '../web/web-client.ts';
 import type { BusyAnswer } from './busy-worker.server.ts';
 import type { BusyQuestion } from './read-busy.ts';
@@ -14,7 +15,7 @@ const timeToFetch = 15_000;
 const timeToRead = 10_000;
 
 /** Milliseconds after which a calendar is read again though it has not changed: its recurrences reach further by then. */
-const freshFor = 6 * 3_600_000;
+const freshFor = 6 * hour;
 
 export type BusyRead =
   | { is: 'read'; busy: Stretch[] }

@@ -1,11 +1,9 @@
+import { bareHost } from '#app/domain/ila/audit/bare-host.ts';
+
 /** Whether an address is of the same site: the same host and port, with or without `www`. */
 export function siteOf(start: string): (url: string) => boolean {
-  const own = hostOf(start);
-  return (url) => hostOf(url) === own;
-}
-
-function hostOf(url: string): string {
-  return (URL.parse(url)?.host ?? '').replace(/^www\./, '');
+  const own = bareHost(start);
+  return (url) => bareHost(url) === own;
 }
 
 /** Whether a host has no public name: an address, `localhost`, or a port of its own. */

@@ -164,6 +164,20 @@ describe.each(languages)('/rss/%s.xml', async (language) => {
     }
   });
 
+  it('a feed writes the rows of charts with the language’s colon', () => {
+    const colon = { fr: '\u00a0: ', en: ': ', es: ': ' }[language];
+    const items = contents(xml, 'content:encoded').flatMap((each) =>
+      contents(readable(each), 'li').map(readable),
+    );
+    const bars = articleSlugs.flatMap((slug) =>
+      contentOf(language).articles[slug].blocks.flatMap((block) =>
+        block.kind === 'chart' ? block.bars : [],
+      ),
+    );
+    expect(bars).not.toEqual([]);
+    for (const { label, shown: value } of bars) expect(items).toContain(label + colon + value);
+  });
+
   it('a feed has a link to each article and a readable date', async () => {
     const links = contents(xml, 'link').slice(1);
     expect(links).toHaveLength(articleSlugs.length);

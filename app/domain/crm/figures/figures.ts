@@ -13,6 +13,7 @@ import type {
 import type { Day, Instant } from '../records/field.ts';
 import { dayOf, daysAfter } from '../records/days.ts';
 import { averageScoreOf } from './ila-score.ts';
+import { sum } from '../../sum.ts';
 
 type Counts<Key extends string> = Readonly<Record<Key, number>>;
 
@@ -223,10 +224,6 @@ function scoreByMonth(clients: readonly Client[]): (readonly [string, number])[]
     );
     return [month, Math.round(sum(known) / known.length)] as const;
   });
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 function counts<Key extends string>(

@@ -1,5 +1,6 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import type { Day } from '../records/field.ts';
+import { day as dayLength } from '../../durations.ts';
 
 /** Which of the two numbers of `3/4/2024` is the day. */
 export type DateOrder = 'day-first' | 'month-first';
@@ -22,7 +23,6 @@ const monthNames: readonly (readonly string[])[] = [
 
 /** Excel counts days from here, as if 1900 had been a leap year. */
 const excelEpoch = Date.UTC(1899, 11, 30);
-const dayLength = 86_400_000;
 
 /** Serial numbers that are taken for days: 1 January 1950 to 31 December 2099. */
 const serials = { least: 18_264, most: 73_050 } as const;

@@ -1,4 +1,5 @@
 import type { Day, Instant } from './field.ts';
+import { day as dayLength } from '../../durations.ts';
 
 /** The day of an instant, in UTC. */
 export function dayOf(instant: Instant): Day {
@@ -7,5 +8,5 @@ export function dayOf(instant: Instant): Day {
 
 /** A day so many days later. */
 export function daysAfter(day: Day, days: number): Day {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 }

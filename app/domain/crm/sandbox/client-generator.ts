@@ -7,6 +7,7 @@ import type { Instant } from '../records/field.ts';
 import { trendOf } from '../figures/ila-score.ts';
 import { unknownOrigin } from '../records/score-methods.ts';
 import { sampleOwners, type SampleWords } from './samples.ts';
+import { day as dayLength } from '../../durations.ts';
 
 /** As many clients as the sandbox can be asked for. */
 const mostClients = 100_000;
@@ -66,7 +67,6 @@ const places = [
 const nothing = [] as const;
 const initial = initialOf(clientFields);
 const months = 3;
-const days = 86_400_000;
 
 /**
  * Clients for the sandbox that is asked for many: made up, always the same for the same chance, no two of which could be
@@ -81,7 +81,7 @@ export function generateClients(
 ): Client[] {
   const services = Object.values(words.services);
   const instants = Array.from({ length: 200 }, (_, day) =>
-    new Date(Date.parse(now) - day * days).toISOString(),
+    new Date(Date.parse(now) - day * dayLength).toISOString(),
   );
   const ago = (day: number) => instants[day] ?? now;
   return Array.from({ length: count }, (_, index): Client => {

@@ -1,6 +1,7 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import type { ClientStatus } from '../records/entities.ts';
 import { searchWords } from '../search/search-words.ts';
+import { sum } from '../../sum.ts';
 
 /** A client as the CRM's own page shows it. Source: B §3, CRMF-07. */
 export interface PreviewClient {
@@ -41,7 +42,6 @@ export interface PreviewFigures {
 
 /** Figures of these clients. */
 export function previewFigures(clients: readonly PreviewClient[]): PreviewFigures {
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const scores = clients.flatMap(({ score }) => score ?? []);
   return {
     active: clients.filter(({ status }) => status === 'active').length,

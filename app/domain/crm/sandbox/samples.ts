@@ -15,6 +15,7 @@ import { trendOf } from '../figures/ila-score.ts';
 import { unknownOrigin } from '../records/score-methods.ts';
 import type { SampleMeetingWords } from './sample-meetings.ts';
 import { dayOf, daysAfter } from '../records/days.ts';
+import { day as dayLength } from '../../durations.ts';
 
 /** The two members of staff the sample clients are shared between. Source: B §6, CRMC-22. */
 export const sampleOwners = ['Claire Oduya', 'Mateo Rivas'] as const;
@@ -328,5 +329,5 @@ function clientOf(
 }
 
 function instantAgo(now: Instant, days: number): Instant {
-  return new Date(Date.parse(now) - days * 86_400_000).toISOString();
+  return new Date(Date.parse(now) - days * dayLength).toISOString();
 }

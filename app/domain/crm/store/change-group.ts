@@ -1,8 +1,9 @@
 import type { Collection } from '../records/entities.ts';
 import type { Instant } from '../records/field.ts';
+import { day } from '../../durations.ts';
 
 /** How long groups of changes can be reverted, and removed records restored, in milliseconds: 30 days. */
-export const historyAge = 30 * 86_400_000;
+export const historyAge = 30 * day;
 
 export const groupKinds = ['import', 'bulk', 'revert'] as const;
 export type GroupKind = (typeof groupKinds)[number];

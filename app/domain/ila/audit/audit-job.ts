@@ -2,6 +2,7 @@ import type { Language } from '#app/domain/languages.ts';
 import type { OwnerEvidence } from '../owner/owner-evidence.ts';
 import type { AuditReport } from './audit.ts';
 import { webFailures } from './answer-evidence.ts';
+import { hour } from '../../durations.ts';
 
 export const auditStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
@@ -59,7 +60,7 @@ export type AuditStep = Pick<AuditJob, 'id' | 'state' | 'progress'>;
 
 export const auditRules = {
   /** Milliseconds for which a report answers further wishes for its site. */
-  fresh: 3_600_000,
+  fresh: hour,
   /** Milliseconds after which the audit of a server that died is taken up by another one. */
   lease: 30_000,
   /** Times that an audit is taken up. */

@@ -8,6 +8,7 @@ import {
   type WeeklyHours,
 } from '../hours/weekly-hours.ts';
 import { recentDays, type OwnerProfile, type OwnerReviews } from './owner-evidence.ts';
+import { day as dayLength } from '../../durations.ts';
 
 /**
  * The export of a Google business profile: a folder a location with its data and its reviews, twenty or so a file.
@@ -63,7 +64,7 @@ export function summarizeReviews(reviews: readonly Review[], now: number): Owner
   const days = all.map(({ day }) => day).toSorted();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const since = new Date(now - recentDays * 86_400_000).toISOString().slice(0, 10);
+  const since = new Date(now - recentDays * dayLength).toISOString().slice(0, 10);
   const stars = all.reduce((sum, review) => sum + review.stars, 0);
   return {
     count: all.length,

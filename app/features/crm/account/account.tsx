@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { AccountNotificationsCopy } from '#app/content/staff/notifications/shape.ts';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
+import { crmPath } from '#app/domain/crm/crm-address.ts';
 import type { AccountView, StaffAnswer, StaffIntent } from '#app/domain/staff/answer.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -61,7 +62,7 @@ function Profile({ copy, account }: { copy: StaffCopy; account: AccountView }) {
   return (
     <div>
       <p>
-        <Link to={address('/crm-complet')} className="text-link">
+        <Link to={address(crmPath)} className="text-link">
           {messages.back}
         </Link>
       </p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
+import { crmPath } from '#app/domain/crm/crm-address.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** Recovery codes, shown once. */
@@ -32,7 +33,7 @@ export function FirstRecoveryCodes({ copy, codes }: { copy: StaffCopy; codes: re
     <div className="mx-auto grid max-w-[34rem] gap-6 px-4 py-12 lg:py-20">
       <h1 className="title">{copy.account.secondStep.title}</h1>
       <RecoveryCodes copy={copy.account.secondStep} codes={codes} />
-      <Link to={address('/crm-complet')} className="button button-primary w-fit">
+      <Link to={address(crmPath)} className="button button-primary w-fit">
         {copy.requiredSetUp.open}
       </Link>
     </div>

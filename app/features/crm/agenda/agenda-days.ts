@@ -1,7 +1,9 @@
 import type { BookingKind } from '#app/domain/bookings/booking.ts';
 import { daysAfter } from '#app/domain/crm/records/days.ts';
 import type { Day } from '#app/domain/crm/records/field.ts';
+import { minute } from '#app/domain/durations.ts';
 import { asWritten, formatNumber } from '#app/i18n/format.ts';
+import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 
 /** The reader's zone (IANA). */
@@ -47,8 +49,8 @@ export function clockWords(language: Language) {
     dayOfMonth: (date: Day) => dayOfMonth(at(date)),
     date: (date: Day) => long(at(date)),
     range: (from: Day, to: Day) => asWritten(language, range.formatRange(at(from), at(to))),
-    /** @param minute after midnight */
-    time: (minute: number) => time(minute * 60_000),
+    /** @param minutes after midnight */
+    time: (minutes: number) => time(minutes * minute),
   };
 }
 
@@ -66,16 +68,7 @@ export function lengthIn(language: Language, kind: BookingKind): string {
 
 /** A moment on the clocks of a zone, with its name. */
 export function meetingMoment(language: Language, timeZone: string, moment: string): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'long',
-  });
-  return asWritten(language, format.format(new Date(moment)));
+  return formatZonedDateTime(language, moment, { timeZone, year: undefined, timeZoneName: 'long' });
 }
 
 /** A zone's name now. */

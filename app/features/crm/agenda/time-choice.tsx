@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { FreeTime } from '#app/domain/bookings/agenda.ts';
 import type { BookingKind } from '#app/domain/bookings/booking.ts';
 import type { Day } from '#app/domain/crm/records/field.ts';
+import { day as dayLength } from '#app/domain/durations.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useNow } from '../frame/use-now.ts';
@@ -94,7 +95,7 @@ export function TimeChoice({
 
 /** The day before, unless that has gone. */
 function firstDay(near: number, now: number): Day {
-  return localDay(new Date(Math.max(now, near - 86_400_000)));
+  return localDay(new Date(Math.max(now, near - dayLength)));
 }
 
 function nearest(times: readonly FreeTime[], near: number, isMoving: boolean): FreeTime[] {

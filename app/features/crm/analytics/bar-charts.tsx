@@ -3,7 +3,7 @@ import { projectStages } from '#app/domain/crm/records/projects.ts';
 import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import type { Figures } from '#app/domain/crm/figures/figures.ts';
 import { bandOf } from '#app/domain/crm/figures/score-band.ts';
-import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { formatAmount, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { BarChart } from './bar-chart.tsx';
@@ -19,7 +19,7 @@ export function BarCharts({ figures }: { figures: Figures }) {
   const { language } = useVisit();
   const { messages } = useWorkspace();
   const { analytics: copy, clients, projects, tasks } = messages;
-  const euros = (value: number) => formatEuros(language, Math.round(value));
+  const euros = (value: number) => formatAmount(language, Math.round(value));
   const number = (value: number) => formatNumber(language, value);
   /** Amounts by code, in the order of their table. */
   const counts = <Code extends string>(

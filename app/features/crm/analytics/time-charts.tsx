@@ -1,5 +1,5 @@
 import type { Figures } from '#app/domain/crm/figures/figures.ts';
-import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { formatAmount, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
@@ -28,7 +28,7 @@ export function RevenueChart({ figures: { revenue } }: { figures: Figures }) {
       xLabel={copy.month}
       names={[copy.euros]}
       rows={revenue.map(([key, value]) => ({ at: month(key), values: [value] }))}
-      format={(value) => formatEuros(language, Math.round(value))}
+      format={(value) => formatAmount(language, Math.round(value))}
     />
   );
 }

@@ -9,7 +9,7 @@ import {
   type Fields,
   type FlatField,
 } from '#app/domain/crm/records/field.ts';
-import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { formatAmount, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
 
@@ -53,7 +53,7 @@ export function textOfField(
   if (field.kind === 'choice') return choiceLabel(name, textOf(value), messages);
   if (field.kind === 'labels') return (value as readonly string[]).join(', ');
   if (field.kind !== 'number') return textOf(value);
-  if (field.unit !== undefined) return formatEuros(language, Number(value));
+  if (field.unit !== undefined) return formatAmount(language, Number(value));
   return formatNumber(language, Number(value), { maximumFractionDigits: decimals });
 }
 

@@ -3,13 +3,12 @@ import { collectionTable } from '#app/domain/crm/records/entities.ts';
 import type { BinItem, RemovedRecord } from '#app/domain/crm/store/bin.ts';
 import { historyAge } from '#app/domain/crm/store/change-group.ts';
 import { nameOfRecord } from '#app/domain/crm/store/change-groups.ts';
+import { day } from '#app/domain/durations.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { WideTable } from '#app/ui/results/wide-table.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
-
-const day = 86_400_000;
 
 const keyOf = ({ collection, record }: RemovedRecord) => `${collection}/${record.id}`;
 const itemOf = ({ collection, record }: RemovedRecord): BinItem => ({ collection, id: record.id });

@@ -1,3 +1,4 @@
+import { minute } from '#app/domain/durations.ts';
 import { answerClock, type AnswerClock } from '#app/domain/leads/business-hours.ts';
 import { awaitsAnswer, type LeadStatus } from '#app/domain/leads/lead.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
@@ -55,7 +56,7 @@ export function AnswerBadge({ lead, isLong = false }: { lead: Clocked; isLong?: 
 
 /** Hours and minutes of working days, from milliseconds. */
 function timeIn({ hours, minutes }: { hours: string; minutes: string }, left: number): string {
-  const all = Math.ceil(Math.abs(left) / 60_000);
+  const all = Math.ceil(Math.abs(left) / minute);
   const [h, m] = [Math.floor(all / 60), all % 60];
   return h > 0
     ? fill(hours, { h: String(h), m: String(m).padStart(2, '0') })

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { hour } from '#app/domain/durations.ts';
 import type { Assignee } from '#app/domain/leads/inbox.ts';
 import { memberStatuses } from '#app/domain/team/team.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
@@ -8,8 +9,6 @@ import { useStaff } from '../frame/staff-context.tsx';
 import { useMutation } from '../frame/use-mutation.ts';
 import { useInbox } from './inbox-context.tsx';
 import type { ChosenStatus } from './leads-client.ts';
-
-const hour = 3_600_000;
 
 /** Availability of the team, which automatic assignment follows. Who may not assign sets their own. */
 export function TeamPanel({ onChange }: { onChange: (team: readonly Assignee[]) => void }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatEuros, formatNumber } from '#app/i18n/format.ts';
+import { formatAmount, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { focusHeir } from '../frame/use-kept-focus.ts';
@@ -58,7 +58,7 @@ function Figures() {
       copy.averageScore,
       figures?.averageScore === null ? observing.unmeasured : number(figures?.averageScore),
     ],
-    [copy.monthlyRevenue, figures ? formatEuros(language, figures.monthlyRevenue) : '–'],
+    [copy.monthlyRevenue, figures ? formatAmount(language, figures.monthlyRevenue) : '–'],
     [copy.tasksInProgress, number(figures?.tasksInProgress)],
   ] as const;
   return (

@@ -1,3 +1,4 @@
+import { bareHost } from '../bare-host.ts';
 import {
   at,
   fact,
@@ -116,8 +117,6 @@ export function judgeCanonical(site: SiteEvidence): Verdict<CanonicalFault> {
     });
   });
 }
-
-const bareHost = (url: string) => (URL.parse(url)?.host ?? '').replace(/^www\./, '');
 
 /** What a preview consists of, by Open Graph property. */
 const preview = { title: 'og:title', description: 'og:description', image: 'og:image' } as const;

@@ -12,6 +12,7 @@ import {
 } from '../check.ts';
 import type { Answer, WebFailure } from '../answer-evidence.ts';
 import type { SiteEvidence } from '../evidence.ts';
+import { day } from '../../../durations.ts';
 
 /** Days that a certificate has to last. */
 const certificateDays = 14;
@@ -47,7 +48,7 @@ export function judgeCertificate(site: SiteEvidence): Verdict<'invalid' | 'expir
   if (first.failure === 'certificate') return failWith([fault('invalid', fact(first.url, ''))]);
   if (!certificate)
     return first.status === null ? notJudged('unreachable') : notApplicable('nothing-of-the-kind');
-  const days = Math.floor((Date.parse(certificate.validTo) - Date.parse(now)) / 86_400_000);
+  const days = Math.floor((Date.parse(certificate.validTo) - Date.parse(now)) / day);
   const proof = fact(first.url, certificate.validTo.slice(0, 10), `≥ ${certificateDays} d`);
   return days >= certificateDays ? pass(proof) : failWith([fault('expiring', proof)]);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
-import { fill, formatEuros } from '#app/i18n/format.ts';
+import { fill, formatAmount } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -79,7 +79,7 @@ export function ClientCard({ client, isSelected, isOpen, onSelect, onAction }: C
       </Cell>
       <Cell column="revenue">
         <span className="block text-end tabular whitespace-nowrap">
-          {formatEuros(language, revenue)}
+          {formatAmount(language, revenue)}
         </span>
       </Cell>
       <Cell column="place">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Client } from '#app/domain/crm/records/entities.ts';
-import { formatEuros } from '#app/i18n/format.ts';
+import { formatAmount } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
@@ -81,7 +81,7 @@ export function FactCells(cell: RowCells) {
       {text('score', client && <ScoreFigure score={client.ilaScore} />)}
       {text(
         'revenue',
-        <span className="small tabular">{client && formatEuros(language, client.revenue)}</span>,
+        <span className="small tabular">{client && formatAmount(language, client.revenue)}</span>,
       )}
       {text(
         'place',

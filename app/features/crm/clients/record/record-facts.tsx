@@ -3,7 +3,7 @@ import { formFields, webAddressOf } from '#app/domain/crm/records/client-draft.t
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { valueAt, type FlatField } from '#app/domain/crm/records/field.ts';
-import { fill, formatDate, formatEuros } from '#app/i18n/format.ts';
+import { fill, formatDate, formatAmount } from '#app/i18n/format.ts';
 import { formatCoordinates } from '#app/i18n/format-coordinates.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -116,7 +116,7 @@ function FieldValue({ client, flat }: { client: Client; flat: FlatField }) {
     case 'website':
       return <Website text={client.contact.website} />;
     case 'revenue':
-      return formatEuros(language, client.revenue);
+      return formatAmount(language, client.revenue);
     default:
       return isLabels(flat) ? <Labels labels={value as readonly string[]} /> : String(value);
   }

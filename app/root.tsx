@@ -13,6 +13,7 @@ import { company } from './content/company/facts.ts';
 import { isSample } from './content/company/sample.ts';
 import { contentOf } from './content/content.ts';
 import { parseAddress } from './i18n/address.ts';
+import { agencyLanguage } from './i18n/languages.ts';
 import { publicSettingsContext } from './middleware/public-settings.ts';
 import { siteContext } from './middleware/site.ts';
 import { visitContext, visitMiddleware } from './middleware/visit.ts';
@@ -72,7 +73,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useShell();
   const { language: named } = parseAddress(useLocation().pathname);
-  const language = shell?.language ?? named ?? 'fr';
+  const language = shell?.language ?? named ?? agencyLanguage;
   return (
     <html lang={language} className={shell && lookOf(shell.publicSettings.design)}>
       <head>

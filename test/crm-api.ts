@@ -72,7 +72,7 @@ export function openApi(
 ): TestedApi {
   const reported: unknown[] = [];
   const report = (error: unknown) => reported.push(error);
-  const news = createChangeFeed({
+  const changeFeed = createChangeFeed({
     read: () => readChangeCounts(database.db),
     report,
     ...(pollEvery !== undefined && { every: pollEvery }),
@@ -91,7 +91,7 @@ export function openApi(
     staff: createStaff(database, secret, now),
     publicTeam: createPublicTeam({ database, now, report }),
     privacy: createPrivacyService({ database, now }),
-    changeFeed: news,
+    changeFeed,
     auditWatch: createAuditWatch(database),
     apiLimits: isLimited ? createApiLimits(database, now) : unlimited(),
     outbox: { wake: () => {} },
@@ -122,7 +122,7 @@ export function openApi(
       requestContext: context,
     })) as Response;
   };
-  return { ask, openEvents: eventsThrough(ask), reported, leave: () => news.close() };
+  return { ask, openEvents: eventsThrough(ask), reported, leave: () => changeFeed.close() };
 }
 
 function unlimited(): Services['apiLimits'] {

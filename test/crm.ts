@@ -44,7 +44,7 @@ export function openCrm(
   } = {},
 ): Opened {
   let reads = 0;
-  const news = createChangeFeed({
+  const changeFeed = createChangeFeed({
     read: () => {
       reads += 1;
       return readChangeCounts(database.db);
@@ -56,7 +56,7 @@ export function openCrm(
   });
   const actor = { kind: 'staff', id, name } as const;
   return {
-    store: createCrmStore({ database, changeFeed: news, user: { actor, may }, now }),
+    store: createCrmStore({ database, changeFeed, user: { actor, may }, now }),
     reads: () => reads,
   };
 }

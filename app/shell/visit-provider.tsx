@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { parseAddress, withPrefix, type Prefix } from '#app/i18n/address.ts';
+import { agencyLanguage } from '#app/i18n/languages.ts';
 import { partsOf } from '#app/i18n/linked-text.ts';
 import { isOpenAmong } from '#app/i18n/module-screens.ts';
 import { VisitContext, type Visit } from '#app/ui/visit.ts';
@@ -16,7 +17,7 @@ export function VisitProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { prefix, language: fixed } = parseAddress(pathname);
   const shell = useShell();
-  const language = shell?.language ?? fixed ?? 'fr';
+  const language = shell?.language ?? fixed ?? agencyLanguage;
   const closed = shell?.closed;
   const sampleMark = shell?.company.sample?.mark ?? null;
   const visit = useMemo<Visit>(

@@ -126,9 +126,9 @@ export const leadOperations = [
       const { services, store, user, now, body } = call;
       const lead = await leadOf(call, call.params.id);
       if (lead.version !== call.version) throw new HttpError('changed', { current: lead });
-      const { database, changeFeed: news, staff } = services;
+      const { database, changeFeed, staff } = services;
       const { accounts } = staff;
-      const means = { database, store, accounts, news, user, follow: followOf(call), now };
+      const means = { database, store, accounts, changeFeed, user, onEvent: followOf(call), now };
       const done = await convertToClient(lead, body, means);
       if (done.outcome === 'duplicate') throw new HttpError('duplicate', { clients: done.clients });
       if (done.outcome === 'client-conflict')

@@ -6,8 +6,8 @@ import {
   lockAudit,
   type NewAudit,
 } from '#app/data/audit/audit-store.server.ts';
+import { createExpiringLinks } from '#app/data/secrets/expiring-links.server.ts';
 import { createSigner } from '#app/data/secrets/signatures.server.ts';
-import { day } from '#app/domain/durations.ts';
 import { auditRules, type AuditJob, type AuditOutline } from '#app/domain/ila/audit/audit-job.ts';
 import { readSiteAddress, type SiteAddressError } from '#app/domain/ila/audit/site-address.ts';
 import type { Services } from '../services.ts';
@@ -69,33 +69,18 @@ export async function startAudit(
   return { outcome: 'started', audit };
 }
 
-/** Names of the parameters of a report's link. */
-const reportParameters = { id: 'rapport', until: 'jusque', signature: 'signature' } as const;
-
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
-
 /** Signed links to reports: whoever holds one may read, share and delete the report. */
 export function createReportLinks({ secret }: Pick<Services, 'secret'>) {
-  const signer = createSigner(secret, 'audit-report');
+  const links = createExpiringLinks(
+    createSigner(secret, 'audit-report'),
+    'rapport',
+    auditRules.days,
+  );
   return {
     /** Query of the link to a report. */
-    queryOf({ id, createdAt }: Pick<AuditJob, 'id' | 'createdAt'>): string {
-      const until = String(Math.floor(createdAt.getTime() / day) + auditRules.days);
-      const { id: name, until: end, signature } = reportParameters;
-      return new URLSearchParams({
-        [name]: id,
-        [end]: until,
-        [signature]: signer.sign(`${id} ${until}`),
-      }).toString();
-    },
-    /** The id in such a query; null when the signature is wrong or the link has expired. */
-    read(query: Pick<URLSearchParams, 'get'>, now: number): string | null {
-      const id = query.get(reportParameters.id) ?? '';
-      const until = query.get(reportParameters.until) ?? '';
-      if (!uuid.test(id) || !/^\d{1,6}$/.test(until)) return null;
-      const isOurs = signer.isSigned(`${id} ${until}`, query.get(reportParameters.signature) ?? '');
-      return isOurs && Number(until) >= Math.floor(now / day) ? id : null;
-    },
+    queryOf: ({ id, createdAt }: Pick<AuditJob, 'id' | 'createdAt'>) =>
+      links.queryOf(id, createdAt.getTime()),
+    read: links.read,
   };
 }
 

@@ -1,3 +1,4 @@
+import { webhookEncryptionPurpose } from '#app/data/delivery/webhooks.server.ts';
 import { mailEncryptionPurpose } from '#app/data/delivery/encrypted-mail.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { createPushStore } from '#app/data/notifications/push-store.server.ts';
@@ -40,7 +41,7 @@ export function openDelivery(
   const mailWatch = createMailWatch(database, operationsLog);
   const outbox = createOutboxDelivery({
     database,
-    webhookEncryption: createEncryption(secret, 'webhooks'),
+    webhookEncryption: createEncryption(secret, webhookEncryptionPurpose),
     mailEncryption: createEncryption(secret, mailEncryptionPurpose),
     mailDelivery,
     webhooks: createWebhooks({ allowed: webhookAllowed }),

@@ -18,6 +18,7 @@ import {
   publish,
   subscribedEndpoints,
   removeEndpoint,
+  webhookEncryptionPurpose,
 } from '#app/data/delivery/webhooks.server.ts';
 import { listAudit } from '#app/data/audit-log/audit-log.server.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
@@ -50,7 +51,10 @@ afterAll(async () => {
   await sink.close();
 });
 
-const webhookEncryption = createEncryption('a secret of thirty-two characters', 'webhooks');
+const webhookEncryption = createEncryption(
+  'a secret of thirty-two characters',
+  webhookEncryptionPurpose,
+);
 const mailEncryption = createEncryption('a secret of thirty-two characters', mailEncryptionPurpose);
 
 function confirmation(to: string, name = 'Ana'): NewMessage {

@@ -6,6 +6,7 @@ import {
   removeEndpoint as deleteEndpoint,
   type NewEndpoint,
   type WebhookEndpoint,
+  webhookEncryptionPurpose,
 } from '#app/data/delivery/webhooks.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
@@ -128,7 +129,7 @@ export async function listAttempts(
 }
 
 /** The encryption that the outbox worker decrypts with. */
-const encryptionOf = ({ secret }: WithSecret) => createEncryption(secret, 'webhooks');
+const encryptionOf = ({ secret }: WithSecret) => createEncryption(secret, webhookEncryptionPurpose);
 
 function endpointLineOf({ disabledAt, createdAt, ...endpoint }: WebhookEndpoint) {
   return {

@@ -43,9 +43,9 @@ interface Means {
   database: Database;
   store: CrmStore;
   accounts: Pick<StaffStore, 'list' | 'team'>;
-  news: ChangeFeed;
+  changeFeed: ChangeFeed;
   user: CrmUser;
-  follow: LeadEventHandler;
+  onEvent: LeadEventHandler;
   /** Clock, in epoch milliseconds. */
   now: () => number;
 }
@@ -59,7 +59,7 @@ interface Means {
 export async function convertToClient(
   lead: Lead,
   wanted: Wanted,
-  { database, store, accounts, news, user, follow, now }: Means,
+  { database, store, accounts, changeFeed, user, onEvent, now }: Means,
 ): Promise<Converted | ClientProblem> {
   // Before any client is compared: one that this lead has become would be called its duplicate.
   if (!planMove(lead, 'convert')) return { outcome: 'refused', lead };
@@ -77,8 +77,8 @@ export async function convertToClient(
     },
   );
   const made = { id: lead.id, version: lead.version, actor: user.actor, at };
-  const done = await convertLead(database, made, plan, user, follow);
-  if (done.outcome === 'changed') news.publish(done.counts);
+  const done = await convertLead(database, made, plan, user, onEvent);
+  if (done.outcome === 'changed') changeFeed.publish(done.counts);
   return done;
 }
 

@@ -3,6 +3,7 @@ import { company } from '#app/content/company/facts.ts';
 import { createBookingLinks, type BookingLinks } from '../bookings/booking-links.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { createLeadStore, type LeadStore } from '#app/data/leads/lead-store.server.ts';
+import { createExpiringLinks } from '#app/data/secrets/expiring-links.server.ts';
 import {
   createSigner,
   newFillToken,
@@ -10,10 +11,8 @@ import {
   readFillToken,
 } from '#app/data/secrets/signatures.server.ts';
 import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
-import { day } from '#app/domain/durations.ts';
 import { addressGroup } from '#app/domain/network/address-group.ts';
 import type { FillTime } from '#app/domain/leads/spam.ts';
-import { referencePattern } from '#app/domain/leads/lead.ts';
 
 /** The lead store, and the tokens and signed links of forms that create leads. */
 export interface LeadService {
@@ -49,7 +48,8 @@ interface Means {
 export function createLeadService({ database, secret, teamEmail, places }: Means): LeadService {
   const senders = createSigner(secret, 'lead-sender');
   const forms = createSigner(secret, 'lead-form');
-  const statuses = createSigner(secret, 'lead-status');
+  const signer = createSigner(secret, 'lead-status');
+  const statuses = createExpiringLinks(signer, 'reference', statusDays);
   return {
     store: createLeadStore(database),
     teamEmail: teamEmail ?? company.email,
@@ -57,19 +57,9 @@ export function createLeadService({ database, secret, teamEmail, places }: Means
     senderOf: (address, now) => pseudonymOfDay(senders, addressGroup(address), now),
     newToken: (now) => newFillToken(forms, now),
     readToken: (token, now) => readFillToken(forms, token, now),
-    statusQuery(reference, now) {
-      const until = String(Math.floor(now / day) + statusDays);
-      const signature = statuses.sign(`${reference} ${until}`);
-      return new URLSearchParams({ reference, jusque: until, signature }).toString();
-    },
+    statusQuery: statuses.queryOf,
     bookingLinks: createBookingLinks(secret),
-    readStatusQuery(query, now) {
-      const reference = query.get('reference') ?? '';
-      const until = query.get('jusque') ?? '';
-      if (!referencePattern.test(reference) || !/^\d{1,6}$/.test(until)) return null;
-      const isOurs = statuses.isSigned(`${reference} ${until}`, query.get('signature') ?? '');
-      return isOurs && Number(until) >= Math.floor(now / day) ? reference : null;
-    },
+    readStatusQuery: statuses.read,
   };
 }
 

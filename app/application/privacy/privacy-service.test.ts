@@ -18,7 +18,7 @@ import { privacyRequests } from '#app/data/privacy/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
-import { addEndpoint } from '#app/data/delivery/webhooks.server.ts';
+import { addEndpoint, webhookEncryptionPurpose } from '#app/data/delivery/webhooks.server.ts';
 import type { SpamSignal } from '#app/domain/leads/spam.ts';
 import { tablesOf } from '#app/domain/privacy/inventory.ts';
 import { limitOf } from '#app/domain/privacy/retention.ts';
@@ -68,7 +68,10 @@ onEachDatabase('the privacy service', (open) => {
   /** Two messages of Ana from two spellings of her mailbox, one of somebody else, and what follows from them. */
   async function fill() {
     const store = createLeadStore(open());
-    const encryption = createEncryption('a secret of thirty-two characters', 'webhooks');
+    const encryption = createEncryption(
+      'a secret of thirty-two characters',
+      webhookEncryptionPurpose,
+    );
     const endpoint = {
       url: 'https://hooks.example/',
       description: '',

@@ -11,7 +11,7 @@ import {
 } from './intent-outcomes.ts';
 import { choicesIn } from './notification-choices.ts';
 import { actorOf, type StaffSession } from './sessions.ts';
-import type { StaffOutcome } from './staff-answer.ts';
+import type { StaffOutcome } from './staff-outcome.ts';
 
 /** What staff who are signed in ask about their own account. */
 export const accountHandlers = {

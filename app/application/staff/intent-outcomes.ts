@@ -5,7 +5,7 @@ import { formText } from '#app/domain/form-text.ts';
 import type { Language } from '#app/domain/languages.ts';
 import type { StaffAnswer } from '#app/domain/staff/answer.ts';
 import type { SignInState, StaffSession, StartedSession } from './sessions.ts';
-import type { StaffOutcome } from './staff-answer.ts';
+import type { StaffOutcome } from './staff-outcome.ts';
 
 /** The sender of a sign-in or account form. */
 export interface StaffCaller {

@@ -6,7 +6,7 @@ import { accountHandlers } from './account-intents.server.ts';
 import { passGate } from './confirmation.server.ts';
 import { answer, type IntentHandler, type StaffCaller } from './intent-outcomes.ts';
 import { signInHandlers } from './sign-in-intents.server.ts';
-import type { StaffOutcome } from './staff-answer.ts';
+import type { StaffOutcome } from './staff-outcome.ts';
 
 const handlers: Readonly<Record<StaffIntent, IntentHandler>> = {
   ...signInHandlers,

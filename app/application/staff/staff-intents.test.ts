@@ -13,7 +13,7 @@ import { totp, type Hmac } from '#app/domain/staff/two-factor/totp.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { good, operator } from '../../../test/staff.ts';
 import { findSession, staffSessionOf } from './sessions.ts';
-import type { StaffOutcome } from './staff-answer.ts';
+import type { StaffOutcome } from './staff-outcome.ts';
 import { performStaffIntent } from './staff-intents.server.ts';
 
 const day = 86_400_000;

@@ -5,7 +5,7 @@ export const es: AccessibilityCopy = {
   description:
     'La norma que busca cumplir Iluma (WCAG 2.2, AA), lo que halló la última revisión página por página, sus límites conocidos y cómo avisar de una barrera.',
   eyebrow: 'Accesibilidad',
-  heading: { before: 'Un sitio que todos pueden ', emphasis: 'leer', after: ' y usar.' },
+  heading: { before: 'Declaración de ', emphasis: 'accesibilidad', after: '' },
   lead: 'Esto es lo que buscamos, cómo lo comprobamos, lo que aún falta y a quién decírselo.',
   facts: {
     target: 'Norma',
@@ -57,7 +57,7 @@ export const es: AccessibilityCopy = {
     title: 'Límites conocidos',
     items: [
       'La lectura en voz alta depende de las voces instaladas en su dispositivo. Sin una voz en el idioma de la página, el sitio lo dice y no lee nada.',
-      'Las páginas de otras empresas a las que enlazamos, como la reserva de citas, no dependen de nosotros.',
+      'Las páginas de otras empresas a las que enlazamos no dependen de nosotros.',
       'Una voz sintética puede pronunciar mal los nombres de los módulos (ADLUMA, BlogIA, ILUMATCH).',
     ],
   },

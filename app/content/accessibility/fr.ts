@@ -1,7 +1,7 @@
 import type { AccessibilityCopy } from './shape.ts';
 
 export const fr: AccessibilityCopy = {
-  title: 'Déclaration d’accessibilité — Iluma',
+  title: 'Déclaration d’accessibilité (WCAG 2.2 AA) | Iluma',
   description:
     'Ce que le site d’Iluma vise (WCAG 2.2, niveau AA), ce que le dernier contrôle a trouvé page par page, ses limites connues et comment signaler un obstacle.',
   eyebrow: 'Accessibilité',
@@ -57,7 +57,7 @@ export const fr: AccessibilityCopy = {
     title: 'Limites connues',
     items: [
       'La lecture à voix haute dépend des voix installées sur votre appareil. Sans voix dans la langue de la page, le site le dit et ne lit rien.',
-      'Les pages d’autres entreprises vers lesquelles nous renvoyons, comme la prise de rendez-vous, ne sont pas de notre ressort.',
+      'Les pages d’autres entreprises vers lesquelles nous renvoyons ne sont pas de notre ressort.',
       'Les noms propres de modules (ADLUMA, BlogIA, ILUMATCH) peuvent être mal prononcés par une voix de synthèse.',
     ],
   },

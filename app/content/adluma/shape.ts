@@ -3,6 +3,7 @@ import type { Verdict } from '#app/domain/adluma/forecast.ts';
 import type { Case, Outcome } from '#app/domain/adluma/outcome.ts';
 import type { Correction, Direction, Goal, PlanField } from '#app/domain/adluma/plan.ts';
 import type { Remark } from '#app/domain/adluma/remarks.ts';
+import type { PluralForms } from '#app/i18n/plural.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 
@@ -107,7 +108,7 @@ export interface FullCopy extends PageText {
   reset: string;
   resetAll: string;
   editedCount: { none: string; one: string; other: string };
-  headline: Record<Direction, string>;
+  headline: Record<Direction, PluralForms>;
   verdicts: Record<Verdict, { label: string; text: string }>;
   breakEven: {
     title: string;

@@ -7,7 +7,7 @@ export const es: AuditCopy = {
     'Lo que ILA vio al leer un sitio: el puntaje medido por área, cada falla con su prueba y la manera de corregirla.',
   eyebrow: 'ILA medido',
   start: {
-    heading: 'Mida su sitio real',
+    heading: 'Mida la visibilidad de su sitio',
     lead: 'Escriba su dirección: leemos hasta 20 páginas y le mostramos, con pruebas, qué impide que sus clientes lo encuentren. Gratis, sin cuenta, en un minuto aproximadamente.',
     label: 'Dirección de su sitio',
     placeholder: 'panaderia.example',

@@ -47,7 +47,7 @@ export const es: BlogCopy = {
     featured: 'Destacado',
     closing: {
       title: { before: 'Escriba ', emphasis: 'su artículo', after: '' },
-      lead: 'Elija un tema: BlogIA prepara el esquema y usted lo corrige y lo firma.',
+      lead: 'Elija un tema: BlogIA prepara el esquema y usted lo corrige y lo aprueba.',
       button: 'Preparar un artículo',
       second: 'Leer según mi perfil',
     },
@@ -110,7 +110,7 @@ export const es: BlogCopy = {
       },
       ia: {
         title: { before: 'Prepare un ', emphasis: 'borrador', after: ' con IA' },
-        lead: 'BlogIA prepara el esquema y una primera versión. Usted revisa y firma.',
+        lead: 'BlogIA prepara el esquema y una primera versión. Usted revisa y aprueba.',
         button: 'Probar BlogIA',
       },
       crm: {

@@ -114,7 +114,7 @@ export const fr: BlogCopy = {
         button: 'Essayer BlogIA',
       },
       crm: {
-        title: { before: 'Aucune demande ', emphasis: 'oubliée', after: '.' },
+        title: { before: 'Aucune demande ', emphasis: 'oubliée', after: '' },
         lead: 'Le HUB réunit vos services, vos suivis et vos prochaines actions au même endroit.',
         button: 'Voir le module HUB',
       },

@@ -3,7 +3,7 @@ import { es as samples } from './samples/es.ts';
 import type { BlogiaCopy } from './shape.ts';
 
 export const es: BlogiaCopy = {
-  title: 'BlogIA: generador de artículos SEO con IA | Iluma',
+  title: 'BlogIA: generador gratuito de artículos SEO | Iluma',
   description:
     'Un artículo, un plan de contenido o palabras clave a partir de un tema. BlogIA no inventa cifras y muestra, regla por regla, qué falta corregir.',
   eyebrow: 'BlogIA, el módulo de contenido',
@@ -92,7 +92,7 @@ export const es: BlogiaCopy = {
       slug: 'Final de la dirección',
       body: 'Texto (formato Markdown)',
     },
-    length: '{count} caracteres',
+    length: 'Caracteres: {count}',
     words: { one: '{count} palabra', other: '{count} palabras' },
     minutes: '{count} min de lectura',
   },

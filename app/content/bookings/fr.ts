@@ -98,7 +98,7 @@ export const fr: BookingsCopy = {
     },
     failures: {
       failed: 'Le rendez-vous n’a pas pu être enregistré. Réessayez dans un instant.',
-      limited: 'Trop de demandes viennent de votre réseau. Réessayez plus tard, ou appelez-nous.',
+      limited: 'Trop de requêtes viennent de votre réseau. Réessayez plus tard, ou appelez-nous.',
       offline: 'La connexion a été coupée. Ce que vous avez écrit est conservé : réessayez.',
     },
   },

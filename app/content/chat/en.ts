@@ -91,7 +91,7 @@ export const en: ChatCopy = {
     services: [
       'We offer eight services: YouTube SEO, AI Google Ads, Meta Ads, content creation, local SEO, landing pages, local e-commerce and SEO podcasts. Starting prices are on the services page.',
       'I can help you choose: the services page lists starting prices, and ILUMATCH suggests the right services based on your answers.',
-      `No website yet? Our mini-sites go live in under ${figures.siteHours} hours. Already have one? See what each service could do for it.`,
+      `No website yet? Our mini-sites go live in under ${figures.siteHours} hours, on business days, once we have your answers. Already have one? See what each service could do for it.`,
     ],
     contact: [
       'I suggest a 15-minute call with the team: tell us about your business and we’ll show you what customers see. Pick the day and time on the booking page.',

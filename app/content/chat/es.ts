@@ -19,7 +19,7 @@ export const es: ChatCopy = {
   newReply: 'Nueva respuesta',
   tooLong:
     'El límite es de {limit} caracteres. Acorte su mensaje o envíelo en varias partes: no se borró nada.',
-  handoff: 'Hablar con el equipo',
+  handoff: 'Enviar al equipo',
   download: 'Descargar el chat',
   transcript: { title: 'Conversación con el asistente de Iluma', file: 'conversacion-iluma' },
   forget: 'Borrar el chat',
@@ -99,10 +99,10 @@ export const es: ChatCopy = {
     services: [
       'Tenemos ocho servicios: SEO para YouTube, Google Ads con IA, Meta Ads, creación de contenido, SEO local, páginas de destino, tiendas en línea y pódcast para SEO. Los precios iniciales están publicados.',
       'Puedo ayudarlo a elegir: la página de servicios da los precios iniciales e ILUMATCH propone, según sus respuestas, los que le convienen.',
-      `¿Aún no tiene sitio? Nuestros minisitios están en línea en menos de ${figures.siteHours} h. ¿Ya tiene uno? Vea qué puede mejorar cada servicio.`,
+      `¿Aún no tiene sitio? Nuestros minisitios están en línea en menos de ${figures.siteHours} h, en días hábiles, a partir de sus respuestas. ¿Ya tiene uno? Vea qué puede mejorar cada servicio.`,
     ],
     contact: [
-      'Le propongo una llamada de 15 minutos con el equipo: usted nos muestra su negocio y le decimos qué ven sus clientes. Elija el día y la hora en la página de citas.',
+      'Le propongo una llamada de 15 minutos con el equipo: usted nos cuenta de su negocio y le decimos qué ven sus clientes. Elija el día y la hora en la página de citas.',
       'Una llamada de 15 minutos suele bastar para saber por dónde empezar. Resérvela en línea o escríbanos: respondemos en 24 horas, en días hábiles.',
     ],
     faq: [

@@ -9,7 +9,7 @@ export const en: CompanyCopy = {
   roles: { ceo: 'Chief Executive Officer', coo: 'Chief Operating Officer' },
   hours: 'Monday to Friday, 9 a.m. to 6 p.m. (Montréal time, EST)',
   copyright: '© 2026 Iluma Visibilité inc. All rights reserved.',
-  dataProtection: 'Your data works for you, never against you.',
+  dataProtection: 'Your data stays yours: we don’t sell it.',
   compliance: 'Law 25 and GDPR: no trackers without your consent.',
   sample: {
     mark: 'sample',

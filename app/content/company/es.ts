@@ -9,7 +9,7 @@ export const es: CompanyCopy = {
   roles: { ceo: 'directora general', coo: 'director de operaciones' },
   hours: 'Lunes a viernes, 9 a 18 h (hora de Montreal, EST)',
   copyright: '© 2026 Iluma Visibilité inc. Todos los derechos reservados.',
-  dataProtection: 'Sus datos trabajan para usted, nunca en su contra.',
+  dataProtection: 'Sus datos son suyos: no los vendemos.',
   compliance: 'Ley 25 y RGPD: ningún rastreador sin su permiso.',
   sample: {
     mark: 'ejemplo',

@@ -26,7 +26,7 @@ export const es: ConsentCopy = {
     necessary: {
       name: 'Necesarias',
       description:
-        'Su idioma, sus ajustes de accesibilidad, sus resultados durante la visita y esta elección. Sin ellas, el sitio no los recuerda.',
+        'Su idioma, sus ajustes de accesibilidad, sus resultados durante la visita y esta elección. Sin estas cookies, el sitio no recuerda nada de esto.',
     },
     analytics: {
       name: 'Analíticas',
@@ -43,7 +43,7 @@ export const es: ConsentCopy = {
     preferences: {
       name: 'Preferencias',
       description:
-        'Recordar el sector elegido en la página Herramientas y volver a proponérselo en su próxima visita.',
+        'Recordar el sector elegido en la página Herramientas gratuitas y volver a proponérselo en su próxima visita.',
     },
     functional: {
       name: 'Funcionales',

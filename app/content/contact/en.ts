@@ -8,7 +8,7 @@ export const en: ContactCopy = {
   name: 'Contact us',
   head: {
     eyebrow: 'Reply within 24 hours on business days',
-    title: { before: 'Tell us about ', emphasis: 'your business', after: '.' },
+    title: { before: 'Tell us about ', emphasis: 'your business', after: '' },
     lead: 'Tell us what you sell, where you are and where you’re stuck. The person who replies is the one who does the work.',
   },
   form: {

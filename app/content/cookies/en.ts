@@ -26,7 +26,7 @@ export const en: CookiesCopy = {
     },
     save: 'Save',
     acceptAll: 'Accept all',
-    withdraw: 'Withdraw all',
+    withdraw: 'Withdraw my consent',
     reopen: 'Show the banner again',
     saved: 'Saved.',
     notKept:

@@ -26,7 +26,7 @@ export const es: CookiesCopy = {
     },
     save: 'Guardar',
     acceptAll: 'Aceptar todo',
-    withdraw: 'Retirar todo',
+    withdraw: 'Retirar mis permisos',
     reopen: 'Volver a ver el aviso',
     saved: 'Guardado.',
     notKept:
@@ -77,7 +77,8 @@ export const es: CookiesCopy = {
       'crm-density': 'La densidad de las listas que usted eligió en el CRM.',
       audience: 'Distinguir una visita de otra para contar la audiencia.',
       campaigns: 'Relacionar una visita con el anuncio que la trajo.',
-      sector: 'El sector que eligió en la página Herramientas, para volver a proponérselo.',
+      sector:
+        'El sector que eligió en la página Herramientas gratuitas, para volver a proponérselo.',
     },
   },
   more: {

@@ -1,10 +1,10 @@
 import type { CookiesCopy } from './shape.ts';
 
 export const fr: CookiesCopy = {
-  title: 'Cookies et stockage — votre choix, clé par clé | Iluma',
+  title: 'Cookies et stockage : votre choix, clé par clé | Iluma',
   description:
     'Votre choix en direct, chaque cookie et chaque clé que ce site peut garder, avec leur utilité et leur durée, et un bouton pour tout retirer.',
-  heading: { before: 'Cookies et données gardés ', emphasis: 'dans votre navigateur', after: '' },
+  heading: { before: 'Données et cookies gardés ', emphasis: 'dans votre navigateur', after: '' },
   lead: 'Voici votre choix tel qu’il s’applique en ce moment, puis la liste complète de ce que le site peut ranger dans votre navigateur. C’est la liste dont le logiciel se sert pour tout effacer.',
   choice: {
     title: 'Votre choix',
@@ -27,7 +27,7 @@ export const fr: CookiesCopy = {
     },
     save: 'Enregistrer',
     acceptAll: 'Tout accepter',
-    withdraw: 'Tout retirer',
+    withdraw: 'Retirer mes consentements',
     reopen: 'Revoir le bandeau',
     saved: 'C’est enregistré.',
     notKept:

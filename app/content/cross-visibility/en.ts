@@ -19,7 +19,7 @@ export const en: CrossVisibilityCopy = {
     items: [
       { value: figures.projects, label: 'projects completed by the agency' },
       { value: figures.directories, label: 'directories where your profile is listed' },
-      { value: figures.languages, label: 'languages, each with its own customers' },
+      { value: figures.languages, label: 'languages we publish in' },
       { value: figures.days, label: 'days to the first progress review' },
     ],
     note: 'Figures reported by the agency.',

@@ -19,7 +19,7 @@ export const es: CrossVisibilityCopy = {
     items: [
       { value: figures.projects, label: 'proyectos realizados por la agencia' },
       { value: figures.directories, label: 'directorios donde se publica su ficha' },
-      { value: figures.languages, label: 'idiomas, para cada clientela' },
+      { value: figures.languages, label: 'idiomas de publicación' },
       { value: figures.days, label: 'días para un primer balance' },
     ],
     note: 'Cifras declaradas por la agencia.',

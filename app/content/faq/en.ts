@@ -20,7 +20,7 @@ export const en: FaqCopy = {
     'reach-us': {
       question: 'How can I reach you, and when do you reply?',
       answer:
-        'Through the [contact form](/contact), by email or by phone, Monday to Friday, 9 a.m. to 6 p.m. (Eastern time). We reply within 24 hours on business days. The site’s assistant also offers [a 15-minute call](/contact/rendez-vous).',
+        'Through the [contact form](/contact), by email or by phone, Monday to Friday, 9 a.m. to 6 p.m. (Montréal time). We reply within 24 hours on business days. The site’s assistant also offers [a 15-minute call](/contact/rendez-vous).',
       tags: [
         'contact us',
         'appointment',
@@ -65,7 +65,7 @@ export const en: FaqCopy = {
     },
     'no-website': {
       question: 'What if I don’t have a website yet?',
-      answer: `We can put [a mini-site](/mini-site-seo) online in under ${figures.siteHours} hours, ready to be found. You can add to it later.`,
+      answer: `We can put [a mini-site](/mini-site-seo) online in under ${figures.siteHours} hours, on business days, once we have your answers. It’s ready to be found. You can add to it later.`,
       tags: ['website', 'creation', 'small site', '48 hours', 'time'],
     },
     'who-writes': {

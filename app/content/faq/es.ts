@@ -51,18 +51,18 @@ export const es: FaqCopy = {
     },
     reviews: {
       question: '¿De verdad importan las reseñas de mis clientes?',
-      answer: `Sí. La calificación y el número de reseñas son dos de las ocho partes del puntaje ILA. En la [Clinique RFS](/etudes-de-cas/clinique-rfs) [pedirlas con amabilidad](/blog-intelligent/avis-google) después de cada consulta transformó el perfil de Google: ${figures.caseRating} con ${figures.caseReviews} reseñas.`,
+      answer: `Sí. La calificación y el número de reseñas son dos de las ocho partes del puntaje ILA estimado de la página de inicio. En la [Clinique RFS](/etudes-de-cas/clinique-rfs) [pedirlas con amabilidad](/blog-intelligent/avis-google) después de cada consulta transformó el perfil de Google: ${figures.caseRating} con ${figures.caseReviews} reseñas.`,
       tags: ['estrellas', 'reputación', 'Google', 'testimonios', 'opiniones'],
     },
     'no-website': {
       question: '¿Qué hago si todavía no tengo sitio web?',
-      answer: `[Nuestros minisitios](/mini-site-seo) están en línea en menos de ${figures.siteHours} h, listos para que los encuentren. Podrá ampliarlos más adelante.`,
+      answer: `[Nuestros minisitios](/mini-site-seo) están en línea en menos de ${figures.siteHours} h, en días hábiles, a partir de sus respuestas, listos para que los encuentren. Podrá ampliarlos más adelante.`,
       tags: ['página web', 'creación', 'minisitio', '48h', 'plazo'],
     },
     'who-writes': {
       question: '¿Quién escribe: la IA o ustedes?',
       answer:
-        '[La IA prepara el borrador](/ia-ethique); una persona lo revisa y lo firma. Usted aprueba todo lo que se publica en su nombre.',
+        '[La IA prepara el borrador](/ia-ethique); una persona lo revisa y lo corrige. Usted aprueba todo lo que se publica en su nombre.',
       tags: ['inteligencia artificial', 'redacción', 'contenido', 'ética', 'revisión'],
     },
     'my-data': {

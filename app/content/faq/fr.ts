@@ -49,7 +49,7 @@ export const fr: FaqCopy = {
     'ila-score': {
       question: 'Qu’est-ce que le score ILA ?',
       answer:
-        'Une note sur 100 qui résume votre visibilité locale : réputation, recherche, concurrence et contenu. Sans inscription : le score rapide (accueil), l’évaluation en quatre étapes, [l’ILA mesuré](/ila) (un audit de votre site) et [le score du module](/modules/ila).',
+        'Une note sur 100 qui résume votre visibilité locale : réputation, recherche, concurrence et contenu. On l’obtient ici sans inscription : [mesuré](/ila), si vous donnez l’adresse de votre site, ou estimé, d’après vos réponses.',
       tags: ['évaluation', 'note', 'calcul', 'diagnostic', 'audit'],
     },
     'local-seo': {

@@ -33,7 +33,7 @@ export const es: HeatmapCopy = {
     },
     unknownTown: 'Ciudad desconocida: «{town}». El mapa es el del barrio elegido.',
     size: '{value} × {value}, {count} puntos',
-    radius: '{value} kilómetros',
+    radius: '{value} km',
     submit: 'Dibujar el mapa',
     corrected: 'Valores fuera de los límites, corregidos:',
     otherVersion: 'Este enlace viene de otra versión del mapa: el resultado puede ser distinto.',

@@ -126,7 +126,7 @@ export const es: IlaDashboardCopy = {
       technical: 'Velocidad, teléfono, accesibilidad.',
     },
     estimate: {
-      text: 'Estimación según sus respuestas: no lee ningún sitio.',
+      text: 'Estimación según sus respuestas: no se lee ningún sitio.',
       link: 'Medir mi sitio',
     },
     calculate: 'Calcular el puntaje',

@@ -152,7 +152,7 @@ export const es: IlaWizardCopy = {
       {
         question: '¿Por qué otra herramienta me da otro puntaje?',
         answer:
-          'Cada herramienta tiene sus pesos. Por eso publicamos los nuestros, con los puntos ganados y disponibles de cada factor.',
+          'Cada herramienta tiene su ponderación. Por eso publicamos la nuestra, con los puntos ganados y disponibles de cada factor.',
       },
       {
         question: '¿Qué se mide y qué se estima?',

@@ -102,7 +102,7 @@ export const fr: IlaWizardCopy = {
     bases: {
       answers: 'vos réponses',
       estimate: 'estimation',
-      fixed: 'fixe, faute de mieux',
+      fixed: 'fixe, faute de données',
     },
     range: 'entre {low} et {high}',
     points: '{gained} sur {available}',

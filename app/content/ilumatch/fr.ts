@@ -13,7 +13,7 @@ export const fr: IlumatchCopy = {
     'Comment le classement se calcule : chaque objectif, secteur, taille, délai et niveau d’expérience donne de 1 à 5 points à certains des huit services, et les mots de vos défis en ajoutent. Un prix de départ qui tient dans votre budget joue en faveur du service, un prix au-delà joue contre lui. Aucun modèle de langage n’intervient : les mêmes réponses donnent toujours le même ordre, et le résultat montre chaque point.',
   stepper: {
     label: 'Étapes de l’analyse',
-    done: 'fait',
+    done: 'terminée',
     progress: 'Étape {count} sur {total}',
   },
   steps: {

@@ -84,10 +84,10 @@ export const en: LandingCopy = {
     title: 'What clients get out of it',
     stats: [
       { value: figures.landingConversion, label: 'conversion rate' },
-      { value: figures.landingLeads, label: 'leads' },
+      { value: figures.landingLeads, label: 'inquiries' },
       { value: figures.landingReturn, label: 'return on investment' },
     ],
-    note: 'Figures reported by the agency.',
+    note: 'Figures reported by the agency; your results will vary.',
   },
   demo: {
     title: { before: 'Try the ', emphasis: 'demo', after: '' },

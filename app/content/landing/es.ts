@@ -87,7 +87,7 @@ export const es: LandingCopy = {
       { value: figures.landingLeads, label: 'de solicitudes' },
       { value: figures.landingReturn, label: 'de retorno de la inversión' },
     ],
-    note: 'Cifras declaradas por la agencia.',
+    note: 'Cifras declaradas por la agencia; sus resultados pueden variar.',
   },
   demo: {
     title: { before: 'Pruebe la ', emphasis: 'demo', after: '' },

@@ -47,7 +47,7 @@ export const es: LeadsCopy = {
   back: 'Volver a la lista',
   clock: {
     states: {
-      running: 'Quedan {time}',
+      running: 'Tiempo restante: {time}',
       late: 'Con {time} de retraso',
       kept: 'Respuesta a tiempo',
       missed: 'Respuesta con retraso',

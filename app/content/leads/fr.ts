@@ -155,7 +155,7 @@ export const fr: LeadsCopy = {
     unreachable: 'Le serveur ne répond pas. Rien n’a été changé.',
     'signed-out': 'Votre session est terminée. Rien n’a été changé : reconnectez-vous.',
     'not-allowed': 'Votre rôle ne le permet pas. Rien n’a été changé.',
-    busy: 'Trop de demandes à la fois. Rien n’a été changé : attendez un instant.',
+    busy: 'Trop de requêtes à la fois. Rien n’a été changé : attendez un instant.',
     refused: 'Le serveur a refusé cette action. Rien n’a été changé.',
     'not-possible': 'Ce n’est plus possible dans son état actuel.',
     gone: 'Cette demande a été effacée entre-temps.',

@@ -8,7 +8,7 @@ export const en: LoyaltyCopy = {
   description:
     'Analyze your customer retention and get a free 90-day loyalty plan, day by day, that brings customers back without pestering them.',
   head: {
-    eyebrow: 'Smart loyalty page',
+    eyebrow: 'Loyalty page',
     title: { before: 'Give your customers a reason to ', emphasis: 'come back', after: '' },
     lead: 'The right message to the right person on the right day. Fill in the form and get your plan.',
     button: 'Analyze my retention',
@@ -21,7 +21,7 @@ export const en: LoyaltyCopy = {
       { value: figures.loyaltyReferrals, label: 'referrals' },
       { value: `${figures.days} days`, label: 'to see results' },
     ],
-    note: 'Figures reported by the agency.',
+    note: 'Figures reported by the agency; your results will vary.',
   },
   features: {
     title: { before: 'How the loyalty page ', emphasis: 'works', after: '' },

@@ -8,7 +8,7 @@ export const es: LoyaltyCopy = {
   description:
     'Analice su retención y llévese gratis un plan de fidelización de 90 días, día por día: qué mensaje enviar, a quién y cuándo.',
   head: {
-    eyebrow: 'Página de fidelización inteligente',
+    eyebrow: 'Página de fidelización',
     title: { before: 'Un plan para que sus clientes ', emphasis: 'vuelvan', after: '' },
     lead: 'Qué mensaje enviar, a quién y qué día. Díganos cada cuánto vienen y obtenga el plan.',
     button: 'Analizar mi retención',
@@ -21,7 +21,7 @@ export const es: LoyaltyCopy = {
       { value: figures.loyaltyReferrals, label: 'de recomendaciones' },
       { value: `${figures.days} días`, label: 'para comprobarlo' },
     ],
-    note: 'Cifras declaradas por la agencia.',
+    note: 'Cifras de la propia agencia; sus resultados pueden variar.',
   },
   features: {
     title: { before: 'Cómo ', emphasis: 'funciona', after: '' },
@@ -164,7 +164,7 @@ export const es: LoyaltyCopy = {
     value: figures.retentionGuarantee,
     title: `${figures.retentionGuarantee} de retención en ${figures.days} días, o le devolvemos su dinero`,
     text: 'Medimos con usted el punto de partida. Si no se alcanza la meta, le reembolsamos. Las condiciones están en la cotización.',
-    button: 'Cotizar con garantía',
+    button: 'Consultar las condiciones',
   },
   closing: {
     title: { before: '¿Quién no ha ', emphasis: 'vuelto', after: ' este mes?' },

@@ -162,7 +162,7 @@ const builders: { [T in MailTemplate]: ContentBuilder<T> } = {
   },
 
   'audit-report': ({ site, score, url }, { auditReport: copy }) => ({
-    subject: fill(copy.subject, { site }),
+    subject: fill(score === null ? copy.unreadSubject : copy.subject, { site }),
     name: '',
     parts: [
       {

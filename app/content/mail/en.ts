@@ -77,6 +77,7 @@ export const en: MailCopy = {
   },
   auditReport: {
     subject: 'Your report on {site} is ready',
+    unreadSubject: 'We couldn’t read {site}',
     ready:
       'We read and measured {site}: it scores {score} out of 100. The report shows what we saw, page by page, and what to fix first.',
     unread: 'We couldn’t read {site}. The page says why, and what you can do about it.',
@@ -130,7 +131,7 @@ export const en: MailCopy = {
       webhook: 'webhook added',
       'webhook-change': 'webhook changed',
       'webhook-secret': 'webhook secret changed',
-      erasure: 'person erased',
+      erasure: 'a person’s data erased',
       export: 'data exported',
     },
     undo: {

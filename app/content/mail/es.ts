@@ -75,6 +75,7 @@ export const es: MailCopy = {
   },
   auditReport: {
     subject: 'Su informe sobre {site} está listo',
+    unreadSubject: 'No pudimos leer {site}',
     ready:
       'Leímos y medimos el sitio {site}: obtiene {score} sobre 100. El informe muestra lo que vimos, página por página, y qué conviene corregir primero.',
     unread: 'No pudimos leer el sitio {site}. La página explica por qué y qué puede hacer usted.',

@@ -78,6 +78,7 @@ export const fr: MailCopy = {
   },
   auditReport: {
     subject: 'Votre rapport sur {site} est prêt',
+    unreadSubject: 'Nous n’avons pas pu lire {site}',
     ready:
       'Le site {site} a été lu et mesuré : {score} sur 100. Le rapport montre ce qui a été vu, page par page, et ce qu’il faut corriger en premier.',
     unread: 'Le site {site} n’a pas pu être lu. La page dit pourquoi, et ce que vous pouvez faire.',

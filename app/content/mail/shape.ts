@@ -54,7 +54,14 @@ export interface MailCopy {
     choose: string;
   };
   /** A report that somebody waits for: `{site}` and `{score}`. */
-  auditReport: { subject: string; ready: string; unread: string; open: string; until: string };
+  auditReport: {
+    subject: string;
+    unreadSubject: string;
+    ready: string;
+    unread: string;
+    open: string;
+    until: string;
+  };
   /** `{client}`, `{site}`, `{before}` and `{score}`. */
   auditFall: {
     subject: string;

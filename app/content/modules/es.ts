@@ -85,7 +85,7 @@ export const es: ModulesCopy = {
       context: 'Un negocio local que ya hace publicidad.',
       prompt: '¿Adónde va el presupuesto y qué parte trae solicitudes?',
       result:
-        'Separe primero las búsquedas de su propio nombre: habrían llegado sin anuncio. Compare después el costo por solicitud de cada canal durante cuatro semanas y mueva el presupuesto del más caro al más barato, poco a poco.',
+        'Separe primero las búsquedas de su propio nombre: esos clientes habrían llegado sin anuncio. Compare después el costo por solicitud de cada canal durante cuatro semanas y mueva el presupuesto del más caro al más barato, poco a poco.',
     },
     'adluma-strategy': {
       title: 'Preparar una campaña',

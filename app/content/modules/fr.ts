@@ -7,7 +7,7 @@ export const fr: ModulesCopy = {
   head: {
     eyebrow: 'HUB central',
     title: { before: 'HUB central : vos ', emphasis: 'six modules', after: '' },
-    lead: 'L’état de chacun, son score, son lien CRM, et des demandes prêtes à lancer.',
+    lead: 'L’état de chacun, son score, son lien CRM, et des prompts prêts à lancer.',
     button: 'Écrire à l’équipe',
     second: 'Choisir par objectif',
   },

@@ -58,7 +58,7 @@ export const es: ServicesHubCopy = {
     content: {
       title: 'Creación de contenido',
       description:
-        'Artículos y páginas preparados con BlogIA, revisados por una persona y firmados por usted.',
+        'Artículos y páginas preparados con BlogIA, revisados por una persona y aprobados por usted.',
       price: figures.priceContent,
       features: ['Mapa de temas', 'Redacción y revisión', 'Seguimiento por artículo'],
     },
@@ -74,7 +74,7 @@ export const es: ServicesHubCopy = {
       description:
         'Una página por anuncio o búsqueda, hecha para una sola acción y probada cada semana.',
       price: figures.priceLanding,
-      features: ['Textos y diseño', 'Publicación en su dominio', 'Una prueba por semana'],
+      features: ['Textos y diseño', 'En línea el día 10', 'Una prueba por semana'],
     },
     ecommerce: {
       title: 'Tiendas en línea',

@@ -73,7 +73,7 @@ export const fr: ServicesHubCopy = {
       title: 'Pages de destination',
       description: 'Une page par recherche, conçue pour une seule action et testée chaque semaine.',
       price: figures.priceLanding,
-      features: ['Texte et design', 'Mise en ligne rapide', 'Un test par semaine'],
+      features: ['Texte et design', 'En ligne au jour 10', 'Un test par semaine'],
     },
     ecommerce: {
       title: 'E-commerce localisé',
@@ -122,8 +122,8 @@ export const fr: ServicesHubCopy = {
   },
   course: {
     title: 'Apprendre d’abord, gratuitement',
-    text: 'Le module « Comprendre le SEO » vous explique les bases avant tout achat.',
-    button: 'Suivre le module gratuit',
+    text: 'Les six leçons de « Comprendre le SEO » vous expliquent les bases avant tout achat.',
+    button: 'Suivre les leçons gratuites',
   },
   closing: {
     title: { before: 'Par quel service ', emphasis: 'commencer', after: ' ?' },

@@ -14,7 +14,7 @@ export const es: StaffCopy = {
     'confirmation-required': 'Confirme que es usted: escriba su contraseña y vuelva a intentarlo.',
     'not-confirmed': 'La contraseña o el código no es correcto.',
     required:
-      'Su cuenta exige la verificación en dos pasos: puede cambiar de aplicación, no desactivarla.',
+      'Su cuenta exige la verificación en dos pasos: puede cambiar de aplicación, pero no desactivar la verificación.',
     'bad-name': 'Escriba su nombre y apellido, en 100 caracteres como máximo.',
     'name-taken':
       'Alguien del equipo ya tiene este nombre. Agregue una inicial o un segundo nombre.',

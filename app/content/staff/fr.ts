@@ -15,7 +15,7 @@ export const fr: StaffCopy = {
       'Confirmez que c’est bien vous : entrez votre mot de passe, puis recommencez.',
     'not-confirmed': 'Le mot de passe ou le code n’est pas le bon.',
     required:
-      'Votre compte exige la validation en deux étapes : vous pouvez changer d’application, pas la désactiver.',
+      'Votre compte exige la validation en deux étapes : vous pouvez changer d’application, mais pas désactiver la validation.',
     'bad-name': 'Écrivez votre prénom et votre nom, en 100 caractères au plus.',
     'name-taken':
       'Quelqu’un de l’équipe a déjà ce nom. Ajoutez une initiale ou un deuxième prénom.',

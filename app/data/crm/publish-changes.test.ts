@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { outbox } from '#app/data/delivery/schema.server.ts';
-import { addEndpoint } from '#app/data/delivery/webhooks.server.ts';
+import { addEndpoint, webhookEncryptionPurpose } from '#app/data/delivery/webhooks.server.ts';
 import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import type { RecordEventType } from '#app/domain/delivery/record-events.ts';
@@ -14,7 +14,7 @@ onEachDatabase('webhooks of records', (open) => {
     open().tx((t) =>
       addEndpoint(
         t,
-        createEncryption('secret of the tests', 'webhooks'),
+        createEncryption('secret of the tests', webhookEncryptionPurpose),
         { url: 'https://hooks.example/in', description: '', events },
         new Date(),
       ),

@@ -8,6 +8,8 @@ import { enqueue } from './outbox.server.ts';
 import { webhookDeliveries, webhookEndpoints } from './webhooks-schema.server.ts';
 import type { Encryption } from '#app/data/secrets/encryption.server.ts';
 
+export const webhookEncryptionPurpose = 'webhooks';
+
 /** Without the secret, which is shown once, at creation. */
 export interface WebhookEndpoint {
   id: string;

@@ -17,7 +17,7 @@ import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { tasks } from '#app/data/crm/schema.server.ts';
 import { leads, people } from '#app/data/leads/schema.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
-import { addEndpoint } from '#app/data/delivery/webhooks.server.ts';
+import { addEndpoint, webhookEncryptionPurpose } from '#app/data/delivery/webhooks.server.ts';
 import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import { privacyRequests } from './schema.server.ts';
@@ -99,7 +99,7 @@ onEachDatabase('erasures', (open) => {
     await open().tx((t) =>
       addEndpoint(
         t,
-        createEncryption(secret, 'webhooks'),
+        createEncryption(secret, webhookEncryptionPurpose),
         { url: 'https://hooks.example/in', description: '', events: ['client.created'] },
         new Date(noon),
       ),

@@ -1,11 +1,5 @@
 import { lazy, useEffect, useMemo } from 'react';
-import {
-  data,
-  redirect,
-  useSearchParams,
-  useSubmit,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { data, useSearchParams, useSubmit, type ShouldRevalidateFunctionArgs } from 'react-router';
 import {
   accountView,
   crmUser,
@@ -13,7 +7,7 @@ import {
   pendingSetUp,
   teamNames,
 } from '#app/application/staff/account-view.server.ts';
-import { staffAnswer, type StaffOutcome } from '#app/application/staff/staff-answer.ts';
+import type { StaffOutcome } from '#app/application/staff/staff-outcome.ts';
 import { performStaffIntent } from '#app/application/staff/staff-intents.server.ts';
 import { company } from '#app/content/company/facts.ts';
 import type { AdminCopy } from '#app/content/admin/shape.ts';
@@ -30,21 +24,18 @@ import { FirstRecoveryCodes } from '#app/features/crm/account/recovery-codes.tsx
 import { offlineAnswer, unavailableAnswer } from '#app/features/crm/account/offline-answer.ts';
 import { formText } from '#app/domain/form-text.ts';
 import { staffIntents } from '#app/domain/staff/answer.ts';
-import { withPrefix } from '#app/i18n/address.ts';
 import { formOf } from '#app/middleware/form.ts';
 import { promptsContext } from '#app/middleware/prompts.ts';
-import { refusalReasonContext } from '#app/middleware/refusal.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import {
-  clearSessionCookie,
   deviceTokenOf,
-  issuedCookies,
   sessionMiddleware,
   signInContext,
   staffContext,
   staffUnknownContext,
 } from '#app/middleware/session.ts';
 import { siteContext } from '#app/middleware/site.ts';
+import { staffResponse } from '#app/middleware/staff-response.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
 import { openAccessibility, singleKeys, theme } from '#app/shell/accessibility/controls.ts';
@@ -110,7 +101,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
 }
 
-/** Success redirects to the page, so that a reload sends nothing again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request);
   const intent = staffIntents.find((each) => each === form.get('intent')) ?? 'sign-in';
@@ -132,17 +122,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         context.get(servicesContext).staff,
         context.get(siteContext).now(),
       );
-  if (outcome.is === 'signed-out') {
-    const left = toCrm(context, '', [['Set-Cookie', clearSessionCookie(context)]]);
-    left.headers.set('Clear-Site-Data', clearedAtSignOut);
-    return left;
-  }
-  if (outcome.is === 'done')
-    return toCrm(context, outcome.query, issuedCookies(context, outcome.issued));
-  const [answer, init] = staffAnswer(intent, formText(form, 'crm-email') ?? '', outcome);
-  context.set(refusalReasonContext, answer.problem);
-  const cookies = outcome.is === 'answer' ? issuedCookies(context, outcome.issued) : [];
-  return data(answer, { ...init, headers: [...Object.entries(init.headers), ...cookies] });
+  const email = formText(form, 'crm-email') ?? '';
+  return staffResponse(context, { intent, email }, outcome);
 }
 
 /** Mails leave as soon as they are in the outbox; a failure is reported, because nobody waits for it. */
@@ -150,21 +131,6 @@ function afterAnswer(context: Route.ActionArgs['context'], work: Promise<void>):
   const { outbox } = context.get(servicesContext);
   const { report } = context.get(promptsContext);
   work.then(() => outbox.wake()).catch(report);
-}
-
-/**
- * The browser's cache of the session, such as pages that the back button would show. Not "cookies"
- * or "storage": they would also clear the visitor's consent, language and accessibility settings. The session's own
- * cookie is cleared by name, and its records live in the page's memory, which the redirect ends.
- */
-const clearedAtSignOut = '"cache"';
-
-function toCrm(context: Route.ActionArgs['context'], query: string, cookies: [string, string][]) {
-  const { prefix } = context.get(visitContext);
-  return redirect(`${withPrefix(prefix, '/crm-complet')}${query}`, {
-    status: 303,
-    headers: cookies,
-  });
 }
 
 /** Keep what was typed when the connection fails. */

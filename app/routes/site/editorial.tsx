@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function StoryPage({ loaderData }: Route.ComponentProps) {
+export default function EditorialRoute({ loaderData }: Route.ComponentProps) {
   return (
     <EditorialPage {...loaderData} breadcrumbs={<Breadcrumbs current={loaderData.copy.name} />} />
   );

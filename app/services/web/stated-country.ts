@@ -4,14 +4,15 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/max';
 import type { Html } from '#app/domain/ila/audit/page-evidence.ts';
+import { isLanguage, type Language } from '#app/domain/languages.ts';
 import { textsOfProperty } from './json-texts.ts';
 
 /** Countries whose numbers a text may have, by language, the most likely first. */
-const byLanguage: ReadonlyMap<string, readonly CountryCode[]> = new Map([
-  ['fr', ['CA', 'FR', 'BE', 'CH', 'MA']],
-  ['en', ['US', 'GB', 'IE', 'AU', 'NZ']],
-  ['es', ['ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'US']],
-]);
+const byLanguage: Readonly<Record<Language, readonly CountryCode[]>> = {
+  fr: ['CA', 'FR', 'BE', 'CH', 'MA'],
+  en: ['US', 'GB', 'IE', 'AU', 'NZ'],
+  es: ['ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'US'],
+};
 
 /** Countries whose national numbers begin with 0. */
 export const beginWithZero: ReadonlySet<CountryCode> = new Set([
@@ -25,8 +26,10 @@ export const beginWithZero: ReadonlySet<CountryCode> = new Set([
   'NZ',
 ] as const);
 
-export const countriesOf = (lang: string | null): readonly CountryCode[] =>
-  byLanguage.get((lang ?? '').toLowerCase().split('-', 1)[0] ?? '') ?? [];
+export function countriesOf(lang: string | null): readonly CountryCode[] {
+  const [language] = (lang ?? '').toLowerCase().split('-', 1);
+  return isLanguage(language) ? byLanguage[language] : [];
+}
 
 /**
  * The country that a page says it is of: in the address of its structured data, by its international telephone numbers,

@@ -100,9 +100,12 @@ test('single keys lead through the workspace, before the site’s own', async ({
     ['a', 'Analytics'],
     ['r', 'Prospection IA'],
   ] as const) {
-    await page.keyboard.press('g');
-    await page.keyboard.press(key);
-    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    // The keys work once the workspace has come, which the tabs do not wait for.
+    await expect(async () => {
+      await page.keyboard.press('g');
+      await page.keyboard.press(key);
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
+    }).toPass();
   }
   await page.keyboard.press('g');
   await page.keyboard.press('t');

@@ -24,8 +24,11 @@ export const en: AdlumaCopy['full'] = {
     other: '{count} assumptions edited.',
   },
   headline: {
-    budget: 'customers per month for {budget}',
-    customers: 'monthly budget for {customers} customers',
+    budget: { one: 'customer per month for {budget}', other: 'customers per month for {budget}' },
+    customers: {
+      one: 'monthly budget for {customers} customer',
+      other: 'monthly budget for {customers} customers',
+    },
   },
   verdicts: {
     strong: {
@@ -56,7 +59,7 @@ export const en: AdlumaCopy['full'] = {
     costPerLead: 'Highest cost per lead, fee excluded',
     cpc: 'Highest cost per click, fee excluded',
     within: 'met',
-    beyond: 'exceeded',
+    beyond: 'not met',
   },
   months: {
     title: 'Month by month',

@@ -24,8 +24,11 @@ export const es: AdlumaCopy['full'] = {
     other: '{count} hipótesis modificadas.',
   },
   headline: {
-    budget: 'clientes al mes por {budget}',
-    customers: 'de presupuesto al mes para {customers} clientes',
+    budget: { one: 'cliente al mes por {budget}', other: 'clientes al mes por {budget}' },
+    customers: {
+      one: 'de presupuesto al mes para {customers} cliente',
+      other: 'de presupuesto al mes para {customers} clientes',
+    },
   },
   verdicts: {
     strong: {
@@ -56,7 +59,7 @@ export const es: AdlumaCopy['full'] = {
     costPerLead: 'Costo máximo por solicitud, sin gestión',
     cpc: 'Costo máximo por clic, sin gestión',
     within: 'se cumple',
-    beyond: 'se supera',
+    beyond: 'no se cumple',
   },
   months: {
     title: 'Mes a mes',

@@ -5,7 +5,7 @@ export const fr: AdlumaCopy['full'] = {
   description:
     'Du budget aux clients, ou des clients au budget : coûts, ROAS, seuil de rentabilité, saturation, mois par mois et scénarios, sur des repères datés.',
   eyebrow: 'ADLUMA, simulateur complet',
-  heading: { before: 'Du budget au ', emphasis: 'bénéfice', after: ', chiffre par chiffre.' },
+  heading: { before: 'Du budget au ', emphasis: 'bénéfice', after: ', chiffre par chiffre' },
   lead: 'Partez d’un budget ou d’un nombre de clients. Chaque hypothèse se change, chaque résultat donne une fourchette, et le lien garde tout.',
   directions: { budget: 'J’ai un budget', customers: 'Je veux des clients' },
   groups: {
@@ -24,8 +24,11 @@ export const fr: AdlumaCopy['full'] = {
     other: '{count} hypothèses modifiées.',
   },
   headline: {
-    budget: 'clients par mois pour {budget}',
-    customers: 'de budget par mois pour {customers} clients',
+    budget: { one: 'client par mois pour {budget}', other: 'clients par mois pour {budget}' },
+    customers: {
+      one: 'de budget par mois pour {customers} client',
+      other: 'de budget par mois pour {customers} clients',
+    },
   },
   verdicts: {
     strong: {
@@ -61,8 +64,8 @@ export const fr: AdlumaCopy['full'] = {
   months: {
     title: 'Mois par mois',
     table: 'Voir les mois en tableau',
-    paidBack: 'La campagne a remboursé ses coûts au mois {month}.',
-    notPaidBack: 'La campagne n’a pas remboursé ses coûts sur la durée choisie.',
+    paidBack: 'La campagne rembourse ses coûts au mois {month}.',
+    notPaidBack: 'La campagne ne rembourse pas ses coûts sur la durée choisie.',
     month: 'Mois',
     ramp: 'Rendement',
     leads: 'Demandes',

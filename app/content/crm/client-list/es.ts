@@ -44,8 +44,8 @@ export const es: ClientListCopy = {
   },
   removeTag: 'Quitar la etiqueta',
   untagged: {
-    one: '{count} cliente sin la etiqueta «{tag}».',
-    other: '{count} clientes sin la etiqueta «{tag}».',
+    one: 'Etiqueta «{tag}» quitada de {count} cliente.',
+    other: 'Etiqueta «{tag}» quitada de {count} clientes.',
   },
   statusSet: {
     one: '{count} cliente con estado {status}.',

@@ -44,8 +44,8 @@ export const fr: ClientListCopy = {
   },
   removeTag: 'Retirer l’étiquette',
   untagged: {
-    one: '{count} client sans l’étiquette « {tag} ».',
-    other: '{count} clients sans l’étiquette « {tag} ».',
+    one: 'Étiquette « {tag} » retirée de {count} client.',
+    other: 'Étiquette « {tag} » retirée de {count} clients.',
   },
   statusSet: {
     one: '{count} client au statut {status}.',

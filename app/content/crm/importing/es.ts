@@ -84,7 +84,7 @@ export const es: ImportCopy = {
     label: '{field} «{text}» pasa a ser',
     rows: { one: '{count} fila', other: '{count} filas' },
     keep: 'Conservar «{text}»',
-    more: 'Los {count} valores siguientes conservan lo propuesto.',
+    more: 'Otros valores, que conservan lo propuesto: {count}.',
   },
   lost: {
     title: 'Valores ilegibles',
@@ -149,5 +149,5 @@ export const es: ImportCopy = {
   again: 'Importar otro archivo',
   failed: 'La importación falló: nada cambió. Inténtelo de nuevo.',
   halfway:
-    'La importación se interrumpió y {count} clientes no se pudieron retirar. Elimínelos de la lista.',
+    'La importación se interrumpió. Clientes que no se pudieron retirar: {count}. Elimínelos de la lista.',
 };

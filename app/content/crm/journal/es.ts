@@ -127,7 +127,7 @@ export const es: JournalCopy = {
     deleted: { title: 'Cliente eliminado', content: '{name} ya no está entre los clientes.' },
     deletedMany: {
       title: 'Clientes eliminados',
-      content: '{count} clientes eliminados: {names}.',
+      content: 'Clientes eliminados: {count} ({names}).',
     },
     assigned: { title: 'Clientes asignados a {owner}', content: 'Fichas: {count} ({names}).' },
     untagged: { title: 'Etiqueta «{tag}» quitada', content: 'Fichas: {count} ({names}).' },

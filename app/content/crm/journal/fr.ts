@@ -126,7 +126,7 @@ export const fr: JournalCopy = {
     deleted: { title: 'Client supprimé', content: '{name} ne fait plus partie des clients.' },
     deletedMany: {
       title: 'Clients supprimés',
-      content: '{count} ne font plus partie des clients : {names}.',
+      content: 'Clients supprimés : {count} ({names}).',
     },
     assigned: { title: 'Clients confiés à {owner}', content: 'Fiches : {count} ({names}).' },
     untagged: { title: 'Étiquette « {tag} » retirée', content: 'Fiches : {count} ({names}).' },

@@ -7,12 +7,12 @@ export const fr: LiveCopy = {
     'signed-out':
       'Votre session est terminée : rien n’a été enregistré. Reconnectez-vous, puis recommencez.',
     'not-allowed': 'Votre rôle ne permet pas cette action : rien n’a été enregistré.',
-    busy: 'Le serveur reçoit trop de demandes : rien n’a été enregistré. Réessayez dans un instant.',
+    busy: 'Le serveur reçoit trop de requêtes : rien n’a été enregistré. Réessayez dans un instant.',
     refused: 'Le serveur a refusé ces données : rien n’a été enregistré.',
   },
   troubles: {
     unreachable: 'Le serveur ne répond pas. Ce qui est affiché n’est peut-être plus à jour.',
-    busy: 'Le serveur reçoit trop de demandes. Ce qui est affiché n’est peut-être plus à jour.',
+    busy: 'Le serveur reçoit trop de requêtes. Ce qui est affiché n’est peut-être plus à jour.',
     'signed-out': 'Votre session est terminée. Ce qui est affiché n’est peut-être plus à jour.',
   },
   retry: 'Réessayer',

@@ -2,10 +2,10 @@ import type { EditorialPage } from '../shape.ts';
 
 export const es: EditorialPage = {
   name: 'IA y ética',
-  summary: 'Qué hace la IA en Iluma, qué firma siempre una persona y los valores que la guían.',
+  summary: 'Qué hace la IA en Iluma, qué aprueba siempre una persona y los valores que la guían.',
   title: 'IA y ética: qué hace la IA y qué decide una persona | Iluma',
   description:
-    'Qué hace la IA en Iluma, qué firma siempre una persona y los cuatro valores que guían el trabajo: transparencia, control, sobriedad y respeto.',
+    'Qué hace la IA en Iluma, qué aprueba siempre una persona y los cuatro valores que guían el trabajo: transparencia, control, sobriedad y respeto.',
   head: {
     eyebrow: 'IA y ética',
     title: { before: 'La IA prepara y una ', emphasis: 'persona', after: ' decide' },
@@ -25,7 +25,7 @@ export const es: EditorialPage = {
         },
         {
           title: 'Control humano',
-          text: 'Una persona con nombre y apellido lee y firma lo que se publica en nombre de usted.',
+          text: 'Una persona con nombre y apellido lee y aprueba lo que se publica en su nombre.',
         },
         {
           title: 'Sobriedad',
@@ -54,7 +54,7 @@ export const es: EditorialPage = {
           name: 'Una persona decide',
           points: [
             { value: 'Elegir', label: 'lo que se hará y lo que no' },
-            { value: 'Aprobar', label: 'lo que lleva su firma' },
+            { value: 'Aprobar', label: 'lo que se publica en su nombre' },
             { value: 'Responder', label: 'por lo que se publicó' },
           ],
         },
@@ -80,7 +80,7 @@ export const es: EditorialPage = {
       title: 'Dónde se usa la IA en este sitio',
       mark: 'check',
       paragraphs: [
-        'Tres herramientas pueden recurrir a un modelo de lenguaje: [BlogIA](/blogia), [Zyno](/zyno) y las preguntas ya preparadas del [HUB central](/modules). Sin un modelo conectado, el sitio usa frases escritas por nuestro equipo o cita sus páginas.',
+        'Tres herramientas pueden recurrir a un modelo de lenguaje: [BlogIA](/blogia), [Zyno](/zyno) y los prompts ya preparados del [HUB central](/modules). Sin un modelo conectado, el sitio usa frases escritas por nuestro equipo o cita sus páginas.',
       ],
       points: [
         'BlogIA deja corchetes donde falta un dato y avisa si el borrador lo escribió un modelo o el redactor integrado',
@@ -154,7 +154,7 @@ export const es: EditorialPage = {
   ],
   closing: {
     title: { before: '¿Tiene dudas sobre ', emphasis: 'la IA', after: '?' },
-    lead: 'Le mostramos qué preparó una IA en su proyecto y quién lo firmó.',
+    lead: 'Le mostramos qué preparó una IA en su proyecto y quién lo aprobó.',
     button: 'Escribir al equipo',
     second: 'Leer cómo tratamos sus datos',
   },

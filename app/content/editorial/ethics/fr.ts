@@ -81,7 +81,7 @@ export const fr: EditorialPage = {
       title: 'Où l’IA intervient sur ce site',
       mark: 'check',
       paragraphs: [
-        'Trois outils peuvent faire appel à un modèle de langage : [BlogIA](/blogia), [Zyno](/zyno) et les demandes toutes prêtes du [HUB central](/modules). Sans modèle branché, le site emploie des phrases écrites par notre équipe ou cite ses pages.',
+        'Trois outils peuvent faire appel à un modèle de langage : [BlogIA](/blogia), [Zyno](/zyno) et les prompts prêts à lancer du [HUB central](/modules). Sans modèle branché, le site emploie des phrases écrites par notre équipe ou cite ses pages.',
       ],
       points: [
         'BlogIA laisse des crochets là où il manque un fait, et l’écran dit si le brouillon vient d’un modèle ou du rédacteur intégré',

@@ -17,7 +17,7 @@ export const fr: EditorialPage = {
     {
       kind: 'timeline',
       title: { before: 'Le plan de ', emphasis: '90 jours', after: '' },
-      lead: 'Plus de visibilité et de ventes en 90 jours : voici les étapes.',
+      lead: 'L’objectif : plus de visibilité et de ventes en 90 jours. Voici les étapes.',
       items: [
         {
           when: 'Jours 1 à 7',

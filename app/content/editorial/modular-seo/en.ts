@@ -20,7 +20,7 @@ export const en: EditorialPage = {
     {
       kind: 'cards',
       title: { before: 'What each ', emphasis: 'module', after: ' covers' },
-      lead: 'Each has a start date, an end date and a way to measure results.',
+      lead: 'Take any of them alone; each has its own measure.',
       items: [
         {
           title: 'Technical SEO',

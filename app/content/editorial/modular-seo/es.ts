@@ -21,7 +21,7 @@ export const es: EditorialPage = {
     {
       kind: 'cards',
       title: { before: 'Los cuatro ', emphasis: 'módulos', after: '' },
-      lead: 'Cada uno tiene un inicio, un final y un resultado que se mide.',
+      lead: 'Cada uno se puede contratar solo y tiene su indicador.',
       items: [
         {
           title: 'SEO técnico',

@@ -154,7 +154,7 @@ export const fr: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'Votre score dit ', emphasis: 'par où commencer', after: '.' },
+    title: { before: 'Votre score dit ', emphasis: 'par où commencer', after: '' },
     lead: 'Quatre étapes, aucune inscription : le résultat nomme la prochaine action et ce qu’elle rapporte.',
     button: 'Calculer mon score ILA',
     second: 'Comparer les services',

@@ -139,7 +139,7 @@ export const fr: EditorialPage = {
     },
   ],
   closing: {
-    title: { before: 'Essayez avec ', emphasis: 'votre budget', after: '.' },
+    title: { before: 'Essayez avec ', emphasis: 'votre budget', after: '' },
     lead: 'Une minute, aucune inscription, un lien à garder ou à partager.',
     button: 'Ouvrir le simulateur',
     second: 'Version complète',

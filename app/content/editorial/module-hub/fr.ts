@@ -9,7 +9,7 @@ export const fr: EditorialPage = {
   head: {
     eyebrow: 'Module HUB',
     title: { before: 'Tous vos modules ', emphasis: 'sur un écran', after: '' },
-    lead: 'L’état et le score de chaque module, avec des demandes prêtes à lancer sur votre situation.',
+    lead: 'L’état et le score de chaque module, avec des prompts prêts à lancer sur votre situation.',
     button: 'Ouvrir le HUB central',
     second: 'Choisir par objectif',
   },
@@ -24,7 +24,7 @@ export const fr: EditorialPage = {
         { title: 'Le CRM', text: 'Relié ou non, et un bouton pour le relier.' },
         {
           title: 'Les prompts',
-          text: 'Des demandes prêtes : analyse, contenu, stratégie, conversion.',
+          text: 'Des prompts prêts : analyse, contenu, stratégie, conversion.',
         },
       ],
     },

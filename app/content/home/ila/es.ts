@@ -26,7 +26,7 @@ export const es: HomeCopy['ila'] = {
     },
   },
   estimate: {
-    text: 'Estimación según sus respuestas: no lee ningún sitio.',
+    text: 'Estimación según sus respuestas: no se lee ningún sitio.',
     link: 'Medir mi sitio',
   },
   calculate: 'Calcular mi puntaje ILA',

@@ -23,7 +23,7 @@ export const fr: HomeCopy['ila'] = {
     },
   },
   estimate: {
-    text: 'Une estimation.',
+    text: 'Une estimation d’après vos réponses : aucun site n’est lu.',
     link: 'Mesurer votre site',
   },
   calculate: 'Calculer mon score ILA',

@@ -2,7 +2,7 @@ import type { IlaWizardCopy } from '../shape.ts';
 
 export const es: IlaWizardCopy['method'] = {
   title: { before: 'Cómo se calcula ', emphasis: 'el puntaje', after: '' },
-  lead: 'Estos son nuestros pesos, comparados con los que publican los profesionales de la búsqueda local.',
+  lead: 'Esta es nuestra ponderación, comparada con las que publican los profesionales de la búsqueda local.',
   rules: 'Cómo se calcula cada factor',
   rule: {
     googlePresence: 'Con perfil: estimado de 85 a 99. Sin perfil: 20.',
@@ -13,7 +13,7 @@ export const es: IlaWizardCopy['method'] = {
     localContent: 'Con redes activas: estimado de 65 a 89. Sin ellas: 40.',
     networkBacklinks: 'Estimado de 45 a 79.',
   },
-  caption: 'Nuestros pesos y los de las encuestas publicadas, en porcentaje',
+  caption: 'Nuestra ponderación y las de las encuestas publicadas, en porcentaje',
   columns: { signal: 'Señal', ours: 'ILA' },
   kinds: { pack: 'Mapa', organic: 'Lista', ai: 'Respuestas de IA' },
   signals: {

@@ -26,7 +26,7 @@ export const en: IlaWizardCopy['result'] = {
   steps: {
     profile: {
       title: 'Claim your Google Business Profile',
-      text: 'The right main category, hours, services and photos: what Google looks at first in your area.',
+      text: 'The right main category, hours, services and photos: that’s what Google looks at first.',
     },
     site: {
       title: 'Put a site online',

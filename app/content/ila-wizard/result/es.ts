@@ -3,7 +3,7 @@ import type { IlaWizardCopy } from '../shape.ts';
 export const es: IlaWizardCopy['result'] = {
   title: 'Puntaje ILA estimado de {name}',
   estimate: {
-    text: 'Estimación según sus respuestas: no lee ningún sitio.',
+    text: 'Estimación según sus respuestas: no se lee ningún sitio.',
     link: 'Medir mi sitio',
   },
   outOf: 'sobre 100',
@@ -36,7 +36,7 @@ export const es: IlaWizardCopy['result'] = {
       text: 'Una foto de su trabajo, una noticia del barrio: así se ve que el negocio está activo.',
     },
     reviews: {
-      title: 'Pida 20 reseñas a sus clientes',
+      title: 'Pida una reseña a todos sus clientes',
       text: 'El cálculo supone 20 reseñas de cinco estrellas agregadas a las que ya tiene.',
     },
   },

@@ -106,7 +106,7 @@ export const es: LegalCopy['uses'] = {
     model: 'un modelo de lenguaje (si hay uno conectado)',
     calendar: 'el calendario conectado de la persona con quien se reúne',
     push: 'el servicio de avisos del navegador (sin su nombre)',
-    link: 'quien tenga el enlace del informe (y pueda así borrarlo)',
+    link: 'quien tenga el enlace del informe (y puede borrarlo)',
     nobody: 'nadie más',
   },
 };

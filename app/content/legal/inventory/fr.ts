@@ -35,7 +35,7 @@ export const fr: LegalCopy['uses'] = {
     },
     limits: {
       what: 'Des empreintes d’adresses réseau et d’essais de connexion',
-      why: 'Limiter les demandes et les essais de mot de passe.',
+      why: 'Limiter les requêtes et les essais de mot de passe.',
       kept: 'environ {calls} ; essais de connexion, {attempts}',
     },
     outgoing: {
@@ -103,7 +103,7 @@ export const fr: LegalCopy['uses'] = {
   recipients: {
     mail: 'le serveur de courriel',
     systems: 'les logiciels que nous avons reliés (webhooks, API)',
-    model: 'un modèle de langage (s’il y en a un de branché)',
+    model: 'un modèle de langage (si un modèle est connecté)',
     calendar: 'l’agenda relié de la personne rencontrée',
     push: 'le service d’avis du navigateur (sans votre nom)',
     link: 'toute personne qui a le lien du rapport (et peut le supprimer)',

@@ -1,7 +1,7 @@
 import type { LegalCopy } from '../shape.ts';
 
 export const fr: LegalCopy['texts']['legal-notice'] = {
-  title: 'Mentions légales — qui publie ce site | Iluma',
+  title: 'Mentions légales : qui publie ce site | Iluma',
   description:
     'L’éditeur du site d’Iluma, son siège et ses bureaux, la direction de la publication, l’hébergement, les droits sur le contenu et le droit applicable.',
   heading: { before: 'Mentions ', emphasis: 'légales', after: '' },

@@ -5,7 +5,7 @@ export const en: LegalCopy['texts']['privacy'] = {
   description:
     'What personal information the Iluma website collects, why, how long we keep it, who’s responsible and how to see, correct or erase it.',
   heading: { before: 'Privacy ', emphasis: 'policy', after: '' },
-  lead: 'You can read this site without an account or a name. What we know about you is what you send us. Here’s what we keep, why, and how to have it erased.',
+  lead: 'You can read this site without an account or a name. Here’s the information we collect, why, for how long, and how to correct or erase it.',
   sections: [
     {
       id: 'officer',
@@ -36,7 +36,7 @@ export const en: LegalCopy['texts']['privacy'] = {
       id: 'sharing',
       title: 'Who we share it with',
       paragraphs: [
-        'We never sell it. It goes to Iluma’s team, which has offices in Montréal, New York and Delaware, and to the recipients named above, if they’re connected.',
+        'We never sell your information. It goes to Iluma’s team, which has offices in Montréal, New York and Delaware, and to the recipients named above, if they’re connected.',
         'Before information leaves Québec, we assess how it will be protected at its destination, as Law 25 requires, and the contract reflects that.',
       ],
       list: [],

@@ -5,7 +5,7 @@ export const es: LegalCopy['texts']['privacy'] = {
   description:
     'La información que recopila el sitio de Iluma, para qué, durante cuánto tiempo, quién responde de ella y cómo consultarla, corregirla o borrarla.',
   heading: { before: 'Política de ', emphasis: 'privacidad', after: '' },
-  lead: 'Leer este sitio no exige cuenta ni nombre. Lo que sabemos de usted es lo que usted nos escribe. Aquí decimos qué es, para qué sirve y cómo pedirlo o borrarlo.',
+  lead: 'Leer este sitio no exige cuenta ni nombre. Esta es la información que recopilamos, para qué, durante cuánto tiempo y cómo corregirla o borrarla.',
   sections: [
     {
       id: 'officer',
@@ -36,7 +36,7 @@ export const es: LegalCopy['texts']['privacy'] = {
       id: 'sharing',
       title: 'A quién comunicamos su información',
       paragraphs: [
-        'Nunca la vendemos. La recibe el equipo de Iluma, cuyas oficinas están en Montreal, Nueva York y Delaware, y los destinatarios nombrados arriba, si están conectados.',
+        'Nunca la vendemos. La reciben el equipo de Iluma, cuyas oficinas están en Montreal, Nueva York y Delaware, y los destinatarios nombrados arriba, si están conectados.',
         'Antes de que su información salga de Quebec, evaluamos la protección que tendrá en su destino, como pide la Ley 25, y el contrato lo tiene en cuenta.',
       ],
       list: [],

@@ -127,7 +127,7 @@ export const fr: ServiceCopy = {
     },
   ],
   closing: {
-    title: { before: 'Commencez par ', emphasis: 'une question', after: ' de vos clients.' },
+    title: { before: 'Commencez par ', emphasis: 'une question', after: ' de vos clients' },
     lead: 'On vous montre les articles qu’elle peut donner, et qui les citerait.',
   },
 };

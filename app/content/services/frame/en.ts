@@ -2,7 +2,7 @@ import type { ServiceFrame } from '../shape.ts';
 
 export const en: ServiceFrame = {
   services: 'Our services',
-  claims: 'Figures reported by the agency about its own work.',
+  claims: 'Figures reported by the agency; your results will vary.',
   weeks: { before: 'How it works, ', emphasis: 'week by week', after: '' },
   weeksLead: 'Each step ends with something you can see and check off.',
   deliverables: 'What you get',

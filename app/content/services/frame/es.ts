@@ -2,7 +2,7 @@ import type { ServiceFrame } from '../shape.ts';
 
 export const es: ServiceFrame = {
   services: 'Servicios',
-  claims: 'Cifras que la agencia declara sobre su propio trabajo.',
+  claims: 'Cifras que la agencia declara sobre su propio trabajo; sus resultados pueden variar.',
   weeks: { before: 'El trabajo, ', emphasis: 'semana a semana', after: '' },
   weeksLead: 'Qué hacemos y cuándo. Cada etapa termina con algo que usted puede revisar.',
   deliverables: 'Qué recibe',

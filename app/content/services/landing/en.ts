@@ -14,7 +14,7 @@ export const en: ServiceCopy = {
   },
   figures: [
     { value: figures.landingConversion, label: 'conversion rate' },
-    { value: figures.landingLeads, label: 'leads' },
+    { value: figures.landingLeads, label: 'inquiries' },
     { value: figures.landingReturn, label: 'return on investment' },
   ],
   weeks: [

@@ -30,7 +30,7 @@ export const fr: ServiceCopy = {
     {
       when: 'Semaines 2 et 3',
       title: 'Le parcours',
-      text: 'Nous écrivons l’accueil après la première visite, le rappel utile à la date où le besoin revient et l’attention qui remercie. Vous relisez le tout à voix haute et changez ce que vous ne diriez pas. Chaque message a une raison, porte votre nom et contient un lien de désabonnement. Pendant ce temps, nous montons la page de fidélité avec les avantages que vous avez choisis.',
+      text: 'Nous écrivons l’accueil après la première visite, le rappel utile à la date où le besoin revient et l’attention qui remercie. Vous relisez le tout à voix haute et changez ce que vous ne diriez pas. Chaque message a une raison, porte votre nom et contient un lien de désabonnement. Pendant ce temps, nous montons la page de fidélisation avec les avantages que vous avez choisis.',
     },
     {
       when: 'Semaine 4',
@@ -46,7 +46,7 @@ export const fr: ServiceCopy = {
   deliverables: [
     'Un portrait de votre clientèle, groupe par groupe',
     'Les messages écrits, dans vos langues',
-    'Une page de fidélité pour vos clients',
+    'Une page de fidélisation pour vos clients',
     'Chaque accord et chaque désabonnement notés, comme le veulent la LCAP et le RGPD',
     'Un chiffre par mois : combien sont revenus',
   ],

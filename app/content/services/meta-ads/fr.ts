@@ -11,7 +11,7 @@ export const fr: ServiceCopy = {
     eyebrow: 'Meta Ads',
     title: {
       before: 'Meta Ads : des annonces Facebook et Instagram ',
-      emphasis: 'jugées aux clients obtenus',
+      emphasis: 'jugées sur les clients obtenus',
       after: '',
     },
     lead: 'Nous simulons votre budget avant de le dépenser, testons peu d’annonces à la fois et arrêtons celles qui ne rapportent pas, même les plus jolies.',

@@ -1,0 +1,39 @@
+import { day } from '#app/domain/durations.ts';
+import type { Signer } from './signatures.server.ts';
+
+export interface ExpiringLinks {
+  /** @param from epoch milliseconds */
+  readonly queryOf: (id: string, from: number) => string;
+  /**
+   * The id in a query; null when the signature is wrong or the link has expired.
+   *
+   * @param now epoch milliseconds
+   */
+  readonly read: (query: Pick<URLSearchParams, 'get'>, now: number) => string | null;
+}
+
+/**
+ * Signed links to something, which expire: whoever holds one may do what its page offers.
+ *
+ * @param parameter name of the parameter of the query with the id
+ * @param days how long a link is valid, in whole days (UTC)
+ */
+export function createExpiringLinks(
+  signer: Signer,
+  parameter: string,
+  days: number,
+): ExpiringLinks {
+  return {
+    queryOf(id, from) {
+      const until = String(Math.floor(from / day) + days);
+      const signature = signer.sign(`${id} ${until}`);
+      return new URLSearchParams({ [parameter]: id, jusque: until, signature }).toString();
+    },
+    read(query, now) {
+      const id = query.get(parameter) ?? '';
+      const until = query.get('jusque') ?? '';
+      const isOurs = signer.isSigned(`${id} ${until}`, query.get('signature') ?? '');
+      return isOurs && Number(until) >= Math.floor(now / day) ? id : null;
+    },
+  };
+}

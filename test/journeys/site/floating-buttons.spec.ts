@@ -3,10 +3,10 @@ import { open, test } from '../support/journey.ts';
 import { firstShort } from '../support/first-short.ts';
 
 /** Pages with forms, with a question answered or a step taken where fields come and go. */
-const pages = ['/fr/contact', '/fr/ila', '/en/simulateur-complet'];
-
-/** More of them, in long tests. */
-const others = [
+const pages = [
+  '/fr/contact',
+  '/fr/ila',
+  '/en/simulateur-complet',
   '/en/contact/booking',
   '/es/ila',
   '/es/ilumatch',
@@ -76,7 +76,7 @@ function lookAtEachPosition(page: Page, each: number): Promise<Looked> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const [address, details] of firstShort([...pages, ...others], pages.length)) {
+  for (const [address, details] of firstShort(pages)) {
     test(
       `no floating button covers a control at any position, and each can be pressed: ${address}`,
       details,

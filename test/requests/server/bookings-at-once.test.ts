@@ -87,7 +87,7 @@ const keptIn = (place: Place) =>
 describe('a hundred visitors who book one time at once', () => {
   it(
     'of one server on the embedded database: one has it, the others are told',
-    { timeout: 120_000 },
+    { timeout: 120_000, tags: 'long' },
     async () => {
       const data = await temporary();
       const place = { directory: join(data, 'database') };

@@ -1,15 +1,13 @@
-import { qrCode } from '#app/domain/staff/two-factor/qr-code.ts';
+import { encode } from 'uqr';
 
 /** Light modules that a reader needs around the code. Source: ISO/IEC 18004 §6.3.8. */
-const quiet = 4;
+const border = 4;
 
-/** A QR code, dark on light in every contrast; nothing when the text is too long. */
+/** A QR code, dark on light in every contrast. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const code = qrCode(text);
-  if (!code) return null;
-  const size = code.length + 2 * quiet;
-  const dark = code.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : [])),
+  const { data, size } = encode(text, { ecc: 'M', border });
+  const dark = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
   );
   return (
     <svg

@@ -2,7 +2,7 @@ import type { CasesCopy, CaseStudy } from '#app/content/cases/shape.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { BarList } from '#app/ui/charts/bar-list.tsx';
 import { Headline } from '#app/ui/page/headline.tsx';
-import { LinkedText } from '#app/ui/page/linked-text.tsx';
+import { LinkedParagraphs, LinkedText } from '#app/ui/page/linked-text.tsx';
 import { DataTable } from '#app/ui/results/data-table.tsx';
 import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { Section } from '#app/ui/page/section.tsx';
@@ -110,13 +110,7 @@ function Background({ study, frame }: { study: CaseStudy; frame: Frame }) {
       <div className="measure grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <h2 className="title mb-5">{frame.background}</h2>
-          <div className="space-y-4">
-            {study.background.map((text) => (
-              <p key={text}>
-                <LinkedText text={text} />
-              </p>
-            ))}
-          </div>
+          <LinkedParagraphs texts={study.background} />
         </div>
         <DataTable
           title={frame.baseline.title}

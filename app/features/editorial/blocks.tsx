@@ -1,8 +1,8 @@
 import type { Block } from '#app/content/editorial/shape.ts';
-import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
 import { LinkedText } from '#app/ui/page/linked-text.tsx';
+import { Questions } from '#app/ui/page/questions.tsx';
 import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { SectionHead } from '#app/ui/page/section-head.tsx';
 
@@ -167,19 +167,11 @@ function Prose({ block: { title, mark, paragraphs, points } }: { block: Of<'pros
   );
 }
 
-function Questions({ block: { title, lead, items } }: { block: Of<'questions'> }) {
+function QuestionsBlock({ block: { title, lead, items } }: { block: Of<'questions'> }) {
   return (
     <>
       <SectionHead title={title} lead={lead} />
-      <div className="border-t border-line">
-        {items.map(({ question, answer }) => (
-          <Disclosure key={question} name="questions" title={question}>
-            <p className="max-w-[42em] pb-5 text-dust">
-              <LinkedText text={answer} />
-            </p>
-          </Disclosure>
-        ))}
-      </div>
+      <Questions items={items} />
     </>
   );
 }
@@ -204,6 +196,6 @@ export function EditorialBlock({ block, icons }: { block: Block; icons: readonly
     case 'prose':
       return <Prose block={block} />;
     case 'questions':
-      return <Questions block={block} />;
+      return <QuestionsBlock block={block} />;
   }
 }

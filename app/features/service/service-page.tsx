@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { ServiceCopy, ServiceFrame, ServiceId } from '#app/content/services/shape.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
-import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { LinkedText } from '#app/ui/page/linked-text.tsx';
+import { LinkedParagraphs, LinkedText } from '#app/ui/page/linked-text.tsx';
+import { Questions } from '#app/ui/page/questions.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import { Section } from '#app/ui/page/section.tsx';
 import { StatRow } from '#app/ui/charts/stat-row.tsx';
@@ -75,7 +75,10 @@ export function ServicePage({
       <section className="band">
         <div className="measure grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
           <Example copy={copy} frame={frame} />
-          <Questions copy={copy} frame={frame} />
+          <div>
+            <h2 className="title mb-6">{frame.questions}</h2>
+            <Questions items={copy.questions} />
+          </div>
         </div>
       </section>
       {towns && <Towns towns={towns} title={frame.towns} />}
@@ -168,20 +171,8 @@ function Cost({ copy, frame }: Part) {
   return (
     <>
       <h2 className="title mt-14 mb-5">{frame.cost}</h2>
-      <Paragraphs texts={copy.cost} />
+      <LinkedParagraphs texts={copy.cost} />
     </>
-  );
-}
-
-function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return (
-    <div className="space-y-4">
-      {texts.map((text) => (
-        <p key={text}>
-          <LinkedText text={text} />
-        </p>
-      ))}
-    </div>
   );
 }
 
@@ -207,24 +198,7 @@ function Example({ copy: { example }, frame }: Part) {
     <div>
       <p className="eyebrow mb-3">{frame.example}</p>
       <h2 className="title mb-5">{example.title}</h2>
-      <Paragraphs texts={example.paragraphs} />
-    </div>
-  );
-}
-
-function Questions({ copy, frame }: Part) {
-  return (
-    <div>
-      <h2 className="title">{frame.questions}</h2>
-      <div className="mt-6 border-t border-line">
-        {copy.questions.map(({ question, answer }) => (
-          <Disclosure key={question} name="questions" title={question}>
-            <p className="pb-5 text-dust">
-              <LinkedText text={answer} />
-            </p>
-          </Disclosure>
-        ))}
-      </div>
+      <LinkedParagraphs texts={example.paragraphs} />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { TownFrame, TownText } from '#app/content/towns/shape.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
-import { Disclosure } from '#app/ui/page/disclosure.tsx';
-import { LinkedText } from '#app/ui/page/linked-text.tsx';
+import { LinkedParagraphs, LinkedText } from '#app/ui/page/linked-text.tsx';
+import { Questions } from '#app/ui/page/questions.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
@@ -46,13 +46,7 @@ export function TownPage({
           {text.sections.map(({ title, paragraphs, points }) => (
             <section key={title} className="mb-12">
               <h2 className="title mb-5">{title}</h2>
-              <div className="space-y-4">
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>
-                    <LinkedText text={paragraph} />
-                  </p>
-                ))}
-              </div>
+              <LinkedParagraphs texts={paragraphs} />
               {points.length > 0 && (
                 <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-lumen">
                   {points.map((point) => (
@@ -65,15 +59,7 @@ export function TownPage({
             </section>
           ))}
           <h2 className="title mb-5">{frame.questions}</h2>
-          <div className="border-t border-line">
-            {text.questions.map(({ question, answer }) => (
-              <Disclosure key={question} name="questions" title={question}>
-                <p className="pb-5 text-dust">
-                  <LinkedText text={answer} />
-                </p>
-              </Disclosure>
-            ))}
-          </div>
+          <Questions items={text.questions} />
         </div>
         <TownAside frame={frame} price={price} others={others} />
       </div>

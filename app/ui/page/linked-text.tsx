@@ -12,6 +12,19 @@ export function LinkedText({ text }: { text: string }) {
     ));
 }
 
+/** Paragraphs of the content, one below the other. */
+export function LinkedParagraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="space-y-4">
+      {texts.map((text) => (
+        <p key={text}>
+          <LinkedText text={text} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** A run of a text: plain, a link to another site, or one to a page that may be closed. */
 function Run({ text, to }: { text: string; to: string | null }) {
   if (to === null) return text;

@@ -6,8 +6,8 @@ import { missingFigures } from './premise.ts';
 /** Sentences of an answer at most. */
 const mostSentences = 6;
 
-/** A sentence, its end mark and its citations, on either side of the mark. */
-const cited = /([^[\]]*?)\s*((?:\[\d+\]\s*)+)([.!?…]?)/g;
+/** Citations, and the end mark where it follows them. Linear in any text: models may answer with anything. */
+const citations = /((?:\[\d+\] ?)+)([.!?…]?)/g;
 
 /**
  * The sentences of a model's text that cite a passage which they were given. A sentence without a citation is left out,
@@ -15,8 +15,13 @@ const cited = /([^[\]]*?)\s*((?:\[\d+\]\s*)+)([.!?…]?)/g;
  */
 export function citedSentences(text: string, passages: readonly Passage[]): CitedSentence[] {
   const sentences: CitedSentence[] = [];
-  for (const [, before = '', marks = '', end = ''] of text.matchAll(cited)) {
-    // What stands before the last sentence of a citation cites nothing.
+  const line = text.replace(/\s+/g, ' ');
+  let read = 0;
+  for (const { 0: whole, 1: marks = '', 2: end = '', index } of line.matchAll(citations)) {
+    const unread = line.slice(read, index);
+    read = index + whole.length;
+    // What stands before the last sentence of a citation cites nothing, nor does what other brackets stand in.
+    const before = unread.slice(Math.max(unread.lastIndexOf('['), unread.lastIndexOf(']')) + 1);
     const sentence = (lastSentence.exec(before.trim())?.[0] ?? '').trim() + end;
     const sources = [...marks.matchAll(/\d+/g)].map(([number]) => Number(number));
     const source = sources.find((number) => isSaidIn(sentence, passages[number - 1]));

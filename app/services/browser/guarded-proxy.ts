@@ -90,7 +90,14 @@ function forward(
     else response.writeHead(502).end();
   });
   outgoing.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    try {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+    } catch {
+      // A status such as 099, or trailers beside a length, which Node does not send.
+      answer.destroy();
+      response.destroy();
+      return;
+    }
     pass(answer, response);
   });
   response.on('close', () => outgoing.destroy());

@@ -1,10 +1,10 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { calendarAddress, type BusyFailure } from '#app/domain/bookings/busy.ts';
 import type { Stretch } from '#app/domain/bookings/schedule.ts';
 import { hour } from '#app/domain/durations.ts';
 import type { WebAnswer, WebClient } from '../web/web-client.ts';
-import type { BusyAnswer } from './busy-worker.server.ts';
+import type { BusyAnswer } from './busy-reader.server.ts';
 import type { BusyQuestion } from './read-busy.ts';
 
 /** Most bytes of a calendar: some ten thousand events. */
@@ -13,6 +13,9 @@ const mostBytes = 8_000_000;
 /** Milliseconds that a calendar's server has, and that its reading may take. */
 const timeToFetch = 15_000;
 const timeToRead = 10_000;
+
+/** Most memory of a reader. */
+const mostMegabytes = 256;
 
 /** Milliseconds after which a calendar is read again though it has not changed: its recurrences reach further by then. */
 const freshFor = 6 * hour;
@@ -42,6 +45,15 @@ export function createCalendarSource(client: WebClient, now: () => number): Cale
   // Of this process only: after a restart each calendar is fetched once more.
   const validators = new Map<string, Validators>();
 
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One reader at a time: each may take a processor and much memory. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
   function conditionOf(url: string): Readonly<Record<string, string>> {
     const last = validators.get(url);
     return last && now() - last.readAt < freshFor ? last.headers : {};
@@ -62,7 +74,7 @@ export function createCalendarSource(client: WebClient, now: () => number): Cale
       const failure = failureOf(answer);
       if (failure) return { is: 'failed', failure };
       const text = new TextDecoder().decode(answer.body.bytes);
-      const read = await readInThread({ ...asked, text });
+      const read = await inTurn(() => readApart({ ...asked, text }));
       if ('failure' in read) return { is: 'failed', failure: read.failure };
       validators.set(url, { headers: validatorsIn(answer), readAt: now() });
       return { is: 'read', busy: read.busy };
@@ -87,19 +99,23 @@ function validatorsIn({ headers }: WebAnswer): Record<string, string> {
   };
 }
 
-async function readInThread(question: BusyQuestion): Promise<BusyAnswer> {
-  const worker = new Worker(new URL('./busy-worker.server.ts', import.meta.url), {
-    workerData: question,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+/** Reads one calendar in a process of its own, which may take too long or too much memory: both end that process only. */
+async function readApart(question: BusyQuestion): Promise<BusyAnswer> {
+  const child = fork(new URL('./busy-reader.server.ts', import.meta.url), {
+    env: {},
+    execArgv: [`--max-old-space-size=${mostMegabytes}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  const ended = once(child, 'exit').then(() => ({ failure: 'too-complex' }) as const);
   try {
-    const [answer] = (await once(worker, 'message', {
-      signal: AbortSignal.timeout(timeToRead),
-    })) as [BusyAnswer];
-    return answer;
+    child.send(question);
+    const signal = AbortSignal.timeout(timeToRead);
+    const answered = once(child, 'message', { signal }).then(([answer]) => answer as BusyAnswer);
+    return await Promise.race([answered, ended]);
   } catch {
     return { failure: 'too-complex' };
   } finally {
-    await worker.terminate();
+    child.kill('SIGKILL');
+    await ended;
   }
 }

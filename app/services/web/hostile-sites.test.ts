@@ -234,6 +234,11 @@ describe('hostile HTML', () => {
     ['numbers', '1 '.repeat(million / 2)],
     ['a text that may be a telephone', '+1 '.repeat(million / 3)],
     [
+      'telephones of blanks',
+      `514 555-0142${`<script type="application/ld+json">{"@type":"LocalBusiness","telephone":"${' '.repeat(99_000)}1"}</script>`.repeat(9)}`,
+    ],
+    ['a resource with a name of hyphens', `<img src="/s${'-'.repeat(200_000)}">`],
+    [
       'countries in countries',
       `<script type="application/ld+json">[${Array.from({ length: 4000 }, () => countries).join()}]</script>`,
     ],

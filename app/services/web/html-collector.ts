@@ -17,6 +17,9 @@ import { absolute, foundAt, imageOf, jsonLdOf, pageAt } from './read-element.ts'
 /** Most elements of one kind that are kept. */
 const mostElements = 2000;
 
+/** Characters of an address that is asked for; servers refuse longer ones. */
+const longestUrl = 2000;
+
 /** Elements of a head; any other begins the body, whose tag may be left out. */
 const headElements = new Set(
   '#document html head title meta link base script style noscript template'.split(' '),
@@ -156,7 +159,7 @@ export class HtmlCollector {
     isBlocking = false,
   ): void {
     const url = absolute(address, this.#base);
-    if (url && /^https?:/.test(url))
+    if (url && /^https?:/.test(url) && url.length <= longestUrl)
       keep(this.#found.resources, { ...placeOf(element), kind, url, isBlocking });
   }
 

@@ -58,6 +58,9 @@ export function strayHouses(pages: readonly HtmlPage[]): Proof<'address'>[] {
   });
 }
 
+/** Characters of a text that may be a telephone number. */
+const longestTelephone = 100;
+
 /** Telephone numbers that a business's structured data gives and no text does, where a text states one. */
 export function onlyInMarkup(
   businesses: readonly MarkupNode[],
@@ -67,7 +70,7 @@ export function onlyInMarkup(
   if (known.size === 0) return [];
   return businesses.flatMap(({ page, block, properties }) =>
     textsOf(properties.telephone)
-      .map((text) => text.replace(/\s*(?:x|ext|poste|;).*$/i, ''))
+      .map((text) => text.slice(0, longestTelephone).replace(/\s*(?:x|ext|poste|;).*$/i, ''))
       .filter((text) => /(?:\d\D*){9}/.test(text) && !known.has(lastDigits(text)))
       .map((text) => fault('phone', at(page, block, text, shown[0] ?? ''))),
   );

@@ -10,6 +10,7 @@ import {
 import { freshReport } from '#app/data/audit/audit-store.server.ts';
 import { auditRules, type AuditProgress } from '#app/domain/ila/audit/audit-job.ts';
 import type { MeasureSite, PageRead } from '#app/services/measuring/measure-site.ts';
+import { MeasureThreadEnded } from '#app/services/measuring/measure-thread.server.ts';
 
 /** Audits of one server at a time. They mostly wait for the sites that they read. */
 const atOnce = 6;
@@ -139,13 +140,15 @@ async function endOf(
   try {
     const { address } = audit;
     const measured = await measure({ address, signal, at: at.toISOString(), onPage });
-    if (signal.aborted) return { state: 'queued' };
+    if (signal.aborted) return { state: 'queued', hasFailed: false };
     return measured.failure === null
       ? { state: 'done', report: measured.report }
       : { state: 'failed', failure: measured.failure };
   } catch (error) {
-    if (signal.aborted) return { state: 'queued' };
+    if (signal.aborted) return { state: 'queued', hasFailed: false };
     report(error);
+    // One that ends every thread is given up after some attempts.
+    if (error instanceof MeasureThreadEnded) return { state: 'queued', hasFailed: true };
     return { state: 'failed', failure: 'broken' };
   }
 }

@@ -18,6 +18,7 @@ import {
 import { onEachDatabase } from '../../../test/databases.ts';
 import { startAudit, type AuditRequest } from './audit-service.server.ts';
 import { createMeasureSite, type MeasureSite } from '#app/services/measuring/measure-site.ts';
+import { MeasureThreadEnded } from '#app/services/measuring/measure-thread.server.ts';
 
 const noon = Date.UTC(2026, 0, 15, 12);
 const instant = new Date(noon).toISOString();
@@ -44,7 +45,8 @@ onEachDatabase('the runner of audits', (open) => {
     null,
     null,
   );
-  const aServer = (measure = real) => anAuditServer(open(), { measure, now: () => clock });
+  const aServer = (measure = real, report?: (error: unknown) => void) =>
+    anAuditServer(open(), { measure, now: () => clock, ...(report && { report }) });
   const find = (id: string) => findAudit(open().db, id);
 
   async function started(
@@ -81,6 +83,24 @@ onEachDatabase('the runner of audits', (open) => {
     expect(await told()).toEqual(pages);
     held.asked[0]?.end(measuredAs(await aReport('https://pain.example', instant)));
     await running;
+  });
+
+  it.each([
+    ['once, is measured by the next one', 1, { state: 'done', failure: null }],
+    ['each time, is given up', 9, { state: 'failed', failure: 'abandoned' }],
+  ] as const)('an audit whose thread ended %s', async (_what, endings, end) => {
+    const report = await aReport('https://pain.example', instant);
+    const reported = vi.fn<(error: unknown) => void>();
+    let left = endings;
+    const server = aServer(async () => {
+      left -= 1;
+      if (left >= 0) throw new MeasureThreadEnded();
+      return measuredAs(report);
+    }, reported);
+    const id = await started(server, 'pain.example');
+    await server.runner.drain();
+    expect(await find(id)).toMatchObject(end);
+    expect(reported).toHaveBeenCalledTimes(Math.min(endings, auditRules.attempts));
   });
 
   it('a site that cannot be read ends with the reason', async () => {

@@ -77,8 +77,8 @@ export async function holdAudit(
 export type AuditEnd =
   | { readonly state: 'done'; readonly report: WrittenReport }
   | { readonly state: 'failed'; readonly failure: AuditFailure }
-  /** To be claimed again. */
-  | { readonly state: 'queued' };
+  /** To be claimed again. A server that stops has not failed at it, which leaves its attempts as they were. */
+  | { readonly state: 'queued'; readonly hasFailed: boolean };
 
 /** @returns false when it was cancelled, deleted or claimed by another server */
 export async function endAudit(
@@ -94,8 +94,7 @@ export async function endAudit(
       progress,
       heldUntil: null,
       finishedAt: end.state === 'queued' ? null : now,
-      // A server that stops has not failed at it.
-      ...(end.state === 'queued' && { attempts: claim.attempt - 1 }),
+      ...(end.state === 'queued' && !end.hasFailed && { attempts: claim.attempt - 1 }),
       ...(end.state === 'done' && { report: jsonOf(end.report), score: end.report.score }),
       ...(end.state === 'failed' && { failure: end.failure }),
     })

@@ -45,12 +45,12 @@ export function createCalendarSource(client: WebClient, now: () => number): Cale
   // Of this process only: after a restart each calendar is fetched once more.
   const validators = new Map<string, Validators>();
 
-  let last: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
   /** One reader at a time: each may take a processor and much memory. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
+    const turn = queue.then(work);
+    queue = turn.catch(() => undefined);
     return turn;
   }
 

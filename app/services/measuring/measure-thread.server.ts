@@ -24,6 +24,9 @@ export type MeasureAnswer =
   | { readonly kind: 'report'; readonly message: string }
   | { readonly kind: 'pong' };
 
+/** The thread has ended, by one of its audits or all of them: another may do those that did not end it. */
+export class MeasureThreadEnded extends Error {}
+
 interface Pending extends PromiseWithResolvers<Measured> {
   readonly onPage: (page: PageRead) => void;
 }
@@ -89,7 +92,7 @@ class MeasureThread {
       .once('error', (error) => (cause = error))
       .once('exit', () => {
         clearInterval(this.#watch);
-        const error = new Error('The thread that measures sites has ended', { cause });
+        const error = new MeasureThreadEnded('The thread that measures sites has ended', { cause });
         for (const each of this.#pending.values()) each.reject(error);
       });
   }

@@ -124,6 +124,29 @@ test('another lead is opened only after a question about a note that is not save
   await expect(opened(page, first)).toBeVisible();
 });
 
+test('who has a lead stays chosen while the team is still on its way', async ({ page }) => {
+  const { person } = await createAccount('member');
+  const name = await aMessage(page);
+  await signIn(page, 'manager');
+  let lead = await openLead(page, name);
+  const option = `${person} (${words.team.statuses.available})`;
+  await lead.getByLabel(words.assignee).selectOption({ label: option });
+  await lead.getByRole('button', { name: words.actions.assign, exact: true }).click();
+  await expect(page.getByText(words.done.assign)).toBeVisible();
+
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/team', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  lead = await openLead(page, name);
+  await expect(lead.getByRole('button', { name: words.actions.answered })).toBeVisible();
+  late.resolve();
+  await expect(lead.getByLabel(words.assignee).getByRole('option', { selected: true })).toHaveText(
+    option,
+  );
+});
+
 test('a template of the team takes the place of the site’s own', async ({ page }) => {
   const name = await aMessage(page);
   await signIn(page, 'manager');

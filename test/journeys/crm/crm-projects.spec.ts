@@ -125,6 +125,12 @@ test('a project is added with scores whose average is rounded, changed and delet
   await button(page, 'Enregistrer').click();
   await expect(dialog(page).getByRole('alert')).toHaveText('Indiquez un nom.');
   await dialog(page).getByRole('textbox', { name: 'Nom du projet' }).fill('<b>Essai</b>');
+  await button(page, 'Enregistrer').click();
+  const client = dialog(page).getByRole('combobox', { name: 'Client' });
+  await expect(client).toBeFocused();
+  await expect(client).toHaveAccessibleDescription('Choisissez un client.');
+  await pick(page, client, 'Clinique du Zénith');
+  await expect(client).toHaveAccessibleDescription('');
   await dialog(page).getByRole('textbox', { name: 'ADLUMA' }).fill('101');
   await button(page, 'Enregistrer').click();
   await expect(dialog(page).getByRole('alert')).toContainText('de 0 à 100');

@@ -186,6 +186,21 @@ for (const { what, query, open, field } of [
     await expect(page.getByText('Autre nom')).toHaveCount(0);
   });
 
+for (const { query, opens, field } of [
+  { query: '?onglet=projets', opens: 'Nouveau projet', field: 'Nom du projet' },
+  { query: '?onglet=taches', opens: 'Créer une tâche', field: 'Titre' },
+  { query: '?onglet=journal', opens: 'Nouvelle entrée', field: 'Titre' },
+  { query: '?onglet=clients', opens: 'Nouveau client', field: 'Nom' },
+])
+  test(`what is typed first goes into the first field: ${opens}`, async ({ page }) => {
+    await signIn(page, query);
+    await button(page, opens).click();
+    await page.keyboard.type('Mot ');
+    await expect(dialog(page).getByRole('textbox', { name: field, exact: true })).toHaveValue(
+      'Mot ',
+    );
+  });
+
 test('tasks are filtered by the address', async ({ page }) => {
   await signIn(page, '?onglet=taches&echeance=late');
   await expect(page.getByRole('article')).toHaveText(/Rappeler pour la proposition/);

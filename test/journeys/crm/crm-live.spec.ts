@@ -93,10 +93,14 @@ for (const keeps of ['mine', 'theirs'] as const)
     // Only one of them has changed the address.
     await expect(screen.getByRole('cell', { name: '1, rue Roy' })).toHaveCount(0);
     await expectNoViolation(other);
-    // Closing the dialog is the same as taking their version.
-    await button(other, keeps === 'mine' ? conflict.keepMine : conflict.takeTheirs)
-      .last()
-      .click();
+    // Escape decides nothing, and leaves what was typed where it was typed.
+    await other.keyboard.press('Escape');
+    await expect(screen).toBeHidden();
+    await expect(late.getByText(conflict.undecided)).toBeVisible();
+    await expect(late.getByLabel(words.form.fields.sector)).toHaveValue('Papeterie');
+    await button(other, words.frame.save).click();
+    await expect(screen.getByRole('cell', { name: 'Librairie' })).toBeVisible();
+    await button(other, keeps === 'mine' ? conflict.keepMine : conflict.takeTheirs).click();
     await expect(late).toBeHidden();
     const kept = keeps === 'mine' ? 'Papeterie' : 'Librairie';
     await expect(card(one, name).getByText(`1 · ${kept}`)).toBeVisible();

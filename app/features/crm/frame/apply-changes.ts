@@ -50,11 +50,15 @@ export function createApplier({
     base: OpenConflict['base'],
     [said, by]: [string | undefined, Reporter],
   ) {
-    const choice = await new Promise<'mine' | 'theirs'>((decide) =>
+    const choice = await new Promise<'mine' | 'theirs' | null>((decide) =>
       setConflict({ changes, conflict, base, decide }),
     );
     setConflict(null);
     if (choice === 'mine') return apply(keepMine(changes, conflict, base), said, by);
+    if (choice === null) {
+      show(messages.live.conflict.undecided, { isProblem: true }, by);
+      return messages.live.conflict.undecided;
+    }
     show(messages.live.conflict.taken);
     return null;
   }

@@ -107,6 +107,29 @@ for (const keeps of ['mine', 'theirs'] as const)
     await expect(card(other, name).getByText(kept)).toBeVisible();
   });
 
+test('two changes of other fields of a record are both saved without a question', async ({
+  browser,
+}) => {
+  const one = await atTheClients(browser, 'manager');
+  const other = await atTheClients(browser, 'manager');
+  const name = aName();
+  await addClient(one, name);
+  const form = await edit(one, name);
+  const late = await edit(other, name);
+  await form.getByLabel(words.form.fields.sector).fill('Librairie');
+  await button(one, words.frame.save).click();
+  await expect(form).toBeHidden();
+  await late.getByLabel(words.form.fields.address, { exact: true }).fill('2, rue Roy');
+  await button(other, words.frame.save).click();
+  await expect(late).toBeHidden();
+  await expect(card(other, name).getByText('Librairie')).toBeVisible();
+  await button(one, `${words.clients.edit} ${name}`).press('Enter');
+  await expect(form.getByLabel(words.form.fields.address, { exact: true })).toHaveValue(
+    '2, rue Roy',
+  );
+  await expect(form.getByLabel(words.form.fields.sector)).toHaveValue('Librairie');
+});
+
 test('an expired session loses nothing that was typed', async ({ browser }) => {
   const page = await atTheClients(browser, 'manager');
   const name = aName();

@@ -2,6 +2,11 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { UnsavedQuestion, useUnsavedGuard, type UnsavedGuard } from './unsaved-guard.tsx';
 
+function firstField(dialog: HTMLElement): HTMLElement | undefined {
+  const fields = dialog.querySelectorAll<HTMLElement>('form :is(input, select, textarea):enabled');
+  return [...fields].find((field) => field.checkVisibility());
+}
+
 /**
  * A dialog that is open for as long as it is rendered. The browser keeps the focus inside and gives it back.
  *
@@ -23,11 +28,16 @@ export function Modal({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { forms, isAsked, leave, keep } = useUnsavedGuard(guard, onClose);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
   useLayoutEffect(() => {
     const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
+    if (shown && !shown.open) {
+      shown.showModal();
+      // The browser takes the close button, where the first space typed would close the dialog.
+      (firstField(shown) ?? heading.current)?.focus();
+    }
     return () => shown?.close();
   }, []);
 
@@ -43,7 +53,7 @@ export function Modal({
       {...forms}
     >
       <div className="mb-5 flex items-start justify-between gap-4">
-        <h2 id={id} className="heading min-w-0">
+        <h2 id={id} ref={heading} tabIndex={-1} className="heading min-w-0 outline-none">
           {title}
         </h2>
         <button type="button" className="button px-2.5" aria-label={close} onClick={leave}>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { notedBy } from './field-notes.tsx';
 import { onComboboxKey, optionId, typedInto, type ComboboxState } from './combobox-state.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
@@ -11,6 +12,8 @@ interface ComboboxInputProps {
   /** Label of the option taken. */
   taken: string;
   placeholder: string | undefined;
+  isRequired: boolean;
+  error: string | undefined;
   onState: (state: ComboboxState) => void;
   /** Takes the active option. */
   onTake: () => void;
@@ -25,6 +28,8 @@ export function ComboboxInput({
   count,
   taken,
   placeholder,
+  isRequired,
+  error,
   onState,
   onTake,
   onBlur,
@@ -46,7 +51,7 @@ export function ComboboxInput({
     <div className="relative">
       <input
         id={id}
-        className="input pr-10 text-ellipsis"
+        className={`input pr-10 text-ellipsis ${error ? 'border-band-red' : ''}`}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isOpen}
@@ -57,6 +62,8 @@ export function ComboboxInput({
         spellCheck={false}
         maxLength={200}
         placeholder={placeholder}
+        aria-required={isRequired}
+        {...notedBy(id, { error })}
         value={typed ?? taken}
         onChange={(event) => onState(typedInto(event.currentTarget.value))}
         onFocus={(event) => event.currentTarget.select()}

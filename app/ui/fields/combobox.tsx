@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { ComboboxInput } from './combobox-input.tsx';
 import { closedCombobox, optionId, withOptions, type ComboboxState } from './combobox-state.ts';
+import { FieldNotes } from './field-notes.tsx';
 import { useFound } from './use-found.ts';
 
 export interface ComboboxOption {
@@ -33,6 +34,8 @@ interface ComboboxProps {
   taken: string;
   /** Label of the empty option; without it a value is required. */
   none?: string;
+  /** Error message of the present value. */
+  error?: string | undefined;
   /** Finds options by words; the same function as long as it finds the same. Null keeps the options found before. */
   search: (text: string) => Promise<ComboboxFound | null>;
   /** The number of options found, as text. */
@@ -44,7 +47,7 @@ interface ComboboxProps {
  * A labelled choice of one among very many, found by typing. The focus stays in the field, and the list's active option
  * follows the arrow keys, after the combobox pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function Combobox({ name, label, taken, none, say, ...choice }: ComboboxProps) {
+export function Combobox({ name, label, taken, none, error, say, ...choice }: ComboboxProps) {
   const id = useId();
   const taker = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<ComboboxState>(closedCombobox);
@@ -83,10 +86,13 @@ export function Combobox({ name, label, taken, none, say, ...choice }: ComboboxP
         count={options.length}
         taken={taken}
         placeholder={none}
+        isRequired={none === undefined}
+        error={error}
         onState={setState}
         onTake={() => take(options[active])}
         onBlur={leave}
       />
+      <FieldNotes id={name} error={error} />
       {isOpen && (
         <OptionList
           id={id}

@@ -123,11 +123,20 @@ test('a day off empties the day for visitors; what is wrong stands beside its fi
   await open(page, `/fr/crm-complet?onglet=agenda&jour=${day}`);
   await page.getByRole('button', { name: copy.open }).click();
   const dialog = page.getByRole('dialog');
+  // What is wrong may be far above the button that sends it.
+  const monday = dialog.getByRole('group', { name: 'lundi' }).locator('input');
+  await monday.first().fill('10:00');
+  await monday.last().fill('08:00');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(monday.last()).toBeFocused();
+  await expect(monday.last()).toBeInViewport();
+  await monday.last().fill('18:00');
   await dialog.getByRole('button', { name: copy.addDays }).click();
   await dialog.getByLabel(copy.firstDay, { exact: true }).fill(day);
   await dialog.getByLabel(copy.reason, { exact: true }).fill('Congrès');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog.getByText(copy.errors['not-after'])).toBeVisible();
+  await expect(dialog.getByLabel(copy.lastDay, { exact: true })).toBeFocused();
   await expectNoViolationInContrasts(page, { inside: 'dialog' });
   await dialog.getByLabel(copy.lastDay, { exact: true }).fill(day);
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();

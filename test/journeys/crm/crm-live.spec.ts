@@ -93,15 +93,42 @@ for (const keeps of ['mine', 'theirs'] as const)
     // Only one of them has changed the address.
     await expect(screen.getByRole('cell', { name: '1, rue Roy' })).toHaveCount(0);
     await expectNoViolation(other);
-    // Closing the dialog is the same as taking their version.
-    await button(other, keeps === 'mine' ? conflict.keepMine : conflict.takeTheirs)
-      .last()
-      .click();
+    // Escape decides nothing, and leaves what was typed where it was typed.
+    await other.keyboard.press('Escape');
+    await expect(screen).toBeHidden();
+    await expect(late.getByText(conflict.undecided)).toBeVisible();
+    await expect(late.getByLabel(words.form.fields.sector)).toHaveValue('Papeterie');
+    await button(other, words.frame.save).click();
+    await expect(screen.getByRole('cell', { name: 'Librairie' })).toBeVisible();
+    await button(other, keeps === 'mine' ? conflict.keepMine : conflict.takeTheirs).click();
     await expect(late).toBeHidden();
     const kept = keeps === 'mine' ? 'Papeterie' : 'Librairie';
     await expect(card(one, name).getByText(`1 · ${kept}`)).toBeVisible();
     await expect(card(other, name).getByText(kept)).toBeVisible();
   });
+
+test('two changes of other fields of a record are both saved without a question', async ({
+  browser,
+}) => {
+  const one = await atTheClients(browser, 'manager');
+  const other = await atTheClients(browser, 'manager');
+  const name = aName();
+  await addClient(one, name);
+  const form = await edit(one, name);
+  const late = await edit(other, name);
+  await form.getByLabel(words.form.fields.sector).fill('Librairie');
+  await button(one, words.frame.save).click();
+  await expect(form).toBeHidden();
+  await late.getByLabel(words.form.fields.address, { exact: true }).fill('2, rue Roy');
+  await button(other, words.frame.save).click();
+  await expect(late).toBeHidden();
+  await expect(card(other, name).getByText('Librairie')).toBeVisible();
+  await button(one, `${words.clients.edit} ${name}`).press('Enter');
+  await expect(form.getByLabel(words.form.fields.address, { exact: true })).toHaveValue(
+    '2, rue Roy',
+  );
+  await expect(form.getByLabel(words.form.fields.sector)).toHaveValue('Librairie');
+});
 
 test('an expired session loses nothing that was typed', async ({ browser }) => {
   const page = await atTheClients(browser, 'manager');

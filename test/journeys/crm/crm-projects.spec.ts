@@ -125,6 +125,12 @@ test('a project is added with scores whose average is rounded, changed and delet
   await button(page, 'Enregistrer').click();
   await expect(dialog(page).getByRole('alert')).toHaveText('Indiquez un nom.');
   await dialog(page).getByRole('textbox', { name: 'Nom du projet' }).fill('<b>Essai</b>');
+  await button(page, 'Enregistrer').click();
+  const client = dialog(page).getByRole('combobox', { name: 'Client' });
+  await expect(client).toBeFocused();
+  await expect(client).toHaveAccessibleDescription('Choisissez un client.');
+  await pick(page, client, 'Clinique du Zénith');
+  await expect(client).toHaveAccessibleDescription('');
   await dialog(page).getByRole('textbox', { name: 'ADLUMA' }).fill('101');
   await button(page, 'Enregistrer').click();
   await expect(dialog(page).getByRole('alert')).toContainText('de 0 à 100');
@@ -178,6 +184,21 @@ for (const { what, query, open, field } of [
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).not.toHaveURL(/fiche=/);
     await expect(page.getByText('Autre nom')).toHaveCount(0);
+  });
+
+for (const { query, opens, field } of [
+  { query: '?onglet=projets', opens: 'Nouveau projet', field: 'Nom du projet' },
+  { query: '?onglet=taches', opens: 'Créer une tâche', field: 'Titre' },
+  { query: '?onglet=journal', opens: 'Nouvelle entrée', field: 'Titre' },
+  { query: '?onglet=clients', opens: 'Nouveau client', field: 'Nom' },
+])
+  test(`what is typed first goes into the first field: ${opens}`, async ({ page }) => {
+    await signIn(page, query);
+    await button(page, opens).click();
+    await page.keyboard.type('Mot ');
+    await expect(dialog(page).getByRole('textbox', { name: field, exact: true })).toHaveValue(
+      'Mot ',
+    );
   });
 
 test('tasks are filtered by the address', async ({ page }) => {

@@ -6,7 +6,7 @@ import { open, test } from '../support/journey.ts';
 import { expectNothingSticksOut, expectNoViolation, smallTargets } from '../support/page-checks.ts';
 import { sendMessage } from '../support/send-message.ts';
 import { staffed } from '../support/sites.ts';
-import { createAccount, signIn } from '../support/staff-sign-in.ts';
+import { button, createAccount, signIn } from '../support/staff-sign-in.ts';
 
 test.use({ baseURL: staffed, failures: /status of 4(?:09|12)|Failed to fetch|ERR_FAILED/ });
 
@@ -77,6 +77,74 @@ test('an answer is not sent with a field left open, and keeps what was typed', a
   await page.keyboard.press('Escape');
   await line(page, name).click();
   await expect(lead.getByLabel(reply.text)).toHaveValue('Pour {company} : oui');
+});
+
+for (const what of ['answer', 'note'] as const)
+  test(`a reload asks before it loses the ${what} that is being written on a lead`, async ({
+    page,
+  }) => {
+    const name = await aMessage(page);
+    await signIn(page, 'member');
+    const lead = await openLead(page, name);
+    if (what === 'answer')
+      await lead.getByRole('button', { name: reply.open, exact: true }).click();
+    const text = lead.getByLabel(what === 'answer' ? reply.text : words.notes.label);
+    await text.fill('À moitié');
+    const asked = page.waitForEvent('dialog');
+    const left = page.evaluate(() => location.reload()).catch(() => undefined);
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await left;
+    await expect(text).toHaveValue('À moitié');
+  });
+
+test('another lead is opened only after a question about a note that is not saved', async ({
+  page,
+}) => {
+  const [first, second] = [await aMessage(page), await aMessage(page)];
+  await signIn(page, 'member');
+  await open(page, section);
+  await line(page, first).click();
+  const note = opened(page, first).getByLabel(words.notes.label);
+  await note.fill('À moitié');
+  await line(page, second).click();
+  const { frame } = contentOf('fr').crm;
+  await expect(page.getByText(frame.unsaved)).toBeVisible();
+  await button(page, frame.keep).click();
+  await expect(note).toHaveValue('À moitié');
+  await line(page, second).click();
+  await button(page, frame.discard).click();
+  await expect(opened(page, second)).toBeVisible();
+  // A note that is saved asks nothing.
+  await opened(page, second).getByLabel(words.notes.label).fill('Entière');
+  await button(page, words.notes.add).click();
+  await expect(opened(page, second).getByRole('listitem').getByText('Entière')).toBeVisible();
+  await line(page, first).click();
+  await expect(opened(page, first)).toBeVisible();
+});
+
+test('who has a lead stays chosen while the team is still on its way', async ({ page }) => {
+  const { person } = await createAccount('member');
+  const name = await aMessage(page);
+  await signIn(page, 'manager');
+  let lead = await openLead(page, name);
+  const option = `${person} (${words.team.statuses.available})`;
+  await lead.getByLabel(words.assignee).selectOption({ label: option });
+  await lead.getByRole('button', { name: words.actions.assign, exact: true }).click();
+  await expect(page.getByText(words.done.assign)).toBeVisible();
+
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/team', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  lead = await openLead(page, name);
+  await expect(lead.getByRole('button', { name: words.actions.answered })).toBeVisible();
+  late.resolve();
+  await expect(lead.getByLabel(words.assignee).getByRole('option', { selected: true })).toHaveText(
+    option,
+  );
 });
 
 test('a template of the team takes the place of the site’s own', async ({ page }) => {

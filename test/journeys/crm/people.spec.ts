@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
+import { fill } from '#app/i18n/format.ts';
 import { sendToServer } from '../../../app/data/staff/accounts/staff-socket.server.ts';
 import { card } from '../support/crm-workspace.ts';
 import { open, test } from '../support/journey.ts';
@@ -93,4 +94,32 @@ test('the CEO requires a second step of one account on the screen', async ({ pag
   const { requireOf, ruleChanged } = contentOf('fr').admin.staff;
   await page.getByRole('switch', { name: requireOf.replace('{name}', person) }).click();
   await expect(page.getByText(ruleChanged)).toBeVisible();
+});
+
+test('a role is changed only to another one, after a question', async ({ page }) => {
+  const person = `Ria Rôle ${process.pid}`;
+  await createAccount('member', person);
+  await signIn(page, 'CEO');
+  await open(page, '/fr/crm-complet?admin=equipe');
+  const copy = contentOf('fr').admin.staff;
+  const line = page.getByRole('listitem').filter({ hasText: person });
+  const role = line.getByLabel(fill(copy.newRole, { name: person }));
+  const change = button(page, copy.changeRole).and(line.getByRole('button'));
+  await expect(role.getByRole('option', { selected: true })).toHaveText(copy.roles.member);
+  await expect(change).toBeDisabled();
+
+  await role.selectOption(copy.roles.manager);
+  await change.click();
+  const asked = { name: person, role: copy.roles.manager };
+  const dialog = page.getByRole('dialog', { name: fill(copy.changingRole.title, asked) });
+  await expectNoViolation(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(line.getByText(copy.roles.member, { exact: true }).first()).toBeVisible();
+
+  await change.click();
+  await dialog.getByRole('button', { name: copy.changingRole.yes }).click();
+  await expect(page.getByText(fill(copy.roleChanged, { name: person }))).toBeVisible();
+  await expect(role.getByRole('option', { selected: true })).toHaveText(copy.roles.manager);
+  await expect(change).toBeDisabled();
 });

@@ -26,6 +26,11 @@ export const en: AccountsCopy = {
   signedOut: '{name} is no longer signed in anywhere.',
   newRole: 'New role for {name}',
   changeRole: 'Change the role',
+  changingRole: {
+    title: 'Give {name} the role {role}?',
+    text: 'What {name} can see and do in the CRM changes at once. Their sessions are closed, and they’ll get an email about it.',
+    yes: 'Give this role',
+  },
   roleChanged:
     '{name}’s role has changed. Their sessions are closed, and they’ll get an email about it.',
   rules: 'Two-step verification required',

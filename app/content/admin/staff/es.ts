@@ -26,6 +26,11 @@ export const es: AccountsCopy = {
   signedOut: '{name} ya no tiene ninguna sesión abierta.',
   newRole: 'Nuevo rol de {name}',
   changeRole: 'Cambiar el rol',
+  changingRole: {
+    title: '¿Dar a {name} el rol {role}?',
+    text: 'Lo que {name} puede ver y hacer en el CRM cambia de inmediato. Sus sesiones se cierran y recibirá un correo que se lo comunica.',
+    yes: 'Dar este rol',
+  },
   roleChanged: 'El rol de {name} cambió: sus sesiones se cerraron y se le avisa por correo.',
   rules: 'Verificación en dos pasos obligatoria',
   rulesLead:

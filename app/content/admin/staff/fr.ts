@@ -26,6 +26,11 @@ export const fr: AccountsCopy = {
   signedOut: '{name} n’a plus de session ouverte.',
   newRole: 'Nouveau rôle de {name}',
   changeRole: 'Changer le rôle',
+  changingRole: {
+    title: 'Donner à {name} le rôle {role} ?',
+    text: 'Ce que {name} peut voir et faire dans le CRM change aussitôt. Ses sessions se ferment, et un courriel l’en avise.',
+    yes: 'Donner ce rôle',
+  },
   roleChanged: 'Le rôle de {name} a changé : ses sessions sont fermées, et un courriel l’en avise.',
   rules: 'Validation en deux étapes exigée',
   rulesLead:

@@ -25,6 +25,8 @@ export interface AccountsCopy {
   signedOut: string;
   newRole: string;
   changeRole: string;
+  /** With {name} and the new {role}. */
+  changingRole: Question;
   roleChanged: string;
   rules: string;
   rulesLead: string;

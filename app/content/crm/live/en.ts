@@ -41,6 +41,7 @@ export const en: LiveCopy = {
     same: 'Both versions are the same.',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
+    undecided: 'Nothing is saved: somebody changed this record before you.',
     taken: 'The team’s version has been kept.',
   },
   gone: {

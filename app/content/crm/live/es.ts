@@ -41,6 +41,7 @@ export const es: LiveCopy = {
     same: 'Las dos versiones dicen lo mismo.',
     keepMine: 'Conservar la mía',
     takeTheirs: 'Usar la del equipo',
+    undecided: 'No se guardó nada: alguien modificó esta ficha antes que usted.',
     taken: 'Se conserva la versión del equipo.',
   },
   gone: {

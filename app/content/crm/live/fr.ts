@@ -43,6 +43,7 @@ export const fr: LiveCopy = {
     same: 'Les deux versions disent la même chose.',
     keepMine: 'Garder ma version',
     takeTheirs: 'Prendre celle de l’équipe',
+    undecided: 'Rien n’est enregistré : quelqu’un a modifié cette fiche avant vous.',
     taken: 'La version de l’équipe est gardée.',
   },
   gone: {

@@ -28,6 +28,7 @@ export interface LiveCopy {
     same: string;
     keepMine: string;
     takeTheirs: string;
+    undecided: string;
     /** Announced after the other version was taken. */
     taken: string;
   };

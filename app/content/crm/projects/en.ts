@@ -18,6 +18,7 @@ export const en: ProjectsCopy = {
   analysis: 'Analysis',
   member: 'Owner',
   required: 'Enter a name.',
+  clientRequired: 'Choose a client.',
   stage: 'Stage',
   emptyStage: 'No projects',
   view: 'View',

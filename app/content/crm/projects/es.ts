@@ -18,6 +18,7 @@ export const es: ProjectsCopy = {
   analysis: 'Análisis',
   member: 'Responsable',
   required: 'Indique un nombre.',
+  clientRequired: 'Elija un cliente.',
   stage: 'Etapa',
   emptyStage: 'Ningún proyecto',
   view: 'Vista',

@@ -18,6 +18,7 @@ export const fr: ProjectsCopy = {
   analysis: 'Analyse',
   member: 'Responsable',
   required: 'Indiquez un nom.',
+  clientRequired: 'Choisissez un client.',
   stage: 'Étape',
   emptyStage: 'Aucun projet',
   view: 'Affichage',

@@ -20,6 +20,7 @@ export interface ProjectsCopy {
   analysis: string;
   member: string;
   required: string;
+  clientRequired: string;
   stage: string;
   emptyStage: string;
   view: string;

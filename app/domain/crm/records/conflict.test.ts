@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../../test/contracts/crm-samples.ts';
-import { conflictingChange, keepMine } from './conflict.ts';
+import { conflictingChange, isApart, keepMine } from './conflict.ts';
 import type { Change } from '../store/store.ts';
 
 const note = (id: string, text = id) => ({
@@ -19,6 +19,19 @@ const put = (fields: object): Change => ({
 });
 const conflictWith = (current: typeof base | null) =>
   ({ in: 'clients', id: 'c1', current }) as const;
+
+describe('two changes of a record', () => {
+  const theirs = { ...base, version: 4, updatedAt: '2026-02-02T00:00:00.000Z', revenue: 900 };
+  const mine = put({ name: 'Mine', updatedAt: '2026-02-03T00:00:00.000Z' });
+  it.each([
+    ['of other fields are apart', mine, theirs, base, true],
+    ['of one field are not', put({ revenue: 5 }), theirs, base, false],
+    ['of which one is a removal are not', mine, null, base, false],
+    ['on an unknown version are not', mine, theirs, null, false],
+  ] as const)('%s', (_name, change, current, before, apart) => {
+    expect(isApart([change], conflictWith(current), before)).toBe(apart);
+  });
+});
 
 describe('keeping mine', () => {
   it('keeping mine leaves alone what only the other side has changed', () => {

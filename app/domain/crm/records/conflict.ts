@@ -32,6 +32,18 @@ export function keepMine(
   );
 }
 
+/** Whether both sides have changed other fields of the record, so that nobody has to choose. */
+export function isApart(
+  changes: readonly Change[],
+  conflict: Conflict,
+  base: Records[Collection] | null,
+): boolean {
+  const change = conflictingChange(changes, conflict);
+  if (change?.do !== 'put' || !base || !conflict.current) return false;
+  const there = new Set(changedFields(base, conflict.current).map(([field]) => field));
+  return changedFields(base, change.record).every(([field]) => !there.has(field));
+}
+
 function isAbout(change: Change, conflict: Conflict): boolean {
   const id = change.do === 'put' ? change.record.id : change.id;
   return change.in === conflict.in && id === conflict.id;
@@ -51,9 +63,7 @@ function madeOn(
 /** Their record with my changes. */
 function overlaid(base: Records[Collection], mine: Records[Collection], theirs: object): object {
   const before: Fields = { ...base };
-  const own = Object.entries(mine).filter(
-    ([field, value]) => !stamps.has(field) && !isSame(value, before[field]),
-  );
+  const own = changedFields(base, mine);
   const there: Fields = { ...theirs };
   return {
     ...there,
@@ -62,6 +72,13 @@ function overlaid(base: Records[Collection], mine: Records[Collection], theirs: 
       own.map(([field, value]) => [field, joined(before[field], value, there[field])]),
     ),
   };
+}
+
+function changedFields(base: object, changed: object): [string, unknown][] {
+  const before: Fields = { ...base };
+  return Object.entries(changed).filter(
+    ([field, value]) => !stamps.has(field) && !isSame(value, before[field]),
+  );
 }
 
 /** Lists of items with ids merge the additions and removals of both sides; other values are mine. */

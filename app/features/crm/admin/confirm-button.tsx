@@ -13,12 +13,14 @@ const none = {};
  *
  * @param values for the placeholders of the question
  * @param said announced once it is done
+ * @param isIdle whether there is nothing to do: the button stays, and ignores presses
  */
 export function ConfirmButton<Result>({
   label,
   question,
   values = none,
   said,
+  isIdle = false,
   work,
   onDone,
 }: {
@@ -26,6 +28,7 @@ export function ConfirmButton<Result>({
   question: Question;
   values?: Record<string, string>;
   said: string;
+  isIdle?: boolean;
   work: () => Promise<Result>;
   onDone: (result: Result) => void;
 }) {
@@ -42,7 +45,12 @@ export function ConfirmButton<Result>({
 
   return (
     <>
-      <button type="button" className="button px-4" onClick={() => setIsAsking(true)}>
+      <button
+        type="button"
+        className="button px-4 aria-disabled:opacity-60"
+        aria-disabled={isIdle}
+        onClick={() => !isIdle && setIsAsking(true)}
+      >
         {label}
       </button>
       {isAsking && (

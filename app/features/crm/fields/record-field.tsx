@@ -19,6 +19,7 @@ export function RecordField({
   label,
   value,
   none,
+  error,
   onChange,
 }: {
   collection: Named;
@@ -26,7 +27,10 @@ export function RecordField({
   label: string;
   /** Its id; empty for none. */
   value: string;
+  /** Label of the empty choice; without it one is required. */
   none?: string;
+  /** Error message of the present choice. */
+  error?: string | undefined;
   onChange: (id: string) => void;
 }) {
   const { language } = useVisit();
@@ -49,6 +53,7 @@ export function RecordField({
       value={value}
       taken={record?.name ?? ''}
       {...(none !== undefined && { none })}
+      error={error}
       search={search}
       say={({ options, total }) => {
         if (total === 0) return messages.palette.none;

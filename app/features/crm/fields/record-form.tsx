@@ -49,6 +49,7 @@ export function RecordForm({
 
   const attempt = (work: () => Outcome) =>
     once(async () => {
+      setProblem(null);
       const failed = await work();
       if (failed === undefined) return;
       setProblem(failed);

@@ -1,5 +1,5 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
-import { keepMine } from '#app/domain/crm/records/conflict.ts';
+import { isApart, keepMine } from '#app/domain/crm/records/conflict.ts';
 import { applyInBatches, batchSize } from '#app/domain/crm/store/apply-in-batches.ts';
 import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
 import type { Applied, Change } from '#app/domain/crm/store/store.ts';
@@ -43,18 +43,23 @@ export function createApplier({
   setProgress,
   setConflict,
 }: Settings): Apply {
-  /** Asks which version to keep, and saves that one. */
+  /** Asks which version to keep where both have changed the same field, and saves that one. */
   async function settle(
     changes: readonly Change[],
     { conflict }: Extract<Applied, { ok: false }>,
     base: OpenConflict['base'],
     [said, by]: [string | undefined, Reporter],
   ) {
-    const choice = await new Promise<'mine' | 'theirs'>((decide) =>
+    if (isApart(changes, conflict, base)) return apply(keepMine(changes, conflict, base), said, by);
+    const choice = await new Promise<'mine' | 'theirs' | null>((decide) =>
       setConflict({ changes, conflict, base, decide }),
     );
     setConflict(null);
     if (choice === 'mine') return apply(keepMine(changes, conflict, base), said, by);
+    if (choice === null) {
+      show(messages.live.conflict.undecided, { isProblem: true }, by);
+      return messages.live.conflict.undecided;
+    }
     show(messages.live.conflict.taken);
     return null;
   }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
+import { useBeforeUnload } from 'react-router';
 import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
 import { Announcer, StaffProvider } from '../frame/staff-context.tsx';
@@ -37,6 +38,12 @@ export function InboxScreen({
   const { data: team = noTeam, write: setTeam } = useRead('team', () => client.team(), watchTeam);
   const problemOf = useCallback((error: unknown) => messages.failure[codeOf(error)], [messages]);
   const edits = useRef(new Map<string, UnsentReply>());
+  useBeforeUnload(
+    useCallback((event) => {
+      const isUnsent = [...edits.current.values()].some(({ text }) => text !== null);
+      if (isUnsent) event.preventDefault();
+    }, []),
+  );
   const inbox = useMemo(
     () => ({ client, watch, messages, edits, team, ownId }),
     [client, watch, messages, team, ownId],

@@ -42,7 +42,7 @@ export function LeadActions({
   onConverted,
   children,
 }: LeadActionsProps) {
-  const { messages } = useInbox();
+  const { messages, team } = useInbox();
   const { may } = useStaff();
   const { actions: copy } = messages;
   const [isConverting, setIsConverting] = useState(false);
@@ -72,7 +72,8 @@ export function LeadActions({
         )}
       </div>
       <MoveButtons lead={lead} isSaving={isSaving} onAct={onAct} />
-      {may('assign') && canMove(lead, 'assign') && (
+      {/* Without its options the list would show, and give, another choice than the lead's. */}
+      {team.length > 0 && may('assign') && canMove(lead, 'assign') && (
         <AssignForm
           key={lead.assignedTo}
           assignedTo={lead.assignedTo}

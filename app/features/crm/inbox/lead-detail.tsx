@@ -2,8 +2,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { LeadFile } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { UnsavedQuestion, useUnsavedGuard } from '#app/ui/unsaved-guard.tsx';
 import { GoneNotice, useWrittenFields } from '../frame/written-text.tsx';
 import { focusHeir } from '../frame/use-kept-focus.ts';
+import { useUnsaved } from '../frame/use-unsaved.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { BookButton } from '../agenda/book-button.tsx';
 import { AnswerBadge } from './answer-badge.tsx';
@@ -27,7 +29,10 @@ export function LeadDetail({
 }) {
   const { messages } = useInbox();
   const { listeners, written } = useWrittenFields();
-  const { live } = useWorkspace().messages;
+  const { live, frame } = useWorkspace().messages;
+  // Answers outlast a look at another lead; notes do not.
+  const { guard, close } = useUnsaved(frame, onClose);
+  const { forms, isAsked, keep } = useUnsavedGuard(guard, close);
   const read = useLead(id, onChange);
   const { isGone, file, lead, isSaving, problem, act, dismiss } = read;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,6 +44,7 @@ export function LeadDetail({
         <Icon name="chevron-left" className="icon size-5" />
         {messages.back}
       </button>
+      {isAsked && <UnsavedQuestion guard={guard} onKeep={keep} onDiscard={close} />}
       {lead && <LeadHeader lead={lead} heading={heading} />}
       <p role="status" className="text-xs text-dust">
         {isSaving && messages.saving}
@@ -60,7 +66,7 @@ export function LeadDetail({
       {lead && file && (
         // Whoever writes about a lead that is erased keeps what they wrote.
         <div hidden={isGone} {...listeners}>
-          <OpenLead read={read} lead={lead} file={file} />
+          <OpenLead read={read} lead={lead} file={file} noteForms={forms} />
         </div>
       )}
     </article>
@@ -72,10 +78,13 @@ function OpenLead({
   read: { isSaving, act, note, settle },
   lead,
   file,
+  noteForms,
 }: {
   read: ReturnType<typeof useLead>;
   lead: Lead;
   file: LeadFile;
+  /** Listeners that know of notes that are not saved. */
+  noteForms: ReturnType<typeof useUnsavedGuard>['forms'];
 }) {
   const { edits } = useInbox();
   const [replying, setReplying] = useState<'kept' | 'asked' | null>(() =>
@@ -101,7 +110,9 @@ function OpenLead({
           {lead.status !== 'quarantined' && <BookButton whom={{ ...lead, leadId: lead.id }} />}
         </LeadActions>
       )}
-      <LeadBody lead={lead} file={file} onNote={note} />
+      <div {...noteForms}>
+        <LeadBody lead={lead} file={file} onNote={note} />
+      </div>
     </>
   );
 }

@@ -36,7 +36,11 @@ export function ProjectForm({
   const { get } = useWorkspaceQuery();
   const [clientId, setClientId] = useState(project?.clientId ?? get('client'));
   const [average, setAverage] = useState(() => (project ? averageScore(project) : 0));
-  const { save, remove } = useProjectActions(project, clientId);
+  const [isWithoutClient, setIsWithoutClient] = useState(false);
+  const { save, remove } = useProjectActions(project, clientId, () => {
+    setIsWithoutClient(true);
+    document.getElementById('project-client')?.focus();
+  });
 
   return (
     <RecordForm
@@ -62,7 +66,7 @@ export function ProjectForm({
         name="project-client"
         label={taskMessages.client}
         value={clientId}
-        none={taskMessages.noClient}
+        error={isWithoutClient && clientId === '' ? copy.clientRequired : undefined}
         onChange={setClientId}
       />
       <DetailFields project={project} />
@@ -71,7 +75,7 @@ export function ProjectForm({
   );
 }
 
-function useProjectActions(project: Project | null, clientId: string) {
+function useProjectActions(project: Project | null, clientId: string, onWithoutClient: () => void) {
   const { language } = useVisit();
   const { messages, store, run } = useWorkspace();
   const { projects: copy } = messages;
@@ -79,6 +83,10 @@ function useProjectActions(project: Project | null, clientId: string) {
   async function save(text: (name: string) => string) {
     const name = text('project-name');
     if (name === '') return copy.required;
+    if (clientId === '') {
+      onWithoutClient();
+      return undefined;
+    }
     const moduleScores = scoresOf(language, text);
     if (!moduleScores) return copy.scoreError;
     const draft = {

@@ -59,13 +59,13 @@ function Form({
     },
     announce,
   } = useWorkspace();
-  const { errorAt, setWrong } = useFieldErrors(copy.errors);
+  const { form, errorAt, setWrong } = useFieldErrors(copy.errors);
   const { isBusy, problem, setProblem, run } = useMutation();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const body = { ...meetingTermsIn(form), office: textsOf(form)('office') };
+    const sent = event.currentTarget;
+    const body = { ...meetingTermsIn(sent), office: textsOf(sent)('office') };
     const ran = await run(() => agendaClient.setMeetings(version, body));
     if (!ran) return;
     if (ran.result === 'changed') {
@@ -79,7 +79,12 @@ function Form({
   }
 
   return (
-    <form className="grid grid-cols-1 gap-6" onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      ref={form}
+      className="grid grid-cols-1 gap-6"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <p className="text-dust">{words.lead}</p>
       <TextField
         name="office"

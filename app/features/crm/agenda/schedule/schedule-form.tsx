@@ -29,7 +29,7 @@ export function ScheduleForm({
   const { schedule: copy } = agenda;
   const [draft, setDraft] = useState(() => draftOf(schedule));
   const [today] = useState(() => localDay(new Date()));
-  const { errorAt, setWrong } = useFieldErrors(copy.errors);
+  const { form, errorAt, setWrong } = useFieldErrors(copy.errors);
   const { isBusy, problem, setProblem, run } = useMutation();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -44,7 +44,12 @@ export function ScheduleForm({
   }
 
   return (
-    <form className="grid grid-cols-1 gap-6" onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      ref={form}
+      className="grid grid-cols-1 gap-6"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <p className="text-dust">{copy.lead}</p>
       <WeekFields
         week={draft.week}

@@ -32,7 +32,7 @@ function ConflictDialog({ changes, conflict, base, decide }: OpenConflict) {
   });
   const empty = messages.frame.none;
   return (
-    <Modal title={copy.title} close={copy.takeTheirs} onClose={() => decide('theirs')}>
+    <Modal title={copy.title} close={messages.frame.close} onClose={() => decide(null)}>
       <p className="text-dust">{theirs ? copy.lead : copy.gone}</p>
       {rows.length === 0 ? (
         <p className="mt-4">{copy.same}</p>

@@ -8,7 +8,8 @@ export interface OpenConflict {
   changes: readonly Change[];
   conflict: Conflict;
   base: Records[Collection] | null;
-  decide: (choice: 'mine' | 'theirs') => void;
+  /** Null decides nothing: the form is still there. */
+  decide: (choice: 'mine' | 'theirs' | null) => void;
 }
 
 /** The version that a plan was made on, if it is cached. */

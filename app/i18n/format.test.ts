@@ -123,6 +123,9 @@ describe('a message with placeholders', () => {
     ['{a} sur {b}', { a: '1', b: '2' }, '1 sur 2'],
     ['{a}{a}', { a: 'x' }, 'xx'],
     ['nothing to fill', { a: 'x' }, 'nothing to fill'],
+    ['{name}.', { name: 'Boulangerie Hébert inc.' }, 'Boulangerie Hébert inc.'],
+    ['{name}. Oui.', { name: 'Chez Rose' }, 'Chez Rose. Oui.'],
+    ['{unknown}. stays', {}, '{unknown}. stays'],
     ['{unknown} stays', { a: 'x' }, '{unknown} stays'],
     // Values are inserted as text, never as a pattern or another placeholder.
     ['{a}', { a: '{b}', b: 'no' }, '{b}'],

@@ -55,7 +55,10 @@ export function asWritten(language: Language, date: string): string {
   return language === 'fr' ? text.replace(firstOfMonth, '1er') : text;
 }
 
-/** Fills the `{name}` placeholders of a message. */
+/** Fills the `{name}` placeholders of a message. A value that ends with a full stop, as “inc.”, takes no second one. */
 export function fill(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return sentence.replace(/\{(\w+)\}(\.?)/g, (place, name: string, stop: string) => {
+    const value = values[name];
+    return value === undefined ? place : value + (value.endsWith('.') ? '' : stop);
+  });
 }

@@ -181,10 +181,10 @@ export function crmStoreContract(
         ['the beginning of its name', '  Épicerie Noël ', ['c8', 'c7', 'c10', 'c9']],
         ['the end of its name', 'noël 003', ['c10', 'c9', 'c8', 'c7']],
       ])('before more recent clients comes one found by %s', async (_what, text, found) => {
-        const later = (id: string, name: string, values: Partial<Client> = {}) => {
+        const later = (id: string, called: string, values: Partial<Client> = {}) => {
           now += 1000;
           const updatedAt = new Date(now).toISOString();
-          return put('clients', aClient({ ...shop, id, name, updatedAt, ...values }), null);
+          return put('clients', aClient({ ...shop, id, name: called, updatedAt, ...values }), null);
         };
         const contact = { ...shop.contact, phone: '514 555-0003' };
         await store.apply([

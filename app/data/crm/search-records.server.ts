@@ -47,6 +47,7 @@ async function searchOne(
   for (const condition of conditionsOf(fullText, terms)) {
     if (ids.length > size) break;
     const wanted = size + 1 - ids.length;
+    // oxlint-disable-next-line no-await-in-loop -- ends with the last match that is wanted
     ids.push(...(await recentMatches(reader, { table, recency }, condition, wanted)));
   }
   const shown = ids.slice(0, size);

@@ -29,7 +29,8 @@ export const searchOperations = [
     }),
     answer: {
       status: 200,
-      description: 'What was found in each collection, recent first; leads for who may read them',
+      description:
+        'What was found in each collection, records whose name it is or begins with it first, then recent first; leads for who may read them',
       body: z.strictObject({ groups: z.array(foundGroupShape) }),
     },
     handle: async ({ query: { q, limit }, ...call }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill, formatDate, formatAmount, formatNumber } from './format.ts';
+import { asWritten, fill, formatDate, formatAmount, formatNumber } from './format.ts';
 import { formatDay } from './format-day.ts';
 import { formatAgencyTime } from './format-day.ts';
 import { formatZonedDateTime } from './format-zoned-date-time.ts';
@@ -75,6 +75,32 @@ describe('dates', () => {
     expect(formatAgencyTime('fr', Date.UTC(2026, 11, 1, 17))).toMatch(/^1er décembre 2026\D+12/);
   });
 
+  it.each<[Language, date: string, text: string]>([
+    ['fr', 'mardi 1 décembre 2026', 'mardi 1er décembre 2026'],
+    ['fr', 'mar. 1 déc.', 'mar. 1er déc.'],
+    ['fr', '1 mai', '1er mai'],
+    ['fr', '1–5 décembre 2026', '1er–5 décembre 2026'],
+    ['fr', '30 novembre – 1 décembre 2026', '30 novembre – 1er décembre 2026'],
+    ['fr', 'lundi 21 décembre 2026', 'lundi 21 décembre 2026'],
+    [
+      'fr',
+      'mardi 1 décembre 2026 à 1 h 00 heure de l’Est',
+      'mardi 1er décembre 2026 à 1 h 00 heure de l’Est',
+    ],
+    ['fr', '1 h 00', '1 h 00'],
+    ['fr', '1', '1'],
+    ['es', 'martes, 1 dic 2026', 'martes, 1 dic 2026'],
+  ])('the first of a month in %s, %j, is written %j', (language, date, text) => {
+    expect(asWritten(language, date)).toBe(text);
+  });
+
+  it('the first of a month in French is an ordinal after its weekday, too', () => {
+    const options = { timeZone: 'America/Toronto' };
+    expect(formatZonedDateTime('fr', '2026-12-01T14:00:00Z', options)).toMatch(
+      /^mardi 1er décembre 2026 à 09.h.00 heure de l’Est$/,
+    );
+  });
+
   it.each<[Language, options: Intl.DateTimeFormatOptions, text: RegExp]>([
     ['fr', {}, /^mercredi 2 décembre 2026 à 12.h.00 heure de l’Est$/],
     ['en', {}, /^Wednesday, December 2, 2026 at 12:00.p\.m\. Eastern Time$/],
@@ -97,6 +123,9 @@ describe('a message with placeholders', () => {
     ['{a} sur {b}', { a: '1', b: '2' }, '1 sur 2'],
     ['{a}{a}', { a: 'x' }, 'xx'],
     ['nothing to fill', { a: 'x' }, 'nothing to fill'],
+    ['{name}.', { name: 'Boulangerie Hébert inc.' }, 'Boulangerie Hébert inc.'],
+    ['{name}. Oui.', { name: 'Chez Rose' }, 'Chez Rose. Oui.'],
+    ['{unknown}. stays', {}, '{unknown}. stays'],
     ['{unknown} stays', { a: 'x' }, '{unknown} stays'],
     // Values are inserted as text, never as a pattern or another placeholder.
     ['{a}', { a: '{b}', b: 'no' }, '{b}'],

@@ -44,15 +44,21 @@ export function formatDate(
   return asWritten(language, format.format(new Date(moment)));
 }
 
+/** A lone 1 before the name of a month, or of a range that ends before one. */
+const firstOfMonth = /(?<!\d)1(?=(?:\s?–\s?\d+)?\s\p{L}{3})/gu;
+
 /** A date in words, in characters that the fonts have. */
 export function asWritten(language: Language, date: string): string {
   // The fonts lack the narrow space that en-CA puts before "p.m.".
   const text = date.replaceAll('\u202f', '\u00a0');
   // French writes only the first of a month as an ordinal, which Intl does not; one o’clock is none.
-  return language === 'fr' ? text.replace(/^1(?=\s(?!h\b))/, '1er') : text;
+  return language === 'fr' ? text.replace(firstOfMonth, '1er') : text;
 }
 
-/** Fills the `{name}` placeholders of a message. */
+/** Fills the `{name}` placeholders of a message. A value that ends with a full stop, as “inc.”, takes no second one. */
 export function fill(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return sentence.replace(/\{(\w+)\}(\.?)/g, (place, name: string, stop: string) => {
+    const value = values[name];
+    return value === undefined ? place : value + (value.endsWith('.') ? '' : stop);
+  });
 }

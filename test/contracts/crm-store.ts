@@ -176,6 +176,30 @@ export function crmStoreContract(
         expect(await search('quincaillerie')).toHaveLength(3);
       });
 
+      it.each([
+        ['its whole name', 'epicerie noel 003', ['c7', 'c8', 'c10', 'c9']],
+        ['the beginning of its name', '  Épicerie Noël ', ['c8', 'c7', 'c10', 'c9']],
+        ['the end of its name', 'noël 003', ['c10', 'c9', 'c8', 'c7']],
+      ])('before more recent clients comes one found by %s', async (_what, text, found) => {
+        const later = (id: string, called: string, values: Partial<Client> = {}) => {
+          now += 1000;
+          const updatedAt = new Date(now).toISOString();
+          return put('clients', aClient({ ...shop, id, name: called, updatedAt, ...values }), null);
+        };
+        const contact = { ...shop.contact, phone: '514 555-0003' };
+        await store.apply([
+          later('c7', 'Épicerie Noël 003'),
+          later('c8', 'Épicerie Noël 0031'),
+          later('c9', 'L’autre épicerie Noël', { contact }),
+          later('c10', 'L’autre épicerie Noël', { contact }),
+        ]);
+        const [group] = await store.search({ text, limit: 4 });
+        expect(group?.hits.map(({ id }) => id)).toEqual(found);
+        const [first] = await store.search({ text, limit: 1 });
+        expect(first?.hits.map(({ id }) => id)).toEqual(found.slice(0, 1));
+        expect(first?.hasMore).toBe(true);
+      });
+
       it('a hit says what it is and why it was found', async () => {
         const [group] = await store.search({ text: '581 555-0177', limit: 1 });
         expect(group?.hits).toEqual([

@@ -9,7 +9,7 @@ import { staff } from '#app/data/staff/schema.server.ts';
 import { attachmentOf } from '#app/domain/leads/attachment.ts';
 import { roles, type Client, type Role } from '#app/domain/crm/records/entities.ts';
 import { may, type Action } from '#app/domain/crm/permissions.ts';
-import type { LeadPage } from '#app/domain/leads/inbox.ts';
+import type { LeadFile, LeadPage } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { prospectFacts } from '#app/domain/leads/prospect-facts.ts';
 import { aMessage } from '../../../test/a-message.ts';
@@ -145,13 +145,13 @@ onEachDatabase('the API of the inbox', (open) => {
     ];
     const earlier = await receive({ email: 'ana@exemple.example' });
     const lead = await receive({ email: 'ana@exemple.example', attachments });
-    const mail = {
+    const mailFor = (to: string, dedupeKey: string | null) => ({
       topic: 'mail' as const,
-      dedupeKey: null,
+      dedupeKey,
       about: lead.email,
       payload: {
         template: 'staff-grave-change' as const,
-        to: lead.email,
+        to,
         language: 'fr' as const,
         values: {
           name: 'Ana',
@@ -161,15 +161,30 @@ onEachDatabase('the API of the inbox', (open) => {
           at: lead.createdAt,
         },
       },
-    };
-    await open().tx((t) => enqueue(t, new Date(), mail));
+    });
+    const mails = [
+      mailFor('confirmed@exemple.example', `lead-confirmation ${lead.id}`),
+      mailFor('team@exemple.example', `lead-notice ${lead.id} 1`),
+      mailFor('earlier@exemple.example', `lead-confirmation ${earlier.id}`),
+      mailFor('earlier@exemple.example', `lead-notice ${earlier.id} 1`),
+      mailFor('account@exemple.example', null),
+    ];
+    await open().tx((t) => enqueue(t, new Date(), ...mails));
     const response = await api().ask(`/api/leads/${lead.id}`);
     expect(response.headers.get('etag')).toBe('"1"');
-    expect(await response.json()).toMatchObject({
+    const file = (await response.json()) as LeadFile;
+    expect(file).toMatchObject({
       lead: { id: lead.id, message: 'Bonjour', attachments },
       others: [{ id: earlier.id }],
-      mails: [{ topic: 'mail', to: lead.email, state: 'waiting' }],
+      mails: [
+        { topic: 'mail', state: 'waiting' },
+        { topic: 'mail', state: 'waiting' },
+      ],
     });
+    // Not those of what the person sent earlier.
+    expect(new Set(file.mails.map(({ to }) => to))).toEqual(
+      new Set(['confirmed@exemple.example', 'team@exemple.example']),
+    );
   });
 
   it('lets one through, whose writer is then answered, and tells no machine', async () => {

@@ -132,7 +132,9 @@ export const leadFileShape = z.strictObject({
       }),
     )
     .describe('With this person, newest first'),
-  mails: z.array(messageShape).describe('To this person and about them, newest first'),
+  mails: z
+    .array(messageShape)
+    .describe('About this lead, its answers and its meeting, newest first'),
 }) satisfies z.ZodType<LeadFile>;
 
 export const knownClientShape = recordShapes.clients.pick({

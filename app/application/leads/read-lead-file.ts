@@ -23,11 +23,17 @@ export async function readLeadFile(
   const store = createLeadStore(database);
   const lead = await store.get(id);
   if (!lead) return null;
-  const [others, replies, mails] = await Promise.all([
+  const [others, replies, ownMeetings] = await Promise.all([
     lead.personId === null ? [] : store.ofPerson(lead.personId),
     repliesTo(database.db, id),
-    listMessages(database.db, { topic: 'mail', about: lead.email, limit: 50 }),
+    meetingsOfLeads(database.db, [id]),
   ]);
+  const mails = await listMessages(database.db, {
+    topic: 'mail',
+    about: lead.email,
+    keys: mailKeys(id, replies, ownMeetings),
+    limit: 50,
+  });
   return {
     lead,
     pageName: pageNameOf(lead.page, language),
@@ -39,4 +45,18 @@ export async function readLeadFile(
     meetings: await meetingsOfLeads(database.db, [id, ...others.map((other) => other.id)]),
     mails: mails.map(outboxListItemOf),
   };
+}
+
+/** Patterns of the dedupe keys of mails about a lead: what else its writer was sent is of other leads. */
+function mailKeys(
+  id: string,
+  replies: readonly { id: string }[],
+  meetings: readonly { id: string }[],
+): string[] {
+  return [
+    `lead-confirmation ${id}`,
+    `lead-notice ${id} %`,
+    ...replies.map((reply) => `lead-reply ${reply.id}`),
+    ...meetings.map((meeting) => `booking-% ${meeting.id} %`),
+  ];
 }

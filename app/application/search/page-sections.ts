@@ -62,7 +62,8 @@ function partsOf(screen: ScreenId, language: Language): unknown {
     blog: copy.blog.blog.head,
     'blog-intelligent': copy.blog.intelligent.head,
     cases: [copy.cases.page.lead, copy.home.cases.items],
-    contact: [copy.contact.head, copy.contact.details, copy.contact.team],
+    // What a page says where it has nobody to show is no answer.
+    contact: [copy.contact.head, copy.contact.details, { ...copy.contact.team, none: '' }],
     booking: [copy.bookings.head, copy.bookings.kinds],
     'crm-feature': [copy.crmFeatures.head, copy.crmFeatures.features, copy.crmFeatures.closing],
     privacy: [copy.legal.texts.privacy, Object.values(copy.legal.uses.rows).map(({ why }) => why)],

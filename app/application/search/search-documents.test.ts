@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contentOf } from '#app/content/content.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { search } from '#app/domain/search/search.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
@@ -37,6 +38,18 @@ describe('the site answers first with', () => {
     expect(address.split('|')).toContain(
       first?.replace(/^\/(?:services|etudes-de-cas)\/.*/, address),
     );
+  });
+
+  it.each([
+    ['fr', 'Qui sont les membres de votre équipe ?'],
+    ['fr', 'Je voudrais parler à une personne'],
+    ['en', 'Who is on your team?'],
+    ['es', '¿Quién forma parte de su equipo?'],
+  ] as const)('no answer says that nobody is there: %s, "%s"', (language, text) => {
+    const found = findOnSite({ text, language, isOpen: () => true });
+    const passages = found.kind === 'unknown' ? [] : found.passages;
+    const { none } = contentOf(language).contact.team;
+    expect(JSON.stringify(passages)).not.toContain(none.split('.')[0]);
   });
 
   it.each([

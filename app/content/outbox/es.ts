@@ -1,7 +1,7 @@
 import type { OutboxCopy } from './shape.ts';
 
 export const es: OutboxCopy = {
-  states: { dead: 'Abandonados', waiting: 'En espera', kept: 'Guardados aquí', sent: 'Enviados' },
+  states: { dead: 'Abandonado', waiting: 'En espera', kept: 'Guardado aquí', sent: 'Enviado' },
   mails: {
     'lead-confirmation': 'Confirmación al visitante',
     'lead-notice': 'Aviso al equipo',

@@ -1,7 +1,7 @@
 import type { OutboxCopy } from './shape.ts';
 
 export const fr: OutboxCopy = {
-  states: { dead: 'Abandonnés', waiting: 'En attente', kept: 'Gardés ici', sent: 'Partis' },
+  states: { dead: 'Abandonné', waiting: 'En attente', kept: 'Gardé ici', sent: 'Parti' },
   mails: {
     'lead-confirmation': 'Confirmation au visiteur',
     'lead-notice': 'Avis à l’équipe',

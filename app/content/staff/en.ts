@@ -112,7 +112,6 @@ export const en: StaffCopy = {
     sessions: {
       title: 'Where you’re signed in',
       lead: 'A session ends after an hour without activity, and after twelve hours at the latest.',
-      place: 'Address and browser',
       started: 'Since',
       seen: 'Last seen',
       here: 'This session',

@@ -126,7 +126,6 @@ export const es: StaffCopy = {
     sessions: {
       title: 'Dónde tiene la sesión abierta',
       lead: 'Una sesión termina tras una hora sin actividad y, como máximo, al cabo de doce horas.',
-      place: 'Dirección y navegador',
       started: 'Desde',
       seen: 'Última actividad',
       here: 'Esta sesión',

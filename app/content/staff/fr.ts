@@ -129,7 +129,6 @@ export const fr: StaffCopy = {
     sessions: {
       title: 'Vos sessions ouvertes',
       lead: 'Une session se termine après une heure sans activité, et au plus tard après douze heures.',
-      place: 'Adresse et navigateur',
       started: 'Depuis',
       seen: 'Dernière activité',
       here: 'Cette session',

@@ -81,7 +81,6 @@ export interface StaffCopy {
     sessions: {
       title: string;
       lead: string;
-      place: string;
       started: string;
       seen: string;
       here: string;

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { collections, type Collection } from '#app/domain/crm/records/entities.ts';
 import {
   hitOf,
@@ -10,14 +11,15 @@ import {
 import {
   isEmptySearch,
   searchTerms,
+  titleRanks,
   type SearchTerms,
 } from '#app/domain/crm/search/search-terms.ts';
 import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { recentMatches } from '#app/data/search/recent-matches.server.ts';
-import { searchCondition } from '#app/data/search/search-condition.server.ts';
+import { searchCondition, titleCondition } from '#app/data/search/search-condition.server.ts';
 import { crmTableOf, type Ranked } from './crm-tables.server.ts';
 
-/** Finds records of every collection by any of their texts, recent first. */
+/** Finds records of every collection by any of their texts: by their names first, then recent first. */
 export async function searchRecords(
   { read }: Pick<Database, 'read'>,
   { text, limit }: SearchQuery,
@@ -40,9 +42,14 @@ async function searchOne(
   const { table, fullText, sort, toRecord } = crmTableOf(collection);
   const recency = sort[recencyOf(collection)];
   if (!recency || isRanked(recency)) throw new Error(`No order by time of ${collection}`);
-  const condition = searchCondition(fullText, terms);
   // One more shows whether there are more.
-  const ids = await recentMatches(reader, { table, recency }, condition, size + 1);
+  const ids: string[] = [];
+  for (const condition of conditionsOf(fullText, terms)) {
+    if (ids.length > size) break;
+    const wanted = size + 1 - ids.length;
+    // oxlint-disable-next-line no-await-in-loop -- ends with the last match that is wanted
+    ids.push(...(await recentMatches(reader, { table, recency }, condition, wanted)));
+  }
   const shown = ids.slice(0, size);
   if (shown.length === 0) return { in: collection, hits: [], hasMore: false };
   const rows = await reader
@@ -55,6 +62,16 @@ async function searchOne(
     return record ? [hitOf(collection, record, terms)] : [];
   });
   return { in: collection, hits, hasMore: ids.length > size };
+}
+
+/** The conditions of a search, the best matches first; no record meets two. */
+function conditionsOf(fullText: AnyPgColumn, terms: SearchTerms): SQL[] {
+  const condition = searchCondition(fullText, terms);
+  if (terms.title === '') return [condition];
+  return titleRanks.map((rank) => {
+    const byTitle = titleCondition(fullText, terms, rank);
+    return rank === 'none' ? sql`${condition} and ${byTitle}` : byTitle;
+  });
 }
 
 const isRanked = (key: object): key is Ranked => 'order' in key;

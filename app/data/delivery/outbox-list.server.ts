@@ -65,6 +65,7 @@ export async function listMessages(
     state,
     topic,
     about,
+    keys,
     before,
   }: {
     limit: number;
@@ -72,6 +73,8 @@ export async function listMessages(
     topic?: OutboxTopic;
     /** Email address of the person the messages are about. */
     about?: string;
+    /** Patterns of LIKE, one of which the dedupe key matches. */
+    keys?: readonly string[];
     before?: { createdAt: Date; id: string };
   },
 ): Promise<readonly ListedMessage[]> {
@@ -94,6 +97,7 @@ export async function listMessages(
         state && stateIs[state],
         topic && eq(outbox.topic, topic),
         about === undefined ? undefined : eq(outbox.about, about.toLowerCase()),
+        keys && sql`${outbox.dedupeKey} like any(${sql.param([...keys])}::text[])`,
         before &&
           or(
             lt(outbox.createdAt, before.createdAt),

@@ -1,6 +1,10 @@
-import { and, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, like, not, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { shortestInside, type SearchTerms } from '#app/domain/crm/search/search-terms.ts';
+import {
+  shortestInside,
+  type SearchTerms,
+  type TitleRank,
+} from '#app/domain/crm/search/search-terms.ts';
 import { escapeLike } from '#app/data/engine/escape-like.server.ts';
 
 /** `matchesTerms` of the domain as a condition, which a trigram index on the column serves. */
@@ -27,4 +31,12 @@ const marks = String.raw`\u0001-\u002f\u003a-\u0040\u005b-\u005e\u0060\u007b-\u0
 function wordStart(word: string): string {
   const escaped = word.replace(/[^\p{L}\p{N}_]/gu, String.raw`\$&`);
   return `(^|[${marks}])${escaped}`;
+}
+
+/** `titleRank` of the domain as a condition, which the same index serves. */
+export function titleCondition(column: AnyPgColumn, { title }: SearchTerms, rank: TitleRank): SQL {
+  const beginning = like(column, `${escapeLike(title)}%`);
+  const whole = sql`(${eq(column, title)} or ${like(column, `${escapeLike(title)}\n%`)})`;
+  if (rank === 'whole') return whole;
+  return rank === 'beginning' ? sql`(${beginning} and ${not(whole)})` : not(beginning);
 }

@@ -109,7 +109,7 @@ export interface LeadFile {
   replies: LeadReply[];
   /** Meetings with this person, newest first. */
   meetings: LeadMeeting[];
-  /** Mails to this person and about them, newest first. */
+  /** Mails about this lead, its answers and its meeting, newest first. */
   mails: OutboxListItem[];
 }
 

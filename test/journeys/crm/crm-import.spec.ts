@@ -77,6 +77,17 @@ test('a table is read, checked, imported and reverted', async ({ page }) => {
   await expect(tab(page, 'Journal IA')).toHaveText('Journal IA5');
 });
 
+test('an import that is undone before its dialog is closed says so', async ({ page }) => {
+  await openImport(page);
+  await choose(page, table);
+  await button(page, 'Vérifier sans importer').click();
+  await button(page, 'Importer 1 client').click();
+  await expect(dialog(page).getByRole('heading', { name: '1 client importé.' })).toBeVisible();
+  await button(page, 'Annuler').click();
+  await expect(dialog(page).getByRole('heading', { name: 'C’est annulé.' })).toBeVisible();
+  await expect(dialog(page).getByText('retire tout l’import')).toHaveCount(0);
+});
+
 test('duplicates are imported on request, and the journal counts them', async ({ page }) => {
   await openImport(page);
   await choose(page, table);

@@ -37,6 +37,8 @@ test('a member signs in, chooses a password, sees their account and signs out', 
   await expect(page.getByRole('heading', { level: 1, name: account.title })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expectNothingSticksOut(page, 'in the account');
+  // No user agent as it was sent.
+  await expect(page.getByText(/^Chrome, /)).toBeVisible();
   await expectNoViolation(page);
   await button(page, account.secondStep.setUp).click();
   await expect(page.getByRole('img', { name: account.secondStep.drawing })).toBeVisible();

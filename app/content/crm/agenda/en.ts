@@ -27,6 +27,7 @@ export const en: AgendaCopy = {
   off: 'Day off',
   holidays,
   busy: 'Busy (other calendar)',
+  allDay: 'All day',
   failed: 'The calendar couldn’t be loaded.',
   channels: bookings.channels,
   statuses: {

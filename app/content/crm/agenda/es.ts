@@ -27,6 +27,7 @@ export const es: AgendaCopy = {
   off: 'Día libre',
   holidays,
   busy: 'Ocupado (otra agenda)',
+  allDay: 'Todo el día',
   failed: 'No se pudo leer la agenda.',
   channels: bookings.channels,
   statuses: {

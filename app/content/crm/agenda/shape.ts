@@ -25,6 +25,8 @@ export interface AgendaCopy {
   off: string;
   holidays: Record<Holiday, string>;
   busy: string;
+  /** For screen readers, in place of two midnights. */
+  allDay: string;
   failed: string;
   channels: Record<BookingChannel, string>;
   statuses: Record<BookingStatus, string>;

@@ -72,9 +72,9 @@ export const es: ImportCopy = {
   check: 'Comprobar sin importar',
   verdicts: { new: 'Nuevos', duplicate: 'Duplicados', invalid: 'Filas por corregir' },
   verdictNotes: {
-    new: 'listos para importar',
+    new: 'para importar',
     duplicate: 'mismo nombre, dominio o teléfono',
-    invalid: 'omitidas',
+    invalid: 'fuera de esta importación',
   },
   nothing: 'No hay nada que importar: corrija el archivo o las columnas.',
   values: {

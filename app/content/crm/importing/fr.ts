@@ -71,9 +71,9 @@ export const fr: ImportCopy = {
   check: 'Vérifier sans importer',
   verdicts: { new: 'Nouveaux', duplicate: 'Doublons', invalid: 'Lignes à corriger' },
   verdictNotes: {
-    new: 'prêts à être importés',
+    new: 'à importer',
     duplicate: 'même nom, domaine ou téléphone',
-    invalid: 'laissées de côté',
+    invalid: 'hors de cet import',
   },
   nothing: 'Rien à importer : corrigez le fichier ou les colonnes.',
   values: {

@@ -1,6 +1,7 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { countryOfAddress } from '#app/domain/telephone/country-of-address.ts';
 import type { Coordinates } from '../records/entities.ts';
+import { townOfAddress } from '../records/town-of-address.ts';
 import { distanceBetween } from './prospecting.ts';
 
 /** A town of the gazetteer. */
@@ -130,31 +131,13 @@ const mostOwn = 5;
 /** The towns that addresses name most, the most frequent first. */
 export function townsOfAddresses(addresses: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  for (const town of addresses.flatMap((address) => townOfAddress(address) ?? []))
+  for (const town of addresses.flatMap((address) =>
+    // Without a comma, it may be any note.
+    address.includes(',') ? townOfAddress(address) || [] : [],
+  ))
     counts.set(town, (counts.get(town) ?? 0) + 1);
   return [...counts]
     .toSorted(([, a], [, b]) => b - a)
     .map(([town]) => town)
     .slice(0, mostOwn);
-}
-
-/** How streets begin in French and Spanish, and end in English. */
-const street =
-  /^(?:rue|avenue|av|ave|boul|boulevard|bd|chemin|ch|place|quai|route|rang|montée|allée|impasse|cours|calle|carrer|avenida|paseo|plaza|camino)[.]?\s|\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|way|boulevard|blvd)[.]?$/i;
-
-/**
- * The part of an address that names the town: the first, where it is neither number nor street (`Laval, 12, rue Roy`), else
- * the last that is neither province nor country (`12, rue Roy, Laval, QC`).
- */
-function townOfAddress(address: string): string | null {
-  const parts = address.split(',').map((part) => part.trim());
-  const isTown = (part: string) =>
-    part.length > 2 &&
-    !/\d/.test(part) &&
-    !street.test(part) &&
-    !/^\p{Lu}{2,3}$/u.test(part) &&
-    !countryOfAddress(part);
-  const [first = ''] = parts;
-  if (parts.length === 1) return null;
-  return isTown(first) ? first : (parts.findLast(isTown) ?? null);
 }

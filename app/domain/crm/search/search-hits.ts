@@ -33,7 +33,7 @@ export interface SearchHit {
   at: Instant;
 }
 
-/** What was found in one place, recent first. */
+/** What was found in one place: records by their names first, then recent first. */
 export interface FoundGroup {
   in: SearchPlace;
   hits: readonly SearchHit[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchableText } from '#app/domain/search/searchable-text.ts';
-import { excerptOf, matchesTerms, searchTerms } from './search-terms.ts';
+import { excerptOf, matchesTerms, searchTerms, titleRank } from './search-terms.ts';
 
 const finds = (query: string, ...texts: string[]) =>
   matchesTerms(searchTerms(query), searchableText(texts));
@@ -62,4 +62,17 @@ it('an excerpt of a long text surrounds what was found', () => {
   expect(excerpt).toContain('514 555-0142');
   expect(excerpt).toMatch(/^…avant .*…$/);
   expect(excerpt.length).toBeLessThan(130);
+});
+
+it.each([
+  ['epicerie noel 003', 'whole'],
+  [' Épicerie  Noël 003 ', 'whole'],
+  ['Épicerie Noël', 'beginning'],
+  ['épi', 'beginning'],
+  ['ép', 'none'],
+  ['noël 003', 'none'],
+  ['Épicerie Noël 003 commerce', 'none'],
+])('%j matches a name: %s', (query, rank) => {
+  const text = searchableText(['Épicerie Noël 003', 'commerce']);
+  expect(titleRank(searchTerms(query), text)).toBe(rank);
 });

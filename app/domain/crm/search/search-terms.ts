@@ -9,6 +9,8 @@ export interface SearchTerms {
   words: readonly string[];
   /** In place of the words, any of these runs of digits: the number that was typed, however it is grouped. */
   digits: readonly string[];
+  /** The whole search, normalized: records whose name it is, or begins, come first. Empty for fewer than three letters. */
+  title: string;
 }
 
 /** Shorter words are found at the beginning of a word only: anywhere, they would be in nearly every text. */
@@ -21,7 +23,12 @@ const fewestDigits = 4;
 const isNumber = /^[+(\d][\d\s()./-]*$/;
 
 export function searchTerms(text: string): SearchTerms {
-  return { words: searchWords(spaceMarks(text)), digits: digitsOf(text.trim()) };
+  const title = normalizeForSearch(text).trim().replace(/\s+/g, ' ');
+  return {
+    words: searchWords(spaceMarks(text)),
+    digits: digitsOf(text.trim()),
+    title: title.length >= shortestInside ? spaceMarks(title) : '',
+  };
 }
 
 export function isEmptySearch({ words }: SearchTerms): boolean {
@@ -43,6 +50,17 @@ function digitsOf(text: string): string[] {
 /** Whether a normalized text is found. */
 export function matchesTerms({ words, digits }: SearchTerms, text: string): boolean {
   return digits.some((run) => text.includes(run)) || words.every((word) => hasWord(text, word));
+}
+
+/** How well the name that begins a normalized text matches, the best first. */
+export const titleRanks = ['whole', 'beginning', 'none'] as const;
+
+export type TitleRank = (typeof titleRanks)[number];
+
+/** Whether the name that begins a normalized text is what was searched, or begins so. */
+export function titleRank({ title }: Pick<SearchTerms, 'title'>, text: string): TitleRank {
+  if (title === '' || !text.startsWith(title)) return 'none';
+  return text.length === title.length || text[title.length] === '\n' ? 'whole' : 'beginning';
 }
 
 /** Whether a word stands in a text: anywhere, or at the beginning of a word if it is short. */

@@ -13,7 +13,13 @@ import { keysOf, keysWanted, passes } from '../records/filters.ts';
 import { largestPage, searchTextOf, sortOf, type Query } from '../records/query.ts';
 import { fullTextOf } from '../records/full-text.ts';
 import { hitOf, recencyOf } from '../search/search-hits.ts';
-import { matchesTerms, type SearchTerms } from '../search/search-terms.ts';
+import {
+  matchesTerms,
+  titleRank,
+  titleRanks,
+  type SearchTerms,
+  type TitleRank,
+} from '../search/search-terms.ts';
 import { searchWords } from '../search/search-words.ts';
 import type { Page } from './store.ts';
 
@@ -87,7 +93,7 @@ export class MemoryTable<C extends Collection> {
     return { items, total: rows.length, ...(last && { next: cursorOf(positionOf(last, by)) }) };
   }
 
-  /** The most recent matches of a search over all texts. */
+  /** The matches of a search over all texts: those by name first, then the most recent. */
   search(
     terms: SearchTerms,
     limit: number,
@@ -95,13 +101,18 @@ export class MemoryTable<C extends Collection> {
     const by = recencyOf(this.#collection);
     const { keyOf } = sortOf(this.#collection, { by } as Query<C>['sort']);
     const rows = this.#inOrder(by, keyOf);
-    const found: Records[C][] = [];
-    for (let at = rows.length - 1; at >= 0 && found.length <= limit; at -= 1) {
+    const ranked: Record<TitleRank, Records[C][]> = { whole: [], beginning: [], none: [] };
+    // Without a name to look for, the search ends with the last match that is wanted.
+    const isEnough = () => terms.title === '' && ranked.none.length > limit;
+    for (let at = rows.length - 1; at >= 0 && !isEnough(); at -= 1) {
       const row = rows[at];
       if (!row) continue;
-      row.fullText ??= fullTextOf(this.#collection, row.record);
-      if (matchesTerms(terms, row.fullText)) found.push(row.record);
+      const rank = titleRank(terms, row.text);
+      if (ranked[rank].length > limit) continue;
+      if (rank === 'none') row.fullText ??= fullTextOf(this.#collection, row.record);
+      if (rank !== 'none' || matchesTerms(terms, row.fullText ?? '')) ranked[rank].push(row.record);
     }
+    const found = titleRanks.flatMap((rank) => ranked[rank]);
     const hits = found.slice(0, limit).map((record) => hitOf(this.#collection, record, terms));
     return { hits, hasMore: found.length > limit };
   }

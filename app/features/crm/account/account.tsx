@@ -4,9 +4,11 @@ import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import { crmPath } from '#app/domain/crm/crm-address.ts';
 import type { AccountView, StaffAnswer, StaffIntent } from '#app/domain/staff/answer.ts';
+import { browserName } from '#app/domain/staff/browser-name.ts';
 import { formatDate } from '#app/i18n/format.ts';
+import { formatAgencyTime } from '#app/i18n/format-day.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { WideTable } from '#app/ui/results/wide-table.tsx';
 import { ConfirmFields } from './confirm-fields.tsx';
 import { NotificationChoices } from './notification-choices.tsx';
 import { NewPasswordFields } from './sign-in-step.tsx';
@@ -48,16 +50,14 @@ export function Account({
 
 /** The profile, and the sign-out buttons. */
 function Profile({ copy, account }: { copy: StaffCopy; account: AccountView }) {
-  const { address, language } = useVisit();
+  const { address } = useVisit();
+  const when = useMoment();
   const messages = copy.account;
   const facts = [
     [messages.facts.name, account.name],
     [messages.facts.email, account.email],
     [messages.facts.role, copy.roles[account.role as Role]],
-    [
-      messages.facts.lastLogin,
-      account.lastLoginAt === null ? '–' : formatDate(language, account.lastLoginAt, 'short'),
-    ],
+    [messages.facts.lastLogin, account.lastLoginAt === null ? '–' : when(account.lastLoginAt)],
   ] as const;
   return (
     <div>
@@ -71,9 +71,7 @@ function Profile({ copy, account }: { copy: StaffCopy; account: AccountView }) {
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-dust">{name}</dt>
-            <dd className="mb-2 wrap-anywhere" suppressHydrationWarning>
-              {value}
-            </dd>
+            <dd className="mb-2 wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
@@ -130,53 +128,60 @@ function PasswordForm({
 }
 
 function Sessions({ copy, sessions }: { copy: StaffCopy; sessions: AccountView['sessions'] }) {
-  const { language } = useVisit();
   const messages = copy.account.sessions;
-  const when = (moment: number) => formatDate(language, moment, 'short');
+  const when = useMoment();
   return (
     <section>
       <h2 className="heading">{messages.title}</h2>
       <p className="small mt-2 text-dust">{messages.lead}</p>
-      <WideTable label={messages.title}>
-        <table className="w-full text-left">
-          <thead>
-            <tr>
-              <th scope="col">{messages.place}</th>
-              <th scope="col">{messages.started}</th>
-              <th scope="col">{messages.seen}</th>
-              <th scope="col">
-                <span className="sr-only">{messages.end}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {sessions.map(({ id, isThis, address, agent, createdAt, lastSeenAt }) => (
-              <tr key={id}>
-                <th scope="row" className="font-normal">
-                  {address}
-                  <span className="block text-xs text-dust">{agent || messages.unknownAgent}</span>
-                </th>
-                <td suppressHydrationWarning>{when(createdAt)}</td>
-                <td suppressHydrationWarning>{when(lastSeenAt)}</td>
-                <td>
-                  {isThis ? (
-                    messages.here
-                  ) : (
-                    <StaffForm
-                      intent="end-session"
-                      submit={messages.end}
-                      busy={copy.busy}
-                      isPrimary={false}
-                    >
-                      <input type="hidden" name="id" value={id} />
-                    </StaffForm>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </WideTable>
+      <ul className="mt-4">
+        {sessions.map(({ id, isThis, address, agent, createdAt, lastSeenAt }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-3"
+          >
+            <div className="min-w-0">
+              <p className="wrap-anywhere">
+                <span title={agent}>{browserName(agent) ?? (agent || messages.unknownAgent)}</span>{' '}
+                · {address}
+              </p>
+              <dl className="text-xs text-dust">
+                {(
+                  [
+                    [messages.started, createdAt],
+                    [messages.seen, lastSeenAt],
+                  ] as const
+                ).map(([name, moment]) => (
+                  <div key={name} className="flex flex-wrap gap-x-2">
+                    <dt>{name}</dt>
+                    <dd>{when(moment)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            {isThis ? (
+              <p>{messages.here}</p>
+            ) : (
+              <StaffForm
+                intent="end-session"
+                submit={messages.end}
+                busy={copy.busy}
+                isPrimary={false}
+              >
+                <input type="hidden" name="id" value={id} />
+              </StaffForm>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
+}
+
+/** Writes moments on the reader's clock; on the agency's, until the page is hydrated. */
+function useMoment(): (moment: number) => string {
+  const { language } = useVisit();
+  const isHydrated = useHydrated();
+  return (moment) =>
+    isHydrated ? formatDate(language, moment, 'short') : formatAgencyTime(language, moment);
 }

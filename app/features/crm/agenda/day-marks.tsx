@@ -25,10 +25,11 @@ export function Busy({ at, hours }: { at: ClockStretch; hours: ClockStretch }) {
   const { time } = clockWords(language);
   const inside = { from: Math.max(at.from, hours.from), to: Math.min(at.to, hours.to) };
   if (inside.to <= inside.from) return null;
+  const isAllDay = at.from <= 0 && at.to >= 24 * 60;
   return (
     <p className="agenda-busy" style={placeOf(inside, hours)}>
       <span className="sr-only">
-        {time(at.from)} – {time(at.to)}{' '}
+        {isAllDay ? copy.allDay : `${time(at.from)} – ${time(at.to)}`}{' '}
       </span>
       {copy.busy}
     </p>

@@ -15,6 +15,7 @@ export interface ToastMessage {
   undo: readonly Change[] | null;
   /** The step of the history that `undo` takes back. */
   group?: string | undefined;
+  onUndone?: (() => void) | undefined;
   retry: (() => void) | null;
 }
 

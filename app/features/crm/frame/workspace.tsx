@@ -31,7 +31,8 @@ export interface Workspace extends Staff {
   formerTeam: readonly string[];
   notify: (text: string, by?: Reporter) => void;
   /** Announces the result of batched work, with a button that reverts it. */
-  offerUndo: (text: string, undo: readonly Change[], group: string) => void;
+  /** @param onUndone called once it was undone from the toast */
+  offerUndo: (text: string, undo: readonly Change[], group: string, onUndone?: () => void) => void;
   /**
    * Plans and applies changes.
    *
@@ -96,7 +97,9 @@ export function WorkspaceProvider({
       const undo = toast?.undo;
       if (!undo) return;
       const problem = await workspace.run(() => [...undo], undefined, 'toast', toast.group);
-      if (!problem) workspace.notify(messages.frame.undone);
+      if (problem) return;
+      toast.onUndone?.();
+      workspace.notify(messages.frame.undone);
     },
   };
   return (
@@ -155,7 +158,7 @@ function createWorkspace({ setToast, setProgress, setConflict, ...parts }: Parts
     formerTeam: parts.formerTeam,
     notify: (text, by) => show(text, {}, by),
     announce: (text) => show(text),
-    offerUndo: (text, undo, group) => show(text, { undo, group }),
+    offerUndo: (text, undo, group, onUndone) => show(text, { undo, group, onUndone }),
     problemOf,
     fail: (error) => show(problemOf(error), { isProblem: true }),
     run: (plan, said, by = 'toast', reverts) => apply(plan(planning()), said, by, reverts),

@@ -16,27 +16,31 @@ export function DoneStep({
 }) {
   const { language } = useVisit();
   const {
-    messages: { importing: copy },
+    messages: { importing: copy, frame },
   } = useWorkspace();
-  const { joined, duplicates, invalid, lostCells } = state;
+  const { is, joined, duplicates, invalid, lostCells } = state;
   return (
     <>
-      <div className="grid gap-2">
-        <StepHead>{doneText(language, copy, state)}</StepHead>
-        {joined > 0 && <p>{fill(copy.joined, { count: formatNumber(language, joined) })}</p>}
-        {duplicates + invalid > 0 && (
-          <p>
-            {fill(copy.left, {
-              duplicates: formatNumber(language, duplicates),
-              invalid: formatNumber(language, invalid),
-            })}
-          </p>
-        )}
-        {lostCells > 0 && (
-          <p>{fill(copy.lostCells, { count: formatNumber(language, lostCells) })}</p>
-        )}
-        <p className="small text-dust">{copy.undoHint}</p>
-      </div>
+      {is === 'undone' ? (
+        <StepHead>{frame.undone}</StepHead>
+      ) : (
+        <div className="grid gap-2">
+          <StepHead>{doneText(language, copy, state)}</StepHead>
+          {joined > 0 && <p>{fill(copy.joined, { count: formatNumber(language, joined) })}</p>}
+          {duplicates + invalid > 0 && (
+            <p>
+              {fill(copy.left, {
+                duplicates: formatNumber(language, duplicates),
+                invalid: formatNumber(language, invalid),
+              })}
+            </p>
+          )}
+          {lostCells > 0 && (
+            <p>{fill(copy.lostCells, { count: formatNumber(language, lostCells) })}</p>
+          )}
+          <p className="small text-dust">{copy.undoHint}</p>
+        </div>
+      )}
       <div className="flex flex-wrap gap-3">
         <button type="button" className="button button-primary" onClick={onClose}>
           {copy.seeClients}

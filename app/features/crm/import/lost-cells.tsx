@@ -1,4 +1,5 @@
 import type { CellError, RowContent } from '#app/domain/crm/import/row-reader.ts';
+import { sum } from '#app/domain/sum.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { csvText } from '#app/i18n/csv.ts';
 import { download } from '#app/ui/results/download.ts';
@@ -40,6 +41,7 @@ export function LostCells({
       <RowTable
         isOpen
         title={copy.title}
+        count={sum(rows.map(({ lost }) => lost.length))}
         head={[importing.line, importing.column, importing.problem, importing.value]}
         rows={rows}
         cellsOf={({ row, lost }) => lost.map((error) => cellsOf(row.line, error))}

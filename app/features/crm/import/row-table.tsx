@@ -13,6 +13,7 @@ export function RowTable<Row extends { row: { line: number } }>({
   head,
   rows,
   cellsOf,
+  count = rows.length,
   isOpen = false,
 }: {
   title: string;
@@ -20,6 +21,8 @@ export function RowTable<Row extends { row: { line: number } }>({
   rows: readonly Row[];
   /** Table rows of a file's row. */
   cellsOf: (row: Row) => readonly (readonly string[])[];
+  /** What the title counts, where it is not rows of the file. */
+  count?: number;
   isOpen?: boolean;
 }) {
   const { language } = useVisit();
@@ -29,7 +32,7 @@ export function RowTable<Row extends { row: { line: number } }>({
   return (
     <details open={isOpen}>
       <Summary look="small">
-        {title} ({formatNumber(language, rows.length)})
+        {title} ({formatNumber(language, count)})
       </Summary>
       <WideTable label={title}>
         <table className="small w-full min-w-[32rem]">

@@ -41,7 +41,7 @@ export type ImportState =
   | { step: 'file' }
   | ({ step: 'columns' } & Source)
   | ({ step: 'check'; found: DryRun; choices: ImportChoices | null } & Source)
-  | ({ step: 'done' } & ImportResult);
+  | ({ step: 'done'; is: 'imported' | 'undone' } & ImportResult);
 
 /** Clients added and updated, rows that joined a new one or were left aside, and cells left out. */
 export interface ImportResult {
@@ -115,8 +115,10 @@ export function useImport() {
     );
     if (answer?.outcome === 'done') {
       const result = resultOf(checked.found, rows, answer);
-      offerUndo(doneText(language, copy, result), answer.undo, answer.group);
-      setState({ step: 'done', ...result });
+      offerUndo(doneText(language, copy, result), answer.undo, answer.group, () =>
+        setState((now) => (now.step === 'done' ? { ...now, is: 'undone' } : now)),
+      );
+      setState({ step: 'done', is: 'imported', ...result });
       return null;
     }
     const problem = problemText(language, copy, answer);

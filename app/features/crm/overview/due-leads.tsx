@@ -55,8 +55,8 @@ function DueLead({ lead, now }: { lead: LeadListItem; now: number }) {
   const { state, dueAt } = answerClock(lead, now);
   const due = formatDate(language, new Date(dueAt).toISOString(), 'short');
   return (
-    <li className="row flex-nowrap">
-      <span className="flex min-w-0 grow items-baseline gap-x-2 text-dust">
+    <li className="row sm:flex-nowrap">
+      <span className="flex min-w-0 grow items-baseline gap-x-2 text-dust max-sm:basis-full">
         <Link to={workspaceAddress(inboxTab, { lead: id })} className="text-link min-w-0">
           <span dir="auto" className="truncate font-semibold text-star">
             {name}
@@ -66,7 +66,7 @@ function DueLead({ lead, now }: { lead: LeadListItem; now: number }) {
           {company}
         </span>
       </span>
-      <span className="shrink-0 text-end text-xs text-dust">
+      <span className="min-w-0 text-xs text-dust sm:shrink-0 sm:text-end">
         {state === 'late' && <span className="text-band-red">{tasks.overdue} · </span>}
         {fill(copy.answerBy, { date: due })}
       </span>

@@ -1,5 +1,6 @@
 import { nameService } from '#app/domain/leads/lead-services.ts';
 import type { StaffListItem } from '#app/domain/staff/administration.ts';
+import { browserName } from '#app/domain/staff/browser-name.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -134,7 +135,9 @@ function SessionList({ sessions }: Pick<StaffListItem, 'sessions'>) {
         {sessions.map(({ id, address, lastSeenAt, agent }) => (
           <li key={id} className="small py-1">
             {fill(copy.seen, { from: address, date: formatDate(language, lastSeenAt, 'short') })}
-            <span className="block text-xs text-dust wrap-anywhere">{agent}</span>
+            <span className="block text-xs text-dust wrap-anywhere" title={agent}>
+              {browserName(agent) ?? agent}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Client } from '#app/domain/crm/records/entities.ts';
+import { townOfAddress } from '#app/domain/crm/records/town-of-address.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
 import { fill, formatAmount } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -53,7 +54,7 @@ interface ClientCardProps {
 export function ClientCard({ client, isSelected, isOpen, onSelect, onAction }: ClientCardProps) {
   const { language } = useVisit();
   const { name, ilaScore, revenue, services, address, sector } = client;
-  const place = address.split(',', 1)[0]?.trim();
+  const place = townOfAddress(address);
   return (
     <article
       className={`client-line ${isOpen ? 'bg-night-2 shadow-[inset_3px_0_var(--color-lumen)] forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]' : ''}`}

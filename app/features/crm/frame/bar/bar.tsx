@@ -7,6 +7,7 @@ import { commandsOf, gathered } from '../palette/commands.ts';
 import { usePalette } from '../palette/use-palette.ts';
 import { useShortcuts } from '../palette/use-shortcuts.ts';
 import type { Shell, Toggle } from '../shell.ts';
+import { useSections } from '../use-sections.ts';
 import { useWorkspace } from '../workspace.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Mark } from './mark.tsx';
@@ -91,6 +92,7 @@ function OpenSheet({ palette, keys }: { palette: PaletteState; keys: Toggle }) {
   const { messages, may, store } = useWorkspace();
   const { logout } = useCrm();
   const { generate } = useExport();
+  const sections = useSections();
   const areKeysOn = useSyncExternalStore(keys.subscribe, keys.read);
   const { opened, setOpened, loaded } = palette;
   const close = () => setOpened(null);
@@ -109,6 +111,7 @@ function OpenSheet({ palette, keys }: { palette: PaletteState; keys: Toggle }) {
         void generate(what, format, () => gathered(what, store, messages, language)),
     },
     may,
+    sections,
   );
   return (
     <loaded.Palette

@@ -8,7 +8,8 @@ import { moveFocus } from '../roving-focus.ts';
 import { useWorkspace } from '../workspace.tsx';
 import { countText } from '../../records/count-text.ts';
 import { sectionName } from '../title.ts';
-import { agendaTab, liveTabs, tabs, useWorkspaceQuery, type Section } from '../workspace-query.ts';
+import { useSections } from '../use-sections.ts';
+import { agendaTab, useWorkspaceQuery, type Section } from '../workspace-query.ts';
 import { useList } from '../../records/use-records.ts';
 
 const counted: Partial<Record<Section, Collection>> = {
@@ -91,8 +92,8 @@ export function TabList() {
 
 /** The six sections, the inbox and the agenda, as tabs that are links; arrow keys move between them. */
 function Tabs() {
-  const { messages, backend, may } = useWorkspace();
-  const shown = backend.live && may('leads') ? ([...liveTabs, ...tabs] as const) : tabs;
+  const { messages } = useWorkspace();
+  const shown = useSections();
   const { tab: current } = useWorkspaceQuery();
 
   return (

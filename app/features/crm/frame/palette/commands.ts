@@ -5,11 +5,12 @@ import type { Language } from '#app/i18n/languages.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import { clientExportRows } from '../../clients/client-export.ts';
-import { workspaceAddress, newRecord, tabs, type Tab } from '../workspace-query.ts';
+import { workspaceAddress, newRecord, type Section, type Tab } from '../workspace-query.ts';
 import { journalExportRows } from '../../journal/journal-export.ts';
 import { projectExportRows } from '../../projects/project-export.ts';
 import { readAll } from '../../records/read-all.ts';
 import type { Exported } from '../../export/use-export.ts';
+import { sectionName } from '../title.ts';
 import { shortcuts, type Act } from './shortcuts.ts';
 import type { Choice } from './use-choices.ts';
 
@@ -25,11 +26,12 @@ export function commandsOf(
     exportAs: (what: ExportKind, format: ExportFormat) => void;
   },
   may: (action: Action) => boolean,
+  sections: readonly Section[],
 ): Choice[] {
   const { palette: copy, frame } = messages;
-  const goTo = (tab: Tab | null): Choice => ({
+  const goTo = (tab: Section | null): Choice => ({
     key: `go/${tab ?? 'overview'}`,
-    label: tab ? frame.tabs[tab] : frame.overview,
+    label: tab ? sectionName(messages, tab) : frame.overview,
     does: workspaceAddress(tab),
     keys: keysOf(tab ?? 'overview'),
   });
@@ -40,7 +42,7 @@ export function commandsOf(
   });
   return [
     goTo(null),
-    ...tabs.map(goTo),
+    ...sections.map(goTo),
     ...(may('edit')
       ? [
           make('clients', copy.newClient),

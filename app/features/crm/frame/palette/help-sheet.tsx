@@ -1,28 +1,35 @@
 import { Modal } from '#app/ui/modal.tsx';
 import { useWorkspace } from '../workspace.tsx';
+import { sectionName } from '../title.ts';
+import { useSections } from '../use-sections.ts';
+import { liveTabs, tabs, type Section } from '../workspace-query.ts';
 import { Keys } from './keys.tsx';
-import { shortcuts } from './shortcuts.ts';
+import { shortcuts, type Act } from './shortcuts.ts';
 
 /** The workspace's shortcuts, and whether single keys are on. */
 export function HelpSheet({ areOn, onClose }: { areOn: boolean; onClose: () => void }) {
-  const {
-    messages: { palette, frame },
-  } = useWorkspace();
+  const { messages } = useWorkspace();
+  const { palette, frame } = messages;
   const { keys: copy } = palette;
-  const names = { ...frame.tabs, ...copy };
+  const sections: readonly string[] = useSections();
+  const nameOf = (act: Act) => (isSection(act) ? sectionName(messages, act) : copy[act]);
+  const shown = shortcuts.filter(({ act }) => !isSection(act) || sections.includes(act));
   return (
     <Modal title={copy.title} close={frame.close} onClose={onClose}>
       <p className="small text-dust">{copy.intro}</p>
       {!areOn && <p className="mt-2">{copy.off}</p>}
       <dl className="mt-4">
         <Row name={copy.palette} keys={['Ctrl', 'K']} />
-        {shortcuts.map(({ keys, act }) => (
-          <Row key={act} name={names[act]} keys={keys} />
+        {shown.map(({ keys, act }) => (
+          <Row key={act} name={nameOf(act)} keys={keys} />
         ))}
       </dl>
     </Modal>
   );
 }
+
+const isSection = (act: Act): act is Section =>
+  ([...liveTabs, ...tabs] as readonly string[]).includes(act);
 
 function Row({ name, keys }: { name: string; keys: readonly string[] }) {
   return (

@@ -1,6 +1,6 @@
-import type { Tab } from '../workspace-query.ts';
+import type { Section } from '../workspace-query.ts';
 
-export type Act = Tab | 'overview' | 'new' | 'search' | 'help';
+export type Act = Section | 'overview' | 'new' | 'search' | 'help';
 
 interface Shortcut {
   /** Keys as labelled by the keyboard's layout, pressed one after the other. */
@@ -11,6 +11,8 @@ interface Shortcut {
 /** Single keys of the workspace. They precede the site's own; one setting switches both off (WCAG 2.2, 2.1.4). */
 export const shortcuts = [
   { keys: ['g', 'o'], act: 'overview' },
+  { keys: ['g', 'd'], act: 'demandes' },
+  { keys: ['g', 'e'], act: 'agenda' },
   { keys: ['g', 'c'], act: 'clients' },
   { keys: ['g', 'p'], act: 'projets' },
   { keys: ['g', 't'], act: 'taches' },

@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
+import { useSections } from '../use-sections.ts';
 import { useWorkspaceQuery, newRecord, workspaceAddress } from '../workspace-query.ts';
 import { useWorkspace } from '../workspace.tsx';
 import type { HelpSheet } from './help-sheet.tsx';
@@ -15,6 +16,7 @@ const remembered = 5;
 export function usePalette() {
   const { messages, may, store, notify } = useWorkspace();
   const { tab, openRecord } = useWorkspaceQuery();
+  const sections = useSections();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<'settings' | 'palette' | 'help' | null>(null);
   const [recent, setRecent] = useState<readonly Choice[]>([]);
@@ -59,6 +61,7 @@ export function usePalette() {
       else void openSheet('palette');
     } else {
       const section = wanted === 'overview' ? null : wanted;
+      if (section && !sections.includes(section)) return false;
       void navigate(workspaceAddress(section), { preventScrollReset: true });
     }
     return true;

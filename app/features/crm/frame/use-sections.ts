@@ -1,0 +1,8 @@
+import { useWorkspace } from './workspace.tsx';
+import { liveTabs, tabs, type Section } from './workspace-query.ts';
+
+/** The sections that the bar shows to who works here, in its order. */
+export function useSections(): readonly Section[] {
+  const { backend, may } = useWorkspace();
+  return backend.live && may('leads') ? [...liveTabs, ...tabs] : tabs;
+}

@@ -1,0 +1,33 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Reader } from '#app/data/engine/database.server.ts';
+import { absorbed, clients, isMerge, journal } from './schema.server.ts';
+
+const isGone = sql`not exists (select 1 from ${clients} where ${clients.id} = ${absorbed})`;
+
+/** Ids of clients and of those that they have absorbed, as withAbsorbed of domain/crm/records/absorbed.ts has them. */
+export async function idsWithAbsorbed(
+  reader: Reader,
+  clientIds: readonly string[],
+): Promise<string[]> {
+  if (clientIds.length === 0) return [];
+  const { rows } = await reader.execute<{ id: string }>(sql`
+    with recursive known (id) as (
+      select unnest(${sql.param([...clientIds])}::text[])
+      union
+      select ${absorbed} from known join ${journal} on ${journal.relatedId} = known.id
+      where ${isMerge} and ${absorbed} is not null and ${isGone}
+    ) select id from known`);
+  return rows.map(({ id }) => id);
+}
+
+/** The client that has absorbed the one of a column, directly or through others; itself where there is none. */
+export function keptClientOf(column: AnyPgColumn): SQL<string | null> {
+  return sql<string | null>`coalesce((
+    with recursive known (id) as (
+      select ${column}::text collate "C"
+      union
+      select ${journal.relatedId} from known join ${journal} on ${absorbed} = known.id
+      where ${isMerge} and ${isGone}
+    ) select known.id from known join ${clients} on ${clients.id} = known.id limit 1), ${column})`;
+}

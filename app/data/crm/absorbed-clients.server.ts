@@ -23,11 +23,15 @@ export async function idsWithAbsorbed(
 
 /** The client that has absorbed the one of a column, directly or through others; itself where there is none. */
 export function keptClientOf(column: AnyPgColumn): SQL<string | null> {
+  // Columns are written out: drizzle leaves out the names of tables where a query reads one.
   return sql<string | null>`coalesce((
-    with recursive known (id) as (
+    with recursive known (client) as (
       select ${column}::text collate "C"
       union
-      select ${journal.relatedId} from known join ${journal} on ${absorbed} = known.id
-      where ${isMerge} and ${isGone}
-    ) select known.id from known join ${clients} on ${clients.id} = known.id limit 1), ${column})`;
+      select "crm_journal"."related_id" from known join ${journal} on ${absorbed} = known.client
+      where ${isMerge}
+        and not exists (select 1 from ${clients} where "crm_clients"."id" = ${absorbed})
+    )
+    select known.client from known join ${clients} on "crm_clients"."id" = known.client limit 1
+  ), ${column})`;
 }

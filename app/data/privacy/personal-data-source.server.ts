@@ -1,3 +1,4 @@
+import type { LeadNote } from '#app/domain/leads/lead.ts';
 import type { Person } from '#app/domain/privacy/mentions.ts';
 import type { PersonalDataPart } from '#app/domain/privacy/personal-data.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
@@ -6,6 +7,12 @@ import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 export interface KnownPerson extends Person {
   personIds: readonly string[];
   leadIds: readonly string[];
+  /** When each lead came: what a client has noted at that moment is a copy of it. */
+  leadTimes: readonly string[];
+  /** What staff noted about the leads. */
+  leadNotes: readonly LeadNote[];
+  /** Names of the businesses that they wrote for. */
+  companies: readonly string[];
   clientIds: readonly string[];
   /** CRM records of these clients. */
   relatedIds: readonly string[];

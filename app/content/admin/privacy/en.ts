@@ -26,7 +26,7 @@ export const en: AdminCopy['privacy'] = {
   erase: 'Erase the person…',
   erasure: {
     title: 'Erase {email}?',
-    text: 'Nothing can be recovered, except from backups until they expire.',
+    text: 'Nothing can be recovered, except from backups until they expire. A client record stays, with its amounts and dates, but with nothing of the person.',
     yes: 'Erase for good',
   },
   goes: 'What will be erased',

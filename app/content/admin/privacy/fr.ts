@@ -26,7 +26,7 @@ export const fr: AdminCopy['privacy'] = {
   erase: 'Effacer ses données…',
   erasure: {
     title: 'Effacer les données de {email} ?',
-    text: 'Rien ne pourra être retrouvé, sauf dans les sauvegardes jusqu’à leur expiration.',
+    text: 'Rien ne pourra être retrouvé, sauf dans les sauvegardes jusqu’à leur expiration. Une fiche client reste, avec ses montants et ses dates, mais sans rien de la personne.',
     yes: 'Effacer définitivement',
   },
   goes: 'Ce qui sera effacé',

@@ -274,6 +274,24 @@ onEachDatabase('the privacy service', (open) => {
       expect(await crm.get('clients', kept)).toMatchObject({ name: 'Café Noé' });
     });
 
+    it('a preview counts every row that an export has once: gone, cleared or left as it is', async () => {
+      await fill();
+      const { store } = openCrm(open(), { now: () => now + 60_000 });
+      const silent = aTask({ id: 't6', clientId: 'c1', title: 'Relire le devis' });
+      await store.apply([{ do: 'put', in: 'tasks', on: null, record: silent }]);
+      await open()
+        .db.insert(staff)
+        .values([anAccount({ id: newId(now), email: ana, name: 'Ana' })]);
+      const preview = await service().previewErasure(ana);
+      for (const { held, removed, cleared, kept } of preview)
+        expect(removed + cleared + kept).toBe(held);
+      const held = Object.fromEntries(preview.map((part) => [part.name, part.held]));
+      expect(preview.find(({ name }) => name === 'crm')).toMatchObject({ kept: 1 });
+      const found = await service().export(ana, actor);
+      for (const part of ['messages', 'outgoing', 'crm', 'account', 'history'])
+        expect([part, held[part]]).toEqual([part, found[part]?.length]);
+    });
+
     it('an erasure is published to webhook endpoints, without personal data', async () => {
       await fill();
       await service().erase(ana, actor);

@@ -33,12 +33,15 @@ export const crmSource: PersonalDataSource = {
     return [...found, ...binned.map(({ record }) => record)];
   },
   async erase(t, person, now) {
-    let cleared = 0;
-    for (const collection of collections)
+    let [found, cleared] = [0, 0];
+    for (const collection of collections) {
       // oxlint-disable-next-line no-await-in-loop -- one connection
+      found += (await recordsAbout(t, collection, person)).length;
+      // oxlint-disable-next-line no-await-in-loop -- as above
       cleared += await clear(t, collection, person, now);
+    }
     const { rowCount } = await t.delete(bin).where(isBinned(person));
-    return { removed: rowCount ?? 0, cleared, kept: 0 };
+    return { removed: rowCount ?? 0, cleared, kept: found - cleared };
   },
 };
 
@@ -50,9 +53,11 @@ function mentioned(text: SQL, { emails }: KnownPerson): SQL | undefined {
 const isBinned = (person: KnownPerson) =>
   or(
     mentioned(sql`${bin.record}::text`, person),
-    ...[bin.id, sql`${bin.record}->>'clientId'`, sql`${bin.record}->'relatedTo'->>'id'`].map((id) =>
-      inArray(id, [...person.clientIds]),
-    ),
+    ...[
+      sql`${bin.id}`,
+      sql`${bin.record}->>'clientId'`,
+      sql`${bin.record}->'relatedTo'->>'id'`,
+    ].map((id) => inArray(id, [...person.clientIds])),
   );
 
 /** The column that names the client of a row: the row's own id in the clients' table. */

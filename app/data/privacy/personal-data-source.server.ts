@@ -24,7 +24,7 @@ export interface Erased {
   removed: number;
   /** Rows that were cleared of personal data. */
   cleared: number;
-  /** Rows that must stay as they are, such as the account of a current employee. */
+  /** Rows that stay as they are: those with nothing to clear, and the account of a current employee. */
   kept: number;
 }
 

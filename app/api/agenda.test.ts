@@ -7,6 +7,10 @@ import type { Agenda, FreeTime } from '#app/domain/bookings/agenda.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
 import { aBooking } from '../../test/a-booking.ts';
+import { planMerge, usualChoices } from '#app/domain/crm/records/merge.ts';
+import type { Change } from '#app/domain/crm/store/store.ts';
+import type { TimelinePage } from '#app/domain/crm/timeline/timeline.ts';
+import { aPlanning } from '../../test/contracts/crm-planning.ts';
 import { aClient } from '../../test/contracts/crm-samples.ts';
 import { openApi } from '../../test/crm-api.ts';
 import { onEachDatabase } from '../../test/databases.ts';
@@ -194,6 +198,34 @@ onEachDatabase('the API of the agenda', (open) => {
       const file = await api()(`/api/leads/${lead?.id}`);
       expect(await file.json()).toMatchObject({ meetings: [{ memberId: ines }] });
       expect(await mails()).toEqual(['booking-member confirmed', 'booking-visitor confirmed']);
+    });
+
+    it('is of the client that has absorbed the one that it was for, until the merge is undone', async () => {
+      const [kept, other] = [aClient({ id: 'c-4' }), aClient({ id: 'c-3' })];
+      const changes = [kept, other].map((record) => ({
+        do: 'put',
+        in: 'clients',
+        record,
+        on: null,
+      }));
+      await api('CEO')('/api/crm/changes', json({ changes }));
+      await book({ clientId: 'c-3' });
+      const kinds = async (clientId: string) => {
+        const path = `/api/crm/clients/${clientId}/timeline?kinds=lead,meeting,mail`;
+        const { items } = (await (await api()(path)).json()) as TimelinePage;
+        return [...new Set(items.map(({ kind }) => kind))].toSorted();
+      };
+      const ofMeeting = async () => (await read()).meetings.map(({ clientId }) => clientId);
+      const moved = { projects: [], tasks: [] };
+      const plan = planMerge(kept, other, usualChoices(kept, other), moved, aPlanning());
+      const done = await api('CEO')('/api/crm/changes', json({ changes: plan }));
+      expect(await kinds('c-4')).toEqual(['lead', 'mail', 'meeting']);
+      expect(await ofMeeting()).toEqual(['c-4']);
+      const { undo } = (await done.json()) as { undo: Change[] };
+      await api('CEO')('/api/crm/changes', json({ changes: undo }));
+      expect(await kinds('c-4')).toEqual([]);
+      expect(await kinds('c-3')).toEqual(['lead', 'mail', 'meeting']);
+      expect(await ofMeeting()).toEqual(['c-3']);
     });
 
     it.each([

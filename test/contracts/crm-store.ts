@@ -5,8 +5,11 @@ import { unknownOrigin } from '#app/domain/crm/records/score-methods.ts';
 import type { Filters } from '#app/domain/crm/records/filters.ts';
 import type { Query } from '#app/domain/crm/records/query.ts';
 import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
+import { planMerge, usualChoices } from '#app/domain/crm/records/merge.ts';
+import { keptClient } from '#app/features/crm/clients/record/kept-client.ts';
 import type { TimelineQuery } from '#app/domain/crm/timeline/timeline.ts';
 import type { FiguresQuery } from '#app/domain/crm/figures/figures.ts';
+import { aPlanning } from './crm-planning.ts';
 import { aClient, anEntry, aProject, aTask } from './crm-samples.ts';
 
 const score = (value: number) => firstScore(value, '2026-01-15T12:00:00.000Z');
@@ -477,6 +480,38 @@ export function crmStoreContract(
         const second = await told({ kinds, limit: 2, ...(first.next && { after: first.next }) });
         expect(second.items.map(({ kind }) => kind)).toEqual(['score']);
         expect(second.next).toBeUndefined();
+      });
+
+      it('has what clients that it has absorbed had, through others too, until they are back', async () => {
+        let merges = 0;
+        const merge = async (kept: string, other: string) => {
+          const [one, two] = [await store.get('clients', kept), await store.get('clients', other)];
+          if (!one || !two) throw new Error('both are there');
+          const none = { projects: [], tasks: [] };
+          const planning = aPlanning({ newId: () => `merge-${(merges += 1)}` });
+          const plan = planMerge(one, two, usualChoices(one, two), none, planning);
+          const done = await store.apply(plan);
+          if (!done.ok) throw new Error('nothing stood in the way');
+          return done.undo;
+        };
+        const entries = async (clientId: string) => {
+          const { items } = await store.timeline({ clientId, kinds: ['entry'] });
+          return items.map(({ id }) => id).toSorted();
+        };
+        const undo = await merge('c2', 'c1');
+        expect(await entries('c2')).toEqual(['j1', 'merge-1']);
+        expect(await keptClient(store, 'c1')).toBe('c2');
+        await store.apply(undo);
+        expect(await entries('c2')).toEqual([]);
+        expect(await entries('c1')).toEqual(['j1']);
+        expect(await keptClient(store, 'c1')).toBeNull();
+        await merge('c2', 'c1');
+        const later = await merge('c3', 'c2');
+        expect(await entries('c3')).toEqual(['j1', 'merge-2', 'merge-3']);
+        expect(await keptClient(store, 'c1')).toBe('c3');
+        await store.apply(later);
+        expect(await entries('c3')).toEqual([]);
+        expect(await entries('c2')).toEqual(['j1', 'merge-2']);
       });
 
       it('is empty for an unknown client, and refuses what is no cursor', async () => {

@@ -34,7 +34,11 @@ const moreFilters: { readonly [C in Collection]?: z.ZodRawShape } & {
     identity: z.array(text(600)).max(20).describe('Keys of which one is enough; may be repeated'),
   },
   tasks: { overdueOn: z.iso.date().describe('Unfinished and due before this day') },
-  journal: { since: z.iso.datetime(), until: z.iso.datetime() },
+  journal: {
+    since: z.iso.datetime(),
+    until: z.iso.datetime(),
+    absorbed: text(64).describe('Only the merge that has absorbed this client'),
+  },
 };
 
 /** The shape of a filter by one field. An id may be unknown: it matches nothing. */

@@ -24,13 +24,13 @@ const count = z.int().min(0);
 const erased = {
   removed: count.describe('Rows that go'),
   cleared: count.describe('Rows that stay without what tells of the person'),
-  kept: count.describe('Rows that have to stay'),
+  kept: count.describe('Rows that stay as they are'),
 };
 
 export const erasurePreviewShape = z.strictObject({
   name: z.enum(personalDataParts),
   ...erased,
-  held: count.describe('Rows that tell of the person'),
+  held: count.describe('Rows about the person: the sum of the others'),
 }) satisfies z.ZodType<ErasurePreviewPart>;
 
 export const erasedShape = z.strictObject({ name: z.string(), ...erased });

@@ -9,6 +9,7 @@ import {
   listClientAudits,
   removeAudit,
 } from '#app/data/audit/audit-store.server.ts';
+import { idsWithAbsorbed } from '#app/data/crm/absorbed-clients.server.ts';
 import { applyChanges } from '#app/data/crm/apply-changes.server.ts';
 import type { CrmUser } from '#app/data/crm/crm-user.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
@@ -45,7 +46,9 @@ export async function makeFindingTasks(
     // The lock keeps a second press from making the same tasks again.
     const client = await lockClient(t, clientId);
     const audit = await findAudit(t, auditId);
-    if (!client || audit?.clientId !== clientId || !audit.report) return null;
+    if (!client || !audit?.report) return null;
+    const own = await idsWithAbsorbed(t, [clientId]);
+    if (audit.clientId === null || !own.includes(audit.clientId)) return null;
     const known = await listFindingTasks(t, clientId);
     const open = new Set(
       known.filter(({ task }) => task.status !== 'done').map(({ checkId }) => checkId),

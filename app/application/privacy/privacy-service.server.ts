@@ -109,10 +109,10 @@ async function previewErasure(
   let parts: ErasurePreviewPart[] = [];
   try {
     await database.tx(async (t) => {
-      const found = await exportPerson(t, email);
       const erasure = await erasePerson(t, email, now);
       parts = Object.entries(erasure).map(([name, part]) => {
-        return { name: name as PersonalDataPart, held: found[name]?.length ?? 0, ...part };
+        const held = part.removed + part.cleared + part.kept;
+        return { name: name as PersonalDataPart, held, ...part };
       });
       throw new PreviewRollback();
     });

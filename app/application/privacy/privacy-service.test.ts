@@ -1,5 +1,5 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other, on one connection */
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import type { IncomingLead } from '#app/data/leads/receive-lead.server.ts';
@@ -20,8 +20,13 @@ import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import { addEndpoint, webhookEncryptionPurpose } from '#app/data/delivery/webhooks.server.ts';
 import type { SpamSignal } from '#app/domain/leads/spam.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import { clientDraftOf, planConversion, type Conversion } from '#app/domain/leads/conversion.ts';
+import { leadOf } from '#app/data/leads/lead-rows.server.ts';
+import { conversionNotes } from '../leads/conversion-notes.ts';
 import { tablesOf } from '#app/domain/privacy/inventory.ts';
 import { limitOf } from '#app/domain/privacy/retention.ts';
+import { aPlanning } from '../../../test/contracts/crm-planning.ts';
 import { aClient, anEntry, aTask } from '../../../test/contracts/crm-samples.ts';
 import { emptyCrm, openCrm } from '../../../test/crm.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
@@ -94,7 +99,8 @@ onEachDatabase('the privacy service', (open) => {
     await store.receive(message('2', 'Ana Roy', 'anaroy+devis@gmail.com'), follow);
     await store.receive(message('3', 'Bob Lee', 'bob@exemple.example'), follow);
 
-    const crm = openCrm(open(), { now: () => now }).store;
+    // Written after the messages came.
+    const crm = openCrm(open(), { now: () => now + 60_000 }).store;
     const contact = {
       email: 'Ana.Roy@gmail.com',
       phone: '514 555-0199',
@@ -218,6 +224,72 @@ onEachDatabase('the privacy service', (open) => {
       expect(await crm.get('journal', 'j1')).toMatchObject({ content: '[…] est d’accord' });
       expect((await crm.list('tasks', { search: 'ana.roy' })).total).toBe(0);
       expect(await open().db.select().from(bin)).toEqual([]);
+    });
+
+    it('an erasure reaches what conversions have copied, and the client that is the person, but no one else’s', async () => {
+      const store = createLeadStore(open());
+      const crm = openCrm(open(), { now: () => now }).store;
+      const write = async (key: string, name: string, email: string, said: string) => {
+        const incoming = message(key, name, email);
+        const chat = [{ sender: 'user', content: `${said} par clavardage`, timestamp: 1 }];
+        const attachment = { tool: 'chat', version: '1', inputs: chat, result: null } as const;
+        const submission = { ...incoming.submission, message: said, attachments: [attachment] };
+        // Each at its own moment.
+        const at = now + Number(key) * 1000;
+        await store.receive({ ...incoming, submission, now: at }, async () => {});
+        const [row] = await open().db.select().from(leads).where(eq(leads.email, email));
+        if (!row) throw new Error('the lead is there');
+        return leadOf(row);
+      };
+      const planning = { ...aPlanning(), newId: () => newId(now) };
+      const convert = async (lead: Lead, client: Conversion['client']) => {
+        const told = conversionNotes(lead, 'fr');
+        const plan = planConversion(lead, { client, project: null, told }, planning);
+        await crm.restore(plan.changes);
+        const { clientId } = plan;
+        await open().db.update(leads).set({ clientId }).where(eq(leads.id, lead.id));
+        return clientId;
+      };
+      const luc = await write('1', 'Luc Chat', 'luc@exemple.example', 'Mon secret rouge');
+      const id = await convert(luc, { draft: clientDraftOf(luc, '') });
+      const record = await crm.get('clients', id);
+      if (!record) throw new Error('the client is there');
+      const mia = await write('2', 'Mia Roux', 'mia@exemple.example', 'Mon secret bleu');
+      await convert(mia, { record });
+      await service().erase('luc@exemple.example', actor);
+      const left = await everything();
+      expect(left).not.toMatch(/luc[ .@]|secret rouge/i);
+      expect(left).toMatch(/Mon secret bleu par clavardage/);
+      expect(await crm.get('clients', id)).toMatchObject({ name: '[…]' });
+      const found = await crm.search({ text: 'Luc Chat', limit: 5 });
+      expect(found.flatMap(({ hits }) => hits)).toEqual([]);
+      const later = await write('3', 'Ida Noé', 'ida@exemple.example', 'Mon secret vert');
+      const kept = await convert(later, {
+        draft: { ...clientDraftOf(later, ''), name: 'Café Noé' },
+      });
+      // Messages are purged before the records of clients.
+      await open().db.delete(leads);
+      await service().erase('ida@exemple.example', actor);
+      expect(await everything()).not.toMatch(/secret vert|Ida Noé/i);
+      expect(await crm.get('clients', kept)).toMatchObject({ name: 'Café Noé' });
+    });
+
+    it('a preview counts every row that an export has once: gone, cleared or left as it is', async () => {
+      await fill();
+      const { store } = openCrm(open(), { now: () => now + 60_000 });
+      const silent = aTask({ id: 't6', clientId: 'c1', title: 'Relire le devis' });
+      await store.apply([{ do: 'put', in: 'tasks', on: null, record: silent }]);
+      await open()
+        .db.insert(staff)
+        .values([anAccount({ id: newId(now), email: ana, name: 'Ana' })]);
+      const preview = await service().previewErasure(ana);
+      for (const { held, removed, cleared, kept } of preview)
+        expect(removed + cleared + kept).toBe(held);
+      const held = Object.fromEntries(preview.map((part) => [part.name, part.held]));
+      expect(preview.find(({ name }) => name === 'crm')).toMatchObject({ kept: 1 });
+      const found = await service().export(ana, actor);
+      for (const part of ['messages', 'outgoing', 'crm', 'account', 'history'])
+        expect([part, held[part]]).toEqual([part, found[part]?.length]);
     });
 
     it('an erasure is published to webhook endpoints, without personal data', async () => {

@@ -9,6 +9,7 @@ import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
 import type { WrittenReport } from '#app/domain/ila/audit/written-report.ts';
 import type { OwnerEvidence } from '#app/domain/ila/owner/owner-evidence.ts';
 import type { Db, Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { idsWithAbsorbed } from '#app/data/crm/absorbed-clients.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { auditOf, jsonOf } from './audit-rows.server.ts';
 import { audits } from './schema.server.ts';
@@ -162,7 +163,7 @@ export async function listClientAudits(
       hasReport: sql<boolean>`${report} is not null`,
     })
     .from(audits)
-    .where(eq(audits.clientId, clientId))
+    .where(inArray(audits.clientId, await idsWithAbsorbed(db, [clientId])))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
 }
@@ -178,7 +179,7 @@ export async function reportBefore(
     .from(audits)
     .where(
       and(
-        eq(audits.clientId, clientId),
+        inArray(audits.clientId, await idsWithAbsorbed(reader, [clientId])),
         eq(audits.state, 'done'),
         ne(audits.id, id),
         isNotNull(audits.report),

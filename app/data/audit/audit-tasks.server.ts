@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { idsWithAbsorbed } from '#app/data/crm/absorbed-clients.server.ts';
 import { crmTableOf } from '#app/data/crm/crm-tables.server.ts';
 import { recordTables } from '#app/data/crm/schema.server.ts';
 import type { Client, Task } from '#app/domain/crm/records/entities.ts';
@@ -13,7 +14,11 @@ export interface FoundTask {
 
 /** Tasks that the findings of a client became, but for those that were deleted. */
 export async function listFindingTasks(reader: Reader, clientId: string): Promise<FoundTask[]> {
-  const links = await reader.select().from(auditTasks).where(eq(auditTasks.clientId, clientId));
+  const clientIds = await idsWithAbsorbed(reader, [clientId]);
+  const links = await reader
+    .select()
+    .from(auditTasks)
+    .where(inArray(auditTasks.clientId, clientIds));
   if (links.length === 0) return [];
   const { toRecord } = crmTableOf('tasks');
   const ids = links.map(({ taskId }) => taskId);

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, gte, inArray, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   fieldsOf,
@@ -20,7 +20,15 @@ import {
   type Query,
 } from '#app/domain/crm/records/query.ts';
 import { keyColumn, keyedFields, recordOf, rowOf } from '#app/data/engine/field-columns.server.ts';
-import { clients, journal, orUnknown, recordTables, tasks } from './schema.server.ts';
+import {
+  absorbed,
+  clients,
+  isMerge,
+  journal,
+  orUnknown,
+  recordTables,
+  tasks,
+} from './schema.server.ts';
 
 /** A choice sorted by the rank of its value, which is computed: its index is by the value. */
 export interface Ranked {
@@ -98,9 +106,10 @@ const ownMappings: OwnMappings = {
     ],
   },
   journal: {
-    where: ({ since, until }) => [
+    where: ({ since, until, absorbed: id }) => [
       when(since, (value) => gte(journal.timestamp, new Date(value))),
       when(until, (value) => lte(journal.timestamp, new Date(value))),
+      when(id, (value) => and(isMerge, eq(absorbed, value))),
     ],
     // The journal only grows, and nobody pages further.
     countUpTo: 2000,

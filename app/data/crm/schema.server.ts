@@ -12,6 +12,7 @@ import {
   type PgTable,
 } from 'drizzle-orm/pg-core';
 import { sql, type SQL } from 'drizzle-orm';
+import { mergeRule } from '#app/domain/crm/records/absorbed.ts';
 import { fieldsOf, type Collection, type Records } from '#app/domain/crm/records/entities.ts';
 import type { GroupKind } from '#app/domain/crm/store/change-group.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
@@ -109,6 +110,10 @@ export const tasks = pgTable('crm_tasks', recordColumns(fieldsOf.tasks), (table)
   index('crm_tasks_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
 ]);
 
+/** Of journal entries: whether it is a merge's, and which client that has absorbed; see domain/crm/records/absorbed.ts. */
+export const isMerge: SQL = sql`("crm_journal"."basis"->>'rule' = ${sql.raw(`'${mergeRule}'`)})`;
+export const absorbed: SQL<string> = sql`("crm_journal"."basis"->'inputs'->>'absorbed')`;
+
 export const journal = pgTable(
   'crm_journal',
   {
@@ -122,6 +127,9 @@ export const journal = pgTable(
     index('crm_journal_type_idx').on(table.type, table.timestamp, table.id),
     index('crm_journal_author_idx').on(table.author, table.timestamp, table.id),
     index('crm_journal_author_type_idx').on(table.author, table.type, table.timestamp, table.id),
+    index('crm_journal_merged_idx')
+      .on(sql`(basis->'inputs'->>'absorbed')`, table.relatedId)
+      .where(sql`(basis->>'rule' = '${sql.raw(mergeRule)}')`),
     index('crm_journal_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -24,6 +24,7 @@ import { outbox } from '#app/data/delivery/schema.server.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
+import { idsWithAbsorbed } from './absorbed-clients.server.ts';
 import { crmTableOf } from './crm-tables.server.ts';
 import type { CrmUser } from './crm-user.server.ts';
 import { clients, journal, tasks } from './schema.server.ts';
@@ -31,6 +32,8 @@ import { clients, journal, tasks } from './schema.server.ts';
 interface Asked {
   reader: Reader;
   clientId: string;
+  /** With those that it has absorbed. */
+  clientIds: readonly string[];
   wanted: TimelineWanted;
 }
 
@@ -60,7 +63,9 @@ export async function readTimeline(
   const allowed = (kind: TimelineKind) =>
     wanted.kinds.has(kind) &&
     (kind === 'change' ? user.may('audit') : !isOfLeads(kind) || user.may('leads'));
-  const asked = { reader, clientId: query.clientId, wanted };
+  const { clientId } = query;
+  const clientIds = await idsWithAbsorbed(reader, [clientId]);
+  const asked = { reader, clientId, clientIds, wanted };
   const found = await Promise.all(
     sources.filter(({ kinds }) => kinds.some(allowed)).map(({ read }) => read(asked)),
   );
@@ -87,18 +92,18 @@ async function readClient({ reader, clientId }: Asked) {
   return row ? itemsOfClient(toRecord(row)) : [];
 }
 
-async function readTasks({ reader, clientId, wanted }: Asked) {
+async function readTasks({ reader, clientIds, wanted }: Asked) {
   const { table, toRecord } = crmTableOf('tasks');
   const rows = await reader
     .select()
     .from(table)
-    .where(and(eq(tasks.clientId, clientId), isOlder(tasks.createdAt, tasks.id, wanted)))
+    .where(and(inArray(tasks.clientId, clientIds), isOlder(tasks.createdAt, tasks.id, wanted)))
     .orderBy(...newestFirst(tasks.createdAt, tasks.id))
     .limit(wanted.limit + 1);
   return rows.map((row) => itemOfTask(toRecord(row)));
 }
 
-async function readEntries({ reader, clientId, wanted }: Asked) {
+async function readEntries({ reader, clientIds, wanted }: Asked) {
   const { table, toRecord } = crmTableOf('journal');
   const rule = sql`${journal.basis}->>'rule'`;
   const rows = await reader
@@ -106,7 +111,7 @@ async function readEntries({ reader, clientId, wanted }: Asked) {
     .from(table)
     .where(
       and(
-        eq(journal.relatedId, clientId),
+        inArray(journal.relatedId, clientIds),
         or(sql`${rule} is null`, notLike(rule, `${scoreRules}%`)),
         isOlder(journal.timestamp, journal.id, wanted),
       ),
@@ -116,7 +121,7 @@ async function readEntries({ reader, clientId, wanted }: Asked) {
   return rows.flatMap((row) => itemOfEntry(toRecord(row)) ?? []);
 }
 
-async function readLeads({ reader, clientId, wanted }: Asked): Promise<TimelineItem<'lead'>[]> {
+async function readLeads({ reader, clientIds, wanted }: Asked): Promise<TimelineItem<'lead'>[]> {
   const rows = await reader
     .select({
       id: leads.id,
@@ -128,7 +133,7 @@ async function readLeads({ reader, clientId, wanted }: Asked): Promise<TimelineI
       tools: sql<Tool[]>`jsonb_path_query_array(${leads.attachments}, '$[*].tool')`,
     })
     .from(leads)
-    .where(and(eq(leads.clientId, clientId), isOlder(leads.createdAt, leads.id, wanted)))
+    .where(and(inArray(leads.clientId, clientIds), isOlder(leads.createdAt, leads.id, wanted)))
     .orderBy(...newestFirst(leads.createdAt, leads.id))
     .limit(wanted.limit + 1);
   return rows.map(({ at, ...row }) => ({ kind: 'lead', at: at.toISOString(), ...row }));
@@ -137,7 +142,7 @@ async function readLeads({ reader, clientId, wanted }: Asked): Promise<TimelineI
 /** Meetings that came with the client's leads; those to come are the newest. */
 async function readMeetings({
   reader,
-  clientId,
+  clientIds,
   wanted,
 }: Asked): Promise<TimelineItem<'meeting'>[]> {
   const rows = await reader
@@ -152,18 +157,18 @@ async function readMeetings({
     .from(bookings)
     .innerJoin(leads, eq(leads.id, bookings.leadId))
     .innerJoin(staff, eq(staff.id, bookings.memberId))
-    .where(and(eq(leads.clientId, clientId), isOlder(bookings.startsAt, bookings.id, wanted)))
+    .where(and(inArray(leads.clientId, clientIds), isOlder(bookings.startsAt, bookings.id, wanted)))
     .orderBy(...newestFirst(bookings.startsAt, bookings.id))
     .limit(wanted.limit + 1);
   return rows.map(({ at, ...row }) => ({ kind: 'meeting', at: at.toISOString(), ...row }));
 }
 
 /** Mails to the senders of the client's leads. */
-async function readMails({ reader, clientId, wanted }: Asked): Promise<TimelineItem<'mail'>[]> {
+async function readMails({ reader, clientIds, wanted }: Asked): Promise<TimelineItem<'mail'>[]> {
   const senders = reader
     .select({ email: leads.email })
     .from(leads)
-    .where(eq(leads.clientId, clientId));
+    .where(inArray(leads.clientId, clientIds));
   const rows = await reader
     .select({
       id: outbox.id,

@@ -6,7 +6,8 @@ import {
   type Collection,
   type Records,
 } from '#app/domain/crm/records/entities.ts';
-import { withoutMentions } from '#app/domain/privacy/mentions.ts';
+import { erasedMark, withoutMentions } from '#app/domain/privacy/mentions.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { addToSums, contributionsOf } from '#app/data/crm/sums.server.ts';
 import { publishChanges } from '#app/data/crm/publish-changes.server.ts';
 import { crmTableOf } from '#app/data/crm/crm-tables.server.ts';
@@ -18,7 +19,8 @@ import type { PersonalDataSource, KnownPerson } from './personal-data-source.ser
 /**
  * Clients whose contact is the person, and records that mention their address. An erasure keeps a business as a client:
  * it empties the contact, removes the contact person and marks mentions as erased, the person's name only within that
- * client's records.
+ * client's records, and the notes that were copied from their messages. A client that is the person, as one who wrote for
+ * no business became, loses its name and place too.
  */
 export const crmSource: PersonalDataSource = {
   name: 'crm',
@@ -31,12 +33,15 @@ export const crmSource: PersonalDataSource = {
     return [...found, ...binned.map(({ record }) => record)];
   },
   async erase(t, person, now) {
-    let cleared = 0;
-    for (const collection of collections)
+    let [found, cleared] = [0, 0];
+    for (const collection of collections) {
       // oxlint-disable-next-line no-await-in-loop -- one connection
+      found += (await recordsAbout(t, collection, person)).length;
+      // oxlint-disable-next-line no-await-in-loop -- as above
       cleared += await clear(t, collection, person, now);
+    }
     const { rowCount } = await t.delete(bin).where(isBinned(person));
-    return { removed: rowCount ?? 0, cleared, kept: 0 };
+    return { removed: rowCount ?? 0, cleared, kept: found - cleared };
   },
 };
 
@@ -46,7 +51,14 @@ function mentioned(text: SQL, { emails }: KnownPerson): SQL | undefined {
 }
 
 const isBinned = (person: KnownPerson) =>
-  or(mentioned(sql`${bin.record}::text`, person), inArray(bin.id, [...person.clientIds]));
+  or(
+    mentioned(sql`${bin.record}::text`, person),
+    ...[
+      sql`${bin.id}`,
+      sql`${bin.record}->>'clientId'`,
+      sql`${bin.record}->'relatedTo'->>'id'`,
+    ].map((id) => inArray(id, [...person.clientIds])),
+  );
 
 /** The column that names the client of a row: the row's own id in the clients' table. */
 function clientColumn(table: PgTable): AnyPgColumn | undefined {
@@ -130,12 +142,13 @@ function clearedOf<R extends Records[Collection]>(record: R, person: KnownPerson
   const isTheirs = clientOf(record).some((id) => clientIds.includes(id));
   const isPerson = ({ email }: Client['contacts'][number]) => emails.includes(email.toLowerCase());
   const people = isClient(record) ? record.contacts.filter(isPerson) : [];
+  const called = [...names, ...people.map(({ name }) => name)];
   const texts = isTheirs
     ? [...emails, ...names, ...phones, ...people.flatMap(({ name, phone }) => [name, phone])]
     : emails;
-  // The name of the business stays, even if it is the person's.
   const { id, version, createdAt, updatedAt } = record;
-  const kept = 'name' in record ? { name: record.name } : {};
+  // The name of a business stays, even if it begins with the person's.
+  const kept = isClient(record) ? { name: record.name } : {};
   const others = isClient(record)
     ? withoutMentions(
         record.contacts.filter((each) => !isPerson(each)),
@@ -151,9 +164,56 @@ function clearedOf<R extends Records[Collection]>(record: R, person: KnownPerson
     updatedAt,
     ...kept,
   };
-  return isClient(without) && isContact(record, person)
+  if (!isClient(record) || !isClient(without)) return without;
+  const cleared = isContact(record, person)
     ? { ...without, contact: { ...without.contact, email: '', phone: '' } }
     : without;
+  if (!isTheirs) return cleared;
+  const isCopied = copiedNotes(record, person, called);
+  const notes = cleared.notes.map((note, at) =>
+    isCopied(record.notes[at]) ? { ...note, author: erasedMark, text: erasedMark } : note,
+  );
+  return isThePerson(record, person, called)
+    ? { ...cleared, ...nobody, notes }
+    : { ...cleared, notes };
+}
+
+/** What stands in place of a client that was the person. */
+const nobody = {
+  name: erasedMark,
+  address: '',
+  coordinates: null,
+  contact: { email: '', phone: '', website: '' },
+} satisfies Partial<Client>;
+
+/** A business of which the person told has a name of its own, even if it is theirs. */
+function isThePerson(
+  { name }: Client,
+  { companies }: KnownPerson,
+  called: readonly string[],
+): boolean {
+  const isOne = (names: readonly string[]) =>
+    names.some((each) => normalizeForSearch(each) === normalizeForSearch(name));
+  return isOne(called) && !isOne(companies);
+}
+
+/**
+ * Which notes a conversion has copied from the person's messages: those of the moment of a message, which name its sender
+ * where the message itself is no more, and what staff had noted about it; see domain/leads/conversion.ts.
+ */
+function copiedNotes(
+  { notes }: Client,
+  { leadTimes, leadNotes }: KnownPerson,
+  called: readonly string[],
+) {
+  const isSender = (author: string) => called.some((name) => author.startsWith(`${name} · `));
+  const moments = new Set([
+    ...leadTimes,
+    ...notes.filter(({ author }) => isSender(author)).map(({ at }) => at),
+  ]);
+  const noted = new Set(leadNotes.map(({ at, author }) => `${at} ${author}`));
+  return (note: Client['notes'][number] | undefined): boolean =>
+    note !== undefined && (moments.has(note.at) || noted.has(`${note.at} ${note.author}`));
 }
 
 function clientOf(record: Records[Collection]): string[] {

@@ -1,6 +1,7 @@
 import { inArray, or } from 'drizzle-orm';
 import { bookings } from '#app/data/bookings/schema.server.ts';
 import { leadReplies, leads, people } from '#app/data/leads/schema.server.ts';
+import { sum } from '#app/domain/sum.ts';
 import type { PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 
 const isTheirs = ({ leadIds, emails }: KnownPerson) =>
@@ -24,9 +25,13 @@ export const leadsSource: PersonalDataSource = {
     return [...theirs, ...answers, ...meetings, ...known];
   },
   async erase(t, person) {
-    // The answers to them go with them.
+    const ids = t.select({ id: leads.id }).from(leads).where(isTheirs(person));
+    // They would go with the messages, uncounted.
+    const answers = await t.delete(leadReplies).where(inArray(leadReplies.leadId, ids));
+    const meetings = await t.delete(bookings).where(inArray(bookings.leadId, ids));
     const messages = await t.delete(leads).where(isTheirs(person));
     const known = await t.delete(people).where(inArray(people.id, [...person.personIds]));
-    return { removed: (messages.rowCount ?? 0) + (known.rowCount ?? 0), cleared: 0, kept: 0 };
+    const done = [answers, meetings, messages, known];
+    return { removed: sum(done.map(({ rowCount }) => rowCount ?? 0)), cleared: 0, kept: 0 };
   },
 };

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Transaction } from '#app/data/engine/database.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import { notificationChoices, notifications } from '#app/data/notifications/schema.server.ts';
 import { pushSubscriptions } from '#app/data/notifications/push-schema.server.ts';
@@ -10,6 +11,30 @@ const recordsOf = ({ leadIds, clientIds, relatedIds }: KnownPerson) => [
   ...clientIds,
   ...relatedIds,
 ];
+
+/** What the person was told and chose as a member of staff; of a former one it goes with the account. */
+async function countOwn(
+  t: Transaction,
+  { emails }: KnownPerson,
+  isFormer: boolean,
+): Promise<number> {
+  const accounts = t
+    .select({ id: staff.id })
+    .from(staff)
+    .where(
+      and(
+        inArray(staff.email, [...emails]),
+        isFormer ? isNotNull(staff.disabledAt) : isNull(staff.disabledAt),
+      ),
+    );
+  const told = await t.$count(notifications, inArray(notifications.staffId, accounts));
+  const chosen = await t.$count(
+    notificationChoices,
+    inArray(notificationChoices.staffId, accounts),
+  );
+  const browsers = await t.$count(pushSubscriptions, inArray(pushSubscriptions.staffId, accounts));
+  return told + chosen + browsers;
+}
 
 /** What staff were told: of the person's records, or as members of staff themselves. */
 export const notificationsSource: PersonalDataSource = {
@@ -48,15 +73,21 @@ export const notificationsSource: PersonalDataSource = {
       .set({ actorName: null })
       .where(inArray(notifications.actorId, former));
     // Mails that name the records, and what opens them in browsers.
-    if (records.length > 0)
-      await t
+    const mails =
+      records.length > 0 &&
+      (await t
         .delete(outbox)
         .where(
           and(
             or(eq(outbox.topic, 'push'), sql`${outbox.payload} ->> 'template' = 'notifications'`),
             or(...records.map((id) => sql`strpos(${outbox.payload}::text, ${id}) > 0`)),
           ),
-        );
-    return { removed: removed.rowCount ?? 0, cleared: cleared.rowCount ?? 0, kept: 0 };
+        ));
+    const [goes, stays] = [await countOwn(t, person, true), await countOwn(t, person, false)];
+    return {
+      removed: (removed.rowCount ?? 0) + (mails ? (mails.rowCount ?? 0) : 0) + goes,
+      cleared: cleared.rowCount ?? 0,
+      kept: stays,
+    };
   },
 };

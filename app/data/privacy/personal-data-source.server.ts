@@ -1,3 +1,4 @@
+import type { LeadNote } from '#app/domain/leads/lead.ts';
 import type { Person } from '#app/domain/privacy/mentions.ts';
 import type { PersonalDataPart } from '#app/domain/privacy/personal-data.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
@@ -6,6 +7,12 @@ import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 export interface KnownPerson extends Person {
   personIds: readonly string[];
   leadIds: readonly string[];
+  /** When each lead came: what a client has noted at that moment is a copy of it. */
+  leadTimes: readonly string[];
+  /** What staff noted about the leads. */
+  leadNotes: readonly LeadNote[];
+  /** Names of the businesses that they wrote for. */
+  companies: readonly string[];
   clientIds: readonly string[];
   /** CRM records of these clients. */
   relatedIds: readonly string[];
@@ -17,7 +24,7 @@ export interface Erased {
   removed: number;
   /** Rows that were cleared of personal data. */
   cleared: number;
-  /** Rows that must stay as they are, such as the account of a current employee. */
+  /** Rows that stay as they are: those with nothing to clear, and the account of a current employee. */
   kept: number;
 }
 

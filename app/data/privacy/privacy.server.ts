@@ -5,6 +5,7 @@ import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { auditLogSource } from './audit-log-source.server.ts';
 import { auditsSource } from './audits-source.server.ts';
+import { idsWithAbsorbed, keptClientOf } from '#app/data/crm/absorbed-clients.server.ts';
 import { crmSource, idsOfClients } from './crm-source.server.ts';
 import type { Erased, PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 import { leadsSource } from './leads-source.server.ts';
@@ -106,7 +107,10 @@ async function findPerson(reader: Reader, given: string): Promise<KnownPerson> {
       email: leads.email,
       name: leads.name,
       phone: leads.phone,
-      clientId: leads.clientId,
+      company: leads.company,
+      createdAt: leads.createdAt,
+      notes: leads.notes,
+      clientId: keptClientOf(leads.clientId),
     })
     .from(leads)
     .where(or(inArray(leads.personId, personIds), eq(leads.email, email)));
@@ -117,13 +121,19 @@ async function findPerson(reader: Reader, given: string): Promise<KnownPerson> {
     .from(clients)
     .where(or(inArray(sql`lower(${clients.email})`, emails), hasContactPerson(emails)));
   const converted = messages.flatMap(({ clientId }) => clientId ?? []);
-  const clientIds = distinct([...contacts.map(({ id }) => id), ...converted]);
+  const clientIds = await idsWithAbsorbed(
+    reader,
+    distinct([...contacts.map(({ id }) => id), ...converted]),
+  );
   return {
     emails,
     names: distinct(all.map(({ name }) => name)),
     phones: distinct(all.map(({ phone }) => phone)),
     personIds,
     leadIds: messages.map(({ id }) => id),
+    leadTimes: messages.map(({ createdAt }) => createdAt.toISOString()),
+    leadNotes: messages.flatMap(({ notes }) => notes),
+    companies: distinct(all.map(({ company }) => company)),
     clientIds,
     relatedIds: await idsOfClients(reader, clientIds),
   };

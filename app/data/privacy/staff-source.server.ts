@@ -50,8 +50,19 @@ export const staffSource: PersonalDataSource = {
       .where(and(theirs, isNotNull(staff.disabledAt)));
     const ids = former.map(({ id }) => id);
     await t.delete(staffRecoveryCodes).where(inArray(staffRecoveryCodes.staffId, ids));
-    await t.delete(staffSessions).where(inArray(staffSessions.staffId, ids));
+    const sessions = await t.delete(staffSessions).where(inArray(staffSessions.staffId, ids));
     const removed = await t.delete(staff).where(inArray(staff.id, ids));
-    return { removed: removed.rowCount ?? 0, cleared: 0, kept: inUse.length };
+    const open = await t.$count(
+      staffSessions,
+      inArray(
+        staffSessions.staffId,
+        inUse.map(({ id }) => id),
+      ),
+    );
+    return {
+      removed: (removed.rowCount ?? 0) + (sessions.rowCount ?? 0),
+      cleared: 0,
+      kept: inUse.length + open,
+    };
   },
 };

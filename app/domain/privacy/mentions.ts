@@ -7,7 +7,7 @@ export interface Person {
 }
 
 /** Replacement of a mention. */
-const erasedMark = '[…]';
+export const erasedMark = '[…]';
 
 /** Shorter ones are too likely to be part of something else. */
 const shortest = 5;

@@ -15,11 +15,12 @@ export type PersonalDataPart = (typeof personalDataParts)[number];
 /** Rows about a person in one part, and the effect of an erasure. */
 export interface ErasurePreviewPart {
   name: PersonalDataPart;
+  /** All of them: those that would be gone, would stay without the person's data, and stay. */
   held: number;
   /** Rows that would be gone. */
   removed: number;
   /** Rows that would stay, without the person's data. */
   cleared: number;
-  /** Rows that have to stay. */
+  /** Rows that stay as they are. */
   kept: number;
 }

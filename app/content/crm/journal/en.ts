@@ -73,6 +73,7 @@ export const en: JournalCopy = {
     observedAt: 'observed on',
     name: 'record',
     other: 'other record',
+    absorbed: 'ID of the other record',
     score: 'new score',
     before: 'previous score',
     count: 'number',

@@ -74,6 +74,7 @@ export const es: JournalCopy = {
     observedAt: 'fecha de las observaciones',
     name: 'ficha',
     other: 'otra ficha',
+    absorbed: 'identificador de la otra ficha',
     score: 'puntaje',
     before: 'puntaje anterior',
     count: 'número',

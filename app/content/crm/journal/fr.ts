@@ -73,6 +73,7 @@ export const fr: JournalCopy = {
     observedAt: 'date du relevé',
     name: 'fiche',
     other: 'autre fiche',
+    absorbed: 'identifiant de l’autre fiche',
     score: 'score',
     before: 'score précédent',
     count: 'nombre',

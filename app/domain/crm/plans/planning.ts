@@ -19,7 +19,8 @@ export interface JournalSentences {
   matched: { name: string; count: number };
   /** Source: B §7, CRMR-17 and CRMR-18; quoted. */
   exported: { format: string; what: string };
-  merged: { name: string; other: string };
+  /** With the id of the other. */
+  merged: { name: string; other: string; absorbed: string };
   imported: { count: number };
   importedUpdates: { count: number };
   prospected: { city: string; count: number };

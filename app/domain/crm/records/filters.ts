@@ -1,3 +1,4 @@
+import { absorbedBy } from './absorbed.ts';
 import { fieldsOf, type Collection, type FieldsOf, type Records, type Task } from './entities.ts';
 import {
   flatFields,
@@ -45,6 +46,8 @@ export interface MoreFilters {
     /** First and last instant, both included. */
     since?: string;
     until?: string;
+    /** Only the merge that has absorbed this client. */
+    absorbed?: string;
   };
 }
 
@@ -95,7 +98,9 @@ const rules: AllRules = {
   },
   journal: {
     matches: (entry, where) =>
-      entry.timestamp >= (where.since ?? '') && entry.timestamp <= (where.until ?? '\uffff'),
+      entry.timestamp >= (where.since ?? '') &&
+      entry.timestamp <= (where.until ?? '\uffff') &&
+      (where.absorbed === undefined || where.absorbed === absorbedBy(entry)),
     index: {
       keysOf: ({ relatedTo }) => [relatedTo.id],
       wanted: ({ relatedId }) => (relatedId === undefined ? undefined : [relatedId]),

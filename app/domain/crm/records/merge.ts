@@ -124,7 +124,7 @@ export function planMerge(
     ...moved.tasks.map((task) => updated('tasks', task, owner, planning)),
     noted(
       'merged',
-      { name: kept.name, other: other.name },
+      { name: kept.name, other: other.name, absorbed: other.id },
       { type: 'update', relatedTo: { type: 'client', id: kept.id } },
       planning,
     ),

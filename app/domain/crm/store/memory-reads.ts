@@ -1,6 +1,7 @@
 import { figuresOf, overviewOf } from '../figures/figures.ts';
 import { withoutNextStep } from '../figures/next-step.ts';
 import { collections, type Collection } from '../records/entities.ts';
+import { withAbsorbed } from '../records/absorbed.ts';
 import { isEmptySearch, searchTerms } from '../search/search-terms.ts';
 import { itemOfEntry, itemOfTask, itemsOfClient } from '../timeline/items.ts';
 import { timelinePage, wantedOf } from '../timeline/timeline.ts';
@@ -48,13 +49,16 @@ export function memoryReads(tables: MemoryTables): Pick<CrmStore, Reads> {
       return figuresOf(every, query);
     },
     async timeline(query) {
-      const where = { clientId: query.clientId };
       const client = clients.get(query.clientId);
-      const entries = journal.list({ where: { relatedId: query.clientId }, limit: 1000 });
+      const entriesOf = (relatedId: string) =>
+        journal.list({ where: { relatedId }, limit: 1000 }).items;
+      const ids = withAbsorbed(query.clientId, entriesOf, (id) => clients.get(id) !== null);
       const items = [
         ...(client ? itemsOfClient(client) : []),
-        ...tasks.list({ where, limit: 1000 }).items.map(itemOfTask),
-        ...entries.items.flatMap((entry) => itemOfEntry(entry) ?? []),
+        ...ids.flatMap((clientId) =>
+          tasks.list({ where: { clientId }, limit: 1000 }).items.map(itemOfTask),
+        ),
+        ...ids.flatMap(entriesOf).flatMap((entry) => itemOfEntry(entry) ?? []),
       ];
       return timelinePage(items, wantedOf(query));
     },

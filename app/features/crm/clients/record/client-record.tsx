@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { flatFields } from '#app/domain/crm/records/field.ts';
@@ -8,7 +8,7 @@ import { May } from '../../frame/staff-context.tsx';
 import { useUnsaved } from '../../frame/use-unsaved.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { useWrittenFields } from '../../frame/written-text.tsx';
-import { useRecord } from '../../records/use-records.ts';
+import { useRecord, useStoreRead } from '../../records/use-records.ts';
 import { SiteAudits } from '../../site-audit/client-audits.tsx';
 import { BookButton } from '../../agenda/book-button.tsx';
 import { MeasureButtons } from '../measures/measure-buttons.tsx';
@@ -20,6 +20,7 @@ import { ContactPeople } from './contact-people.tsx';
 import { GoneClient } from './gone-client.tsx';
 import { InlineField } from './inline-field.tsx';
 import { NextStepLine } from './next-step.tsx';
+import { keptClient } from './kept-client.ts';
 import { Documents } from './record-documents.tsx';
 import { Duplicates } from './record-duplicates.tsx';
 import { RecordFacts } from './record-facts.tsx';
@@ -53,9 +54,17 @@ export function ClientRecord({
   if (present === undefined) return null;
   if (!client)
     return (
-      <SidePanel title={frame.tabs.clients} close={frame.close} onClose={close}>
-        <p>{clientList.record.gone}</p>
-      </SidePanel>
+      <KeptClient of={id}>
+        {(kept) =>
+          kept === null ? (
+            <SidePanel title={frame.tabs.clients} close={frame.close} onClose={close}>
+              <p>{clientList.record.gone}</p>
+            </SidePanel>
+          ) : (
+            <ClientRecord id={kept} onClose={onClose} onEdit={onEdit} onMerge={onMerge} />
+          )
+        }
+      </KeptClient>
     );
   return (
     <SidePanel
@@ -87,6 +96,21 @@ export function ClientRecord({
       </div>
     </SidePanel>
   );
+}
+
+/** The client that has absorbed the one that an address names, if any. */
+function KeptClient({
+  of: absorbed,
+  children,
+}: {
+  of: string;
+  children: (kept: string | null) => ReactNode;
+}) {
+  const { data, isCurrent, error } = useStoreRead(`merge of ${absorbed}`, ['journal'], (store) =>
+    keptClient(store, absorbed),
+  );
+  if (error !== null) return children(null);
+  return isCurrent ? children(data ?? null) : null;
 }
 
 /** What is looked at first: status, owner, score, next step. */

@@ -1,0 +1,1 @@
+CREATE INDEX "crm_journal_merged_idx" ON "crm_journal" USING btree ((basis->'inputs'->>'absorbed'),"related_id") WHERE (basis->>'rule' = 'merged-1');

@@ -48,7 +48,7 @@ export function createPlanner(newPlanning: () => Planning) {
       unanswered.find((each) => isSamePlan(make(planningAgain(each)), each.changes)) ??
       planNew(make),
     /** Hears whether it is known what became of a plan. */
-    settle(sent: Sent, isKnown: boolean): void {
+    settle: (sent: Sent, isKnown: boolean): void => {
       const plan = made.get(sent) ?? unanswered.find((each) => each === sent);
       const others = unanswered.filter((each) => each !== plan);
       unanswered = isKnown || !plan ? others : [plan, ...others].slice(0, mostUnanswered);

@@ -90,7 +90,7 @@ export function createHttpStore({ ask, events = pageEvents }: Settings = {}): Cr
     async apply(changes, group): Promise<Applied> {
       if (changes.length === 0) return { ok: true, undo: [] };
       // Other than browsers, Node does not say whether it is offline.
-      const isSent = navigator.onLine !== false;
+      const { onLine: isSent = true }: { onLine?: boolean } = navigator;
       const answer = await api('POST /api/crm/changes', {
         body: { changes, ...(group && { group }) },
       });

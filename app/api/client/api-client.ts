@@ -87,16 +87,16 @@ type CallApi = <N extends Name>(
 
 export function createApiClient(ask: Ask = (path, init) => fetch(path, init)): CallApi {
   async function call(name: Name, asked: AnyAsked = {}) {
-    let response: Response;
     try {
-      response = await ask(addressOf(name, asked), initOf(name, asked));
+      const response = await ask(addressOf(name, asked), initOf(name, asked));
+      const { ok, status, headers } = response;
+      if (!ok) return { ok, status, problem: (await response.json().catch(() => null)) as unknown };
+      // The connection may break within an answer.
+      const body: unknown = status === 204 ? null : await response.json();
+      return { ok, status, headers, body };
     } catch (cause) {
       return { ok: false, status: 0, problem: null, cause };
     }
-    const { ok, status, headers } = response;
-    if (!ok) return { ok, status, problem: (await response.json().catch(() => null)) as unknown };
-    const body: unknown = status === 204 ? null : await response.json();
-    return { ok, status, headers, body };
   }
   // Response types are taken on trust here only; a test checks responses against the table.
   return call as CallApi;

@@ -15,6 +15,7 @@ import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
 import { recordGroup } from './change-groups.server.ts';
 import { addToSums, contributionsOf } from './sums.server.ts';
 import { crmTableOf } from './crm-tables.server.ts';
+import { repeatedSteps } from './repeated-changes.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { notifyOfRecords } from '#app/data/notifications/notify.server.ts';
 import { NotAllowed, type CrmUser } from './crm-user.server.ts';
@@ -40,7 +41,7 @@ export interface ApplyOptions {
 }
 
 /**
- * Applies all changes or none, within a transaction.
+ * Applies all changes or none, within a transaction. Changes that the user has made just so before are answered as done.
  *
  * @throws NotAllowed when the user lacks a permission that the changes need
  * @throws HistoryRefused when a note or an entry would not stay as it is
@@ -60,7 +61,10 @@ export async function applyChanges(
     if (own.length > 0) locked.push(...(await lockRecords(t, collection, own)));
   }
   const late = lateChange(changes, locked);
-  if (late) return late;
+  if (late) {
+    const repeated = history === 'caller' ? await repeatedSteps(t, locked, user) : null;
+    return repeated ? { ok: true, undo: undoOfAll(changes, repeated), counts: {} } : late;
+  }
   const needed = neededActions(locked);
   for (const action of needed) if (!user.may(action)) throw new NotAllowed(action);
   if (history === 'caller') checkEmails(locked);
@@ -83,15 +87,10 @@ export async function applyChanges(
   if (group) await recordGroup(t, group, { steps, user, now });
   await publishChanges(t, steps, now);
   await notifyOfRecords(t, steps, { actor: user.actor, at: now, group: group?.id });
-  const stepOf = new Map(steps.map((step) => [step.change, step]));
-  const undo = changes.flatMap((change) => {
-    const step = stepOf.get(change);
-    return step ? [undoOf(step)] : [];
-  });
   // Last, because these rows are contended: they are locked only briefly before the commit.
   const counts = await countChanges(t, steps);
   await addToSums(t, changed);
-  return { ok: true, undo: undo.toReversed(), counts };
+  return { ok: true, undo: undoOfAll(changes, steps), counts };
 }
 
 /** The first change that was made on another version than there is. */
@@ -152,6 +151,16 @@ function idOf(change: Change): string {
 
 function nextVersion({ on, record }: Extract<Change, { do: 'put' }>): number {
   return on === null ? record.version : on + 1;
+}
+
+/** The last change is the first to be taken back. */
+function undoOfAll(changes: readonly Change[], steps: readonly Step[]): Change[] {
+  const stepOf = new Map(steps.map((step) => [step.change, step]));
+  const undo = changes.flatMap((change) => {
+    const step = stepOf.get(change);
+    return step ? [undoOf(step)] : [];
+  });
+  return undo.toReversed();
 }
 
 function undoOf({ change, id, before, after }: Step): Change {

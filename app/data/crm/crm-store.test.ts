@@ -71,12 +71,65 @@ onEachDatabase('the live CRM', (open) => {
         (at % 2 ? ids : ids.toReversed()).map((id): Change => ({
           do: 'put',
           in: 'clients',
-          record: aClient({ id }),
+          record: aClient({ id, name: `${at}` }),
           on: 1,
         })),
       );
       const done = await Promise.all(plans.map((plan) => store.apply(plan)));
       expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    });
+
+    describe('a plan that is sent again', () => {
+      const client = aClient({ id: 'c1' });
+      const note = { id: 'n1', at: '2020-01-01T00:00:00.000Z', author: 'Nobody', text: 'Called' };
+      const noted = { ...client, notes: [note] };
+      const plan: Change[] = [
+        { do: 'put', in: 'clients', record: noted, on: 1 },
+        { do: 'put', in: 'tasks', record: aTask({ id: 't1' }), on: null },
+        { do: 'put', in: 'journal', record: anEntry({ id: 'j1' }), on: null },
+        { do: 'remove', in: 'clients', id: 'c2', on: 1 },
+      ];
+      const reopen = async () => {
+        let clock = now;
+        const opened = openCrm(open(), { now: () => (clock += 1000) });
+        await opened.store.apply([create(client), create(aClient({ id: 'c2' }))]);
+        return { ...opened, first: await opened.store.apply(plan) };
+      };
+
+      it('is answered as the first time, and changes nothing', async () => {
+        const { store, first } = await reopen();
+        const before = await store.list('clients', {});
+        const audited = await open().db.$count(auditLog);
+        expect(await store.apply(plan)).toEqual({ ...first, counts: {} });
+        expect(await store.list('clients', {})).toEqual(before);
+        expect(await open().db.$count(auditLog)).toBe(audited);
+        expect(first.ok && (await store.apply(first.undo)).ok).toBe(true);
+      });
+
+      it.each<[string, Change[]]>([
+        [
+          'with another note',
+          [{ ...plan[0], record: { ...noted, notes: [{ ...note, text: 'Met' }] } } as Change],
+        ],
+        ['with another name', [{ ...plan[0], record: { ...noted, name: 'Other' } } as Change]],
+        ['with one change more', [...plan, create(aClient({ id: 'c3' }))]],
+      ])('conflicts %s', async (_what, other) => {
+        const { store } = await reopen();
+        expect((await store.apply(other)).ok).toBe(false);
+        expect(await store.get('clients', 'c3')).toBeNull();
+      });
+
+      it('conflicts when somebody else sends it, and when the record has changed since', async () => {
+        const { store } = await reopen();
+        const other = openCrm(open(), { id: 'u2', name: 'Marc Roy' }).store;
+        expect((await other.apply(plan)).ok).toBe(false);
+        const current = await store.get('clients', 'c1');
+        if (!current) throw new Error('No client');
+        await store.apply([
+          { do: 'put', in: 'clients', record: { ...current, name: 'New' }, on: 2 },
+        ]);
+        expect((await store.apply(plan)).ok).toBe(false);
+      });
     });
 
     it('the store stores a thousand clients in one plan, with all fields', async () => {

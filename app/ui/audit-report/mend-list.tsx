@@ -1,11 +1,16 @@
+import type { MouseEvent } from 'react';
+
 /** Mends by what they gain for their effort, each linked to its finding. */
 export function MendList({
   mends,
   idPrefix,
+  onFollow,
 }: {
   mends: readonly { id: string; name: string; gain: string; effort: string }[];
   /** Of the findings' anchors. */
   idPrefix: string;
+  /** In place of going to the anchor. */
+  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }) {
   return (
     <div className="@container">
@@ -15,7 +20,11 @@ export function MendList({
             <span className="figure text-lumen" aria-hidden="true">
               {at + 1}
             </span>
-            <a href={`#${idPrefix}${id}`} className="mt-2 font-medium hover:text-lumen">
+            <a
+              href={`#${idPrefix}${id}`}
+              className="mt-2 font-medium hover:text-lumen"
+              onClick={onFollow}
+            >
               {name}
             </a>
             <span className="small mt-auto pt-3 text-aurora">{gain}</span>

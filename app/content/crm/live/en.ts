@@ -8,6 +8,8 @@ export const en: LiveCopy = {
     busy: 'The server is getting too many requests: nothing was saved. Try again in a moment.',
     refused: 'The server refused this data: nothing was saved.',
   },
+  unanswered:
+    'The server’s answer was lost: it’s not known whether this was saved. You can safely try again: nothing will be saved twice.',
   troubles: {
     unreachable: 'The server isn’t responding. What you see may be out of date.',
     busy: 'The server is getting too many requests. What you see may be out of date.',

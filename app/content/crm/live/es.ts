@@ -8,6 +8,8 @@ export const es: LiveCopy = {
     busy: 'El servidor recibe demasiadas peticiones: no se guardó nada. Inténtelo en un momento.',
     refused: 'El servidor rechazó estos datos: no se guardó nada.',
   },
+  unanswered:
+    'La respuesta del servidor se perdió: no se sabe si se guardó. Puede intentarlo de nuevo sin riesgo: nada se guardará dos veces.',
   troubles: {
     unreachable: 'El servidor no responde. Lo que se muestra puede no estar al día.',
     busy: 'El servidor recibe demasiadas peticiones. Lo que se muestra puede no estar al día.',

@@ -10,6 +10,8 @@ export const fr: LiveCopy = {
     busy: 'Le serveur reçoit trop de requêtes : rien n’a été enregistré. Réessayez dans un instant.',
     refused: 'Le serveur a refusé ces données : rien n’a été enregistré.',
   },
+  unanswered:
+    'La réponse du serveur s’est perdue : on ne sait pas si c’est enregistré. Recommencez sans crainte : rien ne sera enregistré deux fois.',
   troubles: {
     unreachable: 'Le serveur ne répond pas. Ce qui est affiché n’est peut-être plus à jour.',
     busy: 'Le serveur reçoit trop de requêtes. Ce qui est affiché n’est peut-être plus à jour.',

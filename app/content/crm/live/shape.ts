@@ -3,6 +3,8 @@ import type { StoreFailureCode } from '#app/domain/crm/store/store.ts';
 /** The workspace on the team’s own records: failures, sign-in, conflicts. */
 export interface LiveCopy {
   failures: Record<StoreFailureCode, string>;
+  /** The answer to changes was lost; sending them again is safe. */
+  unanswered: string;
   /** The connection banner: the data shown may be stale. */
   troubles: { unreachable: string; busy: string; 'signed-out': string };
   retry: string;

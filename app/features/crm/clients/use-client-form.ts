@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   formFields,
   readClient,
@@ -44,6 +44,8 @@ export function useClientForm(
   const { twins, findTwins } = useTwins();
   const saveDraft = useSaveClient(client);
   const { run: once } = useMutation('frame');
+  /** What was sent last, which the store may have though it has not said so. */
+  const tried = useRef({ text: '', id: '' });
 
   /** @param twin the client to merge the new one with */
   async function send(form: HTMLFormElement, twin: Client | null) {
@@ -56,8 +58,11 @@ export function useClientForm(
       if (first) form.querySelector<HTMLElement>(`#${fieldId(first.name)}`)?.focus();
       return;
     }
-    if (!client && (await findTwins(read.draft))) return;
+    const text = JSON.stringify(read.draft);
+    const own = tried.current.text === text ? tried.current.id : '';
+    if (!client && (await findTwins(read.draft, own))) return;
     const saved = await saveDraft(read.draft);
+    tried.current = { text, id: saved.id };
     setProblem(saved.problem);
     if (!saved.problem) onSaved(saved.id, twin);
   }
@@ -75,12 +80,16 @@ function useTwins() {
   const { store } = useWorkspace();
   const [twins, setTwins] = useState<Duplicates>({ keys: '', clients: [] });
 
-  /** @returns whether there are duplicates that have not been shown yet */
-  async function findTwins(draft: ClientDraft): Promise<boolean> {
+  /**
+   * @param own id of the client itself, if it may be there already
+   * @returns whether there are duplicates that have not been shown yet
+   */
+  async function findTwins(draft: ClientDraft, own: string): Promise<boolean> {
     const identity = identityKeys(draft);
     const keys = identity.join(' ');
     if (keys === twins.keys) return false;
-    const { items } = await store.list('clients', { where: { identity }, limit: mostTwins });
+    const found = await store.list('clients', { where: { identity }, limit: mostTwins });
+    const items = found.items.filter(({ id }) => id !== own);
     // Ask again only about duplicates that have not been shown.
     setTwins({ keys: items.length > 0 ? keys : '', clients: items });
     return items.length > 0;

@@ -5,13 +5,15 @@ import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
 import type { Applied, Change } from '#app/domain/crm/store/store.ts';
 import { nextTurn } from '#app/ui/next-turn.ts';
 import type { Backend } from '../session/backend.ts';
-import { StoreFailure } from '../session/http-store.ts';
+import { StoreFailure, Unanswered } from '../session/http-store.ts';
 import { baseOf, type OpenConflict } from './conflict/open-conflict.ts';
+import type { createPlanner, Sent } from './repeated-plans.ts';
 import type { Progress, Reporter, ToastMessage } from './status.tsx';
 
 interface Settings {
   messages: CrmCopy;
   backend: Backend;
+  planner: Pick<ReturnType<typeof createPlanner>, 'settle'>;
   show: (text: string, more?: Partial<ToastMessage>, by?: Reporter) => void;
   problemOf: (error: unknown) => string;
   setProgress: (progress: Progress | null) => void;
@@ -19,7 +21,7 @@ interface Settings {
 }
 
 type Apply = (
-  changes: readonly Change[],
+  sent: Sent,
   said: string | undefined,
   by: Reporter,
   /** The group that the changes take back. */
@@ -38,6 +40,7 @@ const mostToSettle = 50;
 export function createApplier({
   messages,
   backend: { store, live, weigh, newId },
+  planner,
   show,
   problemOf,
   setProgress,
@@ -50,12 +53,14 @@ export function createApplier({
     base: OpenConflict['base'],
     [said, by]: [string | undefined, Reporter],
   ) {
-    if (isApart(changes, conflict, base)) return apply(keepMine(changes, conflict, base), said, by);
+    const applyMine = () =>
+      apply({ changes: keepMine(changes, conflict, base), step: newId() }, said, by);
+    if (isApart(changes, conflict, base)) return applyMine();
     const choice = await new Promise<'mine' | 'theirs' | null>((decide) =>
       setConflict({ changes, conflict, base, decide }),
     );
     setConflict(null);
-    if (choice === 'mine') return apply(keepMine(changes, conflict, base), said, by);
+    if (choice === 'mine') return applyMine();
     if (choice === null) {
       show(messages.live.conflict.undecided, { isProblem: true }, by);
       return messages.live.conflict.undecided;
@@ -64,8 +69,9 @@ export function createApplier({
     return null;
   }
 
-  const apply: Apply = async (changes, said, by, reverts) => {
-    const group = groupOf(changes, reverts, newId);
+  const apply: Apply = async (sent, said, by, reverts) => {
+    const { changes } = sent;
+    const group = groupOf(sent, reverts);
     let problem: string | null = messages.frame.failure;
     let retry: ToastMessage['retry'] = null;
     try {
@@ -78,6 +84,7 @@ export function createApplier({
         weigh,
         group,
       });
+      planner.settle(sent, true);
       if (result.ok === 'partly') {
         show(messages.clientList.partly, { undo: result.undo, isProblem: true });
         return messages.clientList.partly;
@@ -90,12 +97,11 @@ export function createApplier({
       problem = result.ok ? null : messages.frame.conflict;
       if (result.ok && said !== undefined) show(said, { undo: result.undo, group: group?.id });
     } catch (error) {
-      // Nothing was changed.
+      if (error instanceof Unanswered) planner.settle(sent, false);
       problem = problemOf(error);
       // An open dialog still has the typed values; retry there.
       const isClosed = document.querySelector('dialog[open]') === null;
-      if (live && isClosed && isPassing(error))
-        retry = () => void apply(changes, said, by, reverts);
+      if (live && isClosed && isPassing(error)) retry = () => void apply(sent, said, by, reverts);
     } finally {
       setProgress(null);
     }
@@ -107,14 +113,10 @@ export function createApplier({
 }
 
 /** Changes of several records are one step of the history. */
-function groupOf(
-  changes: readonly Change[],
-  reverts: string | undefined,
-  newId: () => string,
-): GroupTag | undefined {
-  if (reverts !== undefined) return { id: newId(), kind: 'revert', reverts };
+function groupOf({ changes, step }: Sent, reverts: string | undefined): GroupTag | undefined {
+  if (reverts !== undefined) return { id: step, kind: 'revert', reverts };
   const records = changes.filter((change) => change.in !== 'journal');
-  return records.length > 1 ? { id: newId(), kind: 'bulk' } : undefined;
+  return records.length > 1 ? { id: step, kind: 'bulk' } : undefined;
 }
 
 /** Whether a retry may succeed. */

@@ -8,9 +8,10 @@ import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Backend } from '../session/backend.ts';
 import { useCrm } from '../session/crm-provider.tsx';
-import { StoreFailure } from '../session/http-store.ts';
+import { StoreFailure, Unanswered } from '../session/http-store.ts';
 import { createApplier } from './apply-changes.ts';
 import type { OpenConflict } from './conflict/open-conflict.ts';
+import { createPlanner } from './repeated-plans.ts';
 import { StaffContext, type Staff } from './staff-context.tsx';
 import {
   WorkspaceStatusContext,
@@ -138,15 +139,28 @@ function createWorkspace({ setToast, setProgress, setConflict, ...parts }: Parts
       isInDialog: by === 'dialog',
       undo: more.undo && isUndoable(more.undo) ? more.undo : null,
     });
-  const problemOf = (error: unknown) =>
-    error instanceof StoreFailure ? messages.live.failures[error.code] : messages.frame.failure;
+  const problemOf = (error: unknown) => {
+    if (error instanceof Unanswered) return messages.live.unanswered;
+    return error instanceof StoreFailure
+      ? messages.live.failures[error.code]
+      : messages.frame.failure;
+  };
   const planning = (): Planning => ({
     now: new Date().toISOString(),
     newId: backend.newId,
     author: user?.name ?? systemAuthor,
     say: sentencesIn(messages),
   });
-  const apply = createApplier({ messages, backend, show, problemOf, setProgress, setConflict });
+  const planner = createPlanner(planning);
+  const apply = createApplier({
+    messages,
+    backend,
+    planner,
+    show,
+    problemOf,
+    setProgress,
+    setConflict,
+  });
 
   return {
     messages,
@@ -161,7 +175,7 @@ function createWorkspace({ setToast, setProgress, setConflict, ...parts }: Parts
     offerUndo: (text, undo, group, onUndone) => show(text, { undo, group, onUndone }),
     problemOf,
     fail: (error) => show(problemOf(error), { isProblem: true }),
-    run: (plan, said, by = 'toast', reverts) => apply(plan(planning()), said, by, reverts),
+    run: (plan, said, by = 'toast', reverts) => apply(planner.plan(plan), said, by, reverts),
     planning,
   };
 }

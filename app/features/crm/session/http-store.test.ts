@@ -10,7 +10,7 @@ import { crmStoreContract } from '../../../../test/contracts/crm-store.ts';
 import { openApi, type TestedApi } from '../../../../test/crm-api.ts';
 import { emptyCrm } from '../../../../test/crm.ts';
 import { onEachDatabase } from '../../../../test/databases.ts';
-import { createHttpStore, StoreFailure } from './http-store.ts';
+import { createHttpStore, StoreFailure, Unanswered } from './http-store.ts';
 import { createLiveEvents } from './live-events.ts';
 
 const storeOn = ({ ask, openEvents }: TestedApi) =>
@@ -114,9 +114,19 @@ onEachDatabase('the CRM through the API', (open) => {
       await expect(store.apply([create('c1')])).rejects.toBeInstanceOf(StoreFailure);
     });
 
-    it('of the network rejects as unreachable', async () => {
+    it('of the network rejects a read as unreachable', async () => {
       const store = failing(() => Promise.reject(new TypeError('fetch failed')));
-      await expect(store.apply([create('c1')])).rejects.toMatchObject({ code: 'unreachable' });
+      await expect(store.list('clients', {})).rejects.toMatchObject({ code: 'unreachable' });
+    });
+
+    it.each([
+      ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
+      ['a part of an answer', async () => new Response('{"undo": [')],
+      ['the answer of a proxy that got none', async () => new Response(null, { status: 502 })],
+      ['the answer of a proxy that gave up', async () => new Response(null, { status: 504 })],
+    ])('with %s to changes says that nobody knows whether they were made', async (_, ask) => {
+      const store = failing(ask);
+      await expect(store.apply([create('c1')])).rejects.toBeInstanceOf(Unanswered);
     });
   });
 });

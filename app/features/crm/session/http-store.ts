@@ -23,6 +23,13 @@ export class StoreFailure extends Error {
   }
 }
 
+/** The answer to changes was lost: nobody knows whether they were made, and they may be sent again. */
+export class Unanswered extends StoreFailure {
+  constructor(cause?: unknown) {
+    super('unreachable', cause);
+  }
+}
+
 interface Settings {
   /** Replaces the browser's fetch. */
   ask?: Ask;
@@ -36,6 +43,9 @@ const codes: Readonly<Record<number, StoreFailureCode>> = {
   429: 'busy',
   503: 'unreachable',
 };
+
+/** Statuses after which changes may have been made: no response, and those of a proxy that has waited for one. */
+const lostAnswers: ReadonlySet<number> = new Set([0, 502, 504]);
 
 /** The CRM's records on the server, for the signed-in user. */
 export function createHttpStore({ ask, events = pageEvents }: Settings = {}): CrmStore {
@@ -79,11 +89,14 @@ export function createHttpStore({ ask, events = pageEvents }: Settings = {}): Cr
     },
     async apply(changes, group): Promise<Applied> {
       if (changes.length === 0) return { ok: true, undo: [] };
+      // Other than browsers, Node does not say whether it is offline.
+      const { onLine: isSent = true }: { onLine?: boolean } = navigator;
       const answer = await api('POST /api/crm/changes', {
         body: { changes, ...(group && { group }) },
       });
       if (!answer.ok && answer.problem?.code === 'conflict' && answer.problem.conflict)
         return { ok: false, conflict: answer.problem.conflict };
+      if (isSent && lostAnswers.has(answer.status)) throw new Unanswered(answer.cause);
       const { undo, counts = {} } = done(answer);
       counters.changed(counts);
       return { ok: true, undo };

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { ReportView } from '#app/domain/ila/audit/report-view.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { CheckedLists } from '#app/ui/audit-report/checked-lists.tsx';
@@ -63,7 +63,7 @@ function Report({
       )}
       <h4 className="heading mt-6">{texts.mends.title}</h4>
       {view.mends.length > 0 ? (
-        <MendList mends={view.mends} idPrefix={anchors} />
+        <MendList mends={view.mends} idPrefix={anchors} onFollow={showFinding} />
       ) : (
         <p>{texts.mends.none}</p>
       )}
@@ -84,4 +84,12 @@ function Report({
       </div>
     </div>
   );
+}
+
+/** Without an entry of the history, of which the router, and with it the question about unsaved text, would not know. */
+function showFinding(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  const finding = document.getElementById(event.currentTarget.hash.slice(1));
+  finding?.scrollIntoView();
+  finding?.querySelector('summary')?.focus({ preventScroll: true });
 }

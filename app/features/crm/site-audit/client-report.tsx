@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { May } from '../frame/staff-context.tsx';
+import { focusHeir } from '../frame/use-kept-focus.ts';
 import { useMutation } from '../frame/use-mutation.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { RecordLink } from '../records/record-link.tsx';
@@ -41,18 +42,29 @@ export function ClientReport({
       id={auditId}
       renderGroupTools={({ findings }) => {
         const left = findings.map(({ id }) => id).filter((id) => !hasOpenTask(id));
+        const made = findings.length - left.length;
         return (
-          left.length > 1 && (
-            <MakeButton isBusy={isBusy} onMake={() => make(left)}>
-              {plural(language, left.length, copy.areaTasks)}
-            </MakeButton>
+          findings.length > 1 && (
+            <div {...focusHeir} tabIndex={-1} className="small outline-none">
+              {left.length > 1 ? (
+                <MakeButton isBusy={isBusy} onMake={() => make(left)}>
+                  {plural(language, left.length, copy.areaTasks)}
+                </MakeButton>
+              ) : (
+                made > 0 && plural(language, made, copy.tasksMade)
+              )}
+            </div>
           )
         );
       }}
       renderTools={({ id }) => {
         const task = taskOf(id);
         return (
-          <div className="mt-4 flex flex-wrap items-center gap-3">
+          <div
+            {...focusHeir}
+            tabIndex={-1}
+            className="mt-4 flex flex-wrap items-center gap-3 outline-none"
+          >
             {task && (
               <RecordLink tab="taches" values={{ fiche: task.taskId }}>
                 {task.status === 'done' ? copy.taskDone : copy.taskOpen}

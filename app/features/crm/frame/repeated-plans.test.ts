@@ -1,0 +1,64 @@
+import { beforeEach, expect, it } from 'vitest';
+import { aClient } from '../../../../test/contracts/crm-samples.ts';
+import { planNoteAndNextStep } from '#app/domain/crm/plans/follow-up.ts';
+import type { Planning } from '#app/domain/crm/plans/planning.ts';
+import { createPlanner } from './repeated-plans.ts';
+
+let count = 0;
+const planner = () =>
+  createPlanner((): Planning => ({
+    now: new Date(Date.UTC(2026, 0, 15) + (count += 1)).toISOString(),
+    newId: () => `id-${(count += 1)}`,
+    author: 'Inès Caron',
+    say: () => ({ title: '', content: '' }),
+  }));
+const client = aClient({ id: 'c1' });
+const write =
+  (note: string, title = 'Call', of = client) =>
+  (planning: Planning) =>
+    planNoteAndNextStep(of, { note, next: { title, due: null } }, planning);
+
+beforeEach(() => {
+  count = 0;
+});
+
+it('a plan that says what an unanswered one said is that one', () => {
+  const { plan, settle } = planner();
+  const first = plan(write('Met'));
+  settle(first, false);
+  expect(plan(write('Met'))).toEqual(expect.objectContaining({ ...first }));
+});
+
+it('it is so when the record is read again with what was saved', () => {
+  const { plan, settle } = planner();
+  const first = plan(write('Met'));
+  settle(first, false);
+  const at = '2026-01-16T00:00:00.000Z';
+  const [change] = first.changes;
+  if (change?.do !== 'put' || change.in !== 'clients') throw new Error('Not a client');
+  const notes = change.record.notes.map((note) => ({ ...note, at }));
+  const saved = { ...change.record, notes, version: 2 };
+  expect(plan(write('Met', 'Call', saved)).changes).toEqual(first.changes);
+  expect(plan(write('Seen', 'Call', saved)).changes).not.toEqual(first.changes);
+});
+
+it.each([
+  ['another note', write('Seen')],
+  ['another next step', write('Met', 'Write')],
+  ['another client', write('Met', 'Call', aClient({ id: 'c2' }))],
+])('%s is a new plan', (_what, make) => {
+  const { plan, settle } = planner();
+  const first = plan(write('Met'));
+  settle(first, false);
+  const second = plan(make);
+  expect(second.step).not.toBe(first.step);
+  expect(JSON.stringify(second.changes)).not.toContain('id-2"');
+});
+
+it('the same text is a new plan once the answer is known', () => {
+  const { plan, settle } = planner();
+  const first = plan(write('Met'));
+  settle(first, false);
+  settle(plan(write('Met')), true);
+  expect(plan(write('Met')).step).not.toBe(first.step);
+});

@@ -1,0 +1,88 @@
+import type { Planning } from '#app/domain/crm/plans/planning.ts';
+import type { Change } from '#app/domain/crm/store/store.ts';
+
+type MakePlan = (planning: Planning) => readonly Change[];
+
+/** A plan as it is sent. */
+export interface Sent {
+  changes: readonly Change[];
+  /** Id of the step of the history that several changes are. */
+  step: string;
+}
+
+interface Unanswered extends Sent {
+  planning: Planning;
+  /** In the order they were taken. */
+  ids: readonly string[];
+}
+
+/** Unanswered plans that are remembered. */
+const mostUnanswered = 20;
+
+/**
+ * Makes plans; one that says the same as a plan whose answer was lost is that plan, with its ids, so that the store takes
+ * it once.
+ *
+ * @param newPlanning clock, ids and user of a new plan
+ */
+export function createPlanner(newPlanning: () => Planning) {
+  let unanswered: readonly Unanswered[] = [];
+  const made = new WeakMap<Sent, Unanswered>();
+
+  function planNew(make: MakePlan): Sent {
+    const planning = newPlanning();
+    const ids: string[] = [];
+    const newId = () => {
+      const id = planning.newId();
+      ids.push(id);
+      return id;
+    };
+    const changes = make({ ...planning, newId });
+    const sent = { changes, step: planning.newId() };
+    made.set(sent, { ...sent, planning, ids });
+    return sent;
+  }
+
+  return {
+    plan: (make: MakePlan): Sent =>
+      unanswered.find((each) => isSamePlan(make(planningAgain(each)), each.changes)) ??
+      planNew(make),
+    /** Hears whether it is known what became of a plan. */
+    settle: (sent: Sent, isKnown: boolean): void => {
+      const plan = made.get(sent) ?? unanswered.find((each) => each === sent);
+      const others = unanswered.filter((each) => each !== plan);
+      unanswered = isKnown || !plan ? others : [plan, ...others].slice(0, mostUnanswered);
+    },
+  };
+}
+
+/** The clock and the ids of a plan, for making it again. */
+function planningAgain({ planning, ids }: Unanswered): Planning {
+  const left = ids.values();
+  return { ...planning, newId: () => left.next().value ?? planning.newId() };
+}
+
+function isSamePlan(again: readonly Change[], sent: readonly Change[]): boolean {
+  return (
+    again.length > 0 &&
+    again.length === sent.length &&
+    again.every((change, at) => textOf(change) === textOf(sent[at]))
+  );
+}
+
+/** A change apart from the version it is made on: where it was taken, what it added is there already. */
+function textOf(change: Change | undefined): string {
+  if (change?.do !== 'put') return JSON.stringify({ ...change, on: null });
+  const fields = Object.entries(change.record).map(([name, value]: [string, unknown]) => [
+    name,
+    isListWithIds(value) ? [...new Map(value.map((item) => [item.id, item])).values()] : value,
+  ]);
+  return JSON.stringify([change.in, { ...Object.fromEntries(fields), version: 0 }]);
+}
+
+function isListWithIds(value: unknown): value is readonly { id: string }[] {
+  return (
+    Array.isArray(value) &&
+    value.every((item) => typeof item === 'object' && item !== null && 'id' in item)
+  );
+}

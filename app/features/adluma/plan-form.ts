@@ -1,4 +1,5 @@
 import {
+  planBounds,
   planFields,
   readPlan,
   type AdPlan,
@@ -13,7 +14,15 @@ export type ReadPlan = ReturnType<typeof readPlan>;
 
 /** Reads a plan from typed fields in the language, or from a query, which is language-neutral. */
 export function readPlanIn(language: Language, source: FieldSource, limits?: PlanLimits): ReadPlan {
-  return readPlan(source, (text) => parseNumber(language, text).value, limits);
+  const parse = (text: string, name: PlanNumber) =>
+    parseNumber(language, text, { inThousands: holdsThousands(name) }).value;
+  return readPlan(source, parse, limits);
+}
+
+/** Whether a field is for whole numbers or large amounts; a cost per click or a percentage is neither. */
+function holdsThousands(name: PlanNumber): boolean {
+  const { isWhole = false, max } = planBounds[name];
+  return isWhole || max > 1000;
 }
 
 /** The query that holds a plan. */

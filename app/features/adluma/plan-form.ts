@@ -7,6 +7,7 @@ import {
   type PlanNumber,
 } from '#app/domain/adluma/plan.ts';
 import type { FieldSource } from '#app/domain/codec/fields.ts';
+import { formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
 
@@ -23,6 +24,18 @@ export function readPlanIn(language: Language, source: FieldSource, limits?: Pla
 function holdsThousands(name: PlanNumber): boolean {
   const { isWhole = false, max } = planBounds[name];
   return isWhole || max > 1000;
+}
+
+/** Writes the numbers that were typed into a form as another language does; those that are corrected stay as typed. */
+export function rewriteNumbers(form: HTMLFormElement, typed: ReadPlan, language: Language): void {
+  for (const field of form.elements) {
+    // An untouched field follows its initial value.
+    if (!(field instanceof HTMLInputElement) || field.value === field.defaultValue) continue;
+    const number = field.type === 'text' && typed.plan.numbers[field.name as PlanNumber];
+    const isCorrected = typed.corrections.some((each) => each.field === field.name);
+    if (typeof number === 'number' && field.value !== '' && !isCorrected)
+      field.value = formatNumber(language, number, { maximumFractionDigits: 2 });
+  }
 }
 
 /** The query that holds a plan. */

@@ -35,6 +35,26 @@ describe('a typed number', () => {
   });
 });
 
+describe('a number in a field that holds thousands', () => {
+  it.each<[text: string, value: number]>([
+    ['1.000', 1000],
+    ['1,000', 1000],
+    ['50,000', 50_000],
+    ['50.000 €', 50_000],
+    ['-1,500', -1500],
+    ['1,5', 1.5],
+    ['1.50', 1.5],
+    ['0,500', 0.5],
+    ['1000,500', 1000.5],
+    ['1 200,500', 1200.5],
+    ['1.200,50', 1200.5],
+    ['1,200.50', 1200.5],
+  ])('the text %j is %f in every language', (text, value) => {
+    for (const language of languages)
+      expect(parseNumber(language, text, { inThousands: true })).toEqual({ value, refusal: null });
+  });
+});
+
 describe('a pasted number', () => {
   it.each<[Language, text: string, value: number]>([
     ['fr', '1 200,50 €', 1200.5],

@@ -17,8 +17,15 @@ const setApart = /^\d{1,3}(?:[ '’]\d{3})+(?=[.,]|$)/u;
  * Parses a typed or pasted number: `1 200,50 €`, `$1,200.50`, `1.200,50`, `-3`, `2,5 k`. A single mark that is not the
  * language's decimal separator groups thousands when exactly three digits follow (`1.500` is 1500 in French and
  * Spanish, 1.5 in English), and is a decimal separator otherwise, so that `4.5` reads the same everywhere.
+ *
+ * @param inThousands whether the field holds whole numbers or large amounts: three digits after any single mark are
+ *   thousands there, since people write in the notation of another language too
  */
-export function parseNumber(language: Language, text: string): ReadNumber {
+export function parseNumber(
+  language: Language,
+  text: string,
+  { inThousands = false }: { inThousands?: boolean } = {},
+): ReadNumber {
   // Normalizes full-width digits; 5² must not become 52.
   if (/\p{No}/u.test(text)) return refused('unreadable');
   const bare = text.normalize('NFKC').replace(units, ' ').replace(/\s+/gu, ' ').trim();
@@ -26,7 +33,7 @@ export function parseNumber(language: Language, text: string): ReadNumber {
   const parts = /^(?<sign>[-−–+]?) ?(?<digits>[\d.,' ’]*\d[.,]?)(?<thousands> ?k)?$/iu.exec(bare);
   if (!parts?.groups) return refused('unreadable');
   const { sign = '', digits = '', thousands } = parts.groups;
-  const plain = plainDigits(digits, decimalMark(language));
+  const plain = plainDigits(digits, inThousands ? null : decimalMark(language));
   if (plain === null) return refused('unreadable');
   if (plain.replace(/^0+|\..*$/g, '').length > 15) return refused('absurd');
   const size = Number(plain) * (thousands ? 1000 : 1);
@@ -37,8 +44,12 @@ function refused(refusal: NumberRefusal): ReadNumber {
   return { value: null, refusal };
 }
 
-/** Digits with a decimal point only, or null when the marks are inconsistent, as in `1.2.3`. */
-function plainDigits(text: string, decimal: '.' | ','): string | null {
+/**
+ * Digits with a decimal point only, or null when the marks are inconsistent, as in `1.2.3`.
+ *
+ * @param decimal the mark that three digits may follow as decimals, if any
+ */
+function plainDigits(text: string, decimal: '.' | ',' | null): string | null {
   const isSetApart = setApart.test(text);
   const digits = isSetApart ? text.replace(/[ '’]/gu, '') : text;
   if (/[ '’]/u.test(digits)) return null;

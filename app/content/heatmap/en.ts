@@ -34,7 +34,8 @@ export const en: HeatmapCopy = {
       wilmington: 'Wilmington',
       paris: 'Paris',
     },
-    unknownTown: 'Unknown town: “{town}.” The map shows the neighborhood instead.',
+    unknownTown:
+      'Unknown town: “{town}.” Check its name, or clear this field for a map of the neighborhood.',
     size: '{value} × {value} grid, {count} points',
     radius: 'within {value} km',
     submit: 'Draw the map',

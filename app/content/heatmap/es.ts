@@ -31,7 +31,8 @@ export const es: HeatmapCopy = {
       wilmington: 'Wilmington',
       paris: 'París',
     },
-    unknownTown: 'Ciudad desconocida: «{town}». El mapa es el del barrio elegido.',
+    unknownTown:
+      'Ciudad desconocida: «{town}». Revise el nombre o vacíe este campo para ver el mapa del barrio elegido.',
     size: '{value} × {value}, {count} puntos',
     radius: '{value} km',
     submit: 'Dibujar el mapa',

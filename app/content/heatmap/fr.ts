@@ -31,7 +31,8 @@ export const fr: HeatmapCopy = {
       wilmington: 'Wilmington',
       paris: 'Paris',
     },
-    unknownTown: 'Ville inconnue : « {town} ». La carte est celle du quartier choisi.',
+    unknownTown:
+      'Ville inconnue : « {town} ». Vérifiez son nom, ou videz ce champ pour la carte du quartier choisi.',
     size: '{value} × {value}, {count} points',
     radius: '{value} km',
     submit: 'Dessiner la carte',

@@ -119,8 +119,8 @@ const choiceTable = (isForm: boolean) => ({
   channel: choicesField(channels, { initial: defaultChannels, isRequired: isForm }),
 });
 
-/** A number as people write it, or null when it is none. */
-type ParseNumber = (text: string) => number | null;
+/** A number as people write it into a field, or null when it is none. */
+type ParseNumber = (text: string, name: PlanNumber) => number | null;
 
 export type PlanLimits = Partial<Record<PlanNumber, Pick<Bounds, 'min' | 'max'>>>;
 
@@ -131,7 +131,7 @@ function numberTable(parse: ParseNumber, limits: PlanLimits) {
     const field = numberField<number | null>({
       ...bounds,
       ...limits[name],
-      parse: (text) => parse(text.slice(0, 60)),
+      parse: (text) => parse(text.slice(0, 60), name),
       round: (value) => (isWhole ? Math.round(value) : Math.round(value * 100) / 100),
       isRoundingSilent: !isWhole,
     });

@@ -17,6 +17,17 @@ describe('places to fill in', () => {
   });
 
   it.each([
+    ['- **Où** : [À compléter : *votre rue*]', 'Où : ', 'votre rue'],
+    ['## 2. Prix [x: votre `prix`]', 'Prix ', 'votre prix'],
+    ['> 1. __Wer__ [x: who]', 'Wer ', 'who'],
+    ['* *Now* at 3 * 4 snake_case: [x: when]', 'Now at 3 * 4 snake_case: ', 'when'],
+    ['- [x: list]', '', 'list'],
+    ['-5 degrees [x: why]', '-5 degrees ', 'why'],
+  ])('the line %j asks without marks of Markdown', (body, before, asks) => {
+    expect(gapsOf({ ...emptyDraft, body })).toMatchObject([{ before, asks }]);
+  });
+
+  it.each([
     ['$4 a loaf', 'Our price: $4 a loaf.'],
     [' $4\na loaf. ', 'Our price: $4 a loaf.'],
   ])('the fact %j takes the place of a gap, with one full stop', (fact, line) => {

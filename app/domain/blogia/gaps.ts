@@ -8,9 +8,9 @@ const fields = ['title', 'description', 'body'] as const satisfies (keyof Draft)
 
 /** A placeholder in a draft. */
 export interface Gap extends Mark {
-  /** What belongs there, in the placeholder's words: "To fill in: your price" asks for "your price". */
+  /** What belongs there, in the placeholder's words: "To fill in: your price" asks for "your price". Plain text. */
   readonly asks: string;
-  /** What stands before it on its line. */
+  /** What stands before it on its line, as plain text. */
   readonly before: string;
 }
 
@@ -21,10 +21,19 @@ export function gapsOf(draft: Draft): Gap[] {
       field,
       start: found.index,
       end: found.index + found[0].length,
-      before: draft[field].slice(draft[field].lastIndexOf('\n', found.index) + 1, found.index),
-      asks: (found[1] ?? '').replace(/^[^:]{1,20}:\s*/u, ''),
+      before: plainLine(
+        draft[field].slice(draft[field].lastIndexOf('\n', found.index) + 1, found.index),
+      ),
+      asks: plainLine((found[1] ?? '').replace(/^[^:]{1,20}:\s*/u, '')),
     })),
   );
+}
+
+/** A line without the marks of Markdown: of lists, headings and quotations, of emphasis and code. */
+function plainLine(line: string): string {
+  return line
+    .replace(/^(?:\s|[-*+>](?=\s)|#{1,6}(?=\s)|\d{1,3}[.)](?=\s))*/u, '')
+    .replace(/\*\*|__|`|(?<!\p{L})[*_](?=\S)|(?<=\S)[*_](?!\p{L})/gu, '');
 }
 
 /** Puts a fact in the place of a gap, as one line of plain text. */

@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AdPlan, Correction, PlanLimits } from '#app/domain/adluma/plan.ts';
+import { useFormKey } from '#app/ui/form-key.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { planSearch, readPlanIn } from './plan-form.ts';
+import { planSearch, readPlanIn, rewriteNumbers } from './plan-form.ts';
 
 /** Marks the history entries that a simulator writes. */
 const ownState = 'adluma';
 
-/** Key that changes with the address, except when the form wrote it; it remounts the simulator. */
+/** Key that changes with the address, except when the form wrote it or the language changed; it remounts the simulator. */
 export function useEntryKey(): string {
-  const { language } = useVisit();
   const { key, state } = useLocation();
-  const [entry, setEntry] = useState(key);
-  if (state !== ownState && key !== entry) setEntry(key);
-  return `${language} ${entry}`;
+  return useFormKey(key, state === ownState);
 }
 
 export interface PlanForm {
@@ -63,7 +61,19 @@ export function usePlan(limits?: PlanLimits): PlanForm {
     write();
   }
 
-  useEffect(read, [language, limits]);
+  const written = useRef(language);
+  useEffect(() => {
+    if (form.current && written.current !== language) {
+      const typed = readPlanIn(written.current, new FormData(form.current), limits);
+      rewriteNumbers(form.current, typed, language);
+      const shown = readPlanIn(language, new URLSearchParams(window.location.search), limits);
+      // A link to another language that was followed right after typing does not have the last change.
+      if (planSearch(shown.plan) !== planSearch(typed.plan)) write();
+    }
+    written.current = language;
+    read();
+    // oxlint-disable-next-line react/exhaustive-deps -- `read` and `write` are new each time
+  }, [language, limits]);
   useEffect(() => {
     const present = form.current;
     // The native event fires once a change is finished; React's `onChange` fires per key.

@@ -27,7 +27,12 @@ export function GapQuestions({
       )
     );
   return (
-    <form ref={form} noValidate className="panel scripted mb-8 grid gap-3 p-5" onSubmit={put}>
+    <form
+      ref={form}
+      noValidate
+      className="panel scripted mb-8 grid grid-cols-1 gap-3 p-5 wrap-anywhere"
+      onSubmit={put}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="heading">{copy.title}</h3>
         <p role="status" className="small tabular text-dust">

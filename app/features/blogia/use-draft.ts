@@ -27,7 +27,10 @@ export function useDraft(initialKind: PromptType, initial: Draft) {
   const [draft, setDraft] = useState(initial);
   const [looking, setLooking] = useState<Looking | null>(null);
 
-  const deferred = useDeferredValue(draft);
+  const lateDraft = useDeferredValue(draft);
+  const lateRevision = useDeferredValue(opened.revision);
+  // A text that was just opened is assessed at once: its editor and what is said about it appear together.
+  const deferred = lateRevision === opened.revision ? lateDraft : draft;
   const assessment = useMemo(
     () => assessDraft(language, opened.kind, deferred),
     [language, opened.kind, deferred],

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { MonthView } from '#app/domain/bookings/month-view.ts';
 import type { BookingsCopy } from '#app/content/bookings/shape.ts';
@@ -14,10 +15,17 @@ export function BookingChoice({
     value,
     label: `${names[value].name} (${names[value].about})`,
   }));
+  const form = useRef<HTMLFormElement>(null);
+  // The fields follow the address, and stay the same elements: one of them has the focus.
+  useEffect(() => {
+    for (const [name, value] of Object.entries({ kind, member, zone: timeZone })) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLSelectElement) field.value = value;
+    }
+  }, [kind, member, timeZone]);
   return (
     <Form
-      // The fields begin anew with what the address says.
-      key={`${kind} ${member} ${timeZone}`}
+      ref={form}
       preventScrollReset
       className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3"
       onChange={({ currentTarget }) => currentTarget.requestSubmit()}

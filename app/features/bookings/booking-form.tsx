@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { MonthView } from '#app/domain/bookings/month-view.ts';
 import type { BookingCopy, BookingsCopy } from '#app/content/bookings/shape.ts';
@@ -21,11 +22,12 @@ export interface BookingFormProps {
   rejected: RejectedBooking | undefined;
   /** Address of the page with another time, or with none. */
   to: (change: Record<string, string>) => string;
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The visitor's details for a chosen time. */
 export function BookingForm(props: BookingFormProps) {
-  const { copy, view, chosen, token, carried, rejected, to } = props;
+  const { copy, view, chosen, token, carried, rejected, to, heading } = props;
   const { form } = copy;
   const { kind, member, timeZone } = view.choice;
   const host = view.hosts.find(({ id }) => id === member);
@@ -39,7 +41,9 @@ export function BookingForm(props: BookingFormProps) {
       className="panel grid scroll-mt-20 gap-5 p-6 sm:p-8"
     >
       <div>
-        <h2 className="heading">{form.title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="heading outline-none">
+          {form.title}
+        </h2>
         <p className="mt-2 font-semibold text-aurora">
           {fill(host ? form.chosenWith : form.chosen, {
             kind: copy.kinds[kind].name,

@@ -10,6 +10,7 @@ import { BookingChoice } from './booking-choice.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { TimeLabel, TimeList } from './time-list.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
+import { useFocusOnChange } from './use-focus-on-change.ts';
 import { useOwnZone } from './use-own-zone.ts';
 
 interface Reach {
@@ -32,7 +33,7 @@ export function BookingPage({
   reach: Reach;
   breadcrumbs: ReactNode;
   /** Of the details of a chosen time. */
-  form: Omit<BookingFormProps, 'copy' | 'view' | 'chosen' | 'to'>;
+  form: Omit<BookingFormProps, 'copy' | 'view' | 'chosen' | 'to' | 'heading'>;
 }) {
   return (
     <>
@@ -57,6 +58,7 @@ function Times({
 }: Pick<Parameters<typeof BookingPage>[0], 'copy' | 'form'> & { view: MonthView }) {
   useOwnZone(view.choice.timeZone);
   const to = useBookingAddress(view);
+  const heading = useFocusOnChange(view.chosen ? 'details' : 'times');
   const { choice, form: formCopy } = copy;
   if (view.chosen && formCopy) {
     return (
@@ -66,6 +68,7 @@ function Times({
           view={view}
           chosen={view.chosen}
           to={to}
+          heading={heading}
           {...form}
         />
       </div>
@@ -74,7 +77,9 @@ function Times({
   if (!choice) return null;
   return (
     <>
-      <h2 className="title">{choice.title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="title outline-none">
+        {choice.title}
+      </h2>
       <BookingChoice copy={choice} kinds={copy.kinds} view={view} />
       {view.officeNow && (
         <p className="small text-dust">

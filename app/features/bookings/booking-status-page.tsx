@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, Link, NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import type { MonthView } from '#app/domain/bookings/month-view.ts';
 import type { BookingStatusCopy } from '#app/content/bookings/shape.ts';
 import type { BookingKind } from '#app/domain/bookings/booking.ts';
@@ -10,6 +10,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { TimeLabel, TimeList } from './time-list.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
+import { useFocusOnChange } from './use-focus-on-change.ts';
 
 interface BookingFacts {
   reference: string;
@@ -41,11 +42,16 @@ interface Props {
 export function BookingStatusPage({ copy, booking, breadcrumbs, ...rest }: Props) {
   const { status } = copy;
   const { address } = useVisit();
+  const heading = useStatusHeading(booking, rest.view);
   return (
     <div className="starfield border-b border-line">
       <div className="measure min-h-[70vh] pt-6 pb-24">
         {breadcrumbs}
-        <h1 className="display mt-10 max-w-[16em]">
+        <h1
+          ref={rest.view ? null : heading}
+          tabIndex={-1}
+          className="display mt-10 max-w-[16em] outline-none"
+        >
           <Headline text={booking ? status[booking.state] : status.invalid.title} />
         </h1>
         {booking ? (
@@ -61,6 +67,19 @@ export function BookingStatusPage({ copy, booking, breadcrumbs, ...rest }: Props
       </div>
     </div>
   );
+}
+
+/** The page's heading, focused after a booking is made, moved or cancelled; while moving, that part has a heading. */
+function useStatusHeading(booking: BookingFacts | null, view: MonthView | null) {
+  const [query] = useSearchParams();
+  const state = `${booking?.state} ${booking?.when} ${query.has('cancel')}`;
+  const part = view ? 'move' : state;
+  return useFocusOnChange(part, useArrival(part));
+}
+
+/** What was shown before: the same where the browser itself opened the page, which has its own focus then. */
+function useArrival(part: string): string {
+  return useNavigationType() === NavigationType.Pop ? part : '';
 }
 
 function Known({
@@ -180,9 +199,12 @@ function Changes({
 
 function Move({ copy, view }: { copy: BookingStatusCopy; view: MonthView }) {
   const to = useBookingAddress(view);
+  const heading = useFocusOnChange('move', useArrival('move'));
   return (
     <section id="heures" className="mt-10 scroll-mt-14">
-      <h2 className="title">{copy.status.moveTo}</h2>
+      <h2 ref={heading} tabIndex={-1} className="title outline-none">
+        {copy.status.moveTo}
+      </h2>
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
         <MonthGrid copy={copy.choice} view={view} to={to} />
         <TimeList copy={copy.choice} day={view.day}>

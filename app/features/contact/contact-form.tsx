@@ -11,6 +11,7 @@ import {
   type ContactFallback,
   type RejectedSubmission,
 } from './rejected-submission.tsx';
+import { useKeptText } from './use-kept-text.ts';
 
 interface ContactFormProps {
   copy: ContactCopy['form'];
@@ -49,14 +50,20 @@ export function ContactForm({
   const rejected = refusal?.isDraft ? undefined : refusal;
   const knownToken = refusal?.token || token;
   const fillToken = useFillToken(knownToken);
+  const { form, keep, forget } = useKeptText();
   return (
     <Form
+      ref={form}
       method="post"
       className="grid grid-cols-1 content-start gap-5"
       // The browser reports one error at a time in its own language; ours reports all, in the page's.
       noValidate
       onFocus={fillToken.ask}
-      onInput={fillToken.ask}
+      onInput={() => {
+        fillToken.ask();
+        keep();
+      }}
+      onSubmit={forget}
     >
       <h2 className="heading">{copy.title}</h2>
       {rejected && <RejectedSubmissionAlert copy={copy} fallback={reach} rejected={rejected} />}

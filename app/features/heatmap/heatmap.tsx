@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import type { MapsCopy } from '#app/content/maps/shape.ts';
 import type { HeatmapCopy } from '#app/content/heatmap/shape.ts';
@@ -13,6 +13,7 @@ import {
 import type { Rank, ScanPoint } from '#app/domain/heatmap/rank-source.ts';
 import { onLand, type ScannedMap } from '#app/domain/heatmap/scanned-map.ts';
 import { fill } from '#app/i18n/format.ts';
+import { useFormKey } from '#app/ui/form-key.ts';
 import { ChartTable } from '#app/ui/charts/chart-table.tsx';
 import { CopyLink } from '#app/ui/results/copy-link.tsx';
 import { PrintButton } from '#app/ui/results/print-button.tsx';
@@ -22,25 +23,53 @@ import { ScanForm } from './scan-form.tsx';
 import { shortRank } from './scan-phrases.ts';
 import { ScanResult } from './scan-result.tsx';
 
-export interface HeatmapScan extends ScannedMap {
+interface HeatmapScan extends ScannedMap {
   link: HeatmapLink;
 }
 
-/** The form, the map and the figures. The chosen view and point are part of the address, like the query. */
-export function Heatmap({
-  copy,
-  maps,
-  scan,
-}: {
+interface Props {
   copy: HeatmapCopy;
   maps: MapsCopy;
   scan: HeatmapScan;
-}) {
+}
+
+/** The form and, unless the town is unknown, the map and the figures. */
+export function Heatmap({ copy, maps, scan }: Props) {
+  const { link, isUnknownTown } = scan;
+  const { title, onSend } = useFocusAfterScan();
+  const formKey = useFormKey(JSON.stringify(link.query));
+  const form = (
+    <ScanForm
+      key={formKey}
+      copy={copy.form}
+      link={link}
+      isUnknownTown={isUnknownTown}
+      onSend={onSend}
+    />
+  );
+  return (
+    <div className="printable">
+      {isUnknownTown ? (
+        <div className="max-w-[20rem]">{form}</div>
+      ) : (
+        <Scan copy={copy} maps={maps} scan={scan} title={title} form={form} />
+      )}
+    </div>
+  );
+}
+
+/** The map and the figures. The chosen view and point are part of the address, like the query. */
+function Scan({
+  copy,
+  maps,
+  scan,
+  title,
+  form,
+}: Props & { title: RefObject<HTMLHeadingElement | null>; form: ReactNode }) {
   const { link, points, before } = scan;
   const { pathname, search } = useLocation();
   const { query } = link;
   const view = readView(new URLSearchParams(search), query.size);
-  const { title, onSend } = useFocusAfterScan();
 
   function searchFor(show: ScanView, point: number): string {
     const fields = [...heatmapFields(query), ...viewFields({ show, point }, query.size)];
@@ -50,15 +79,9 @@ export function Heatmap({
   const ranks = points.map(({ rank }) => rank);
   const chosen = points[view.point];
   return (
-    <div className="printable">
+    <>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[20rem_1fr] lg:grid-rows-[auto_1fr]">
-        <ScanForm
-          key={JSON.stringify(query)}
-          copy={copy.form}
-          link={link}
-          isUnknownTown={scan.isUnknownTown}
-          onSend={onSend}
-        />
+        {form}
         <ScanResult
           copy={copy}
           maps={maps}
@@ -89,17 +112,17 @@ export function Heatmap({
         <CopyLink to={pathname + searchFor(view.show, view.point)} messages={copy.share} />
         <PrintButton label={copy.print} />
       </div>
-    </div>
+    </>
   );
 }
 
-/** Focuses the result's title after a navigation that the form caused, not one between views or points. */
+/** Focuses the result's title, or the unknown town, after a navigation that the form caused. */
 function useFocusAfterScan() {
   const { key } = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   const wasSent = useRef(false);
   useEffect(() => {
-    if (wasSent.current) title.current?.focus();
+    if (wasSent.current) (title.current ?? document.getElementById('town'))?.focus();
     wasSent.current = false;
   }, [key]);
   return { title, onSend: () => (wasSent.current = true) };

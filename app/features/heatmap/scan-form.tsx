@@ -45,10 +45,9 @@ export function ScanForm({
           corrected.length > 0 &&
             `${copy.corrected} ${corrected.map((name) => copy.fields[name].label).join(', ')}`,
           isOtherVersion && copy.otherVersion,
-          isUnknownTown && fill(copy.unknownTown, { town: query.town }),
         ]}
       />
-      <Fields copy={copy} query={query} />
+      <Fields copy={copy} query={query} isUnknownTown={isUnknownTown} />
       <button
         type="submit"
         className="button button-primary aria-disabled:cursor-progress"
@@ -60,7 +59,15 @@ export function ScanForm({
   );
 }
 
-function Fields({ copy, query }: { copy: HeatmapCopy['form']; query: HeatmapQuery }) {
+function Fields({
+  copy,
+  query,
+  isUnknownTown,
+}: {
+  copy: HeatmapCopy['form'];
+  query: HeatmapQuery;
+  isUnknownTown: boolean;
+}) {
   const { language } = useVisit();
   const [radius, setRadius] = useState(query.radius);
   return (
@@ -89,6 +96,7 @@ function Fields({ copy, query }: { copy: HeatmapCopy['form']; query: HeatmapQuer
         name="town"
         {...copy.fields.town}
         initial={query.town}
+        error={isUnknownTown && fill(copy.unknownTown, { town: query.town })}
         maxLength={longestText}
         autoComplete="address-level2"
       />

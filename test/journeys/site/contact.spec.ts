@@ -3,6 +3,41 @@ import { contentOf } from '#app/content/content.ts';
 import { contactFormOf } from '../support/contact-form.ts';
 import { expectHydrated, open, test } from '../support/journey.ts';
 
+test.describe('what was typed', () => {
+  test.use({ failures: /ERR_FAILED/ });
+
+  test('a message that is not sent is there after Back and a reload, and gone once it is sent', async ({
+    page,
+  }) => {
+    await open(page, '/fr/contact');
+    const { form, sent, main, name, subject, message, send, fill } = contactFormOf(page);
+    await fill('Bonjour, un devis ?');
+    await subject.selectOption(form.subjects.devis);
+    await main.getByRole('link', { name: form.privacyLink }).click();
+    await expect(page).toHaveURL(/confidentialite/);
+    await page.goBack();
+    await expect(message).toHaveValue('Bonjour, un devis ?');
+    await expect(subject).toHaveValue('devis');
+    await page.reload();
+    await expectHydrated(page);
+    await expect(message).toHaveValue('Bonjour, un devis ?');
+    await expect(name).toHaveValue('Ana Ruiz');
+
+    await page.route(/contact/, (route) => route.abort());
+    await send.click();
+    await expect(page.getByRole('alert')).toContainText(form.offline);
+    await page.unrouteAll();
+    await page.reload();
+    await expectHydrated(page);
+    await expect(message).toHaveValue('Bonjour, un devis ?');
+
+    await send.click();
+    await expect(main.getByRole('heading', { name: sent.title })).toBeVisible();
+    await page.goBack();
+    await expect(message).toHaveValue('');
+  });
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, failures: /status of 422/ });

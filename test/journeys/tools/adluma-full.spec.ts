@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { open, test } from '../support/journey.ts';
+import { headerOf } from '../support/site-header.ts';
 
 /** Every estimate is monthly. */
 const perMonth = { fr: 'par mois', en: /per month|monthly/, es: 'al mes' } as const;
@@ -96,6 +97,23 @@ test('a budget that is set for a channel stays, and the rest is split', async ({
 test('the full simulator warns of too much money for a small area', async ({ page }) => {
   await open(page, '/fr/simulateur-complet?v=1&channel=search&budget=50000&zone=5000');
   await expect(page.getByText(/^Extrapolation/)).toBeVisible();
+});
+
+test('what was just typed into the full simulator is kept in another language', async ({
+  page,
+}) => {
+  await open(page, '/en/full-simulator');
+  const { field } = simulatorOf(page, 'en');
+  await field('zone').fill('60,000');
+  await field('value').fill('2500.5');
+  await field('budget').fill('2345');
+  await headerOf(page, 'en').switchTo('es').click();
+  const spanish = simulatorOf(page, 'es');
+  await expect(spanish.field('budget')).toHaveValue('2345');
+  await expect(spanish.field('value')).toHaveValue('2500,5');
+  await expect(spanish.field('zone')).toHaveValue('60.000');
+  await expect(page).toHaveURL(/\/es\/.*budget=2345/);
+  await expect(page).toHaveURL(/zone=60000&.*value=2500.5/);
 });
 
 test('three scenarios are stored, compared, opened and removed', async ({ page }) => {

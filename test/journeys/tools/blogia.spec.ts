@@ -102,6 +102,23 @@ test('facts are asked for one by one, and each makes the text better', async ({ 
   expect((await points()) - before).toBeGreaterThanOrEqual(5);
 });
 
+test('a topic and keywords without a space fit a phone, and questions have no marks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/fr/blogia');
+  const blogia = blogiaOf(page);
+  await blogia.keywords.fill('k'.repeat(300));
+  await write(blogia, 't'.repeat(120));
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(390);
+  const form = page.locator('form', {
+    has: page.getByRole('heading', { name: blogia.copy.gaps.title }),
+  });
+  await expect(form).toBeVisible();
+  await expect(form).not.toContainText(/[*`_]|- /);
+});
+
 test('the writer cannot run without a type and a topic, nor twice at once', async ({ page }) => {
   await open(page, '/fr/blogia');
   const blogia = blogiaOf(page);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { open, test } from '../support/journey.ts';
+import { headerOf } from '../support/site-header.ts';
 
 const copy = contentOf('fr').heatmap;
 
@@ -59,6 +60,31 @@ test('another search draws another heat map, in the address and kept on reload',
   await page.reload();
   await expect(cells).toHaveCount(169);
   await expect(radius).toHaveValue('6');
+});
+
+test('what was typed for a heat map is kept in another language', async ({ page }) => {
+  await open(page, '/fr/heatmap-ila');
+  await heatmapOf(page).business.fill('Chez Zoé');
+  await headerOf(page).switchTo('es').click();
+  const { fields, samples } = contentOf('es').heatmap.form;
+  await expect(page.getByLabel(fields.keyword.label)).toHaveValue(samples.keyword);
+  await expect(page.getByLabel(fields.business.label)).toHaveValue('Chez Zoé');
+});
+
+test('an unknown town is said beside its field, and no other place is drawn', async ({ page }) => {
+  await open(page, '/fr/heatmap-ila');
+  const { grid, result, submit } = heatmapOf(page);
+  const town = page.getByLabel(copy.form.fields.town.label);
+  await town.fill('Zzyzxbourg');
+  await submit.click();
+  await expect(town).toBeFocused();
+  await expect(town).toHaveAccessibleDescription(/Zzyzxbourg/);
+  await expect(grid).toHaveCount(0);
+  await expect(result).toHaveCount(0);
+  await town.fill('');
+  await submit.click();
+  await expect(result).toBeFocused();
+  await expect(grid).toBeVisible();
 });
 
 test('the heat map compares two months in place', async ({ page }) => {

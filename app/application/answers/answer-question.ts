@@ -5,6 +5,7 @@ import type { Site } from '#app/domain/answers/candidates.ts';
 import { findAnswer, type Found } from '#app/domain/answers/find-answer.ts';
 import { findTownAnswer } from '#app/domain/answers/find-town-answer.ts';
 import { prefersGuide } from '#app/domain/answers/prefers-guide.ts';
+import { asksForPerson, isRude } from '#app/domain/answers/team-request.ts';
 import { townQuestion } from '#app/domain/answers/town-question.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
@@ -25,11 +26,28 @@ export interface Question {
  */
 export function findOnSite({ text, language, isOpen }: Question): Found {
   const site = { asked: askedIndex(language), isOpen, priceList: paths['services-hub'][0] };
+  if (asksForPerson(text)) return waysToTheTeam({ text, language, isOpen });
+  if (isRude(text)) return { kind: 'unknown' };
   const inTown = findInTown(site, { text, language, isOpen });
   if (inTown) return inTown;
   const own = findAnswer(site, text);
   const guide = findInGuide(text, language);
   return prefersGuide(text, own, guide) ? guide.found : own.found;
+}
+
+/** The phone number and the form, then booking. */
+function waysToTheTeam({ language, isOpen }: Question): Found {
+  const { pages } = askedIndex(language);
+  const { phone, email } = contentOf(language).contact.details;
+  const passages = [paths.contact[0], paths.booking[0]].filter(isOpen).flatMap((address) => {
+    const page = pages.documents.find((document) => document.address === address);
+    if (!page) return [];
+    const { title, summary, kind, sections } = page;
+    const reached = sections.find(({ heading }) => heading === `${phone}, ${email}`);
+    return { title, text: reached?.text ?? summary, address, kind, score: 1 };
+  });
+  const [first, ...others] = passages;
+  return first ? { kind: 'answer', passages: [first, ...others] } : { kind: 'unknown' };
 }
 
 function findInTown(site: Site, { text, language, isOpen }: Question): Found | null {

@@ -1,4 +1,5 @@
 import { figuresIn } from '../claims.ts';
+import { company } from '../company/facts.ts';
 import type { ChatCopy } from './shape.ts';
 
 const figures = figuresIn('fr');
@@ -82,6 +83,14 @@ export const fr: ChatCopy = {
     },
   },
   replies: {
+    person: [
+      `Bien sûr. Appelez le ${company.phoneDisplay}, du lundi au vendredi de 9 h à 18 h (heure de Montréal), écrivez à l’équipe avec le formulaire de contact ou réservez un appel de 15 minutes : une personne vous répondra.`,
+      `Je suis un assistant automatique ; l’équipe, elle, est faite de personnes. Joignez-la au ${company.phoneDisplay}, avec le formulaire de contact ou par un appel de 15 minutes à l’heure de votre choix.`,
+    ],
+    rude: [
+      `Cela sort de mon sujet : je réponds aux questions sur Iluma. Si quelque chose s’est mal passé, dites-le à l’équipe avec le formulaire de contact, au ${company.phoneDisplay} ou lors d’un appel de 15 minutes.`,
+      `Je ne peux aider que pour des questions sur Iluma. Pour un reproche, une personne vous écoutera : écrivez avec le formulaire de contact, appelez le ${company.phoneDisplay} ou réservez un appel de 15 minutes.`,
+    ],
     greeting: [
       'Bonjour ! Dites-moi ce que vous cherchez : être mieux trouvé, lancer une publicité, refaire un site ?',
       'Bonjour, et bienvenue. Posez-moi votre question en quelques mots, ou choisissez-en une ci-dessous.',
@@ -117,6 +126,7 @@ export const fr: ChatCopy = {
   },
   found: ['Voici ce qu’en dit notre site :', 'J’ai trouvé ce passage sur notre site :'],
   actions: {
+    form: 'Écrire à l’équipe',
     call: 'Réserver un appel de 15 minutes',
     simulator: 'Ouvrir le simulateur ADLUMA',
     fullSimulator: 'Faire la simulation complète',

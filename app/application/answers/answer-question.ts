@@ -11,6 +11,7 @@ import type { Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { askedIndex } from '../search/search-documents.ts';
 import { findInGuide } from './guide-answers.ts';
+import { otherLanguageOf, quotedIn } from './other-language.ts';
 import { townPages } from './town-pages.ts';
 
 /** A question of a visitor, and which pages are open. */
@@ -22,12 +23,19 @@ export interface Question {
 
 /**
  * What the site has for a question: a page of the town that it names, the agency's own pages, or the guide, where that is
- * nearer.
+ * nearer. A question in another language of ours is answered in the page's.
  */
 export function findOnSite({ text, language, isOpen }: Question): Found {
-  const site = { asked: askedIndex(language), isOpen, priceList: paths['services-hub'][0] };
   if (asksForPerson(text)) return waysToTheTeam({ text, language, isOpen });
   if (isRude(text)) return { kind: 'unknown' };
+  const found = findInLanguage({ text, language, isOpen });
+  const other = found.kind === 'unknown' ? otherLanguageOf(text, language) : null;
+  if (!other) return found;
+  return quotedIn(language, findInLanguage({ text, language: other, isOpen }), other);
+}
+
+function findInLanguage({ text, language, isOpen }: Question): Found {
+  const site = { asked: askedIndex(language), isOpen, priceList: paths['services-hub'][0] };
   const inTown = findInTown(site, { text, language, isOpen });
   if (inTown) return inTown;
   const own = findAnswer(site, text);

@@ -26,3 +26,40 @@ it.each([
 ] as const)('in %s, « %s » is answered with no passage', (language, text) => {
   expect(answerTo(text, language)).toBeNull();
 });
+
+it.each([
+  ['fr', 'quels sont vos horaires ?', /9\sh/],
+  ['en', 'opening hours?', /9 a\.m\./],
+  ['es', '¿cuáles son sus horarios?', /9:00|9 a/],
+] as const)('in %s, « %s » is answered with the hours', (language, text, hours) => {
+  expect(answerTo(text, language)?.[1]).toMatch(hours);
+});
+
+it.each([
+  ['fr', 'Puis-je annuler mon contrat ?', /préavis écrit au devis/],
+  ['fr', 'comment résilier ?', /préavis écrit au devis/],
+  ['en', 'can I cancel anytime?', /notice set out in your quote/],
+  ['es', '¿Puedo cancelar mi contrato?', /aviso previo que fija la cotización/],
+] as const)('in %s, « %s » is answered with the terms of ending', (language, text, terms) => {
+  expect(answerTo(text, language)).toEqual(['/methode-iluma', expect.stringMatching(terms)]);
+});
+
+it.each([
+  ['fr', 'How much does it cost?', /€|prix/],
+  ['es', 'combien ça coûte', /€|precio/],
+  ['en', '¿cuánto cuesta?', /€|price/],
+  ['fr', 'where are you located?', /Montréal/],
+  ['es', 'do you speak english?', /inglés/],
+  ['en', '¿hablan español?', /Spanish/],
+  ['en', 'parlez-vous français ?', /French/],
+] as const)('in %s, « %s » is answered in the page’s language', (language, text, answer) => {
+  expect(answerTo(text, language)?.[1]).toMatch(answer);
+});
+
+it.each([
+  ['fr', 'Who invented the telephone?'],
+  ['en', '¿Quién ganó el partido?'],
+  ['es', 'What is the weather tomorrow?'],
+] as const)('in %s, « %s » is off the subject in its own language too', (language, text) => {
+  expect(answerTo(text, language)).toBeNull();
+});

@@ -5,7 +5,7 @@ import { locales, type Language } from './languages.ts';
 type Options = Intl.DateTimeFormatOptions & { readonly timeZone: string };
 
 /**
- * A moment on the clocks of a time zone, with the zone's name: “mardi 1er décembre 2026 à 09 h 00 heure de l’Est”.
+ * A moment on the clocks of a time zone, with the zone's name: “mardi 1er décembre 2026 à 9 h 00 heure de l’Est”.
  *
  * @param moment in epoch milliseconds or ISO 8601
  */

@@ -117,6 +117,12 @@ describe('dates', () => {
   });
 });
 
+it('an hour in French has no zero before it within a date, as it has none alone', () => {
+  const moment = '2026-12-02T14:00:00Z';
+  const within = formatZonedDateTime('fr', moment, { timeZone: 'America/Toronto' });
+  expect(within).toMatch(/^mercredi 2 décembre 2026 à 9\sh\s00 heure de l’Est$/);
+});
+
 describe('a message with placeholders', () => {
   it.each([
     ['Résultat pour {name}', { name: 'Chez Rose' }, 'Résultat pour Chez Rose'],

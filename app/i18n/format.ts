@@ -51,8 +51,11 @@ const firstOfMonth = /(?<!\d)1(?=(?:\s?–\s?\d+)?\s\p{L}{3})/gu;
 export function asWritten(language: Language, date: string): string {
   // The fonts lack the narrow space that en-CA puts before "p.m.".
   const text = date.replaceAll('\u202f', '\u00a0');
+  if (language !== 'fr') return text;
+  // One hour has one form, as Intl has it alone: « 9 h 00 », and not « à 09 h 00 ».
+  const hours = text.replace(/\b0(?=\d\sh\b)/g, '');
   // French writes only the first of a month as an ordinal, which Intl does not; one o’clock is none.
-  return language === 'fr' ? text.replace(firstOfMonth, '1er') : text;
+  return hours.replace(firstOfMonth, '1er');
 }
 
 /** Fills the `{name}` placeholders of a message. A value that ends with a full stop, as “inc.”, takes no second one. */

@@ -6,5 +6,9 @@
  */
 export function setBannerHeight(pixels: number): void {
   document.body.style.setProperty('--banner-height', `${pixels}px`);
+  // Lifted into the page's text, they stand in its margin; clear-controls.ts goes on from there.
+  for (const button of document.querySelectorAll('.float-button')) {
+    button.toggleAttribute('data-aside', pixels > 0);
+  }
   document.documentElement.style.scrollPaddingBottom = `calc(var(--clear) + ${pixels}px)`;
 }

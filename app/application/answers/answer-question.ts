@@ -5,11 +5,13 @@ import type { Site } from '#app/domain/answers/candidates.ts';
 import { findAnswer, type Found } from '#app/domain/answers/find-answer.ts';
 import { findTownAnswer } from '#app/domain/answers/find-town-answer.ts';
 import { prefersGuide } from '#app/domain/answers/prefers-guide.ts';
+import { asksForPerson, isRude } from '#app/domain/answers/team-request.ts';
 import { townQuestion } from '#app/domain/answers/town-question.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { askedIndex } from '../search/search-documents.ts';
 import { findInGuide } from './guide-answers.ts';
+import { otherLanguageOf, quotedIn } from './other-language.ts';
 import { townPages } from './town-pages.ts';
 
 /** A question of a visitor, and which pages are open. */
@@ -21,15 +23,39 @@ export interface Question {
 
 /**
  * What the site has for a question: a page of the town that it names, the agency's own pages, or the guide, where that is
- * nearer.
+ * nearer. A question in another language of ours is answered in the page's.
  */
 export function findOnSite({ text, language, isOpen }: Question): Found {
+  if (asksForPerson(text)) return waysToTheTeam({ text, language, isOpen });
+  if (isRude(text)) return { kind: 'unknown' };
+  const found = findInLanguage({ text, language, isOpen });
+  const other = found.kind === 'unknown' ? otherLanguageOf(text, language) : null;
+  if (!other) return found;
+  return quotedIn(language, findInLanguage({ text, language: other, isOpen }), other);
+}
+
+function findInLanguage({ text, language, isOpen }: Question): Found {
   const site = { asked: askedIndex(language), isOpen, priceList: paths['services-hub'][0] };
   const inTown = findInTown(site, { text, language, isOpen });
   if (inTown) return inTown;
   const own = findAnswer(site, text);
   const guide = findInGuide(text, language);
   return prefersGuide(text, own, guide) ? guide.found : own.found;
+}
+
+/** The phone number and the form, then booking. */
+function waysToTheTeam({ language, isOpen }: Question): Found {
+  const { pages } = askedIndex(language);
+  const { phone, email } = contentOf(language).contact.details;
+  const passages = [paths.contact[0], paths.booking[0]].filter(isOpen).flatMap((address) => {
+    const page = pages.documents.find((document) => document.address === address);
+    if (!page) return [];
+    const { title, summary, kind, sections } = page;
+    const reached = sections.find(({ heading }) => heading === `${phone}, ${email}`);
+    return { title, text: reached?.text ?? summary, address, kind, score: 1 };
+  });
+  const [first, ...others] = passages;
+  return first ? { kind: 'answer', passages: [first, ...others] } : { kind: 'unknown' };
 }
 
 function findInTown(site: Site, { text, language, isOpen }: Question): Found | null {

@@ -9,6 +9,7 @@ const commonZones = [
   'America/Chicago',
   'America/Denver',
   'America/Los_Angeles',
+  'America/Vancouver',
   'America/Mexico_City',
   'America/Bogota',
   'Europe/London',
@@ -17,8 +18,36 @@ const commonZones = [
   'Pacific/Auckland',
 ];
 
+/** Cities of these zones that a language writes in another way than the database of zones. */
+const cities: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  fr: {
+    'America/Mexico_City': 'Mexico',
+    'America/Bogota': 'Bogotá',
+    'Europe/London': 'Londres',
+    'Europe/Lisbon': 'Lisbonne',
+  },
+  en: { 'America/Bogota': 'Bogotá' },
+  es: {
+    'America/Los_Angeles': 'Los Ángeles',
+    'America/Mexico_City': 'Ciudad de México',
+    'America/Bogota': 'Bogotá',
+    'Europe/London': 'Londres',
+    'Europe/Lisbon': 'Lisboa',
+    'Europe/Paris': 'París',
+  },
+};
+
+/** Names of zones that Intl has as a place and not as a phrase: « heure : Royaume-Uni ». */
+const ownNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  fr: { 'Europe/London': 'heure du Royaume-Uni' },
+  en: {},
+  es: { 'Europe/London': 'hora del Reino Unido' },
+};
+
 /** The zone's name at a moment: some have had others. */
 export function zoneName(timeZone: string, language: Language, now: number): string {
+  const own = ownNames[language][timeZone];
+  if (own) return own;
   const parts = new Intl.DateTimeFormat(locales[language], {
     timeZone,
     timeZoneName: 'longGeneric',
@@ -34,12 +63,14 @@ export function zonesWith(
 ): { id: string; name: string }[] {
   return [...new Set([...own.filter((id) => !commonZones.includes(id)), ...commonZones])].map(
     (id) => {
-      const city = id === agencyTimeZone ? headOffice.locality : cityOf(id);
-      return { id, name: `${city} (${zoneName(id, language, now)})` };
+      const city = id === agencyTimeZone ? headOffice.locality : cityOf(id, language);
+      // « heure du Pacifique (États-Unis) »: the city says which one.
+      const zone = zoneName(id, language, now).replace(/\s*\([^)]*\)/, '');
+      return { id, name: `${city} (${zone})` };
     },
   );
 }
 
-function cityOf(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+function cityOf(zone: string, language: Language): string {
+  return cities[language][zone] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }

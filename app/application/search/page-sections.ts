@@ -9,6 +9,7 @@ import { serviceIds } from '#app/content/services/shape.ts';
 import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { isListedAmount } from '#app/domain/answers/figures.ts';
 import type { DocumentSection } from '#app/domain/search/search-document.ts';
+import { spaceBeforeMark } from '#app/domain/punctuation.ts';
 import type { HubService } from '#app/domain/hub/services.ts';
 import { pricedServices, startingPrices } from '#app/domain/price-list.ts';
 import { fill, formatAmount } from '#app/i18n/format.ts';
@@ -129,6 +130,7 @@ function priceSection(service: HubService, language: Language): DocumentSection 
 function contactSections(language: Language): DocumentSection[] {
   const { contact, company: own, team } = contentOf(language);
   const { details } = contact;
+  const mark = spaceBeforeMark[language];
   const offices = Object.entries(company.offices).map(([id, { street, postalCode }]) => {
     const { city } = own.offices[id as keyof typeof own.offices];
     return `${city}, ${street}, ${postalCode}`;
@@ -136,10 +138,10 @@ function contactSections(language: Language): DocumentSection[] {
   return [
     {
       heading: `${details.phone}, ${details.email}`,
-      text: `${details.phone} : ${company.phoneDisplay}. ${details.email} : ${company.email}. ${own.hours}.`,
+      text: `${details.phone}${mark}: ${company.phoneDisplay}. ${details.email}${mark}: ${company.email}. ${own.hours}.`,
     },
-    { heading: details.hours, text: `${details.hours} : ${own.hours}.` },
-    { heading: details.offices, text: `${details.offices} : ${offices.join(' ; ')}.` },
+    { heading: details.hours, text: `${details.hours}${mark}: ${own.hours}.` },
+    { heading: details.offices, text: `${details.offices}${mark}: ${offices.join(`${mark}; `)}.` },
     {
       heading: Object.values(own.roles).join(', '),
       text: `${company.executives.ceo}, ${own.roles.ceo}. ${company.executives.coo}, ${own.roles.coo}.`,

@@ -1,4 +1,5 @@
 import { figuresIn } from '../claims.ts';
+import { company } from '../company/facts.ts';
 import type { ChatCopy } from './shape.ts';
 
 const figures = figuresIn('en');
@@ -74,6 +75,14 @@ export const en: ChatCopy = {
     },
   },
   replies: {
+    person: [
+      `Of course. Call ${company.phoneDisplay}, Monday to Friday, 9 a.m. to 6 p.m. (Montréal time), write to the team with the contact form, or book a 15-minute call: a person will answer you.`,
+      `I’m an automated assistant; the team is made of people. Reach them by phone at ${company.phoneDisplay}, with the contact form or on a 15-minute call at a time you choose.`,
+    ],
+    rude: [
+      `That’s off my subject: I answer questions about Iluma. If something went wrong, tell the team with the contact form, by phone at ${company.phoneDisplay} or on a 15-minute call.`,
+      `I can only help with questions about Iluma. If you have a complaint, a person will listen: use the contact form, call ${company.phoneDisplay} or book a 15-minute call.`,
+    ],
     greeting: [
       'Hello! What are you looking for: better visibility, your first ads, a new website?',
       'Hello and welcome! Ask your question in a few words or pick one below.',
@@ -109,6 +118,7 @@ export const en: ChatCopy = {
   },
   found: ['Here’s what our site says about it:', 'I found this passage on our site:'],
   actions: {
+    form: 'Write to the team',
     call: 'Book a 15-minute call',
     simulator: 'Open the ADLUMA simulator',
     fullSimulator: 'Run the full simulation',

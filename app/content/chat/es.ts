@@ -1,4 +1,5 @@
 import { figuresIn } from '../claims.ts';
+import { company } from '../company/facts.ts';
 import type { ChatCopy } from './shape.ts';
 
 const figures = figuresIn('es');
@@ -82,6 +83,14 @@ export const es: ChatCopy = {
     },
   },
   replies: {
+    person: [
+      `Por supuesto. Llame al ${company.phoneDisplay}, de lunes a viernes, de 9:00 a 18:00 (hora de Montreal), escriba al equipo con el formulario de contacto o reserve una llamada de 15 minutos: le responderá una persona.`,
+      `Soy un asistente automático; en el equipo hay personas. Comuníquese con ellas al ${company.phoneDisplay}, con el formulario de contacto o en una llamada de 15 minutos a la hora que elija.`,
+    ],
+    rude: [
+      `Eso queda fuera de mi tema: respondo preguntas sobre Iluma. Si algo salió mal, dígaselo al equipo con el formulario de contacto, al ${company.phoneDisplay} o en una llamada de 15 minutos.`,
+      `Solo puedo ayudar con preguntas sobre Iluma. Si tiene una queja, una persona le escuchará: use el formulario de contacto, llame al ${company.phoneDisplay} o reserve una llamada de 15 minutos.`,
+    ],
     greeting: [
       '¡Hola! Dígame qué busca: ¿que lo encuentren mejor, empezar a anunciarse, renovar su sitio?',
       'Hola, le doy la bienvenida. Haga su pregunta en pocas palabras, o elija una de las de abajo.',
@@ -117,6 +126,7 @@ export const es: ChatCopy = {
   },
   found: ['Esto dice nuestro sitio:', 'Encontré este pasaje en nuestro sitio:'],
   actions: {
+    form: 'Escribir al equipo',
     call: 'Reservar una llamada de 15 minutos',
     simulator: 'Abrir el simulador ADLUMA',
     fullSimulator: 'Hacer la simulación completa',

@@ -1,7 +1,11 @@
 import { figuresIn } from '../claims.ts';
+import { company } from '../company/facts.ts';
 import type { ChatCopy } from './shape.ts';
 
 const figures = figuresIn('fr');
+
+/** In one line. */
+const phone = company.phoneDisplay.replaceAll(' ', '\u00a0');
 
 export const fr: ChatCopy = {
   title: 'Assistant d’Iluma',
@@ -82,6 +86,14 @@ export const fr: ChatCopy = {
     },
   },
   replies: {
+    person: [
+      `Bien sûr. Appelez le ${phone}, du lundi au vendredi de 9 h à 18 h (heure de Montréal), écrivez à l’équipe avec le formulaire de contact ou réservez un appel de 15 minutes : une personne vous répondra.`,
+      `Je suis un assistant automatique ; l’équipe, elle, est faite de personnes. Joignez-la au ${phone}, avec le formulaire de contact ou par un appel de 15 minutes à l’heure de votre choix.`,
+    ],
+    rude: [
+      `Cela sort de mon sujet : je réponds aux questions sur Iluma. Si quelque chose s’est mal passé, dites-le à l’équipe avec le formulaire de contact, au ${phone} ou lors d’un appel de 15 minutes.`,
+      `Je ne peux aider que pour des questions sur Iluma. Pour un reproche, une personne vous écoutera : écrivez avec le formulaire de contact, appelez le ${phone} ou réservez un appel de 15 minutes.`,
+    ],
     greeting: [
       'Bonjour ! Dites-moi ce que vous cherchez : être mieux trouvé, lancer une publicité, refaire un site ?',
       'Bonjour, et bienvenue. Posez-moi votre question en quelques mots, ou choisissez-en une ci-dessous.',
@@ -117,6 +129,7 @@ export const fr: ChatCopy = {
   },
   found: ['Voici ce qu’en dit notre site :', 'J’ai trouvé ce passage sur notre site :'],
   actions: {
+    form: 'Écrire à l’équipe',
     call: 'Réserver un appel de 15 minutes',
     simulator: 'Ouvrir le simulateur ADLUMA',
     fullSimulator: 'Faire la simulation complète',

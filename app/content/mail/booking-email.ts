@@ -1,5 +1,6 @@
 import type { EmailPart } from '#app/domain/delivery/email.ts';
 import type { MailTemplates } from '#app/domain/delivery/mail-request.ts';
+import { spaceBeforeMark } from '#app/domain/punctuation.ts';
 import { fill } from '#app/i18n/format.ts';
 import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { languageName } from '#app/i18n/language-name.ts';
@@ -99,7 +100,10 @@ function eventOf(values: Readonly<Values>, language: Language, other: string) {
     end: Date.parse(values.end),
     stamp: Date.parse(values.madeAt),
     summary: fill(mails.event, { kind: kinds[values.kind].name, name: other }),
-    description: 'manageUrl' in values ? `${mails.manage}: ${values.manageUrl}` : place,
+    description:
+      'manageUrl' in values
+        ? `${mails.manage}${spaceBeforeMark[language]}: ${values.manageUrl}`
+        : place,
     location: place,
     organizer: member,
     attendee: { name, email },

@@ -3,6 +3,7 @@ import { normalizeForSearch } from '../search/normalize.ts';
 import { passageOf } from '../search/passage.ts';
 import { formsOf } from '../search/search.ts';
 import type { DocumentKind } from '../search/search-document.ts';
+import type { AskedIndex } from './asked-index.ts';
 import {
   candidatesOf,
   isElsewhere,
@@ -158,12 +159,30 @@ function passagesOf(
   const [first, ...others] = candidates
     .filter((candidate) => !isElsewhere(candidate))
     .slice(0, mostPassages)
-    .map(({ page, match, score }) => {
-      const { title, summary, address, kind } = page.document;
-      const text = passageOf(match?.section.text ?? summary, said, longestPassage);
+    .map((candidate) => {
+      const { page, score } = candidate;
+      const { title, address, kind } = page.document;
+      const text = passageOf(quotedOf(candidate, asked), said, longestPassage);
       return { title, text, address, kind, score: Math.round(clamp(score) * 100) / 100 };
     });
   return [first as Passage, ...others];
+}
+
+/** A text of one question. */
+const questionAlone = /^[^.!…?]*\?$/;
+
+/**
+ * The text of a page that is quoted: its best section, or its first where only its name or a tag was asked for. A question
+ * alone gives way to its answer, which stands under the same heading.
+ */
+function quotedOf({ page: { document }, match }: Candidate, { pages }: AskedIndex): string {
+  const sections = pages.sections.get(document) ?? [];
+  const section = match?.section ?? sections[0];
+  if (!section) return '';
+  if (!questionAlone.test(section.text)) return section.text;
+  const isAnswer = ({ heading, text }: { heading: string; text: string }) =>
+    heading === section.heading && !questionAlone.test(text);
+  return (sections.find(isAnswer) ?? section).text;
 }
 
 function clamp(score: number): number {

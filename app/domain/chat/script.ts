@@ -4,6 +4,7 @@ import type { Topic } from './topic.ts';
 
 /** Targets of the assistant's actions, by the keys of the copy. */
 export const chatActions = {
+  form: { target: '/contact', icon: 'arrow-right' },
   call: { target: '/contact/rendez-vous', icon: 'phone' },
   simulator: { target: '/adluma', icon: 'calculator' },
   fullSimulator: { target: '/simulateur-complet', icon: 'calculator' },
@@ -26,13 +27,15 @@ const onPage = {
 } as const satisfies Record<PageKey, readonly ChatActionId[]>;
 
 const onTopic = {
+  person: ['form', 'call'],
+  rude: ['form', 'call'],
   greeting: ['services', 'call'],
   seo: ['ila', 'modularSeo', 'call'],
   adluma: ['simulator', 'fullSimulator'],
   services: ['services', 'match', 'call'],
   contact: ['call'],
   faq: ['faq', 'call'],
-  default: ['faq', 'call'],
+  default: ['faq', 'form', 'call'],
 } as const satisfies Record<Topic, readonly ChatActionId[]>;
 
 /** Texts of the assistant in one language. */

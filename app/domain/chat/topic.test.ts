@@ -4,7 +4,7 @@ import { topicOf, topics, type Topic } from './topic.ts';
 
 it('topics are tried in the stated order (CHAT-24)', () => {
   const order = ['greeting', 'seo', 'adluma', 'services', 'contact', 'faq', 'default'];
-  expect(topics).toEqual(order);
+  expect(topics).toEqual(['person', 'rude', ...order]);
 });
 
 describe('topicOf', () => {
@@ -23,6 +23,8 @@ describe('topicOf', () => {
     ['contact', 'rendezvous', 'Appelez-moi', 'me rappeler', 'un rappel', 'llámeme', 'llamarles'],
     ['faq', 'une question fréquente', 'una pregunta frecuente'],
     ['faq', 'faq', 'FAQs', 'Questions fréquentes', 'preguntas frecuentes'],
+    ['person', 'je veux parler à un humain', 'Hello, I want a human', 'hablar con una persona'],
+    ['rude', 'Vous êtes des voleurs !', 'hi, you are idiots', 'son unos ladrones'],
     ['default', '', '   ', '?!', 'La pluie et le beau temps', '<b>x</b>', '你好'],
   ])('the topic %s is found in %j, …', (topic, ...texts) => {
     expect(texts.map((text) => [text, topicOf(text)])).toEqual(texts.map((text) => [text, topic]));

@@ -1,3 +1,4 @@
+import { asksForPerson, isRude } from '#app/domain/answers/team-request.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 
 /**
@@ -63,12 +64,23 @@ const keywords = [
   },
 ] as const satisfies readonly { topic: string; words: readonly (readonly string[])[] }[];
 
-export type Topic = (typeof keywords)[number]['topic'] | 'default';
+/** Messages whose form tells what they are, before their keywords are tried. */
+const forms = [
+  { topic: 'person', isOne: asksForPerson },
+  { topic: 'rude', isOne: isRude },
+] as const;
 
-export const topics: readonly Topic[] = [...keywords.map(({ topic }) => topic), 'default'];
+export type Topic = (typeof forms | typeof keywords)[number]['topic'] | 'default';
+
+export const topics: readonly Topic[] = [
+  ...[...forms, ...keywords].map(({ topic }) => topic),
+  'default',
+];
 
 /** The one topic of a text: whole words or word starts only, so that « hi » is not found in « think ». */
 export function topicOf(text: string): Topic {
+  const form = forms.find(({ isOne }) => isOne(text));
+  if (form) return form.topic;
   const words = ` ${normalizeText(text)} `;
   const found = keywords.find((row) =>
     row.words.flat().some((word) => words.includes(patternOf(word))),

@@ -31,6 +31,10 @@ export function passageOf(text: string, terms: ReadonlySet<string>, longest: num
   let passage = cut(sentences[first] ?? '', longest);
   let next = first + 1;
   const fits = (sentence = '') => passage.length + 1 + sentence.length <= longest;
+  // A question is quoted with what answers it.
+  if (passage.endsWith('?') && !fits(sentences[next])) {
+    passage = cut(`${passage} ${sentences[next++] ?? ''}`, longest);
+  }
   while (next < sentences.length && fits(sentences[next])) passage += ` ${sentences[next++]}`;
   while (next === sentences.length && first > 0 && fits(sentences[first - 1])) {
     passage = `${sentences[--first]} ${passage}`;

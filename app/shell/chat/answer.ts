@@ -8,7 +8,7 @@ import {
   type ChatScript,
 } from '#app/domain/chat/script.ts';
 import { longestTyping, typingLeft } from '#app/domain/chat/timing.ts';
-import { topicOf } from '#app/domain/chat/topic.ts';
+import { topicOf, type Topic } from '#app/domain/chat/topic.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { searchSite } from './search-site.ts';
 
@@ -21,6 +21,9 @@ interface Circumstances {
 
 /** Words of a message from which on it is a question, and not only the name of a topic. */
 const leastWords = 3;
+
+/** Topics that the site's pages say nothing more on. */
+const unsearched: ReadonlySet<Topic> = new Set(['person', 'rude', 'greeting']);
 
 /**
  * Shows the assistant as typing for the remaining time, then replies. A message without a known keyword, or with a
@@ -36,7 +39,7 @@ export async function answer(
   const now = Date.now();
   const isSearched =
     topic === 'default' ||
-    (topic !== 'greeting' && question.content.trim().split(/\s+/).length >= leastWords);
+    (!unsearched.has(topic) && question.content.trim().split(/\s+/).length >= leastWords);
   const found =
     isSearched &&
     Promise.race([

@@ -3,14 +3,15 @@ const controls = ':is(main,footer) :is(a,button,input,select,textarea,summary,la
 
 /**
  * Draws floating buttons in to the edge of the window while they would stand on a control, so that none is covered at
- * any scroll position and each button can be pressed at all of them. It looks once a frame at most, after scrolling,
- * resizing, and what appears or unfolds.
+ * any scroll position and each button can be pressed at all of them; and while the consent banner lifts them into the
+ * page's text. It looks once a frame at most, after scrolling, resizing, and what appears or unfolds.
  */
 export function keepControlsClear(signal: AbortSignal): void {
   let frame = 0;
   const look = () => {
     frame = 0;
     const { clientWidth } = document.documentElement;
+    const isAsked = document.querySelector('.consent-banner') !== null;
     for (const button of document.querySelectorAll('.float-button')) {
       const { top, bottom, left, height } = button.getBoundingClientRect();
       // Where it stands when it is not drawn in: a circle, about a third of its height from the edge.
@@ -28,7 +29,7 @@ export function keepControlsClear(signal: AbortSignal): void {
       };
       button.toggleAttribute(
         'data-aside',
-        height > 0 && [...document.querySelectorAll(controls)].some(isUnder),
+        height > 0 && (isAsked || [...document.querySelectorAll(controls)].some(isUnder)),
       );
     }
   };

@@ -229,6 +229,24 @@ for (const language of languages) {
   }
 }
 
+for (const language of languages) {
+  test(
+    `the banner takes a third of a phone at most, and the floating buttons stand in the page’s margin: ${language}`,
+    eachLanguage(language),
+    async ({ page }) => {
+      const { banner } = bannerOf(page, language);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openAndWait(page, `/${language}`);
+      await expect(banner).toBeVisible();
+      const { height = Infinity } = (await banner.boundingBox()) ?? {};
+      expect(height).toBeLessThanOrEqual(844 / 3);
+      for (const button of await page.locator('.float-button').all()) {
+        await expect.poll(async () => (await button.boundingBox())?.width).toBeLessThanOrEqual(25);
+      }
+    },
+  );
+}
+
 test('the floating buttons stay above the banner, and focus is never behind it', async ({
   page,
 }) => {

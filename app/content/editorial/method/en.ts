@@ -146,7 +146,7 @@ export const en: EditorialPage = {
         {
           question: 'Can I stop before day 90?',
           answer:
-            'Yes, with the notice set out in your quote. Tell [the team](/contact). We’ll hand over any drafts in progress, and then you remove our access yourself.',
+            'Yes, you can cancel with the notice set out in your quote. Tell [the team](/contact). We’ll hand over any drafts in progress, and then you remove our access yourself.',
         },
         {
           question: 'What if the numbers don’t move?',

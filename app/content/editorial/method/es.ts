@@ -146,7 +146,7 @@ export const es: EditorialPage = {
         {
           question: '¿Puedo terminar antes del día 90?',
           answer:
-            'Sí, con el aviso previo que fija la cotización. Escriba [al equipo](/contact): le entregamos los textos pendientes y después usted mismo retira nuestros accesos.',
+            'Sí, puede cancelar con el aviso previo que fija la cotización. Escriba [al equipo](/contact): le entregamos los textos pendientes y después usted mismo retira nuestros accesos.',
         },
         {
           question: '¿Y si las cifras no se mueven?',

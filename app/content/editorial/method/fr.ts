@@ -146,7 +146,7 @@ export const fr: EditorialPage = {
         {
           question: 'Puis-je arrêter avant le 90e jour ?',
           answer:
-            'Oui, avec le préavis écrit au devis. Prévenez [l’équipe](/contact) : nous vous remettons les textes en cours, puis vous retirez nos accès vous-même.',
+            'Oui, vous pouvez résilier avec le préavis écrit au devis. Prévenez [l’équipe](/contact) : nous vous remettons les textes en cours, puis vous retirez nos accès vous-même.',
         },
         {
           question: 'Que faites-vous si les chiffres ne bougent pas ?',

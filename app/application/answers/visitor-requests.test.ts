@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { Language } from '#app/i18n/languages.ts';
+import { findOnSite } from './answer-question.ts';
+
+/** The address of the first passage and its text; null where the site has none. */
+function answerTo(text: string, language: Language): readonly [string, string] | null {
+  const found = findOnSite({ text, language, isOpen: () => true });
+  if (found.kind === 'unknown') return null;
+  const [{ address, text: quoted }] = found.passages;
+  return [address, quoted];
+}
+
+it.each([
+  ['fr', 'je veux parler à un humain'],
+  ['en', 'I want a human'],
+  ['es', 'hablar con una persona'],
+  ['fr', 'talk to a person'],
+] as const)('in %s, « %s » leads to the phone number and the form', (language, text) => {
+  expect(answerTo(text, language)).toEqual(['/contact', expect.stringContaining('514 555-0142')]);
+});
+
+it.each([
+  ['fr', 'vous êtes des voleurs'],
+  ['en', 'you are idiots'],
+  ['es', 'son unos ladrones'],
+] as const)('in %s, « %s » is answered with no passage', (language, text) => {
+  expect(answerTo(text, language)).toBeNull();
+});
+
+it.each([
+  ['fr', 'quels sont vos horaires ?', /9\sh/],
+  ['en', 'opening hours?', /9 a\.m\./],
+  ['es', '¿cuáles son sus horarios?', /9:00|9 a/],
+] as const)('in %s, « %s » is answered with the hours', (language, text, hours) => {
+  expect(answerTo(text, language)?.[1]).toMatch(hours);
+});
+
+it.each([
+  ['fr', 'Puis-je annuler mon contrat ?', /préavis écrit au devis/],
+  ['fr', 'comment résilier ?', /préavis écrit au devis/],
+  ['en', 'can I cancel anytime?', /notice set out in your quote/],
+  ['es', '¿Puedo cancelar mi contrato?', /aviso previo que fija la cotización/],
+] as const)('in %s, « %s » is answered with the terms of ending', (language, text, terms) => {
+  expect(answerTo(text, language)).toEqual(['/methode-iluma', expect.stringMatching(terms)]);
+});
+
+it.each([
+  ['fr', 'How much does it cost?', /€|prix/],
+  ['es', 'combien ça coûte', /€|precio/],
+  ['en', '¿cuánto cuesta?', /€|price/],
+  ['fr', 'where are you located?', /Montréal/],
+  ['es', 'do you speak english?', /inglés/],
+  ['en', '¿hablan español?', /Spanish/],
+  ['en', 'parlez-vous français ?', /French/],
+] as const)('in %s, « %s » is answered in the page’s language', (language, text, answer) => {
+  expect(answerTo(text, language)?.[1]).toMatch(answer);
+});
+
+it.each([
+  ['fr', 'Who invented the telephone?'],
+  ['en', '¿Quién ganó el partido?'],
+  ['es', 'What is the weather tomorrow?'],
+] as const)('in %s, « %s » is off the subject in its own language too', (language, text) => {
+  expect(answerTo(text, language)).toBeNull();
+});

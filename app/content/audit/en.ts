@@ -38,6 +38,8 @@ export const en: AuditCopy = {
     running: 'Reading now. This takes a minute at most.',
     pages: { one: '{count} page read', other: '{count} pages read' },
     none: 'No pages read yet.',
+    contacting:
+      'We’re contacting the site and waiting for its answer. If it’s slow, the first page may take a while.',
     findings: 'Seen so far',
     noFindings: 'Nothing wrong on these pages so far.',
     refresh: 'Refresh',

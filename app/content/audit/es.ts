@@ -38,6 +38,8 @@ export const es: AuditCopy = {
     running: 'Lectura en curso; toma un minuto como máximo.',
     pages: { one: '{count} página leída', other: '{count} páginas leídas' },
     none: 'Aún no se ha leído ninguna página.',
+    contacting:
+      'Estamos contactando con el sitio y esperamos su respuesta. Si es lento, la primera página puede tardar.',
     findings: 'Lo visto hasta ahora',
     noFindings: 'Nada que señalar en estas páginas por ahora.',
     refresh: 'Actualizar',

@@ -39,6 +39,8 @@ export const fr: AuditCopy = {
     running: 'Lecture en cours, une minute au plus.',
     pages: { one: '{count} page lue', other: '{count} pages lues' },
     none: 'Aucune page lue pour le moment.',
+    contacting:
+      'Nous contactons le site et attendons sa réponse. S’il est lent, la première page peut se faire attendre.',
     findings: 'Constats',
     noFindings: 'Rien à signaler sur ces pages jusqu’ici.',
     refresh: 'Actualiser',

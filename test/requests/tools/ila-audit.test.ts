@@ -114,6 +114,31 @@ describe('the audit of a site', () => {
     expect(events.at(-1)).toMatchObject({ event: 'over' });
   });
 
+  it.each([
+    [[], [], true],
+    [['https://ailleurs.example/'], [], false],
+  ])(
+    'with the pages %j read, the page of an audit that runs says so',
+    async (pages, findings, isContacting) => {
+      const now = afterLaunch + visitors++ * 3_600_001;
+      site.setClock(now);
+      const { db } = site.services.database;
+      const audit = await runElsewhere(now);
+      await db.update(audits).set({ progress: { pages, findings } }).where(eq(audits.id, audit.id));
+      const query = createReportLinks(site.services).queryOf(audit);
+      const { progress } = contentOf('fr').audit;
+      const html = readable(await site.page(`/fr/ila/rapport?${query}`));
+      const said = [progress.contacting, progress.none, progress.findings, progress.noFindings];
+      expect(said.map((text) => html.includes(`>${text}<`))).toEqual([
+        isContacting,
+        isContacting,
+        !isContacting,
+        !isContacting,
+      ]);
+      await removeAudit(db, audit.id);
+    },
+  );
+
   it('one address follows so many audits at once, and another one when it leaves one', async () => {
     const now = afterLaunch + visitors++ * 3_600_001;
     site.setClock(now);

@@ -22,6 +22,7 @@ import type { Services } from '../services.ts';
 import type { AuditFollower } from './audit-runner.server.ts';
 import { createReportLinks } from './audit-service.server.ts';
 import { checkName } from './check-words.ts';
+import { readableHost } from './readable-address.ts';
 import { reportAddress } from './report-address.ts';
 import { sayIn } from '../crm/journal-sentences.ts';
 
@@ -79,7 +80,7 @@ async function announce(
       to: email,
       language,
       values: {
-        site: host,
+        site: readableHost(host),
         score: report?.score ?? null,
         url: origin + reportAddress(language, links.queryOf(audit)),
       },
@@ -150,7 +151,7 @@ async function tellOfFall(
       values: {
         name: owner.name,
         client: client.name,
-        site: audit.host,
+        site: readableHost(audit.host),
         before: before.score,
         score: report.score,
         isKeptOut: isLost,

@@ -17,6 +17,7 @@ import { locales, type Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { checkWords, faultText, guideOf, reasonText, sourceOf } from './check-words.ts';
 import { ownerView } from './owner-view.ts';
+import { readableAddress } from './readable-address.ts';
 
 /** Mends that a report begins with. */
 const firstMends = 5;
@@ -89,9 +90,11 @@ const hostOf = (address: string) =>
     .replace(/\/.*$/, '')
     .replace(/^www\./, '');
 
-/** Host and path of an address. */
+/** Host and path of an address, as people write them. */
 export const siteName = (address: string): string =>
-  address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+  readableAddress(address)
+    .replace(/^https?:\/\//i, '')
+    .replace(/\/$/, '');
 
 function findingView(check: CheckResult, telling: Telling): FindingView {
   const { id, evidence } = check;

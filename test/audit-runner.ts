@@ -35,7 +35,11 @@ export function anAuditServer(
     report: fail,
   });
   // Tests run audits by hand.
-  const audits = { ...runner, wake: () => {} };
+  const audits = {
+    ...runner,
+    wake: () => {},
+    reaches: async (address: string) => !address.startsWith('nulle-part'),
+  };
   return { database, secret, runner, audits, apiLimits: createApiLimits(database, now) };
 }
 

@@ -133,8 +133,7 @@ async function endOf(
 ): Promise<AuditEnd> {
   if (audit.attempt > auditRules.attempts) return { state: 'failed', failure: 'abandoned' };
   const at = new Date(now());
-  const known =
-    audit.requester === 'visitor' ? await freshReport(database.db, audit.site, at) : null;
+  const known = audit.requester === 'visitor' ? await freshReport(database.db, audit, at) : null;
   if (known) return { state: 'done', report: known };
   try {
     const { address } = audit;

@@ -1,4 +1,5 @@
 import { browserRefusal, findBrowser } from '#app/services/browser/find-browser.ts';
+import { createReaches, type Reaches } from '#app/services/web/reaches.ts';
 import { robotAgent } from '#app/services/web/web-client.ts';
 import type { Report, ServiceSettings } from '../service-settings.ts';
 import type { Services } from '../services.ts';
@@ -9,11 +10,16 @@ import {
   type MeasureSettings,
 } from '#app/services/measuring/measure-thread.server.ts';
 
+/** What audits sites. */
+export interface Audits extends AuditRunner {
+  readonly reaches: Reaches;
+}
+
 /** Opens what audits sites, and starts it; a database in memory belongs to a test, which runs audits by hand. */
 export function openAudits(
   { database, outbox, ...means }: Pick<Services, 'database' | 'secret' | 'changeFeed' | 'outbox'>,
   { database: place, auditAllowed, overpassUrl, browser, origin, now, report }: ServiceSettings,
-): AuditRunner {
+): Audits {
   const agent = robotAgent(origin);
   const runner = createAuditRunner({
     database,
@@ -26,7 +32,7 @@ export function openAudits(
     report,
   });
   if (!('memory' in place)) runner.start();
-  return runner;
+  return { ...runner, reaches: createReaches(auditAllowed) };
 }
 
 /** The browser of the settings, else an installed one; null without any that may be used. */

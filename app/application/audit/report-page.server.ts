@@ -16,6 +16,7 @@ import type { Language } from '#app/i18n/languages.ts';
 import type { Services } from '../services.ts';
 import { createReportLinks } from './audit-service.server.ts';
 import { checkName } from './check-words.ts';
+import { readableAddress } from './readable-address.ts';
 import { gainText, reportView, siteName } from './report-view.ts';
 
 /** How far an audit is, in words. */
@@ -50,7 +51,12 @@ export type ReportPage =
       readonly isTold: boolean;
       readonly progress: AuditProgressView;
     }
-  | { readonly kind: 'failed'; readonly site: string; readonly reason: string }
+  | {
+      readonly kind: 'failed';
+      readonly site: string;
+      readonly address: string;
+      readonly reason: string;
+    }
   | { readonly kind: 'cancelled' }
   | {
       readonly kind: 'report';
@@ -81,6 +87,7 @@ export async function reportPageOf(
     return {
       kind: 'failed',
       site,
+      address: readableAddress(address),
       reason: contentOf(language).audit.ended.failures[failure ?? 'broken'],
     };
   const links = createReportLinks(services);

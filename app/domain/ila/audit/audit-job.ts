@@ -68,6 +68,8 @@ export const auditRules = {
   attempts: 3,
   /** Audits that a group of network addresses may start in an hour. */
   perHour: 3,
+  /** Audits that it may ask for in an hour, with those whose site no request can be sent to. */
+  askedPerHour: 20,
   /** Audits that a member of staff or a key may start in an hour. */
   perHourOfStaff: 60,
   /** Audits that a group of network addresses, a member of staff or a key may follow at once, on one server. */

@@ -18,11 +18,11 @@ import { isKeptOut, type AuditReport } from '#app/domain/ila/audit/audit.ts';
 import { parseReport, type WrittenReport } from '#app/domain/ila/audit/written-report.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
+import { readableHost } from '#app/services/web/readable-address.ts';
 import type { Services } from '../services.ts';
 import type { AuditFollower } from './audit-runner.server.ts';
 import { createReportLinks } from './audit-service.server.ts';
 import { checkName } from './check-words.ts';
-import { readableHost } from './readable-address.ts';
 import { reportAddress } from './report-address.ts';
 import { sayIn } from '../crm/journal-sentences.ts';
 

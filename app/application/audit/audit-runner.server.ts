@@ -10,6 +10,7 @@ import {
 import { freshReport } from '#app/data/audit/audit-store.server.ts';
 import { auditRules, type AuditProgress } from '#app/domain/ila/audit/audit-job.ts';
 import type { MeasureSite, PageRead } from '#app/services/measuring/measure-site.ts';
+import type { Reaches } from '#app/services/web/reaches.ts';
 
 /** Audits of one server at a time. They mostly wait for the sites that they read. */
 const atOnce = 6;
@@ -49,6 +50,11 @@ export interface AuditRunner {
   drain(): Promise<void>;
   /** Ends the audits that run here; another server takes them up. */
   stop(): Promise<void>;
+}
+
+/** The runner, and what is known of a site before it is read. */
+export interface Audits extends AuditRunner {
+  readonly reaches: Reaches;
 }
 
 export function createAuditRunner(settings: AuditRunnerSettings): AuditRunner {

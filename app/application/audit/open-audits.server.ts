@@ -1,19 +1,14 @@
 import { browserRefusal, findBrowser } from '#app/services/browser/find-browser.ts';
-import { createReaches, type Reaches } from '#app/services/web/reaches.ts';
+import { createReaches } from '#app/services/web/reaches.ts';
 import { robotAgent } from '#app/services/web/web-client.ts';
 import type { Report, ServiceSettings } from '../service-settings.ts';
 import type { Services } from '../services.ts';
 import { createAuditFollower } from './audit-follower.server.ts';
-import { createAuditRunner, type AuditRunner } from './audit-runner.server.ts';
+import { createAuditRunner, type Audits } from './audit-runner.server.ts';
 import {
   createMeasureThread,
   type MeasureSettings,
 } from '#app/services/measuring/measure-thread.server.ts';
-
-/** What audits sites. */
-export interface Audits extends AuditRunner {
-  readonly reaches: Reaches;
-}
 
 /** Opens what audits sites, and starts it; a database in memory belongs to a test, which runs audits by hand. */
 export function openAudits(

@@ -13,10 +13,10 @@ import { writeEvent } from '#app/domain/prompts/event-stream.ts';
 import type { ReportView } from '#app/domain/ila/audit/report-view.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { readableAddress } from '#app/services/web/readable-address.ts';
 import type { Services } from '../services.ts';
 import { createReportLinks } from './audit-service.server.ts';
 import { checkName } from './check-words.ts';
-import { readableAddress } from './readable-address.ts';
 import { gainText, reportView, siteName } from './report-view.ts';
 
 /** How far an audit is, in words. */

@@ -15,9 +15,9 @@ import type { OwnerEvidence } from '#app/domain/ila/owner/owner-evidence.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
+import { readableAddress } from '#app/services/web/readable-address.ts';
 import { checkWords, faultText, guideOf, reasonText, sourceOf } from './check-words.ts';
 import { ownerView } from './owner-view.ts';
-import { readableAddress } from './readable-address.ts';
 
 /** Mends that a report begins with. */
 const firstMends = 5;

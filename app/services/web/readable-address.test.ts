@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { readableAddress } from './readable-address.ts';
-import { siteName } from './report-view.ts';
 
 it.each([
   ['xn--boulangerie-lgante-mwbb.invalid', 'boulangerie-élégante.invalid'],
@@ -16,8 +15,4 @@ it.each([
   ['http://[2001:db8::1]/a', 'http://[2001:db8::1]/a'],
 ])('%s is shown as %s', (address, shown) => {
   expect(readableAddress(address)).toBe(shown);
-});
-
-it('reports name sites so', () => {
-  expect(siteName('https://xn--caf-dma.example/')).toBe('café.example');
 });

@@ -39,7 +39,11 @@ export function anAuditServer(
     report,
   });
   // Tests run audits by hand.
-  const audits = { ...runner, wake: () => {} };
+  const audits = {
+    ...runner,
+    wake: () => {},
+    reaches: async (address: string) => !address.startsWith('nulle-part'),
+  };
   return { database, secret, runner, audits, apiLimits: createApiLimits(database, now) };
 }
 

@@ -131,6 +131,7 @@ function unlimited(): Services['apiLimits'] {
     calls: goOn,
     anonymousCalls: goOn,
     audits: goOn,
+    askedAudits: goOn,
     staffAudits: goOn,
     replies: goOn,
     streams: createOpenStreams(),

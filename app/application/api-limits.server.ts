@@ -16,8 +16,10 @@ export interface ApiLimits {
   readonly anonymousCalls: CallLimit;
   /** Answers to leads, by account. */
   readonly replies: CallLimit;
-  /** Audits of sites, by network address. */
+  /** Audits of sites that can be reached, by network address. */
   readonly audits: CallLimit;
+  /** Wishes for audits, by network address. */
+  readonly askedAudits: CallLimit;
   /** Audits that staff and keys start, by caller. */
   readonly staffAudits: CallLimit;
   readonly streams: OpenStreams;
@@ -48,6 +50,13 @@ export function createApiLimits(database: Database, now: () => number): ApiLimit
     audits: createAddressLimit(database, {
       name: 'audits',
       limit: auditRules.perHour,
+      window: hour,
+      batch: 1,
+      now,
+    }),
+    askedAudits: createAddressLimit(database, {
+      name: 'asked audits',
+      limit: auditRules.askedPerHour,
       window: hour,
       batch: 1,
       now,

@@ -10,7 +10,7 @@ import type { CalendarSource } from '#app/services/calendar/calendar-source.serv
 import type { PushStore } from '#app/data/notifications/push-store.server.ts';
 import type { MapSource } from '#app/services/businesses/businesses.ts';
 import type { KnownSource } from '#app/services/businesses/known.ts';
-import type { AuditRunner } from './audit/audit-runner.server.ts';
+import type { Audits } from './audit/audit-runner.server.ts';
 import type { AuditWatch } from './audit/follow-audit.server.ts';
 import type { ApiLimits } from './api-limits.server.ts';
 import type { PageMeasureSums } from './page-measures.ts';
@@ -45,7 +45,7 @@ export interface Services {
   readonly floodGuard: FloodGuard;
   readonly pageMeasures: PageMeasureSums;
   readonly changeFeed: ChangeFeed;
-  readonly audits: AuditRunner;
+  readonly audits: Audits;
   readonly auditWatch: AuditWatch;
   readonly apiLimits: ApiLimits;
   /** Calendars of staff, at addresses that they gave. */

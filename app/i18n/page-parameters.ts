@@ -16,7 +16,7 @@ export const pageParameters: ReadonlySet<string> = new Set(
     'nomEntreprise adresse siteWeb etoiles nombreAvis volumeRecherche cpc kd pagesIndexees',
     'seoScore contentScore conversionScore engagementScore technicalScore',
     'businessName website address industry hasGoogleBusiness hasWebsite hasSocialMedia',
-    'googleRating reviewCount step mesure',
+    'googleRating reviewCount step mesure site',
     // The simulators.
     'v direction goal channel budget customers close value margin fee months',
     'spread-cpc spread-cvr ramp-1 ramp-2 ramp-3',

@@ -102,7 +102,7 @@ export const siteReportShape = z.strictObject({
     .optional()
     .describe('What the site says of the business; not in reports of version 1'),
   pages: z.array(z.string()),
-  limits: z.array(z.enum(['pages', 'bytes', 'time'])),
+  limits: z.array(z.enum(['pages', 'bytes', 'time', 'cut'])),
 });
 
 const excerptShape = z.strictObject({

@@ -18,6 +18,7 @@ import { isKeptOut, type AuditReport } from '#app/domain/ila/audit/audit.ts';
 import { parseReport, type WrittenReport } from '#app/domain/ila/audit/written-report.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
+import { readableHost } from '#app/services/web/readable-address.ts';
 import type { Services } from '../services.ts';
 import type { AuditFollower } from './audit-runner.server.ts';
 import { createReportLinks } from './audit-service.server.ts';
@@ -79,7 +80,7 @@ async function announce(
       to: email,
       language,
       values: {
-        site: host,
+        site: readableHost(host),
         score: report?.score ?? null,
         url: origin + reportAddress(language, links.queryOf(audit)),
       },
@@ -150,7 +151,7 @@ async function tellOfFall(
       values: {
         name: owner.name,
         client: client.name,
-        site: audit.host,
+        site: readableHost(audit.host),
         before: before.score,
         score: report.score,
         isKeptOut: isLost,

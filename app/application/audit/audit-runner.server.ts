@@ -11,6 +11,7 @@ import { freshReport } from '#app/data/audit/audit-store.server.ts';
 import { auditRules, type AuditProgress } from '#app/domain/ila/audit/audit-job.ts';
 import type { MeasureSite, PageRead } from '#app/services/measuring/measure-site.ts';
 import { MeasureThreadEnded } from '#app/services/measuring/measure-thread.server.ts';
+import type { Reaches } from '#app/services/web/reaches.ts';
 
 /** Audits of one server at a time. They mostly wait for the sites that they read. */
 const atOnce = 6;
@@ -50,6 +51,11 @@ export interface AuditRunner {
   drain(): Promise<void>;
   /** Ends the audits that run here; another server takes them up. */
   stop(): Promise<void>;
+}
+
+/** The runner, and what is known of a site before it is read. */
+export interface Audits extends AuditRunner {
+  readonly reaches: Reaches;
 }
 
 export function createAuditRunner(settings: AuditRunnerSettings): AuditRunner {
@@ -134,8 +140,7 @@ async function endOf(
 ): Promise<AuditEnd> {
   if (audit.attempt > auditRules.attempts) return { state: 'failed', failure: 'abandoned' };
   const at = new Date(now());
-  const known =
-    audit.requester === 'visitor' ? await freshReport(database.db, audit.site, at) : null;
+  const known = audit.requester === 'visitor' ? await freshReport(database.db, audit, at) : null;
   if (known) return { state: 'done', report: known };
   try {
     const { address } = audit;

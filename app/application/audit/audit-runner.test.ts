@@ -121,10 +121,16 @@ onEachDatabase('the runner of audits', (open) => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await find(await started(server, address))).toMatchObject({ state: 'done', report });
     expect(measure).toHaveBeenCalledTimes(1);
+    // It says nothing of another scheme.
+    expect(await find(await started(server, 'http://pain.example'))).toMatchObject({
+      report: null,
+    });
+    await server.runner.drain();
+    expect(measure).toHaveBeenCalledTimes(2);
     clock += 1;
     await started(server, 'pain.example');
     await server.runner.drain();
-    expect(measure).toHaveBeenCalledTimes(2);
+    expect(measure).toHaveBeenCalledTimes(3);
   });
 
   it('a group of addresses starts three audits an hour, staff as many as they need', async () => {
@@ -139,6 +145,20 @@ onEachDatabase('the runner of audits', (open) => {
     expect(await ask('e.example', null)).toMatchObject({ outcome: 'started' });
     clock += 3_600_000;
     expect(await ask('f.example', '2001:db8::1')).toMatchObject({ outcome: 'started' });
+  });
+
+  it('addresses that lead nowhere do not use up the audits of an hour, and have a limit of their own', async () => {
+    const server = aServer(heldMeasure().measure);
+    const ask = (site: string) => startAudit(server, aRequest(site), clock);
+    for (let count = auditRules.perHour + 1; count < auditRules.askedPerHour; count++)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await ask(`nulle-part-${count}.example`)).toMatchObject({ outcome: 'started' });
+    for (const site of ['a.example', 'b.example', 'c.example'])
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await ask(site)).toMatchObject({ outcome: 'started' });
+    for (const site of ['d.example', 'nulle-part.example'])
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await ask(site)).toEqual({ outcome: 'limited', retryAfter: 3600 });
   });
 
   it('one audit of a host runs at a time', async () => {

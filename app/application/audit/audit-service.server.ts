@@ -38,7 +38,7 @@ type Means = Pick<Services, 'database' | 'apiLimits' | 'audits'>;
 
 /**
  * Starts an audit. A site that a visitor wants within an hour of its last report is answered from it, and counts for
- * nothing.
+ * nothing; one whose name leads nowhere, as a mistyped one does, counts among the wishes only.
  *
  * @param now epoch milliseconds
  */
@@ -51,9 +51,9 @@ export async function startAudit(
   if (!read.ok) return { outcome: 'invalid', error: read.error };
   const wanted: NewAudit = { ...request, ...read.value };
   const at = new Date(now);
-  const known = visitor === null ? null : await freshReport(database.db, read.value.site, at);
+  const known = visitor === null ? null : await freshReport(database.db, read.value, at);
   if (visitor !== null && !known) {
-    const wait = await apiLimits.audits(visitor);
+    const wait = await waitOf({ apiLimits, audits }, visitor, read.value.address);
     if (wait > 0) return { outcome: 'limited', retryAfter: Math.ceil(wait / 1000) };
   }
   const audit = await database.tx(async (t) => {
@@ -67,6 +67,17 @@ export async function startAudit(
   if (!audit) return { outcome: 'full' };
   audits.wake();
   return { outcome: 'started', audit };
+}
+
+/** Milliseconds until a visitor may have a site read; 0 for now. */
+async function waitOf(
+  { apiLimits, audits }: Omit<Means, 'database'>,
+  visitor: string,
+  address: string,
+): Promise<number> {
+  const wait = await apiLimits.askedAudits(visitor);
+  if (wait > 0) return wait;
+  return (await audits.reaches(address)) ? apiLimits.audits(visitor) : 0;
 }
 
 /** Signed links to reports: whoever holds one may read, share and delete the report. */

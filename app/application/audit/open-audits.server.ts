@@ -1,9 +1,10 @@
 import { browserRefusal, findBrowser } from '#app/services/browser/find-browser.ts';
+import { createReaches } from '#app/services/web/reaches.ts';
 import { robotAgent } from '#app/services/web/web-client.ts';
 import type { Report, ServiceSettings } from '../service-settings.ts';
 import type { Services } from '../services.ts';
 import { createAuditFollower } from './audit-follower.server.ts';
-import { createAuditRunner, type AuditRunner } from './audit-runner.server.ts';
+import { createAuditRunner, type Audits } from './audit-runner.server.ts';
 import {
   createMeasureThread,
   type MeasureSettings,
@@ -13,7 +14,7 @@ import {
 export function openAudits(
   { database, outbox, ...means }: Pick<Services, 'database' | 'secret' | 'changeFeed' | 'outbox'>,
   { database: place, auditAllowed, overpassUrl, browser, origin, now, report }: ServiceSettings,
-): AuditRunner {
+): Audits {
   const agent = robotAgent(origin);
   const runner = createAuditRunner({
     database,
@@ -26,7 +27,7 @@ export function openAudits(
     report,
   });
   if (!('memory' in place)) runner.start();
-  return runner;
+  return { ...runner, reaches: createReaches(auditAllowed) };
 }
 
 /** The browser of the settings, else an installed one; null without any that may be used. */

@@ -13,6 +13,7 @@ import { writeEvent } from '#app/domain/prompts/event-stream.ts';
 import type { ReportView } from '#app/domain/ila/audit/report-view.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { readableAddress } from '#app/services/web/readable-address.ts';
 import type { Services } from '../services.ts';
 import { createReportLinks } from './audit-service.server.ts';
 import { checkName } from './check-words.ts';
@@ -50,7 +51,12 @@ export type ReportPage =
       readonly isTold: boolean;
       readonly progress: AuditProgressView;
     }
-  | { readonly kind: 'failed'; readonly site: string; readonly reason: string }
+  | {
+      readonly kind: 'failed';
+      readonly site: string;
+      readonly address: string;
+      readonly reason: string;
+    }
   | { readonly kind: 'cancelled' }
   | {
       readonly kind: 'report';
@@ -81,6 +87,7 @@ export async function reportPageOf(
     return {
       kind: 'failed',
       site,
+      address: readableAddress(address),
       reason: contentOf(language).audit.ended.failures[failure ?? 'broken'],
     };
   const links = createReportLinks(services);

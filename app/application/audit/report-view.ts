@@ -15,6 +15,7 @@ import type { OwnerEvidence } from '#app/domain/ila/owner/owner-evidence.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
+import { readableAddress } from '#app/services/web/readable-address.ts';
 import { checkWords, faultText, guideOf, reasonText, sourceOf } from './check-words.ts';
 import { ownerView } from './owner-view.ts';
 
@@ -89,9 +90,11 @@ const hostOf = (address: string) =>
     .replace(/\/.*$/, '')
     .replace(/^www\./, '');
 
-/** Host and path of an address. */
+/** Host and path of an address, as people write them. */
 export const siteName = (address: string): string =>
-  address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+  readableAddress(address)
+    .replace(/^https?:\/\//i, '')
+    .replace(/\/$/, '');
 
 function findingView(check: CheckResult, telling: Telling): FindingView {
   const { id, evidence } = check;

@@ -38,6 +38,8 @@ export const en: AuditCopy = {
     running: 'Reading now. This takes a minute at most.',
     pages: { one: '{count} page read', other: '{count} pages read' },
     none: 'No pages read yet.',
+    contacting:
+      'We’re contacting the site and waiting for its answer. If it’s slow, the first page may take a while.',
     findings: 'Seen so far',
     noFindings: 'Nothing wrong on these pages so far.',
     refresh: 'Refresh',
@@ -69,6 +71,35 @@ export const en: AuditCopy = {
       'blocked-by-robots':
         'The site’s robots.txt asks our bot, IlumaAudit, to stay out. We respect that; let it in if you’d like a report.',
       'budget-spent': 'We reached our reading limit before the end.',
+      'http-401':
+        'The site asks for a password on its very first page (HTTP error 401). We only read public pages.',
+      'http-403':
+        'The server won’t show its first page to our bot, IlumaAudit (HTTP error 403). A firewall or a hosting setting may be blocking it; your web host can let it in.',
+      'http-404':
+        'There’s no page at that address (HTTP error 404). Check the address, or give the home page’s.',
+      'http-410':
+        'The page at that address has been removed (HTTP error 410). Give the home page’s address.',
+      'http-429':
+        'The server says it got too many requests (HTTP error 429). Please try again later.',
+      'http-500':
+        'The site’s server answers with an internal error (HTTP error 500); your visitors probably see it too. Your web host can find the cause.',
+      'http-502':
+        'The site is down: its server gets no valid answer from what makes the pages (HTTP error 502). Your web host can find the cause.',
+      'http-503':
+        'The site is out of service for now (HTTP error 503), perhaps for maintenance. Please try again later.',
+      'http-504':
+        'The site is down: its server waited too long for what makes the pages (HTTP error 504). Your web host can find the cause.',
+      'http-other':
+        'Instead of its first page, the server answers with an error. Open the address in a browser to see what your visitors see.',
+      'robots-unreachable':
+        'The site’s robots.txt doesn’t answer, or answers with a server error. Bots then read nothing, and neither do search engines. Your web host can find the cause.',
+      'not-a-page':
+        'That address leads to a file (a PDF, an image or data), not a web page. Give the home page’s address.',
+      empty: 'The site’s first page is empty: the server answers, but with no content at all.',
+      'cut-off':
+        'The server’s answer broke off before the first page’s content. Please try again; if it keeps happening, your web host can find the cause.',
+      'too-little-judged':
+        'Too little of this site could be judged for a score to mean anything, mostly because scripts draw its pages.',
       abandoned: 'The audit was interrupted several times on our end. Please try again.',
       broken: 'The audit stopped because of a problem on our end. Please try again.',
     },
@@ -101,6 +132,7 @@ export const en: AuditCopy = {
       pages: 'We stopped at 20 pages; the site has more.',
       bytes: 'We stopped reading at 20 MB.',
       time: 'We stopped reading after one minute.',
+      cut: 'Only part of the first page was read: it’s very long, or its transfer broke off.',
     },
     areas: { title: 'Score by area', area: 'Area', score: 'Score', judged: 'Assessed' },
     areaNames: {

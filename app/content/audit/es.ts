@@ -38,6 +38,8 @@ export const es: AuditCopy = {
     running: 'Lectura en curso; toma un minuto como máximo.',
     pages: { one: '{count} página leída', other: '{count} páginas leídas' },
     none: 'Aún no se ha leído ninguna página.',
+    contacting:
+      'Estamos contactando con el sitio y esperamos su respuesta. Si es lento, la primera página puede tardar.',
     findings: 'Lo visto hasta ahora',
     noFindings: 'Nada que señalar en estas páginas por ahora.',
     refresh: 'Actualizar',
@@ -69,6 +71,36 @@ export const es: AuditCopy = {
       'blocked-by-robots':
         'El archivo robots.txt del sitio le pide a nuestro robot, IlumaAudit, que no lea nada. Respetamos esa decisión; permítale entrar si quiere un informe.',
       'budget-spent': 'Se alcanzó el límite de lectura antes de terminar.',
+      'http-401':
+        'El sitio pide una contraseña desde su primera página (error HTTP 401). Solo leemos páginas públicas.',
+      'http-403':
+        'El servidor se niega a mostrar la primera página a nuestro robot, IlumaAudit (error HTTP 403). Quizá lo bloquea un cortafuegos o un ajuste del hosting; su proveedor de hosting puede permitirle entrar.',
+      'http-404':
+        'No hay ninguna página en esa dirección (error HTTP 404). Revise la dirección o indique la de la página de inicio.',
+      'http-410':
+        'La página de esa dirección fue retirada (error HTTP 410). Indique la de la página de inicio.',
+      'http-429':
+        'El servidor dice que recibió demasiadas solicitudes (error HTTP 429). Inténtelo más tarde.',
+      'http-500':
+        'El servidor del sitio responde con un error interno (error HTTP 500); sus visitantes seguramente también lo ven. Su proveedor de hosting puede encontrar la causa.',
+      'http-502':
+        'El sitio está caído: su servidor no recibe una respuesta válida de lo que produce las páginas (error HTTP 502). Su proveedor de hosting puede encontrar la causa.',
+      'http-503':
+        'El sitio está fuera de servicio por ahora (error HTTP 503), por ejemplo por mantenimiento. Inténtelo más tarde.',
+      'http-504':
+        'El sitio está caído: su servidor esperó demasiado a lo que produce las páginas (error HTTP 504). Su proveedor de hosting puede encontrar la causa.',
+      'http-other':
+        'En lugar de la primera página, el servidor responde con un error. Abra la dirección en un navegador para ver lo que ven sus visitantes.',
+      'robots-unreachable':
+        'El archivo robots.txt del sitio no responde, o responde con un error del servidor. Los robots entonces no leen nada, tampoco los de los buscadores. Su proveedor de hosting puede encontrar la causa.',
+      'not-a-page':
+        'Esa dirección lleva a un archivo (un PDF, una imagen o datos) y no a una página web. Indique la de la página de inicio.',
+      empty:
+        'La primera página del sitio está vacía: el servidor responde, pero sin ningún contenido.',
+      'cut-off':
+        'La respuesta del servidor se interrumpió antes del contenido de la primera página. Inténtelo de nuevo; si se repite, su proveedor de hosting puede encontrar la causa.',
+      'too-little-judged':
+        'Se pudo juzgar muy poco de este sitio para que una puntuación tenga sentido, casi siempre porque sus páginas las dibujan scripts.',
       abandoned: 'La auditoría se interrumpió varias veces de nuestro lado. Inténtelo de nuevo.',
       broken: 'La auditoría se detuvo por un problema nuestro. Inténtelo de nuevo.',
     },
@@ -101,6 +133,7 @@ export const es: AuditCopy = {
       pages: 'La lectura se detuvo en 20 páginas; el sitio tiene más.',
       bytes: 'La lectura se detuvo en 20 MB.',
       time: 'La lectura se detuvo después de un minuto.',
+      cut: 'La primera página solo se leyó en parte: es muy larga, o su transmisión se interrumpió.',
     },
     areas: { title: 'Puntaje por área', area: 'Área', score: 'Puntaje', judged: 'Evaluado' },
     areaNames: {

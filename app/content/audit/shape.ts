@@ -32,6 +32,8 @@ export interface AuditCopy extends PageText {
     running: string;
     pages: PluralForms;
     none: string;
+    /** While the site has not answered. */
+    contacting: string;
     findings: string;
     noFindings: string;
     refresh: string;

@@ -67,12 +67,13 @@ export async function readSteps(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The report of a site that was read lately; null without one. */
+/** The report of a site that was read lately, by the scheme of its address if it has one; null without one. */
 export async function freshReport(
   reader: Reader,
-  site: string,
+  { site, address }: Pick<AuditJob, 'site' | 'address'>,
   now: Date,
 ): Promise<WrittenReport | null> {
+  const [scheme = ''] = /^https?:\/\//.exec(address) ?? [];
   const since = new Date(now.getTime() - auditRules.fresh);
   const [row] = await reader
     .select({ json: sql<string>`${audits.report}::text`, score: audits.score })
@@ -82,6 +83,7 @@ export async function freshReport(
         eq(audits.site, site),
         eq(audits.state, 'done'),
         isNotNull(audits.report),
+        sql`starts_with(${audits.report} ->> 'address', ${scheme})`,
         // A report that answered a wish is as old as the reading it comes from.
         gt(sql`(${audits.report} ->> 'at')::timestamptz`, since.toISOString()),
         lte(audits.finishedAt, now),

@@ -42,8 +42,12 @@ export function AuditProgress({
         <LiveList
           title={pages.length > 0 ? plural(language, pages.length, copy.pages) : copy.none}
           items={pages}
+          none={isRunning ? copy.contacting : undefined}
         />
-        <LiveList title={copy.findings} items={findings} none={copy.noFindings} />
+        {/* Of a site that has not answered yet there is nothing to say. */}
+        {pages.length > 0 && (
+          <LiveList title={copy.findings} items={findings} none={copy.noFindings} />
+        )}
       </div>
       <p className="mt-10 max-w-[60ch] text-dust">{copy.leave}</p>
       <div className="mt-6 flex flex-wrap items-end gap-4">
@@ -70,7 +74,7 @@ function LiveList({
   title: string;
   items: readonly string[];
   /** Shown while there are no items. */
-  none?: string;
+  none?: string | undefined;
 }) {
   return (
     <section aria-live="polite">

@@ -16,11 +16,14 @@ export const startCopy = ({ start, errors }: AuditCopy): StartCopy => ({ start, 
 export function AuditStart({
   copy,
   guide,
+  site,
   refused,
 }: {
   copy: StartCopy;
   /** Path of the guide. */
   guide: KnownPath;
+  /** Address that the field begins with. */
+  site: string;
   refused: Refused | undefined;
 }) {
   const { pathname } = useLocation();
@@ -46,7 +49,7 @@ export function AuditStart({
             placeholder={start.placeholder}
             autoComplete="url"
             maxLength={500}
-            initial={refused?.typed ?? ''}
+            initial={refused?.typed ?? site}
             error={useRefusal(copy, refused)}
           />
           <button type="submit" className="button button-primary sm:mt-7">

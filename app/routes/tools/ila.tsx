@@ -7,7 +7,9 @@ import {
 import { contentOf } from '#app/content/content.ts';
 import { failureOf } from '#app/data/engine/database-failure.server.ts';
 import { reportForm } from '#app/domain/ila/audit/report-parts.ts';
+import { oneLine } from '#app/domain/one-line.ts';
 import { readWizardLink } from '#app/domain/ila/wizard-link.ts';
+import { longestAddress } from '#app/domain/ila/audit/site-address.ts';
 import { textIn } from '#app/domain/leads/contact/contact-text.ts';
 import { AuditStart, startCopy } from '#app/features/ila-report/audit-start.tsx';
 import { IlaWizard } from '#app/features/ila-wizard/ila-wizard.tsx';
@@ -41,6 +43,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     name: contentOf(language).screens.ila.name,
     guide: paths.guide[0],
     link: readWizardLink(url.searchParams),
+    // An audit that could not read its site leads back with its address.
+    site: oneLine(url.searchParams.get(reportForm.site) ?? '').slice(0, longestAddress),
   };
 }
 
@@ -79,13 +83,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function IlaPage({
-  loaderData: { copy, audit, guide, name, link },
+  loaderData: { copy, audit, guide, name, link, site },
   actionData,
 }: Route.ComponentProps) {
   return (
     <>
       <ToolStage breadcrumbs={<Breadcrumbs current={name} />} copy={copy}>
-        <AuditStart copy={audit} guide={guide} refused={actionData} />
+        <AuditStart copy={audit} guide={guide} site={site} refused={actionData} />
         <IlaWizard copy={copy} link={link} />
       </ToolStage>
       <Method copy={copy} />

@@ -1,6 +1,6 @@
 import { auditSite } from '#app/domain/ila/audit/audit.ts';
-import type { WebFailure } from '#app/domain/ila/audit/answer-evidence.ts';
 import { earlyFindings } from '#app/domain/ila/audit/early-findings.ts';
+import { siteFailure, type SiteFailure } from '#app/domain/ila/audit/site-failure.ts';
 import { writeReport, type WrittenReport } from '#app/domain/ila/audit/written-report.ts';
 import { renderSite } from '#app/services/browser/render-site.ts';
 import type { SiteBrowser } from '#app/services/browser/site-browser.ts';
@@ -13,8 +13,8 @@ import type { WebClient } from '#app/services/web/web-client.ts';
 /** What reading a site came to. */
 export interface Measured {
   readonly report: WrittenReport;
-  /** Why no page could be read; null when one was. */
-  readonly failure: WebFailure | null;
+  /** Why there is no score; null when there is one. */
+  readonly failure: SiteFailure | null;
 }
 
 /** A page that has been read. */
@@ -50,12 +50,14 @@ export function createMeasureSite(
       signal,
       onPage: (page) => onPage({ url: page.url, findings: earlyFindings(page, at) }),
     });
+    const failure = siteFailure(read);
+    if (failure) return { report: writeReport(auditSite(read)), failure };
     const seen = browser ? await renderSite(browser, read, { country, signal }) : read;
     const evidence = map ? await findListing(map, seen) : seen;
-    const { first, pages } = evidence;
+    const report = auditSite(evidence);
     return {
-      report: writeReport(auditSite(evidence)),
-      failure: pages.length > 0 ? null : (first.failure ?? 'unreachable'),
+      report: writeReport(report),
+      failure: report.score === null ? 'too-little-judged' : null,
     };
   };
 }

@@ -68,6 +68,7 @@ export async function readSite(client: WebClient, reading: SiteReading): Promise
       ...(pages.length >= maxPages ? (['pages'] as const) : []),
       ...(budget.bytesLeft === 0 ? (['bytes'] as const) : []),
       ...(late.aborted ? (['time'] as const) : []),
+      ...(pages[0]?.isCut ? (['cut'] as const) : []),
     ],
   };
 }

@@ -5,7 +5,7 @@ import { addAudit, removeAudit } from '#app/data/audit/audit-store.server.ts';
 import { audits } from '#app/data/audit/schema.server.ts';
 import type { AuditCheckId, AuditReport } from '#app/domain/ila/audit/audit.ts';
 import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { languages } from '#app/domain/languages.ts';
 import { contentOf } from '#app/content/content.ts';
 import { guidePage } from '#app/i18n/site-pages.ts';
@@ -104,6 +104,18 @@ describe('the audit of a site', () => {
     expect(Number(response.headers.get('retry-after'))).toBe(3600);
   });
 
+  it('a site that could not be read is named as people write it, and its address is typed again', async () => {
+    site.setClock(afterLaunch + visitors++ * 3_600_001);
+    const started = await post('/fr/ila', { site: 'https://boulangerie-élégante.invalid/menu' });
+    await site.services.audits.drain();
+    const html = await site.page(started.headers.get('location') ?? '');
+    const { ended } = contentOf('fr').audit;
+    expect(readable(html)).toContain(ended.failures['unknown-host']);
+    expect(readable(html)).toContain('boulangerie-élégante.invalid/menu');
+    const [, again = ''] = /href="([^"]*\?site=[^"]*)"/.exec(html) ?? [];
+    expect(await site.page(again)).toContain('value="https://boulangerie-élégante.invalid/menu"');
+  });
+
   it('progress comes as events, and ends with the report', async () => {
     const place = await start('whole-fr');
     const query = place.slice(place.indexOf('?') + 1);
@@ -113,6 +125,31 @@ describe('the audit of a site', () => {
     const events = createEventReader()(text);
     expect(events.at(-1)).toMatchObject({ event: 'over' });
   });
+
+  it.each([
+    [[], [], true],
+    [['https://ailleurs.example/'], [], false],
+  ])(
+    'with the pages %j read, the page of an audit that runs says so',
+    async (pages, findings, isContacting) => {
+      const now = afterLaunch + visitors++ * 3_600_001;
+      site.setClock(now);
+      const { db } = site.services.database;
+      const audit = await runElsewhere(now);
+      onTestFinished(async () => void (await removeAudit(db, audit.id)));
+      await db.update(audits).set({ progress: { pages, findings } }).where(eq(audits.id, audit.id));
+      const query = createReportLinks(site.services).queryOf(audit);
+      const { progress } = contentOf('fr').audit;
+      const html = readable(await site.page(`/fr/ila/rapport?${query}`));
+      const said = [progress.contacting, progress.none, progress.findings, progress.noFindings];
+      expect(said.map((text) => html.includes(text))).toEqual([
+        isContacting,
+        isContacting,
+        !isContacting,
+        !isContacting,
+      ]);
+    },
+  );
 
   it('one address follows so many audits at once, and another one when it leaves one', async () => {
     const now = afterLaunch + visitors++ * 3_600_001;

@@ -2,6 +2,7 @@ import type { Language } from '#app/domain/languages.ts';
 import type { OwnerEvidence } from '../owner/owner-evidence.ts';
 import type { AuditReport } from './audit.ts';
 import { webFailures } from './answer-evidence.ts';
+import { pageFailures } from './site-failure.ts';
 import { hour } from '../../durations.ts';
 
 export const auditStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -14,7 +15,7 @@ export const auditRequesters = ['visitor', 'staff', 'schedule'] as const;
 export type AuditRequester = (typeof auditRequesters)[number];
 
 /** Why an audit ended without a report: the site could not be read, or servers died while they read it. */
-export const auditFailures = [...webFailures, 'abandoned', 'broken'] as const;
+export const auditFailures = [...webFailures, ...pageFailures, 'abandoned', 'broken'] as const;
 
 export type AuditFailure = (typeof auditFailures)[number];
 
@@ -67,6 +68,8 @@ export const auditRules = {
   attempts: 3,
   /** Audits that a group of network addresses may start in an hour. */
   perHour: 3,
+  /** Audits that it may ask for in an hour, with those whose site no request can be sent to. */
+  askedPerHour: 20,
   /** Audits that a member of staff or a key may start in an hour. */
   perHourOfStaff: 60,
   /** Audits that a group of network addresses, a member of staff or a key may follow at once, on one server. */

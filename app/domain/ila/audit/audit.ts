@@ -5,6 +5,7 @@ import { localChecks } from './checks/local.ts';
 import { ownerChecks } from './checks/local-owner.ts';
 import { pageChecks } from './checks/page.ts';
 import { reachChecks } from './checks/reach.ts';
+import { siteFailure } from './site-failure.ts';
 import { speedChecks } from './checks/speed.ts';
 import { statedBusiness, type StatedBusiness } from './stated-business.ts';
 import { trustChecks } from './checks/trust.ts';
@@ -24,6 +25,9 @@ export const areaWeights = {
 
 /** The total cannot exceed this while search engines are kept out. */
 const notIndexableCap = 30;
+
+/** Share of the points that has to be judged for a total to say something. */
+const leastJudged = 0.25;
 
 const tables = {
   reach: reachChecks,
@@ -75,7 +79,7 @@ export interface CheckResult {
 }
 
 interface Points {
-  /** 0 to 100, rounded; null where nothing could be judged. */
+  /** 0 to 100, rounded; null where nothing, or for the total too little, could be judged. */
   readonly score: number | null;
   /** Share of the points that apply which could be judged, 0 to 1. */
   readonly judged: number;
@@ -104,17 +108,24 @@ export function auditSite(site: SiteEvidence): AuditReport {
   const results = checks.map(({ id, area, points, judge }): CheckResult => {
     return resultOf({ id, area, points: rounded(points) }, judge(site));
   });
+  const isUnread = siteFailure(site) !== null;
+  const points = pointsByArea(results);
   return {
     version: auditVersion,
     address: site.address,
     at: site.at,
-    ...totalOf(results),
-    areas: pointsByArea(results),
+    ...withoutScore(totalOf(results), isUnread),
+    areas: points.map((each) => withoutScore(each, isUnread)),
     checks: results,
     stated: statedBusiness(site),
     pages: site.pages.map(({ url }) => url),
     limits: site.limits,
   };
+}
+
+/** What a server says in place of a page is not judged as one. */
+function withoutScore<Of extends Points>(points: Of, isUnread: boolean): Of {
+  return isUnread ? { ...points, score: null } : points;
 }
 
 /** A check with its verdict. */
@@ -141,9 +152,10 @@ export function pointsByArea(results: readonly CheckResult[]): AreaResult[] {
   }));
 }
 
-/** The score of all checks, capped while search engines are kept out. */
+/** The score of all checks, if enough was judged; capped while search engines are kept out. */
 export function totalOf(results: readonly CheckResult[]): Points {
-  const total = pointsOf(results);
+  const all = pointsOf(results);
+  const total = all.judged < leastJudged ? { ...all, score: null } : all;
   return isKeptOut(results) && total.score !== null
     ? { ...total, score: Math.min(total.score, notIndexableCap) }
     : total;

@@ -85,6 +85,6 @@ export interface SiteEvidence {
   readonly rendered: readonly RenderedPage[] | null;
   /** What a map says of the business; null where none was asked or none answered. */
   readonly listing: ListedBusiness | 'not-found' | null;
-  /** Limits that ended the reading early. */
-  readonly limits: readonly ('pages' | 'bytes' | 'time')[];
+  /** What ended the reading early; `cut` where the first page is there in part only. */
+  readonly limits: readonly ('pages' | 'bytes' | 'time' | 'cut')[];
 }

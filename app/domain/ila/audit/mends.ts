@@ -103,5 +103,5 @@ function exactScore(checks: readonly CheckResult[]): number {
   const available = judged.reduce((sum, { points }) => sum + points, 0);
   const gained = judged.reduce((sum, each) => sum + each.gained, 0);
   const exact = available > 0 ? (100 * gained) / available : 0;
-  return Math.min(exact, (totalOf(checks).score ?? 0) + 0.5);
+  return Math.min(exact, (totalOf(checks).score ?? 100) + 0.5);
 }

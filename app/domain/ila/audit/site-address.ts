@@ -1,7 +1,7 @@
 import { oneLine } from '#app/domain/one-line.ts';
 
 /** Most characters of an address to audit. */
-const longestAddress = 500;
+export const longestAddress = 500;
 
 /** The address of a site to audit. */
 interface SiteAddress {

@@ -1,0 +1,56 @@
+import type { WebFailure } from './answer-evidence.ts';
+import type { SiteEvidence } from './evidence.ts';
+import type { Html } from './page-evidence.ts';
+
+/** Statuses of a first page that have words of their own. */
+const knownStatuses = [401, 403, 404, 410, 429, 500, 502, 503, 504] as const;
+
+/** Why an answer is no page that could be judged. */
+export const pageFailures = [
+  ...knownStatuses.map((status) => `http-${status}` as const),
+  /** Any other status than 2xx. */
+  'http-other',
+  /** A robots.txt that does not answer, or by 5xx: nothing may be read (RFC 9309 §2.3.1.4). */
+  'robots-unreachable',
+  'not-a-page',
+  'empty',
+  /** It broke off before its content. */
+  'cut-off',
+  /** It was read, and too little of it could be judged for a score. */
+  'too-little-judged',
+] as const;
+
+export type SiteFailure = WebFailure | (typeof pageFailures)[number];
+
+/** Why a site could not be read, so that nothing of it is judged; null when its first page could. */
+export function siteFailure({ first, pages, robots }: SiteEvidence): SiteFailure | null {
+  if (first.failure === 'blocked-by-robots') {
+    const { status } = robots.answer;
+    if (status !== null && status < 500) return 'blocked-by-robots';
+    return statusFailure(first.status) ?? 'robots-unreachable';
+  }
+  const [page] = pages;
+  if (!page || page.status === null) return first.failure ?? 'unreachable';
+  const failure = statusFailure(page.status);
+  if (failure) return failure;
+  const nothing = page.isCut ? 'cut-off' : 'empty';
+  if (page.bytes.decoded === 0) return nothing;
+  if (!page.html) return 'not-a-page';
+  return hasContent(page.html) ? null : nothing;
+}
+
+function statusFailure(status: number | null): SiteFailure | null {
+  if (status === null || (status >= 200 && status < 300)) return null;
+  const known = knownStatuses.find((each) => each === status);
+  return known ? `http-${known}` : 'http-other';
+}
+
+/** Whether people see something: a text, a picture, a frame, or what scripts draw. */
+function hasContent({ wholeText, isDrawnByScripts, images, resources }: Html): boolean {
+  return (
+    wholeText.trim() !== '' ||
+    isDrawnByScripts ||
+    images.length > 0 ||
+    resources.some(({ kind }) => kind === 'frame' || kind === 'media')
+  );
+}

@@ -1,0 +1,27 @@
+import { isIP } from 'node:net';
+import { createAddressGuard, webReach, type FindAddresses } from './address-guard.ts';
+import { urlFailure } from './web-client.ts';
+
+/** Longest wait for the name service, in milliseconds; an answer that comes later counts as one. */
+const patience = 3000;
+
+/** Whether a site's name leads to addresses that an audit may contact, without contacting any. */
+export type Reaches = (address: string) => Promise<boolean>;
+
+/** @param allowed private addresses and ranges that may be contacted */
+export function createReaches(allowed: readonly string[], findAddresses?: FindAddresses): Reaches {
+  const guard = createAddressGuard(allowed, webReach, findAddresses);
+  return (address) => {
+    const url = URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`);
+    if (!url || urlFailure(url, guard)) return Promise.resolve(false);
+    const { hostname } = url;
+    if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(true), patience);
+      guard.lookupFor(url)(hostname, { all: true }, (error) => {
+        clearTimeout(timer);
+        resolve(!error);
+      });
+    });
+  };
+}

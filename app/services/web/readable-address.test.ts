@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readableAddress } from './readable-address.ts';
+
+it.each([
+  ['xn--boulangerie-lgante-mwbb.invalid', 'boulangerie-élégante.invalid'],
+  ['https://www.xn--caf-dma.example:8443/xn--caf-dma', 'https://www.café.example:8443/xn--caf-dma'],
+  ['http://xn--80aesfpebagmfblc0a.xn--p1ai/', 'http://стопкоронавирус.рф/'],
+  ['https://xn--wgv71a119e.example', 'https://日本語.example'],
+  // All Cyrillic, and like "apple"; Cyrillic between Latin letters; no letters; no label.
+  ['https://xn--80ak6aa92e.com', 'https://xn--80ak6aa92e.com'],
+  ['https://xn--pypal-4ve.com', 'https://xn--pypal-4ve.com'],
+  ['https://xn--i-7iq.ws', 'https://xn--i-7iq.ws'],
+  ['https://xn--a.example', 'https://xn--a.example'],
+  ['pain.example/menu', 'pain.example/menu'],
+  ['http://[2001:db8::1]/a', 'http://[2001:db8::1]/a'],
+])('%s is shown as %s', (address, shown) => {
+  expect(readableAddress(address)).toBe(shown);
+});

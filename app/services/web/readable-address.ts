@@ -1,0 +1,40 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+
+/** Letters of one script that a label may consist of. The Latin ones are those that languages write with today. */
+const alphabets = [
+  /^[a-z\d\u00df-\u00f6\u00f8-\u0130\u0132-\u0137\u0139-\u017e\u0218-\u021b\u1ea0-\u1ef9-]+$/,
+  ...['Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Devanagari', 'Thai'].map(
+    (script) => new RegExp(`^[\\p{sc=${script}}\\d-]+$`, 'u'),
+  ),
+  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\d-]+$/u,
+  /^[\p{sc=Hangul}\p{sc=Han}\d-]+$/u,
+];
+
+/**
+ * Labels that look like Latin ones to whoever reads them.
+ * Source: Chromium's IDN display policy, whole-script confusables
+ */
+const lookalike = /^[асԁеһіјӏорԛѕԝхуъьүѵпгѡαγικνορτυχωց\d-]+$/;
+
+/** An international host as people write it; labels that may pass for others stay as they are. */
+export function readableHost(host: string): string {
+  return host
+    .split('.')
+    .map((label) => (label.startsWith('xn--') ? readableLabel(label) : label))
+    .join('.');
+}
+
+function readableLabel(label: string): string {
+  const text = domainToUnicode(label);
+  const isSafe =
+    domainToASCII(text) === label &&
+    alphabets.some((alphabet) => alphabet.test(text)) &&
+    !lookalike.test(text);
+  return isSafe ? text : label;
+}
+
+/** An address with its host as people write it. */
+export const readableAddress = (address: string): string =>
+  address.replace(/^((?:https?:\/\/)?)([^/?#:]+)/i, (_all, scheme: string, host: string) => {
+    return scheme + readableHost(host);
+  });

@@ -60,7 +60,7 @@ function stands({ change, before: current }: Step): boolean {
 
 /** A record without what the store sets: see domain/crm/store/history.ts. */
 function asSent(collection: Collection, record: Records[Collection]): object {
-  const { version: _, ...sent } = record;
+  const sent = { ...record, version: 0 };
   if (collection === 'clients')
     return { ...sent, notes: (record as Client).notes.map(({ id, text }) => ({ id, text })) };
   if (collection !== 'journal') return sent;

@@ -29,7 +29,7 @@ it('a plan that says what an unanswered one said is that one', () => {
   expect(plan(write('Met'))).toEqual(expect.objectContaining({ ...first }));
 });
 
-it('it is so when the record is read again with what was saved', () => {
+it('the same plan is recognised when the record is read again with what was saved', () => {
   const { plan, settle } = planner();
   const first = plan(write('Met'));
   settle(first, false);

@@ -89,14 +89,14 @@ export function createHttpStore({ ask, events = pageEvents }: Settings = {}): Cr
     },
     async apply(changes, group): Promise<Applied> {
       if (changes.length === 0) return { ok: true, undo: [] };
-      // Other than browsers, Node does not say whether it is offline.
-      const { onLine: isSent = true }: { onLine?: boolean } = navigator;
+      // Before the call, since a line that comes back says nothing. Node, unlike browsers, knows of no line.
+      const isOffline = 'onLine' in navigator && !navigator.onLine;
       const answer = await api('POST /api/crm/changes', {
         body: { changes, ...(group && { group }) },
       });
       if (!answer.ok && answer.problem?.code === 'conflict' && answer.problem.conflict)
         return { ok: false, conflict: answer.problem.conflict };
-      if (isSent && lostAnswers.has(answer.status)) throw new Unanswered(answer.cause);
+      if (!isOffline && lostAnswers.has(answer.status)) throw new Unanswered(answer.cause);
       const { undo, counts = {} } = done(answer);
       counters.changed(counts);
       return { ok: true, undo };

@@ -97,7 +97,7 @@ describe('dates', () => {
   it('the first of a month in French is an ordinal after its weekday, too', () => {
     const options = { timeZone: 'America/Toronto' };
     expect(formatZonedDateTime('fr', '2026-12-01T14:00:00Z', options)).toMatch(
-      /^mardi 1er décembre 2026 à 09.h.00 heure de l’Est$/,
+      /^mardi 1er décembre 2026 à 9.h.00 heure de l’Est$/,
     );
   });
 

@@ -112,6 +112,7 @@ describe('a fourth language', () => {
   it('a fourth language is missing from these files, at most twenty beside the texts that name languages', () => {
     expect(edits.toSorted()).toEqual(
       [
+        'app/application/bookings/time-zones.ts',
         'app/content/company/answer-promise.ts',
         'app/content/content.ts',
         'app/content/crm/stages.ts',

@@ -11,7 +11,7 @@ export const pageParameters: ReadonlySet<string> = new Set(
     // Lists: the blog, services, tools, the FAQ, cases, partners, search.
     'q page category categorie secteur objectif profil statut partenaire',
     // What a message, a report or a booking is about.
-    'depuis service avec reference jusque rapport kind member zone start day month',
+    'depuis service avec reference jusque rapport kind member zone start day month cancel',
     // The visibility score, in its versions.
     'nomEntreprise adresse siteWeb etoiles nombreAvis volumeRecherche cpc kd pagesIndexees',
     'seoScore contentScore conversionScore engagementScore technicalScore',

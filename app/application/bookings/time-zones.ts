@@ -19,7 +19,7 @@ const commonZones = [
 ];
 
 /** Cities of these zones that a language writes in another way than the database of zones. */
-const cities: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+const cities: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   fr: {
     'America/Mexico_City': 'Mexico',
     'America/Bogota': 'Bogotá',
@@ -38,15 +38,14 @@ const cities: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 
 /** Names of zones that Intl has as a place and not as a phrase: « heure : Royaume-Uni ». */
-const ownNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+const ownNames: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   fr: { 'Europe/London': 'heure du Royaume-Uni' },
-  en: {},
   es: { 'Europe/London': 'hora del Reino Unido' },
 };
 
 /** The zone's name at a moment: some have had others. */
 export function zoneName(timeZone: string, language: Language, now: number): string {
-  const own = ownNames[language][timeZone];
+  const own = ownNames[language]?.[timeZone];
   if (own) return own;
   const parts = new Intl.DateTimeFormat(locales[language], {
     timeZone,
@@ -72,5 +71,5 @@ export function zonesWith(
 }
 
 function cityOf(zone: string, language: Language): string {
-  return cities[language][zone] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  return cities[language]?.[zone] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }

@@ -31,8 +31,8 @@ export function createExpiringLinks(
     },
     read(query, now) {
       const id = query.get(parameter) ?? '';
-      if (id === '') return null;
       const until = query.get('jusque') ?? '';
+      if (id === '' || until === '') return null;
       const isOurs = signer.isSigned(`${id} ${until}`, query.get('signature') ?? '');
       return isOurs && Number(until) >= Math.floor(now / day) ? id : null;
     },

@@ -58,7 +58,7 @@ test('a lead is answered in two clicks, with a template in its language', async 
   await expect(lead.getByText(words.timeline.reply, { exact: true })).toBeVisible();
   // What became of the mail arrives by itself.
   const mail = lead.getByRole('listitem').filter({ hasText: words.timeline.reply });
-  await expect(mail.getByText(words.outbox.states.kept)).toBeVisible();
+  await expect(mail.getByText(words.outbox.states.kept, { exact: true })).toBeVisible();
 });
 
 test('an answer is not sent with a field left open, and keeps what was typed', async ({ page }) => {

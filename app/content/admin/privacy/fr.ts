@@ -31,7 +31,7 @@ export const fr: AdminCopy['privacy'] = {
   },
   goes: 'Ce qui sera effacé ou dépersonnalisé',
   stays:
-    'Ce qui reste tel quel : preuves, compte de qui travaille ici, fiches qui ne disent rien de la personne',
+    'Ce qui reste tel quel : preuves, compte de qui travaille ici, fiches qui ne disent rien de la personne',
   again: 'Pour confirmer, retapez l’adresse courriel',
   mismatch: 'Ce n’est pas la même adresse.',
   erased: 'Les données sont effacées, et la réponse est inscrite au registre.',

@@ -65,7 +65,6 @@ export const chunkRules = [
       'app/ui/page/closing-call',
       'app/ui/page/disclosure',
       'app/ui/page/headline',
-      'app/ui/page/questions',
       'app/ui/page/section',
       'app/ui/page/section-head',
       'app/ui/sky/sky-figure',

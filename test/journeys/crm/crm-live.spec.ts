@@ -123,7 +123,6 @@ test('two changes of other fields of a record are both saved without a question'
   await button(other, words.frame.save).click();
   await expect(late).toBeHidden();
   for (const each of [one, other])
-    // oxlint-disable-next-line no-await-in-loop -- one browser after the other
     await expect(card(each, name).getByText('Montréal · Librairie')).toBeVisible();
   await button(one, `${words.clients.edit} ${name}`).press('Enter');
   await expect(form.getByLabel(words.form.fields.address, { exact: true })).toHaveValue(

@@ -14,7 +14,7 @@ export async function expectNoViolation(page: Page, inspection?: Inspection): Pr
 const kilobyte = 1024;
 const budget = {
   html: 14_600,
-  scripts: 121 * kilobyte,
+  scripts: 121.2 * kilobyte,
   shell: 15.8 * kilobyte,
   page: 11 * kilobyte,
   fonts: 80 * kilobyte,
@@ -24,7 +24,7 @@ const budget = {
 /** Screens that are a tool: their own scripts have a larger budget. */
 const toolBudget: Record<keyof typeof budget, number> = {
   ...budget,
-  scripts: 134.3 * kilobyte,
+  scripts: 134.5 * kilobyte,
   page: 25 * kilobyte,
 };
 const tools: ReadonlySet<string> = new Set([

@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { AccountView, AppSetUp, StaffAnswer, StaffIntent } from '#app/domain/staff/answer.ts';
 import { fill } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { asksConfirmation, ConfirmFields } from './confirm-fields.tsx';
 import { problemText } from './problem-text.ts';
+import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { StaffForm } from './staff-form.tsx';
-
-// The sign-in, which mostly shows none, does without its code.
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 
 /** Two factor sign-in: off, being set up, or on with its recovery codes; another app can replace the present one. */
 export function TwoFactor({
@@ -95,9 +92,7 @@ function SetUp({ copy, uri, secret }: { copy: Messages } & AppSetUp) {
   return (
     <div className="grid gap-3">
       <p>{scan}</p>
-      <Suspense fallback={<div className="aspect-square w-56 max-w-full" />}>
-        <QrCode text={uri} label={copy.drawing} />
-      </Suspense>
+      <QrCode text={uri} label={copy.drawing} />
       <p>
         {type} <code className="tabular font-semibold wrap-anywhere">{inFours(secret)}</code>
       </p>

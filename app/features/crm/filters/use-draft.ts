@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { arrivedAt, draftOf, tellingAddress, typed, type Values } from './draft.ts';
 import { useWorkspaceQuery } from '../frame/workspace-query.ts';
 
 /** Pause in typing before the address is updated, in milliseconds; the screen does not wait for it. */
@@ -17,43 +18,30 @@ export function queryOf(
   ).toString();
 }
 
-type Values = Readonly<Record<string, string>>;
-
-const valuesOf = (query: string): Values => Object.fromEntries(new URLSearchParams(query));
-
 /** Parameters as they are being typed: the address follows when typing pauses, and they follow a new address. */
 export function useDraft(params: readonly string[]) {
   const { get, set } = useWorkspaceQuery();
   const address = queryOf(params, get);
-  const [draft, setDraft] = useState({
-    values: valuesOf(address),
-    seen: address,
-    told: address,
-    adopted: 0,
-  });
+  const [draft, setDraft] = useState(() => draftOf(address));
   const { values, seen, told, adopted } = draft;
-  // A saved view or the back button changed the address.
-  if (seen !== address)
-    setDraft(
-      address === told
-        ? { ...draft, seen: address }
-        : { values: valuesOf(address), seen: address, told: address, adopted: adopted + 1 },
-    );
+  // A saved view or the back button changed the address, or it follows.
+  if (seen !== address) setDraft((current) => arrivedAt(current, address));
 
   const query = queryOf(params, (param) => values[param]);
+  const isTold = query === told.at(-1);
   const tell = useEffectEvent(() => {
-    setDraft({ ...draft, told: query });
+    setDraft((current) => tellingAddress(current, query));
     set(Object.fromEntries(params.map((param) => [param, values[param] ?? ''])));
   });
   useEffect(() => {
-    if (query === told) return;
+    if (isTold) return;
     const rest = setTimeout(tell, restBeforeAddress);
     return () => clearTimeout(rest);
-  }, [query, told]);
+  }, [query, isTold]);
 
   return {
     values,
-    change: (part: Values) => setDraft({ ...draft, values: { ...values, ...part } }),
+    change: (part: Values) => setDraft((current) => typed(current, part)),
     /** Number of addresses taken over, a key that remounts uncontrolled fields. */
     adopted,
   };

@@ -9,6 +9,8 @@ export interface UnsavedGuard {
   /** Called with whether there is unsaved text. */
   onDirty?: (isDirty: boolean) => void;
   onKeep?: () => void;
+  /** Whether the dialog has been closed and is still in the page: a key may send its form once more. */
+  isClosed?: () => boolean;
 }
 
 /**
@@ -28,7 +30,12 @@ export function useUnsavedGuard(guard: UnsavedGuard | undefined, onClose: () => 
     setIsAsking(false);
     guard?.onKeep?.();
   };
-  return { forms, isAsked, leave, keep };
+  const onSubmitCapture = (event: SyntheticEvent) => {
+    if (!guard?.isClosed?.()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { forms: { ...forms, onSubmitCapture }, isAsked, leave, keep };
 }
 
 /** Forms with unsaved text; a reset form has none. */

@@ -10,6 +10,7 @@ type UnsavedMessages = Pick<UnsavedGuard, 'unsaved' | 'discard' | 'keep'>;
  */
 export function useUnsaved({ unsaved, discard, keep }: UnsavedMessages, onClose: () => void) {
   const isDirty = useRef(false);
+  const isClosed = useRef(false);
   const blocker = useBlocker(useCallback(() => isDirty.current, []));
   useBeforeUnload(
     useCallback((event) => {
@@ -31,12 +32,15 @@ export function useUnsaved({ unsaved, discard, keep }: UnsavedMessages, onClose:
       isLeaving: blocker.state === 'blocked',
       onDirty: (isTyped: boolean) => {
         isDirty.current = isTyped;
+        isClosed.current &&= !isTyped;
       },
+      isClosed: () => isClosed.current,
       onKeep: () => blocker.reset?.(),
     },
     /** Closes without asking, and completes the blocked navigation. */
     close: () => {
       isDirty.current = false;
+      isClosed.current = true;
       if (blocker.state === 'blocked') blocker.proceed();
       else onClose();
     },

@@ -18,7 +18,7 @@ export function Header({ shell: { copy, menus, publicSettings } }: { shell: Shel
   useSearchShortcut();
   return (
     <header className="site-header">
-      <div className="measure flex min-h-17 flex-wrap items-center gap-x-4">
+      <div className="measure flex min-h-17 flex-wrap items-center gap-x-2 sm:gap-x-4">
         <Link
           to={address('/')}
           className="flex items-center gap-2.5 max-[23.25rem]:[&_span]:hidden lg:mr-4"

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { menuTiming } from './menu-timing.ts';
+import { createTypeahead } from './typeahead.ts';
 
 /**
  * Adds to the header's native menus what HTML cannot express: opening on hover intent, a grace period on leaving,
@@ -142,8 +143,7 @@ function closeOutside(nav: HTMLElement, isDesktop: MediaQueryList, signal: Abort
 
 /** Escape closes the menu and returns to its trigger; arrows walk the links; letters jump to a name. */
 function attachKeys(menu: HTMLDetailsElement, signal: AbortSignal): void {
-  let word = '';
-  let lastKeyAt = 0;
+  const typeahead = createTypeahead();
   menu.addEventListener(
     'keydown',
     (event) => {
@@ -167,19 +167,13 @@ function attachKeys(menu: HTMLDetailsElement, signal: AbortSignal): void {
         move();
         return;
       }
-      if (event.key.length !== 1 || event.key === ' ') return;
+      const names = links.map((link) => link.textContent);
+      const found = typeahead.find(event.key, Date.now(), names, current);
+      if (found === null) return;
       // A key typed in the menu is not a shortcut of the page.
       event.preventDefault();
-      const now = Date.now();
-      word = now - lastKeyAt < menuTiming.typeaheadReset ? word + event.key : event.key;
-      lastKeyAt = now;
-      links.find((link) => plain(link.textContent).startsWith(plain(word)))?.focus();
+      links[found]?.focus();
     },
     { signal },
   );
-}
-
-/** Lower case without accents, so that "e" finds "Études de cas". */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }

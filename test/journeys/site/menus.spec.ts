@@ -254,6 +254,22 @@ test.describe('with the keyboard', () => {
     await expect(link(/^SEO modulaire/)).toBeFocused();
   });
 
+  test('type-ahead in a menu tells apart names that begin with the same words', async ({
+    page,
+  }) => {
+    const { trigger, navigation } = headerOf(page);
+    const link = (name: RegExp) => navigation.getByRole('link', { name });
+    await trigger('modules').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('page de f');
+    await expect(link(/^Page de fidélisation/)).toBeFocused();
+    await page.clock.runFor(1000);
+    await page.keyboard.press('p');
+    await expect(link(/^Page de destination/)).toBeFocused();
+    await page.keyboard.press('p');
+    await expect(link(/^Page de fidélisation/)).toBeFocused();
+  });
+
   test('type-ahead in a menu ignores accents', async ({ page }) => {
     const { trigger, navigation } = headerOf(page);
     await trigger('hub').focus();

@@ -18,6 +18,16 @@ test('the hamburger opens the phone menu and closes it', async ({ page }) => {
   await expect(menuButton).toBeFocused();
 });
 
+for (const width of [320, 360, 373, 375, 390, 412]) {
+  test(`the header of a phone of ${width} px is one row`, async ({ page }) => {
+    const { banner, menuButton } = headerOf(page);
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/fr');
+    const [row, button] = [await banner.boundingBox(), await menuButton.boundingBox()];
+    expect(button?.y).toBe(((row?.height ?? 0) - 1 - (button?.height ?? 0)) / 2);
+  });
+}
+
 test('the phone menu holds every link of the header', async ({ page }) => {
   const { navigation, menuButton, trigger, openLinks } = headerOf(page);
   await open(page, '/fr');

@@ -1,0 +1,38 @@
+import { menuTiming } from './menu-timing.ts';
+
+/**
+ * Finds entries by the letters typed in a row, as lists of operating systems do: a letter alone moves to the next name
+ * that starts with it, and the same letter again to the one after. A space belongs to a word already begun.
+ */
+export function createTypeahead() {
+  let word = '';
+  let lastKeyAt = 0;
+  return {
+    /**
+     * The index of the name that a key pressed at `now` milliseconds leads to from `current`; -1 without such a name,
+     * null when the key is none of type-ahead's.
+     */
+    find(key: string, now: number, names: readonly string[], current: number): number | null {
+      const isFresh = word === '' || now - lastKeyAt >= menuTiming.typeaheadReset;
+      if (key.length !== 1 || (key === ' ' && isFresh)) return null;
+      word = isFresh ? plain(key) : word + plain(key);
+      lastKeyAt = now;
+      const isOneLetter = word === word.charAt(0).repeat(word.length);
+      const sought = isOneLetter ? word.charAt(0) : word;
+      const first = Math.max(current + (isOneLetter ? 1 : 0), 0);
+      const order = names.map((_, offset) => (first + offset) % names.length);
+      return (
+        order.find((index) =>
+          plain(names[index] ?? '')
+            .trimStart()
+            .startsWith(sought),
+        ) ?? -1
+      );
+    },
+  };
+}
+
+/** Lower case without accents, so that "e" finds "Études de cas". */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -10,7 +10,7 @@ const sentInto = (thrown: unknown) => {
   });
   const request = new Request('http://localhost/fr/contact', { method: 'POST', body });
   const serverAction = () => Promise.reject(thrown);
-  return clientAction({ request, serverAction } as Parameters<typeof clientAction>[0]);
+  return clientAction({ request, serverAction } as unknown as Parameters<typeof clientAction>[0]);
 };
 
 it('a message that does not arrive keeps its words, and blames the connection only where it failed (CTC-10)', async () => {

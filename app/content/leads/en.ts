@@ -158,6 +158,8 @@ export const en: LeadsCopy = {
     busy: 'Too many requests at once. Nothing was changed: wait a moment.',
     refused: 'The server refused the change. Nothing was changed.',
     'not-possible': 'This is no longer possible in its current state.',
+    'no-match':
+      'The rule found nobody else: it takes someone available, with a service that matches the request.',
     gone: 'This inquiry has since been erased.',
     retry: 'Try again',
   },

@@ -158,6 +158,8 @@ export const es: LeadsCopy = {
     busy: 'Demasiadas peticiones a la vez. No se cambió nada: espere un momento.',
     refused: 'El servidor lo rechazó. No se cambió nada.',
     'not-possible': 'Ya no es posible en su estado actual.',
+    'no-match':
+      'La regla no encontró a nadie más: hace falta alguien disponible, con un servicio que corresponda a la solicitud.',
     gone: 'Esta solicitud se borró mientras tanto.',
     retry: 'Reintentar',
   },

@@ -158,6 +158,8 @@ export const fr: LeadsCopy = {
     busy: 'Trop de requêtes à la fois. Rien n’a été changé : attendez un instant.',
     refused: 'Le serveur a refusé cette action. Rien n’a été changé.',
     'not-possible': 'Ce n’est plus possible dans son état actuel.',
+    'no-match':
+      'La règle n’a trouvé personne d’autre : il faut quelqu’un de disponible, dont un service correspond à la demande.',
     gone: 'Cette demande a été effacée entre-temps.',
     retry: 'Réessayer',
   },

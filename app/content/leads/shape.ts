@@ -102,6 +102,7 @@ export interface LeadsCopy {
     busy: string;
     refused: string;
     'not-possible': string;
+    'no-match': string;
     gone: string;
     retry: string;
   };

@@ -141,15 +141,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A connection that fails on the way must not cost what was typed. */
+/** A failure on the way must not cost what was typed. Without a connection, fetch throws a TypeError. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
+    const failure: 'offline' | 'failed' = error instanceof TypeError ? 'offline' : 'failed';
     const token = textIn(form, formFields.token);
-    return { typed: contactTextIn(form), token, errors: {}, failure: 'offline' as const };
+    return { typed: contactTextIn(form), token, errors: {}, failure };
   }
 }
 

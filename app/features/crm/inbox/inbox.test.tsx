@@ -15,6 +15,7 @@ import { LeadActions } from './lead-actions.tsx';
 import { LeadMail } from './lead-mail.tsx';
 import { createLeadsClient } from './leads-client.ts';
 import { LeadProblem } from './lead-problem.tsx';
+import { refusalOf } from './use-lead.ts';
 
 const messages = contentOf('fr').leads;
 const client = createLeadsClient(() => new Promise(() => {}));
@@ -138,6 +139,14 @@ describe('the inbox', () => {
       expect(open).toContain(text);
     expect(open).toContain(messages.conflict.apply);
     expect(conflict({ ...lead, status: 'converted' })).not.toContain(messages.conflict.apply);
+  });
+
+  it('says that the rule of assignment finds nobody, where the state of the lead admits it (TEAM-12)', () => {
+    const byRule = { move: 'assign', memberId: null } as const;
+    expect(refusalOf(byRule, { ...lead, status: 'new' })).toBe('no-match');
+    expect(refusalOf(byRule, { ...lead, status: 'closed' })).toBe('not-possible');
+    expect(refusalOf({ move: 'assign', memberId: 'ines' }, lead)).toBe('not-possible');
+    expect(refusalOf({ move: 'close' }, lead)).toBe('not-possible');
   });
 
   it('offers to resend failed mails', () => {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { StoreFailureCode } from '#app/domain/crm/store/store.ts';
 import { optimisticLead, type LeadFile, type LeadCommand } from '#app/domain/leads/inbox.ts';
-import type { Lead } from '#app/domain/leads/lead.ts';
+import { canMove, type Lead } from '#app/domain/leads/lead.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useStaff } from '../frame/staff-context.tsx';
 import { useRead } from '../frame/use-read.ts';
 import { codeOf, useInbox } from './inbox-context.tsx';
 
-type FailureCode = StoreFailureCode | 'not-possible' | 'gone';
+type FailureCode = StoreFailureCode | 'not-possible' | 'no-match' | 'gone';
 
 /** Error or conflict of a change. */
 export type ChangeProblem =
@@ -24,6 +24,12 @@ const failed = (code: FailureCode, again: (() => void) | null = null): ChangePro
   code,
   again,
 });
+
+/** Why the rules refused a command: by the lead's state, or because the rule of assignment finds nobody (TEAM-12). */
+export function refusalOf(command: LeadCommand, current: Lead): 'not-possible' | 'no-match' {
+  const isByRule = command.move === 'assign' && command.memberId === null;
+  return isByRule && canMove(current, 'assign') ? 'no-match' : 'not-possible';
+}
 
 interface Pending {
   /** The lead in the last response of the server. */
@@ -61,7 +67,7 @@ export function useLead(id: string, onChange: () => void) {
       } else if (moved.why === 'changed') {
         settle(moved.current, { kind: 'conflict', command, optimistic, current: moved.current });
       } else if (moved.why === 'not-possible') {
-        settle(moved.current, failed('not-possible'));
+        settle(moved.current, failed(refusalOf(command, moved.current)));
       } else {
         change({ expected: null, problem: failed('gone') });
         onChange();

@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useVisit, VisitContext } from '#app/ui/visit.ts';
 import { AccessibilityTools } from './accessibility/tools.tsx';
 import { ChatButton } from './chat/chat-button.tsx';
+import { useChatScreens } from './chat/chat-screens.ts';
 import { ConsentGate } from './consent/consent-gate.tsx';
 import { lazyWidget } from './lazy-widget.tsx';
 import type { ShellData } from './shell-data.ts';
@@ -22,12 +23,12 @@ export function Widgets({
   publicSettings,
 }: {
   copy: ShellData['copy']['widgets'];
-  publicSettings: Pick<ShellData['publicSettings'], 'chat' | 'chatLanguage'>;
+  publicSettings: Pick<ShellData['publicSettings'], 'chatLanguage'>;
 }) {
   const [opened, setOpened] = useState<Panel | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const visit = useVisit();
-  const hasChat = useFeature('chatbotEnabled') && publicSettings.chat !== 'nowhere';
+  const chatScreens = useChatScreens();
   const isDebugging = useFeature('debugMode');
 
   function toggle(panel: Panel) {
@@ -48,11 +49,11 @@ export function Widgets({
         onClose={() => setOpened(null)}
         onFailure={() => setHasFailed(true)}
       />
-      {hasChat && (
+      {chatScreens !== null && (
         <VisitContext value={{ ...visit, language: publicSettings.chatLanguage ?? visit.language }}>
           <ChatButton
             label={copy.chat}
-            screens={publicSettings.chat}
+            screens={chatScreens}
             isOpened={opened === 'chat'}
             onOpenedChange={(isOpened) => {
               setHasFailed(false);

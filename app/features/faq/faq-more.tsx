@@ -5,7 +5,14 @@ import { Headline } from '#app/ui/page/headline.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** For a question that is not in the list: contact the team, or open the assistant. */
-export function FaqMore({ copy }: { copy: FaqCopy['page']['more'] }) {
+export function FaqMore({
+  copy,
+  chatScreens,
+}: {
+  copy: FaqCopy['page']['more'];
+  /** Class of the screens that have the assistant; null where none has. */
+  chatScreens: string | null;
+}) {
   const { address } = useVisit();
   return (
     <section className="band">
@@ -18,10 +25,16 @@ export function FaqMore({ copy }: { copy: FaqCopy['page']['more'] }) {
           <Link to={address('/contact')} className="button button-primary">
             {copy.contact}
           </Link>
-          <button type="button" className="button scripted" onClick={openAssistant}>
-            <Icon name="message-circle" className="icon size-4" />
-            {copy.chat}
-          </button>
+          {chatScreens !== null && (
+            <button
+              type="button"
+              className={`button scripted ${chatScreens}`}
+              onClick={openAssistant}
+            >
+              <Icon name="message-circle" className="icon size-4" />
+              {copy.chat}
+            </button>
+          )}
         </div>
       </div>
     </section>

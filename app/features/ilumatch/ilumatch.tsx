@@ -56,7 +56,7 @@ export function Ilumatch({ copy, link }: { copy: IlumatchCopy; link: MatchState 
           {step === 'company' && <CompanyFields copy={copy} answers={answers} />}
           {step === 'goals' && <GoalFields copy={copy} answers={answers} />}
           {step === 'challenges' && <ChallengeFields copy={copy} answers={answers} />}
-          {step === 'summary' && <Summary copy={copy} answers={answers} />}
+          {step === 'summary' && <Summary copy={copy} answers={answers} disabled={isAnalysing} />}
         </div>
       </StepForm>
       <StorageNote

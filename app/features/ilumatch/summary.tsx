@@ -9,8 +9,20 @@ import { answerTexts } from './answer-texts.ts';
 
 const asked = ['company', 'goals', 'challenges'] as const;
 
-/** Every answer on one page, each part with a button that goes to its step. */
-export function Summary({ copy, answers }: { copy: IlumatchCopy; answers: MatchAnswers }) {
+/**
+ * Every answer on one page, each part with a button that goes to its step.
+ *
+ * @param disabled whether the answers may not be changed now
+ */
+export function Summary({
+  copy,
+  answers,
+  disabled,
+}: {
+  copy: IlumatchCopy;
+  answers: MatchAnswers;
+  disabled: boolean;
+}) {
   return (
     <div className="grid gap-8">
       {asked.map((step) => (
@@ -23,7 +35,8 @@ export function Summary({ copy, answers }: { copy: IlumatchCopy; answers: MatchA
               type="submit"
               name="step"
               value={matchSteps.indexOf(step) + 1}
-              className="text-link small"
+              disabled={disabled}
+              className="text-link small disabled:cursor-not-allowed disabled:opacity-50"
             >
               {copy.edit}
               <span className="sr-only">, {copy.steps[step].title}</span>

@@ -4,6 +4,7 @@ import { FaqList } from '#app/features/faq/faq-list.tsx';
 import { FaqMore } from '#app/features/faq/faq-more.tsx';
 import { faqPageData } from '#app/features/faq/faq-page-data.ts';
 import { visitContext } from '#app/middleware/visit.ts';
+import { useChatScreens } from '#app/shell/chat/chat-screens.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
@@ -39,6 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { list, page, items, answers, name } = loaderData;
+  const chatScreens = useChatScreens();
   return (
     <>
       <div className="starfield border-b border-line">
@@ -59,7 +61,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </div>
-      <FaqMore copy={page.more} />
+      <FaqMore copy={page.more} chatScreens={chatScreens} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChatCopy } from '#app/content/chat/shape.ts';
-import type { PublicSettings } from '#app/domain/settings/public-settings.ts';
 import { windowAfter, type ChatWindow, type ChatWindowEvent } from '#app/domain/chat/window.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { lazyWidget } from '../lazy-widget.tsx';
@@ -11,18 +10,10 @@ const Chat = lazyWidget<ChatCopy, Pick<ChatProps, 'state' | 'act'>>('chat', () =
   import('./assistant.tsx').then((module) => module.Assistant),
 );
 
-/** By style sheets, because one cached page serves every screen. */
-const only = {
-  everywhere: '',
-  phones: 'lg:hidden',
-  computers: 'max-lg:hidden',
-  nowhere: 'hidden',
-} as const satisfies Record<PublicSettings['chat'], string>;
-
 interface Props {
   label: string;
-  /** The screens it is offered on. */
-  screens: PublicSettings['chat'];
+  /** Class of the screens it is offered on; see useChatScreens. */
+  screens: string;
   isOpened: boolean;
   onOpenedChange: (isOpened: boolean) => void;
   onFailure: () => void;
@@ -56,7 +47,7 @@ export function ChatButton({ label, screens, isOpened, onOpenedChange, onFailure
         ref={button}
         type="button"
         data-widget="chat"
-        className={`float-button right-0 ${only[screens]}`}
+        className={`float-button right-0 ${screens}`}
         aria-label={label}
         aria-expanded={state === 'open'}
         onClick={() => act('press')}

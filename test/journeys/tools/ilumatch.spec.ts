@@ -64,6 +64,8 @@ for (const language of languages) {
       await launch.click();
       await expect(page.getByText(copy.analysing)).toBeVisible();
       await expect(launch).toBeDisabled();
+      for (const edit of await page.getByRole('button', { name: copy.edit }).all())
+        await expect(edit).toBeDisabled();
       await page.clock.runFor(analysisDelay - 100);
       await expect(heading('summary')).toBeVisible();
       await page.clock.runFor(200);

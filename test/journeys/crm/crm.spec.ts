@@ -165,7 +165,7 @@ test('clients are searched, filtered, measured and matched', async ({ page }) =>
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL(/statut=inactive/);
   await button(page, 'Tous').click();
-  const search = page.getByRole('searchbox', { name: 'Chercher par nom ou secteur' });
+  const search = page.getByRole('searchbox', { name: 'Chercher par nom, secteur ou contact' });
   await search.fill('SANTE');
   await expect(page.getByRole('article')).toHaveCount(1);
   await search.fill('rien de tel');

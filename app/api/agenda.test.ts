@@ -5,6 +5,7 @@ import { leads } from '#app/data/leads/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import type { Agenda, FreeTime } from '#app/domain/bookings/agenda.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
+import type { LeadFile } from '#app/domain/leads/inbox.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
 import { aBooking } from '../../test/a-booking.ts';
 import { planMerge, usualChoices } from '#app/domain/crm/records/merge.ts';
@@ -216,16 +217,23 @@ onEachDatabase('the API of the agenda', (open) => {
         return [...new Set(items.map(({ kind }) => kind))].toSorted();
       };
       const ofMeeting = async () => (await read()).meetings.map(({ clientId }) => clientId);
+      const ofLead = async () => {
+        const [{ leadId } = { leadId: '' }] = (await read()).meetings;
+        const file = (await (await api()(`/api/leads/${leadId}`)).json()) as LeadFile;
+        return file.lead.clientId;
+      };
       const moved = { projects: [], tasks: [] };
       const plan = planMerge(kept, other, usualChoices(kept, other), moved, aPlanning());
       const done = await api('CEO')('/api/crm/changes', json({ changes: plan }));
       expect(await kinds('c-4')).toEqual(['lead', 'mail', 'meeting']);
       expect(await ofMeeting()).toEqual(['c-4']);
+      expect(await ofLead()).toBe('c-4');
       const { undo } = (await done.json()) as { undo: Change[] };
       await api('CEO')('/api/crm/changes', json({ changes: undo }));
       expect(await kinds('c-4')).toEqual([]);
       expect(await kinds('c-3')).toEqual(['lead', 'mail', 'meeting']);
       expect(await ofMeeting()).toEqual(['c-3']);
+      expect(await ofLead()).toBe('c-3');
     });
 
     it.each([

@@ -288,6 +288,41 @@ export function crmStoreContract(
       expect(figures.revenueByOwner).toEqual([['Inès Caron', 6940]]);
     });
 
+    it.each([
+      'bonjour@quincaillerie-nord.example',
+      'QUINCAILLERIE-NORD.example',
+      '418 555-0133',
+      '(418) 555-0133',
+      '+1 418.555.0133',
+      '4185550133',
+      '555-0133',
+    ])('a client is found by %s, though many people are named at it', async (search) => {
+      const contact = {
+        email: 'bonjour@quincaillerie-nord.example',
+        phone: '418 555-0133',
+        website: '',
+      };
+      const contacts = Array.from({ length: 40 }, (_, at) => ({
+        id: `p${at}`,
+        name: `Personne ${at}`,
+        role: '',
+        email: `p${at}@ailleurs.example`,
+        phone: `581 555-02${at + 10}`,
+        language: null,
+      }));
+      const client = aClient({ id: 'nord', name: 'Quincaillerie', contact, contacts });
+      await store.apply([put('clients', client, null)]);
+      expect(ids(await store.list('clients', { search }))).toEqual(['nord']);
+    });
+
+    it('what was found by a part of a number says nothing about the whole number', async () => {
+      const contact = { email: '', phone: '418 555-0133', website: '' };
+      const client = aClient({ id: 'nord', contact });
+      await store.apply([put('clients', client, null)]);
+      expect(ids(await store.list('clients', { search: '(418' }))).toEqual([]);
+      expect(ids(await store.list('clients', { search: '(418) 555' }))).toEqual(['nord']);
+    });
+
     it('contact people are kept in their order and searched', async () => {
       const person = { role: 'Gérante', phone: '', language: 'es' } as const;
       const contacts = [

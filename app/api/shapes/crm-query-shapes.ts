@@ -12,7 +12,9 @@ import { text } from './field-shapes.ts';
 
 /** Parameters of every collection. */
 const common = {
-  search: text(200).describe('Words that all have to occur, whatever their case and accents'),
+  search: text(200).describe(
+    'Words that all have to occur, whatever their case and accents, or a telephone number',
+  ),
   order: z.enum(['asc', 'desc']),
   from: z.coerce.number().int().min(0).max(10_000_000).describe('Position of the first record'),
   after: text(2000, 1).describe('The `next` of the page before, in place of `from`'),

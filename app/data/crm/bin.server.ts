@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, like, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
 import { cursorOf, readCursor } from '#app/domain/crm/records/cursor.ts';
 import { fromEarlierRelease } from '#app/domain/crm/records/stored-record.ts';
-import { searchWords } from '#app/domain/crm/search/search-words.ts';
+import { listTerms } from '#app/domain/crm/search/search-terms.ts';
 import {
   binPageSize,
   type BinItem,
@@ -11,7 +11,7 @@ import {
 import { historyAge } from '#app/domain/crm/store/change-group.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
-import { escapeLike } from '#app/data/engine/escape-like.server.ts';
+import { listCondition } from '#app/data/search/search-condition.server.ts';
 import { bin } from './schema.server.ts';
 
 /** Records removed before this moment are expired. */
@@ -36,7 +36,7 @@ export async function listBin(
       and(
         gte(bin.removedAt, binLimit(now)),
         collection && eq(bin.collection, collection),
-        ...searchWords(search).map((word) => like(bin.searchText, `%${escapeLike(word)}%`)),
+        listCondition(bin.searchText, listTerms(search)),
         after === undefined ? undefined : olderThan(after),
       ),
     )

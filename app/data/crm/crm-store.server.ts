@@ -1,8 +1,8 @@
-import { and, eq, like, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { cursorOf, readCursor, type Position } from '#app/domain/crm/records/cursor.ts';
 import type { Collection, Records } from '#app/domain/crm/records/entities.ts';
 import { largestPage, sortOf, type Query } from '#app/domain/crm/records/query.ts';
-import { searchWords } from '#app/domain/crm/search/search-words.ts';
+import { listTerms } from '#app/domain/crm/search/search-terms.ts';
 import type { Applied, Change, CrmStore, Page } from '#app/domain/crm/store/store.ts';
 import type { BinPage, BinQuery } from '#app/domain/crm/store/bin.ts';
 import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
@@ -22,7 +22,7 @@ import { readTimeline } from './timeline.server.ts';
 import { crmTableOf, longestKey } from './crm-tables.server.ts';
 import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { isBadValue } from '#app/data/engine/database-failure.server.ts';
-import { escapeLike } from '#app/data/engine/escape-like.server.ts';
+import { listCondition } from '#app/data/search/search-condition.server.ts';
 import { collectionStates } from './schema.server.ts';
 
 interface Settings {
@@ -123,7 +123,7 @@ async function list<C extends Collection>(
   if (start === null) throw new RangeError('Not a cursor');
   const { table } = mapping;
   const filters = [
-    ...searchWords(search).map((word) => like(table.searchText, `%${escapeLike(word)}%`)),
+    listCondition(table.searchText, listTerms(search)),
     ...(where ? mapping.where(where) : []),
   ].filter((filter) => filter !== undefined);
   const size = Math.min(limit, largestPage);

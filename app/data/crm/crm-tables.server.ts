@@ -64,8 +64,12 @@ export interface CrmTable<C extends Collection> {
 /** Longest sort key, in characters: B-tree entries stay below 2,704 bytes. Longer keys are truncated, then sorted by id. */
 export const longestKey = 250;
 
-/** Longest search text of a client, in characters: it shares an index with a sort key. Name and sector always fit. */
+/**
+ * Longest search text of a client, in characters: it shares an index with a sort key. Name and sector always fit, and the
+ * digits of the first telephone numbers have room of their own.
+ */
 const longestSearched = 500;
+const roomForDigits = 60;
 
 /** A condition on a filter, if the filter is given. */
 function when<Value>(
@@ -85,7 +89,10 @@ type OwnMappings = { readonly [C in Collection]?: OwnMapping<C> } & {
 const ownMappings: OwnMappings = {
   clients: {
     derived: (client) => ({
-      searchText: searchTextOf('clients', client).slice(0, longestSearched),
+      searchText: searchTextOf('clients', client, longestSearched - roomForDigits).slice(
+        0,
+        longestSearched,
+      ),
       identity: identityKeys(client),
       phones: telephonesOf('clients', client),
       fullText: fullTextOf('clients', client),

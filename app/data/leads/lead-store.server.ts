@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { searchTerms } from '#app/domain/crm/search/search-terms.ts';
 import type { LeadOrder, LeadPage } from '#app/domain/leads/inbox.ts';
 import {
@@ -9,6 +23,7 @@ import {
   type LeadStatus,
 } from '#app/domain/leads/lead.ts';
 import { autoAssign } from '#app/domain/team/team.ts';
+import { keptClientOf } from '#app/data/crm/absorbed-clients.server.ts';
 import type { Database, Reader, Transaction } from '#app/data/engine/database.server.ts';
 import {
   changeLead,
@@ -77,7 +92,11 @@ export function createLeadStore(database: Database): LeadStore {
   const { db } = database;
 
   async function find(where: SQL): Promise<Lead | null> {
-    const [row] = await db.select().from(leads).where(where).limit(1);
+    const [row] = await db
+      .select({ ...getTableColumns(leads), clientId: keptClientOf(leads.clientId) })
+      .from(leads)
+      .where(where)
+      .limit(1);
     return row ? leadOf(row) : null;
   }
 

@@ -2,6 +2,7 @@ import { and, eq, like, not, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   shortestInside,
+  type ListTerms,
   type SearchTerms,
   type TitleRank,
 } from '#app/domain/crm/search/search-terms.ts';
@@ -9,7 +10,7 @@ import { escapeLike } from '#app/data/engine/escape-like.server.ts';
 
 /** `matchesTerms` of the domain as a condition, which a trigram index on the column serves. */
 export function searchCondition(column: AnyPgColumn, { words, digits }: SearchTerms): SQL {
-  const inside = (text: string) => like(column, `%${escapeLike(text)}%`);
+  const inside = insideOf(column);
   const condition = or(
     and(
       ...words.map((word) =>
@@ -20,6 +21,14 @@ export function searchCondition(column: AnyPgColumn, { words, digits }: SearchTe
   );
   return condition ?? sql`true`;
 }
+
+/** `matchesList` of the domain as a condition; undefined for a search that finds everything. */
+export function listCondition(column: AnyPgColumn, { words, digits }: ListTerms): SQL | undefined {
+  const inside = insideOf(column);
+  return or(and(...words.map(inside)), ...digits.map(inside));
+}
+
+const insideOf = (column: AnyPgColumn) => (text: string) => like(column, `%${escapeLike(text)}%`);
 
 /**
  * Every mark of Latin-1, inside a bracket expression. A trigram index knows a word's beginning after marks that are listed,

@@ -1,6 +1,6 @@
 import { normalizeForSearch } from './normalize.ts';
 
-/** Characters that are searched: the most telling texts come first. */
+/** Characters that are searched unless told otherwise: the most telling texts come first. */
 const longest = 50_000;
 
 /** Runs of seven digits or more, however they are grouped: telephone numbers, for the most part. */
@@ -18,8 +18,8 @@ export function spaceMarks(text: string): string {
 }
 
 /** Texts, normalized, and the digits of the numbers in them without their grouping. */
-export function searchableText(texts: readonly string[]): string {
-  const text = spaceMarks(normalizeForSearch(texts.filter(Boolean).join('\n').slice(0, longest)));
+export function searchableText(texts: readonly string[], most = longest): string {
+  const text = spaceMarks(normalizeForSearch(texts.filter(Boolean).join('\n').slice(0, most)));
   const numbers = text.match(groupedDigits)?.map((number) => number.replace(/\D/g, '')) ?? [];
   const ungrouped = [...new Set(numbers)].filter((digits) => !text.includes(digits));
   return ungrouped.length > 0 ? `${text}\n${ungrouped.join('\n')}` : text;

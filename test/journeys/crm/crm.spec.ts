@@ -161,13 +161,23 @@ test('clients are searched, filtered, measured and matched', async ({ page }) =>
   await expect(card(page, 'Boulangerie du Méridien')).toContainText(
     /Actif.*92\/100.*4\s200\s€.*Montréal · restauration/s,
   );
+  // Seen, not only read aloud.
+  const outOf = card(page, 'Boulangerie du Méridien').getByText('/100', { exact: true });
+  expect((await outOf.boundingBox())?.width).toBeGreaterThan(10);
   await button(page, 'Inactifs').click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL(/statut=inactive/);
   await button(page, 'Tous').click();
-  const search = page.getByRole('searchbox', { name: 'Chercher par nom ou secteur' });
+  const search = page.getByRole('searchbox', { name: 'Chercher par nom, secteur ou contact' });
   await search.fill('SANTE');
   await expect(page.getByRole('article')).toHaveCount(1);
+  for (const contact of ['contact@clinique-zenith.example', '+1 (514) 555.0112']) {
+    await search.fill('');
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await search.fill(contact);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(card(page, 'Clinique du Zénith')).toBeVisible();
+  }
   await search.fill('rien de tel');
   await expect(page.getByText('Aucun client trouvé')).toBeVisible();
   await search.fill('');

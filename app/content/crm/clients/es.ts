@@ -2,7 +2,7 @@ import type { ClientsCopy } from './shape.ts';
 
 export const es: ClientsCopy = {
   title: 'Fichas de clientes',
-  search: 'Buscar por nombre o sector',
+  search: 'Buscar por nombre, sector o contacto',
   filters: 'Filtrar por estado',
   all: 'Todos',
   statuses: { active: 'Activo', prospect: 'Potencial', inactive: 'Inactivo' },

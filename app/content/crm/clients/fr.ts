@@ -2,7 +2,7 @@ import type { ClientsCopy } from './shape.ts';
 
 export const fr: ClientsCopy = {
   title: 'Fiches Clients',
-  search: 'Chercher par nom ou secteur',
+  search: 'Chercher par nom, secteur ou contact',
   filters: 'Filtrer par statut',
   all: 'Tous',
   statuses: { active: 'Actif', prospect: 'Prospect', inactive: 'Inactif' },

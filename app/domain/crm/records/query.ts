@@ -65,9 +65,17 @@ function defaultSort<C extends Collection>(collection: C): Sort<C> {
   return defaultSorts[collection] ?? { by: first as SortKey<C> };
 }
 
-/** The normalized text that lists search a record by; a store may keep it beside the record. */
-export function searchTextOf<C extends Collection>(collection: C, record: Records[C]): string {
-  return searchableText(textsOf(fieldsOf[collection], record));
+/**
+ * The normalized text that lists search a record by; a store may keep it beside the record.
+ *
+ * @param most characters of its texts, without the digits of their numbers, which come last
+ */
+export function searchTextOf<C extends Collection>(
+  collection: C,
+  record: Records[C],
+  most?: number,
+): string {
+  return searchableText(textsOf(fieldsOf[collection], record), most);
 }
 
 const searchedIn = oncePerTable((fields) =>

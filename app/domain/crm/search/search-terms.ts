@@ -31,6 +31,18 @@ export function searchTerms(text: string): SearchTerms {
   };
 }
 
+/** What the search of a list looks for: all of its words, however short, or a telephone number. */
+export type ListTerms = Pick<SearchTerms, 'words' | 'digits'>;
+
+export function listTerms(text = ''): ListTerms {
+  return { words: searchWords(text), digits: digitsOf(text.trim()) };
+}
+
+/** Whether a list's search finds a normalized text. Without words, it finds everything. */
+export function matchesList({ words, digits }: ListTerms, text: string): boolean {
+  return digits.some((run) => text.includes(run)) || words.every((word) => text.includes(word));
+}
+
 export function isEmptySearch({ words }: SearchTerms): boolean {
   return words.length === 0;
 }

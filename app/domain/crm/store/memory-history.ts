@@ -1,6 +1,6 @@
 import type { Collection, Records } from '../records/entities.ts';
 import { searchTextOf } from '../records/query.ts';
-import { searchWords } from '../search/search-words.ts';
+import { listTerms, matchesList } from '../search/search-terms.ts';
 import { binPageSize, type BinPage, type BinQuery, type RemovedRecord } from './bin.ts';
 import type { ChangeGroup, GroupTag } from './change-group.ts';
 import { countsOfChanges, planGroupRevert, type GroupedChange } from './change-groups.ts';
@@ -88,11 +88,11 @@ function binPageOf(
   removed: readonly RemovedRecord[],
   { search, collection, after }: BinQuery,
 ): BinPage {
-  const words = searchWords(search);
+  const terms = listTerms(search);
   const found = removed.filter(
     (each) =>
       (collection === undefined || each.collection === collection) &&
-      words.every((word) => searchTextOf(each.collection, each.record).includes(word)),
+      matchesList(terms, searchTextOf(each.collection, each.record)),
   );
   const start = after === undefined ? 0 : Number(after);
   const end = start + binPageSize;

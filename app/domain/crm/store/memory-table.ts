@@ -14,13 +14,15 @@ import { largestPage, searchTextOf, sortOf, type Query } from '../records/query.
 import { fullTextOf } from '../records/full-text.ts';
 import { hitOf, recencyOf } from '../search/search-hits.ts';
 import {
+  listTerms,
+  matchesList,
   matchesTerms,
   titleRank,
   titleRanks,
+  type ListTerms,
   type SearchTerms,
   type TitleRank,
 } from '../search/search-terms.ts';
-import { searchWords } from '../search/search-words.ts';
 import type { Page } from './store.ts';
 
 /** Results cached until the next change. */
@@ -30,7 +32,7 @@ const answersKept = 8;
 interface Answer<Item> {
   readonly by: string;
   readonly where: string;
-  readonly words: readonly string[];
+  readonly terms: ListTerms;
   readonly rows: readonly Row<Item>[];
 }
 
@@ -80,7 +82,7 @@ export class MemoryTable<C extends Collection> {
     const { order: by, keyOf, descending } = sortOf(this.#collection, sort);
     const start = after === undefined ? undefined : readCursor(after);
     if (start === null) throw new RangeError('Not a cursor');
-    const rows = this.#find(by, this.#inOrder(by, keyOf), searchWords(search), where);
+    const rows = this.#find(by, this.#inOrder(by, keyOf), listTerms(search), where);
     const rowAt = (at: number) => rows[descending ? rows.length - 1 - at : at];
     const first = start ? placeAfter(start, rows.length, rowAt, by, descending) : from;
     const items: Records[C][] = [];
@@ -147,34 +149,42 @@ export class MemoryTable<C extends Collection> {
   #find(
     by: string,
     rows: readonly Row<Records[C]>[],
-    words: readonly string[],
+    terms: ListTerms,
     where: Query<C>['where'],
   ): readonly Row<Records[C]>[] {
     const filters = Object.values(where ?? {}).some((value) => value !== undefined)
       ? JSON.stringify(where)
       : '';
-    if (words.length === 0 && filters === '') return rows;
+    if (terms.words.length === 0 && filters === '') return rows;
     const alike = this.#answers.filter((answer) => answer.by === by && answer.where === filters);
-    const same = alike.find((answer) => answer.words.join(' ') === words.join(' '));
+    const same = alike.find((answer) => isSame(answer.terms, terms));
     if (same) return same.rows;
 
-    // Matches of longer words are among those of their parts.
     const [nearest] = alike
-      .filter((answer) => answer.words.every((word) => words.some((each) => each.includes(word))))
+      .filter((answer) => isPartOf(answer.terms, terms))
       .toSorted((a, b) => a.rows.length - b.rows.length);
     const keys = keysWanted(this.#collection, where);
     const searched = nearest?.rows ?? (keys ? this.#indexed(by, keys) : rows);
     const found = searched.filter(
       ({ record, text }) =>
-        words.every((word) => text.includes(word)) &&
+        matchesList(terms, text) &&
         (nearest !== undefined || passes(this.#collection, record, where)),
     );
     this.#answers = [
-      { by, where: filters, words, rows: found },
+      { by, where: filters, terms, rows: found },
       ...this.#answers.slice(0, answersKept - 1),
     ];
     return found;
   }
+}
+
+const isSame = (a: ListTerms, b: ListTerms) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether what a search finds is among what another has found: longer words are among their parts, numbers need not be. */
+function isPartOf(known: ListTerms, { words, digits }: ListTerms): boolean {
+  return (
+    digits.length === 0 && known.words.every((word) => words.some((each) => each.includes(word)))
+  );
 }
 
 function addTo<Each>(index: Map<string, Each[]>, keys: readonly string[], item: Each): void {

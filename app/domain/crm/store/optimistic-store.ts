@@ -1,7 +1,7 @@
 import type { Collection, Records } from '../records/entities.ts';
 import { passes } from '../records/filters.ts';
 import { searchTextOf, sortOf, type Query } from '../records/query.ts';
-import { searchWords } from '../search/search-words.ts';
+import { listTerms, matchesList } from '../search/search-terms.ts';
 import { createChangeListeners } from './change-listeners.ts';
 import type { GroupTag } from './change-group.ts';
 import type { Applied, Change, CrmStore, Page } from './store.ts';
@@ -121,12 +121,12 @@ function withShown<C extends Collection>(
   const shown = new Map([...changed].filter(([id, record]) => !isAsNew(found.get(id), record)));
   if (shown.size === 0) return page;
   const isWhole = page.items.length === page.total;
-  const words = searchWords(query.search);
+  const terms = listTerms(query.search);
   const belongs = (record: Records[C] | null): record is Records[C] =>
     record !== null &&
     (isWhole || found.has(record.id)) &&
     passes(collection, record, query.where) &&
-    words.every((word) => searchTextOf(collection, record).includes(word));
+    matchesList(terms, searchTextOf(collection, record));
   const { keyOf, descending } = sortOf(collection, query.sort);
   const items = [
     ...page.items.filter(({ id }) => !shown.has(id)),

@@ -12,7 +12,7 @@ const tones = {
   red: 'text-band-red',
 } as const;
 
-/** A score with its trend arrow only, for narrow places. */
+/** A score out of 100 with its trend arrow only, for narrow places. */
 export function ScoreFigure({ score }: { score: IlaScore }) {
   const { language } = useVisit();
   const {
@@ -22,10 +22,11 @@ export function ScoreFigure({ score }: { score: IlaScore }) {
   return (
     <span className={`flex items-center gap-1 tabular ${tones[bandOf(score.current)]}`}>
       <span className="sr-only">{fill(frame.named, { name: copy.score, value: '' })}</span>
-      {formatNumber(language, score.current)}
-      <span className="sr-only">
-        {copy.outOf}, {copy.trends[score.trend]}
+      <span>
+        {formatNumber(language, score.current)}
+        <span className="text-xs text-dust">{copy.outOf}</span>
       </span>
+      <span className="sr-only">, {copy.trends[score.trend]}</span>
       <Icon name={score.trend === 'up' ? 'trending-up' : 'arrow-right'} className="icon size-4" />
     </span>
   );

@@ -84,10 +84,11 @@ test('a form that is sent on and on until its dialog has closed is saved once', 
   await field(page, words.form.fields.name).fill(name);
   await form.locator('form').evaluate((sent: HTMLFormElement) => {
     // React renders by messages: as on a busy machine, they come late.
-    const { postMessage } = MessagePort.prototype;
-    MessagePort.prototype.postMessage = function late(...message: [unknown]) {
-      setTimeout(() => postMessage.apply(this, message), 50);
-    };
+    MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, {
+      apply(post, port, message) {
+        setTimeout(() => Reflect.apply(post, port, message), 50);
+      },
+    });
     const again = () => {
       if (!sent.isConnected) return;
       sent.requestSubmit();

@@ -143,6 +143,7 @@ export const en: LeadsCopy = {
     answered: 'Answer recorded. The clock has stopped.',
   },
   saving: 'Saving…',
+  draft: 'Unsent draft, taken up here.',
   notes: {
     mention: notifications.mention,
     title: 'Internal notes',

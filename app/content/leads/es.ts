@@ -143,6 +143,7 @@ export const es: LeadsCopy = {
     answered: 'La respuesta está anotada: el plazo se detiene.',
   },
   saving: 'Guardando…',
+  draft: 'Borrador sin enviar, retomado aquí.',
   notes: {
     mention: notifications.mention,
     title: 'Notas internas',

@@ -143,6 +143,7 @@ export const fr: LeadsCopy = {
     answered: 'La réponse est notée : le délai s’arrête.',
   },
   saving: 'Enregistrement…',
+  draft: 'Brouillon non envoyé, repris ici.',
   notes: {
     mention: notifications.mention,
     title: 'Notes',

@@ -70,8 +70,8 @@ export function useReply(
  * @param onChange called when it changes
  */
 function useReplyText(lead: Lead, draft: ReplyDraft, onChange: () => void) {
-  const { edits } = useInbox();
-  const kept = edits.current.get(lead.id);
+  const { drafts } = useInbox();
+  const [kept] = useState(() => drafts.of(lead.id).reply);
   const [language, setLanguage] = useState(kept?.language ?? lead.language);
   const offered = draft.templates.filter((each) => each.language === language);
   const [templateId, setTemplateId] = useState(kept?.templateId ?? offered[0]?.id ?? '');
@@ -85,7 +85,7 @@ function useReplyText(lead: Lead, draft: ReplyDraft, onChange: () => void) {
   };
 
   function keep(next: { language: Language; templateId: string; text: ReplyText | null }) {
-    edits.current.set(lead.id, next);
+    drafts.keepReply(lead.id, next);
     setLanguage(next.language);
     setTemplateId(next.templateId);
     setEdited(next.text);
@@ -100,6 +100,8 @@ function useReplyText(lead: Lead, draft: ReplyDraft, onChange: () => void) {
     choose: (id: string) => keep({ language, templateId: id, text: null }),
     speak: (next: Language) => keep({ language: next, templateId, text: null }),
     write: (text: ReplyText) => keep({ language, templateId, text }),
-    discard: () => edits.current.delete(lead.id),
+    discard: () => drafts.dropReply(lead.id),
+    /** Whether it was begun before. */
+    isResumed: kept !== undefined && kept.text !== null,
   };
 }

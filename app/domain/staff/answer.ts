@@ -72,6 +72,16 @@ export interface StaffAnswer {
 export interface AppSetUp {
   uri: string;
   secret: string;
+  /** The URI, for the app's camera. */
+  code: QrCode;
+}
+
+/** A QR code with the light border that readers need. */
+export interface QrCode {
+  /** Modules of a side. */
+  size: number;
+  /** The dark modules as the path of an SVG, one unit each. */
+  path: string;
 }
 
 /** The user's own account. Moments are epoch milliseconds. */

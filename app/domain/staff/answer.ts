@@ -2,6 +2,7 @@ import type { NotificationChoices } from '../notifications/kinds.ts';
 import type { AccountLink } from './account-links.ts';
 import type { PasswordProblem } from './password.ts';
 import type { Stage } from './session-rules.ts';
+import type { QrCode } from './two-factor/qr-code.ts';
 
 /** Intents of the sign-in and account forms; the value of a form's `intent`. */
 export const staffIntents = [
@@ -74,14 +75,6 @@ export interface AppSetUp {
   secret: string;
   /** The URI, for the app's camera. */
   code: QrCode;
-}
-
-/** A QR code with the light border that readers need. */
-export interface QrCode {
-  /** Modules of a side. */
-  size: number;
-  /** The dark modules as the path of an SVG, one unit each. */
-  path: string;
 }
 
 /** The user's own account. Moments are epoch milliseconds. */

@@ -1,4 +1,4 @@
-import type { QrCode as Code } from '#app/domain/staff/answer.ts';
+import type { QrCode as Code } from '#app/domain/staff/two-factor/qr-code.ts';
 
 /** A QR code, dark on light in every contrast. */
 export function QrCode({ code: { size, path }, label }: { code: Code; label: string }) {

@@ -1,5 +1,12 @@
 import { encode } from 'uqr';
-import type { QrCode } from '#app/domain/staff/answer.ts';
+
+/** A QR code with the light border that readers need. */
+export interface QrCode {
+  /** Modules of a side. */
+  size: number;
+  /** The dark modules as the path of an SVG, one unit each. */
+  path: string;
+}
 
 /** Light modules that a reader needs around the code. Source: ISO/IEC 18004 §6.3.8. */
 const border = 4;

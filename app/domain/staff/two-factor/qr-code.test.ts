@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { qrCodeOf } from './qr-code.server.ts';
+import { qrCodeOf } from './qr-code.ts';
 
 /** The corner that readers look for. Source: ISO/IEC 18004 §6.3.3. */
 const finder = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######'];
@@ -13,7 +13,7 @@ it('draws the dark modules of a QR code inside a light border', () => {
     ),
   );
   const rows = finder.map((row, y) =>
-    [...row].map((_, x) => (dark.has(`${x + 4} ${y + 4}`) ? '#' : '.')).join(''),
+    Array.from(row, (_, x) => (dark.has(`${x + 4} ${y + 4}`) ? '#' : '.')).join(''),
   );
   expect(rows).toEqual(finder);
   for (const place of dark)

@@ -1,3 +1,4 @@
+import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
 import type { ReplyText } from '#app/domain/leads/reply.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
@@ -18,6 +19,7 @@ export type Drafts = ReturnType<typeof createDrafts>;
 export function createDrafts() {
   const replies = new Map<string, UnsentReply>();
   const notes = new Map<string, string>();
+  const tried = new Map<string, { text: string; key: string }>();
 
   function guard() {
     const isWritten = notes.size > 0 || [...replies.values()].some(({ text }) => text !== null);
@@ -31,6 +33,14 @@ export function createDrafts() {
       replies.set(leadId, reply);
       guard();
     },
+    /** The key of an answer that is sent: the same again for a text whose sending had no answer. */
+    keyOf(leadId: string, text: string) {
+      const before = tried.get(leadId);
+      if (before?.text === text) return before.key;
+      const key = uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength)));
+      tried.set(leadId, { text, key });
+      return key;
+    },
     /** An empty note is none. */
     keepNote(leadId: string, text: string) {
       if (text.trim() === '') notes.delete(leadId);
@@ -39,10 +49,12 @@ export function createDrafts() {
     },
     dropReply(leadId: string) {
       replies.delete(leadId);
+      tried.delete(leadId);
       guard();
     },
     dropAll() {
       replies.clear();
+      tried.clear();
       notes.clear();
       guard();
     },

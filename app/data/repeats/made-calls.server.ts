@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { minute } from '#app/domain/durations.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { madeCalls } from './schema.server.ts';
@@ -22,13 +22,14 @@ export async function claimCall(
   now: number,
 ): Promise<MadeCall | null> {
   const at = new Date(now);
+  const limit = new Date(now - longestCall).toISOString();
   const [claimed] = await db
     .insert(madeCalls)
     .values({ key, asked, at })
     .onConflictDoUpdate({
       target: madeCalls.key,
       set: { asked: sql`excluded.asked`, at: sql`excluded.at` },
-      setWhere: and(isNull(madeCalls.answer), lt(madeCalls.at, new Date(now - longestCall))),
+      setWhere: sql`${madeCalls.answer} is null and ${madeCalls.at} < ${limit}`,
     })
     .returning({ key: madeCalls.key });
   if (claimed) return null;

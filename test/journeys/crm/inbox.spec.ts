@@ -146,6 +146,38 @@ for (const what of ['answer', 'note'] as const)
     await expect(lead.getByText(words.draft)).toBeHidden();
   });
 
+for (const what of ['answer', 'note'] as const)
+  test(`the ${what} whose sending had no answer is sent once, also from another visit of the lead`, async ({
+    page,
+  }) => {
+    const [name, other] = [await aMessage(page), await aMessage(page)];
+    await signIn(page, 'member');
+    await open(page, section);
+    await line(page, name).click();
+    const lead = opened(page, name);
+    if (what === 'answer')
+      await lead.getByRole('button', { name: reply.open, exact: true }).click();
+    const text = lead.getByLabel(what === 'answer' ? reply.text : words.notes.label);
+    const send = button(page, what === 'answer' ? reply.send : words.notes.add);
+    await text.fill('Une seule fois');
+    await page.route(
+      /\/api\/leads\/[^/]+\/(?:notes|replies)$/,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await send.click();
+    await expect(lead.getByText(words.failure.unreachable)).toBeVisible();
+    await line(page, other).click();
+    await line(page, name).click();
+    await expect(text).toHaveValue('Une seule fois');
+    await send.click();
+    await expect(page.getByText(what === 'answer' ? reply.sent : words.notes.added)).toBeVisible();
+    await expect(lead.getByRole('listitem').getByText('Une seule fois')).toHaveCount(1);
+  });
+
 test('signing out ends what is being written', async ({ page }) => {
   const name = await aMessage(page);
   const account = await createAccount('member');

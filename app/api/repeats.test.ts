@@ -18,7 +18,9 @@ const noon = Date.UTC(2026, 0, 15, 12);
 onEachDatabase('calls with an idempotency key', (open) => {
   beforeEach(async () => {
     await emptyCrm(open());
-    for (const table of [madeCalls, outbox, staff]) await open().db.delete(table);
+    await open().db.delete(madeCalls);
+    await open().db.delete(outbox);
+    await open().db.delete(staff);
   });
 
   const receive = async (): Promise<Lead> => {

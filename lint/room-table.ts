@@ -16,11 +16,11 @@ interface Allowed {
 
 /** Folders of `app/`, and one below `api`. `features` stands for each `features/<name>`, a room of its own. */
 const inApp = {
-  // Numbering plans and archives are a table and a pure function, like the rest of the domain.
+  // Numbering plans, archives and QR codes are a table and a pure function, like the rest of the domain.
   domain: {
     code: [],
     types: [],
-    npm: { code: ['fflate', 'libphonenumber-js', 'temporal-polyfill'], types: [] },
+    npm: { code: ['fflate', 'libphonenumber-js', 'temporal-polyfill', 'uqr'], types: [] },
   },
   i18n: { code: ['domain'], types: [], npm: { code: [], types: [] } },
   content: { code: ['i18n', 'domain'], types: [], npm: { code: [], types: ['schema-dts'] } },

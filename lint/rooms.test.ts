@@ -123,7 +123,7 @@ const cases: Record<RuleName, { allows: Case[]; catches: Case[] }> = {
       [
         'app/domain/lead.ts',
         `import { z } from 'zod';`,
-        /package "zod".*: fflate, libphonenumber-js, temporal-polyfill\.$/,
+        /package "zod".*: fflate, libphonenumber-js, temporal-polyfill, uqr\.$/,
       ],
       ['app/application/a.ts', `import { redirect } from 'react-router';`, /"react-router"/],
       ['app/application/a.ts', `import type { ReactNode } from 'react';`, /"react"/],

@@ -140,8 +140,7 @@ export function matching(paths: readonly string[], except: readonly string[] = [
 
 /** The rules as Rolldown's `codeSplitting.groups`; the first match takes a module. */
 export const chunkGroups = [
-  // QR codes are drawn on two screens of the account only.
-  { name: 'framework', test: /node_modules\/(?!uqr\/)|^\0|virtual:/, tags: ['$initial' as const] },
+  { name: 'framework', test: /node_modules|^\0|virtual:/, tags: ['$initial' as const] },
   ...chunkRules.map(({ name, paths, except, minShareCount = 2, isInitial }: ChunkRule) => ({
     name,
     test: matching(paths, except),

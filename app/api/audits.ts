@@ -143,6 +143,7 @@ export const siteAuditOperations = [
   }),
   operation('POST /api/crm/clients/:id/audits', {
     summary: 'Starts an audit of a client’s site',
+    once: true,
     needs: 'edit',
     params: { id: recordId },
     body: z.strictObject({ language }),
@@ -159,6 +160,7 @@ export const siteAuditOperations = [
   }),
   operation('POST /api/crm/clients/:id/audit-tasks', {
     summary: 'Makes tasks of findings; one whose task is open gets no other',
+    once: true,
     needs: 'edit',
     params: { id: recordId },
     body: z.strictObject({ audit: uuid, checks: z.array(text(60, 1)).min(1).max(100), language }),

@@ -37,6 +37,7 @@ export const keyOperations = [
   }),
   operation('POST /api/keys', {
     summary: 'Creates a key',
+    once: true,
     needs: 'integrations',
     grave: 'api-key',
     body: newKeyShape,

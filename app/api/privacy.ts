@@ -91,6 +91,7 @@ export const privacyOperations = [
   }),
   operation('POST /api/privacy/requests', {
     summary: 'Enters a request',
+    once: true,
     needs: 'privacy',
     body: newRequestShape,
     answer: { status: 201, description: 'Its id', body: z.strictObject({ id: uuid }) },
@@ -100,6 +101,7 @@ export const privacyOperations = [
   }),
   operation('POST /api/privacy/requests/:id/answer', {
     summary: 'Enters an answer that a person gave',
+    once: true,
     needs: 'privacy',
     params: { id: uuid },
     body: requestAnswerShape,

@@ -86,6 +86,7 @@ export const staffOperations = [
   }),
   operation('POST /api/staff', {
     summary: 'Opens an account, whose owner is invited by mail to choose a password',
+    once: true,
     needs: 'manage-staff',
     grave: 'invitation',
     body: z.strictObject({
@@ -105,6 +106,7 @@ export const staffOperations = [
   operation('POST /api/staff/:id/reset', {
     summary:
       'Mails somebody a link to choose a new password; the one before ends, as does two-step verification',
+    once: true,
     needs: 'manage-staff',
     grave: 'reset-of-another',
     params: { id: uuid },
@@ -119,6 +121,7 @@ export const staffOperations = [
   }),
   operation('PATCH /api/staff/:id/name', {
     summary: 'Renames somebody, in the records that they look after as well',
+    once: true,
     needs: 'manage-staff',
     params: { id: uuid },
     body: z.strictObject({ name: accountName }),
@@ -167,6 +170,7 @@ export const staffOperations = [
   operation('POST /api/staff/:id/handover', {
     summary: 'Gives what somebody has to others',
     // Of any role: whoever manages staff may assign each of these records as well.
+    once: true,
     needs: 'manage-staff',
     params: { id: uuid },
     body: successorsShape,
@@ -185,6 +189,7 @@ export const staffOperations = [
   }),
   operation('POST /api/staff/:id/departure', {
     summary: 'Disables an account, and gives what somebody has to others',
+    once: true,
     needs: 'manage-staff',
     grave: 'account-disabled',
     params: { id: uuid },
@@ -205,6 +210,7 @@ export const staffOperations = [
   }),
   operation('POST /api/staff/:id/return', {
     summary: 'Enables a disabled account',
+    once: true,
     needs: 'manage-staff',
     grave: 'account-enabled',
     params: { id: uuid },

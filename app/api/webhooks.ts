@@ -38,6 +38,7 @@ export const webhookOperations = [
   }),
   operation('POST /api/webhooks', {
     summary: 'Adds an endpoint',
+    once: true,
     needs: 'integrations',
     grave: 'webhook',
     body: newEndpointShape,
@@ -74,6 +75,7 @@ export const webhookOperations = [
   }),
   operation('POST /api/webhooks/:id/secret', {
     summary: 'Makes another secret; the one before signs along for a day',
+    once: true,
     needs: 'integrations',
     grave: 'webhook-secret',
     params: { id: uuid },
@@ -90,6 +92,7 @@ export const webhookOperations = [
   }),
   operation('POST /api/webhooks/:id/ping', {
     summary: 'Sends an event that says nothing',
+    once: true,
     needs: 'integrations',
     params: { id: uuid },
     answer: { status: 204, description: 'Done' },

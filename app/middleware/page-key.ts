@@ -63,6 +63,14 @@ function withoutUnread(asked: string): string {
 /** Whether everyone gets the same page at an address, whatever their cookies and languages. */
 export const isSameForAll = (address: string): boolean => sameForAll.has(address);
 
+/** The `Vary` of the answer to an address (RFC 9110 §12.5.5). */
+export function varyOf(asked: string): string {
+  if (variesByVisitor(asked)) return 'Accept-Encoding, Accept-Language, Cookie';
+  const page = splitHydration(asked.split('?', 1)[0] ?? '').address;
+  // With Back a browser shows what it has without asking, unless its cookies were others.
+  return isStaffAddress(page) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
+}
+
 function isStaffAddress(address: string): boolean {
   return paths.crm.some((path) => path === parseAddress(address).path);
 }

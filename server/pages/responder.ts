@@ -111,12 +111,7 @@ export class Responder {
       const policy = isPage ? contentSecurityPolicy(inline, this.#thirdParties) : filePolicy;
       headers.push('Content-Security-Policy', policy);
     }
-    headers.push(
-      'Vary',
-      this.#app.entry.variesByVisitor(address)
-        ? 'Accept-Encoding, Accept-Language, Cookie'
-        : 'Accept-Encoding',
-    );
+    headers.push('Vary', this.#app.entry.varyOf(address));
     return { status: response.status, headers, body, type };
   }
 

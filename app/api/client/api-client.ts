@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { searchParamsOf, type ParamValues } from '#app/domain/search-params.ts';
 import type { Immutable } from '#app/api/http/operation.ts';
 import type { ProblemCode } from '#app/api/http/problem.ts';
+import { createRepeatKeys } from './repeat-keys.ts';
 import type { OperationNamed } from '../table.ts';
 
 export type Name = keyof OperationNamed;
@@ -86,13 +87,20 @@ type CallApi = <N extends Name>(
 ) => Promise<Answer<N>>;
 
 export function createApiClient(ask: Ask = (path, init) => fetch(path, init)): CallApi {
+  const keys = createRepeatKeys();
   async function call(name: Name, asked: AnyAsked = {}) {
+    const repeat = keys.of(name, asked);
     try {
-      const response = await ask(addressOf(name, asked), initOf(name, asked));
+      const response = await ask(addressOf(name, asked), initOf(name, asked, repeat?.key));
       const { ok, status, headers } = response;
-      if (!ok) return { ok, status, problem: (await response.json().catch(() => null)) as unknown };
+      if (!ok) {
+        // A proxy, or the server at its limit, does not know what became of the call.
+        if (status < 500) repeat?.answered();
+        return { ok, status, problem: (await response.json().catch(() => null)) as unknown };
+      }
       // The connection may break within an answer.
       const body: unknown = status === 204 ? null : await response.json();
+      repeat?.answered();
       return { ok, status, headers, body };
     } catch (cause) {
       return { ok: false, status: 0, problem: null, cause };
@@ -114,7 +122,7 @@ export function addressOf(name: Name, { params = {}, query = {} }: AnyAsked = {}
 /** Milliseconds after which a read without an answer has failed: networks may drop it without a word. */
 const longestRead = 30_000;
 
-function initOf(name: Name, { body, version }: AnyAsked): RequestInit {
+function initOf(name: Name, { body, version }: AnyAsked, key?: string): RequestInit {
   const method = name.replace(/ .*/, '');
   return {
     method,
@@ -122,6 +130,7 @@ function initOf(name: Name, { body, version }: AnyAsked): RequestInit {
     headers: {
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(version !== undefined && { 'If-Match': `"${version}"` }),
+      ...(key !== undefined && { 'Idempotency-Key': key }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };

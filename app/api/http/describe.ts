@@ -8,6 +8,7 @@ import {
   planShape,
   recordShapes,
 } from '#app/api/shapes/crm-shapes.ts';
+import { longestKey } from './answer-once.ts';
 import { jsonContent, parametersOf, ref, schemaOf, type Json } from './describe-schemas.ts';
 import { leadShape } from '#app/api/shapes/lead-replies.ts';
 import type { Operation } from './operation.ts';
@@ -43,6 +44,14 @@ const ifMatch: Json = {
   required: true,
   description: 'The version that was seen, in quotes',
   schema: { type: 'string', pattern: '^"\\d{1,10}"$' },
+};
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A repeat with the same key does nothing, and is answered as the first, for an hour',
+  schema: { type: 'string', minLength: 1, maxLength: longestKey },
 };
 
 const problemSchema: Json = {
@@ -108,11 +117,12 @@ function describe(): Json {
 
 function describeOperation(operation: Operation, shared: Shared): Json {
   const { schemas: named } = shared;
-  const { summary, needs, params, query, body, takesVersion, grave } = operation;
+  const { summary, needs, params, query, body, takesVersion, grave, once } = operation;
   const parameters = [
     ...parametersOf('path', schemaOf(z.strictObject(params ?? {}), 'input', named)),
     ...(query ? parametersOf('query', schemaOf(query, 'input', named)) : []),
     ...(takesVersion ? [ifMatch] : []),
+    ...(once ? [idempotencyKey] : []),
   ];
   return {
     summary,

@@ -13,6 +13,7 @@ import { servicesContext } from '#app/middleware/services.ts';
 import { staffUnknownContext } from '#app/middleware/session.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
+import { answerOnce } from './answer-once.ts';
 import { HttpError } from './http-error.ts';
 import { matchAddress } from './match-address.ts';
 import { problem } from './problem.ts';
@@ -50,16 +51,17 @@ export async function answerCall({
     const store = userStoreOf(services, user, now);
     const address = context.get(visitorContext);
     const leadLog = context.get(leadLogContext);
-    const response = await operation.respond(
-      { request, url, user, services, store, now, origin, address, leadLog },
-      found.params,
-    );
-    if (grave && user.person)
-      // What is done is done: its answer may show a secret for the only time.
-      await tellOwner(services, user.person, grave, now()).catch(
-        context.get(promptsContext).report,
-      );
-    return response;
+    const call = { request, url, user, services, store, now, origin, address, leadLog };
+    const respond = async () => {
+      const response = await operation.respond(call, found.params);
+      if (grave && user.person)
+        // What is done is done: its answer may show a secret for the only time.
+        await tellOwner(services, user.person, grave, now()).catch(
+          context.get(promptsContext).report,
+        );
+      return response;
+    };
+    return await (operation.once ? answerOnce(call, respond) : respond());
   } catch (error) {
     return toProblem(error, context);
   }

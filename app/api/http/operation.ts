@@ -79,6 +79,8 @@ export interface Operation<
   readonly takesVersion: Version;
   /** What it changes that is grave: only a person does it, who has confirmed within five minutes that it is them. */
   readonly grave: GraveChange | undefined;
+  /** Whether a repeat with the same `Idempotency-Key` does nothing, and is answered as the first. */
+  readonly once: boolean | undefined;
   readonly answer: Answer<Success>;
   /** Problems of its own, with their details. Problems of every call are not listed. */
   readonly problems: Problems;
@@ -106,6 +108,8 @@ interface Definition<
   takesVersion?: Version;
   /** What it changes that is grave, if it does. */
   grave?: GraveChange;
+  /** Whether a repeat would do harm, so that one with the same `Idempotency-Key` does nothing. */
+  once?: boolean;
   answer: Answer<Success>;
   problems?: Problems;
   handle: (call: Call<Params, Query, Body, Version>) => Promise<Handled<Success>>;
@@ -135,6 +139,7 @@ export function operation<
     body,
     takesVersion: takesVersion as Version,
     grave,
+    once: definition.once,
     answer,
     problems: definition.problems as Problems,
     async respond(context, given) {

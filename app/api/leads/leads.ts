@@ -66,6 +66,7 @@ export const leadOperations = [
   }),
   operation('POST /api/leads/:id/moves', {
     summary: 'Takes a lead to another state; giving it to somebody takes `assign`',
+    once: true,
     needs: 'leads',
     needsToo: ({ body: { move } }) => (move === 'assign' || move === 'unassign' ? 'assign' : null),
     params: { id: uuid },
@@ -86,6 +87,7 @@ export const leadOperations = [
   }),
   operation('POST /api/leads/:id/notes', {
     summary: 'Adds a note',
+    once: true,
     needs: 'leads',
     params: { id: uuid },
     body: leadNoteShape,
@@ -112,6 +114,7 @@ export const leadOperations = [
   }),
   operation('POST /api/leads/:id/conversion', {
     summary: 'Makes a lead a client, and begins a project; takes `edit` as well',
+    once: true,
     needs: 'leads',
     params: { id: uuid },
     body: conversionShape,

@@ -7,6 +7,7 @@ import { actions, may } from '#app/domain/crm/permissions.ts';
 import { toBase32 } from '#app/domain/staff/two-factor/base32.ts';
 import type { AccountView, AppSetUp, LinkView } from '#app/domain/staff/answer.ts';
 import { isRecent } from '#app/domain/staff/grave-changes.ts';
+import { qrCodeOf } from '#app/domain/staff/two-factor/qr-code.ts';
 import { otpauthUri } from '#app/domain/staff/two-factor/totp.ts';
 
 /** The signed-in user in the CRM's own shape. */
@@ -68,10 +69,10 @@ export async function pendingSetUp(
   return begun && setUpOf(email, begun);
 }
 
-const setUpOf = (email: string, secret: Uint8Array): AppSetUp => ({
-  uri: otpauthUri(company.name, email, secret),
-  secret: toBase32(secret),
-});
+function setUpOf(email: string, secret: Uint8Array): AppSetUp {
+  const uri = otpauthUri(company.name, email, secret);
+  return { uri, secret: toBase32(secret), code: qrCodeOf(uri) };
+}
 
 /** What the page of a link from a mail shows; `account` is null for a link that is over. */
 export async function linkOf({ sessions }: Staff, token: string): Promise<LinkView> {

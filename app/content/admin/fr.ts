@@ -30,7 +30,7 @@ export const fr: AdminCopy = {
   cancel: 'Annuler',
   never: 'Jamais',
   failure: {
-    unreachable: 'Le serveur ne répond pas. Rien n’a été changé.',
+    unreachable: 'Le serveur n’a pas répondu. Réessayez sans crainte : rien ne se fera deux fois.',
     'signed-out': 'Votre session est terminée. Rien n’a été changé : reconnectez-vous.',
     'not-allowed': 'Votre rôle ne le permet pas. Rien n’a été changé.',
     busy: 'Trop de requêtes à la fois. Rien n’a été changé : attendez un instant.',

@@ -143,6 +143,7 @@ export const en: LeadsCopy = {
     answered: 'Answer recorded. The clock has stopped.',
   },
   saving: 'Saving…',
+  draft: 'Unsent draft, taken up here.',
   notes: {
     mention: notifications.mention,
     title: 'Internal notes',
@@ -152,7 +153,7 @@ export const en: LeadsCopy = {
     added: 'Note added.',
   },
   failure: {
-    unreachable: 'The server can’t be reached. Nothing was changed.',
+    unreachable: 'The server didn’t answer. Try again safely: nothing will be done twice.',
     'signed-out': 'Your session has ended. Nothing was changed: sign in again.',
     'not-allowed': 'Your role doesn’t allow this. Nothing was changed.',
     busy: 'Too many requests at once. Nothing was changed: wait a moment.',

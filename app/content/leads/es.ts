@@ -143,6 +143,7 @@ export const es: LeadsCopy = {
     answered: 'La respuesta está anotada: el plazo se detiene.',
   },
   saving: 'Guardando…',
+  draft: 'Borrador sin enviar, retomado aquí.',
   notes: {
     mention: notifications.mention,
     title: 'Notas internas',
@@ -152,7 +153,7 @@ export const es: LeadsCopy = {
     added: 'La nota se agregó.',
   },
   failure: {
-    unreachable: 'El servidor no responde. No se cambió nada.',
+    unreachable: 'El servidor no respondió. Vuelva a intentarlo sin temor: nada se hará dos veces.',
     'signed-out': 'Su sesión terminó. No se cambió nada: vuelva a entrar.',
     'not-allowed': 'Su rol no lo permite. No se cambió nada.',
     busy: 'Demasiadas peticiones a la vez. No se cambió nada: espere un momento.',

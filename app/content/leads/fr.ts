@@ -143,6 +143,7 @@ export const fr: LeadsCopy = {
     answered: 'La réponse est notée : le délai s’arrête.',
   },
   saving: 'Enregistrement…',
+  draft: 'Brouillon non envoyé, repris ici.',
   notes: {
     mention: notifications.mention,
     title: 'Notes',
@@ -152,7 +153,7 @@ export const fr: LeadsCopy = {
     added: 'La note est ajoutée.',
   },
   failure: {
-    unreachable: 'Le serveur ne répond pas. Rien n’a été changé.',
+    unreachable: 'Le serveur n’a pas répondu. Réessayez sans crainte : rien ne se fera deux fois.',
     'signed-out': 'Votre session est terminée. Rien n’a été changé : reconnectez-vous.',
     'not-allowed': 'Votre rôle ne le permet pas. Rien n’a été changé.',
     busy: 'Trop de requêtes à la fois. Rien n’a été changé : attendez un instant.',

@@ -87,6 +87,8 @@ export interface LeadsCopy {
   };
   done: Record<LeadCommand['move'], string>;
   saving: string;
+  /** Beside a text that was begun before and is not sent. */
+  draft: string;
   notes: {
     title: string;
     none: string;

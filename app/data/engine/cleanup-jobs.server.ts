@@ -7,11 +7,12 @@ import { binLimit } from '#app/data/crm/bin.server.ts';
 import type { Database } from './database.server.ts';
 import type { Job } from './jobs.server.ts';
 import { callCounts } from '#app/data/limits/schema.server.ts';
+import { madeCalls } from '#app/data/repeats/schema.server.ts';
 import { bin } from '#app/data/crm/schema.server.ts';
 import { signInFailures, staffLinks, staffSessions } from '#app/data/staff/schema.server.ts';
 import { vacuumJob } from './vacuum-job.server.ts';
 
-/** Jobs that delete expired bin records, sessions, call counts and sign-in failures. */
+/** Jobs that delete expired bin records, sessions, call counts, sign-in failures and calls that are not repeated any more. */
 export function cleanupJobs(database: Database): Job[] {
   const { db } = database;
   const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -42,6 +43,7 @@ export function cleanupJobs(database: Database): Job[] {
         await db
           .delete(callCounts)
           .where(lt(callCounts.since, ago(now, callRetention.hours * hour)));
+        await db.delete(madeCalls).where(lt(madeCalls.at, ago(now, hour)));
         await db.delete(signInFailures).where(lt(signInFailures.lastAt, ago(now, throttleMemory)));
       },
     },

@@ -51,7 +51,7 @@ export const inventory = {
   messages: {
     basis: 'request',
     part: 'messages',
-    covers: ['leads', 'people', 'lead_replies'],
+    covers: ['leads', 'people', 'lead_replies', 'made_calls'],
     periods: ['messages'],
     recipients: ['mail', 'systems'],
     erasure: 'deleted',

@@ -2,6 +2,7 @@ import type { NotificationChoices } from '../notifications/kinds.ts';
 import type { AccountLink } from './account-links.ts';
 import type { PasswordProblem } from './password.ts';
 import type { Stage } from './session-rules.ts';
+import type { QrCode } from './two-factor/qr-code.ts';
 
 /** Intents of the sign-in and account forms; the value of a form's `intent`. */
 export const staffIntents = [
@@ -72,6 +73,8 @@ export interface StaffAnswer {
 export interface AppSetUp {
   uri: string;
   secret: string;
+  /** The URI, for the app's camera. */
+  code: QrCode;
 }
 
 /** The user's own account. Moments are epoch milliseconds. */

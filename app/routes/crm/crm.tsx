@@ -17,13 +17,14 @@ import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import { Admin } from '#app/features/crm/admin/admin.tsx';
 import { Crm } from '#app/features/crm/crm.tsx';
 import { CrmProvider } from '#app/features/crm/session/crm-provider.tsx';
+import { forgetDrafts } from '#app/features/crm/inbox/drafts.ts';
 import { useKeptFocus } from '#app/features/crm/frame/use-kept-focus.ts';
 import { createCrmSession } from '#app/features/crm/session/crm-session.ts';
 import { LinkScreen } from '#app/features/crm/account/link-screen.tsx';
 import { FirstRecoveryCodes } from '#app/features/crm/account/recovery-codes.tsx';
 import { offlineAnswer, unavailableAnswer } from '#app/features/crm/account/offline-answer.ts';
 import { formText } from '#app/domain/form-text.ts';
-import { staffIntents } from '#app/domain/staff/answer.ts';
+import { staffIntents, type StaffIntent } from '#app/domain/staff/answer.ts';
 import { formOf } from '#app/middleware/form.ts';
 import { promptsContext } from '#app/middleware/prompts.ts';
 import { servicesContext } from '#app/middleware/services.ts';
@@ -133,14 +134,18 @@ function afterAnswer(context: Route.ActionArgs['context'], work: Promise<void>):
   work.then(() => outbox.wake()).catch(report);
 }
 
+const signOuts = new Set<unknown>(['sign-out', 'sign-out-everywhere'] satisfies StaffIntent[]);
+
 /** Keep what was typed when the connection fails. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {
     return await serverAction();
   } catch (error) {
-    if (error instanceof Response) throw error;
-    return offlineAnswer(form);
+    if (!(error instanceof Response)) return offlineAnswer(form);
+    // Signing out is answered with a redirect.
+    if (signOuts.has(form.get('intent'))) forgetDrafts();
+    throw error;
   }
 }
 

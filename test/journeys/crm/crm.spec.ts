@@ -107,7 +107,7 @@ test('the login loads without the workspace, and no other page loads the CRM’s
   await page.waitForLoadState('networkidle');
   const own = (await scripts()).filter(({ url }) => !framework.test(url));
   expect(own.length).toBeGreaterThan(0);
-  expect(own.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(32 * 1024);
+  expect(own.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(30 * 1024);
   for (const address of ['/fr', '/fr/crm-iluma', '/fr/tableau-analytics', '/fr/crm-complet']) {
     await open(page, address);
     await page.waitForLoadState('networkidle');

@@ -6,7 +6,7 @@ import { open, test } from '../support/journey.ts';
 import { expectNothingSticksOut, expectNoViolation, smallTargets } from '../support/page-checks.ts';
 import { sendMessage } from '../support/send-message.ts';
 import { staffed } from '../support/sites.ts';
-import { button, createAccount, signIn } from '../support/staff-sign-in.ts';
+import { button, createAccount, fillIn, good, signIn, signInAs } from '../support/staff-sign-in.ts';
 
 test.use({ baseURL: staffed, failures: /status of 4(?:09|12)|Failed to fetch|ERR_FAILED/ });
 
@@ -34,6 +34,16 @@ async function openLead(page: Page, name: string) {
   await line(page, name).click();
   await expect(page.getByRole('heading', { level: 3, name })).toBeFocused();
   return opened(page, name);
+}
+
+/** A reload asks first; it is not done. */
+async function expectAsked(page: Page) {
+  const asked = page.waitForEvent('dialog');
+  const left = page.evaluate(() => location.reload()).catch(() => undefined);
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await left;
 }
 
 /** A page of another person's browser. */
@@ -90,38 +100,96 @@ for (const what of ['answer', 'note'] as const)
       await lead.getByRole('button', { name: reply.open, exact: true }).click();
     const text = lead.getByLabel(what === 'answer' ? reply.text : words.notes.label);
     await text.fill('À moitié');
-    const asked = page.waitForEvent('dialog');
-    const left = page.evaluate(() => location.reload()).catch(() => undefined);
-    const question = await asked;
-    expect(question.type()).toBe('beforeunload');
-    await question.dismiss();
-    await left;
+    await expectAsked(page);
     await expect(text).toHaveValue('À moitié');
   });
 
-test('another lead is opened only after a question about a note that is not saved', async ({
-  page,
-}) => {
-  const [first, second] = [await aMessage(page), await aMessage(page)];
-  await signIn(page, 'member');
-  await open(page, section);
-  await line(page, first).click();
-  const note = opened(page, first).getByLabel(words.notes.label);
-  await note.fill('À moitié');
-  await line(page, second).click();
-  const { frame } = contentOf('fr').crm;
-  await expect(page.getByText(frame.unsaved)).toBeVisible();
-  await button(page, frame.keep).click();
-  await expect(note).toHaveValue('À moitié');
-  await line(page, second).click();
-  await button(page, frame.discard).click();
-  await expect(opened(page, second)).toBeVisible();
-  // A note that is saved asks nothing.
-  await opened(page, second).getByLabel(words.notes.label).fill('Entière');
-  await button(page, words.notes.add).click();
-  await expect(opened(page, second).getByRole('listitem').getByText('Entière')).toBeVisible();
-  await line(page, first).click();
-  await expect(opened(page, first)).toBeVisible();
+for (const what of ['answer', 'note'] as const)
+  test(`the ${what} that is begun on a lead is there again after another lead, another section and Back`, async ({
+    page,
+  }) => {
+    const [first, second] = [await aMessage(page), await aMessage(page)];
+    await signIn(page, 'member');
+    await open(page, section);
+    await line(page, first).click();
+    const lead = opened(page, first);
+    if (what === 'answer')
+      await lead.getByRole('button', { name: reply.open, exact: true }).click();
+    const text = lead.getByLabel(what === 'answer' ? reply.text : words.notes.label);
+    await text.fill('À moitié');
+    await expect(lead.getByText(words.draft)).toBeHidden();
+
+    await line(page, second).click();
+    await expect(opened(page, second).getByLabel(words.notes.label)).toHaveValue('');
+    await line(page, first).click();
+    await expect(text).toHaveValue('À moitié');
+    await expect(lead.getByText(words.draft)).toBeVisible();
+
+    const { tabs } = contentOf('fr').crm.frame;
+    await page.getByRole('tab', { name: tabs.taches }).click();
+    await expect(lead).toBeHidden();
+    await expectAsked(page);
+    await page.goBack();
+    await expect(text).toHaveValue('À moitié');
+    await expect(lead.getByText(words.draft)).toBeVisible();
+    await expectNoViolation(page);
+
+    // What is sent is no draft any longer.
+    await lead
+      .getByRole('button', { name: what === 'answer' ? reply.send : words.notes.add })
+      .click();
+    await expect(lead.getByRole('listitem').getByText('À moitié')).toHaveCount(1);
+    await line(page, second).click();
+    await line(page, first).click();
+    await expect(lead.getByRole('button', { name: reply.open, exact: true })).toBeVisible();
+    await expect(lead.getByLabel(words.notes.label)).toHaveValue('');
+    await expect(lead.getByText(words.draft)).toBeHidden();
+  });
+
+for (const what of ['answer', 'note'] as const)
+  test(`the ${what} whose sending had no answer is sent once, also from another visit of the lead`, async ({
+    page,
+  }) => {
+    const [name, other] = [await aMessage(page), await aMessage(page)];
+    await signIn(page, 'member');
+    await open(page, section);
+    await line(page, name).click();
+    const lead = opened(page, name);
+    if (what === 'answer')
+      await lead.getByRole('button', { name: reply.open, exact: true }).click();
+    const text = lead.getByLabel(what === 'answer' ? reply.text : words.notes.label);
+    const send = button(page, what === 'answer' ? reply.send : words.notes.add);
+    await text.fill('Une seule fois');
+    await page.route(
+      /\/api\/leads\/[^/]+\/(?:notes|replies)$/,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await send.click();
+    await expect(lead.getByText(words.failure.unreachable)).toBeVisible();
+    await line(page, other).click();
+    await line(page, name).click();
+    await expect(text).toHaveValue('Une seule fois');
+    await send.click();
+    await expect(page.getByText(what === 'answer' ? reply.sent : words.notes.added)).toBeVisible();
+    await expect(lead.getByRole('listitem').getByText('Une seule fois')).toHaveCount(1);
+  });
+
+test('signing out ends what is being written', async ({ page }) => {
+  const name = await aMessage(page);
+  const account = await createAccount('member');
+  await signInAs(page, 'member', account);
+  await (await openLead(page, name)).getByLabel(words.notes.label).fill('À moitié');
+  await button(page, contentOf('fr').crm.frame.logout).click();
+  // Without a load of the page, which would end it too.
+  await fillIn(page, account.email, good);
+  await page.getByRole('tab', { name: contentOf('fr').crm.live.inbox.tab }).click();
+  await page.getByRole('searchbox').first().fill(name);
+  await line(page, name).click();
+  await expect(opened(page, name).getByLabel(words.notes.label)).toHaveValue('');
 });
 
 test('who has a lead stays chosen while the team is still on its way', async ({ page }) => {

@@ -61,6 +61,20 @@ test('a member signs in and out without scripts', async ({ browser }) => {
   await expect(button(page, login.submit)).toBeVisible();
 });
 
+test('Back to the page before the sign-in shows who has signed in since', async ({ page }) => {
+  const { email, password } = await createAccount('member');
+  await open(page, '/fr/crm-complet');
+  await fillIn(page, email, password);
+  await field(page, newPassword.password).fill(good);
+  await field(page, newPassword.again).fill(good);
+  await button(page, newPassword.submit).click();
+  await expect(page.getByText('Ada Journey').first()).toBeVisible();
+  await open(page, '/fr/contact');
+  await page.goBack();
+  await hydrate(page);
+  await expect(page.getByText('Ada Journey').first()).toBeVisible();
+});
+
 test('the CEO changes the settings of the public site', async ({ page, browser }) => {
   const { admin, settings } = contentOf('fr').fullSystem;
   const { promoBar } = contentOf('fr').notices.notices;

@@ -94,6 +94,16 @@ it.each(['/fr/crm-complet', '/hydrate/fr/fr/crm-complet'])(
   },
 );
 
+it.each([
+  ['/fr/contact', 'Accept-Encoding'],
+  ['/fr/crm-complet', 'Accept-Encoding, Cookie'],
+  ['/fr/crm-complet?compte=1', 'Accept-Encoding, Cookie'],
+  ['/hydrate/fr/fr/crm-complet', 'Accept-Encoding, Cookie'],
+  ['/contact', 'Accept-Encoding, Accept-Language, Cookie'],
+])('the answer to %s varies by %s', async (path, vary) => {
+  expect((await site.ask(path)).headers.get('vary')).toBe(vary);
+});
+
 describe('HEAD of an uncached address', () => {
   it.each([
     ['/fr?q=1', 200],

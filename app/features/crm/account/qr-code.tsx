@@ -1,14 +1,7 @@
-import { encode } from 'uqr';
-
-/** Light modules that a reader needs around the code. Source: ISO/IEC 18004 §6.3.8. */
-const border = 4;
+import type { QrCode as Code } from '#app/domain/staff/two-factor/qr-code.ts';
 
 /** A QR code, dark on light in every contrast. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border });
-  const dark = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
-  );
+export function QrCode({ code: { size, path }, label }: { code: Code; label: string }) {
   return (
     <svg
       role="img"
@@ -18,7 +11,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       className="w-56 max-w-full rounded-tile"
     >
       <rect width={size} height={size} fill="#ffffff" />
-      <path d={dark.join('')} fill="#000000" />
+      <path d={path} fill="#000000" />
     </svg>
   );
 }

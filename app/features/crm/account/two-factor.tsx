@@ -87,12 +87,12 @@ export function AppFields({ copy, setUp }: { copy: Messages; setUp: AppSetUp }) 
   );
 }
 
-function SetUp({ copy, uri, secret }: { copy: Messages } & AppSetUp) {
+function SetUp({ copy, uri, secret, code }: { copy: Messages } & AppSetUp) {
   const { scan, secret: type, open } = copy.steps;
   return (
     <div className="grid gap-3">
       <p>{scan}</p>
-      <QrCode text={uri} label={copy.drawing} />
+      <QrCode code={code} label={copy.drawing} />
       <p>
         {type} <code className="tabular font-semibold wrap-anywhere">{inFours(secret)}</code>
       </p>

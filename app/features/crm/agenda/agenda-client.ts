@@ -5,7 +5,7 @@ import {
   type BodyOf,
   type ReplyOf,
 } from '#app/api/client/api-client.ts';
-import { done, refused } from '../session/http-store.ts';
+import { done, refused, refusedChange } from '../session/http-store.ts';
 import type { LiveEvents } from '../session/live-events.ts';
 import type { Changed, Meetings } from './meetings.ts';
 
@@ -74,7 +74,7 @@ function createAgendaClient(ask?: Ask): AgendaClient {
       if (answer.ok) return { is: 'booked', id: answer.body.id };
       const { problem } = answer;
       if (problem?.code === 'slot-taken') return { is: 'taken' };
-      if (problem?.code !== 'invalid') return refused(answer);
+      if (problem?.code !== 'invalid') return refusedChange(answer);
       const fields = (problem.errors ?? []).map(({ path }) => path);
       return { is: 'invalid', fields };
     },
@@ -95,7 +95,7 @@ function createAgendaClient(ask?: Ask): AgendaClient {
       const answer = await api('PATCH /api/schedules/:id', { params: { id }, body });
       if (answer.ok) return {};
       const { problem } = answer;
-      return problem?.code === 'invalid' ? errorsIn(problem.errors) : refused(answer);
+      return problem?.code === 'invalid' ? errorsIn(problem.errors) : refusedChange(answer);
     },
     meetings: async () => done(await api('GET /api/meeting-settings')),
     async setMeetings(version, body) {
@@ -103,7 +103,7 @@ function createAgendaClient(ask?: Ask): AgendaClient {
       if (answer.ok) return {};
       const { problem } = answer;
       if (problem?.code === 'changed') return 'changed';
-      return problem?.code === 'invalid' ? errorsIn(problem.errors) : refused(answer);
+      return problem?.code === 'invalid' ? errorsIn(problem.errors) : refusedChange(answer);
     },
   };
 }
@@ -125,7 +125,7 @@ function changedBy(
     case 'not-found':
       return 'gone';
     default:
-      return refused(answer);
+      return refusedChange(answer);
   }
 }
 

@@ -1,4 +1,11 @@
-import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ChangeEventHandler,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import { mentionAt, namesFor, type MentionDraft } from '#app/domain/notifications/mentions.ts';
 import { FieldNotes, notedBy } from '#app/ui/fields/field-notes.tsx';
 
@@ -37,6 +44,8 @@ export function MentionField({
   lines: number;
   maxLength: number;
   placeholder?: string;
+  value?: string;
+  onChange?: ChangeEventHandler<HTMLTextAreaElement>;
 }) {
   const id = useId();
   const { offer, take, field } = useMention(names);

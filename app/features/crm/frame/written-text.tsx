@@ -3,7 +3,7 @@ import { useWorkspace } from './workspace.tsx';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-interface Written {
+export interface Written {
   label: string;
   text: string;
 }

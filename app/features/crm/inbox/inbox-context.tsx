@@ -1,27 +1,19 @@
-import { createContext, use, type RefObject } from 'react';
+import { createContext, use } from 'react';
 import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import type { StoreFailureCode } from '#app/domain/crm/store/store.ts';
 import type { Assignee } from '#app/domain/leads/inbox.ts';
-import type { ReplyText } from '#app/domain/leads/reply.ts';
-import type { Language } from '#app/i18n/languages.ts';
 import { StoreFailure } from '../session/http-store.ts';
 import type { Watch } from '../frame/use-read.ts';
+import type { Drafts } from './drafts.ts';
 import type { LeadsClient } from './leads-client.ts';
-
-export interface UnsentReply {
-  language: Language;
-  templateId: string;
-  /** Null while it is the template's. */
-  text: ReplyText | null;
-}
 
 export interface Inbox {
   messages: LeadsCopy;
   client: LeadsClient;
   /** Notifies of every change of a lead, by anybody. */
   watch: Watch;
-  /** Answers that are being written, by id of their lead: they outlast a look at another one. */
-  edits: RefObject<Map<string, UnsentReply>>;
+  /** What is being written: it outlasts a look at something else. */
+  drafts: Drafts;
   /** Possible assignees; empty while loading. */
   team: readonly Assignee[];
   /** Id of whoever is signed in. */

@@ -13,6 +13,7 @@ import { LeadMessages } from './lead-messages.ts';
 import { InboxContext } from './inbox-context.tsx';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadMail } from './lead-mail.tsx';
+import { createDrafts } from './drafts.ts';
 import { createLeadsClient } from './leads-client.ts';
 import { LeadProblem } from './lead-problem.tsx';
 import { refusalOf } from './use-lead.ts';
@@ -40,7 +41,7 @@ function shown(node: ReactNode, mayAssign = true): string {
     messages,
     client,
     watch,
-    edits: { current: new Map() },
+    drafts: createDrafts(),
     team: [{ id: 'ines', name: 'Inès Caron', status: 'available' as const }],
     ownId: 'ines',
   };

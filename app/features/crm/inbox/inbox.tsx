@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useRef } from 'react';
-import { useBeforeUnload } from 'react-router';
+import { useCallback, useMemo } from 'react';
 import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
 import { Announcer, StaffProvider } from '../frame/staff-context.tsx';
 import { useRead, type Watch } from '../frame/use-read.ts';
-import { codeOf, InboxContext, type UnsentReply } from './inbox-context.tsx';
+import { draftsOf } from './drafts.ts';
+import { codeOf, InboxContext } from './inbox-context.tsx';
 import { LeadMessages } from './lead-messages.ts';
 import type { LeadsClient } from './leads-client.ts';
 import { MessagesView } from './messages-view.tsx';
@@ -37,15 +37,8 @@ export function InboxScreen({
   // After a failure, the list says so and nobody can be assigned.
   const { data: team = noTeam, write: setTeam } = useRead('team', () => client.team(), watchTeam);
   const problemOf = useCallback((error: unknown) => messages.failure[codeOf(error)], [messages]);
-  const edits = useRef(new Map<string, UnsentReply>());
-  useBeforeUnload(
-    useCallback((event) => {
-      const isUnsent = [...edits.current.values()].some(({ text }) => text !== null);
-      if (isUnsent) event.preventDefault();
-    }, []),
-  );
   const inbox = useMemo(
-    () => ({ client, watch, messages, edits, team, ownId }),
+    () => ({ client, watch, messages, drafts: draftsOf(ownId), team, ownId }),
     [client, watch, messages, team, ownId],
   );
   return (

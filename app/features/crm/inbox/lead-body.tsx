@@ -36,7 +36,7 @@ export function LeadBody({
       <LeadFacts lead={lead} pageName={file.pageName} />
       <LeadResults lead={lead} reports={file.reports} />
       {lead.spam.signals.length > 0 && <SpamSignals spam={lead.spam} />}
-      <LeadNoteForm onNote={onNote} />
+      <LeadNoteForm leadId={lead.id} onNote={onNote} />
       <LeadTimeline lead={lead} file={file} />
       {file.others.length > 0 && <OtherLeads others={file.others} />}
     </div>

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { LeadFile } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { UnsavedQuestion, useUnsavedGuard } from '#app/ui/unsaved-guard.tsx';
-import { GoneNotice, useWrittenFields } from '../frame/written-text.tsx';
+import { GoneNotice, useWrittenFields, type Written } from '../frame/written-text.tsx';
 import { focusHeir } from '../frame/use-kept-focus.ts';
-import { useUnsaved } from '../frame/use-unsaved.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { BookButton } from '../agenda/book-button.tsx';
 import { AnswerBadge } from './answer-badge.tsx';
@@ -29,10 +27,8 @@ export function LeadDetail({
 }) {
   const { messages } = useInbox();
   const { listeners, written } = useWrittenFields();
-  const { live, frame } = useWorkspace().messages;
-  // Answers outlast a look at another lead; notes do not.
-  const { guard, close } = useUnsaved(frame, onClose);
-  const { forms, isAsked, keep } = useUnsavedGuard(guard, close);
+  const begun = useBegunTexts(id);
+  const { live } = useWorkspace().messages;
   const read = useLead(id, onChange);
   const { isGone, file, lead, isSaving, problem, act, dismiss } = read;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,15 +40,14 @@ export function LeadDetail({
         <Icon name="chevron-left" className="icon size-5" />
         {messages.back}
       </button>
-      {isAsked && <UnsavedQuestion guard={guard} onKeep={keep} onDiscard={close} />}
       {lead && <LeadHeader lead={lead} heading={heading} />}
       <p role="status" className="text-xs text-dust">
         {isSaving && messages.saving}
         {!file && !isGone && !problem && messages.loading}
       </p>
       {isGone && !lead && <p className="heading py-10">{messages.file.notFound}</p>}
-      {isGone && lead && (
-        <GoneNotice written={written}>
+      {isGone && (lead || begun().length > 0) && (
+        <GoneNotice written={() => withDrafts(written(), begun())}>
           <p>{live.gone.lead}</p>
         </GoneNotice>
       )}
@@ -66,7 +61,7 @@ export function LeadDetail({
       {lead && file && (
         // Whoever writes about a lead that is erased keeps what they wrote.
         <div hidden={isGone} {...listeners}>
-          <OpenLead read={read} lead={lead} file={file} noteForms={forms} />
+          <OpenLead read={read} lead={lead} file={file} />
         </div>
       )}
     </article>
@@ -78,17 +73,14 @@ function OpenLead({
   read: { isSaving, act, note, settle },
   lead,
   file,
-  noteForms,
 }: {
   read: ReturnType<typeof useLead>;
   lead: Lead;
   file: LeadFile;
-  /** Listeners that know of notes that are not saved. */
-  noteForms: ReturnType<typeof useUnsavedGuard>['forms'];
 }) {
-  const { edits } = useInbox();
+  const { drafts } = useInbox();
   const [replying, setReplying] = useState<'kept' | 'asked' | null>(() =>
-    edits.current.has(lead.id) ? 'kept' : null,
+    drafts.of(lead.id).reply ? 'kept' : null,
   );
   return (
     <>
@@ -110,11 +102,31 @@ function OpenLead({
           {lead.status !== 'quarantined' && <BookButton whom={{ ...lead, leadId: lead.id }} />}
         </LeadActions>
       )}
-      <div {...noteForms}>
-        <LeadBody lead={lead} file={file} onNote={note} />
-      </div>
+      <LeadBody lead={lead} file={file} onNote={note} />
     </>
   );
+}
+
+/** The drafts about a lead, by the labels of their fields. */
+function useBegunTexts(leadId: string) {
+  const {
+    drafts,
+    messages: { reply: copy, notes },
+  } = useInbox();
+  return (): Written[] => {
+    const { reply, note } = drafts.of(leadId);
+    return [
+      { label: copy.subject, text: reply?.text?.subject ?? '' },
+      { label: copy.text, text: reply?.text?.text ?? '' },
+      { label: notes.label, text: note ?? '' },
+    ].filter(({ text }) => text.trim() !== '');
+  };
+}
+
+/** What is in the fields, and the drafts whose fields were not touched. */
+function withDrafts(fields: readonly Written[], begun: readonly Written[]): Written[] {
+  const untouched = begun.filter(({ label }) => fields.every((field) => field.label !== label));
+  return [...fields, ...untouched];
 }
 
 /** Calls back on Escape, except in fields, menus and dialogs. */

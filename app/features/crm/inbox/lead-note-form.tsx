@@ -1,26 +1,35 @@
-import type { SubmitEvent } from 'react';
-import { textsOf } from '../fields/form-text.ts';
+import { useState, type SubmitEvent } from 'react';
 import { MentionField } from '../fields/mention-field.tsx';
 import { useInbox } from './inbox-context.tsx';
 
 /** A form for another note of the team. */
-export function LeadNoteForm({ onNote }: { onNote: (text: string) => Promise<boolean> }) {
-  const {
-    messages: { notes: copy },
-    team,
-    ownId,
-  } = useInbox();
+export function LeadNoteForm({
+  leadId,
+  onNote,
+}: {
+  leadId: string;
+  onNote: (text: string) => Promise<boolean>;
+}) {
+  const { messages, drafts, team, ownId } = useInbox();
+  const { notes: copy } = messages;
+  const [kept] = useState(() => drafts.of(leadId).note);
+  const [text, setText] = useState(kept ?? '');
+
+  function write(next: string) {
+    setText(next);
+    drafts.keepNote(leadId, next);
+  }
 
   async function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const text = textsOf(form)('lead-note');
-    // Keep the text until it is saved.
-    if (text !== '' && (await onNote(text))) form.reset();
+    // Keep the text until it is saved, and what is typed meanwhile.
+    if (text.trim() === '' || !(await onNote(text.trim()))) return;
+    if (drafts.of(leadId).note === text) write('');
   }
 
   return (
     <form className="grid grid-cols-1 gap-2" onSubmit={add}>
+      {kept !== undefined && text !== '' && <p className="text-xs text-dust">{messages.draft}</p>}
       <MentionField
         name="lead-note"
         label={copy.label}
@@ -28,6 +37,8 @@ export function LeadNoteForm({ onNote }: { onNote: (text: string) => Promise<boo
         copy={copy.mention}
         lines={2}
         maxLength={5000}
+        value={text}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
       />
       <button type="submit" className="button w-fit">
         {copy.add}

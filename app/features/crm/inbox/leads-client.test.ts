@@ -4,6 +4,7 @@ import type { LeadSubmission, Lead } from '#app/domain/leads/lead.ts';
 import { aMessage } from '../../../../test/a-message.ts';
 import { openApi } from '../../../../test/crm-api.ts';
 import { onEachDatabase } from '../../../../test/databases.ts';
+import { losingFirstAnswer } from '../../../../test/lost-answers.ts';
 import { addTeam, ines, mateo } from '../../../../test/team.ts';
 import { createLeadsClient } from './leads-client.ts';
 
@@ -34,6 +35,23 @@ onEachDatabase('the inbox through the API', (open) => {
     expect(given).toMatchObject({ ok: true, lead: { assignedTo: mateo, version: 2 } });
     expect(await client().note(lead.id, 'Rappelée')).toMatchObject({ version: 3 });
     expect(await client().note(gone.id, 'Rappelée')).toBeNull();
+  });
+
+  it('makes a change once whose answer was lost, when it is asked for again', async () => {
+    const lead = await receive();
+    const losing = () => createLeadsClient(losingFirstAnswer(openApi(open()).ask));
+    const inbox = losing();
+    await expect(inbox.note(lead.id, 'Rappelée')).rejects.toMatchObject({ code: 'unreachable' });
+    const noted = await inbox.note(lead.id, 'Rappelée');
+    expect(noted?.notes).toHaveLength(1);
+    // The same words again are another note.
+    expect((await inbox.note(lead.id, 'Rappelée'))?.notes).toHaveLength(2);
+
+    const version = 3;
+    const mover = losing();
+    const close = () => mover.move({ id: lead.id, version }, { move: 'close' });
+    await expect(close()).rejects.toMatchObject({ code: 'unreachable' });
+    expect(await close()).toMatchObject({ ok: true, lead: { status: 'closed', version: 4 } });
   });
 
   it('finds clients by a few letters', async () => {

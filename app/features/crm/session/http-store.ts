@@ -119,6 +119,12 @@ export function refused({ status, cause }: { status: number; cause?: unknown }):
   throw new StoreFailure(failureCodeOf(status), cause);
 }
 
+/** The same for a change, whose answer may be lost. */
+export function refusedChange(answer: { status: number; cause?: unknown }): never {
+  if (lostAnswers.has(answer.status)) throw new Unanswered(answer.cause);
+  return refused(answer);
+}
+
 /** Result of an operation; any error response rejects with a StoreFailure. */
 export function done<N extends Name>(answer: Answer<N>) {
   return answer.ok ? answer.body : refused(answer);

@@ -59,7 +59,7 @@ function Composer({ lead, draft, onSettled, onClose }: Props & { draft: ReplyDra
   const on = { onSettled, onSent: onClose };
   const composed = useReply(lead, draft, on);
   const [isPreview, setIsPreview] = useState(false);
-  const { reply, problem, isBusy } = composed;
+  const { reply, problem, isBusy, isResumed } = composed;
 
   return (
     <form
@@ -73,6 +73,7 @@ function Composer({ lead, draft, onSettled, onClose }: Props & { draft: ReplyDra
       <p className="text-xs text-dust wrap-anywhere">
         {fill(copy.route, { to: draft.to, replyTo: draft.replyTo })}
       </p>
+      {isResumed && <p className="text-xs text-dust">{messages.draft}</p>}
       <TemplateChoice composed={composed} />
       {isPreview ? (
         <div dir="auto" lang={composed.language} className="wrap-anywhere">

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import {
   checkReply,
@@ -8,12 +8,9 @@ import {
   type ReplyText,
 } from '#app/domain/leads/reply.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
 import { useStaff } from '../../frame/staff-context.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { codeOf, useInbox } from '../inbox-context.tsx';
-
-const newKey = () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength)));
 
 /**
  * An answer as it is written: a template of the person's language with its fields filled in, and what was changed in it.
@@ -26,23 +23,19 @@ export function useReply(
   draft: ReplyDraft,
   { onSettled, onSent }: { onSettled: (lead: Lead) => void; onSent: () => void },
 ) {
-  const { client, messages } = useInbox();
+  const { client, drafts, messages } = useInbox();
   const { announce } = useStaff();
   const { isBusy, problem, setProblem, run } = useMutation();
   const [errors, setErrors] = useState<ReplyErrors>({});
   const written = useReplyText(lead, draft, () => setErrors({}));
   const { language, reply, discard } = written;
-  /** The key of the text that was last tried: another text is another answer. */
-  const tried = useRef({ key: '', text: '' });
 
   const send = () =>
     run(async () => {
       const wrong = checkReply(reply);
       setErrors(wrong);
       if (Object.keys(wrong).length > 0) return;
-      const text = JSON.stringify([language, reply]);
-      if (tried.current.text !== text) tried.current = { key: newKey(), text };
-      const { key } = tried.current;
+      const key = drafts.keyOf(lead.id, JSON.stringify([language, reply]));
       const sent = await client.reply(lead, { ...reply, key, language }).catch((error: unknown) => {
         setProblem(messages.failure[codeOf(error)]);
       });
@@ -70,8 +63,8 @@ export function useReply(
  * @param onChange called when it changes
  */
 function useReplyText(lead: Lead, draft: ReplyDraft, onChange: () => void) {
-  const { edits } = useInbox();
-  const kept = edits.current.get(lead.id);
+  const { drafts } = useInbox();
+  const [kept] = useState(() => drafts.of(lead.id).reply);
   const [language, setLanguage] = useState(kept?.language ?? lead.language);
   const offered = draft.templates.filter((each) => each.language === language);
   const [templateId, setTemplateId] = useState(kept?.templateId ?? offered[0]?.id ?? '');
@@ -85,7 +78,7 @@ function useReplyText(lead: Lead, draft: ReplyDraft, onChange: () => void) {
   };
 
   function keep(next: { language: Language; templateId: string; text: ReplyText | null }) {
-    edits.current.set(lead.id, next);
+    drafts.keepReply(lead.id, next);
     setLanguage(next.language);
     setTemplateId(next.templateId);
     setEdited(next.text);
@@ -100,6 +93,8 @@ function useReplyText(lead: Lead, draft: ReplyDraft, onChange: () => void) {
     choose: (id: string) => keep({ language, templateId: id, text: null }),
     speak: (next: Language) => keep({ language: next, templateId, text: null }),
     write: (text: ReplyText) => keep({ language, templateId, text }),
-    discard: () => edits.current.delete(lead.id),
+    discard: () => drafts.dropReply(lead.id),
+    /** Whether it was begun before. */
+    isResumed: kept !== undefined && kept.text !== null,
   };
 }

@@ -1,0 +1,27 @@
+import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
+
+/** Calls without an answer that are remembered. */
+const mostUnanswered = 20;
+
+/**
+ * The `Idempotency-Key` of each change. One that asks what a change asked whose answer was lost is that change again,
+ * with its key, so that the server makes it once.
+ */
+export function createRepeatKeys() {
+  const unanswered = new Map<string, string>();
+  return {
+    /** Null for a call that only reads. */
+    of(name: string, asked: object) {
+      if (name.startsWith('GET ')) return null;
+      const text = JSON.stringify([name, asked]);
+      const key = unanswered.get(text) ?? newKey();
+      unanswered.delete(text);
+      unanswered.set(text, key);
+      const [oldest] = unanswered.keys();
+      if (unanswered.size > mostUnanswered && oldest !== undefined) unanswered.delete(oldest);
+      return { key, answered: () => void unanswered.delete(text) };
+    },
+  };
+}
+
+const newKey = () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength)));

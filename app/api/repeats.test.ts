@@ -1,0 +1,110 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import { madeCalls } from '#app/data/repeats/schema.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
+import { erasePerson } from '#app/data/privacy/privacy.server.ts';
+import { minute } from '#app/domain/durations.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import { createAdminClient } from '#app/features/crm/admin/admin-client.ts';
+import { aMessage } from '../../test/a-message.ts';
+import { openApi } from '../../test/crm-api.ts';
+import { emptyCrm } from '../../test/crm.ts';
+import { onEachDatabase } from '../../test/databases.ts';
+import { losingFirstAnswer } from '../../test/lost-answers.ts';
+
+const noon = Date.UTC(2026, 0, 15, 12);
+
+onEachDatabase('calls with an idempotency key', (open) => {
+  beforeEach(async () => {
+    await emptyCrm(open());
+    await open().db.delete(madeCalls);
+    await open().db.delete(outbox);
+    await open().db.delete(staff);
+  });
+
+  const receive = async (): Promise<Lead> => {
+    const follow = () => Promise.resolve();
+    return (await createLeadStore(open()).receive(aMessage(), follow)).lead;
+  };
+  const note = (lead: Lead, text: string, key: string | null, api = openApi(open())) =>
+    api.ask(`/api/leads/${lead.id}/notes`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(key !== null && { 'Idempotency-Key': key }),
+      },
+      body: JSON.stringify({ text }),
+    });
+  const notesOf = async ({ id }: Lead) => (await createLeadStore(open()).get(id))?.notes ?? [];
+
+  it('are made once, and answered again as the first time', async () => {
+    const lead = await receive();
+    const [first, again] = [await note(lead, 'Rappelée', 'k'), await note(lead, 'Rappelée', 'k')];
+    expect(again.status).toBe(201);
+    expect(await again.text()).toBe(await first.text());
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(await notesOf(lead)).toHaveLength(1);
+    await note(lead, 'Rappelée', 'another');
+    await note(lead, 'Rappelée', null);
+    expect(await notesOf(lead)).toHaveLength(3);
+  });
+
+  it('are made once when both come at once', async () => {
+    const lead = await receive();
+    const both = await Promise.all([note(lead, 'Rappelée', 'k'), note(lead, 'Rappelée', 'k')]);
+    for (const { status } of both) expect([201, 503]).toContain(status);
+    expect(await notesOf(lead)).toHaveLength(1);
+  });
+
+  it('are refused with the key of another call, and not shared between callers', async () => {
+    const lead = await receive();
+    await note(lead, 'Rappelée', 'k');
+    const other = await note(lead, 'Absente', 'k');
+    expect(other.status).toBe(409);
+    expect(await other.json()).toMatchObject({ code: 'not-possible' });
+    await note(lead, 'Absente', 'k', openApi(open(), { staffId: 'u2' }));
+    expect(await notesOf(lead)).toHaveLength(2);
+  });
+
+  it('that were refused may be made again with the same key', async () => {
+    const lead = await receive();
+    expect((await note(lead, '', 'k')).status).toBe(422);
+    expect((await note(lead, '', 'k')).status).toBe(422);
+    expect(await open().db.select().from(madeCalls)).toEqual([]);
+  });
+
+  it('that a server did not end are made again after a minute', async () => {
+    const lead = await receive();
+    await note(lead, 'Rappelée', 'k');
+    await open().db.update(madeCalls).set({ answer: null });
+    expect((await note(lead, 'Rappelée', 'k')).status).toBe(503);
+    const later = openApi(open(), { now: () => noon + minute + 1 });
+    expect((await note(lead, 'Rappelée', 'k', later)).status).toBe(201);
+  });
+
+  it('invite somebody once whose first answer was lost', async () => {
+    const { invite } = createAdminClient(losingFirstAnswer(openApi(open()).ask));
+    const ada = {
+      email: 'ada@iluma.example',
+      name: 'Ada',
+      role: 'member',
+      language: 'fr',
+    } as const;
+    await expect(invite(ada)).rejects.toMatchObject({ code: 'unreachable' });
+    const mails = () => open().db.select().from(outbox);
+    const sent = (await mails()).length;
+    expect(await invite(ada)).toEqual({ id: expect.any(String), link: null });
+    expect(await mails()).toHaveLength(sent);
+  });
+
+  it('keep their answers encrypted, until somebody is erased', async () => {
+    const lead = await receive();
+    await note(lead, 'Rappelée', 'k');
+    const rows = await open().db.select().from(madeCalls);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/Rappel|IL-/);
+    await open().tx((t) => erasePerson(t, lead.email, new Date(noon)));
+    expect(await open().db.select().from(madeCalls)).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { claimCall, keepAnswer, releaseCall } from '#app/data/repeats/made-calls.server.ts';
+import { createEncryption } from '#app/data/secrets/encryption.server.ts';
+import { hashOf } from '#app/data/secrets/tokens.server.ts';
+import type { Services } from '../services.ts';
+
+/** An answer as it is kept for repeats. */
+export interface KeptAnswer {
+  status: number;
+  headers: [name: string, value: string][];
+  body: string;
+}
+
+type Made<Answer> =
+  | { is: 'made'; answer: Answer }
+  | { is: 'repeated'; answer: KeptAnswer }
+  /** The first is being made. */
+  | { is: 'pending' }
+  /** Something else was asked with the key. */
+  | { is: 'other' };
+
+/**
+ * Makes a call once for each key of a caller; a repeat gets the first one's answer. A call that fails may be made again.
+ * When a server ends between the call and its answer, a repeat makes it again after a minute.
+ *
+ * @param make makes the call
+ * @param keep the answer to keep of it; null for a refusal
+ */
+export async function makeOnce<Answer>(
+  { database, secret }: Pick<Services, 'database' | 'secret'>,
+  { caller, key: given, asked, now }: { caller: string; key: string; asked: string; now: number },
+  make: () => Promise<Answer>,
+  keep: (answer: Answer) => Promise<KeptAnswer | null>,
+): Promise<Made<Answer>> {
+  const encryption = createEncryption(secret, 'answers of calls');
+  const key = hashOf(`${caller} ${given}`);
+  const call = { key, asked: hashOf(asked) };
+  const made = await claimCall(database, call, now);
+  if (made && made.asked !== call.asked) return { is: 'other' };
+  if (made) {
+    const known = made.answer === null ? null : encryption.decrypt(made.answer);
+    if (!known) return { is: 'pending' };
+    return { is: 'repeated', answer: JSON.parse(new TextDecoder().decode(known)) as KeptAnswer };
+  }
+  let kept: KeptAnswer | null = null;
+  try {
+    const answer = await make();
+    kept = await keep(answer);
+    if (kept) {
+      const bytes = new TextEncoder().encode(JSON.stringify(kept));
+      await keepAnswer(database, key, encryption.encrypt(bytes));
+    }
+    return { is: 'made', answer };
+  } finally {
+    if (!kept) await releaseCall(database, key);
+  }
+}

@@ -1,0 +1,81 @@
+import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
+import type { ReplyText } from '#app/domain/leads/reply.ts';
+import type { Language } from '#app/i18n/languages.ts';
+
+/** An answer that is being written. */
+export interface UnsentReply {
+  language: Language;
+  templateId: string;
+  /** Null while it is the template's. */
+  text: ReplyText | null;
+}
+
+/**
+ * What one person has begun to write about leads and not sent. It stays in the page's memory alone, because it is about
+ * people, and the browser asks before it leaves the page.
+ */
+export type Drafts = ReturnType<typeof createDrafts>;
+
+export function createDrafts() {
+  const replies = new Map<string, UnsentReply>();
+  const notes = new Map<string, string>();
+  const tried = new Map<string, { text: string; key: string }>();
+
+  function guard() {
+    const isWritten = notes.size > 0 || [...replies.values()].some(({ text }) => text !== null);
+    if (isWritten) window.addEventListener('beforeunload', askBeforeUnload);
+    else window.removeEventListener('beforeunload', askBeforeUnload);
+  }
+
+  return {
+    of: (leadId: string) => ({ reply: replies.get(leadId), note: notes.get(leadId) }),
+    keepReply(leadId: string, reply: UnsentReply) {
+      replies.set(leadId, reply);
+      guard();
+    },
+    /** The key of an answer that is sent: the same again for a text whose sending had no answer. */
+    keyOf(leadId: string, text: string) {
+      const before = tried.get(leadId);
+      if (before?.text === text) return before.key;
+      const key = uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength)));
+      tried.set(leadId, { text, key });
+      return key;
+    },
+    /** An empty note is none. */
+    keepNote(leadId: string, text: string) {
+      if (text.trim() === '') notes.delete(leadId);
+      else notes.set(leadId, text);
+      guard();
+    },
+    dropReply(leadId: string) {
+      replies.delete(leadId);
+      tried.delete(leadId);
+      guard();
+    },
+    dropAll() {
+      replies.clear();
+      tried.clear();
+      notes.clear();
+      guard();
+    },
+  };
+}
+
+function askBeforeUnload(event: Event) {
+  event.preventDefault();
+}
+
+let ownerId: string | null = null;
+const drafts = createDrafts();
+
+/** The drafts of whoever is signed in: those of another person are dropped. They outlast the inbox and the CRM's page. */
+export function draftsOf(personId: string | null): Drafts {
+  if (personId !== ownerId) drafts.dropAll();
+  ownerId = personId;
+  return drafts;
+}
+
+/** Drops the drafts of whoever signs out. */
+export function forgetDrafts(): void {
+  if (ownerId !== null) drafts.dropAll();
+}

@@ -1,30 +1,9 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNull,
-  lt,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
-import { searchTerms } from '#app/domain/crm/search/search-terms.ts';
-import type { LeadOrder, LeadPage } from '#app/domain/leads/inbox.ts';
-import {
-  planMove,
-  untreatedStatuses,
-  type Lead,
-  type LeadMove,
-  type LeadStatus,
-} from '#app/domain/leads/lead.ts';
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { LeadPage } from '#app/domain/leads/inbox.ts';
+import { planMove, type Lead, type LeadMove } from '#app/domain/leads/lead.ts';
 import { autoAssign } from '#app/domain/team/team.ts';
 import { keptClientOf } from '#app/data/crm/absorbed-clients.server.ts';
-import type { Database, Reader, Transaction } from '#app/data/engine/database.server.ts';
+import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import {
   changeLead,
   type Changed,
@@ -32,30 +11,13 @@ import {
   type LeadChange,
   type LeadPlan,
 } from './lead-change.server.ts';
+import { countLeads, leadsOfPerson, listLeads, type LeadFilter } from './lead-lists.server.ts';
 import { leadOf } from './lead-rows.server.ts';
-import { searchCondition } from '#app/data/search/search-condition.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { joinPerson } from './people.server.ts';
 import { receiveLead, type IncomingLead } from './receive-lead.server.ts';
 import { leads } from './schema.server.ts';
 import { readTeam } from '#app/data/staff/accounts/team.server.ts';
-
-interface LeadFilter {
-  /** Any of these. */
-  status?: readonly LeadStatus[] | undefined;
-  assignedTo?: string | undefined;
-  /** Only those that need work. */
-  isOpen?: boolean | undefined;
-  /** Only those to whom an answer is still owed. */
-  awaitsAnswer?: boolean | undefined;
-  /** `due`: whose answer is owed soonest comes first; deadlines follow the time of arrival. */
-  order?: LeadOrder | undefined;
-  /** Words that must all occur in what was written or noted, or a telephone number. */
-  search?: string | undefined;
-  /** Last lead of the previous page. */
-  after?: { createdAt: string; id: string } | undefined;
-  limit: number;
-}
 
 export interface LeadStore {
   /** Stores a lead and what its events enqueue, once: the same key always gives the same lead. */
@@ -157,83 +119,6 @@ export function createLeadStore(database: Database): LeadStore {
       return rows.map(({ id }) => id);
     },
   };
-}
-
-async function listLeads(
-  reader: Reader,
-  { status, isOpen, awaitsAnswer, order = 'newest', assignedTo, search, after, limit }: LeadFilter,
-): Promise<Lead[]> {
-  const isNewest = order === 'newest';
-  const direction = isNewest ? desc : asc;
-  const rows = await reader
-    .select()
-    .from(leads)
-    .where(
-      and(
-        status ? inArray(leads.status, [...status]) : undefined,
-        assignedTo ? eq(leads.assignedTo, assignedTo) : undefined,
-        search ? searchCondition(leads.searchText, searchTerms(search)) : undefined,
-        isOpen ? needsWork : undefined,
-        awaitsAnswer ? owesAnswer : undefined,
-        after && (isNewest ? isBefore(after) : isAfter(after)),
-      ),
-    )
-    .orderBy(direction(leads.createdAt), direction(leads.id))
-    .limit(limit);
-  return rows.map(leadOf);
-}
-
-/** `isOpen` of the domain. */
-const needsWork = or(
-  inArray(leads.status, [...untreatedStatuses]),
-  and(eq(leads.status, 'converted'), isNull(leads.answeredAt)),
-);
-
-/** `awaitsAnswer` of the domain. */
-const owesAnswer = and(
-  inArray(leads.status, [...untreatedStatuses, 'converted']),
-  isNull(leads.answeredAt),
-);
-
-interface Position {
-  createdAt: string;
-  id: string;
-}
-
-function isBefore({ createdAt, id }: Position): SQL | undefined {
-  const at = new Date(createdAt);
-  return or(lt(leads.createdAt, at), and(eq(leads.createdAt, at), lt(leads.id, id)));
-}
-
-function isAfter({ createdAt, id }: Position): SQL | undefined {
-  const at = new Date(createdAt);
-  return or(gt(leads.createdAt, at), and(eq(leads.createdAt, at), gt(leads.id, id)));
-}
-
-async function countLeads(reader: Reader): Promise<Pick<LeadPage, 'counts' | 'open'>> {
-  const rows = await reader
-    .select({
-      status: leads.status,
-      count: count(),
-      open: sql<string>`count(*) filter (where ${needsWork})`,
-    })
-    .from(leads)
-    .groupBy(leads.status);
-  const none = { new: 0, assigned: 0, quarantined: 0, converted: 0, closed: 0 };
-  return {
-    counts: { ...none, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) },
-    open: rows.reduce((sum, { open }) => sum + Number(open), 0),
-  };
-}
-
-async function leadsOfPerson(db: Reader, personId: string): Promise<Lead[]> {
-  const rows = await db
-    .select()
-    .from(leads)
-    .where(eq(leads.personId, personId))
-    .orderBy(desc(leads.createdAt), desc(leads.id))
-    .limit(100);
-  return rows.map(leadOf);
 }
 
 async function planAutoAssign(t: Transaction, lead: Lead, now: number): ReturnType<LeadPlan> {

@@ -116,11 +116,20 @@ export const es: ProseTable = {
   },
   typography: {
     quotes: '«…»',
-    spaced: '%€',
-    closed: '?!:;',
+    spaced: '',
+    closed: '?!:;%',
+    amounts: '€1,000.5',
     pairs: ['¿?', '¡!'],
-    // Campos de datos estructurados, hojas de estilo.
-    except: ['"address"', '"geo"', '"image"', '"review"', '"Lunes"', 'max-width: 100%'],
+    // Campos de datos estructurados, hojas de estilo, otra notación.
+    except: [
+      'Coma: 1.200,50',
+      '"address"',
+      '"geo"',
+      '"image"',
+      '"review"',
+      '"Lunes"',
+      'max-width: 100%',
+    ],
   },
   numberWords: {
     determiners: 'los|las|sus|nuestros|nuestras|estos|estas',

@@ -43,6 +43,14 @@ export const es: ProseTable = {
     { pattern: 'aparcamiento*|aparcar', better: 'estacionamiento' },
     { pattern: 'coste|costes', better: 'costo' },
     { pattern: 'vídeo*', better: 'video' },
+    {
+      pattern: 'icono|iconos',
+      better: 'ícono',
+      except: ['bloque Iconos sociales', 'widget Icono', '«Icono del sitio»'],
+    },
+    { pattern: 'período|períodos', better: 'periodo' },
+    { pattern: 'coche|coches|conducir', better: 'auto, manejar' },
+    { pattern: 'billete|billetes', better: 'boleto' },
     { pattern: 'rellenar|rellene|rellena', better: 'completar, llenar' },
     { pattern: 'de cara a|a día de hoy', better: 'para, hoy' },
     {

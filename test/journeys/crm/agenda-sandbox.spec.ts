@@ -24,6 +24,10 @@ function sample(id: string, language: Language = 'fr'): SampleMeeting {
   return found;
 }
 
+/** Whether text is wider than its element. */
+const isOverfull = (element: Element) =>
+  [element, ...element.children].some((each) => each.scrollWidth > each.clientWidth);
+
 const meetingOf = (page: Page, { visitor }: SampleMeeting) =>
   page.getByRole('link', { name: new RegExp(visitor) });
 
@@ -87,6 +91,10 @@ for (const language of ['en', 'es'] as const)
       await expect(page.getByText(copy.sandbox.lead)).toBeVisible();
       await page.getByLabel(copy.member).selectOption({ label: copy.everybody });
       await expectNoViolationInContrasts(page, { inside: 'main' });
+      // A label of an hour is one line, within its column.
+      const hours = page.locator('.agenda-hours');
+      await expect(hours).toContainText(/11:00\sa\.m\./);
+      expect(await hours.evaluate(isOverfull)).toBe(false);
       await page.setViewportSize({ width: 390, height: 844 });
       // The week becomes a day.
       await expect.poll(() => sideways(page)).toBe(0);

@@ -192,12 +192,33 @@ const repeatedSentences: Rule = (texts, { kept }) => {
 /** What may follow a mark. */
 const afterMark = '(?=[\\s»”),.;:]|$)';
 
+type Mistake = readonly [source: string, better: string];
+
+/** Numbers in the notation of another language. Figures in threes before a hyphen are a telephone number. */
+const numberMistakes: Readonly<Record<Typography['amounts'], readonly Mistake[]>> = {
+  '€1,000.5': [
+    ['(?<![\\d,])\\d+,(?!\\d{3}(?!\\d))\\d+', 'A point before decimals'],
+    ['(?<![\\d+]\\s?)\\d{1,3}\\s\\d{3}(?![\\d-]|\\s\\d)', 'A comma between thousands'],
+    ['\\d\\s?€', '€ before the amount'],
+  ],
+  '1 000,5 €': [
+    ['\\d,\\d{3}(?!\\d)', 'A no-break space between thousands'],
+    ['€\\s?\\d', '€ after the amount'],
+  ],
+};
+
 /** Expressions for what a language's typography forbids, each with what belongs there. */
-function mistakesOf({ quotes, spaced, closed }: Typography): (readonly [RegExp, string])[] {
+function mistakesOf({
+  quotes,
+  spaced,
+  closed,
+  amounts,
+}: Typography): (readonly [RegExp, string])[] {
   const [opening = '', closing = ''] = quotes.split('…');
   const [open = '', close = ''] = quotes.replace(/\s/g, '').split('…');
   const others = Array.from('«»“”„"').filter((mark) => !quotes.includes(mark));
-  const mistakes: [source: string, better: string][] = [
+  const mistakes: Mistake[] = [
+    ...numberMistakes[amounts],
     [`[${others.join('')}]`, quotes],
     [opening === open ? `${open}\\s` : `${open}(?!${opening.slice(1)})`, quotes],
     [closing === close ? `\\s${close}` : `(?<!${closing.slice(0, -1)})${close}`, quotes],

@@ -86,7 +86,7 @@ describe.each(languages)('the figures in %s', (language) => {
   });
 
   it('FACT-10, FACT-11: visible hours end at 18, structured ones at 17:00', () => {
-    expect(contentOf(language).company.hours).toMatch(/\b9\b.*\b(?:18|6 p\.m\.)/);
+    expect(contentOf(language).company.hours).toMatch(/\b9\b.*\b(?:18|6\sp\.m\.)/);
     expect(company.structuredHours).toEqual({ opens: '09:00', closes: '17:00' });
   });
 

@@ -6,7 +6,7 @@ describe('CSV', () => {
   it.each<[Language, row: (string | number)[], line: string]>([
     ['fr', ['Budget', 1000, 4.55], 'Budget;1000;4,55'],
     ['en', ['Budget', 1000, 4.55], 'Budget,1000,4.55'],
-    ['es', [1 / 3, -2.5], '0,33;-2,5'],
+    ['es', [1 / 3, -2.5], '0.33,-2.5'],
     ['en', [Number.NaN, Number.POSITIVE_INFINITY], ','],
     ['fr', ['a;b', 'c"d', 'e\nf'], '"a;b";"c""d";"e\nf"'],
     ['en', ['=1+1', '@x', '-1', '+1'], "'=1+1,'@x,'-1,'+1"],

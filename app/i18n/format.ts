@@ -23,6 +23,8 @@ export function formatAmount(language: Language, value: number): string {
   return formatNumber(language, value, {
     style: 'currency',
     currency,
+    // Latin American Spanish has the code otherwise: `EUR 1,200`.
+    currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
     maximumFractionDigits: 2,
   });
@@ -49,8 +51,8 @@ const firstOfMonth = /(?<!\d)1(?=(?:\s?–\s?\d+)?\s\p{L}{3})/gu;
 
 /** A date in words, in characters that the fonts have. */
 export function asWritten(language: Language, date: string): string {
-  // The fonts lack the narrow space that en-CA puts before "p.m.".
-  const text = date.replaceAll('\u202f', '\u00a0');
+  // The fonts lack the narrow space that some versions of Intl put before "p.m.", where others have one that breaks.
+  const text = date.replaceAll('\u202f', '\u00a0').replace(/ (?=[ap]\.\s?m\.)/g, '\u00a0');
   if (language !== 'fr') return text;
   // One hour has one form, as Intl has it alone: « 9 h 00 », and not « à 09 h 00 ».
   const hours = text.replace(/\b0(?=\d\sh\b)/g, '');

@@ -9,17 +9,20 @@ export {
   type Language,
 } from '#app/domain/languages.ts';
 
-/** BCP 47 tags for number and date formats. `fr-FR` groups digits with U+202F, which our fonts lack. */
-export const locales = { fr: 'fr-CA', en: 'en-CA', es: 'es' } as const satisfies Record<
+/**
+ * BCP 47 tags for number and date formats. `fr-FR` groups digits with U+202F, which our fonts lack; `es-419` is the
+ * Spanish of Latin America. Addresses and `lang` have the language only.
+ */
+export const locales = { fr: 'fr-CA', en: 'en-CA', es: 'es-419' } as const satisfies Record<
   Language,
   string
 >;
 
-/** Open Graph locales, which need a territory. */
+/** Open Graph locales, which need a territory; `LA` is theirs for Latin America. */
 export const openGraphLocales = {
   fr: 'fr_CA',
   en: 'en_CA',
-  es: 'es_ES',
+  es: 'es_LA',
 } as const satisfies Record<Language, string>;
 
 /** Each language's own name, for the switcher. */

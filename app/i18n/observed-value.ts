@@ -1,6 +1,6 @@
 import { formatDay } from './format-day.ts';
 import { formatNumber } from './format.ts';
-import type { Language } from './languages.ts';
+import { locales, type Language } from './languages.ts';
 
 /** A figure with a unit, and perhaps its spread: `1200 ms (1100 ms–1500 ms)`. */
 const figure = String.raw`(\d+(?:\.\d+)?) (B|ms|%|px|d)`;
@@ -31,7 +31,7 @@ const hours = new RegExp(`^(?:${dayName}(?:-${dayName})? (?:off|[\\d:,-]+)(?:; |
 function hoursValue(language: Language, text: string, closed: string): string {
   // The first of January 2024 was a Monday.
   const nameOf = (day: string) =>
-    new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
+    new Intl.DateTimeFormat(locales[language], { weekday: 'short', timeZone: 'UTC' }).format(
       Date.UTC(2024, 0, 1 + days.findIndex((each) => each === day)),
     );
   return text
@@ -50,9 +50,13 @@ function measured(language: Language, value: number, unit: string): string {
     return value >= 1_000_000
       ? inBytes(language, value / 1_000_000, 'megabyte')
       : inBytes(language, Math.max(1, Math.round(value / 1000)), 'kilobyte');
+  if (unit === '%') return inPercent(language, value);
   const [amount, shown] = unit === 'ms' && value >= 1000 ? [value / 1000, 's'] : [value, unit];
   return `${formatNumber(language, amount, { maximumFractionDigits: 2 })}\u00a0${shown}`;
 }
+
+const inPercent = (language: Language, value: number) =>
+  formatNumber(language, value / 100, { style: 'percent', maximumFractionDigits: 2 });
 
 function inBytes(language: Language, amount: number, unit: 'kilobyte' | 'megabyte'): string {
   const options = { style: 'unit', unit, maximumFractionDigits: 2 } as const;

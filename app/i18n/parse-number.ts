@@ -15,8 +15,8 @@ const setApart = /^\d{1,3}(?:[ '’]\d{3})+(?=[.,]|$)/u;
 
 /**
  * Parses a typed or pasted number: `1 200,50 €`, `$1,200.50`, `1.200,50`, `-3`, `2,5 k`. A single mark that is not the
- * language's decimal separator groups thousands when exactly three digits follow (`1.500` is 1500 in French and
- * Spanish, 1.5 in English), and is a decimal separator otherwise, so that `4.5` reads the same everywhere.
+ * language's decimal separator groups thousands when exactly three digits follow (`1.500` is 1500 in French, 1.5 in
+ * English and Spanish), and is a decimal separator otherwise, so that `4.5` reads the same everywhere.
  *
  * @param inThousands whether the field holds whole numbers or large amounts: three digits after any single mark are
  *   thousands there, since people write in the notation of another language too

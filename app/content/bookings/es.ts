@@ -39,7 +39,7 @@ export const es: BookingsCopy = {
     noneOn: '{date}, sin horarios',
     times: 'Horarios del {date}',
     pickDay: 'Elija un día resaltado para ver sus horas.',
-    officeTime: '{time} en la oficina',
+    officeTime: 'Oficina: {time}',
     none: {
       title: 'No hay horarios disponibles este mes',
       text: 'Pruebe con otro mes, otra duración u otra persona. También puede escribirnos y buscaremos un momento.',

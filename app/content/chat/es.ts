@@ -84,7 +84,7 @@ export const es: ChatCopy = {
   },
   replies: {
     person: [
-      `Por supuesto. Llame al ${company.phoneDisplay}, de lunes a viernes, de 9:00 a 18:00 (hora de Montreal), escriba al equipo con el formulario de contacto o reserve una llamada de 15 minutos: le responderá una persona.`,
+      `Por supuesto. Llame al ${company.phoneDisplay}, de lunes a viernes, de 9 a.m. a 6 p.m. (hora de Montreal), escriba al equipo con el formulario de contacto o reserve una llamada de 15 minutos: le responderá una persona.`,
       `Soy un asistente automático; en el equipo hay personas. Comuníquese con ellas al ${company.phoneDisplay}, con el formulario de contacto o en una llamada de 15 minutos a la hora que elija.`,
     ],
     rude: [

@@ -7,7 +7,7 @@ export const es: CompanyCopy = {
     delaware: { city: 'Delaware', note: null },
   },
   roles: { ceo: 'directora general', coo: 'director de operaciones' },
-  hours: 'Lunes a viernes, 9 a 18 h (hora de Montreal, EST)',
+  hours: 'Lunes a viernes, 9 a.m. a 6 p.m. (hora de Montreal, EST)',
   copyright: '© 2026 Iluma Visibilité inc. Todos los derechos reservados.',
   dataProtection: 'Sus datos son suyos: no los vendemos.',
   compliance: 'Ley 25 y RGPD: ningún rastreador sin su permiso.',

@@ -106,7 +106,7 @@ export const es: CrossVisibilityCopy = {
     compatibility: 'Compatibilidad por tipo de aliado',
     answers: 'Respuestas tenidas en cuenta: {count} de 3.',
     none: 'Sin respuestas, todo queda en 50. Responda al menos una pregunta.',
-    note: 'Una regla de la agencia (sector 40 %, clientela 30 %, objetivos 30 %), no una promesa.',
+    note: 'Una regla de la agencia (sector 40%, clientela 30%, objetivos 30%), no una promesa.',
     next: 'Consultar al equipo',
   },
   kinds: {

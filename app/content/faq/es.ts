@@ -20,7 +20,7 @@ export const es: FaqCopy = {
     'reach-us': {
       question: '¿Cómo los contacto y cuándo responden?',
       answer:
-        'Por el [formulario de contacto](/contact), por correo o por teléfono, de lunes a viernes, de 9 a 18 h (hora de Montreal). Respondemos en 24 horas, en días hábiles. El asistente del sitio también ofrece [una llamada de 15 minutos](/contact/rendez-vous).',
+        'Por el [formulario de contacto](/contact), por correo o por teléfono, de lunes a viernes, de 9 a.m. a 6 p.m. (hora de Montreal). Respondemos en 24 horas, en días hábiles. El asistente del sitio también ofrece [una llamada de 15 minutos](/contact/rendez-vous).',
       tags: ['contacto', 'cita', 'reserva', 'teléfono', 'correo', 'horario', 'demo', 'dirección'],
     },
     'first-results': {

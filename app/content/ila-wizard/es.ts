@@ -116,7 +116,7 @@ export const es: IlaWizardCopy = {
     items: {
       avoidBelow20: 'evitan un negocio con menos de 20 reseñas',
       wantFour: 'quieren al menos 4 estrellas',
-      wantFourAndHalf: 'solo consideran 4,5 estrellas o más',
+      wantFourAndHalf: 'solo consideran 4.5 estrellas o más',
       lastThreeMonths: 'miran los tres últimos meses',
       preferAnswered: 'prefieren un negocio que responde a todas sus reseñas',
     },

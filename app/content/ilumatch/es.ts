@@ -72,11 +72,11 @@ export const es: IlumatchCopy = {
       enterprise: 'Grupo empresarial',
     },
     budget: {
-      under1k: 'Menos de 1000 €',
-      '1k-5k': 'De 1000 a 5000 €',
-      '5k-10k': 'De 5000 a 10 000 €',
-      '10k-25k': 'De 10 000 a 25 000 €',
-      over25k: 'Más de 25 000 €',
+      under1k: 'Menos de €1,000',
+      '1k-5k': 'De €1,000 a €5,000',
+      '5k-10k': 'De €5,000 a €10,000',
+      '10k-25k': 'De €10,000 a €25,000',
+      over25k: 'Más de €25,000',
     },
     goals: {
       traffic: 'Más visitas',
@@ -120,7 +120,7 @@ export const es: IlumatchCopy = {
     about:
       'Una empresa ficticia, con su puntaje y sus tres servicios. Este ejemplo es igual para todos: muestra cómo es un resultado completo. Su propia lista está más arriba.',
     services: 'Servicios recomendados en el ejemplo',
-    compatibility: '{value} % de compatibilidad',
+    compatibility: '{value}% de compatibilidad',
     names: {
       'seo-ia': {
         name: 'SEO-IA',

@@ -103,9 +103,9 @@ export const es: LandingCopy = {
     title: 'Un mes de pruebas, de un vistazo',
     note: 'Datos de ejemplo: no prometen ningún resultado.',
     stats: [
-      { value: '1240', label: 'visitas (ejemplo)' },
+      { value: '1,240', label: 'visitas (ejemplo)' },
       { value: '96', label: 'solicitudes (ejemplo)' },
-      { value: '7,7 %', label: 'de conversión (ejemplo)' },
+      { value: '7.7%', label: 'de conversión (ejemplo)' },
     ],
     caption: 'Semana a semana, datos de ejemplo',
     week: 'Semana {count}',

@@ -152,9 +152,10 @@ export const en: ProseTable = {
     quotes: '“…”',
     spaced: '',
     closed: '?!:;%',
+    amounts: '€1,000.5',
     pairs: [],
-    // Fields of structured data.
-    except: ['"address"', '"geo"', '"image"', '"review"'],
+    // Fields of structured data, another notation.
+    except: ['Comma: 1 200,50', '"address"', '"geo"', '"image"', '"review"'],
   },
   numberWords: {
     determiners: 'the|our|your|these|all',

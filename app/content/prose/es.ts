@@ -43,6 +43,14 @@ export const es: ProseTable = {
     { pattern: 'aparcamiento*|aparcar', better: 'estacionamiento' },
     { pattern: 'coste|costes', better: 'costo' },
     { pattern: 'vídeo*', better: 'video' },
+    {
+      pattern: 'icono|iconos',
+      better: 'ícono',
+      except: ['bloque Iconos sociales', 'widget Icono', '«Icono del sitio»'],
+    },
+    { pattern: 'período|períodos', better: 'periodo' },
+    { pattern: 'coche|coches|conducir', better: 'auto, manejar' },
+    { pattern: 'billete|billetes', better: 'boleto' },
     { pattern: 'rellenar|rellene|rellena', better: 'completar, llenar' },
     { pattern: 'de cara a|a día de hoy', better: 'para, hoy' },
     {
@@ -116,11 +124,20 @@ export const es: ProseTable = {
   },
   typography: {
     quotes: '«…»',
-    spaced: '%€',
-    closed: '?!:;',
+    spaced: '',
+    closed: '?!:;%',
+    amounts: '€1,000.5',
     pairs: ['¿?', '¡!'],
-    // Campos de datos estructurados, hojas de estilo.
-    except: ['"address"', '"geo"', '"image"', '"review"', '"Lunes"', 'max-width: 100%'],
+    // Campos de datos estructurados, hojas de estilo, otra notación.
+    except: [
+      'Coma: 1.200,50',
+      '"address"',
+      '"geo"',
+      '"image"',
+      '"review"',
+      '"Lunes"',
+      'max-width: 100%',
+    ],
   },
   numberWords: {
     determiners: 'los|las|sus|nuestros|nuestras|estos|estas',

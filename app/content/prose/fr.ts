@@ -99,8 +99,10 @@ export const fr: ProseTable = {
     quotes: '«\u00a0…\u00a0»',
     spaced: '?!:;%€',
     closed: '',
+    amounts: '1 000,5 €',
     pairs: [],
     except: [
+      'Point : 1,200.50',
       // Champs de données structurées.
       '"address"',
       '"geo"',

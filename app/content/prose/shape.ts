@@ -27,6 +27,8 @@ export interface Typography {
   spaced: string;
   /** Marks that follow a word at once. */
   closed: string;
+  /** How an amount is written. */
+  amounts: '€1,000.5' | '1 000,5 €';
   /** Marks that a sentence has at both ends: `¿?`. */
   pairs: readonly string[];
   /** Texts in which a rule does not hold, such as code. */

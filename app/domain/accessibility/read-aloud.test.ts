@@ -77,6 +77,8 @@ describe('the voice of a language', () => {
     ['of another region', [voice('en-US'), voice('fr-FR')], 'fr-CA', 1],
     ['with an underscore', [voice('en_GB'), voice('fr_CA')], 'fr-CA', 1],
     ['the device’s choice', [voice('es-ES'), voice('es-MX', { default: true })], 'es', 1],
+    ['of Latin America', [voice('es-ES', { default: true }), voice('es_MX')], 'es-419', 1],
+    ['of Spain for want of another', [voice('en-US'), voice('es-ES')], 'es-419', 1],
     ['without a network', [voice('fr-FR'), voice('fr-FR', { localService: true })], 'fr-CA', 1],
     ['none for the language', [voice('en-US'), voice('fro-FR')], 'fr-CA', -1],
     ['none at all', [], 'fr-CA', -1],

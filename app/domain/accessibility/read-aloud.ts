@@ -51,6 +51,10 @@ export interface Voice {
   readonly localService: boolean;
 }
 
+/** Whether a voice speaks as a locale is spoken. The Spanish of Latin America (`es-419`) has many regions, and not Spain. */
+const speaks = (tag: string, locale: string) =>
+  tag === locale || (locale === 'es-419' && /^es-(?!es$)/.test(tag));
+
 /**
  * The voice to read a language with: of the site's own region first, then the device's choice, then one that needs no
  * network. Null when the device has none for the language.
@@ -65,7 +69,7 @@ export function voiceFor<Offered extends Voice>(
   const wanted = locale.toLowerCase();
   const [language = ''] = wanted.split('-');
   const rank = (voice: Voice) =>
-    (tag(voice) === wanted ? 4 : 0) + (voice.default ? 2 : 0) + (voice.localService ? 1 : 0);
+    (speaks(tag(voice), wanted) ? 4 : 0) + (voice.default ? 2 : 0) + (voice.localService ? 1 : 0);
   return (
     voices
       .filter((voice) => tag(voice).split('-')[0] === language)

@@ -157,7 +157,7 @@ function readClient(
 ) {
   const text = (name: string) => (formText(data, name) ?? '').trim();
   const number = (name: string) =>
-    text(name) === '' ? 0 : parseNumber(language, text(name)).value;
+    text(name) === '' ? 0 : parseNumber(language, text(name), { inThousands: true }).value;
   const typed = {
     name: text('client-name'),
     score: text('client-score') === '' ? undefined : number('client-score'),

@@ -8,6 +8,7 @@ import {
 } from '#app/domain/settings/site-settings.ts';
 import { telephoneCountries } from '#app/domain/telephone/agency-country.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { regionName } from '#app/i18n/region-name.ts';
 import { Switch } from '#app/ui/fields/switch.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
@@ -92,7 +93,7 @@ function optionsOf(group: SettingsGroup, setting: string): readonly string[] {
 
 function countryName(language: Language, option: string): string | undefined {
   if (!telephoneCountries.some((each) => each === option)) return undefined;
-  return new Intl.DisplayNames(language, { type: 'region' }).of(option);
+  return regionName(language, option);
 }
 
 /** One setting: a switch for booleans, a select for several values. */

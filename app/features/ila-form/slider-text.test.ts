@@ -6,7 +6,7 @@ import { sliderText } from './slider-text.ts';
 it.each<[Language, HomeSlider, value: number, text: string]>([
   ['fr', 'etoiles', 4, '4,0 / 5'],
   ['en', 'etoiles', 4, '4.0 / 5'],
-  ['es', 'etoiles', 4.6, '4,6 / 5'],
+  ['es', 'etoiles', 4.6, '4.6 / 5'],
   ['fr', 'cpc', 2.5, '2,50\u00a0€'],
   ['en', 'cpc', 20, '€20'],
   ['fr', 'volumeRecherche', 10_000, '10\u00a0000'],

@@ -6,7 +6,7 @@ import {
   type SystemAction,
   type SystemWarning,
 } from '#app/domain/system/system-state.ts';
-import { fill, formatNumber } from '#app/i18n/format.ts';
+import { asWritten, fill, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -128,7 +128,7 @@ function Entries({
           <li key={number} className="border-t border-line py-2">
             <p>{message}</p>
             <time className="tabular text-xs text-dust" dateTime={new Date(at).toISOString()}>
-              {time.format(at)}
+              {asWritten(language, time.format(at))}
             </time>
           </li>
         ))}

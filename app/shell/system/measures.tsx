@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DebugCopy } from '#app/content/debug/shape.ts';
 import { vitalNames, type Vital } from '#app/domain/system/monitoring.ts';
-import { formatNumber } from '#app/i18n/format.ts';
+import { asWritten, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useSystemState } from './use-system.ts';
@@ -50,7 +50,7 @@ export function Measures({ messages }: { messages: DebugCopy }) {
         ))}
         <Figure name={activity.renderCount}>{formatNumber(language, renderCount)}</Figure>
         <Figure name={activity.lastUpdate}>
-          {lastUpdate === null ? notMeasured : time.format(lastUpdate)}
+          {lastUpdate === null ? notMeasured : asWritten(language, time.format(lastUpdate))}
         </Figure>
       </Figures>
     </>

@@ -24,6 +24,16 @@ function sample(id: string, language: Language = 'fr'): SampleMeeting {
   return found;
 }
 
+/** Labels that take more than a line, or more than the width of their column. */
+const misfits = (labels: Element[]) =>
+  labels
+    .filter((each) => {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      return range.getClientRects().length > 1 || each.scrollWidth > each.clientWidth;
+    })
+    .map((each) => each.textContent);
+
 const meetingOf = (page: Page, { visitor }: SampleMeeting) =>
   page.getByRole('link', { name: new RegExp(visitor) });
 
@@ -87,6 +97,8 @@ for (const language of ['en', 'es'] as const)
       await expect(page.getByText(copy.sandbox.lead)).toBeVisible();
       await page.getByLabel(copy.member).selectOption({ label: copy.everybody });
       await expectNoViolationInContrasts(page, { inside: 'main' });
+      await expect(page.locator('.agenda-hours')).toContainText(/11:00\sa\.m\./);
+      expect(await page.locator('.agenda-hours > span').evaluateAll(misfits)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       // The week becomes a day.
       await expect.poll(() => sideways(page)).toBe(0);

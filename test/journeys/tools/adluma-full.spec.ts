@@ -109,9 +109,9 @@ test('what was just typed into the full simulator is kept in another language', 
   await field('budget').fill('2345');
   await headerOf(page, 'en').switchTo('es').click();
   const spanish = simulatorOf(page, 'es');
-  await expect(spanish.field('budget')).toHaveValue('2345');
-  await expect(spanish.field('value')).toHaveValue('2500,5');
-  await expect(spanish.field('zone')).toHaveValue('60.000');
+  await expect(spanish.field('budget')).toHaveValue('2,345');
+  await expect(spanish.field('value')).toHaveValue('2,500.5');
+  await expect(spanish.field('zone')).toHaveValue('60,000');
   await expect(page).toHaveURL(/\/es\/.*budget=2345/);
   await expect(page).toHaveURL(/zone=60000&.*value=2500.5/);
 });
@@ -149,6 +149,7 @@ test('stored scenarios that cannot be read are ignored', async ({ page }) => {
 for (const [language, name, line] of [
   ['fr', 'fr', 'Budget publicitaire par mois;800;€'],
   ['en', 'en', 'Ad budget per month,800,€'],
+  ['es', 'es', 'Presupuesto publicitario al mes,800,€'],
 ] as const) {
   test(`the table of numbers is downloaded: ${name}`, async ({ page }) => {
     await open(page, `/${language}/simulateur-complet?v=1&channel=meta&budget=800`);

@@ -150,9 +150,11 @@ describe('a shared simulation', () => {
     ['fr', '1 200,50', '1\u00a0200,5'],
     ['fr', '1\u00a0200,50 €', '1\u00a0200,5'],
     ['en', '$1,200.50', '1,200.5'],
-    ['es', '1.200,50', '1200,5'],
+    ['es', '1.200,50', '1,200.5'],
+    ['es', '1,200.50', '1,200.5'],
+    ['es', '1.200', '1,200'],
     ['fr', '1200.5', '1\u00a0200,5'],
-    ['es', '1200.5', '1200,5'],
+    ['es', '1200.5', '1,200.5'],
   ])('a shared simulation in %s reads the value %j', async (language, budget, shown) => {
     const query = new URLSearchParams({ budget });
     const html = await site.page(`/${language}/simulateur-complet?${query.toString()}`);

@@ -28,10 +28,10 @@ export const es: ArticleText = {
     ),
     chart(
       'Cálculo: cuánto baja un promedio de 5 estrellas con una reseña de 1 (promedio simple)',
-      { label: 'Con 4 reseñas previas', value: 0.8, shown: '−0,8 estrellas' },
-      { label: 'Con 9 reseñas', value: 0.4, shown: '−0,4 estrellas' },
-      { label: 'Con 19 reseñas', value: 0.2, shown: '−0,2 estrellas' },
-      { label: 'Con 49 reseñas', value: 0.08, shown: '−0,08 estrellas' },
+      { label: 'Con 4 reseñas previas', value: 0.8, shown: '−0.8 estrellas' },
+      { label: 'Con 9 reseñas', value: 0.4, shown: '−0.4 estrellas' },
+      { label: 'Con 19 reseñas', value: 0.2, shown: '−0.2 estrellas' },
+      { label: 'Con 49 reseñas', value: 0.08, shown: '−0.08 estrellas' },
     ),
     heading('Qué permiten y qué prohíben las normas'),
     paragraph(
@@ -79,7 +79,7 @@ export const es: ArticleText = {
     ),
     heading('Ejemplo: el mes de abril de una pastelería'),
     paragraph(
-      'Pongamos un ejemplo, con cifras inventadas para hacer la cuenta. La pastelería atiende a 160 clientes, entrega 120 tarjetas, registra 18 visitas a su dirección corta y recibe 6 reseñas. Tres de cada cuatro clientes se llevaron la tarjeta, así que en el mostrador la costumbre ya está. Una de cada tres visitas acaba en reseña: quien abre el enlace, escribe. La pérdida está en medio, porque solo se escaneó el 15 % de las tarjetas.',
+      'Pongamos un ejemplo, con cifras inventadas para hacer la cuenta. La pastelería atiende a 160 clientes, entrega 120 tarjetas, registra 18 visitas a su dirección corta y recibe 6 reseñas. Tres de cada cuatro clientes se llevaron la tarjeta, así que en el mostrador la costumbre ya está. Una de cada tres visitas acaba en reseña: quien abre el enlace, escribe. La pérdida está en medio, porque solo se escaneó el 15% de las tarjetas.',
     ),
     paragraph(
       'La dueña cambia entonces la tarjeta y deja igual lo demás. Agranda el código, acorta la frase y la imprime junto a los consejos para conservar el pastel, que la gente pega en el refrigerador. En mayo comparará ese mismo porcentaje. El total de reseñas la confundiría: con el Día de las Madres, mayo siempre vende más.',

@@ -33,9 +33,9 @@ export const es: ArticleText = {
       ['Margen por cliente', 'Ya descontados los costos', '$400'],
       ['Tope por cliente nuevo', 'Una cuarta parte del margen', '$100'],
       ['Precio máximo de una solicitud', '1 de cada 4 termina en cliente', '$25'],
-      ['Precio máximo de un clic', '1 de cada 10 termina en solicitud', '$2,50'],
+      ['Precio máximo de un clic', '1 de cada 10 termina en solicitud', '$2.50'],
       ['Presupuesto del mes', '8 clientes nuevos × $100', '$800'],
-      ['Presupuesto diario promedio', '$800 ÷ 30,4 días', '$26,32'],
+      ['Presupuesto diario promedio', '$800 ÷ 30.4 días', '$26.32'],
     ),
     paragraph(
       'Compare después su precio máximo con lo que cuestan los clics en su oficio. El [simulador ADLUMA](/adluma) da valores de referencia, con su fecha y su fuente. Si el mercado pide el doble de lo que usted puede pagar, la campaña puede esperar: mejore primero la página o la forma de atender las solicitudes y vuelva a hacer la cuenta.',

@@ -32,7 +32,7 @@ export const es: ArticleText = {
       'Seleccione el tipo «Búsqueda». Cuando llegue a las redes, desmarque los socios de búsqueda y la Red de Display: más adelante podrá probar cada una en su propia campaña y sabrá qué le aporta. Deje apagadas, por ahora, las opciones que redactan anuncios o amplían sus palabras clave por usted. Primero conviene entender qué está comprando.',
     ),
     paragraph(
-      'El presupuesto se indica por día, pero es un promedio. En la mayoría de las campañas, [en un día se puede gastar hasta el doble](https://support.google.com/google-ads/answer/6385083) y en un mes, hasta 30,4 veces esa cantidad. Con 20 € diarios, un día de mucho movimiento puede costar 40 €, y el mes completo, 608 € como máximo. (Usamos euros, igual que el simulador; la cuenta es la misma en otra moneda.) Para comparar montos antes de pagar, pruebe el [simulador de presupuesto publicitario](/adluma).',
+      'El presupuesto se indica por día, pero es un promedio. En la mayoría de las campañas, [en un día se puede gastar hasta el doble](https://support.google.com/google-ads/answer/6385083) y en un mes, hasta 30.4 veces esa cantidad. Con €20 diarios, un día de mucho movimiento puede costar €40, y el mes completo, €608 como máximo. (Usamos euros, igual que el simulador; la cuenta es la misma en otra moneda.) Para comparar montos antes de pagar, pruebe el [simulador de presupuesto publicitario](/adluma).',
     ),
     heading('Mostrar los anuncios a quienes están en su zona'),
     paragraph(
@@ -79,7 +79,7 @@ export const es: ArticleText = {
       'La programación usa [la zona horaria de la cuenta](https://support.google.com/google-ads/answer/6372656), no la de quien busca; revísela antes de seguir. Además, una franja no puede pasar de la medianoche: para cubrir la noche del lunes al martes hay que crear dos, una por día.',
     ),
     paragraph(
-      'Nora anuncia de 8 a 18 h entre semana y los sábados por la mañana. Si un día anuncia también por la noche, avisará en su página: «Si llama de noche, le devolvemos la llamada antes de las 9». Así la persona sabe a qué atenerse.',
+      'Nora anuncia de 8 a.m. a 6 p.m. entre semana y los sábados por la mañana. Si un día anuncia también por la noche, avisará en su página: «Si llama de noche, le devolvemos la llamada antes de las 9». Así la persona sabe a qué atenerse.',
     ),
     heading('Redactar los anuncios y agregar los recursos'),
     paragraph(
@@ -96,18 +96,18 @@ export const es: ArticleText = {
     ),
     heading('Ejemplo: el primer mes de Nora'),
     paragraph(
-      'Supongamos que gasta 600 €. Inventamos los montos para mostrar cómo se leen; no los tome como referencia.',
+      'Supongamos que gasta €600. Inventamos los montos para mostrar cómo se leen; no los tome como referencia.',
     ),
     chart(
       'Ejemplo inventado: gasto del mes según el tipo de búsqueda',
-      { label: 'Servicio y barrio', value: 270, shown: '270 €' },
-      { label: 'Servicio urgente', value: 150, shown: '150 €' },
-      { label: 'Repuestos y arreglo casero', value: 90, shown: '90 €' },
-      { label: 'Otras ciudades', value: 60, shown: '60 €' },
-      { label: 'Empleo y cursos', value: 30, shown: '30 €' },
+      { label: 'Servicio y barrio', value: 270, shown: '€270' },
+      { label: 'Servicio urgente', value: 150, shown: '€150' },
+      { label: 'Repuestos y arreglo casero', value: 90, shown: '€90' },
+      { label: 'Otras ciudades', value: 60, shown: '€60' },
+      { label: 'Empleo y cursos', value: 30, shown: '€30' },
     ),
     paragraph(
-      'Las dos primeras líneas, 420 €, trajeron 14 solicitudes, a 30 € cada una. Las otras tres, 180 €, no trajeron ninguna. Si se reparte todo el gasto, cada solicitud sale en casi 43 €. Antes de pensar en un presupuesto mayor, a Nora le toca completar sus negativas. Lo de «otras ciudades» la sorprende, porque eligió «Presencia». Resulta que eran vecinos de Longueuil que buscaban para la casa de un familiar en Granby; ese nombre también pasa a la lista.',
+      'Las dos primeras líneas, €420, trajeron 14 solicitudes, a €30 cada una. Las otras tres, €180, no trajeron ninguna. Si se reparte todo el gasto, cada solicitud sale en casi €43. Antes de pensar en un presupuesto mayor, a Nora le toca completar sus negativas. Lo de «otras ciudades» la sorprende, porque eligió «Presencia». Resulta que eran vecinos de Longueuil que buscaban para la casa de un familiar en Granby; ese nombre también pasa a la lista.',
     ),
     heading('Qué revisar cada semana'),
     table(

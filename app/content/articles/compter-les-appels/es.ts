@@ -84,7 +84,7 @@ export const es: ArticleText = {
     ),
     heading('Ejemplo: un mes en el taller'),
     paragraph(
-      'La libreta tiene 90 solicitudes nuevas y los anuncios costaron 480 €. Las cifras son inventadas; lo que importa es la manera de leerlas.',
+      'La libreta tiene 90 solicitudes nuevas y los anuncios costaron €480. Las cifras son inventadas; lo que importa es la manera de leerlas.',
     ),
     chart(
       'Ejemplo inventado: «¿Cómo supo de nosotros?», 90 respuestas',
@@ -95,7 +95,7 @@ export const es: ArticleText = {
       { label: 'No se acuerda', value: 10, shown: '10' },
     ),
     paragraph(
-      'La libreta les da 16 solicitudes a los anuncios; Google Ads se atribuye 24. Las dos cifras pueden ser ciertas: un cliente recomendado escribió el nombre del taller, tocó el anuncio y después contestó «mi cuñado». Conserve los dos extremos. Una solicitud de los anuncios cuesta entre 20 € (480 dividido por 24) y 30 € (480 dividido por 16). Con un tope de 40 €, la decisión no cambia y no hay que averiguar más. Con un tope de 25 €, hace falta una prueba.',
+      'La libreta les da 16 solicitudes a los anuncios; Google Ads se atribuye 24. Las dos cifras pueden ser ciertas: un cliente recomendado escribió el nombre del taller, tocó el anuncio y después contestó «mi cuñado». Conserve los dos extremos. Una solicitud de los anuncios cuesta entre €20 (480 dividido por 24) y €30 (480 dividido por 16). Con un tope de €40, la decisión no cambia y no hay que averiguar más. Con un tope de €25, hace falta una prueba.',
     ),
     heading('Repartir el mérito con honestidad'),
     paragraph(

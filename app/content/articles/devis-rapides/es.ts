@@ -41,14 +41,14 @@ export const es: ArticleText = {
     ),
     heading('Por qué importa la primera hora'),
     paragraph(
-      'Para un estudio publicado en 2011 en Harvard Business Review, sus autores enviaron una solicitud de prueba a 2241 empresas de Estados Unidos y midieron cuánto tardaban en contestar.',
+      'Para un estudio publicado en 2011 en Harvard Business Review, sus autores enviaron una solicitud de prueba a 2,241 empresas de Estados Unidos y midieron cuánto tardaban en contestar.',
     ),
     chart(
-      'Tiempo de respuesta de 2241 empresas de Estados Unidos a una solicitud en línea, estudio publicado en 2011',
-      { label: 'En una hora', value: 37, shown: '37 %' },
-      { label: 'De 1 a 24 horas', value: 16, shown: '16 %' },
-      { label: 'Más de 24 horas', value: 24, shown: '24 %' },
-      { label: 'Nunca', value: 23, shown: '23 %' },
+      'Tiempo de respuesta de 2,241 empresas de Estados Unidos a una solicitud en línea, estudio publicado en 2011',
+      { label: 'En una hora', value: 37, shown: '37%' },
+      { label: 'De 1 a 24 horas', value: 16, shown: '16%' },
+      { label: 'Más de 24 horas', value: 24, shown: '24%' },
+      { label: 'Nunca', value: 23, shown: '23%' },
     ),
     paragraph(
       'Con otros datos, los autores vieron que las empresas que intentaban hablar con la persona en la primera hora tenían casi siete veces más probabilidades de lograr una conversación útil con quien decide que las que lo intentaban una hora después. El estudio es antiguo, es de otro mercado y muestra una relación, no una causa. Tómelo como una pista, y mida su propio caso.',
@@ -79,7 +79,7 @@ export const es: ArticleText = {
       'Una plantilla guarda las frases que no cambian y deja espacios para lo demás. Téngala donde de verdad escribe, aunque sea en el celular. Los importes son solo de ejemplo.',
     ),
     list(
-      'El rango: «Un clóset como el de su foto cuesta entre 18 000 y 24 000 pesos, con instalación. La diferencia depende de la madera y de los herrajes. Puedo ir a medir el jueves a las 9 o el viernes a las 4».',
+      'El rango: «Un clóset como el de su foto cuesta entre 18,000 y 24,000 pesos, con instalación. La diferencia depende de la madera y de los herrajes. Puedo ir a medir el jueves a las 9 o el viernes a las 4».',
       'Las preguntas: «Me faltan el ancho del muro y una foto de la instalación eléctrica. Si me los manda hoy, el jueves antes de las 5 tiene su cotización».',
       'La negativa: «Ese trabajo lleva herrería, y nosotros no la hacemos. Le paso dos talleres de la zona que sí».',
     ),
@@ -131,7 +131,7 @@ export const es: ArticleText = {
       ['Mediana hasta la cotización', '6 días', '3 días'],
       ['Cotizaciones enviadas', '26', '31'],
       ['Cotizaciones aceptadas', '9', '12'],
-      ['Proporción aceptada', '35 %', '39 %'],
+      ['Proporción aceptada', '35%', '39%'],
     ),
     paragraph(
       'Para hallar la mediana, ordene los tiempos de menor a mayor y lea el del medio. Una solicitud olvidada tres semanas arruina un promedio, pero no la mediana. Con números chicos, sea prudente: pasar de 9 a 12 aceptadas puede ser casualidad. Compare trimestres, clase por clase, y sume [las llamadas](/blog-intelligent/compter-les-appels), que a menudo quedan fuera de la cuenta.',

@@ -63,7 +63,7 @@ export const es: ArticleText = {
       'Ejemplo de correcciones a un borrador escrito por una herramienta',
       ['Decía el borrador', 'El defecto', 'Lo que se publicó'],
       [
-        '«Ahorre hasta un 50 %»',
+        '«Ahorre hasta un 50%»',
         'La cifra no está en las notas',
         '«Traiga sus recibos y hacemos la cuenta juntos»',
       ],

@@ -67,7 +67,7 @@ export const es: ArticleText = {
         'Su bicicleta lista antes que las demás',
       ],
       ['Una noche de pruebas en marzo', 'Una noche, dos empleados', 'Probar y elegir con calma'],
-      ['10 % en todo, todo el año', '40 dólares de margen', '40 dólares que pronto da por hechos'],
+      ['10% en todo, todo el año', '40 dólares de margen', '40 dólares que pronto da por hechos'],
     ),
     paragraph(
       'En este ejemplo, el descuento es la ventaja más cara, y además lo reciben quienes habrían vuelto de todos modos. Llene la misma tabla con sus números antes de imprimir tarjetas.',
@@ -108,9 +108,9 @@ export const es: ArticleText = {
     ),
     chart(
       'Ejemplo: clientes nuevos que regresaron en 90 días, según el mes de su primera visita',
-      { label: 'Enero (14 de 40)', value: 35, shown: '35 %' },
-      { label: 'Febrero (12 de 30)', value: 40, shown: '40 %' },
-      { label: 'Marzo (16 de 50)', value: 32, shown: '32 %' },
+      { label: 'Enero (14 de 40)', value: 35, shown: '35%' },
+      { label: 'Febrero (12 de 30)', value: 40, shown: '40%' },
+      { label: 'Marzo (16 de 50)', value: 32, shown: '32%' },
     ),
     paragraph(
       'En el ejemplo, marzo trajo a más gente y retuvo a menos. Antes de sacar conclusiones, busque qué cambió: una promoción que atrajo a curiosos, un empleado que faltó, un mensaje de agradecimiento que no salió. Con tan pocos clientes, dos personas más o menos mueven el resultado varios puntos; espere tres o cuatro meses para hablar de tendencia.',

@@ -111,7 +111,7 @@ export const es: ArticleText = {
     heading('Compruebe usted mismo la accesibilidad'),
     list(
       'Deje el mouse y recorra todo con la tecla Tab: ¿el orden es lógico?, ¿se ve siempre dónde está?',
-      'Amplíe la página al 200 %: ¿cada etiqueta sigue junto a su casilla?',
+      'Amplíe la página al 200%: ¿cada etiqueta sigue junto a su casilla?',
       'Envíe el formulario vacío y lea los mensajes en voz alta.',
       'Escúchelo con VoiceOver o TalkBack, que ya vienen en los celulares.',
       'Ponga la pantalla en grises: ¿los errores todavía se distinguen?',

@@ -110,7 +110,7 @@ export const es: ArticleText = {
     ),
     heading('SPF, DKIM y DMARC: que no llegue al spam'),
     paragraph(
-      'Desde el 1 de febrero de 2024, [las reglas de Gmail](https://support.google.com/a/answer/81126) piden a todo remitente que autentique su dominio con SPF o DKIM. A partir de 5000 mensajes diarios se necesitan los dos, además de DMARC y una baja en un clic. Usted está lejos de esa cifra. Configure los tres de todos modos: se trata de copiar unas líneas de su programa de envíos a los ajustes del dominio.',
+      'Desde el 1 de febrero de 2024, [las reglas de Gmail](https://support.google.com/a/answer/81126) piden a todo remitente que autentique su dominio con SPF o DKIM. A partir de 5,000 mensajes diarios se necesitan los dos, además de DMARC y una baja en un clic. Usted está lejos de esa cifra. Configure los tres de todos modos: se trata de copiar unas líneas de su programa de envíos a los ajustes del dominio.',
     ),
     list(
       'SPF indica qué servicios pueden enviar correos en su nombre.',
@@ -121,7 +121,7 @@ export const es: ArticleText = {
       'Escriba desde una dirección con su dominio. Una dirección @gmail.com puesta en un programa de envíos no pasa estas pruebas, porque usted no puede firmar por Google. Nuestra guía explica [cómo agregar SPF y DMARC](/guia/spf-y-dmarc), y [la auditoría gratuita](/ila) revisa si están.',
     ),
     paragraph(
-      'Google pide también que las quejas por spam se mantengan por debajo del 0,10 % y nunca lleguen al 0,30 %. Con 155 envíos, una sola queja ya es el 0,65 %. Google cuenta solo a sus propios usuarios, pero la proporción se entiende: un enlace de baja bien visible lo protege.',
+      'Google pide también que las quejas por spam se mantengan por debajo del 0.10% y nunca lleguen al 0.30%. Con 155 envíos, una sola queja ya es el 0.65%. Google cuenta solo a sus propios usuarios, pero la proporción se entiende: un enlace de baja bien visible lo protege.',
     ),
     heading('Ejemplo: el primer número del vivero'),
     chart(

@@ -88,10 +88,10 @@ export const es: ArticleText = {
     table(
       'Umbrales publicados por Google y el W3C',
       ['Qué se mide', 'Umbral', 'Qué nota el visitante'],
-      ['Aparición del elemento más grande (LCP)', '2,5 s como máximo', 'La página parece lista'],
+      ['Aparición del elemento más grande (LCP)', '2.5 s como máximo', 'La página parece lista'],
       ['Respuesta al toque (INP)', '200 ms como máximo', 'El botón reacciona'],
-      ['Saltos en pantalla (CLS)', '0,1 como máximo', 'El texto no se mueve'],
-      ['Contraste del texto', '4,5 a 1 como mínimo', 'Se lee a pleno día'],
+      ['Saltos en pantalla (CLS)', '0.1 como máximo', 'El texto no se mueve'],
+      ['Contraste del texto', '4.5 a 1 como mínimo', 'Se lee a pleno día'],
       ['Tamaño de un botón', '24 × 24 px como mínimo, con excepciones', 'El pulgar acierta'],
     ),
     paragraph(

@@ -73,8 +73,8 @@ export const es: ArticleText = {
     ),
     heading('Cuatro mensajes de recordatorio para copiar'),
     list(
-      'Confirmación: «Listo, Raúl: lo esperamos el jueves 12 de marzo a las 4 p. m. con Elena, en Fisioterapia del Parque. Si necesita cambiar la hora: (enlace)».',
-      'Dos días antes: «Hola, Raúl. Nos vemos el jueves 12 de marzo a las 4 p. m. en Fisioterapia del Parque. Responda SÍ o elija otra hora: (enlace)».',
+      'Confirmación: «Listo, Raúl: lo esperamos el jueves 12 de marzo a las 4 p.m. con Elena, en Fisioterapia del Parque. Si necesita cambiar la hora: (enlace)».',
+      'Dos días antes: «Hola, Raúl. Nos vemos el jueves 12 de marzo a las 4 p.m. en Fisioterapia del Parque. Responda SÍ o elija otra hora: (enlace)».',
       'Esa mañana: «Hasta más tarde, Raúl. Se entra por la calle Olmos; traiga ropa cómoda. Fisioterapia del Parque».',
       'Después de una ausencia: «Hola, Raúl. Hoy lo esperábamos en Fisioterapia del Parque. Ojalá esté todo bien. Le dejo tres horarios libres: (enlace)».',
     ),
@@ -92,7 +92,7 @@ export const es: ArticleText = {
       'Un enlace personal en cada mensaje, que abre la cita y no pide contraseña.',
       'Dos botones, «Cambiar» y «Cancelar», a la vista desde que se abre la página.',
       'Horas libres de verdad, en lugar de un formulario que promete devolver la llamada.',
-      'Un límite claro, por ejemplo las 6 p. m. del día anterior; después, por teléfono.',
+      'Un límite claro, por ejemplo las 6 p.m. del día anterior; después, por teléfono.',
       'La confirmación inmediata de la nueva hora.',
     ),
     paragraph(

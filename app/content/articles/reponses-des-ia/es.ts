@@ -103,7 +103,7 @@ export const es: ArticleText = {
     ),
     list(
       'Antes: «Hacemos arreglos para toda ocasión con entregas en toda la ciudad. Pida su cotización».',
-      'Después: «Entregamos en Coyoacán, Del Valle y Narvarte de lunes a sábado de 9:00 a 19:00, y los domingos hasta las 14:00. Los arreglos fúnebres cuestan de $850 a $1600; el envío, $90. Pida con cuatro horas de anticipación».',
+      'Después: «Entregamos en Coyoacán, Del Valle y Narvarte de lunes a sábado de 9 a.m. a 7 p.m., y los domingos hasta las 2 p.m. Los arreglos fúnebres cuestan de $850 a $1,600; el envío, $90. Pida con cuatro horas de anticipación».',
     ),
     paragraph(
       'La segunda le sirve ante todo a quien la lee. Ponga su pregunta como título, la respuesta justo debajo y luego los detalles. Feche los precios, firme la página y muestre fotos de su trabajo. [Las palabras de sus clientes](/blog-intelligent/mots-des-clients) le darán los títulos, y dedicar [cada página a una sola intención](/blog-intelligent/page-une-intention) evita mezclarlo todo. Por último, compruebe que el texto esté en el código fuente de la página, porque muchos robots de asistentes no ejecutan JavaScript.',

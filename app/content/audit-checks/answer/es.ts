@@ -29,7 +29,7 @@ export const es: CheckTexts<'answer'> = {
   },
   'answer.raw-text': {
     name: 'Texto legible sin código',
-    what: 'Al menos el 60 % de las palabras mostradas están en la página tal como se envía.',
+    what: 'Al menos el 60% de las palabras mostradas están en la página tal como se envía.',
     why: 'Muchos asistentes no ejecutan código: lo que aparece después es invisible para ellos.',
     how: [
       'Pida a su desarrollador que las páginas se generen en el servidor o por adelantado.',

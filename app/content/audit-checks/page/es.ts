@@ -188,7 +188,7 @@ export const es: CheckTexts<'page'> = {
     what: 'El inicio ofrece título, descripción e imagen para cuando alguien lo comparte.',
     why: 'Un enlace compartido en Facebook, WhatsApp o LinkedIn sin imagen pasa inadvertido.',
     how: [
-      'En la configuración SEO o de redes de la página, elija una imagen de unos 1200 píxeles de ancho.',
+      'En la configuración SEO o de redes de la página, elija una imagen de unos 1,200 píxeles de ancho.',
       'Escriba el título y la descripción de la vista previa.',
       'Envíese el enlace para comprobarla.',
     ],

@@ -16,7 +16,7 @@ export const es: CheckTexts<'speed'> = {
   },
   'speed.weight': {
     name: 'Peso del inicio',
-    what: 'El inicio y lo que carga pesan 1,6 MB o menos.',
+    what: 'El inicio y lo que carga pesan 1.6 MB o menos.',
     why: 'En un celular con poca señal, cada megabyte se cuenta en segundos.',
     how: [
       'Reduzca las imágenes al tamaño en que se muestran.',
@@ -69,7 +69,7 @@ export const es: CheckTexts<'speed'> = {
     what: 'Ninguna imagen del inicio pasa de 500 kB.',
     why: 'Una foto tal como sale de la cámara puede pesar más que todo el resto de la página.',
     how: [
-      'Reduzca la foto a 1600 píxeles de ancho como máximo.',
+      'Reduzca la foto a 1,600 píxeles de ancho como máximo.',
       'Guárdela en WebP o AVIF con una calidad de 75, más o menos.',
       'Reemplace el archivo anterior en el sitio.',
     ],
@@ -94,7 +94,7 @@ export const es: CheckTexts<'speed'> = {
   'speed.image-format': {
     name: 'Formato de las fotos',
     what: 'Las fotos están en WebP o AVIF.',
-    why: 'Con la misma calidad, esos formatos pesan entre un 30 y un 50 % menos que JPEG.',
+    why: 'Con la misma calidad, esos formatos pesan entre un 30 y un 50% menos que JPEG.',
     how: [
       'Active la conversión de imágenes en su herramienta o en un plugin.',
       'Si no la tiene, convierta las fotos antes de subirlas.',
@@ -106,7 +106,7 @@ export const es: CheckTexts<'speed'> = {
   },
   'speed.lcp': {
     name: 'Aparición del contenido principal',
-    what: 'El elemento principal del inicio aparece en 2,5 segundos o menos.',
+    what: 'El elemento principal del inicio aparece en 2.5 segundos o menos.',
     why: 'Pasado ese tiempo, los visitantes se van, y Google lo toma en cuenta en su clasificación.',
     how: [
       'Aligere la imagen grande de arriba y cárguela primero.',
@@ -131,7 +131,7 @@ export const es: CheckTexts<'speed'> = {
   },
   'speed.nodes': {
     name: 'Complejidad de las páginas',
-    what: 'Cada página tiene 1500 elementos o menos.',
+    what: 'Cada página tiene 1,500 elementos o menos.',
     why: 'Una página sobrecargada responde mal al toque en un celular modesto.',
     how: [
       'Quite los bloques ocultos y los módulos repetidos.',

@@ -150,7 +150,7 @@ export const es: CheckTexts<'trust'> = {
   'trust.narrow': {
     name: 'Pantallas pequeñas',
     what: 'A 320 píxeles de ancho, la página se lee sin desplazarse de lado.',
-    why: 'Es el ancho de un celular pequeño, o de una pantalla ampliada al 400 %.',
+    why: 'Es el ancho de un celular pequeño, o de una pantalla ampliada al 400%.',
     how: [
       'Quite los anchos fijos del elemento señalado.',
       'Deje que imágenes y tablas se reduzcan al ancho de la pantalla.',

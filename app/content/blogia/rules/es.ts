@@ -39,8 +39,8 @@ export const es: BlogiaCopy['rules'] = {
       advice: 'Póngala al menos en un subtítulo.',
     },
     density: {
-      label: 'Densidad de la frase clave: {value} %',
-      advice: 'Use de 0,5 a 3 %: más se nota.',
+      label: 'Densidad de la frase clave: {value}%',
+      advice: 'Use de 0.5 a 3%: más se nota.',
     },
     textLength: {
       label: 'Largo del texto: {value} palabras',
@@ -67,8 +67,8 @@ export const es: BlogiaCopy['rules'] = {
       advice: 'Lo ideal es 60 o más: palabras cortas, frases cortas.',
     },
     sentenceLength: {
-      label: 'Frases de más de 25 palabras: {value} %',
-      advice: 'Córtelas, para quedar por debajo del 25 %.',
+      label: 'Frases de más de 25 palabras: {value}%',
+      advice: 'Córtelas, para quedar por debajo del 25%.',
     },
     paragraphs: {
       label: 'Párrafo más largo: {value} palabras',
@@ -83,12 +83,12 @@ export const es: BlogiaCopy['rules'] = {
       advice: 'Cambie a partir de la tercera.',
     },
     passive: {
-      label: 'Frases en voz pasiva (estimación): {value} %',
-      advice: 'Quédese por debajo del 10 %: diga quién hace qué.',
+      label: 'Frases en voz pasiva (estimación): {value}%',
+      advice: 'Quédese por debajo del 10%: diga quién hace qué.',
     },
     transitions: {
-      label: 'Frases con un conector: {value} %',
-      advice: 'Lo ideal es un 30 %: pero, luego, por eso, por ejemplo…',
+      label: 'Frases con un conector: {value}%',
+      advice: 'Lo ideal es un 30%: pero, luego, por eso, por ejemplo…',
     },
   },
   show: 'Mostrar en el texto',

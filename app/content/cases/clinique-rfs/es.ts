@@ -35,7 +35,7 @@ export const es: CaseText = {
       value: '8',
       period: 'Total al 31 de diciembre de 2024',
     },
-    { measure: 'Calificación promedio', value: '3,9/5', period: '31 de diciembre de 2024' },
+    { measure: 'Calificación promedio', value: '3.9/5', period: '31 de diciembre de 2024' },
     { measure: 'Reseñas con respuesta', value: '0 de 8', period: '31 de diciembre de 2024' },
     {
       measure: 'Directorios con el teléfono correcto',
@@ -78,7 +78,7 @@ export const es: CaseText = {
       metric: 'Calificación promedio',
       value: figures.caseRating,
       improvement: `con ${figures.caseReviews} reseñas publicadas`,
-      basis: 'de la calificación máxima; al inicio era 3,9/5',
+      basis: 'de la calificación máxima; al inicio era 3.9/5',
     },
     {
       metric: 'Reseñas publicadas',

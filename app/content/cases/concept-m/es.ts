@@ -56,7 +56,7 @@ export const es: CaseText = {
       when: 'Semanas 1 a 3 · mayo de 2025',
       action: 'Aligerar las fotos',
       detail:
-        'La auditoría del sitio encontró una página de inicio de 18 MB, porque las fotos se publicaban tal como salían de la cámara. Las 212 imágenes se redujeron y recibieron una frase que las describe, sin perder la veta. Hoy la página pesa 1,9 MB y abre también en la cabaña, donde la señal es débil.',
+        'La auditoría del sitio encontró una página de inicio de 18 MB, porque las fotos se publicaban tal como salían de la cámara. Las 212 imágenes se redujeron y recibieron una frase que las describe, sin perder la veta. Hoy la página pesa 1.9 MB y abre también en la cabaña, donde la señal es débil.',
     },
     {
       module: 'BlogIA',

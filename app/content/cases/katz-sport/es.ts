@@ -121,7 +121,7 @@ export const es: CaseText = {
     },
     {
       title: 'Informes que comparaban el verano con el invierno',
-      text: `Los dos primeros informes ponían cada mes junto al anterior. En un negocio de temporada, esa diferencia dice poco. Ahora agregamos el mismo mes del año previo: 691 clics en septiembre de 2025, frente a 232 en septiembre de 2024. Así medido, el aumento es de 198 %; frente al promedio del invierno, es de ${figures.caseTraffic}.`,
+      text: `Los dos primeros informes ponían cada mes junto al anterior. En un negocio de temporada, esa diferencia dice poco. Ahora agregamos el mismo mes del año previo: 691 clics en septiembre de 2025, frente a 232 en septiembre de 2024. Así medido, el aumento es de 198%; frente al promedio del invierno, es de ${figures.caseTraffic}.`,
     },
   ],
   interview: [

@@ -3,7 +3,7 @@ import type { ProspectingCopy } from './shape.ts';
 export const es: ProspectingCopy = {
   title: 'Prospección con IA',
   lead: 'Describa las empresas que busca.',
-  demo: 'Demostración: siempre aparecen los tres primeros clientes, alrededor de Montreal, con una compatibilidad del 87 %, y después empresas inventadas que cumplen sus criterios y aún no son clientes.',
+  demo: 'Demostración: siempre aparecen los tres primeros clientes, alrededor de Montreal, con una compatibilidad del 87%, y después empresas inventadas que cumplen sus criterios y aún no son clientes.',
   demoPlace: 'Montreal',
   ville: 'Ciudad',
   secteur: 'Sector',

@@ -41,7 +41,7 @@ export const es: EditorialPage = {
       items: [
         {
           title: 'El presupuesto del mes',
-          text: 'Un control deslizante, de 100 a 10 000 euros, sin contar la gestión. En la [versión completa](/simulateur-complet) también puede partir del número de clientes que quiere.',
+          text: 'Un control deslizante, de 100 a 10,000 euros, sin contar la gestión. En la [versión completa](/simulateur-complet) también puede partir del número de clientes que quiere.',
         },
         {
           title: 'Su sector',
@@ -71,23 +71,23 @@ export const es: EditorialPage = {
         'Los clics de una zona son limitados y los últimos son los más caros. El cálculo usa una curva de saturación, de la misma familia que [la que Google describe para su modelo Meridian](https://developers.google.com/meridian/docs/advanced-modeling/media-saturation-lagging). El dinero va primero al canal donde el siguiente euro rinde más.',
       ],
       points: [
-        'El caso prudente parte de clics 20 % más caros y una conversión 30 % más baja; los dos porcentajes se pueden cambiar',
-        'Los tres primeros meses cuentan como el 30, el 60 y el 90 % del resultado, porque una campaña nueva tiene que aprender',
+        'El caso prudente parte de clics 20% más caros y una conversión 30% más baja; los dos porcentajes se pueden cambiar',
+        'Los tres primeros meses cuentan como el 30, el 60 y el 90% del resultado, porque una campaña nueva tiene que aprender',
         'Toda cifra que usted cambia queda marcada; si borra el campo, vuelve la de su sector',
       ],
     },
     {
       kind: 'prose',
-      title: 'Ejemplo: 600 € al mes para un salón de belleza',
+      title: 'Ejemplo: €600 al mes para un salón de belleza',
       mark: 'check',
       paragraphs: [
-        'Tomemos un ejemplo inventado. Un salón atiende una zona de 50 000 habitantes y quiere invertir 600 € al mes en la búsqueda de Google y en Facebook e Instagram. No paga gestión. Calcula que un cliente le deja 180 €, con un margen del 60 %.',
-        'Con las referencias de noviembre de 2026, el simulador completo da unas 14 solicitudes y 5 clientes al mes, o de 3 a 8 según el caso. Cada cliente cuesta unos 119 €, pero la venta solo deja 108 € de margen. El veredicto es «Con pérdidas».',
-        'La dueña cambia entonces un solo dato. Muchas clientas vuelven, así que anota lo que dejan en un año: 320 €. El veredicto pasa a «Apenas rentable» y la campaña cubre sus costos en el cuarto mes. En el caso prudente, en cambio, cada mes pierde unos 21 €.',
+        'Tomemos un ejemplo inventado. Un salón atiende una zona de 50,000 habitantes y quiere invertir €600 al mes en la búsqueda de Google y en Facebook e Instagram. No paga gestión. Calcula que un cliente le deja €180, con un margen del 60%.',
+        'Con las referencias de noviembre de 2026, el simulador completo da unas 14 solicitudes y 5 clientes al mes, o de 3 a 8 según el caso. Cada cliente cuesta unos €119, pero la venta solo deja €108 de margen. El veredicto es «Con pérdidas».',
+        'La dueña cambia entonces un solo dato. Muchas clientas vuelven, así que anota lo que dejan en un año: €320. El veredicto pasa a «Apenas rentable» y la campaña cubre sus costos en el cuarto mes. En el caso prudente, en cambio, cada mes pierde unos €21.',
       ],
       points: [
-        'El reparto propuesto pone los 600 € en la búsqueda y nada en Facebook e Instagram: el simulador lo señala y explica por qué',
-        'Antes de creer en los 320 €, conviene contar cuántas clientas vuelven de verdad; lea cómo [hacer que vuelvan](/blog-intelligent/faire-revenir)',
+        'El reparto propuesto pone los €600 en la búsqueda y nada en Facebook e Instagram: el simulador lo señala y explica por qué',
+        'Antes de creer en los €320, conviene contar cuántas clientas vuelven de verdad; lea cómo [hacer que vuelvan](/blog-intelligent/faire-revenir)',
         'También falta decidir quién contesta las solicitudes: vea nuestro artículo sobre [el seguimiento](/blog-intelligent/crm-relances)',
       ],
     },

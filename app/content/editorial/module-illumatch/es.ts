@@ -58,7 +58,7 @@ export const es: EditorialPage = {
       title: 'Ejemplo: una ferretería con poco presupuesto',
       mark: 'check',
       paragraphs: [
-        'Tomemos un ejemplo inventado. El dueño de una ferretería trabaja solo, sabe poco de marketing y tiene menos de 1000 €. Marca «Más visitas», se da tres meses y escribe: «nadie nos encuentra en Google».',
+        'Tomemos un ejemplo inventado. El dueño de una ferretería trabaja solo, sabe poco de marketing y tiene menos de €1,000. Marca «Más visitas», se da tres meses y escribe: «nadie nos encuentra en Google».',
         'El SEO local queda en primer lugar con 12 puntos, aunque su precio inicial supera el presupuesto: las demás respuestas le dan 15 y el precio le quita 3. La creación de contenido queda en segundo lugar con 6 puntos y un precio dentro del presupuesto, cerca del límite. De ahí para abajo, los puntos son negativos.',
         'La lista viene con tres consejos: contratar un solo servicio, pedir ayuda al principio y apostar por lo que dura. El dueño decide empezar por su cuenta con [su perfil de Google](/blog-intelligent/fiche-google), que no cuesta dinero, y dejar para después el servicio de [SEO local](/services/visibilite-locale).',
       ],

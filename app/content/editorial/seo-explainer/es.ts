@@ -25,7 +25,7 @@ export const es: EditorialPage = {
         {
           name: 'Instagram',
           points: [
-            { value: '1200 seguidores', label: 'lo que hace que lo vean' },
+            { value: '1,200 seguidores', label: 'lo que hace que lo vean' },
             { value: '85 me gusta', label: 'lo que prueba su calidad' },
             { value: '1 día', label: 'lo que dura una publicación' },
           ],

@@ -104,8 +104,8 @@ export const es: EditorialPage = {
       title: 'Ejemplo: más visitas, las mismas solicitudes',
       mark: 'check',
       paragraphs: [
-        'Imaginemos un taller de celulares de Cali, inventado para esta página. En abril, su sitio recibe 400 visitas y 20 solicitudes. En mayo, 560 visitas y 21 solicitudes. El informe dice «40 % más de tráfico», y es cierto.',
-        'La tasa de solicitudes, en cambio, bajó del 5 % al 3,75 %. Al filtrar por fuente, el dueño descubre que los visitantes nuevos leen desde otros países un artículo sobre baterías. Lo conserva, le agrega un enlace para pedir cita y decide no encargar otro parecido.',
+        'Imaginemos un taller de celulares de Cali, inventado para esta página. En abril, su sitio recibe 400 visitas y 20 solicitudes. En mayo, 560 visitas y 21 solicitudes. El informe dice «40% más de tráfico», y es cierto.',
+        'La tasa de solicitudes, en cambio, bajó del 5% al 3.75%. Al filtrar por fuente, el dueño descubre que los visitantes nuevos leen desde otros países un artículo sobre baterías. Lo conserva, le agrega un enlace para pedir cita y decide no encargar otro parecido.',
       ],
       points: [],
     },
@@ -130,7 +130,7 @@ export const es: EditorialPage = {
       paragraphs: ['Pueden ser ciertas, pero de ellas se concluye poco.'],
       points: [
         'Una captura de pantalla donde no se ven ni la fecha ni el sitio',
-        'Un porcentaje sin su base: pasar de 2 a 6 visitas también es +200 %',
+        'Un porcentaje sin su base: pasar de 2 a 6 visitas también es +200%',
         'Un primer lugar con el nombre del propio negocio',
         'Unas [reseñas](/blog-intelligent/avis-google) que llegaron todas la misma semana',
       ],

@@ -25,7 +25,7 @@ export const es = {
     description:
       'Cloudflare o un plugin de seguridad pueden rechazar a los asistentes sin dejar rastro. Cómo saberlo y cómo abrir el paso sin bajar la guardia.',
     heading: 'Muestre a los robots la misma página que al público',
-    why: 'Desde julio de 2025, Cloudflare bloquea por defecto a los [robots de IA](/guia/robots-de-ia) en los dominios nuevos. El dueño ve su sitio normal; el asistente recibe un código 403, o una página «Verificando su navegador» de treinta palabras. [El ILA](/ila) pide la página como visitante y como robot, y compara las palabras: por debajo del 80 %, algo está filtrando. Mostrarles a propósito otra cosa a los robots se llama encubrimiento, y Google lo sanciona.',
+    why: 'Desde julio de 2025, Cloudflare bloquea por defecto a los [robots de IA](/guia/robots-de-ia) en los dominios nuevos. El dueño ve su sitio normal; el asistente recibe un código 403, o una página «Verificando su navegador» de treinta palabras. [El ILA](/ila) pide la página como visitante y como robot, y compara las palabras: por debajo del 80%, algo está filtrando. Mostrarles a propósito otra cosa a los robots se llama encubrimiento, y Google lo sanciona.',
     see: 'En una terminal: curl -A "OAI-SearchBot" -I https://sudominio.com. Un 200 es buena señal; un 403 o un 503, no. En Cloudflare, Seguridad → Eventos nombra la regla que lo hizo. El informe da las dos cantidades de palabras.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const es = {
     description:
       'Los asistentes casi nunca ejecutan scripts. Cómo ver su página como ellos, cuánto texto no ven y cómo hacerla legible sin rehacer el sitio.',
     heading: 'Haga que su texto se lea sin JavaScript',
-    why: 'Google ejecuta los scripts, en dos pasos y con demora. La mayoría de los robots de [los asistentes](/guia/robots-de-ia) no los ejecuta, así que una página que llega vacía y se llena después les parece en blanco. [El ILA](/ila) compara las palabras que muestra un navegador con las del HTML recibido y pide el 60 %, lo que deja margen para menús y reseñas que cargan más tarde.',
+    why: 'Google ejecuta los scripts, en dos pasos y con demora. La mayoría de los robots de [los asistentes](/guia/robots-de-ia) no los ejecuta, así que una página que llega vacía y se llena después les parece en blanco. [El ILA](/ila) compara las palabras que muestra un navegador con las del HTML recibido y pide el 60%, lo que deja margen para menús y reseñas que cargan más tarde.',
     see: 'Vea el código fuente (Ctrl + U, no el inspector) y busque una frase de la página. Si no está, la escribe un script. Otra prueba: apague JavaScript en los ajustes del sitio del navegador y recargue.',
     mends: {
       wordpress:

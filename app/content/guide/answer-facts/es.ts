@@ -54,7 +54,7 @@ export const es = {
       squarespace:
         'Use el bloque Acordeón, con la pregunta como título y una respuesta de dos frases.',
       byHand:
-        '<h3>¿Cuánto cuesta un cambio de aceite?</h3> <p>De 900 a 1400 pesos, según el aceite. Calcule 40 minutos.</p> Solo después, los detalles.',
+        '<h3>¿Cuánto cuesta un cambio de aceite?</h3> <p>De 900 a 1,400 pesos, según el aceite. Calcule 40 minutos.</p> Solo después, los detalles.',
     },
   },
   'answer.author': {

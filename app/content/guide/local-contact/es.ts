@@ -55,7 +55,7 @@ export const es = {
       squarespace:
         'Configuración → Información del negocio → Horario de atención; luego agregue al pie de página el bloque que lo muestra.',
       byHand:
-        'Basta una lista: «Lunes a viernes, de 9 a 18 h». En el JSON-LD, escriba "openingHours": "Mo-Fr 09:00-18:00". Los feriados van en el perfil de Google, en Horario especial.',
+        'Basta una lista: «Lunes a viernes, de 9 a.m. a 6 p.m.». En el JSON-LD, escriba "openingHours": "Mo-Fr 09:00-18:00". Los feriados van en el perfil de Google, en Horario especial.',
     },
   },
   'local.directions': {

@@ -25,7 +25,7 @@ export const es = {
     description:
       'Cuántas reseñas y qué calificación dan confianza, cómo pedirlas sin presión ni regalos, y el enlace directo para dar en el mostrador o por correo.',
     heading: 'Consiga más reseñas de Google, sin trampas',
-    why: 'Un 5 con cuatro reseñas da menos confianza que un 4,6 con ochenta, una de la semana pasada. La frescura se pierde rápido: tras tres meses sin reseñas, la gente se pregunta si usted sigue igual de bien. Filtrar («si está molesto, aquí; si no, en Google») y dar descuentos a cambio está prohibido. Pedírselas a todos no lo está, y alcanza.',
+    why: 'Un 5 con cuatro reseñas da menos confianza que un 4.6 con ochenta, una de la semana pasada. La frescura se pierde rápido: tras tres meses sin reseñas, la gente se pregunta si usted sigue igual de bien. Filtrar («si está molesto, aquí; si no, en Google») y dar descuentos a cambio está prohibido. Pedírselas a todos no lo está, y alcanza.',
     see: 'Abra [su perfil](/guia/perfil-de-google-y-sitio), ordene las reseñas por «Más recientes» y anote la fecha de la primera. Cuéntelas mes por mes: un hueco indica cuándo dejó de pedirlas.',
     mends: {
       wordpress:

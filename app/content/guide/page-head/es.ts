@@ -81,7 +81,7 @@ export const es = {
     description:
       'Elija la imagen, el título y el texto que aparecen cuando alguien comparte su enlace en Facebook, WhatsApp o LinkedIn, y borre la vista previa anterior.',
     heading: 'Ajuste la vista previa de un enlace compartido',
-    why: 'Cuando un cliente lo recomienda, pega su dirección en un chat. Con una imagen nítida y un título, el enlace ocupa media pantalla; sin ellos, parece spam. Una [imagen de 1200 por 630 píxeles](/guia/imagenes-pesadas) sirve en todas partes. Evite el logo solo sobre blanco: WhatsApp lo recorta en cuadrado y queda un pedazo. El texto cuenta igual: [un título con la ciudad](/guia/ciudad-en-el-titulo) o el plato del día funciona mejor que un eslogan.',
+    why: 'Cuando un cliente lo recomienda, pega su dirección en un chat. Con una imagen nítida y un título, el enlace ocupa media pantalla; sin ellos, parece spam. Una [imagen de 1,200 por 630 píxeles](/guia/imagenes-pesadas) sirve en todas partes. Evite el logo solo sobre blanco: WhatsApp lo recorta en cuadrado y queda un pedazo. El texto cuenta igual: [un título con la ciudad](/guia/ciudad-en-el-titulo) o el plato del día funciona mejor que un eslogan.',
     see: 'Envíese el enlace por WhatsApp. El depurador de contenido compartido de Facebook muestra la vista previa, nombra la etiqueta que falta y borra la copia guardada.',
     mends: {
       wordpress:

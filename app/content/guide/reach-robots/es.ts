@@ -55,7 +55,7 @@ export const es = {
       squarespace:
         'Sigue a las páginas activas: desactive las que ya no usa en lugar de dejarlas sin enlazar.',
       byHand:
-        'Un archivo XML con un <url><loc> por dirección canónica, 50 000 como máximo, y <lastmod> solo si la fecha es verdadera. Cítelo en robots.txt.',
+        'Un archivo XML con un <url><loc> por dirección canónica, 50,000 como máximo, y <lastmod> solo si la fecha es verdadera. Cítelo en robots.txt.',
     },
   },
 } satisfies SomeGuideTexts;

@@ -2,10 +2,10 @@ import type { SomeGuideTexts } from '../shape.ts';
 
 export const es = {
   'speed.lcp': {
-    title: 'LCP (Largest Contentful Paint): menos de 2,5 s | Iluma',
+    title: 'LCP (Largest Contentful Paint): menos de 2.5 s | Iluma',
     description:
-      'Qué mide el LCP, cómo encontrar el elemento responsable con PageSpeed Insights y qué cambios lo llevan por debajo de 2,5 segundos en celulares.',
-    heading: 'Muestre el contenido principal en menos de 2,5 segundos',
+      'Qué mide el LCP, cómo encontrar el elemento responsable con PageSpeed Insights y qué cambios lo llevan por debajo de 2.5 segundos en celulares.',
+    heading: 'Muestre el contenido principal en menos de 2.5 segundos',
     why: 'El LCP marca el momento en que aparece por fin el elemento visible más grande, una foto o un título. Es una de las tres métricas web esenciales de Google, medida con visitantes reales. La mala sorpresa suele ser la carga diferida en la foto de arriba: se le pide al navegador que deje para después lo que debería ir primero. Una animación de aparición hace el mismo daño.',
     see: 'PageSpeed Insights → Móvil → «Elemento LCP» dice cuál es y divide su tiempo: servidor, espera, descarga, dibujo. Ataque la parte más larga. [El ILA](/ila) carga la página varias veces y toma el valor central.',
     mends: {
@@ -25,7 +25,7 @@ export const es = {
     description:
       'Por qué una página se mueve mientras carga, cómo ver los saltos en Chrome y cómo eliminarlos: imágenes, avisos, publicidad, fuentes y módulos tardíos.',
     heading: 'Evite que la página se mueva mientras carga',
-    why: 'El puntaje suma los saltos, según cuánta pantalla se mueve y qué distancia; 0,1 es el límite de un buen resultado. Las imágenes sin medidas son conocidas. Los avisos lo son menos: un mensaje de [cookies](/guia/rastreadores-sin-consentimiento) o una promoción que se mete arriba empuja toda la página. Las fuentes también la mueven, cuando la de reemplazo es más ancha. La gente recuerda sobre todo el botón «Cancelar» que ocupó el lugar de «Pagar».',
+    why: 'El puntaje suma los saltos, según cuánta pantalla se mueve y qué distancia; 0.1 es el límite de un buen resultado. Las imágenes sin medidas son conocidas. Los avisos lo son menos: un mensaje de [cookies](/guia/rastreadores-sin-consentimiento) o una promoción que se mete arriba empuja toda la página. Las fuentes también la mueven, cuando la de reemplazo es más ancha. La gente recuerda sobre todo el botón «Cancelar» que ocupó el lugar de «Pagar».',
     see: 'Chrome, F12 → Rendimiento → grabe una recarga: los saltos aparecen en «Cambios de diseño», con el elemento culpable. Pruebe en el celular, donde son mayores, y baje hasta el final, porque los saltos tardíos cuentan. Repítalo con caché vacío.',
     mends: {
       wordpress:
@@ -42,7 +42,7 @@ export const es = {
   'speed.nodes': {
     title: 'Tamaño del DOM: reduzca los elementos de la página | Iluma',
     description:
-      'Con más de 1500 elementos, una página responde lento en un celular modesto. Cómo contar los elementos del DOM y quitar los que no sirven para nada.',
+      'Con más de 1,500 elementos, una página responde lento en un celular modesto. Cómo contar los elementos del DOM y quitar los que no sirven para nada.',
     heading: 'Reduzca la cantidad de elementos de una página',
     why: 'Cada elemento cuesta memoria y cálculo con la menor interacción, y la [respuesta al toque](/guia/scripts-que-bloquean) (INP) lo sufre primero en los celulares de gama baja. Los constructores anidan sin reparo diez contenedores para un botón. Los menús dobles, uno de escritorio y otro móvil, con uno siempre oculto, agregan unos cientos de elementos en vano. Con menos, además, hay [menos HTML que enviar](/guia/peso-de-la-pagina) y estilos más fáciles de cambiar.',
     see: "En la consola (F12), escriba document.querySelectorAll('*').length. Luego, $0.querySelectorAll('*').length sobre un bloque seleccionado le dice cuál pesa. Lighthouse da el mismo total, con la mayor profundidad y el padre con más hijos: empiece por ahí. Anote el número antes de cambiar nada, para saber cuánto ganó.",

@@ -2,11 +2,11 @@ import type { SomeGuideTexts } from '../shape.ts';
 
 export const es = {
   'speed.weight': {
-    title: 'Peso de la página: baje de 1,6 MB | Iluma',
+    title: 'Peso de la página: baje de 1.6 MB | Iluma',
     description:
-      'Cómo pesar la página de inicio, saber qué la hace pesada (imágenes, videos, fuentes, scripts) y dejarla por debajo de 1,6 MB, en el orden que más rinde.',
+      'Cómo pesar la página de inicio, saber qué la hace pesada (imágenes, videos, fuentes, scripts) y dejarla por debajo de 1.6 MB, en el orden que más rinde.',
     heading: 'Aligere la página de inicio',
-    why: 'El promedio de la web supera los 2,5 MB por página, y no es excusa: con un plan prepago, su cliente paga cada megabyte. Casi siempre tres cosas suman dos tercios del peso: un video de fondo, [un carrusel](/guia/imagenes-pesadas) del que se ve solo la primera foto, y [un módulo](/guia/scripts-que-bloquean) (mapa, reseñas, chat) que carga un pequeño sitio propio. Empiece por lo más grande.',
+    why: 'El promedio de la web supera los 2.5 MB por página, y no es excusa: con un plan prepago, su cliente paga cada megabyte. Casi siempre tres cosas suman dos tercios del peso: un video de fondo, [un carrusel](/guia/imagenes-pesadas) del que se ve solo la primera foto, y [un módulo](/guia/scripts-que-bloquean) (mapa, reseñas, chat) que carga un pequeño sitio propio. Empiece por lo más grande.',
     see: 'F12 → Red → marque «Desactivar caché», recargue y ordene por Tamaño. El total está al pie del panel. Anote las cinco primeras líneas.',
     mends: {
       wordpress:
@@ -25,7 +25,7 @@ export const es = {
     description:
       'Reduzca el peso de las fotos de su sitio: medidas útiles, calidad, herramientas gratuitas y lo que hay que hacer en cada plataforma de sitios web.',
     heading: 'Reduzca las imágenes demasiado pesadas',
-    why: 'Un celular reciente toma fotos de 4000 píxeles de ancho y 5 MB; en una columna de 600, se desperdician más de cuarenta de cada cuarenta y cinco píxeles. El navegador las achica en pantalla, pero ya descargó todo. Pasar a 1600 píxeles y [calidad 75](/guia/webp-y-avif) suele quitar nueve décimas partes del peso, sin diferencia visible. Guarde los originales en otro lado.',
+    why: 'Un celular reciente toma fotos de 4,000 píxeles de ancho y 5 MB; en una columna de 600, se desperdician más de cuarenta de cada cuarenta y cinco píxeles. El navegador las achica en pantalla, pero ya descargó todo. Pasar a 1,600 píxeles y [calidad 75](/guia/webp-y-avif) suele quitar nueve décimas partes del peso, sin diferencia visible. Guarde los originales en otro lado.',
     see: 'F12 → Red → Img, ordenado por tamaño: rehaga toda imagen de más de 500 kB. Clic derecho en la foto → Abrir en otra pestaña muestra [sus medidas reales](/guia/dimensiones-de-imagenes).',
     mends: {
       wordpress:
@@ -34,7 +34,7 @@ export const es = {
       shopify:
         'Se aceptan hasta 20 MB, lo que no obliga a nada: suba 2048 píxeles. Los banners del tema son los peores.',
       squarespace:
-        'Antes de subirlas, quédese por debajo de 500 kB y 2500 píxeles; el sitio crea luego varios anchos.',
+        'Antes de subirlas, quédese por debajo de 500 kB y 2,500 píxeles; el sitio crea luego varios anchos.',
       byHand:
         'squoosh.app en el navegador o, por lotes: npx sharp-cli resize 1600 -f webp -q 75. Ofrezca varios anchos con srcset y sizes, para que un celular no reciba el archivo de escritorio.',
     },

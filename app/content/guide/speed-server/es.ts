@@ -25,7 +25,7 @@ export const es = {
     description:
       'Las páginas y los scripts sin comprimir pesan cuatro veces más. Cómo revisar el encabezado Content-Encoding y activar gzip o Brotli en su servidor.',
     heading: 'Active la compresión gzip o Brotli',
-    why: 'El texto se comprime muy bien: un script de 400 kB baja a 90 con Brotli. Ningún otro ajuste rinde tanto por una línea de configuración, y falta sobre todo en hostings pequeños y en archivos servidos desde otro dominio. Las imágenes y los videos ya vienen comprimidos; repetirlo no gana nada. Por eso [el ILA](/ila) solo mira textos de más de 1400 bytes.',
+    why: 'El texto se comprime muy bien: un script de 400 kB baja a 90 con Brotli. Ningún otro ajuste rinde tanto por una línea de configuración, y falta sobre todo en hostings pequeños y en archivos servidos desde otro dominio. Las imágenes y los videos ya vienen comprimidos; repetirlo no gana nada. Por eso [el ILA](/ila) solo mira textos de más de 1,400 bytes.',
     see: 'F12 → Red → haga clic en un archivo .js o .css → Encabezados de respuesta: content-encoding debe decir br, zstd o gzip. Revise también la página misma, porque algunos servidores comprimen los archivos y olvidan el HTML, que es lo primero en salir. Compare ambos tamaños.',
     mends: {
       wordpress:

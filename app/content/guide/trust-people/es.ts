@@ -43,7 +43,7 @@ export const es = {
     description:
       'La etiqueta viewport adapta la página a la pantalla del celular. El valor correcto, por qué nunca impedir el zoom y dónde corregirla en cada plataforma.',
     heading: 'Ajuste la etiqueta viewport y permita el zoom',
-    why: 'Sin esta etiqueta, el celular imita una pantalla de 980 píxeles y lo reduce todo hasta que las letras parecen hormigas. Con «user-scalable=no», agregado para que parezca una aplicación, se impide ampliar a quien lo necesita, que es casi todo el mundo después de los cuarenta y cinco. Safari lo ignora desde iOS 10; Chrome en Android obedece, salvo que la persona haya elegido otra cosa. [Las normas](/guia/accesibilidad-web) piden poder ampliar al 200 %, así que una página que [se adapta](/guia/desplazamiento-horizontal) pero no se amplía también falla.',
+    why: 'Sin esta etiqueta, el celular imita una pantalla de 980 píxeles y lo reduce todo hasta que las letras parecen hormigas. Con «user-scalable=no», agregado para que parezca una aplicación, se impide ampliar a quien lo necesita, que es casi todo el mundo después de los cuarenta y cinco. Safari lo ignora desde iOS 10; Chrome en Android obedece, salvo que la persona haya elegido otra cosa. [Las normas](/guia/accesibilidad-web) piden poder ampliar al 200%, así que una página que [se adapta](/guia/desplazamiento-horizontal) pero no se amplía también falla.',
     see: 'En un celular, separe dos dedos sobre la página: el texto debe crecer. En el código fuente debe haber una sola etiqueta <meta name="viewport">. Pruebe las dos orientaciones.',
     mends: {
       wordpress:
@@ -68,10 +68,10 @@ export const es = {
         'Elija un tema con la etiqueta «Preparado para accesibilidad». El plugin WP Accessibility resuelve los enlaces de salto. Los colores están en Apariencia → Editor → Estilos.',
       wix: 'El asistente de accesibilidad (Ajustes → Asistente de accesibilidad) recorre las páginas y las corrige con usted.',
       shopify:
-        'Personalizar → Colores: busque un contraste de 4,5. Los temas gratuitos de Shopify están probados; las aplicaciones, no.',
+        'Personalizar → Colores: busque un contraste de 4.5. Los temas gratuitos de Shopify están probados; las aplicaciones, no.',
       squarespace: 'Estilos del sitio → Colores. Evite el texto sobre fotos sin un velo oscuro.',
       byHand:
-        'Contraste de 4,5 para el texto y de 3 para letras grandes, una etiqueta por campo, un foco visible, un solo <main>. Sume axe-core a sus pruebas y corrija primero lo crítico.',
+        'Contraste de 4.5 para el texto y de 3 para letras grandes, una etiqueta por campo, un foco visible, un solo <main>. Sume axe-core a sus pruebas y corrija primero lo crítico.',
     },
   },
   'trust.targets': {
@@ -98,8 +98,8 @@ export const es = {
     description:
       'Cuesta leer una página que se sale de lado a 320 píxeles. Cómo encontrar el elemento demasiado ancho (tabla, imagen, marco) y hacer que quepa.',
     heading: 'Elimine el desplazamiento horizontal en el celular',
-    why: 'Basta un elemento demasiado ancho para que toda la página se deslice, y cada línea se lea en dos movimientos. Los 320 píxeles representan también a quien amplía al 400 % en una laptop, algo común entre personas con baja visión. Los sospechosos son conocidos: una tabla de precios, un [mapa incrustado](/guia/como-llegar), una palabra muy larga, un correo en letra grande y los anchos en píxeles de una plantilla vieja.',
-    see: "F12 → modo teléfono → ancho 320, y deslice hacia el costado. En la consola, [...document.querySelectorAll('*')].filter(e => e.scrollWidth > innerWidth) nombra a los culpables. Repítalo con el texto al 200 %. Gire también el teléfono de costado.",
+    why: 'Basta un elemento demasiado ancho para que toda la página se deslice, y cada línea se lea en dos movimientos. Los 320 píxeles representan también a quien amplía al 400% en una laptop, algo común entre personas con baja visión. Los sospechosos son conocidos: una tabla de precios, un [mapa incrustado](/guia/como-llegar), una palabra muy larga, un correo en letra grande y los anchos en píxeles de una plantilla vieja.',
+    see: "F12 → modo teléfono → ancho 320, y deslice hacia el costado. En la consola, [...document.querySelectorAll('*')].filter(e => e.scrollWidth > innerWidth) nombra a los culpables. Repítalo con el texto al 200%. Gire también el teléfono de costado.",
     mends: {
       wordpress:
         'El bloque Tabla no se desliza solo: póngalo en un grupo con overflow-x: auto. Los marcos pegados llevan max-width: 100%.',

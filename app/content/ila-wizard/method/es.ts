@@ -28,7 +28,7 @@ export const es: IlaWizardCopy['method'] = {
   none: 'no publicado',
   notes: [
     'Las encuestas son las de Whitespark, «Local Search Ranking Factors»: 44 profesionales y 149 factores en 2023, 47 profesionales y 187 factores en 2026. Recogen opiniones de expertos, no mediciones de Google.',
-    'Las leímos en artículos de terceros. Para 2026, otra fuente da al comportamiento un 13 % en lugar del 9 %.',
+    'Las leímos en artículos de terceros. Para 2026, otra fuente da al comportamiento un 13% en lugar del 9%.',
     'Las estimaciones se calculan a partir del nombre, la dirección y el sitio: el mismo negocio obtiene siempre el mismo puntaje.',
   ],
   sources: 'Artículos de terceros:',

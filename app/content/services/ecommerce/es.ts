@@ -85,7 +85,7 @@ export const es: ServiceCopy = {
     paragraphs: [
       'La tienda es inventada. Vende 420 productos en línea y reparte por su cuenta en tres ciudades. La revisión muestra que 60 productos concentran las ventas y que el costo de envío sorprende en la última pantalla. Se reescriben esas 60 fichas, con el peso de los costales y la edad del animal, y el envío aparece desde el carrito.',
       'Un mes después de publicarse, las páginas de Querétaro y San Juan del Río traen 9 y 5 pedidos por semana. La de Celaya no trae ninguno: ahí solo se entrega los jueves. La página se retira y Celaya pasa a ser una línea en la lista de zonas.',
-      'Los anuncios empiezan por el alimento, lo más pedido: con 6000 pesos llegan 20 pedidos, a 300 pesos cada uno, con un margen de 220. Al mes siguiente, la misma suma va a camas y arneses: 12 pedidos a 500 pesos cada uno, con un margen de 680. Esos se quedan. De todos modos, la dueña mira cuántos de los 20 primeros compradores vuelven a pedir antes de descartar el alimento.',
+      'Los anuncios empiezan por el alimento, lo más pedido: con 6,000 pesos llegan 20 pedidos, a 300 pesos cada uno, con un margen de 220. Al mes siguiente, la misma suma va a camas y arneses: 12 pedidos a 500 pesos cada uno, con un margen de 680. Esos se quedan. De todos modos, la dueña mira cuántos de los 20 primeros compradores vuelven a pedir antes de descartar el alimento.',
     ],
   },
   price: figures.priceEcommerce,

@@ -91,8 +91,8 @@ export const es: ServiceCopy = {
     title: 'Ejemplo: una peluquería de Puebla',
     paragraphs: [
       'Esta peluquería no existe. La agenda de Marisol tiene 640 registros. Al quitar los repetidos quedan 582 personas, y 310 aceptaron recibir mensajes: 70 nuevas, 160 habituales y 80 que no vienen desde hace más de cien días.',
-      'El primer mes, esas 80 reciben un mensaje corto. Nueve piden cita, seis se dan de baja y once contestan. Cuatro de las respuestas coinciden: los sábados siempre está lleno. Marisol abre dos tardes más entre semana. El descuento del 10 % para las nuevas, en cambio, decepciona: lo usan cinco personas y cuatro ya tenían cita. Se retira.',
-      'A los tres meses han vuelto 27 de 52 clientas nuevas, el 52 %, frente a 24 de 60 (el 40 %) en el trimestre anterior. La diferencia son seis personas. Marisol mantiene los mensajes y espera otro trimestre antes de darla por buena.',
+      'El primer mes, esas 80 reciben un mensaje corto. Nueve piden cita, seis se dan de baja y once contestan. Cuatro de las respuestas coinciden: los sábados siempre está lleno. Marisol abre dos tardes más entre semana. El descuento del 10% para las nuevas, en cambio, decepciona: lo usan cinco personas y cuatro ya tenían cita. Se retira.',
+      'A los tres meses han vuelto 27 de 52 clientas nuevas, el 52%, frente a 24 de 60 (el 40%) en el trimestre anterior. La diferencia son seis personas. Marisol mantiene los mensajes y espera otro trimestre antes de darla por buena.',
     ],
   },
   price: null,

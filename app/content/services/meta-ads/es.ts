@@ -88,9 +88,9 @@ export const es: ServiceCopy = {
   example: {
     title: 'Ejemplo: un taller de cocinas de Monterrey',
     paragraphs: [
-      'Este taller no existe. Cada cocina le deja 48 000 pesos de margen. Espera dos contratos al mes, resta la gestión y se permite 10 000 pesos de anuncios por contrato. El primer mes reparte 15 000 pesos por igual entre tres anuncios.',
-      'El video del taller es el más visto y trae apenas 2 solicitudes. La foto de antes y después trae 5. El más sencillo, una cocina terminada con un precio inicial y dos fechas de visita, trae 11. De esas 18 solicitudes, 4 vienen de muy lejos, y el radio pasa de 60 a 35 km. Se venden dos cocinas, con 7500 pesos de anuncios cada una.',
-      'El segundo mes se parece al primero, con el único anuncio que queda. En el tercero, las solicitudes bajan a 9 y se vende una cocina: 15 000 pesos de anuncios, muy por encima del tope. El taller detiene la campaña dos meses, toma fotos de sus cocinas nuevas y prepara la oferta de primavera.',
+      'Este taller no existe. Cada cocina le deja 48,000 pesos de margen. Espera dos contratos al mes, resta la gestión y se permite 10,000 pesos de anuncios por contrato. El primer mes reparte 15,000 pesos por igual entre tres anuncios.',
+      'El video del taller es el más visto y trae apenas 2 solicitudes. La foto de antes y después trae 5. El más sencillo, una cocina terminada con un precio inicial y dos fechas de visita, trae 11. De esas 18 solicitudes, 4 vienen de muy lejos, y el radio pasa de 60 a 35 km. Se venden dos cocinas, con 7,500 pesos de anuncios cada una.',
+      'El segundo mes se parece al primero, con el único anuncio que queda. En el tercero, las solicitudes bajan a 9 y se vende una cocina: 15,000 pesos de anuncios, muy por encima del tope. El taller detiene la campaña dos meses, toma fotos de sus cocinas nuevas y prepara la oferta de primavera.',
     ],
   },
   price: figures.priceMetaAds,

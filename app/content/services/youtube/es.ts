@@ -83,7 +83,7 @@ export const es: ServiceCopy = {
     title: 'Un taller graba las fallas de todos los días',
     paragraphs: [
       'Ejemplo: un taller de reparación de electrodomésticos de Puebla, inventado para esta página. En una mañana se graban cinco videos. El del refrigerador hay que repetirlo, porque el compresor del vecino tapa la voz.',
-      'A los tres meses, «Lavadora que no desagua» tiene 2300 vistas, cuatro quintas partes de ellas lejos de Puebla, y trae dos llamadas. «¿Reparar la secadora o comprar otra?» apenas llega a 250, casi todas de la zona, y seis personas la mencionaron al llamar. El recorrido por el taller, el favorito del dueño, se queda en 29.',
+      'A los tres meses, «Lavadora que no desagua» tiene 2,300 vistas, cuatro quintas partes de ellas lejos de Puebla, y trae dos llamadas. «¿Reparar la secadora o comprar otra?» apenas llega a 250, casi todas de la zona, y seis personas la mencionaron al llamar. El recorrido por el taller, el favorito del dueño, se queda en 29.',
       'En el primer video la gente se va en el segundo veinte, durante el logo animado, así que el logo se quita. La miniatura no se leía en el celular y se rehace con cuatro palabras. El trimestre siguiente, tres de cada cuatro temas hablan de precios y de qué conviene decidir. El cuarto enseña a cambiar uno mismo el empaque de la puerta, porque lo preguntan a diario.',
     ],
   },

@@ -2,7 +2,7 @@ import type { AccountNotificationsCopy } from './shape.ts';
 
 export const es: AccountNotificationsCopy = {
   title: 'Notificaciones',
-  lead: 'Todo aparece bajo la campana del CRM. Elija qué recibe también por correo: lo que ya leyó nunca se vuelve a enviar. El resumen sale a las 7:00, hora de Montreal.',
+  lead: 'Todo aparece bajo la campana del CRM. Elija qué recibe también por correo: lo que ya leyó nunca se vuelve a enviar. El resumen sale a las 7 a.m., hora de Montreal.',
   kinds: {
     'lead-new': 'Solicitud nueva que nadie tomó',
     assigned: 'Solicitud, cliente, proyecto o tarea que se le asigna',
@@ -14,7 +14,7 @@ export const es: AccountNotificationsCopy = {
     overdue: 'Tarea atrasada',
   },
   mail: 'Correo: {kind}',
-  measures: { 'at-once': 'De inmediato', daily: 'Resumen de las 7:00', none: 'Nunca' },
+  measures: { 'at-once': 'De inmediato', daily: 'Resumen de las 7 a.m.', none: 'Nunca' },
   push: {
     box: 'En mis dispositivos: {kind}',
     short: 'En mis dispositivos',

@@ -92,7 +92,8 @@ export function readInputs(
 function given(field: Field, text: string, language: Language) {
   if (field.kind === 'labels') return text.split(',');
   if (field.kind !== 'number') return text;
-  return text === '' ? undefined : parseNumber(language, text).value;
+  const inThousands = field.isWhole || field.most > 1000;
+  return text === '' ? undefined : parseNumber(language, text, { inThousands }).value;
 }
 
 /** Columns of an export: editable fields, then derived ones. */

@@ -9,6 +9,7 @@ import {
 import { nameService } from '#app/domain/leads/lead-services.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
+import { languageName } from '#app/i18n/language-name.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { workspaceAddress } from '../frame/workspace-query.ts';
 import { EmailLink, PhoneLink } from '../records/contact-link.tsx';
@@ -57,7 +58,6 @@ function useRows(lead: Lead, pageName: string): readonly [label: string, value: 
   const { file: copy } = messages;
   const { email, phone, service, campaign, notice, reference } = lead;
   const subject = subjects.find((each) => each === lead.subject);
-  const languages = new Intl.DisplayNames(language, { type: 'language' });
   const told = Object.entries(campaign ?? {})
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
@@ -75,7 +75,7 @@ function useRows(lead: Lead, pageName: string): readonly [label: string, value: 
         field in shown ? shown[field] : lead[field],
       ]),
     [copy.service, service !== lead.subject && nameService(service, messages.services)],
-    [copy.language, languages.of(lead.language)],
+    [copy.language, languageName(language, lead.language)],
     [copy.from, pageName],
     [copy.campaign, told],
     [copy.notice, `${notice.wording} (${notice.version})`],

@@ -54,7 +54,7 @@ export const es: TownText = {
     {
       question: '¿Quién responde y a qué hora?',
       answer:
-        'El equipo atiende de lunes a viernes, de 9 a 18 h, hora de Montreal, que es la misma de Nueva York. Tenemos oficina en las dos ciudades. [Reserve una llamada o videollamada](/contact/rendez-vous).',
+        'El equipo atiende de lunes a viernes, de 9 a.m. a 6 p.m., hora de Montreal, que es la misma de Nueva York. Tenemos oficina en las dos ciudades. [Reserve una llamada o videollamada](/contact/rendez-vous).',
     },
     {
       question: '¿Qué reviso antes de pagar anuncios?',

@@ -50,7 +50,7 @@ export const es: TownText = {
     {
       question: '¿Trabajan con el mismo horario que Nueva York?',
       answer:
-        'Sí: Iluma tiene oficina en Nueva York y sede en Montreal, con la misma hora. Atendemos de lunes a viernes, de 9 a 18 h. [Elija su horario](/contact/rendez-vous).',
+        'Sí: Iluma tiene oficina en Nueva York y sede en Montreal, con la misma hora. Atendemos de lunes a viernes, de 9 a.m. a 6 p.m. [Elija su horario](/contact/rendez-vous).',
     },
     {
       question: '¿Cuánto debo presupuestar?',

@@ -47,7 +47,7 @@ export const es: TownText = {
     {
       question: '¿Tienen equipo en Nueva York?',
       answer:
-        'La sede central está en Montreal y tenemos oficina en Nueva York. Las dos ciudades tienen la misma hora. El equipo responde de 9 a 18 h entre semana: [reserve una llamada](/contact/rendez-vous).',
+        'La sede central está en Montreal y tenemos oficina en Nueva York. Las dos ciudades tienen la misma hora. El equipo responde de 9 a.m. a 6 p.m. entre semana: [reserve una llamada](/contact/rendez-vous).',
     },
     {
       question: '¿Los precios están en dólares?',

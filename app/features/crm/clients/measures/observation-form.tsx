@@ -137,7 +137,7 @@ function countsIn(form: HTMLFormElement, language: Language) {
     observationNames.map((name) => {
       if (isThere(name)) return [name, data.has(`observed-${name}`) ? 1 : 0];
       const typed = text(`observed-${name}`);
-      return [name, typed === '' ? 0 : parseNumber(language, typed).value];
+      return [name, typed === '' ? 0 : parseNumber(language, typed, { inThousands: true }).value];
     }),
   );
 }

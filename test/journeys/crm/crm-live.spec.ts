@@ -84,10 +84,14 @@ test('a form that is sent on and on until its dialog has closed is saved once', 
   await field(page, words.form.fields.name).fill(name);
   await form.locator('form').evaluate((sent: HTMLFormElement) => {
     // React renders by messages: as on a busy machine, they come late.
-    MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, {
-      apply(post, port, message) {
+    const late = {
+      apply(post: () => void, port: MessagePort, message: unknown[]) {
         setTimeout(() => Reflect.apply(post, port, message), 50);
       },
+    };
+    const { prototype } = MessagePort;
+    Object.assign(prototype, {
+      postMessage: new Proxy(Reflect.get(prototype, 'postMessage'), late),
     });
     const again = () => {
       if (!sent.isConnected) return;

@@ -34,6 +34,7 @@ function serve(origin: string, env: Record<string, string> = {}) {
       LOG_LEVEL: 'warn',
       // Several servers that warm up at once would leave the first journeys nothing to run on.
       WARM_UP: 'false',
+      PAGE_BROTLI_QUALITY: '1',
       DATABASE_URL: 'memory:',
       HOST: hostname,
       PORT: port,
@@ -58,7 +59,12 @@ export default defineConfig({
   globalSetup: './test/journeys/support/servers-ready.ts',
   webServer: [
     // Audits read sites of the tests, each as another visitor.
-    serve(launched, { AUDIT_ALLOWED: '127.0.0.0/8', TRUSTED_PROXIES: '127.0.0.1' }),
+    serve(launched, {
+      AUDIT_ALLOWED: '127.0.0.0/8',
+      TRUSTED_PROXIES: '127.0.0.1',
+      // Bytes on the wire are measured here.
+      PAGE_BROTLI_QUALITY: '11',
+    }),
     serve(beforeLaunch, {
       LAUNCH_AT: threeYearsAhead,
       ANALYTICS_HOSTS: 'https://measures.example',

@@ -58,6 +58,7 @@ describe('the configuration', () => {
   it('the configuration has a default for everything', () => {
     expect(readConfig({})).toEqual({
       WARM_UP: true,
+      PAGE_BROTLI_QUALITY: 11,
       CACHE_PURGE_URLS: [],
       HOST: '0.0.0.0',
       PORT: 3000,

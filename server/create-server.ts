@@ -114,6 +114,7 @@ export function createServer(
     commonHeaders,
     thirdParties: thirdPartyHosts(config),
     isShared: config.CACHE_PURGE_URLS.length > 0,
+    quality: config.PAGE_BROTLI_QUALITY,
   });
   const streams = new EventStreams();
   const common = { entry, refuse, noteRefusal, isStopping, origin };

@@ -51,6 +51,15 @@ export const settings = z.object({
     .stringbool()
     .default(true)
     .describe('Whether to render pages ahead of their first visitors.'),
+  PAGE_BROTLI_QUALITY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(11)
+    .default(11)
+    .describe(
+      'Brotli quality of pages kept in memory, 0 to 11: less takes less time, and sends more.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -53,6 +53,8 @@ export async function openSite(
   const config = readConfig({
     SITE_ORIGIN: origin,
     LOG_LEVEL: 'silent',
+    // Each page is asked for once or twice: compressing it well would take most of the tests' time.
+    PAGE_BROTLI_QUALITY: '1',
     // Opened by the first request that needs it; most tests have none.
     DATABASE_URL: 'memory:',
     ...settings,

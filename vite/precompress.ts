@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { constants } from 'node:zlib';
 import { compressForKeeping } from '../server/http/encoding.ts';
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml']);
@@ -12,7 +13,10 @@ export async function precompress(directory: string): Promise<void> {
       .filter((file) => file.isFile() && compressible.has(extname(file.name)))
       .map(async (file) => {
         const path = join(file.parentPath, file.name);
-        await writeFile(`${path}.br`, await compressForKeeping(await readFile(path)));
+        await writeFile(
+          `${path}.br`,
+          await compressForKeeping(await readFile(path), constants.BROTLI_MAX_QUALITY),
+        );
       }),
   );
 }

@@ -39,7 +39,7 @@ describe('a body', () => {
       compress(body, 'br'),
       compress(body, 'gzip'),
       compress(body, 'identity'),
-      compressForKeeping(body),
+      compressForKeeping(body, 11),
     ]);
     expect(brotliDecompressSync(br).equals(body)).toBe(true);
     expect(brotliDecompressSync(kept).equals(body)).toBe(true);
@@ -49,7 +49,7 @@ describe('a body', () => {
   });
 
   it('a body compressed for keeping holds no memory beyond its bytes', async () => {
-    const kept = await compressForKeeping(body);
+    const kept = await compressForKeeping(body, 11);
     expect(kept.buffer.byteLength).toBe(kept.length);
   });
 });

@@ -25,11 +25,11 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
 }
 
 /**
- * Compresses in brotli what is sent many times: as small as can be, and without the rest of the 64 kB that zlib has for
- * it, which would stay in memory as long as it does.
+ * Compresses in brotli what is sent many times, without the rest of the 64 kB that zlib has for it, which would stay in
+ * memory as long as it does.
  */
-export async function compressForKeeping(body: Buffer): Promise<Buffer> {
-  const compressed = await brotli(body, constants.BROTLI_MAX_QUALITY);
+export async function compressForKeeping(body: Buffer, quality: number): Promise<Buffer> {
+  const compressed = await brotli(body, quality);
   const exact = Buffer.allocUnsafeSlow(compressed.length);
   compressed.copy(exact);
   return exact;

@@ -27,7 +27,7 @@ export interface Finished {
 
 /**
  * Gets a response from the app and completes it: buffers the body, adds its Content-Security-Policy and the common
- * headers. Public pages are also cached, compressed in the background at the highest level.
+ * headers. Public pages are also cached, compressed in the background.
  */
 export class Responder {
   readonly #handle: RequestHandler;
@@ -41,6 +41,7 @@ export class Responder {
   readonly #thirdParties: ThirdPartyHosts;
   readonly #mode: 'production' | 'development';
   readonly #isShared: boolean;
+  readonly #quality: number;
 
   constructor(options: {
     app: AppBuild;
@@ -53,6 +54,8 @@ export class Responder {
     mode: 'production' | 'development';
     /** Whether caches in front keep pages, and are purged. */
     isShared: boolean;
+    /** Brotli quality of what is cached. */
+    quality: number;
   }) {
     this.#app = options.app;
     this.#runtime = options.runtime;
@@ -62,6 +65,7 @@ export class Responder {
     this.#thirdParties = options.thirdParties;
     this.#mode = options.mode;
     this.#isShared = options.isShared;
+    this.#quality = options.quality;
     this.#handle = createSectionHandler(options.app.entry.served(options.app.build), options.mode);
   }
 
@@ -139,7 +143,9 @@ export class Responder {
     const headers = isShared ? [...finished.headers, ...sharedCacheHeaders] : finished.headers;
     const keep = async () => {
       try {
-        const br = isCompressible(finished.type) ? await compressForKeeping(body) : undefined;
+        const br = isCompressible(finished.type)
+          ? await compressForKeeping(body, this.#quality)
+          : undefined;
         if (pages.generation === generation) pages.set(key, { identity: body, br, headers });
       } finally {
         this.#pending.delete(key);

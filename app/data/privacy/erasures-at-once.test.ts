@@ -74,6 +74,25 @@ onEachDatabase('erasures while somebody works on what is erased', (open) => {
     expect(JSON.stringify(items)).not.toContain('Ana');
   });
 
+  it('refuse no message that is sent meanwhile', async () => {
+    const write = (email: string, at: number) =>
+      createLeadStore(open()).receive(
+        aMessage({ email, name: `Ana ${at}`, phone: `514 555-01${at + 10}` }),
+        async () => {},
+      );
+    await Promise.all(persons.map(write));
+    const writeOn = async (email: string, at: number) => {
+      let kept = 0;
+      for (let sent = 0; sent < 12; sent += 1)
+        // oxlint-disable-next-line no-await-in-loop -- one message after the other
+        if ((await write(email, at)).isNew) kept += 1;
+      return kept;
+    };
+    const erased = Promise.all(persons.map(erase));
+    expect(await Promise.all(persons.map(writeOn))).toEqual(persons.map(() => 12));
+    await erased;
+  });
+
   it('write over no change of a client', async () => {
     const { store } = openCrm(open(), { now: () => now });
     const clients = persons.map((email, at) =>

@@ -67,8 +67,8 @@ onEachDatabase('a hand-over', (open) => {
     const third = '0198c0de-0000-7000-8000-0000000000a4';
     const zoe = anAccount({ id: third, name: 'Zoé', email: 'zoe@iluma.example' });
     await open().db.insert(staff).values(zoe);
-    const store = createLeadStore(open());
-    await Promise.all(Array.from({ length: 40 }, () => store.receive(aMessage(), async () => {})));
+    const inbox = createLeadStore(open());
+    await Promise.all(Array.from({ length: 40 }, () => inbox.receive(aMessage(), async () => {})));
     const theirs = await open().db.select().from(leads).where(eq(leads.assignedTo, ines));
     expect(theirs).not.toEqual([]);
     const give = async ({ id, version }: (typeof theirs)[number]) => {

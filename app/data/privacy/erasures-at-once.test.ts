@@ -84,7 +84,6 @@ onEachDatabase('erasures while somebody works on what is erased', (open) => {
     const writeOn = async (email: string, at: number) => {
       let kept = 0;
       for (let sent = 0; sent < 12; sent += 1)
-        // oxlint-disable-next-line no-await-in-loop -- one message after the other
         if ((await write(email, at)).isNew) kept += 1;
       return kept;
     };

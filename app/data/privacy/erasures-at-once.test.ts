@@ -83,8 +83,7 @@ onEachDatabase('erasures while somebody works on what is erased', (open) => {
     await Promise.all(persons.map(write));
     const writeOn = async (email: string, at: number) => {
       let kept = 0;
-      for (let sent = 0; sent < 12; sent += 1)
-        if ((await write(email, at)).isNew) kept += 1;
+      for (let sent = 0; sent < 12; sent += 1) if ((await write(email, at)).isNew) kept += 1;
       return kept;
     };
     const erased = Promise.all(persons.map(erase));

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { restoreRemoved } from '#app/application/crm/bin.ts';
 import { streamRetry } from '#app/application/open-streams.ts';
 import { collections } from '#app/domain/crm/records/entities.ts';
-import type { FeedTopic } from '#app/domain/crm/store/feed-topics.ts';
 import { callerKey } from '#app/domain/staff/actor.ts';
 import { streamOf } from './live.ts';
 import {
@@ -22,9 +21,6 @@ import { recordId } from '../shapes/path-shapes.ts';
 
 /** Streams of changes that one caller may have open. */
 const mostStreams = 20;
-
-/** What only those who work on leads hear of. */
-const topicsOfLeads: ReadonlySet<FeedTopic> = new Set(['leads', 'bookings', 'team', 'mails']);
 
 /** Plans of several changes, the change feed, and the bin. */
 export const changeOperations = [
@@ -58,9 +54,8 @@ export const changeOperations = [
     async handle({ request, services, user }) {
       const release = services.apiLimits.streams.open(callerKey(user.actor), mostStreams);
       if (!release) throw tooMany(streamRetry);
-      // Who does not work on leads does not learn how many come in.
-      const hears = (topic: FeedTopic) => !topicsOfLeads.has(topic) || user.may('leads');
-      return { stream: streamOf(services.changeFeed, request.signal, hears, release) };
+      const { changeFeed } = services;
+      return { stream: streamOf(changeFeed, request.signal, user.may('leads'), release) };
     },
   }),
   operation('GET /api/crm/groups', {

@@ -1,5 +1,5 @@
 import type { Services } from '#app/application/services.ts';
-import type { ChangeCounts, FeedTopic } from '#app/domain/crm/store/feed-topics.ts';
+import { heardCounts, hears, type ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
 import { writeEvent } from '#app/domain/prompts/event-stream.ts';
 
 /** Longest stream, in milliseconds. Browsers reconnect and are authenticated again: an ended session gets no more events. */
@@ -11,13 +11,13 @@ const heartbeat = 25_000;
 /**
  * The change feed as server-sent events: `hello` with the counts of now, then `changed` with each change.
  *
- * @param hears whether the caller may know of a topic
+ * @param worksOnLeads whether the caller does, who may know of them
  * @param onEnd called once, however it ends
  */
 export function streamOf(
   changeFeed: Services['changeFeed'],
   signal: AbortSignal,
-  hears: (topic: FeedTopic) => boolean,
+  worksOnLeads: boolean,
   onEnd: () => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -26,10 +26,10 @@ export function streamOf(
     async start(controller) {
       const say = (event: string) => controller.enqueue(encoder.encode(event));
       const tell = (event: string, counts: ChangeCounts) =>
-        say(writeEvent(event, heard(counts, hears)));
+        say(writeEvent(event, heardCounts(counts, worksOnLeads)));
       const stop = changeFeed.subscribe(
         (changed, counts) => {
-          if (changed.some(hears)) tell('changed', counts);
+          if (changed.some((topic) => hears(topic, worksOnLeads))) tell('changed', counts);
         },
         () => end(),
       );
@@ -66,9 +66,4 @@ export function streamOf(
       end();
     },
   });
-}
-
-function heard(counts: ChangeCounts, hears: (topic: FeedTopic) => boolean): ChangeCounts {
-  const own = Object.entries(counts).filter(([topic]) => hears(topic as FeedTopic));
-  return Object.fromEntries(own);
 }

@@ -18,7 +18,9 @@ export async function joinPerson(t: Transaction, writer: Writer, now: number): P
       .where(or(eq(people.mailbox, mailbox), eq(people.caller, caller)))
       // A match of the mailbox is stronger than one of the telephone.
       .orderBy(sql`${people.mailbox} = ${mailbox} desc`, people.id)
-      .limit(1);
+      .limit(1)
+      // Who is being erased is not known any more.
+      .for('update');
     if (known) {
       await t.update(people).set({ lastSeenAt: at }).where(eq(people.id, known.id));
       return known.id;

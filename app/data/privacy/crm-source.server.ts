@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   collections,
@@ -36,9 +36,10 @@ export const crmSource: PersonalDataSource = {
     let [found, cleared] = [0, 0];
     for (const collection of collections) {
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      found += (await recordsAbout(t, collection, person)).length;
+      const records = await recordsAbout(t, collection, person, true);
+      found += records.length;
       // oxlint-disable-next-line no-await-in-loop -- as above
-      cleared += await clear(t, collection, person, now);
+      cleared += await clear(t, collection, records, person, now);
     }
     const { rowCount } = await t.delete(bin).where(isBinned(person));
     return { removed: rowCount ?? 0, cleared, kept: found - cleared };
@@ -89,31 +90,34 @@ export async function idsOfClients(
   return ids;
 }
 
+/** @param isLocking until the end of the transaction: nobody's change is written over */
 async function recordsAbout<C extends Collection>(
   reader: Reader,
   collection: C,
   person: KnownPerson,
+  isLocking = false,
 ): Promise<Records[C][]> {
   const { table, toRecord } = crmTableOf(collection);
-  const rows = await reader
+  const found = reader
     .select()
     .from(table)
-    .where(
-      or(belongsTo(table, person.clientIds), mentioned(sql`to_jsonb(${table})::text`, person)),
-    );
+    .where(or(belongsTo(table, person.clientIds), mentioned(sql`to_jsonb(${table})::text`, person)))
+    .orderBy(asc(table.id));
+  const rows = await (isLocking ? found.for('update') : found);
   return rows.map((row) => toRecord(row));
 }
 
 async function clear(
   t: Transaction,
   collection: Collection,
+  records: readonly Records[Collection][],
   person: KnownPerson,
   now: Date,
 ): Promise<number> {
   const { table, toRow } = crmTableOf(collection);
   const changed: Awaited<ReturnType<typeof contributionsOf>> = [];
   let count = 0;
-  for (const record of await recordsAbout(t, collection, person)) {
+  for (const record of records) {
     const without = clearedOf(record, person);
     if (JSON.stringify(without) === JSON.stringify(record)) continue;
     const next = { ...without, version: record.version + 1, updatedAt: now.toISOString() };

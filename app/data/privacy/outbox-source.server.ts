@@ -35,7 +35,8 @@ export const outboxSource: PersonalDataSource = {
     // Answers that are kept for repeats may be about anybody, encrypted: all of them go.
     await t.delete(madeCalls);
     const { rowCount } = await t.delete(outbox).where(inArray(outbox.about, [...emails]));
-    const batches = await batchesAbout(t, emails);
+    // Events are added to a delivery that waits.
+    const batches = await batchesAbout(t, emails, true);
     for (const { id, payload } of batches) {
       const rest = partOfBatch(payload, new Set(emails), false);
       // oxlint-disable-next-line no-await-in-loop -- one connection
@@ -48,8 +49,8 @@ export const outboxSource: PersonalDataSource = {
 };
 
 /** Deliveries of several events, of which some are about the person. */
-async function batchesAbout(reader: Reader, emails: readonly string[]) {
-  const rows = await reader
+async function batchesAbout(reader: Reader, emails: readonly string[], isLocking = false) {
+  const found = reader
     .select({
       id: outbox.id,
       topic: outbox.topic,
@@ -63,7 +64,9 @@ async function batchesAbout(reader: Reader, emails: readonly string[]) {
         eq(outbox.topic, 'webhook'),
         sql`${outbox.payload}->'abouts' ?| ${sql.param([...emails])}::text[]`,
       ),
-    );
+    )
+    .orderBy(outbox.id);
+  const rows = await (isLocking ? found.for('update') : found);
   return rows.flatMap(({ payload, ...row }) =>
     payload && 'event' in payload ? [{ ...row, payload }] : [],
   );

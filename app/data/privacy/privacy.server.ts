@@ -19,14 +19,14 @@ import { privacyRequests } from './schema.server.ts';
 import { publish, subscribedEndpoints } from '#app/data/delivery/webhooks.server.ts';
 
 /**
- * All sources, in the order in which they are erased: the audit log last, because erasing the others must not add to
- * it.
+ * All sources, in the order in which they are erased: what goes out after the records that it is about, because whoever
+ * has one of them in hand adds to it until then; the audit log last, because erasing the others must not add to it.
  */
 export const personalDataSources: readonly PersonalDataSource[] = [
-  outboxSource,
   leadsSource,
   auditsSource,
   crmSource,
+  outboxSource,
   notificationsSource,
   staffSource,
   requestsSource,
@@ -71,6 +71,7 @@ export type Erasure = Readonly<Record<string, Erased>>;
  * received their leads are notified (GDPR art. 19).
  */
 export async function erasePerson(t: Transaction, email: string, now: Date): Promise<Erasure> {
+  await lockMessages(t, await findPerson(t, email));
   const person = await findPerson(t, email);
   const parts: [string, Erased][] = [];
   for (const source of personalDataSources)
@@ -91,6 +92,16 @@ export async function erasePerson(t: Transaction, email: string, now: Date): Pro
       { now, endpoints },
     );
   return Object.fromEntries(parts);
+}
+
+/** Waits for changes that are under way, such as a conversion: what they have made of a message is the person's too. */
+async function lockMessages(t: Transaction, { leadIds }: KnownPerson): Promise<void> {
+  await t
+    .select({ id: leads.id })
+    .from(leads)
+    .where(inArray(leads.id, [...leadIds]))
+    .orderBy(leads.id)
+    .for('update');
 }
 
 /** The person behind an email address: joined leads, and clients whose contact it is. */

@@ -50,6 +50,8 @@ export async function changePassword(
   if (problem) return { is: 'unfit', problem };
   const passwordHash = await hashPassword(next, staffId);
   return database.tx(async (t) => {
+    // Who resets the password, or ends the session, meanwhile has the last word.
+    await t.select({ id: staff.id }).from(staff).where(eq(staff.id, staffId)).for('update');
     const [row] = await t.select().from(staffSessions).where(eq(staffSessions.id, id));
     if (!row) return { is: 'refused' };
     const changed = await storePassword(t, known, passwordHash, id, now());

@@ -43,7 +43,9 @@ import { openAccessibility, singleKeys, theme } from '#app/shell/accessibility/c
 import { LanguageSwitcher } from '#app/shell/navigation/language-switcher.tsx';
 import { useShell } from '#app/shell/visit-provider.tsx';
 import type { Shell } from '#app/features/crm/frame/shell.ts';
+import { may } from '#app/domain/crm/permissions.ts';
 import type { User } from '#app/domain/crm/records/entities.ts';
+import { heardCounts } from '#app/domain/crm/store/feed-topics.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { loadMessages } from '#app/shell/messages.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -75,7 +77,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isOpen = session?.stage === 'open';
   const isUnknown = context.get(staffUnknownContext);
   const services = context.get(servicesContext);
-  const { staff, settings } = services;
+  const { staff, settings, changeFeed } = services;
   const token = url.searchParams.get('lien');
   const account =
     isOpen && url.searchParams.has('compte')
@@ -89,6 +91,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       signInStage: session && session.stage !== 'open' ? session.stage : ('sign-in' as const),
       user: isOpen ? crmUser(session.user) : null,
       ...(isOpen ? await teamNames(staff) : { team: [], formerTeam: [] }),
+      changes: isOpen
+        ? heardCounts(await changeFeed.read(), may(session.user.role, 'leads'))
+        : null,
       telephoneCountry: isOpen ? settings.agency().telephoneCountry : defaultCountry,
       account,
       notifications: account && contentOf(language).accountNotifications,
@@ -167,8 +172,8 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
   const submit = useSubmit();
   const signOut = () => void submit({ intent: 'sign-out' }, { method: 'post' });
   const live = useMemo(() => {
-    const { team, formerTeam } = loaderData;
-    return user ? createCrmSession({ user, team, formerTeam, signOut }) : null;
+    const { team, formerTeam, changes } = loaderData;
+    return user ? createCrmSession({ user, team, formerTeam, changes, signOut }) : null;
     // oxlint-disable-next-line react/exhaustive-deps -- one session for as long as the same person is signed in
   }, [user?.id]);
   // In the browser only: the server's follows the settings, and a page is rendered for one visitor of many.

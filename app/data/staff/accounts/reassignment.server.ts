@@ -174,7 +174,12 @@ async function moveLeads(
   to: string,
   by: By & { group: string },
 ): Promise<number> {
-  const rows = await t.select({ id: leads.id }).from(leads).where(openLeadsOf(from));
+  const rows = await t
+    .select({ id: leads.id })
+    .from(leads)
+    .where(openLeadsOf(from))
+    .orderBy(leads.id)
+    .for('update');
   for (const { id } of rows)
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await changeLead(t, { id, version: null, ...by }, 'lead.assign', async () => ({

@@ -7,6 +7,7 @@ import { onEachDatabase } from '../../../../test/databases.ts';
 import { operator } from '../../../../test/staff.ts';
 import { addTeam, anAccount, ines, mateo } from '../../../../test/team.ts';
 import { auditLog } from '../../audit-log/schema.server.ts';
+import { changeLead } from '../../leads/lead-change.server.ts';
 import { createLeadStore } from '../../leads/lead-store.server.ts';
 import { leads } from '../../leads/schema.server.ts';
 import { staff } from '../schema.server.ts';
@@ -60,6 +61,29 @@ onEachDatabase('a hand-over', (open) => {
     const ofAccount = and(eq(auditLog.entityId, ines), eq(auditLog.action, 'staff.hand-over'));
     const log = await open().db.select().from(auditLog).where(ofAccount);
     expect(log).toMatchObject([{ after: { clients: 'Mateo Rivas', moved: has } }]);
+  });
+
+  it('leaves to somebody else what was given to them meanwhile', async () => {
+    const third = '0198c0de-0000-7000-8000-0000000000a4';
+    const zoe = anAccount({ id: third, name: 'Zoé', email: 'zoe@iluma.example' });
+    await open().db.insert(staff).values(zoe);
+    const inbox = createLeadStore(open());
+    await Promise.all(Array.from({ length: 40 }, () => inbox.receive(aMessage(), async () => {})));
+    const theirs = await open().db.select().from(leads).where(eq(leads.assignedTo, ines));
+    expect(theirs).not.toEqual([]);
+    const give = async ({ id, version }: (typeof theirs)[number]) => {
+      const change = { id, version, actor: operator.actor, at: new Date(now) };
+      const plan = async () => ({ assignedTo: third });
+      const given = await open().tx((t) => changeLead(t, change, 'lead.assign', plan));
+      return given.outcome === 'changed' ? [id] : [];
+    };
+    const [moved, ...given] = await Promise.all([
+      accounts().reassign(operator.actor, ines, { ...nobody, leads: mateo }),
+      ...theirs.toReversed().map(give),
+    ]);
+    const kept = await open().db.select().from(leads).where(eq(leads.assignedTo, third));
+    expect(kept.map(({ id }) => id).toSorted()).toEqual(given.flat().toSorted());
+    expect(moved).toMatchObject({ leads: theirs.length - kept.length });
   });
 
   it('each kind can go to somebody else, or stay', async () => {

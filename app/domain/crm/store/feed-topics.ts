@@ -14,3 +14,15 @@ export type FeedTopic = (typeof feedTopics)[number];
 
 /** Number of changes by topic; absent for one that never changed. */
 export type ChangeCounts = Readonly<Partial<Record<FeedTopic, number>>>;
+
+/** What only those who work on leads hear of: nobody else learns how many come in. */
+const topicsOfLeads: ReadonlySet<FeedTopic> = new Set(['leads', 'bookings', 'team', 'mails']);
+
+export function hears(topic: FeedTopic, worksOnLeads: boolean): boolean {
+  return worksOnLeads || !topicsOfLeads.has(topic);
+}
+
+export function heardCounts(counts: ChangeCounts, worksOnLeads: boolean): ChangeCounts {
+  const own = Object.entries(counts).filter(([topic]) => hears(topic as FeedTopic, worksOnLeads));
+  return Object.fromEntries(own);
+}

@@ -52,11 +52,11 @@ export function Workspace({
   shell: Shell;
   children?: ReactNode;
 }) {
-  const { isLive, user } = useCrm();
+  const { isLive, user, changes } = useCrm();
   const { language } = useVisit();
   const [backend] = useState(() =>
     isLive || !user
-      ? openLiveBackend()
+      ? openLiveBackend(changes)
       : openSandboxBackend({ messages: messages.samples, language, user }),
   );
   return (

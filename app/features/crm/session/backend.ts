@@ -1,5 +1,6 @@
 import { bytesOf } from '#app/domain/crm/store/apply-in-batches.ts';
 import { createOptimisticStore } from '#app/domain/crm/store/optimistic-store.ts';
+import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
 import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
 import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
 import { openLiveMeetings } from '../agenda/agenda-client.ts';
@@ -30,15 +31,20 @@ export interface LiveRecords {
   events: LiveEvents;
 }
 
-/** The records on the server, for one session. */
-export function openLiveBackend(): Backend {
+/**
+ * The records on the server, for one session.
+ *
+ * @param counts those of the page, which is older than all that it reads
+ */
+export function openLiveBackend(counts: ChangeCounts | null): Backend {
+  const events = counts ? pageEvents.since(counts) : pageEvents;
   const store = createWatchedStore(createHttpStore());
   return {
     store: createOptimisticStore(store),
-    meetings: openLiveMeetings(pageEvents),
+    meetings: openLiveMeetings(events),
     newId: () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength))),
     failing: null,
-    live: { store, finder: createFinder(), events: pageEvents },
+    live: { store, finder: createFinder(), events },
     weigh: bytesOf,
   };
 }

@@ -11,7 +11,6 @@ function followed() {
       hear = listener;
       return () => {};
     },
-    watch: () => () => {},
   });
   const told: (readonly Collection[])[] = [];
   counters.subscribe((changed) => told.push(changed));

@@ -5,7 +5,7 @@ import type { LiveEvents } from './live-events.ts';
 type Listener = (changed: readonly Collection[]) => void;
 
 /** Compares the change counters of responses and events, and notifies listeners of changed collections. */
-export function createChangeCounters(events: LiveEvents) {
+export function createChangeCounters(events: Pick<LiveEvents, 'subscribe'>) {
   const listeners = new Map<symbol, Listener>();
   let stopEvents: (() => void) | null = null;
   /** Last known change counter of each collection; empty until the first response or event. */

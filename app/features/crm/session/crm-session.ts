@@ -5,6 +5,7 @@ import {
   type DemoPair,
 } from '#app/domain/crm/sandbox/demo-session.ts';
 import type { User } from '#app/domain/crm/records/entities.ts';
+import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
 
 export interface CrmState {
   user: User | null;
@@ -12,6 +13,8 @@ export interface CrmState {
   team: readonly [string, ...string[]] | null;
   /** Names of those who have left; none in the sandbox. */
   formerTeam: readonly string[];
+  /** How often what the team works on had changed when the page was answered; null in the sandbox. */
+  changes: ChangeCounts | null;
   /** Whether the session is on the server, and the records are the team's. */
   isLive: boolean;
   /** Set while signing in, prospecting, exporting, recalculating or matching. */
@@ -35,6 +38,7 @@ export const signedOut: CrmState = {
   user: null,
   team: null,
   formerTeam: [],
+  changes: null,
   isLive: false,
   isLoading: false,
   hasLeft: false,
@@ -47,6 +51,7 @@ export function createCrmSession(live?: {
   user: User;
   team: readonly string[];
   formerTeam: readonly string[];
+  changes: ChangeCounts | null;
   signOut: () => void;
 }): CrmSession {
   let state: CrmState = live ? { ...signedOut, ...liveState(live), isLive: true } : signedOut;
@@ -94,7 +99,8 @@ function liveState({
   user,
   team,
   formerTeam,
-}: Pick<CrmState, 'formerTeam'> & { user: User; team: readonly string[] }) {
+  changes,
+}: Pick<CrmState, 'formerTeam' | 'changes'> & { user: User; team: readonly string[] }) {
   const others = team.filter((name) => name !== user.name);
-  return { user, team: [user.name, ...new Set(others)] as const, formerTeam };
+  return { user, team: [user.name, ...new Set(others)] as const, formerTeam, changes };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Collection } from '#app/domain/crm/records/entities.ts';
+import { readChangeCounts } from '#app/data/crm/change-feed.server.ts';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
 import { aMessage } from '../../../../test/a-message.ts';
@@ -86,6 +87,28 @@ onEachDatabase('the CRM through the API', (open) => {
         });
       });
       expect(told).not.toHaveProperty('leads');
+    });
+
+    it('of what changed after the page was answered are told when the stream opens, and of nothing else', async () => {
+      const api = openApi(open(), { pollEvery: 5 });
+      const follow = () => Promise.resolve();
+      await createLeadStore(open()).receive(aMessage(), follow);
+      const events = createLiveEvents(api.openEvents).since(await readChangeCounts(open().db));
+      await createLeadStore(open()).receive(aMessage(), follow);
+      const aListener = () => vi.fn<() => void>();
+      const [changed, unchanged, opened] = [aListener(), aListener(), aListener()];
+      const stops = [
+        events.watch('leads', changed),
+        // Nobody has ever booked.
+        events.watch(['bookings', 'notifications'], unchanged),
+        events.subscribe(opened),
+      ];
+      await vi.waitFor(() => expect(opened).toHaveBeenCalled());
+      expect(changed).toHaveBeenCalledOnce();
+      expect(unchanged).not.toHaveBeenCalled();
+      await createLeadStore(open()).receive(aMessage(), follow);
+      await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+      stops.forEach((stop) => stop());
     });
 
     it('end when the server stops', async () => {

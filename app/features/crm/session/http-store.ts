@@ -33,7 +33,7 @@ export class Unanswered extends StoreFailure {
 interface Settings {
   /** Replaces the browser's fetch. */
   ask?: Ask;
-  events?: LiveEvents;
+  events?: Pick<LiveEvents, 'subscribe'>;
 }
 
 const codes: Readonly<Record<number, StoreFailureCode>> = {

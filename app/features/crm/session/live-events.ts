@@ -15,6 +15,12 @@ export interface LiveEvents {
   subscribe: (listener: (event: LiveEvent, counts: ChangeCounts) => void) => () => void;
   /** Notifies of changes of topics, and once when the stream opens, because a read may have been earlier. */
   watch: (topics: FeedTopic | readonly FeedTopic[], listener: () => void) => () => void;
+  /**
+   * The same stream, whose opening notifies of changes after `counts` only.
+   *
+   * @param counts read before everything that is watched: what is older than a read costs another, never a change
+   */
+  since: (counts: ChangeCounts) => LiveEvents;
 }
 
 /** @param open replaces the browser's event source */
@@ -42,18 +48,21 @@ export function createLiveEvents(open: OpenEvents = openBrowserEvents): LiveEven
     };
   }
 
-  return {
+  const eventsAfter = (earliest: ChangeCounts | null): LiveEvents => ({
     subscribe,
     watch(watched, listener) {
       const topics = [watched].flat();
-      let known: ChangeCounts = stop === null ? {} : counts;
+      const unchanged = Object.fromEntries(topics.map((topic) => [topic, 0]));
+      let known: ChangeCounts = { ...(earliest && { ...unchanged, ...earliest }), ...counts };
       return subscribe((_event, news) => {
         if (!topics.some((topic) => (news[topic] ?? 0) > (known[topic] ?? -1))) return;
-        known = { ...Object.fromEntries(topics.map((topic) => [topic, 0])), ...known, ...news };
+        known = { ...unchanged, ...known, ...news };
         listener();
       });
     },
-  };
+    since: eventsAfter,
+  });
+  return eventsAfter(null);
 }
 
 /** Delay before a rejected connection is retried, in milliseconds. */

@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import { feedTopics } from '#app/domain/crm/store/feed-topics.ts';
+import { writeEvent } from '#app/domain/prompts/event-stream.ts';
+import { open, test } from '../support/journey.ts';
+import { staffed } from '../support/sites.ts';
+import { signIn } from '../support/staff-sign-in.ts';
+
+test.use({ baseURL: staffed, failures: /status of 401/ });
+
+test('what opens with the CRM is read once, and again when the stream tells of a change', async ({
+  page,
+}) => {
+  await signIn(page, 'manager');
+  const paths = ['/api/notifications', '/api/agenda', '/api/leads'];
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const timesOf = (path: string) => asked.filter((each) => each === path).length;
+  const read = Promise.all(
+    paths.map((path) => page.waitForResponse((answer) => new URL(answer.url()).pathname === path)),
+  );
+  await page.route('**/api/crm/live', async (route) => {
+    await read;
+    const nothing = Object.fromEntries(feedTopics.map((topic) => [topic, 0]));
+    const body = writeEvent('hello', nothing) + writeEvent('changed', { leads: 1_000_000_000 });
+    await route.fulfill({ contentType: 'text/event-stream', body });
+  });
+  await open(page, '/fr/crm-complet');
+  await expect.poll(() => timesOf('/api/leads')).toBe(2);
+  expect(paths.map(timesOf)).toEqual([1, 1, 2]);
+});

@@ -199,3 +199,10 @@ describe.each(copies)('%s in French', (_name, { fr }) => {
     expect(left).toEqual([]);
   });
 });
+
+it('no French text has a word that a name after it may elide', () => {
+  const elided =
+    /(?<!\p{L})(?:de|je|le|la|ne|que|se|lorsque|puisque) \{(?:name|title|client|email|actor|site)\}/iu;
+  const found = leaves(contentOf('fr')).filter(([, value]) => elided.test(String(value)));
+  expect(found).toEqual([]);
+});

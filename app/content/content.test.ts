@@ -109,7 +109,7 @@ const fillables = [
   'amount area at available average browser budget campaigns categories channels',
   'contrasts cost count cpc customers cvr date days effort engine field format from',
   'gained gain high hosts hours keyword Keyword label languages language limit low',
-  'month most name next Phrase phrase rate rating readers reference role room rules score',
+  'members month most name next Phrase phrase rate rating readers reference role room rules score',
   'screens seed term topic Topic total to unit value version views widths width',
   'email phone subject code fields h m time tool booking company contact owner replyTo zone',
   'words about before city date distance id inputs other rule service status stage type what',
@@ -198,4 +198,11 @@ describe.each(copies)('%s in French', (_name, { fr }) => {
     const left = leaves(fr).filter(([, value]) => parted.test(String(value)));
     expect(left).toEqual([]);
   });
+});
+
+it('no French text has a word that a name after it may elide', () => {
+  const elided =
+    /(?<!\p{L})(?:de|je|le|la|ne|que|se|lorsque|puisque) \{(?:name|title|client|email|actor|site)\}/iu;
+  const found = leaves(contentOf('fr')).filter(([, value]) => elided.test(String(value)));
+  expect(found).toEqual([]);
 });

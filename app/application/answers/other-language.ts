@@ -52,11 +52,11 @@ function passageIn(language: Language, passage: Passage, from: Language): Passag
   return { ...passage, title: shown.title, text: passageOf(text, new Set(), longestPassage) };
 }
 
-/** The page, or the question of the FAQ, at a bare address. */
+/** The page, the question of the FAQ, or the page of a section at a bare address. */
 function documentAt(address: string, language: Language): SearchDocument | undefined {
-  const isThere = (document: SearchDocument) => document.address === address;
-  return (
-    askedIndex(language).pages.documents.find(isThere) ??
-    askedSideIndex(language).pages.documents.find(isThere)
+  const documents = [askedIndex, askedSideIndex].flatMap(
+    (index) => index(language).pages.documents,
   );
+  const at = (wanted: string) => documents.find((document) => document.address === wanted);
+  return at(address) ?? at(address.replace(/#.*/, ''));
 }

@@ -20,6 +20,20 @@ it.each([
 });
 
 it.each([
+  ['fr', 'Qui sont les membres de votre équipe ?'],
+  ['en', 'Who are the members of your team?'],
+  ['en', 'Who is on your team?'],
+  ['es', '¿Quiénes son los miembros de su equipo?'],
+  ['es', '¿Quién forma parte del equipo?'],
+  ['fr', 'Who are the members of your team?'],
+] as const)('in %s, « %s » leads to the team, by name', (language, text) => {
+  expect(answerTo(text, language)).toEqual([
+    '/contact#equipe',
+    expect.stringMatching(/Inès Caron.*Mateo Rivas.*Claire Oduya/),
+  ]);
+});
+
+it.each([
   ['fr', 'vous êtes des voleurs'],
   ['en', 'you are idiots'],
   ['es', 'son unos ladrones'],

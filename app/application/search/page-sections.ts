@@ -128,13 +128,14 @@ function priceSection(service: HubService, language: Language): DocumentSection 
 }
 
 function contactSections(language: Language): DocumentSection[] {
-  const { contact, company: own, team } = contentOf(language);
+  const { answers, contact, company: own, team } = contentOf(language);
   const { details } = contact;
   const mark = spaceBeforeMark[language];
   const offices = Object.entries(company.offices).map(([id, { street, postalCode }]) => {
     const { city } = own.offices[id as keyof typeof own.offices];
     return `${city}, ${street}, ${postalCode}`;
   });
+  const members = team.map(({ name, role }) => `${name}, ${role}`);
   return [
     {
       heading: `${details.phone}, ${details.email}`,
@@ -146,9 +147,15 @@ function contactSections(language: Language): DocumentSection[] {
       heading: Object.values(own.roles).join(', '),
       text: `${company.executives.ceo}, ${own.roles.ceo}. ${company.executives.coo}, ${own.roles.coo}.`,
     },
+    {
+      heading: answers.team.heading,
+      text: fill(answers.team.text, { members: members.join(`${mark}; `) }),
+      anchor: 'equipe',
+    },
     ...team.map(({ name, role, description }) => ({
       heading: role,
       text: `${name}, ${role}. ${description}`,
+      anchor: 'equipe',
     })),
   ];
 }

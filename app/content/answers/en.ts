@@ -2,6 +2,10 @@ import type { AnswersCopy } from './shape.ts';
 
 export const en: AnswersCopy = {
   price: { heading: 'Price, cost, rate:', text: '{name}: from {price}.' },
+  team: {
+    heading: 'Team, members, who works here:',
+    text: 'The members of our team: {members}.',
+  },
   sold: 'What we do for businesses in {town}: {services}.',
   unconfirmed: 'Our pages don’t confirm what your question assumes. Here’s what they do say:',
   unlisted: 'That amount isn’t in our price list. Here’s what the list says:',

@@ -2,6 +2,10 @@ import type { AnswersCopy } from './shape.ts';
 
 export const es: AnswersCopy = {
   price: { heading: 'Precio, tarifa, costo:', text: '{name}: desde {price}.' },
+  team: {
+    heading: 'Equipo, miembros, quién trabaja aquí:',
+    text: 'Los miembros de nuestro equipo: {members}.',
+  },
   sold: 'Lo que hacemos para los negocios en {town}: {services}.',
   unconfirmed: 'Nuestras páginas no confirman lo que supone su pregunta. Esto es lo que dicen:',
   unlisted: 'Ese monto no está en nuestra lista de precios. Esto es lo que indica la lista:',

@@ -2,6 +2,10 @@ import type { AnswersCopy } from './shape.ts';
 
 export const fr: AnswersCopy = {
   price: { heading: 'Prix, tarif, coût :', text: '{name} : à partir de {price}.' },
+  team: {
+    heading: 'Équipe, membres, qui travaille ici :',
+    text: 'Les membres de notre équipe : {members}.',
+  },
   sold: 'Nos services pour les commerces de {town} : {services}.',
   unconfirmed:
     'Nos pages ne confirment pas ce que suppose votre question. Voici ce qu’elles en disent :',

@@ -34,7 +34,7 @@ export const fr: AuditCopy = {
       'L’audit n’a pas pu commencer, à cause d’une panne de notre côté. Réessayez dans un instant.',
   },
   progress: {
-    heading: 'Lecture de {site}',
+    heading: 'Lecture du site {site}',
     queued: 'La lecture va commencer : d’autres audits passent avant.',
     running: 'Lecture en cours, une minute au plus.',
     pages: { one: '{count} page lue', other: '{count} pages lues' },

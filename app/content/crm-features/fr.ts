@@ -89,7 +89,7 @@ export const fr: CrmFeaturesCopy = {
   },
   specimens: {
     example: 'Exemple',
-    history: 'Score ILA de {name}, sur cinq mois',
+    history: 'Score ILA, {name}, sur cinq mois',
     pipeline: 'Projets par étape',
     match: '{name} et {other} : {value} de compatibilité',
   },

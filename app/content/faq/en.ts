@@ -122,7 +122,8 @@ export const en: FaqCopy = {
     lead: 'Short answers you can search by keyword or topic. Each one has its own link, so you can share it.',
     more: {
       title: { before: 'Didn’t find your ', emphasis: 'answer', after: '?' },
-      lead: 'Ask us: the team replies within 24 hours on business days. The assistant answers right away, or tells you when it doesn’t know.',
+      lead: 'Ask us: the team replies within 24 hours on business days.',
+      assistant: 'The assistant answers right away, or tells you when it doesn’t know.',
       contact: 'Write to the team',
       chat: 'Ask the assistant',
     },

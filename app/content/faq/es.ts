@@ -113,7 +113,8 @@ export const es: FaqCopy = {
     lead: 'Busque por palabra o por tema. Cada respuesta tiene su propio enlace, por si quiere compartirla.',
     more: {
       title: { before: '¿No encuentra su ', emphasis: 'pregunta', after: '?' },
-      lead: 'Escríbanos: el equipo responde en 24 horas, en días hábiles. El asistente responde enseguida o dice que no sabe.',
+      lead: 'Escríbanos: el equipo responde en 24 horas, en días hábiles.',
+      assistant: 'El asistente responde enseguida o dice que no sabe.',
       contact: 'Escribir al equipo',
       chat: 'Preguntar al asistente',
     },

@@ -129,7 +129,8 @@ export const fr: FaqCopy = {
     lead: 'Des réponses courtes, à chercher par mot ou par thème. Chacune a son propre lien, facile à partager.',
     more: {
       title: { before: 'Votre question n’y est ', emphasis: 'pas', after: ' ?' },
-      lead: 'Posez-la : l’équipe répond sous 24h ouvrables. L’assistant, lui, répond tout de suite ou dit qu’il ne sait pas.',
+      lead: 'Posez-la : l’équipe répond sous 24h ouvrables.',
+      assistant: 'L’assistant, lui, répond tout de suite ou dit qu’il ne sait pas.',
       contact: 'Écrire à l’équipe',
       chat: 'Demander à l’assistant',
     },

@@ -42,6 +42,13 @@ export interface FaqCopy {
   page: PageText & {
     heading: Headline;
     lead: string;
-    more: { title: Headline; lead: string; contact: string; chat: string };
+    more: {
+      title: Headline;
+      lead: string;
+      /** Follows the lead where the assistant is offered. */
+      assistant: string;
+      contact: string;
+      chat: string;
+    };
   };
 }

@@ -158,7 +158,7 @@ export const fr: IlaDashboardCopy = {
     free: 'Aucun projet',
     assignments: 'Qui suit quel projet',
     project: 'Projet',
-    member: 'Responsable de {name}',
+    member: 'Responsable, {name}',
     nobody: 'Personne',
   },
   settings: {

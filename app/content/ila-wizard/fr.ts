@@ -141,7 +141,7 @@ export const fr: IlaWizardCopy = {
     title: 'Vos résultats gardés',
     note: 'Ils restent dans ce navigateur pour cette visite, et pour les suivantes si vous acceptez les cookies fonctionnels. Rien ne nous est envoyé.',
     open: 'Rouvrir',
-    remove: 'Effacer le résultat de {name} du {date}',
+    remove: 'Effacer le résultat du {date} : {name}',
     removeAll: 'Tout effacer',
     score: '{score} sur 100',
   },

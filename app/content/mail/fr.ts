@@ -89,9 +89,9 @@ export const fr: MailCopy = {
   auditFall: {
     subject: '{client} : le score du site passe de {before} à {score}',
     subjectKeptOut: '{client} : les moteurs de recherche n’ont plus accès au site',
-    fall: 'L’audit hebdomadaire de {site} donne {score} sur 100, contre {before} la fois précédente.',
+    fall: 'L’audit hebdomadaire du site {site} donne {score} sur 100, contre {before} la fois précédente.',
     keptOut:
-      'L’audit de {site} montre que les moteurs de recherche sont tenus à l’écart : la page d’accueil ne peut plus paraître dans leurs résultats.',
+      'L’audit du site {site} montre que les moteurs de recherche sont tenus à l’écart : la page d’accueil ne peut plus paraître dans leurs résultats.',
     open: 'Ouvrir la fiche du client',
   },
   invitation: {

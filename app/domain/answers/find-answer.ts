@@ -2,7 +2,7 @@ import { bestSection, sectionShare } from '../search/best-section.ts';
 import { normalizeForSearch } from '../search/normalize.ts';
 import { passageOf } from '../search/passage.ts';
 import { formsOf } from '../search/search.ts';
-import type { DocumentKind } from '../search/search-document.ts';
+import type { DocumentKind, DocumentSection } from '../search/search-document.ts';
 import type { AskedIndex } from './asked-index.ts';
 import {
   candidatesOf,
@@ -162,8 +162,10 @@ function passagesOf(
     .map((candidate) => {
       const { page, score } = candidate;
       const { title, address, kind } = page.document;
-      const text = passageOf(quotedOf(candidate, asked), said, longestPassage);
-      return { title, text, address, kind, score: Math.round(clamp(score) * 100) / 100 };
+      const quoted = quotedOf(candidate, asked);
+      const text = passageOf(quoted?.text ?? '', said, longestPassage);
+      const at = quoted?.anchor ? `${address}#${quoted.anchor}` : address;
+      return { title, text, address: at, kind, score: Math.round(clamp(score) * 100) / 100 };
     });
   return [first as Passage, ...others];
 }
@@ -172,17 +174,20 @@ function passagesOf(
 const questionAlone = /^[^.!…?]*\?$/;
 
 /**
- * The text of a page that is quoted: its best section, or its first where only its name or a tag was asked for. A question
+ * The section of a page that is quoted: its best section, or its first where only its name or a tag was asked for. A question
  * alone gives way to its answer, which stands under the same heading.
  */
-function quotedOf({ page: { document }, match }: Candidate, { pages }: AskedIndex): string {
+function quotedOf(
+  { page: { document }, match }: Candidate,
+  { pages }: AskedIndex,
+): DocumentSection | null {
   const sections = pages.sections.get(document) ?? [];
   const section = match?.section ?? sections[0];
-  if (!section) return '';
-  if (!questionAlone.test(section.text)) return section.text;
+  if (!section) return null;
+  if (!questionAlone.test(section.text)) return section;
   const isAnswer = ({ heading, text }: { heading: string; text: string }) =>
     heading === section.heading && !questionAlone.test(text);
-  return (sections.find(isAnswer) ?? section).text;
+  return sections.find(isAnswer) ?? section;
 }
 
 function clamp(score: number): number {

@@ -11,6 +11,8 @@ export function isDocumentKind(value: unknown): value is DocumentKind {
 export interface DocumentSection {
   heading: string;
   text: string;
+  /** Id of its place on the page, where it has one of its own. */
+  anchor?: string;
 }
 
 /** A searchable document in one language. */

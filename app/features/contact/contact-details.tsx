@@ -63,7 +63,13 @@ export function ContactDetails({
       <h3 className="heading">{copy.offices}</h3>
       {offices.length > 0 ? (
         <figure className="grid grid-cols-1 gap-2">
-          <OfficeMap label={copy.map} maps={maps} places={offices} drawn={map} />
+          <OfficeMap
+            label={copy.map}
+            missing={copy.noMap}
+            maps={maps}
+            places={offices}
+            drawn={map}
+          />
           <figcaption className="text-xs text-dust">{maps.source}</figcaption>
         </figure>
       ) : (

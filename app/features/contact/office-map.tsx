@@ -3,6 +3,7 @@ import { sheetExtent, sheetPath, type Sheet } from '#app/domain/map/sheets.ts';
 import type { Named } from '#app/domain/map/towns/town-map.ts';
 import { placeOn } from '#app/domain/map/window.ts';
 import { MapFrame } from '#app/ui/map/map-frame.tsx';
+import { useMissingSheet } from '#app/ui/map/use-missing-sheet.ts';
 
 /** A place on the map: degrees of latitude north and longitude, as on any map. */
 export interface Place {
@@ -34,16 +35,24 @@ export const officeAnchor = (id: string) => `bureau-${id}`;
 /** The offices on a map: a pin leads to the address, a button to its town. */
 export function OfficeMap({
   label,
+  missing,
   maps,
   places,
   drawn: { half, region, towns, names },
 }: {
   label: string;
+  /** Said where the map cannot be loaded. */
+  missing: string;
   maps: MapsCopy;
   places: readonly Place[];
   drawn: OfficesMap;
 }) {
   const { origin } = region;
+  const note = useMissingSheet(sheetPath(region)) && (
+    <p role="status" className="pointer-events-none absolute inset-x-0 top-0 p-6 text-center">
+      {missing}
+    </p>
+  );
   const spots = places.map((place) => ({ ...place, ...placeOn(origin, place) }));
   return (
     <MapFrame
@@ -84,6 +93,7 @@ export function OfficeMap({
         }))
       }
       jumps={spots.map(({ name, x, y }) => ({ label: name, view: { x, y, half: near } }))}
+      overlay={() => note}
     >
       {({ unit, reveal }) =>
         spots.map(({ id, name, x, y }) => (

@@ -1,32 +1,20 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Form, Link, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import type { FaqCopy } from '#app/content/faq/shape.ts';
 import { truncate } from '#app/domain/truncate.ts';
-import {
-  faqCategories,
-  filterFaq,
-  readFaqCategory,
-  type FaqFilter,
-  type FaqItem,
-} from '#app/domain/faq/faq.ts';
+import { faqCategories, filterFaq, readFaqCategory, type FaqItem } from '#app/domain/faq/faq.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { FilterChips } from '#app/ui/fields/filter-chips.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { FilterForm } from '#app/ui/fields/filter-form.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { withQuery } from '#app/ui/with-query.ts';
 import { FaqEntry } from './faq-entry.tsx';
 
 const categories = ['all', ...faqCategories] as const;
 
-/** Maximum length of the search text, in characters. */
-const longestText = 200;
-
 const plain = ({ answer }: FaqItem) => answer;
 
-/**
- * The questions, filtered by category and text. The filter is the page's query, so it works without scripts; with them
- * the list also updates while typing.
- */
+/** The questions, filtered by category and text. */
 export function FaqList({
   id = 'faq',
   copy,
@@ -42,7 +30,9 @@ export function FaqList({
 }) {
   const { language } = useVisit();
   const { pathname } = useLocation();
-  const { field, category, text, type } = useFaqFilter();
+  const [query] = useSearchParams();
+  const category = readFaqCategory(query.get('category'));
+  const text = truncate(query.get('q') ?? '', 100);
   const found = filterFaq(items, { category, text });
 
   return (
@@ -51,7 +41,13 @@ export function FaqList({
       className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]"
     >
       <div className="grid gap-5 lg:sticky lg:top-24">
-        <SearchForm copy={copy} field={field} category={category} text={text} onType={type} />
+        <FilterForm
+          label={copy.search}
+          search={{ name: 'q', label: copy.search, value: text }}
+          submit={copy.find}
+        >
+          {category !== 'all' && <input type="hidden" name="category" value={category} />}
+        </FilterForm>
         <FilterChips
           label={copy.categories}
           chips={categories.map((each) => ({
@@ -61,6 +57,7 @@ export function FaqList({
             count: filterFaq(items, { category: each, text }).length,
           }))}
           chosen={category}
+          replace
         />
       </div>
       <div>
@@ -73,73 +70,11 @@ export function FaqList({
           ))}
         </div>
         {found.length === 0 && (
-          <Link to={pathname} preventScrollReset className="button mt-2" onClick={() => type('')}>
+          <Link to={pathname} preventScrollReset className="button mt-2">
             {copy.clear}
           </Link>
         )}
       </div>
     </section>
-  );
-}
-
-/** Category and text of the page's query; the text also follows the field. */
-function useFaqFilter() {
-  const { search } = useLocation();
-  const query = new URLSearchParams(search);
-  const category = readFaqCategory(query.get('category'));
-  const asked = truncate(query.get('q') ?? '', longestText);
-
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState({ search, text: asked });
-  // A new address replaces what was typed before.
-  if (typed.search !== search) setTyped({ search, text: asked });
-  const { text } = typed.search === search ? typed : { text: asked };
-  const type = (next: string) => setTyped({ search, text: next });
-
-  // Adopts what was typed before hydration.
-  useEffect(() => {
-    const early = field.current?.value ?? '';
-    setTyped((known) => ({ ...known, text: early }));
-  }, []);
-  return { field, category, text, type };
-}
-
-function SearchForm({
-  copy,
-  field,
-  category,
-  text,
-  onType,
-}: {
-  copy: FaqCopy['list'];
-  field: RefObject<HTMLInputElement | null>;
-  category: FaqFilter['category'];
-  text: string;
-  onType: (text: string) => void;
-}) {
-  const { pathname } = useLocation();
-  return (
-    <Form action={pathname} role="search" preventScrollReset>
-      <label htmlFor="faq-text" className="small text-dust">
-        {copy.search}
-      </label>
-      <div className="mt-1 flex gap-3">
-        <input
-          ref={field}
-          id="faq-text"
-          type="search"
-          name="q"
-          value={text}
-          maxLength={longestText}
-          autoComplete="off"
-          className="input min-w-0 flex-1"
-          onChange={(event) => onType(event.target.value)}
-        />
-        {category !== 'all' && <input type="hidden" name="category" value={category} />}
-        <button type="submit" className="button px-4" aria-label={copy.find}>
-          <Icon name="search" className="icon size-5" />
-        </button>
-      </div>
-    </Form>
   );
 }

@@ -20,7 +20,12 @@ export function FaqMore({
         <h2 className="title">
           <Headline text={copy.title} />
         </h2>
-        <p className="lead mt-4">{copy.lead}</p>
+        <p className="lead mt-4">
+          {copy.lead}
+          {chatScreens !== null && (
+            <span className={`scripted ${chatScreens}`}> {copy.assistant}</span>
+          )}
+        </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Link to={address('/contact')} className="button button-primary">
             {copy.contact}

@@ -17,11 +17,11 @@ export function Header({ shell: { copy, menus, publicSettings } }: { shell: Shel
   useMenus(nav);
   useSearchShortcut();
   return (
-    <header className="site-header">
-      <div className="measure flex min-h-17 flex-wrap items-center gap-x-2 sm:gap-x-4">
+    <header className="site-header max-lg:@container">
+      <div className="measure flex min-h-17 items-center gap-x-2 sm:gap-x-4 lg:flex-wrap">
         <Link
           to={address('/')}
-          className="flex items-center gap-2.5 max-[23.25rem]:[&_span]:hidden lg:mr-4"
+          className="flex items-center gap-2.5 @max-[calc(9rem+228px)]:[&_span]:hidden lg:mr-4"
           aria-label={copy.homeLink}
         >
           <Logo />
@@ -55,15 +55,16 @@ export function Header({ shell: { copy, menus, publicSettings } }: { shell: Shel
           >
             {copy.bookDemo}
           </Link>
-          <button
-            type="button"
-            popoverTarget={navId}
-            className="grid size-11 place-items-center rounded-full border border-line-2 lg:hidden"
-            aria-label={copy.mobileMenu}
-          >
-            <Icon name="menu" />
-          </button>
         </div>
+        {/* Outside of what may wrap: the phone menu must never cover it. */}
+        <button
+          type="button"
+          popoverTarget={navId}
+          className="header-control border border-line-2 lg:hidden"
+          aria-label={copy.mobileMenu}
+        >
+          <Icon name="menu" />
+        </button>
       </div>
     </header>
   );
@@ -74,7 +75,7 @@ function SearchLink({ label }: { label: string }) {
   return (
     <Link
       to={address('/search', '#q')}
-      className="grid size-11 place-items-center rounded-full text-dust hover:text-star"
+      className="header-control text-dust hover:text-star"
       aria-label={label}
     >
       <Icon name="search" className="icon size-5" />

@@ -7,13 +7,21 @@ import type { System } from './system.ts';
 const bookings = '[data-conversion], a[href^="tel:"]';
 const noConversions = 'search, [role="search"], :invalid';
 
+/** What an event of the page counts as. A submission that native validation rejects counts as nothing. */
+const countersOf = {
+  click: (target) =>
+    target.closest(bookings) ? ['userInteractions', 'conversionEvents'] : ['userInteractions'],
+  submit: (form) => (form.closest(noConversions) ? [] : ['conversionEvents']),
+} as const satisfies Record<string, (target: Element) => readonly (keyof Analytics)[]>;
+
 /**
  * Feeds the system state with uncaught errors, clicks, forms and bookings of the page, stops all motion while
  * animations are off, and keeps floating buttons off controls. Sends nothing.
  *
+ * @param early clicks before it began
  * @returns stops it
  */
-export function watchPage(system: System): () => void {
+export function watchPage(system: System, early: readonly Event[]): () => void {
   const listening = new AbortController();
   const { signal } = listening;
 
@@ -30,24 +38,14 @@ export function watchPage(system: System): () => void {
   });
 
   // Captured before any handler can stop the event, and counted after all handlers: React must not render in between.
-  const onCapture = (
-    type: 'click' | 'submit',
-    counters: (target: Element) => (keyof Analytics)[],
-  ) =>
-    window.addEventListener(
-      type,
-      ({ target }) => {
-        if (!(target instanceof Element)) return;
-        const counted = counters(target);
-        window.setTimeout(() => counted.forEach((counter) => count(system, counter)));
-      },
-      { capture: true, signal },
-    );
-  onCapture('click', (target) =>
-    target.closest(bookings) ? ['userInteractions', 'conversionEvents'] : ['userInteractions'],
-  );
-  // A submission that native validation rejects is not counted.
-  onCapture('submit', (form) => (form.closest(noConversions) ? [] : ['conversionEvents']));
+  const countEvent = ({ type, target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const counted = countersOf[type as keyof typeof countersOf](target);
+    window.setTimeout(() => counted.forEach((counter) => count(system, counter)));
+  };
+  early.forEach(countEvent);
+  for (const type of Object.keys(countersOf))
+    window.addEventListener(type, countEvent, { capture: true, signal });
 
   const followAnimations = () => stopMotion('system', !system.read().features.animationsEnabled);
   followAnimations();

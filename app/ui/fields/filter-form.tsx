@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Form, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
+import { withQuery } from '#app/ui/with-query.ts';
 
 /**
  * Filters whose state is the page's query: a plain GET form before and without scripts, and with them the list follows
- * every change in place. Fields are uncontrolled, so that what was typed before hydration stays.
+ * every change in place. Fields are uncontrolled, so that what was typed before hydration stays; a link or the way back
+ * to other filters begins them anew.
  *
  * @param search name, label and present text of the search field
  * @param children further fields, such as selects or radio buttons
@@ -20,10 +22,13 @@ export function FilterForm({
   submit: string;
   children?: ReactNode;
 }) {
-  const send = useSubmit();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   function follow() {
-    if (form.current) void send(form.current, { replace: true, preventScrollReset: true });
+    if (!form.current) return;
+    const to = withQuery(pathname, fieldsOf(form.current));
+    void navigate(to, { replace: true, preventScrollReset: true });
   }
   const followIfChanged = useEffectEvent(() => {
     if (form.current && isChanged(form.current)) follow();
@@ -33,6 +38,7 @@ export function FilterForm({
   useEffect(() => followIfChanged(), []);
   return (
     <Form
+      key={useArrival()}
       ref={form}
       method="get"
       role="search"
@@ -64,6 +70,23 @@ export function FilterForm({
     </Form>
   );
 }
+
+/** Key of the page's last entry that did not replace another: typing and the choice of a filter do. */
+function useArrival(): string {
+  const { key } = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const [arrival, setArrival] = useState(key);
+  if (isReplaced || arrival === key) return arrival;
+  setArrival(key);
+  return key;
+}
+
+const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
+    ),
+  );
 
 /** Whether a field differs from what the server wrote into it. */
 function isChanged({ elements }: HTMLFormElement): boolean {

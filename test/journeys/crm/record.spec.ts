@@ -74,14 +74,14 @@ test.describe('the most frequent jobs take few presses', () => {
   test('a status is changed with 2, in the list and in the record', async ({ page }) => {
     await signIn(page, '?onglet=clients');
     const by = counted(page);
-    await by.click(card(page, 'Salon Vénus').getByRole('button', { name: /^Statut de/ }));
+    await by.click(card(page, 'Salon Vénus').getByRole('button', { name: /^Statut, / }));
     await by.click(button(page, 'Inactif'));
     await expect(card(page, 'Salon Vénus')).toContainText('Inactif');
     expect(by.count()).toBe(2);
 
     await button(page, 'Salon Vénus').click();
     const panel = record(page, 'Salon Vénus');
-    await panel.getByRole('button', { name: /^Statut de/ }).click();
+    await panel.getByRole('button', { name: /^Statut, / }).click();
     await panel.getByRole('button', { name: 'Prospect', exact: true }).click();
     await expect(card(page, 'Salon Vénus')).toContainText('Prospect');
   });
@@ -170,7 +170,7 @@ test('contact people are added, changed, put first and removed', async ({ page }
   await expect(people.first()).toContainText('Contact principal');
   await expect(people.first()).toContainText('Ana Núñez');
   await panel.getByRole('button', { name: 'Autres actions sur Léo Roy' }).click();
-  await button(page, 'Faire de Léo Roy le contact principal').click();
+  await button(page, 'Choisir Léo Roy comme contact principal').click();
   await expect(people.first()).toContainText('Léo Roy');
   await panel.getByRole('button', { name: 'Autres actions sur Ana Núñez' }).click();
   await button(page, 'Retirer Ana Núñez').click();

@@ -146,7 +146,7 @@ const jobs: Job[] = [
     isReady: (page, { client }) => expect(card(page, client)).toBeVisible(),
     does: async (page, { client }) => {
       await card(page, client)
-        .getByRole('button', { name: /^Statut de/ })
+        .getByRole('button', { name: /^Statut, / })
         .click();
       await button(page, crm.clients.statuses.inactive).click();
     },

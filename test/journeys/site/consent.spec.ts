@@ -6,7 +6,7 @@ import {
   necessaryOnly,
   settingsWhere,
 } from '#app/domain/consent/categories.ts';
-import { noticeId } from '#app/domain/consent/notice.ts';
+import { bannerDelay, noticeId } from '#app/domain/consent/notice.ts';
 import { consentKey, recordOf, type ConsentRecord } from '#app/domain/consent/record.ts';
 import { consentDays } from '#app/domain/consent/status.ts';
 import { declares, inventoryOf, type Place } from '#app/domain/privacy/storage-inventory.ts';
@@ -57,6 +57,16 @@ async function keep(page: Page, record: Partial<ConsentRecord> | string): Promis
   );
 }
 
+/** Keeps a file from arriving until the returned function is called. */
+async function holdFile(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test('the banner comes two seconds after load, and not before (CONS-02)', async ({ page }) => {
   const { banner } = bannerOf(page);
   await openWithPausedClock(page, '/fr');
@@ -67,6 +77,26 @@ test('the banner comes two seconds after load, and not before (CONS-02)', async 
   await expect(banner).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(banner).toBeVisible();
+});
+
+test('a press in a notice that comes late acts, while the banner is already on its way (CONS-04)', async ({
+  page,
+}) => {
+  const { banner, customize, list } = bannerOf(page);
+  const asked = await holdFile(page, '**/ask/fr');
+  const loaded = await holdFile(page, '**/assets/consent-banner-*.js');
+  await openWithPausedClock(page, '/fr');
+  const requested = page.waitForRequest(/consent-banner-/);
+  await page.clock.runFor(bannerDelay);
+  await requested;
+  asked();
+  await expect(page.locator(`#${noticeId}`)).toBeAttached();
+  await page.clock.runFor(bannerDelay);
+  await expect(banner).toBeVisible();
+  await customize.click();
+  loaded();
+  await expect(list).toBeVisible();
+  await expect(page.locator(`#${noticeId}`)).toHaveCount(0);
 });
 
 test('the banner is not printed', async ({ page }) => {

@@ -13,7 +13,7 @@ function faqOf(page: Page, language: Language = 'fr') {
   return {
     list,
     copy,
-    field: main.getByLabel(list.search),
+    field: main.getByRole('searchbox', { name: list.search }),
     find: main.getByRole('button', { name: list.find, exact: true }),
     questions: main.locator('details'),
     status: main.getByRole('status'),
@@ -49,12 +49,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(questions).toHaveCount(4);
       await expect(category('seo')).toHaveAttribute('aria-current', 'page');
       await field.fill('AVIS');
-      await find.click();
+      if (!javaScriptEnabled) await find.click();
       await expect(questions).toHaveCount(2);
       await expect(page).toHaveURL(/[?&]category=seo/);
       await expect(page).toHaveURL(/[?&]q=AVIS/);
       await field.fill('zzzz');
-      await find.click();
+      if (!javaScriptEnabled) await find.click();
       await expect(status).toHaveText(list.noMatch);
       await page.getByRole('link', { name: list.clear }).click();
       await expect(questions).toHaveCount(13);
@@ -107,10 +107,33 @@ test('filtering the FAQ by category sends no request', async ({ page }) => {
   await category('services').click();
   await expect(page).toHaveURL('/fr/faq?category=services&q=google');
   await expect(questions).toHaveCount(2);
-  await page.goBack();
-  await expect(questions).toHaveCount(13);
-  await expect(field).toHaveValue('');
   expect(asked.filter((url) => url.includes('/faq'))).toEqual([]);
+});
+
+for (const address of ['/fr/faq', '/fr/systeme-complet']) {
+  test(`the address follows the search of the questions, also another word: ${address}`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const { field, questions } = faqOf(page);
+    await field.fill('avis');
+    await expect(page).toHaveURL(`${address}?q=avis`);
+    await field.fill('RGPD');
+    await expect(page).toHaveURL(`${address}?q=RGPD`);
+    await page.reload();
+    await expect(field).toHaveValue('RGPD');
+    await expect(questions).toHaveCount(1);
+  });
+}
+
+test('a link to all questions and the way back bring the search text along', async ({ page }) => {
+  await open(page, '/fr/faq?q=zzzz');
+  const { field, questions, list } = faqOf(page);
+  await page.getByRole('link', { name: list.clear }).click();
+  await expect(field).toHaveValue('');
+  await page.goBack();
+  await expect(field).toHaveValue('zzzz');
+  await expect(questions).toHaveCount(0);
 });
 
 test('text typed into the FAQ search before hydration counts', async ({ page }) => {

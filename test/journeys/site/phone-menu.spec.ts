@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { accessibilityKey } from '#app/domain/accessibility/settings.ts';
 import { expectHydrated, holdScripts, open, test } from '../support/journey.ts';
 import { addressesOf, headerOf, menuIds, menuLinks } from '../support/site-header.ts';
 
@@ -27,6 +28,58 @@ for (const width of [320, 360, 373, 375, 390, 412]) {
     expect(button?.y).toBe(((row?.height ?? 0) - 1 - (button?.height ?? 0)) / 2);
   });
 }
+
+/** Sets the text size and large targets, as the panel stores them. */
+function storeSettings(page: Page, settings: { fontSize: number; largeButtons: boolean }) {
+  return page.addInitScript(
+    ([key, record]) => {
+      localStorage[key] = record;
+    },
+    [accessibilityKey, JSON.stringify(settings)] as const,
+  );
+}
+
+for (const width of [390, 320]) {
+  for (const fontSize of [16, 18, 20, 22, 24]) {
+    for (const largeButtons of [false, true]) {
+      const name = `${width} px, text of ${fontSize} px${largeButtons ? ', large buttons' : ''}`;
+      const isWorst = fontSize === 24 && largeButtons;
+      const tag = isWorst ? [] : '@long';
+      test(
+        `the hamburger closes the phone menu, below the header: ${name}`,
+        { tag },
+        async ({ page }) => {
+          const { banner, navigation, menuButton } = headerOf(page);
+          await storeSettings(page, { fontSize, largeButtons });
+          await page.setViewportSize({ width, height: 844 });
+          await open(page, '/fr');
+          const row = await banner.boundingBox();
+          // One row; on the narrowest phones the search stands above the languages.
+          expect(row?.height).toBeLessThanOrEqual(width === 390 ? fontSize * 4.25 + 1 : 103);
+          await menuButton.tap();
+          expect((await navigation.boundingBox())?.y).toBe(row?.height);
+          await menuButton.tap();
+          await expect(navigation).toBeHidden();
+        },
+      );
+    }
+  }
+}
+
+test('the phone menu begins below a header that a notice has moved down', async ({ page }) => {
+  const { banner, navigation, menuButton } = headerOf(page);
+  await open(page, '/fr');
+  await banner.evaluate((header) => {
+    const notice = Object.assign(document.createElement('p'), { textContent: 'Maintenance' });
+    header.before(notice);
+  });
+  await menuButton.tap();
+  const row = await banner.boundingBox();
+  expect(row?.y).toBeGreaterThan(0);
+  expect((await navigation.boundingBox())?.y).toBe((row?.y ?? 0) + (row?.height ?? 0));
+  await menuButton.tap();
+  await expect(navigation).toBeHidden();
+});
 
 test('the phone menu holds every link of the header', async ({ page }) => {
   const { navigation, menuButton, trigger, openLinks } = headerOf(page);

@@ -6,7 +6,14 @@ import { memoryInterval } from '#app/domain/system/monitoring.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { denyStorage } from '../support/denied-storage.ts';
-import { expectHydrated, hydrate, open, openWithStoppedClock, test } from '../support/journey.ts';
+import {
+  expectHydrated,
+  holdScripts,
+  hydrate,
+  open,
+  openWithStoppedClock,
+  test,
+} from '../support/journey.ts';
 import { unknownPath } from '../support/unknown-path.ts';
 import { headerOf } from '../support/site-header.ts';
 import { beforeLaunch } from '../support/sites.ts';
@@ -287,6 +294,19 @@ test.describe('counters', () => {
     await expect(panel).toContainText(figure(activity.pageViews, 2));
     expect(Number(await renders())).toBeGreaterThan(Number(before));
   });
+});
+
+test('the click that brings React, and one before the observers are loaded, are counted once (SYS-27)', async ({
+  page,
+}) => {
+  await refuseConsent(page);
+  const release = await holdScripts(page);
+  await page.goto('/fr?debug=1');
+  await page.getByRole('heading', { level: 1 }).click();
+  await chatButton(page).click();
+  release();
+  const { userInteractions } = words.activity;
+  await expect(panelOf(page)).toContainText(figure(userInteractions, 2));
 });
 
 test.describe('a refused form', () => {

@@ -182,7 +182,7 @@ test('own projects are added, edited, deleted and kept, and their entries make t
 test('the team’s availability is the team’s, and assignments change and stay', async ({ page }) => {
   await open(page, '/fr/modules/ila#team');
   const { panel, copy } = moduleOf(page);
-  const owner = page.getByRole('combobox', { name: 'Responsable de Katz Sport' });
+  const owner = page.getByRole('combobox', { name: 'Responsable, Katz Sport' });
   const claire = panel('team')
     .getByRole('listitem')
     .filter({

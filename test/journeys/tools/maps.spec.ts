@@ -96,6 +96,7 @@ test('each office’s pin leads to its address, and a button to its town', async
   const { map, width } = mapOf(page, contact.details.map);
   await map.scrollIntoViewIfNeeded();
   expect(await coveredNames(page)).toEqual([]);
+  await expect(map.getByRole('status')).toHaveCount(0);
   await map.getByRole('link', { name: 'New York' }).click();
   await expect(page).toHaveURL(/#bureau-newYork$/);
   await expect(page.locator('#bureau-newYork')).toBeInViewport();
@@ -103,6 +104,19 @@ test('each office’s pin leads to its address, and a button to its town', async
   await expect.poll(width).toBeLessThan(20);
   await expect(map.locator('use[href="/map/new-york.svg#map"]')).toHaveCount(1);
   await expectNoViolationInContrasts(page);
+});
+
+test.describe('where the map cannot be loaded', () => {
+  test.use({ failures: /ERR_FAILED/ });
+
+  test('the offices say that it is to come (CTC-14)', async ({ page }) => {
+    await page.route('**/map/*.svg', (route) => route.abort());
+    await open(page, '/fr/contact');
+    const { map } = mapOf(page, contact.details.map);
+    await expect(map.getByRole('status')).toHaveText('Carte interactive à venir');
+    await map.getByRole('link', { name: 'New York' }).click();
+    await expect(page.locator('#bureau-newYork')).toBeInViewport();
+  });
 });
 
 test.describe('without scripts', () => {

@@ -104,16 +104,20 @@ describe('saved settings', () => {
   it('the FAQ offers the assistant only where the settings do', async () => {
     const site = await openSite();
     const { set } = await atCockpit(site, 'COO');
-    const { chat } = contentOf('fr').faq.page.more;
-    const offer = async () => readable(await site.page('/fr/faq')).includes(chat);
+    const { chat, assistant } = contentOf('fr').faq.page.more;
+    const says = async (text: string) => readable(await site.page('/fr/faq')).includes(text);
+    const offer = () => says(chat);
     const shownOn = async () =>
-      tags(await site.page('/fr/faq'), 'button').find((each) => each.class?.includes('scripted'))
-        ?.class;
+      tags(await site.page('/fr/faq'), 'button').find((each) =>
+        each.class?.split(' ').includes('scripted'),
+      )?.class;
     expect(await offer()).toBe(true);
+    expect(await says(assistant)).toBe(true);
     await set('chatbot', 'desktopOnly', true);
     expect(await shownOn()).toContain('max-lg:hidden');
     await set('chatbot', 'enabled', false);
     expect(await offer()).toBe(false);
+    expect(await says(assistant)).toBe(false);
   });
 
   it('the settings close a language: its pages redirect, and no visitor is sent there', async () => {

@@ -190,7 +190,7 @@ describe('a shared result', () => {
     'a shared result with the name %s shows text, never markup',
     async (businessName) => {
       const html = await ask({ ...katz, businessName });
-      expect(readable(html)).toContain(`Évaluation ILA de ${businessName}`);
+      expect(readable(html)).toContain(`Évaluation ILA : ${businessName}`);
       expect(/<script>alert|<img|<h2[^>]*>[^<]*<\/h2><b>/.test(html)).toBe(false);
     },
   );

@@ -25,7 +25,7 @@ export const fr: AdminCopy['privacy'] = {
   exported: 'L’export est téléchargé, et inscrit au registre.',
   erase: 'Effacer ses données…',
   erasure: {
-    title: 'Effacer les données de {email} ?',
+    title: 'Effacer les données liées à {email} ?',
     text: 'Rien ne pourra être retrouvé, sauf dans les sauvegardes jusqu’à leur expiration. Une fiche client reste, avec ses montants et ses dates, mais sans rien de la personne.',
     yes: 'Effacer définitivement',
   },

@@ -28,7 +28,7 @@ export const fr: AccountsCopy = {
   changeRole: 'Changer le rôle',
   changingRole: {
     title: 'Donner à {name} le rôle {role} ?',
-    text: 'Ce que {name} peut voir et faire dans le CRM change aussitôt. Ses sessions se ferment, et un courriel l’en avise.',
+    text: 'Pour {name}, ce qui se voit et se fait dans le CRM change aussitôt. Ses sessions se ferment, et un courriel l’en avise.',
     yes: 'Donner ce rôle',
   },
   roleChanged: '{name} a un nouveau rôle : ses sessions sont fermées, et un courriel l’en avise.',

@@ -94,7 +94,7 @@ export const fr: JournalCopy = {
   added: 'L’entrée est ajoutée au journal.',
   sentences: {
     observed: {
-      title: 'Relevé de {name}',
+      title: 'Relevé : {name}',
       content: 'Ce qui a été vu et compté pour {name} est enregistré.',
     },
     recalculated: {
@@ -147,11 +147,11 @@ export const fr: JournalCopy = {
     },
     mended: {
       title: 'Corrigé : {finding}',
-      content: 'Le nouvel audit du site de {name} ne trouve plus ce défaut : la tâche est fermée.',
+      content: '{name} : le nouvel audit du site ne trouve plus ce défaut : la tâche est fermée.',
     },
     brokenAgain: {
       title: 'De retour : {finding}',
-      content: 'Le nouvel audit du site de {name} retrouve ce défaut : la tâche est rouverte.',
+      content: '{name} : le nouvel audit du site retrouve ce défaut : la tâche est rouverte.',
     },
   },
   exported: {

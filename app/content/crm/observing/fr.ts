@@ -2,7 +2,7 @@ import type { ObservingCopy } from './shape.ts';
 
 export const fr: ObservingCopy = {
   open: 'Relevé',
-  title: 'Relevé de {name}',
+  title: 'Relevé : {name}',
   lead: 'Notez ce que vous avez vu et compté. Chaque part se place sur la fourchette annoncée : par exemple, visibilité locale = 60 + 29 × part des recherches où la fiche est dans les trois premières. Un champ vide compte pour zéro.',
   first: 'Aucun relevé pour cette fiche : notez d’abord ce que vous avez vu, le score en découle.',
   save: 'Enregistrer et recalculer',

@@ -15,7 +15,7 @@ export const fr: PeopleCopy = {
   },
   anyLanguage: 'Langue inconnue',
   edit: 'Modifier {name}',
-  makeFirst: 'Faire de {name} le contact principal',
+  makeFirst: 'Choisir {name} comme contact principal',
   remove: 'Retirer {name}',
   saved: '{name} fait partie des personnes à contacter.',
   removed: '{name} ne fait plus partie des personnes à contacter.',

@@ -32,7 +32,7 @@ export const fr: ProjectsCopy = {
     'Faites glisser une carte d’une étape à l’autre, ou déplacez-la avec les flèches gauche et droite depuis sa poignée.',
   scores: 'Scores par module',
   tasks: { one: '{count} tâche', other: '{count} tâches' },
-  showTasks: 'Voir les tâches de {name}',
+  showTasks: 'Voir les tâches : {name}',
   addTask: 'Ajouter une tâche au projet',
   remove: 'Supprimer le projet',
   removed: '{name} est supprimé ; ses tâches restent.',

@@ -1,7 +1,7 @@
 import type { IlaWizardCopy } from '../shape.ts';
 
 export const fr: IlaWizardCopy['result'] = {
-  title: 'Évaluation ILA de {name}',
+  title: 'Évaluation ILA : {name}',
   estimate: {
     text: 'Une estimation d’après vos réponses : aucun site n’est lu.',
     link: 'Mesurer votre site',

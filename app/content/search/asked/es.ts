@@ -835,7 +835,7 @@ export const es: AskedFor = {
     número de WhatsApp; mandarles un mensaje; mandar un correo; cuál es su teléfono; número para llamar; su dirección;
     a qué hora atienden; horario de oficina; trabajan los domingos; fines de semana; días festivos; están abiertos hoy;
     en qué ciudad tienen oficinas; de qué país son; dónde queda su oficina; oficina en Montreal; oficina en Nueva York;
-    quién es el dueño; dueño de la agencia; dueño de Iluma; cuántos son en el equipo; cuánto tardan en contestar;
+    quién es el dueño; dueño de la agencia; dueño de Iluma; cuántos son en el equipo; quién forma parte del equipo; cuánto tardan en contestar;
     cuánto se tardan en responder; no me han contestado; les escribí y no contestan; cuándo me responden; hablan
     español; atienden en español; en qué idiomas atienden; idiomas que hablan; hablan inglés; hablan portugués; hablan
     francés; hablar con un humano; atención al cliente; queja; mail; email; dirección de correo; dirección de mail;

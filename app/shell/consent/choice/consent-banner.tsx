@@ -121,18 +121,23 @@ function Banner({
   );
 }
 
-/** The button pressed in the notice that app/inline/show-notice.ts shows, whose place the banner then takes. */
+/**
+ * The button pressed in the notice that app/inline/show-notice.ts shows, whose place the banner then takes. Read at once: a
+ * banner that is due takes the notice away.
+ */
 function useNoticePress() {
-  const [pressed, setPressed] = useState<Answer | null>(null);
+  const [pressed, setPressed] = useState(readPress);
   useEffect(() => {
     const notice = document.getElementById(noticeId);
-    const read = () => setPressed((notice?.dataset.pressed as Answer | undefined) ?? null);
-    read();
+    const read = () => setPressed(readPress());
     notice?.addEventListener('click', read);
     return () => notice?.removeEventListener('click', read);
   }, []);
   return [pressed, setPressed] as const;
 }
+
+const readPress = (): Answer | null =>
+  (document.getElementById(noticeId)?.dataset.pressed as Answer | undefined) ?? null;
 
 /** Takes the notice's place: its focus before the next paint, its press once the banner stands. */
 function useTakeover(region: React.RefObject<HTMLElement | null>, act: () => void): void {

@@ -1,7 +1,7 @@
-import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findChromium } from './test/chromium.ts';
 import { pushEnvironment } from './test/push-service.ts';
+import { sharedMemory } from './test/temporary-directory.ts';
 import {
   beforeLaunch,
   launched,
@@ -12,13 +12,6 @@ import {
 } from './test/journeys/support/sites.ts';
 
 const isCi = Boolean(process.env.CI);
-
-/** Whether this machine's shared memory is more than a container's 64 MB; pictures then need no files on the disk. */
-function hasSharedMemory(): boolean {
-  if (!existsSync('/dev/shm')) return false;
-  const { bavail, bsize } = statfsSync('/dev/shm');
-  return bavail * bsize > 2 ** 30;
-}
 
 const threeYearsAhead = new Date(Date.now() + 3 * 365 * 86_400_000).toISOString();
 
@@ -87,7 +80,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findChromium(),
-      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+      // Pictures then need no files on the disk.
+      ignoreDefaultArgs: sharedMemory() ? ['--disable-dev-shm-usage'] : [],
       // Ours, and not those of @sparticuz/chromium, which break local() fonts.
       args: [
         '--no-sandbox',

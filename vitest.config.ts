@@ -16,7 +16,11 @@ export default defineConfig({
       '{app,server,vite,lint,scripts,docs}/**/*.test.{ts,tsx}',
       'test/{requests,questions}/**/*.test.ts',
     ],
-    globalSetup: ['test/database/postgres.ts', 'test/database/prepared-database.ts'],
+    globalSetup: [
+      'test/temporary-directory.ts',
+      'test/database/postgres.ts',
+      'test/database/prepared-database.ts',
+    ],
     // Modules keep nothing between tests, so those that were read once serve every file: a third less time.
     isolate: false,
     environment: 'node',

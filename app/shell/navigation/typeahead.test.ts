@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTypeahead } from './typeahead.ts';
 
-const names = ['Page de destination', 'Page de fidélisation', 'ADLUMA', ' Études de cas'];
+const names = ['Page de destination', 'Page de fidélisation', 'ADLUMA', 'Études de cas'];
 
 /** Where keys lead that are pressed one every `pause` milliseconds, starting from no link. */
 function follow(keys: string, pause = 100): (number | null)[] {

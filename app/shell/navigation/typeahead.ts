@@ -15,19 +15,14 @@ export function createTypeahead() {
     find(key: string, now: number, names: readonly string[], current: number): number | null {
       const isFresh = word === '' || now - lastKeyAt >= menuTiming.typeaheadReset;
       if (key.length !== 1 || (key === ' ' && isFresh)) return null;
-      word = isFresh ? plain(key) : word + plain(key);
+      const letter = plain(key);
+      if (isFresh) word = letter;
+      else if (word !== letter) word += letter;
       lastKeyAt = now;
-      const isOneLetter = word === word.charAt(0).repeat(word.length);
-      const sought = isOneLetter ? word.charAt(0) : word;
-      const first = Math.max(current + (isOneLetter ? 1 : 0), 0);
-      const order = names.map((_, offset) => (first + offset) % names.length);
-      return (
-        order.find((index) =>
-          plain(names[index] ?? '')
-            .trimStart()
-            .startsWith(sought),
-        ) ?? -1
-      );
+      const first = word === letter ? current + 1 : current;
+      const twice = [...names, ...names];
+      const found = twice.findIndex((name, at) => at >= first && plain(name).startsWith(word));
+      return found < 0 ? found : found % names.length;
     },
   };
 }

@@ -167,7 +167,7 @@ function attachKeys(menu: HTMLDetailsElement, signal: AbortSignal): void {
         move();
         return;
       }
-      const names = links.map((link) => link.textContent);
+      const names = links.map((link) => link.textContent.trim());
       const found = typeahead.find(event.key, Date.now(), names, current);
       if (found === null) return;
       // A key typed in the menu is not a shortcut of the page.

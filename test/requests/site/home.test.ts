@@ -100,7 +100,7 @@ describe.each(languages)('the home page in %s', async (language) => {
 
   it('the home page formats figures by language, and words never quote the agency’s rating (FACT-12)', () => {
     const words = readable(main);
-    expect(words).toContain(language === 'en' ? '4.6/5' : '4,6/5');
+    expect(words).toContain(language === 'fr' ? '4,6/5' : '4.6/5');
     expect(/4[.,]9/.test(words)).toBe(false);
   });
 });

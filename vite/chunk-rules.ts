@@ -41,6 +41,7 @@ export const chunkRules = [
     ],
     except: [
       'app/shell/navigation/breadcrumbs',
+      'app/shell/navigation/typeahead',
       'app/shell/chat/',
       'app/shell/settings/',
       'app/shell/consent/campaign',
@@ -124,6 +125,7 @@ export const chunkRules = [
       'app/ui/tabs',
     ],
   },
+  { name: 'filter', paths: ['app/ui/fields/filter-form', 'app/ui/results/nothing-matches'] },
   { name: 'link', paths: ['app/domain/codec/link-fields', 'app/domain/codec/number-fields'] },
   {
     name: 'fields',

@@ -7,11 +7,12 @@ const only = {
   everywhere: '',
   phones: 'lg:hidden',
   computers: 'max-lg:hidden',
-} as const satisfies Record<Exclude<PublicSettings['chat'], 'nowhere'>, string>;
+  nowhere: null,
+} as const satisfies Record<PublicSettings['chat'], string | null>;
 
 /** The class of what opens the assistant, by the screens it is offered on; null where it is not offered. */
 export function useChatScreens(): string | null {
   const isOn = useFeature('chatbotEnabled');
   const screens = useShell()?.publicSettings.chat ?? 'nowhere';
-  return isOn && screens !== 'nowhere' ? only[screens] : null;
+  return isOn ? only[screens] : null;
 }

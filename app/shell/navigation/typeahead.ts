@@ -31,3 +31,16 @@ export function createTypeahead() {
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
+
+const typeahead = createTypeahead();
+
+/** Moves the focus to the link that a key of `event` leads to. */
+export function focusByLetter(
+  { key, timeStamp }: KeyboardEvent,
+  links: readonly HTMLElement[],
+): void {
+  const names = links.map((link) => link.textContent.trim());
+  const current = links.findIndex((link) => link === document.activeElement);
+  const found = typeahead.find(key, timeStamp, names, current);
+  if (found !== null) links[found]?.focus();
+}

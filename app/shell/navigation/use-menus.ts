@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { menuTiming } from './menu-timing.ts';
-import { createTypeahead } from './typeahead.ts';
 
 /**
  * Adds to the header's native menus what HTML cannot express: opening on hover intent, a grace period on leaving,
@@ -143,7 +142,6 @@ function closeOutside(nav: HTMLElement, isDesktop: MediaQueryList, signal: Abort
 
 /** Escape closes the menu and returns to its trigger; arrows walk the links; letters jump to a name. */
 function attachKeys(menu: HTMLDetailsElement, signal: AbortSignal): void {
-  const typeahead = createTypeahead();
   menu.addEventListener(
     'keydown',
     (event) => {
@@ -167,12 +165,10 @@ function attachKeys(menu: HTMLDetailsElement, signal: AbortSignal): void {
         move();
         return;
       }
-      const names = links.map((link) => link.textContent.trim());
-      const found = typeahead.find(event.key, Date.now(), names, current);
-      if (found === null) return;
+      if (event.key.length !== 1) return;
       // A key typed in the menu is not a shortcut of the page.
       event.preventDefault();
-      links[found]?.focus();
+      void import('./typeahead.ts').then(({ focusByLetter }) => focusByLetter(event, links));
     },
     { signal },
   );

@@ -7,24 +7,6 @@ import { count } from './count.ts';
 /** Address parameter that switches debugging: `?debug=1` on, `?debug=0` off. */
 const debugParameter = 'debug';
 
-/**
- * Notes clicks, but not those of scripts: app/shell/hydrate.client.tsx repeats some.
- *
- * @param noted events before
- * @returns ends it with all clicks
- */
-function noteClicks(noted: readonly Event[]): () => readonly Event[] {
-  const clicks = noted.filter(({ type }) => type === 'click');
-  const note = (event: Event) => {
-    if (event.isTrusted) clicks.push(event);
-  };
-  window.addEventListener('click', note, true);
-  return () => {
-    window.removeEventListener('click', note, true);
-    return clicks;
-  };
-}
-
 /** Holds and updates the page's system state. It renders nothing, and its counters do not rerender it. */
 export function SystemProvider({ children }: { children: ReactNode }) {
   const [system] = useState(createSystem);
@@ -32,8 +14,13 @@ export function SystemProvider({ children }: { children: ReactNode }) {
 
   // The observers are a separate file, which the page does not wait for; they count what came before them, too.
   useEffect(() => {
-    const early = noteClicks(window.earlyEvents ?? []);
-    const stopping = import('./watch-page.ts').then(({ watchPage }) => watchPage(system, early()));
+    const early = [...(window.earlyEvents ?? [])];
+    const note = (event: Event) => void early.push(event);
+    window.addEventListener('click', note, true);
+    const stopping = import('./watch-page.ts').then(({ watchPage }) => {
+      window.removeEventListener('click', note, true);
+      return watchPage(system, early);
+    });
     return () => void stopping.then((stop) => stop());
   }, [system]);
 

@@ -18,7 +18,7 @@ const countersOf = {
  * Feeds the system state with uncaught errors, clicks, forms and bookings of the page, stops all motion while
  * animations are off, and keeps floating buttons off controls. Sends nothing.
  *
- * @param early clicks before it began
+ * @param early events before it began; those that scripts repeat do not count again
  * @returns stops it
  */
 export function watchPage(system: System, early: readonly Event[]): () => void {
@@ -43,7 +43,7 @@ export function watchPage(system: System, early: readonly Event[]): () => void {
     const counted = countersOf[type as keyof typeof countersOf](target);
     window.setTimeout(() => counted.forEach((counter) => count(system, counter)));
   };
-  early.forEach(countEvent);
+  for (const event of early) if (event.type === 'click' && event.isTrusted) countEvent(event);
   for (const type of Object.keys(countersOf))
     window.addEventListener(type, countEvent, { capture: true, signal });
 

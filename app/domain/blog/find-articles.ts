@@ -1,6 +1,5 @@
 import { readFields, type FieldSource } from '../codec/fields.ts';
 import { choiceField } from '../codec/choice-fields.ts';
-import { numberField } from '../codec/number-fields.ts';
 import { textField } from '../codec/text-field.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { articleSlugs, type ArticleSlug } from './article-slugs.ts';
@@ -33,13 +32,14 @@ const filterTable = {
   categorie: choiceField(articleCategories, 'all'),
   profil: choiceField(readerProfiles, 'all'),
   q: textField(100),
-  page: numberField({ initial: 1, min: 1, max: 99, parse: Number, round: Math.floor }),
+  page: textField(10),
 };
 
 /** Parses the filter of a list's query. */
 export function readFilter(source: FieldSource): ArticleFilter {
   const { categorie, profil, q, page } = readFields(filterTable, source).values;
-  return { category: categorie, profile: profil, search: q, page };
+  const number = Math.floor(Number(page));
+  return { category: categorie, profile: profil, search: q, page: number >= 1 ? number : 1 };
 }
 
 /** Articles on a page of the list. Source: B §9, BLOG-16 */

@@ -4,8 +4,6 @@ export const menuTiming = {
   hoverIntent: 100,
   /** How long it stays open after the pointer has left. */
   grace: 300,
-  /** Pause after which a new letter starts a new search word. */
-  typeaheadReset: 1000,
   /** A click this soon after hover opened the menu belongs to the same gesture and must not close it. */
   openingGesture: 500,
 } as const;

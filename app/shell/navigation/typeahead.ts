@@ -1,4 +1,5 @@
-import { menuTiming } from './menu-timing.ts';
+/** Milliseconds without a key after which a new letter begins a new word. Source: specification A §2.2. */
+export const typeaheadReset = 1000;
 
 /**
  * Finds entries by the letters typed in a row, as lists of operating systems do: a letter alone moves to the next name
@@ -13,7 +14,7 @@ export function createTypeahead() {
      * null when the key is none of type-ahead's.
      */
     find(key: string, now: number, names: readonly string[], current: number): number | null {
-      const isFresh = word === '' || now - lastKeyAt >= menuTiming.typeaheadReset;
+      const isFresh = word === '' || now - lastKeyAt >= typeaheadReset;
       if (key.length !== 1 || (key === ' ' && isFresh)) return null;
       const letter = plain(key);
       if (isFresh) word = letter;
@@ -34,13 +35,10 @@ function plain(text: string): string {
 
 const typeahead = createTypeahead();
 
-/** Moves the focus to the link that a key of `event` leads to. */
-export function focusByLetter(
-  { key, timeStamp }: KeyboardEvent,
-  links: readonly HTMLElement[],
-): void {
+/** Moves the focus to the link that a key, pressed now, leads to. */
+export function focusByLetter(key: string, links: readonly HTMLElement[]): void {
   const names = links.map((link) => link.textContent.trim());
   const current = links.findIndex((link) => link === document.activeElement);
-  const found = typeahead.find(key, timeStamp, names, current);
+  const found = typeahead.find(key, Date.now(), names, current);
   if (found !== null) links[found]?.focus();
 }

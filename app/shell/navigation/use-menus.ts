@@ -168,7 +168,7 @@ function attachKeys(menu: HTMLDetailsElement, signal: AbortSignal): void {
       if (event.key.length !== 1) return;
       // A key typed in the menu is not a shortcut of the page.
       event.preventDefault();
-      void import('./typeahead.ts').then(({ focusByLetter }) => focusByLetter(event, links));
+      void import('./typeahead.ts').then(({ focusByLetter }) => focusByLetter(event.key, links));
     },
     { signal },
   );

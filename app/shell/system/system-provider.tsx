@@ -14,7 +14,7 @@ export function SystemProvider({ children }: { children: ReactNode }) {
 
   // The observers are a separate file, which the page does not wait for; they count what came before them, too.
   useEffect(() => {
-    const early = [...(window.earlyEvents ?? [])];
+    const early = window.earlyEvents ?? [];
     const note = (event: Event) => void early.push(event);
     window.addEventListener('click', note, true);
     const stopping = import('./watch-page.ts').then(({ watchPage }) => {

@@ -41,7 +41,7 @@ export const chunkRules = [
     ],
     except: [
       'app/shell/navigation/breadcrumbs',
-      'app/shell/navigation/typeahead',
+      'app/shell/navigation/menu-keys',
       'app/shell/chat/',
       'app/shell/settings/',
       'app/shell/consent/campaign',

@@ -3,7 +3,7 @@ import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { footerColumnsIn } from './footer-columns.ts';
 import { menuTiming } from './menu-timing.ts';
-import { typeaheadReset } from './typeahead.ts';
+import { typeaheadReset } from './menu-keys.ts';
 import { menusIn, type Menu } from './menus.ts';
 
 /** Written by hand from the ledger: the target of each entry, in order. */

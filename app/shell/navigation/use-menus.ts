@@ -140,35 +140,21 @@ function closeOutside(nav: HTMLElement, isDesktop: MediaQueryList, signal: Abort
   );
 }
 
-/** Escape closes the menu and returns to its trigger; arrows walk the links; letters jump to a name. */
+/** Keys that menu-keys.ts gives a meaning: some by name, and characters. */
+const menuKey = /^(?:Escape|Arrow(?:Down|Up)|Home|End|.)$/u;
+
+/** Has an open menu answer keys, by a file that comes when a menu opens for the first time. */
 function attachKeys(menu: HTMLDetailsElement, signal: AbortSignal): void {
+  const load = () => import('./menu-keys.ts');
+  menu.addEventListener('toggle', () => void load(), { once: true, signal });
   menu.addEventListener(
     'keydown',
     (event) => {
-      if (!menu.open || event.ctrlKey || event.metaKey || event.altKey) return;
-      const links = [...menu.querySelectorAll('a')];
-      const current = links.findIndex((link) => link === document.activeElement);
-      const focus = (index: number) => links.at(index % links.length)?.focus();
-      const moves: Partial<Record<string, () => void>> = {
-        Escape: () => {
-          menu.open = false;
-          menu.querySelector('summary')?.focus();
-        },
-        ArrowDown: () => focus(current + 1),
-        ArrowUp: () => focus(current <= 0 ? -1 : current - 1),
-        Home: () => focus(0),
-        End: () => focus(-1),
-      };
-      const move = moves[event.key];
-      if (move) {
-        event.preventDefault();
-        move();
-        return;
-      }
-      if (event.key.length !== 1) return;
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (!menu.open || ctrlKey || metaKey || altKey || !menuKey.test(key)) return;
       // A key typed in the menu is not a shortcut of the page.
       event.preventDefault();
-      void import('./typeahead.ts').then(({ focusByLetter }) => focusByLetter(event.key, links));
+      void load().then(({ pressInMenu }) => pressInMenu(key, menu));
     },
     { signal },
   );

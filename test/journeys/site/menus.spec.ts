@@ -261,7 +261,9 @@ test.describe('with the keyboard', () => {
     const link = (name: RegExp) => navigation.getByRole('link', { name });
     await trigger('modules').focus();
     await page.keyboard.press('Enter');
-    await page.keyboard.type('page de f');
+    await page.keyboard.press('p');
+    await expect(link(/^Page de destination/)).toBeFocused();
+    await page.keyboard.type('age de f');
     await expect(link(/^Page de fidélisation/)).toBeFocused();
     await page.clock.runFor(1000);
     await page.keyboard.press('p');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTypeahead } from './typeahead.ts';
+import { createTypeahead } from './menu-keys.ts';
 
 const names = ['Page de destination', 'Page de fidélisation', 'ADLUMA', 'Études de cas'];
 

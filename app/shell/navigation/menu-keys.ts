@@ -35,10 +35,24 @@ function plain(text: string): string {
 
 const typeahead = createTypeahead();
 
-/** Moves the focus to the link that a key, pressed now, leads to. */
-export function focusByLetter(key: string, links: readonly HTMLElement[]): void {
-  const names = links.map((link) => link.textContent.trim());
+/** Escape closes an open menu and returns to its trigger; arrows walk the links; letters jump to a name. */
+export function pressInMenu(key: string, menu: HTMLDetailsElement): void {
+  const links = [...menu.querySelectorAll('a')];
   const current = links.findIndex((link) => link === document.activeElement);
+  const focus = (index: number) => links.at(index % links.length)?.focus();
+  const moves: Partial<Record<string, () => void>> = {
+    Escape: () => {
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    },
+    ArrowDown: () => focus(current + 1),
+    ArrowUp: () => focus(current <= 0 ? -1 : current - 1),
+    Home: () => focus(0),
+    End: () => focus(-1),
+  };
+  const move = moves[key];
+  if (move) return move();
+  const names = links.map((link) => link.textContent.trim());
   const found = typeahead.find(key, Date.now(), names, current);
-  if (found !== null) links[found]?.focus();
+  if (found !== null && found >= 0) focus(found);
 }

@@ -1,4 +1,4 @@
-import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
+import { newId } from './new-id.ts';
 
 /** Calls without an answer that are remembered. */
 const mostUnanswered = 20;
@@ -14,7 +14,7 @@ export function createRepeatKeys() {
     of(name: string, asked: object) {
       if (name.startsWith('GET ')) return null;
       const text = JSON.stringify([name, asked]);
-      const key = unanswered.get(text) ?? newKey();
+      const key = unanswered.get(text) ?? newId();
       unanswered.delete(text);
       unanswered.set(text, key);
       const [oldest] = unanswered.keys();
@@ -23,5 +23,3 @@ export function createRepeatKeys() {
     },
   };
 }
-
-const newKey = () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength)));

@@ -1,4 +1,4 @@
-import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
+import { newId } from '#app/api/client/new-id.ts';
 import type { ReplyText } from '#app/domain/leads/reply.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
@@ -37,7 +37,7 @@ export function createDrafts() {
     keyOf(leadId: string, text: string) {
       const before = tried.get(leadId);
       if (before?.text === text) return before.key;
-      const key = uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength)));
+      const key = newId();
       tried.set(leadId, { text, key });
       return key;
     },

@@ -2,7 +2,7 @@ import { bytesOf } from '#app/domain/crm/store/apply-in-batches.ts';
 import { createOptimisticStore } from '#app/domain/crm/store/optimistic-store.ts';
 import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
 import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
-import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
+import { newId } from '#app/api/client/new-id.ts';
 import { openLiveMeetings } from '../agenda/agenda-client.ts';
 import type { Meetings } from '../agenda/meetings.ts';
 import { createFinder, type Finder } from './finder.ts';
@@ -42,7 +42,7 @@ export function openLiveBackend(counts: ChangeCounts | null): Backend {
   return {
     store: createOptimisticStore(store),
     meetings: openLiveMeetings(events),
-    newId: () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength))),
+    newId,
     failing: null,
     live: { store, finder: createFinder(), events },
     weigh: bytesOf,

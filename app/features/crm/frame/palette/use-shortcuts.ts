@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isPlainKey } from '#app/ui/plain-key.ts';
 import { meaningOf, type Act, type Press } from './shortcuts.ts';
 
@@ -11,11 +11,12 @@ import { meaningOf, type Act, type Press } from './shortcuts.ts';
  */
 export function useShortcuts(areOn: () => boolean, act: (wanted: Act | 'palette') => boolean) {
   const latest = useRef({ areOn, act });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { areOn, act };
   });
 
-  useEffect(() => {
+  // Before the workspace is painted: a key for it must not lead out of it.
+  useLayoutEffect(() => {
     let before: Press | null = null;
     const onKey = (event: KeyboardEvent) => {
       if (isPaletteKey(event)) {

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { replyBounds, replyFields, type ReplyTemplate } from '#app/domain/leads/reply.ts';
 import { languageNames, languages, type Language } from '#app/i18n/languages.ts';
-import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
+import { newId } from '#app/api/client/new-id.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -186,5 +186,3 @@ function FieldList() {
 
 /** The site's own have short names for ids, those of the team have random ones. */
 const isSiteTemplate = (id: string) => !id.includes('-');
-
-const newId = () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(randomLength)));

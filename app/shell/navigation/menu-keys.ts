@@ -35,8 +35,12 @@ function plain(text: string): string {
 
 const typeahead = createTypeahead();
 
-/** Escape closes an open menu and returns to its trigger; arrows walk the links; letters jump to a name. */
-export function pressInMenu(key: string, menu: HTMLDetailsElement): void {
+/**
+ * Escape closes an open menu and returns to its trigger; arrows walk the links; letters jump to a name.
+ *
+ * @param now when the key was pressed, in milliseconds
+ */
+export function pressInMenu(key: string, now: number, menu: HTMLDetailsElement): void {
   const links = [...menu.querySelectorAll('a')];
   const current = links.findIndex((link) => link === document.activeElement);
   const focus = (index: number) => links.at(index % links.length)?.focus();
@@ -53,6 +57,6 @@ export function pressInMenu(key: string, menu: HTMLDetailsElement): void {
   const move = moves[key];
   if (move) return move();
   const names = links.map((link) => link.textContent.trim());
-  const found = typeahead.find(key, Date.now(), names, current);
+  const found = typeahead.find(key, now, names, current);
   if (found !== null && found >= 0) focus(found);
 }

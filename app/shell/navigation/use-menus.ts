@@ -154,7 +154,8 @@ function attachKeys(menu: HTMLDetailsElement, signal: AbortSignal): void {
       if (!menu.open || ctrlKey || metaKey || altKey || !menuKey.test(key)) return;
       // A key typed in the menu is not a shortcut of the page.
       event.preventDefault();
-      void load().then(({ pressInMenu }) => pressInMenu(key, menu));
+      const now = Date.now();
+      void load().then(({ pressInMenu }) => pressInMenu(key, now, menu));
     },
     { signal },
   );

@@ -6,6 +6,17 @@ import { scoreMethods } from './score-methods.ts';
 /** Most services or tags of a client that the API takes. */
 const mostLabels = 100;
 
+/** How a client, or a person there, is reached; both are searched. */
+const email = {
+  kind: 'text',
+  most: 254,
+  initial: '',
+  format: 'email',
+  isTyped: true,
+  isSearched: true,
+} as const;
+const phone = { ...email, most: 40, format: 'phone' } as const;
+
 /** The fields of a client, in the order of exported columns and merge choices. */
 export const clientFields = {
   name: { kind: 'text', least: 1, most: 200, isTyped: true, isSearched: true, isSortKey: true },
@@ -45,22 +56,8 @@ export const clientFields = {
     isFlat: true,
     initial: { email: '', phone: '', website: '' },
     fields: {
-      email: {
-        kind: 'text',
-        most: 254,
-        initial: '',
-        format: 'email',
-        isTyped: true,
-        isSearched: true,
-      },
-      phone: {
-        kind: 'text',
-        most: 40,
-        initial: '',
-        format: 'phone',
-        isTyped: true,
-        isSearched: true,
-      },
+      email,
+      phone,
       website: { kind: 'text', most: 500, initial: '', format: 'website', isTyped: true },
     },
   },
@@ -75,22 +72,8 @@ export const clientFields = {
       id: { kind: 'text', most: 100 },
       name: { kind: 'text', least: 1, most: 200, isTyped: true, isSearched: true },
       role: { kind: 'text', most: 100, initial: '', isTyped: true },
-      email: {
-        kind: 'text',
-        most: 254,
-        initial: '',
-        format: 'email',
-        isTyped: true,
-        isSearched: true,
-      },
-      phone: {
-        kind: 'text',
-        most: 40,
-        initial: '',
-        format: 'phone',
-        isTyped: true,
-        isSearched: true,
-      },
+      email,
+      phone,
       /** The one to write to them in. */
       language: {
         kind: 'choice',

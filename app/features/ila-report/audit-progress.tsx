@@ -4,6 +4,7 @@ import type { AuditCopy } from '#app/content/audit/shape.ts';
 import { reportFile, reportForm } from '#app/domain/ila/audit/report-parts.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
+import { openEventStream } from '#app/ui/event-stream.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { IntentButton } from './intent-button.tsx';
@@ -130,15 +131,14 @@ function useProgress(loaded: Progress): Progress {
 
   useEffect(() => {
     const query = `${search.slice(1)}&langue=${language}`;
-    const events = new EventSource(reportFile('progression', query));
-    events.addEventListener('progress', (event: MessageEvent<string>) =>
-      setTold(JSON.parse(event.data) as Progress),
-    );
-    events.addEventListener('over', () => {
-      events.close();
-      void revalidate();
+    const stop = openEventStream(reportFile('progression', query), {
+      progress: (data) => setTold(JSON.parse(data) as Progress),
+      over() {
+        stop();
+        void revalidate();
+      },
     });
-    return () => events.close();
+    return stop;
   }, [language, search, revalidate]);
 
   return told ?? loaded;

@@ -8,7 +8,8 @@ import { open, test } from '../support/journey.ts';
 import { staffed } from '../support/sites.ts';
 import { button, signIn } from '../support/staff-sign-in.ts';
 
-test.use({ baseURL: staffed });
+// The console repeats the status of a refusal.
+test.use({ baseURL: staffed, failures: /status of 503/ });
 
 const { audits: copy } = contentOf('fr').crm;
 const check = contentOf('fr').auditChecks.checks['page.alt'];
@@ -41,6 +42,19 @@ async function addClient(page: Page, name: string, website: string): Promise<str
   );
   expect(status).toBe(201);
   return id;
+}
+
+/** Keeps each read of a client's audits back until none of them runs. */
+async function readLate(page: Page): Promise<void> {
+  await page.route('**/api/crm/clients/*/audits', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const over = async () => {
+      const { items } = (await (await route.fetch()).json()) as { items: { state: string }[] };
+      return items.every(({ state }) => state === 'done');
+    };
+    await expect.poll(over, { timeout: 90_000 }).toBe(true);
+    return route.continue();
+  });
 }
 
 test('a finding becomes a task; a scan closes it once mended, and opens it when it breaks again', async ({
@@ -77,13 +91,19 @@ test('a finding becomes a task; a scan closes it once mended, and opens it when 
 
   publish('whole-fr', site);
   await page.reload();
+  await readLate(page);
   await scan();
+  await page.unroute('**/api/crm/clients/*/audits');
   const journal = record.getByRole('list', { name: 'Journal de la fiche' });
   await expect(journal).toContainText(check.name);
   await expect(record.getByRole('figure', { name: copy.curve })).toBeVisible();
 
   publish('no-alt-fr', site);
   await page.reload();
+  // A server at its limit refuses the stream; it is asked for again.
+  await page.route('**/api/audits/*/events', (route) => route.fulfill({ status: 503 }), {
+    times: 1,
+  });
   await scan();
   await record.getByText(copy.report, { exact: true }).click();
   await finding.locator('summary').click();

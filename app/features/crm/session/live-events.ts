@@ -1,5 +1,6 @@
 import { addressOf } from '#app/api/client/api-client.ts';
 import type { ChangeCounts, FeedTopic } from '#app/domain/crm/store/feed-topics.ts';
+import { openEventStream } from '#app/ui/event-stream.ts';
 
 type LiveEvent = 'hello' | 'changed';
 
@@ -65,27 +66,11 @@ export function createLiveEvents(open: OpenEvents = openBrowserEvents): LiveEven
   return eventsAfter(null);
 }
 
-/** Delay before a rejected connection is retried, in milliseconds. */
-const reopenAfter = 5000;
-
-const openBrowserEvents: OpenEvents = (address, listener) => {
-  let events: EventSource;
-  let reopening: ReturnType<typeof setTimeout> | undefined;
-  function openSource() {
-    events = new EventSource(address);
-    for (const name of ['hello', 'changed'] as const)
-      events.addEventListener(name, ({ data }: MessageEvent<string>) => listener(name, data));
-    events.addEventListener('error', () => {
-      // EventSource reconnects by itself except after an error status, such as that of an expired session.
-      if (events.readyState === EventSource.CLOSED) reopening = setTimeout(openSource, reopenAfter);
-    });
-  }
-  openSource();
-  return () => {
-    clearTimeout(reopening);
-    events.close();
-  };
-};
+const openBrowserEvents: OpenEvents = (address, listener) =>
+  openEventStream(address, {
+    hello: (counts) => listener('hello', counts),
+    changed: (counts) => listener('changed', counts),
+  });
 
 /** The stream of this page. */
 export const pageEvents = createLiveEvents();

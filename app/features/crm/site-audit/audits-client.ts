@@ -1,5 +1,6 @@
 import { addressOf, createApiClient, type Ask } from '#app/api/client/api-client.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { openEventStream } from '#app/ui/event-stream.ts';
 import { done, orNull } from '../session/http-store.ts';
 
 /** Audits of sites on the server. Rejects with a StoreFailure, as the store does. */
@@ -21,15 +22,14 @@ export function createAuditsClient(ask?: Ask) {
      * @returns stops listening
      */
     follow(id: string, onPages: (count: number) => void, onOver: () => void): () => void {
-      const events = new EventSource(addressOf('GET /api/audits/:id/events', { params: { id } }));
-      events.addEventListener('progress', ({ data }: MessageEvent<string>) =>
-        onPages((JSON.parse(data) as { pages: string[] }).pages.length),
-      );
-      events.addEventListener('over', () => {
-        events.close();
-        onOver();
+      const stop = openEventStream(addressOf('GET /api/audits/:id/events', { params: { id } }), {
+        progress: (data) => onPages((JSON.parse(data) as { pages: string[] }).pages.length),
+        over() {
+          stop();
+          onOver();
+        },
       });
-      return () => events.close();
+      return stop;
     },
   };
 }

@@ -27,7 +27,7 @@ export function SiteAudits({ client }: { client: Client }) {
       ) : client.contact.website === '' ? (
         <p className="text-dust">{copy.noSite}</p>
       ) : (
-        <LiveAudits client={client} />
+        <LiveAudits key={client.id} client={client} />
       )}
     </section>
   );
@@ -56,7 +56,7 @@ function LiveAudits({ client: { id } }: { client: Client }) {
   return (
     <>
       <LastScore items={data.items} />
-      <Scan clientId={id} api={api} running={latest} onOver={reload} />
+      <Scan clientId={id} api={api} latest={latest} onOver={reload} />
       <Suspense>
         {scored.length > 1 && <ScoreCurve items={scored} />}
         {report && (
@@ -105,12 +105,12 @@ function LastScore({ items }: Pick<ClientAudits, 'items'>) {
 function Scan({
   clientId,
   api,
-  running,
+  latest,
   onOver,
 }: {
   clientId: string;
   api: AuditsClient;
-  running: ClientAudits['items'][number] | undefined;
+  latest: ClientAudits['items'][number] | undefined;
   onOver: () => void;
 }) {
   const { language } = useVisit();
@@ -120,20 +120,23 @@ function Scan({
   } = useWorkspace();
   const { run, isBusy } = useMutation('frame');
   const [pages, setPages] = useState(0);
-  const isOpen = running?.state === 'queued' || running?.state === 'running';
-  const followed = isOpen ? running.id : null;
+  const [asked, setAsked] = useState<string | null>(null);
+  const isOpen = latest?.state === 'queued' || latest?.state === 'running';
+  // One that was asked for here may be over before the list is read again.
+  const followed = asked ?? (isOpen ? latest.id : null);
 
   useEffect(() => {
     if (followed === null) return;
     return api.follow(followed, setPages, () => {
       setPages(0);
+      setAsked(null);
       notify(copy.scanned);
       onOver();
     });
     // oxlint-disable-next-line react/exhaustive-deps -- one stream for each audit
   }, [followed]);
 
-  if (isOpen)
+  if (followed !== null)
     return <p role="status">{pages > 0 ? plural(language, pages, copy.reading) : copy.queued}</p>;
   return (
     <May action="edit">
@@ -141,7 +144,7 @@ function Scan({
         type="button"
         className="button small w-fit"
         disabled={isBusy}
-        onClick={() => run(() => api.scan(clientId, language).then(onOver))}
+        onClick={() => run(async () => setAsked((await api.scan(clientId, language)).id))}
       >
         {copy.scan}
       </button>

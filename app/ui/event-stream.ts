@@ -1,0 +1,29 @@
+/** Delay before a refused stream is asked for again, in milliseconds. */
+const reopenAfter = 5000;
+
+/**
+ * Listens to an event stream of the server, by event name. Reconnects by itself.
+ *
+ * @returns stops listening
+ */
+export function openEventStream(
+  address: string,
+  listeners: Readonly<Record<string, (data: string) => void>>,
+): () => void {
+  let events: EventSource;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  function open() {
+    events = new EventSource(address);
+    for (const [name, listener] of Object.entries(listeners))
+      events.addEventListener(name, ({ data }: MessageEvent<string>) => listener(data));
+    events.addEventListener('error', () => {
+      // EventSource reconnects by itself except after an error status, such as that of an expired session.
+      if (events.readyState === EventSource.CLOSED) reopening = setTimeout(open, reopenAfter);
+    });
+  }
+  open();
+  return () => {
+    clearTimeout(reopening);
+    events.close();
+  };
+}

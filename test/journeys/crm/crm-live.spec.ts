@@ -74,6 +74,40 @@ test('two browsers see each other’s changes', async ({ browser }) => {
   await expect(card(one, name).getByText('Boulangerie')).toBeVisible();
 });
 
+for (const [view, query] of [
+  ['lines', ''],
+  ['table', '&vue=tableau'],
+] as const)
+  test(`in the ${view} the focus and an open menu stay with their client when others add one`, async ({
+    browser,
+  }) => {
+    const one = await atTheClients(browser, 'manager');
+    const other = await atTheClients(browser, 'manager');
+    const name = aName();
+    await addClient(one, name);
+    await open(one, clientsTab + query);
+    const change = button(one, `${words.clients.edit} ${name}`);
+    await change.focus();
+    // In the order of names it comes before.
+    const before = `Atelier ${process.pid} ${view}`;
+    await addClient(other, before);
+    await expect(button(one, `${words.clients.edit} ${before}`)).toBeVisible();
+    await expect(change).toBeFocused();
+    await one.keyboard.press('Enter');
+    const form = dialog(one, fill(words.form.editTitle, { name }));
+    await expect(form).toBeVisible();
+    await one.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+
+    const { statusOf, statusSet } = words.record;
+    const { prospect, inactive } = words.clients.statuses;
+    await button(one, fill(statusOf, { name, value: prospect })).press('Enter');
+    await addClient(other, `${before} 2`);
+    await expect(button(one, `${words.clients.edit} ${before} 2`)).toBeAttached();
+    await button(one, inactive).press('Enter');
+    await expect(one.getByText(fill(statusSet, { name, value: inactive }))).toBeVisible();
+  });
+
 test('a form that is sent on and on until its dialog has closed is saved once', async ({
   browser,
 }) => {

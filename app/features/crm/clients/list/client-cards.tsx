@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
+import { memo, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -35,6 +35,7 @@ export function ClientCards({ list, total, selection, onSelect, onAction, onShow
   const { language } = useVisit();
   const { messages } = useWorkspace();
   const scroller = useRef<HTMLDivElement>(null);
+  const { at, queryKey } = list;
   const count = Math.min(total, mostCards);
   // oxlint-disable-next-line react/incompatible-library -- its result is not passed on
   const virtualizer = useVirtualizer({
@@ -42,11 +43,12 @@ export function ClientCards({ list, total, selection, onSelect, onAction, onShow
     getScrollElement: () => scroller.current,
     estimateSize: () => usualHeight,
     overscan: 6,
+    // A line's focus and open menu stay with its client when the list changes.
+    getItemKey: useCallback((index: number) => at(index)?.id ?? index, [at]),
   });
   const shown = virtualizer.getVirtualItems();
   useLook(list, shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0);
 
-  const { queryKey } = list;
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
   }, [queryKey]);
@@ -56,9 +58,10 @@ export function ClientCards({ list, total, selection, onSelect, onAction, onShow
   return (
     <div ref={scroller} className={count > mostInPage ? 'max-h-[80dvh] overflow-y-auto' : ''}>
       <div role="list" className="relative" style={{ height: `${virtualizer.getTotalSize()}px` }}>
-        {shown.map(({ index, key, start }) => (
+        {shown.map(({ index, key, start }, place) => (
           <div
-            key={key}
+            // Pages that were read before and after a change may both hold a client.
+            key={shown.findIndex((other) => other.key === key) === place ? key : index}
             ref={virtualizer.measureElement}
             data-index={index}
             role="presentation"
@@ -66,7 +69,7 @@ export function ClientCards({ list, total, selection, onSelect, onAction, onShow
             style={{ transform: `translateY(${start}px)` }}
           >
             <CardItem
-              client={list.at(index)}
+              client={at(index)}
               place={index}
               total={total}
               selection={selection}

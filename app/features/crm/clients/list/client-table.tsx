@@ -15,7 +15,7 @@ import { ClientRow, rowHeight } from './client-row.tsx';
 import { ClientTableHead } from './client-table-head.tsx';
 import { useLook } from './paged-clients.ts';
 import { columns } from './row-cells.tsx';
-import { slotsFor, type Slots } from './row-slots.ts';
+import { rowsAfter, slotsFor, type Slots } from './row-slots.ts';
 import { isSelected } from './selection.ts';
 import { useActiveCell } from './use-active-cell.ts';
 
@@ -41,6 +41,7 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
   const slots = useSlots(
     drawn.map(({ index }) => index),
     current,
+    list.at,
   );
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
   useLook(list, startIndex, endIndex);
@@ -153,13 +154,17 @@ function useRows(
   return virtualizer;
 }
 
-/** Assigns elements to rendered rows, reused while scrolling. */
-function useSlots(rows: readonly number[], focused: number): Slots {
-  const [slots, setSlots] = useState<Slots>(new Map());
-  const isSame = rows.length === slots.size && rows.every((row) => slots.has(row));
-  if (isSame) return slots;
-  const next = slotsFor(rows, slots, focused);
-  setSlots(next);
+/** Assigns elements to rendered rows: reused while scrolling, and kept by their clients when the list changes. */
+function useSlots(rows: readonly number[], focused: number, at: ListProps['list']['at']): Slots {
+  const [drawn, setDrawn] = useState<{ slots: Slots; at: typeof at }>({ slots: new Map(), at });
+  const { slots } = drawn;
+  const isSameList = drawn.at === at;
+  if (isSameList && rows.length === slots.size && rows.every((row) => slots.has(row))) return slots;
+  const rowOf = new Map(rows.map((row) => [at(row)?.id, row]));
+  const after = isSameList ? (row: number) => row : rowsAfter((row) => drawn.at(row)?.id, rowOf);
+  const before = new Map([...slots].map(([row, slot]) => [after(row), slot]));
+  const next = slotsFor(rows, before, after(focused));
+  setDrawn({ slots: next, at });
   return next;
 }
 

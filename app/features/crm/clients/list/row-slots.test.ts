@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slotsFor, type Slots } from './row-slots.ts';
+import { rowsAfter, slotsFor, type Slots } from './row-slots.ts';
 
 const nothing: Slots = new Map();
 const from = (first: number, length = 6) => Array.from({ length }, (_, at) => first + at);
@@ -43,5 +43,12 @@ describe('the slots of rendered rows', () => {
         }
       }),
     );
+  });
+
+  it('go with their clients when the list changes', () => {
+    const before = ['ana', 'bea', undefined, 'cid', 'dan'];
+    const now = new Map(['ada', 'ana', 'dan', 'bea'].map((id, row) => [id, row]));
+    const after = rowsAfter((row) => before[row], now);
+    expect(before.map((_, row) => after(row))).toEqual([1, 3, 2, -4, 2]);
   });
 });

@@ -19,3 +19,21 @@ export function slotsFor(rows: readonly number[], before: Slots, focused: number
     rows.map((row) => [row, (kept.has(row) ? before.get(row) : free.shift()) ?? unused++] as const),
   );
 }
+
+/**
+ * Where the elements are after a change of the list: each goes with its client, so that a focus and an open menu stay
+ * with them. Those of clients that are not drawn any more have negative places.
+ *
+ * @param idOf the client at a row before the change; undefined while it loads
+ * @param rowOf the rows that are drawn after it, by their clients
+ * @returns the new row of a row
+ */
+export function rowsAfter(
+  idOf: (row: number) => string | undefined,
+  rowOf: ReadonlyMap<string | undefined, number>,
+): (row: number) => number {
+  return (row) => {
+    const id = idOf(row);
+    return id === undefined ? row : (rowOf.get(id) ?? -1 - row);
+  };
+}

@@ -19,9 +19,16 @@ export function useActiveCell(scroller: RefObject<HTMLElement | null>, total: nu
   /** Whether the active cell has the focus, also while its row is being remounted. */
   const hasFocus = useRef(false);
   const isMoving = useRef(false);
+  const focused = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     const isLost = hasFocus.current && document.activeElement === document.body;
+    if (!isMoving.current && hasFocus.current && focused.current?.isConnected) {
+      // Its row may have another place in the list, and an element that moves loses the focus.
+      if (isLost) focused.current.focus({ preventScroll: true });
+      activate(focused.current);
+      return;
+    }
     if (!isMoving.current && !isLost) return;
     const cell = scroller.current?.querySelector<HTMLElement>(
       `[data-cell="${cellAddress(active)}"]`,
@@ -42,12 +49,16 @@ export function useActiveCell(scroller: RefObject<HTMLElement | null>, total: nu
     if (next.row !== active.row) scrollTo(next.row);
   }
 
-  function follow({ target }: FocusEvent<HTMLElement>) {
-    const address = target.closest<HTMLElement>('[data-cell]')?.dataset.cell;
-    hasFocus.current = address !== undefined;
-    if (address === undefined || address === cellAddress(active)) return;
-    const [row = 0, column = 0] = address.split(':').map(Number);
+  function activate({ dataset: { cell } }: HTMLElement) {
+    if (cell === undefined || cell === cellAddress(active)) return;
+    const [row = 0, column = 0] = cell.split(':').map(Number);
     setActive({ row, column });
+  }
+
+  function follow({ target }: FocusEvent<HTMLElement>) {
+    focused.current = target.closest<HTMLElement>('[data-cell]');
+    hasFocus.current = focused.current !== null;
+    if (focused.current) activate(focused.current);
   }
 
   function leave({ relatedTarget, target }: FocusEvent<HTMLElement>) {

@@ -144,6 +144,7 @@ export const en: LeadsCopy = {
   },
   saving: 'Saving…',
   draft: 'Unsent draft, taken up here.',
+  draftMark: 'Draft',
   notes: {
     mention: notifications.mention,
     title: 'Internal notes',

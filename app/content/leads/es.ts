@@ -144,6 +144,7 @@ export const es: LeadsCopy = {
   },
   saving: 'Guardando…',
   draft: 'Borrador sin enviar, retomado aquí.',
+  draftMark: 'Borrador',
   notes: {
     mention: notifications.mention,
     title: 'Notas internas',

@@ -144,6 +144,7 @@ export const fr: LeadsCopy = {
   },
   saving: 'Enregistrement…',
   draft: 'Brouillon non envoyé, repris ici.',
+  draftMark: 'Brouillon',
   notes: {
     mention: notifications.mention,
     title: 'Notes',

@@ -89,6 +89,8 @@ export interface LeadsCopy {
   saving: string;
   /** Beside a text that was begun before and is not sent. */
   draft: string;
+  /** In the list, on the line of a lead with a draft. */
+  draftMark: string;
   notes: {
     title: string;
     none: string;

@@ -118,9 +118,12 @@ for (const what of ['answer', 'note'] as const)
     const text = lead.getByLabel(what === 'answer' ? reply.text : words.notes.label);
     await text.fill('À moitié');
     await expect(lead.getByText(words.draft)).toBeHidden();
+    const mark = line(page, first).getByText(words.draftMark, { exact: true });
+    await expect(mark).toBeVisible();
 
     await line(page, second).click();
     await expect(opened(page, second).getByLabel(words.notes.label)).toHaveValue('');
+    await expect(page.getByText(words.draftMark, { exact: true })).toHaveCount(1);
     await line(page, first).click();
     await expect(text).toHaveValue('À moitié');
     await expect(lead.getByText(words.draft)).toBeVisible();
@@ -139,6 +142,7 @@ for (const what of ['answer', 'note'] as const)
       .getByRole('button', { name: what === 'answer' ? reply.send : words.notes.add })
       .click();
     await expect(lead.getByRole('listitem').getByText('À moitié')).toHaveCount(1);
+    await expect(mark).toBeHidden();
     await line(page, second).click();
     await line(page, first).click();
     await expect(lead.getByRole('button', { name: reply.open, exact: true })).toBeVisible();

@@ -20,18 +20,29 @@ export function createDrafts() {
   const replies = new Map<string, UnsentReply>();
   const notes = new Map<string, string>();
   const tried = new Map<string, { text: string; key: string }>();
+  const listeners = new Set<() => void>();
 
-  function guard() {
-    const isWritten = notes.size > 0 || [...replies.values()].some(({ text }) => text !== null);
-    if (isWritten) window.addEventListener('beforeunload', askBeforeUnload);
+  const isWritten = (reply: UnsentReply | undefined) => Boolean(reply?.text);
+
+  function changed() {
+    listeners.forEach((listener) => listener());
+    if (notes.size > 0 || [...replies.values()].some(isWritten))
+      window.addEventListener('beforeunload', askBeforeUnload);
     else window.removeEventListener('beforeunload', askBeforeUnload);
   }
 
   return {
+    /** @returns unsubscribes */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Whether something is written about a lead that has not been sent. */
+    isBegun: (leadId: string) => notes.has(leadId) || isWritten(replies.get(leadId)),
     of: (leadId: string) => ({ reply: replies.get(leadId), note: notes.get(leadId) }),
     keepReply(leadId: string, reply: UnsentReply) {
       replies.set(leadId, reply);
-      guard();
+      changed();
     },
     /** The key of an answer that is sent: the same again for a text whose sending had no answer. */
     keyOf(leadId: string, text: string) {
@@ -45,18 +56,18 @@ export function createDrafts() {
     keepNote(leadId: string, text: string) {
       if (text.trim() === '') notes.delete(leadId);
       else notes.set(leadId, text);
-      guard();
+      changed();
     },
     dropReply(leadId: string) {
       replies.delete(leadId);
       tried.delete(leadId);
-      guard();
+      changed();
     },
     dropAll() {
       replies.clear();
       tried.clear();
       notes.clear();
-      guard();
+      changed();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useSyncExternalStore, type KeyboardEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { LeadListItem } from '#app/domain/leads/inbox.ts';
 import { subjects } from '#app/domain/leads/lead-fields.ts';
@@ -92,9 +92,28 @@ function Row({ line, isCurrent }: { line: LeadListItem; isCurrent: boolean }) {
         </span>
       </span>
       <span className="flex items-center justify-end gap-2 text-xs text-dust">
+        <DraftMark leadId={id} />
         {owner && <span className="max-w-32 truncate">{owner}</span>}
         <StatusTag status={status} />
       </span>
     </Link>
+  );
+}
+
+/** Says that the reader has begun to write about a lead. */
+function DraftMark({ leadId }: { leadId: string }) {
+  const { drafts, messages } = useInbox();
+  const isBegun = useSyncExternalStore(
+    drafts.subscribe,
+    () => drafts.isBegun(leadId),
+    () => false,
+  );
+  return (
+    isBegun && (
+      <span className="inline-flex items-center gap-1 text-violet">
+        <Icon name="pen-line" className="icon size-3.5" />
+        {messages.draftMark}
+      </span>
+    )
   );
 }

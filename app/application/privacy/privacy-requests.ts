@@ -1,4 +1,7 @@
-import { findRequest, listRequests as readRequests } from '#app/data/privacy/privacy.server.ts';
+import {
+  findRequest,
+  listRequests as readRequests,
+} from '#app/data/privacy/privacy-requests.server.ts';
 import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Services } from '../services.ts';

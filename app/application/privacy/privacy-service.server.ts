@@ -3,13 +3,12 @@ import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import type { Job } from '#app/data/engine/jobs.server.ts';
 import {
-  closeRequest,
   erasePerson,
   exportPerson,
-  openRequest,
   type Erasure,
   type PersonalExport,
 } from '#app/data/privacy/privacy.server.ts';
+import { closeRequest, openRequest } from '#app/data/privacy/privacy-requests.server.ts';
 import { purge } from '#app/data/privacy/retention.server.ts';
 import { hour } from '#app/domain/durations.ts';
 import type { ErasurePreviewPart, PersonalDataPart } from '#app/domain/privacy/personal-data.ts';

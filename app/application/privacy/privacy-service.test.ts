@@ -8,8 +8,8 @@ import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import {
   personalDataSources,
   tablesWithoutPersonalData,
-  listRequests,
 } from '#app/data/privacy/privacy.server.ts';
+import { listRequests } from '#app/data/privacy/privacy-requests.server.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { bin, clients, journal, tasks } from '#app/data/crm/schema.server.ts';
 import { leads, people } from '#app/data/leads/schema.server.ts';

@@ -1,13 +1,6 @@
 import { asc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import {
-  collections,
-  type Client,
-  type Collection,
-  type Records,
-} from '#app/domain/crm/records/entities.ts';
-import { erasedMark, withoutMentions } from '#app/domain/privacy/mentions.ts';
-import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import { collections, type Collection, type Records } from '#app/domain/crm/records/entities.ts';
 import { addToSums, contributionsOf } from '#app/data/crm/sums.server.ts';
 import { publishChanges } from '#app/data/crm/publish-changes.server.ts';
 import { crmTableOf } from '#app/data/crm/crm-tables.server.ts';
@@ -15,6 +8,7 @@ import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { escapeLike } from '#app/data/engine/escape-like.server.ts';
 import { bin, collectionStates } from '#app/data/crm/schema.server.ts';
 import type { PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
+import { clearedOf } from './clear-record.ts';
 
 /**
  * Clients whose contact is the person, and records that mention their address. An erasure keeps a business as a client:
@@ -140,93 +134,3 @@ async function clear(
   await addToSums(t, changed);
   return count;
 }
-
-function clearedOf<R extends Records[Collection]>(record: R, person: KnownPerson): R {
-  const { emails, names, phones, clientIds } = person;
-  const isTheirs = clientOf(record).some((id) => clientIds.includes(id));
-  const isPerson = ({ email }: Client['contacts'][number]) => emails.includes(email.toLowerCase());
-  const people = isClient(record) ? record.contacts.filter(isPerson) : [];
-  const called = [...names, ...people.map(({ name }) => name)];
-  const texts = isTheirs
-    ? [...emails, ...names, ...phones, ...people.flatMap(({ name, phone }) => [name, phone])]
-    : emails;
-  const { id, version, createdAt, updatedAt } = record;
-  // The name of a business stays, even if it begins with the person's.
-  const kept = isClient(record) ? { name: record.name } : {};
-  const others = isClient(record)
-    ? withoutMentions(
-        record.contacts.filter((each) => !isPerson(each)),
-        texts,
-      )
-    : null;
-  const without = {
-    ...withoutMentions(record, texts),
-    ...(others && { contacts: others }),
-    id,
-    version,
-    createdAt,
-    updatedAt,
-    ...kept,
-  };
-  if (!isClient(record) || !isClient(without)) return without;
-  const cleared = isContact(record, person)
-    ? { ...without, contact: { ...without.contact, email: '', phone: '' } }
-    : without;
-  if (!isTheirs) return cleared;
-  const isCopied = copiedNotes(record, person, called);
-  const notes = cleared.notes.map((note, at) =>
-    isCopied(record.notes[at]) ? { ...note, author: erasedMark, text: erasedMark } : note,
-  );
-  return isThePerson(record, person, called)
-    ? { ...cleared, ...nobody, notes }
-    : { ...cleared, notes };
-}
-
-/** What stands in place of a client that was the person. */
-const nobody = {
-  name: erasedMark,
-  address: '',
-  coordinates: null,
-  contact: { email: '', phone: '', website: '' },
-} satisfies Partial<Client>;
-
-/** A business of which the person told has a name of its own, even if it is theirs. */
-function isThePerson(
-  { name }: Client,
-  { companies }: KnownPerson,
-  called: readonly string[],
-): boolean {
-  const isOne = (names: readonly string[]) =>
-    names.some((each) => normalizeForSearch(each) === normalizeForSearch(name));
-  return isOne(called) && !isOne(companies);
-}
-
-/**
- * Which notes a conversion has copied from the person's messages: those of the moment of a message, which name its sender
- * where the message itself is no more, and what staff had noted about it; see domain/leads/conversion.ts.
- */
-function copiedNotes(
-  { notes }: Client,
-  { leadTimes, leadNotes }: KnownPerson,
-  called: readonly string[],
-) {
-  const isSender = (author: string) => called.some((name) => author.startsWith(`${name} · `));
-  const moments = new Set([
-    ...leadTimes,
-    ...notes.filter(({ author }) => isSender(author)).map(({ at }) => at),
-  ]);
-  const noted = new Set(leadNotes.map(({ at, author }) => `${at} ${author}`));
-  return (note: Client['notes'][number] | undefined): boolean =>
-    note !== undefined && (moments.has(note.at) || noted.has(`${note.at} ${note.author}`));
-}
-
-function clientOf(record: Records[Collection]): string[] {
-  if ('relatedTo' in record) return [record.relatedTo.id];
-  if ('clientId' in record) return record.clientId === null ? [] : [record.clientId];
-  return [record.id];
-}
-
-const isClient = (record: Records[Collection]): record is Client => 'contact' in record;
-
-const isContact = (record: Records[Collection], { emails }: KnownPerson) =>
-  isClient(record) && emails.includes(record.contact.email.toLowerCase());

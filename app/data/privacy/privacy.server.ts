@@ -1,22 +1,17 @@
-import { desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { mailboxOf } from '#app/domain/leads/identity.ts';
-import { answerDueOf, type RequestKind, type RequestOutcome } from '#app/domain/privacy/rights.ts';
+import { inArray } from 'drizzle-orm';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
-import { newId } from '#app/data/engine/new-id.server.ts';
 import { auditLogSource } from './audit-log-source.server.ts';
 import { auditsSource } from './audits-source.server.ts';
-import { idsWithAbsorbed, keptClientOf } from '#app/data/crm/absorbed-clients.server.ts';
-import { crmSource, idsOfClients } from './crm-source.server.ts';
+import { crmSource } from './crm-source.server.ts';
 import type { Erased, PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 import { leadsSource } from './leads-source.server.ts';
 import { notificationsSource } from './notifications-source.server.ts';
 import { outboxSource } from './outbox-source.server.ts';
 import { requestsSource } from './requests-source.server.ts';
 import { staffSource } from './staff-source.server.ts';
-import { clients } from '#app/data/crm/schema.server.ts';
-import { leads, people } from '#app/data/leads/schema.server.ts';
-import { privacyRequests } from './schema.server.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
 import { publish, subscribedEndpoints } from '#app/data/delivery/webhooks.server.ts';
+import { findPerson } from './find-person.server.ts';
 
 /**
  * All sources, in the order in which they are erased: what goes out after the records that it is about, because whoever
@@ -102,121 +97,4 @@ async function lockMessages(t: Transaction, { leadIds }: KnownPerson): Promise<v
     .where(inArray(leads.id, [...leadIds]))
     .orderBy(leads.id)
     .for('update');
-}
-
-/** The person behind an email address: joined leads, and clients whose contact it is. */
-async function findPerson(reader: Reader, given: string): Promise<KnownPerson> {
-  const email = given.trim().toLowerCase();
-  const known = await reader
-    .select()
-    .from(people)
-    .where(or(eq(people.mailbox, mailboxOf(email)), eq(people.email, email)));
-  const personIds = known.map(({ id }) => id);
-  const messages = await reader
-    .select({
-      id: leads.id,
-      email: leads.email,
-      name: leads.name,
-      phone: leads.phone,
-      company: leads.company,
-      createdAt: leads.createdAt,
-      notes: leads.notes,
-      clientId: keptClientOf(leads.clientId),
-    })
-    .from(leads)
-    .where(or(inArray(leads.personId, personIds), eq(leads.email, email)));
-  const all = [...known, ...messages];
-  const emails = distinct([email, ...all.map((each) => each.email)]);
-  const contacts = await reader
-    .select({ id: clients.id })
-    .from(clients)
-    .where(or(inArray(sql`lower(${clients.email})`, emails), hasContactPerson(emails)));
-  const converted = messages.flatMap(({ clientId }) => clientId ?? []);
-  const clientIds = await idsWithAbsorbed(
-    reader,
-    distinct([...contacts.map(({ id }) => id), ...converted]),
-  );
-  return {
-    emails,
-    names: distinct(all.map(({ name }) => name)),
-    phones: distinct(all.map(({ phone }) => phone)),
-    personIds,
-    leadIds: messages.map(({ id }) => id),
-    leadTimes: messages.map(({ createdAt }) => createdAt.toISOString()),
-    leadNotes: messages.flatMap(({ notes }) => notes),
-    companies: distinct(all.map(({ company }) => company)),
-    clientIds,
-    relatedIds: await idsOfClients(reader, clientIds),
-  };
-}
-
-/** Clients at which the person is one to ask. */
-function hasContactPerson(emails: readonly string[]): SQL {
-  return sql`exists (
-    select 1 from jsonb_array_elements(${clients.contacts}) as contact
-    where lower(contact->>'email') = any(${sql.param([...emails])}::text[]))`;
-}
-
-const distinct = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '');
-
-export type PrivacyRequest = typeof privacyRequests.$inferSelect;
-
-export async function openRequest(
-  t: Transaction,
-  { kind, email, receivedAt }: { kind: RequestKind; email: string; receivedAt: Date },
-): Promise<PrivacyRequest> {
-  const request = {
-    id: newId(receivedAt.getTime()),
-    kind,
-    email: email.trim().toLowerCase(),
-    receivedAt,
-    dueAt: answerDueOf(receivedAt),
-    answeredAt: null,
-    outcome: null,
-    answeredBy: null,
-    counts: null,
-  };
-  await t.insert(privacyRequests).values(request);
-  return request;
-}
-
-/** @param id a UUID */
-export async function findRequest(reader: Reader, id: string): Promise<PrivacyRequest | null> {
-  const [row] = await reader.select().from(privacyRequests).where(eq(privacyRequests.id, id));
-  return row ?? null;
-}
-
-/**
- * Records the answer.
- *
- * @returns false when the request does not exist, or was answered before
- */
-export async function closeRequest(
-  t: Transaction,
-  id: string,
-  answer: {
-    outcome: RequestOutcome;
-    answeredBy: string;
-    counts: Readonly<Record<string, number>>;
-    at: Date;
-  },
-): Promise<boolean> {
-  const { at, ...rest } = answer;
-  const { rowCount } = await t
-    .update(privacyRequests)
-    .set({ ...rest, answeredAt: at })
-    .where(sql`${privacyRequests.id} = ${id} and ${privacyRequests.answeredAt} is null`);
-  return rowCount === 1;
-}
-
-/** Newest first. */
-export async function listRequests(
-  reader: Reader,
-  limit: number,
-): Promise<readonly PrivacyRequest[]> {
-  return reader
-    .select()
-    .from(privacyRequests)
-    .orderBy(desc(privacyRequests.receivedAt), desc(privacyRequests.id))
-    .limit(limit);
 }

@@ -1,11 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { writesBadEmail } from '#app/domain/crm/records/contact-people.ts';
-import {
-  collectionTable,
-  collections,
-  type Client,
-  type Collection,
-} from '#app/domain/crm/records/entities.ts';
+import { collectionTable, collections, type Client } from '#app/domain/crm/records/entities.ts';
 import { neededActions } from '#app/domain/crm/figures/needed-actions.ts';
 import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
 import type { Applied, Change } from '#app/domain/crm/store/store.ts';
@@ -14,15 +9,15 @@ import { recordAudit, type AuditEntry } from '#app/data/audit-log/record-audit.s
 import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
 import { recordGroup } from './change-groups.server.ts';
 import { addToSums, contributionsOf } from './sums.server.ts';
-import { crmTableOf } from './crm-tables.server.ts';
 import { repeatedSteps } from './repeated-changes.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { notifyOfRecords } from '#app/data/notifications/notify.server.ts';
 import { NotAllowed, type CrmUser } from './crm-user.server.ts';
 import { publishChanges } from './publish-changes.server.ts';
 import { withHistory } from './history.server.ts';
-import { bin, collectionStates } from './schema.server.ts';
+import { collectionStates } from './schema.server.ts';
 import { writeRecords, type Step } from './write-records.server.ts';
+import { lockRecords } from './lock-records.server.ts';
 
 type AppliedWithCounts =
   | (Extract<Applied, { ok: true }> & { counts: ChangeCounts })
@@ -112,45 +107,6 @@ function checkEmails(steps: readonly Step[]): void {
     if (change.in === 'clients' && after && !isRestoring)
       if (writesBadEmail(before as Client | null, after as Client))
         throw new RangeError('Not an e-mail address');
-}
-
-/** Locks the records of the changes. */
-async function lockRecords(
-  t: Transaction,
-  collection: Collection,
-  changes: readonly Change[],
-): Promise<Step[]> {
-  const ids = changes.map(idOf);
-  if (new Set(ids).size < ids.length)
-    throw new RangeError('A plan has at most one change for each record');
-  const { table, toRecord } = crmTableOf(collection);
-  const rows = await t
-    .select()
-    .from(table)
-    .where(sql`${table.id} = any(${sql.param(ids)}::text[])`)
-    .orderBy(asc(table.id))
-    .for('update');
-  const current = new Map(rows.map((row) => toRecord(row)).map((record) => [record.id, record]));
-  const made = ids.filter((id) => !current.has(id));
-  const binned = await t
-    .select({ id: bin.id })
-    .from(bin)
-    .where(and(eq(bin.collection, collection), sql`${bin.id} = any(${sql.param(made)}::text[])`));
-  const inBin = new Set(binned.map(({ id }) => id));
-  return changes.map((change): Step => {
-    const id = idOf(change);
-    const before = current.get(id) ?? null;
-    const after = change.do === 'put' ? { ...change.record, version: nextVersion(change) } : null;
-    return { change, id, before, after, isRestoring: after !== null && inBin.has(id) };
-  });
-}
-
-function idOf(change: Change): string {
-  return change.do === 'put' ? change.record.id : change.id;
-}
-
-function nextVersion({ on, record }: Extract<Change, { do: 'put' }>): number {
-  return on === null ? record.version : on + 1;
 }
 
 /** The last change is the first to be taken back. */

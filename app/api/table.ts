@@ -5,7 +5,8 @@ import { changeOperations } from './crm/changes.ts';
 import { noteOperations } from './crm/notes.ts';
 import { recordsOperations } from './crm/records.ts';
 import { timelineOperations } from './crm/timeline.ts';
-import { siteAuditOperations } from './audits.ts';
+import { siteAuditOperations } from './audits/audits.ts';
+import { clientAuditOperations } from './audits/client-audits.ts';
 import { bookingOperations } from './bookings.ts';
 import { calendarLinkOperations } from './calendar-links.ts';
 import { exportOperations } from './exports.ts';
@@ -19,10 +20,11 @@ import { outboxOperations } from './outbox.ts';
 import { privacyOperations } from './privacy.ts';
 import { prospectingOperations } from './prospecting.ts';
 import { pushOperations } from './push-subscriptions.ts';
-import { roleOperations } from './roles.ts';
 import { scheduleOperations } from './schedules.ts';
 import { searchOperations } from './search.ts';
-import { staffOperations } from './staff.ts';
+import { departureOperations } from './staff/departures.ts';
+import { roleOperations } from './staff/roles.ts';
+import { staffOperations } from './staff/staff.ts';
 import { teamOperations } from './leads/team.ts';
 import { viewOperations } from './saved-views.ts';
 import { webhookOperations } from './webhooks.ts';
@@ -47,10 +49,12 @@ export const operations = [
   ...backupOperations,
   ...privacyOperations,
   ...staffOperations,
+  ...departureOperations,
   ...roleOperations,
   ...auditOperations,
   ...exportOperations,
   ...siteAuditOperations,
+  ...clientAuditOperations,
   ...bookingOperations,
   ...agendaOperations,
   ...scheduleOperations,

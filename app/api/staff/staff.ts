@@ -1,38 +1,16 @@
 import { z } from 'zod';
 import { publicPeople } from '#app/application/leads/team-members.ts';
 import { leadServices } from '#app/domain/leads/lead-services.ts';
-import { depart, handOver, type HandOverMeans } from '#app/application/staff/departures.server.ts';
 import { listStaff } from '#app/application/staff/list-staff.ts';
 import { roles } from '#app/domain/crm/records/entities.ts';
 import { languages } from '#app/domain/languages.ts';
-import type { CallContext } from './http/call-context.ts';
-import { HttpError } from './http/http-error.ts';
-import { operation } from './http/operation.ts';
-import { line } from './shapes/field-shapes.ts';
-import { uuid } from './shapes/path-shapes.ts';
-import {
-  accountItemOf,
-  accountShape,
-  perBelongingKind,
-  sentShape,
-  successorsShape,
-  takenProblems,
-} from './shapes/staff-shapes.ts';
+import { operation } from '../http/operation.ts';
+import { line } from '../shapes/field-shapes.ts';
+import { uuid } from '../shapes/path-shapes.ts';
+import { accountItemOf, accountShape, sentShape, takenProblems } from '../shapes/staff-shapes.ts';
 import { administratorOf, requesterOf, requireOk, sentOf } from './staff-caller.ts';
 
 const accountName = line(100, 1);
-
-const keptMeetings = z.array(z.strictObject({ start: z.iso.datetime(), name: z.string() }));
-
-function meansOf({ services, origin, now }: CallContext): HandOverMeans {
-  const { database, places, staff } = services;
-  const links = services.leads.bookingLinks(origin);
-  return {
-    database,
-    accounts: staff.accounts,
-    meetings: { links, places: places(), origin, now: now() },
-  };
-}
 
 /** Who works here. */
 export const staffOperations = [
@@ -149,78 +127,6 @@ export const staffOperations = [
       const by = requesterOf(call);
       const outcome = await accounts.requireSecondStep(by, params.id, requiresSecondStep);
       requireOk(outcome);
-    },
-  }),
-  operation('GET /api/staff/:id/belongings', {
-    summary: 'Counts what somebody would hand over',
-    needs: 'manage-staff',
-    params: { id: uuid },
-    answer: {
-      status: 200,
-      description: 'Clients and projects, tasks that are not done, leads that are open',
-      body: z.strictObject(perBelongingKind(() => z.int())),
-    },
-    problems: { 'not-found': {} },
-    async handle({ services, params }) {
-      const belongings = await services.staff.accounts.belongings(params.id);
-      if (!belongings) throw new HttpError('not-found');
-      return { body: belongings };
-    },
-  }),
-  operation('POST /api/staff/:id/handover', {
-    summary: 'Gives what somebody has to others',
-    // Of any role: whoever manages staff may assign each of these records as well.
-    once: true,
-    needs: 'manage-staff',
-    params: { id: uuid },
-    body: successorsShape,
-    answer: {
-      status: 200,
-      description: 'How much was handed over, and the meetings for which nobody was free',
-      body: z.strictObject({ ...perBelongingKind(() => z.int()), kept: keptMeetings }),
-    },
-    problems: { 'not-found': {} },
-    async handle(call) {
-      const { params, body, user } = call;
-      const handed = await handOver(meansOf(call), user.actor, params.id, body);
-      if (handed === 'unknown') throw new HttpError('not-found');
-      return { body: { ...handed.moved, kept: handed.kept } };
-    },
-  }),
-  operation('POST /api/staff/:id/departure', {
-    summary: 'Disables an account, and gives what somebody has to others',
-    once: true,
-    needs: 'manage-staff',
-    grave: 'account-disabled',
-    params: { id: uuid },
-    body: successorsShape,
-    answer: {
-      status: 200,
-      description: 'The meetings for which nobody was free',
-      body: z.strictObject({ kept: keptMeetings }),
-    },
-    problems: takenProblems,
-    async handle(call) {
-      const { services, params, body } = call;
-      const left = await depart(meansOf(call), requesterOf(call), params.id, body);
-      requireOk(left);
-      await services.publicTeam.refresh();
-      return { body: { kept: left.kept } };
-    },
-  }),
-  operation('POST /api/staff/:id/return', {
-    summary: 'Enables a disabled account',
-    once: true,
-    needs: 'manage-staff',
-    grave: 'account-enabled',
-    params: { id: uuid },
-    answer: { status: 204, description: 'Done' },
-    problems: takenProblems,
-    async handle(call) {
-      const { services, params } = call;
-      const outcome = await services.staff.accounts.enable(requesterOf(call), params.id);
-      requireOk(outcome);
-      await services.publicTeam.refresh();
     },
   }),
   operation('PATCH /api/staff/:id/team', {

@@ -1,6 +1,6 @@
 import type { AccountProblem, Administrator } from '#app/domain/staff/account-rules.ts';
-import type { CallContext } from './http/call-context.ts';
-import { HttpError } from './http/http-error.ts';
+import type { CallContext } from '../http/call-context.ts';
+import { HttpError } from '../http/http-error.ts';
 
 interface Refused {
   readonly ok: false;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { mayActOn } from '#app/domain/crm/permissions.ts';
 import { roles } from '#app/domain/crm/records/entities.ts';
-import { operation } from './http/operation.ts';
-import { ruleShape } from './shapes/staff-shapes.ts';
+import { operation } from '../http/operation.ts';
+import { ruleShape } from '../shapes/staff-shapes.ts';
 import { administratorOf, mayNotManage, requesterOf } from './staff-caller.ts';
 
 /** What is demanded of each role. */

@@ -16,7 +16,7 @@ import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
 import { mailEncryptionPurpose, encryptMail } from '#app/data/delivery/encrypted-mail.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import { createStaff } from '#app/data/staff/staff.server.ts';
-import { recordDelivery } from '#app/data/delivery/webhooks.server.ts';
+import { recordDelivery } from '#app/data/delivery/webhook-deliveries.server.ts';
 import { roles } from '#app/domain/crm/records/entities.ts';
 import { may, mayActOn, type Action } from '#app/domain/crm/permissions.ts';
 import type { KeptMail, SecretMail } from '#app/domain/delivery/mail-request.ts';

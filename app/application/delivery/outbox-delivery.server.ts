@@ -5,7 +5,8 @@ import { createOutboxWorker, type OutboxWorker } from '#app/data/delivery/outbox
 import type { Message } from '#app/data/delivery/topic-worker.server.ts';
 import { decryptMail } from '#app/data/delivery/encrypted-mail.server.ts';
 import type { Encryption } from '#app/data/secrets/encryption.server.ts';
-import { openEndpoint, recordDelivery } from '#app/data/delivery/webhooks.server.ts';
+import { openEndpoint } from '#app/data/delivery/webhooks.server.ts';
+import { recordDelivery } from '#app/data/delivery/webhook-deliveries.server.ts';
 import type { PushStore } from '#app/data/notifications/push-store.server.ts';
 import { toHeaderText, toMailAddress } from '#app/domain/delivery/mail-address.ts';
 import { greetable, type Email } from '#app/domain/delivery/email.ts';

@@ -12,7 +12,6 @@ import {
   addEndpoint,
   changeEndpoint,
   changeSecret,
-  listDeliveries,
   listEndpoints,
   ping,
   publish,
@@ -20,6 +19,7 @@ import {
   removeEndpoint,
   webhookEncryptionPurpose,
 } from '#app/data/delivery/webhooks.server.ts';
+import { listDeliveries } from '#app/data/delivery/webhook-deliveries.server.ts';
 import { listAudit } from '#app/data/audit-log/audit-log.server.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { operatorActor } from '#app/domain/staff/actor.ts';

@@ -1,6 +1,5 @@
 import {
   changeSecret,
-  listDeliveries,
   listEndpoints as readEndpoints,
   ping,
   removeEndpoint as deleteEndpoint,
@@ -8,6 +7,7 @@ import {
   type WebhookEndpoint,
   webhookEncryptionPurpose,
 } from '#app/data/delivery/webhooks.server.ts';
+import { listDeliveries } from '#app/data/delivery/webhook-deliveries.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { secretFrom } from '#app/services/webhooks/sign.ts';

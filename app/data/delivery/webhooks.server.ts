@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { formerSecretTime, type WebhookEventType } from '#app/domain/delivery/webhooks.ts';
 import { batchesOf, type Published } from '#app/domain/delivery/webhook-batches.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { enqueue } from './outbox.server.ts';
-import { webhookDeliveries, webhookEndpoints } from './webhooks-schema.server.ts';
+import { webhookEndpoints } from './webhooks-schema.server.ts';
 import type { Encryption } from '#app/data/secrets/encryption.server.ts';
 
 export const webhookEncryptionPurpose = 'webhooks';
@@ -165,39 +165,4 @@ export async function openEndpoint(
     (encrypted) => encryption.decrypt(encrypted) ?? [],
   );
   return secrets.length > 0 ? { url, secrets } : null;
-}
-
-export type WebhookDelivery = typeof webhookDeliveries.$inferSelect;
-
-export async function recordDelivery(
-  db: Reader,
-  delivery: Omit<WebhookDelivery, 'id'>,
-): Promise<void> {
-  await db.insert(webhookDeliveries).values({ ...delivery, id: newId(delivery.at.getTime()) });
-}
-
-/** Delivery attempts of an endpoint, newest first. */
-export async function listDeliveries(
-  db: Reader,
-  {
-    endpointId,
-    limit,
-    before,
-  }: { endpointId: string; limit: number; before?: Pick<WebhookDelivery, 'at' | 'id'> },
-): Promise<readonly WebhookDelivery[]> {
-  return db
-    .select()
-    .from(webhookDeliveries)
-    .where(
-      and(
-        eq(webhookDeliveries.endpointId, endpointId),
-        before &&
-          or(
-            lt(webhookDeliveries.at, before.at),
-            and(eq(webhookDeliveries.at, before.at), lt(webhookDeliveries.id, before.id)),
-          ),
-      ),
-    )
-    .orderBy(desc(webhookDeliveries.at), desc(webhookDeliveries.id))
-    .limit(limit);
 }

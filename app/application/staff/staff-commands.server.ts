@@ -8,7 +8,6 @@ import {
 import { belongingKinds, type Successors } from '#app/domain/staff/reassignment.ts';
 import type { AccountProblem } from '#app/domain/staff/account-rules.ts';
 import { operatorActor } from '#app/domain/staff/actor.ts';
-import type { KeptMeeting } from '#app/domain/staff/reassignment.ts';
 import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
 import type {
   StaffCommand,
@@ -20,17 +19,13 @@ import type { Database } from '#app/data/engine/database.server.ts';
 import type { Staff } from '#app/data/staff/staff.server.ts';
 import { createBookingLinks } from '../bookings/booking-links.ts';
 import { depart, handOver, type HandOverMeans } from './departures.server.ts';
-
-const refusals: Record<AccountProblem, string> = {
-  taken: 'There is already an account with this address. `npm run staff -- list` shows them all.',
-  'name-taken':
-    'There is already an account with this name, which records know their owner by. Choose another one.',
-  'member-taken': 'Another account is that person of the public page already.',
-  unknown: 'There is no account with this address. `npm run staff -- list` shows them all.',
-  'not-allowed': 'This is not allowed.',
-  self: 'Nobody may do this to their own account.',
-  'last-ceo': 'This is the last CEO who can sign in: add another one first.',
-};
+import {
+  refused,
+  done,
+  keptLines,
+  oneTimePasswordLines,
+  accountTable,
+} from './staff-command-replies.ts';
 
 /** What commands are executed on. */
 export interface CommandTarget extends Pick<Staff, 'accounts' | 'invitations'> {
@@ -48,11 +43,6 @@ export interface CommandTarget extends Pick<Staff, 'accounts' | 'invitations'> {
 }
 
 const by = { administrator: 'operator', actor: operatorActor } as const;
-const refused = (problem: AccountProblem): StaffReply => ({
-  ok: false,
-  lines: [refusals[problem]],
-});
-const done = (...lines: string[]): StaffReply => ({ ok: true, lines });
 
 /** Executes a command as the operator. */
 export async function runStaffCommand(
@@ -64,7 +54,7 @@ export async function runStaffCommand(
     case 'list': {
       const all = await accounts.list();
       const none = ['There are no accounts yet. `npm run staff -- add` makes the first one.'];
-      return done(...(all.length === 0 ? none : table(all)));
+      return done(...(all.length === 0 ? none : accountTable(all)));
     }
     case 'add': {
       const { email, person: name, role } = command;
@@ -187,15 +177,6 @@ async function meansOf({
   return { database, accounts, meetings: { links, places, origin, now: now() } };
 }
 
-/** Meetings that stay with whoever leaves, because nobody else is free for them. */
-function keptLines(kept: readonly KeptMeeting[]): string[] {
-  if (kept.length === 0) return [];
-  const lines = kept.map(
-    ({ start, name }) => `  ${start.slice(0, 16).replace('T', ' ')} UTC  ${name}`,
-  );
-  return ['', 'Nobody has taken over these meetings:', '', ...lines];
-}
-
 /** One account takes over everything; null without such an account. */
 async function successorsBy(accounts: StaffStore, email: string): Promise<Successors | null> {
   const account = await accounts.find(email);
@@ -218,42 +199,4 @@ async function setHours(
     if (error instanceof WorkingWeekError) return { ok: false, lines: [error.message] };
     throw error;
   }
-}
-
-function oneTimePasswordLines({ email, role }: StaffAccount, password: string): string[] {
-  return [
-    `${email} (${role}) signs in once with this password, within three days, and then chooses their own:`,
-    '',
-    `  ${password}`,
-    '',
-    'It is shown here only.',
-  ];
-}
-
-function table(accounts: readonly StaffAccount[]): string[] {
-  const rows = accounts.map((account) => [
-    account.email,
-    account.name,
-    account.role,
-    stateOf(account),
-    account.lastLoginAt?.toISOString().slice(0, 16).replace('T', ' ') ?? 'never',
-  ]);
-  const whole = [['Address', 'Name', 'Role', 'State', 'Last sign-in (UTC)'], ...rows];
-  const widths = whole[0]?.map((_, column) =>
-    Math.max(...whole.map((row) => row[column]?.length ?? 0)),
-  );
-  return whole.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-}
-
-function stateOf(account: StaffAccount): string {
-  const { disabledAt, hasOneTimePassword, hasSecondStep, requiresSecondStep } = account;
-  if (disabledAt) return 'disabled';
-  if (hasOneTimePassword) return 'password to choose';
-  if (hasSecondStep) return 'active, two-step verification';
-  return requiresSecondStep ? 'active, two-step verification to set up' : 'active';
 }

@@ -1,20 +1,12 @@
 import { textsOf } from '#app/content/articles/reading-minutes.ts';
 import type { Block } from '#app/content/articles/shape.ts';
 import { contentOf } from '#app/content/content.ts';
-import { company } from '#app/content/company/facts.ts';
 import type { Content } from '#app/content/shape.ts';
-import type { Headline } from '#app/content/headline.ts';
-import { pricedAs } from '#app/content/services/priced-as.ts';
-import { serviceIds } from '#app/content/services/shape.ts';
-import { withoutLinks } from '#app/i18n/linked-text.ts';
-import { isListedAmount } from '#app/domain/answers/figures.ts';
 import type { DocumentSection } from '#app/domain/search/search-document.ts';
-import { spaceBeforeMark } from '#app/domain/punctuation.ts';
-import type { HubService } from '#app/domain/hub/services.ts';
-import { pricedServices, startingPrices } from '#app/domain/price-list.ts';
-import { fill, formatAmount } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { ScreenId } from '#app/i18n/paths.ts';
+import { madeSections } from './fact-sections.ts';
+import { quotable } from './quotable-sections.ts';
 
 /** The texts of each page that can be quoted, under their headings. */
 export function pageSections(screen: ScreenId, language: Language): DocumentSection[] {
@@ -103,100 +95,4 @@ function byHeading(blocks: readonly Block[]) {
     else parts.push({ title: '', texts: textsOf(block) });
   }
   return parts;
-}
-
-/** Sections made of facts: prices from the price list, ways to reach the agency. */
-function madeSections(screen: ScreenId, language: Language): DocumentSection[] {
-  if (screen === 'services-hub') {
-    return pricedServices.map((service) => priceSection(service, language));
-  }
-  const service = serviceIds.find((id) => id === screen);
-  const price = service && pricedAs[service];
-  if (price) return [priceSection(price, language)];
-  if (screen === 'contact') return contactSections(language);
-  return [];
-}
-
-function priceSection(service: HubService, language: Language): DocumentSection {
-  const { answers, servicesHub } = contentOf(language);
-  const { title, description } = servicesHub.services[service];
-  const price = formatAmount(language, startingPrices[service]);
-  return {
-    heading: `${answers.price.heading} ${title}`,
-    text: `${fill(answers.price.text, { name: title, price })} ${description}`,
-  };
-}
-
-function contactSections(language: Language): DocumentSection[] {
-  const { answers, contact, company: own, team } = contentOf(language);
-  const { details } = contact;
-  const mark = spaceBeforeMark[language];
-  const offices = Object.entries(company.offices).map(([id, { street, postalCode }]) => {
-    const { city } = own.offices[id as keyof typeof own.offices];
-    return `${city}, ${street}, ${postalCode}`;
-  });
-  const members = team.map(({ name, role }) => `${name}, ${role}`);
-  return [
-    {
-      heading: `${details.phone}, ${details.email}`,
-      text: `${details.phone}${mark}: ${company.phoneDisplay}. ${details.email}${mark}: ${company.email}. ${own.hours}.`,
-    },
-    { heading: details.hours, text: `${details.hours}${mark}: ${own.hours}.` },
-    { heading: details.offices, text: `${details.offices}${mark}: ${offices.join(`${mark}; `)}.` },
-    {
-      heading: Object.values(own.roles).join(', '),
-      text: `${company.executives.ceo}, ${own.roles.ceo}. ${company.executives.coo}, ${own.roles.coo}.`,
-    },
-    {
-      heading: answers.team.heading,
-      text: fill(answers.team.text, { members: members.join(`${mark}; `) }),
-      anchor: 'equipe',
-    },
-    ...team.map(({ name, role, description }) => ({
-      heading: role,
-      text: `${name}, ${role}. ${description}`,
-      anchor: 'equipe',
-    })),
-  ];
-}
-
-/** Shortest text that is quoted; shorter ones are labels. */
-const shortestQuote = 24;
-
-/** Properties that head the texts beside them. */
-const headings = ['title', 'question', 'term', 'name', 'heading'] as const;
-
-/** Sentences in a part of the copy, each under the nearest heading. */
-function quotable(part: unknown, heading: string): DocumentSection[] {
-  if (typeof part === 'string') {
-    const text = withoutLinks(part);
-    return isQuotable(text) ? [{ heading, text }] : [];
-  }
-  if (typeof part !== 'object' || part === null) return [];
-  const own = Array.isArray(part) ? heading : (headingOf(part) ?? heading);
-  return Object.values(part).flatMap((value) => quotable(value, own));
-}
-
-function headingOf(part: object): string | null {
-  const fields = part as Partial<Record<string, unknown>>;
-  for (const name of headings) {
-    const value = fields[name];
-    if (typeof value === 'string' && value !== '') return value;
-    if (isHeadline(value)) return `${value.before}${value.emphasis}${value.after}`;
-  }
-  return null;
-}
-
-function isHeadline(value: unknown): value is Headline {
-  return typeof value === 'object' && value !== null && 'emphasis' in value;
-}
-
-/** Whole sentences without gaps, and without an amount that is an example and not a price of ours. */
-function isQuotable(text: string): boolean {
-  return (
-    text.length >= shortestQuote &&
-    !text.includes('{') &&
-    /[.!?…»”"]$/.test(text) &&
-    isListedAmount(text)
-  );
 }

@@ -1,7 +1,8 @@
 import { contentOf } from '#app/content/content.ts';
 import { platforms, type Platform } from '#app/content/guide/shape.ts';
 import { isListedAmount } from '#app/domain/answers/figures.ts';
-import { findAnswer, longestPassage, type Judged } from '#app/domain/answers/find-answer.ts';
+import { findAnswer, type Judged } from '#app/domain/answers/find-answer.ts';
+import { longestPassage } from '#app/domain/answers/quoted-passages.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { passageOf } from '#app/domain/search/passage.ts';
 import type { Language } from '#app/i18n/languages.ts';

@@ -1,7 +1,7 @@
 import { contentOf } from '#app/content/content.ts';
 import type { Answer } from '#app/domain/answers/answer.ts';
 import { citedSentences } from '#app/domain/answers/cited-sentences.ts';
-import type { Passages } from '#app/domain/answers/find-answer.ts';
+import type { Passages } from '#app/domain/answers/quoted-passages.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Prompt, PromptExecution } from '#app/services/prompt-execution/prompt-execution.ts';
 import { findOnSite, quoteAnswer, remarkOn, type Question } from './answer-question.ts';

@@ -1,4 +1,4 @@
-import type { Passage, Passages } from './find-answer.ts';
+import type { Passage, Passages } from './quoted-passages.ts';
 
 /** A sentence of a language model, and the number of the passage that it cites, from 1. */
 export interface CitedSentence {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computingTime } from '../../../test/computing-time.ts';
 import { citedSentences } from './cited-sentences.ts';
-import type { Passage } from './find-answer.ts';
+import type { Passage } from './quoted-passages.ts';
 
 const passages = ['We answer within 24 hours.', 'The office is in Montréal.'].map(
   (text) => ({ text }) as Passage,

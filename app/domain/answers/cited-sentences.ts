@@ -1,6 +1,6 @@
 import type { CitedSentence } from './answer.ts';
 import { isListedAmount, figuresOf } from './figures.ts';
-import type { Passage } from './find-answer.ts';
+import type { Passage } from './quoted-passages.ts';
 import { missingFigures } from './premise.ts';
 
 /** Sentences of an answer at most. */

@@ -1,9 +1,5 @@
-import { bestSection, sectionShare } from '../search/best-section.ts';
+import { sectionShare } from '../search/best-section.ts';
 import { normalizeForSearch } from '../search/normalize.ts';
-import { passageOf } from '../search/passage.ts';
-import { formsOf } from '../search/search.ts';
-import type { DocumentKind, DocumentSection } from '../search/search-document.ts';
-import type { AskedIndex } from './asked-index.ts';
 import {
   candidatesOf,
   isElsewhere,
@@ -11,7 +7,6 @@ import {
   type Candidate,
   type Site,
 } from './candidates.ts';
-import { figuresOf } from './figures.ts';
 import { asksOfCase, isOffSubject } from './off-subject.ts';
 import {
   hasClaims,
@@ -22,20 +17,7 @@ import {
   supposedFigures,
 } from './premise.ts';
 import { readableQuestion, weighQuestion, type QuestionTerm } from './weigh-question.ts';
-
-/** A passage of a page. */
-export interface Passage {
-  title: string;
-  text: string;
-  /** Bare address of its page. */
-  address: string;
-  kind: DocumentKind;
-  /** How well it answers, 0 to 1. */
-  score: number;
-}
-
-/** One passage or more, the best first. */
-export type Passages = readonly [Passage, ...Passage[]];
+import { type Passages, passagesOf, pricePassage } from './quoted-passages.ts';
 
 /**
  * What the site has for a question: an answer; passages that do not say what the question supposes (an amount that is
@@ -44,12 +26,6 @@ export type Passages = readonly [Passage, ...Passage[]];
 export type Found =
   | { kind: 'answer' | 'unconfirmed' | 'unlisted'; passages: Passages }
   | { kind: 'unknown' };
-
-/** Longest passage that is quoted, in characters. */
-export const longestPassage = 280;
-
-/** Number of passages: the first is quoted, the others are for a language model. */
-const mostPassages = 4;
 
 /** How much the nearest subject that the site says nothing of takes from the score of a page. */
 const doubt = 0.6;
@@ -148,63 +124,4 @@ function textNear(
 function wordsOf({ page: { document } }: Candidate): string {
   const { title, summary, tags, sections } = document;
   return [title, summary, ...tags, ...sections.map(({ text }) => text)].join('\n');
-}
-
-function passagesOf(
-  candidates: readonly Candidate[],
-  terms: readonly QuestionTerm[],
-  { asked }: Site,
-): Passages {
-  const { said } = formsOf(asked.pages, terms);
-  const [first, ...others] = candidates
-    .filter((candidate) => !isElsewhere(candidate))
-    .slice(0, mostPassages)
-    .map((candidate) => {
-      const { page, score } = candidate;
-      const { title, address, kind } = page.document;
-      const quoted = quotedOf(candidate, asked);
-      const text = passageOf(quoted?.text ?? '', said, longestPassage);
-      const at = quoted?.anchor ? `${address}#${quoted.anchor}` : address;
-      return { title, text, address: at, kind, score: Math.round(clamp(score) * 100) / 100 };
-    });
-  return [first as Passage, ...others];
-}
-
-/** A text of one question. */
-const questionAlone = /^[^.!…?]*\?$/;
-
-/**
- * The section of a page that is quoted: its best section, or its first where only its name or a tag was asked for. A question
- * alone gives way to its answer, which stands under the same heading.
- */
-function quotedOf(
-  { page: { document }, match }: Candidate,
-  { pages }: AskedIndex,
-): DocumentSection | null {
-  const sections = pages.sections.get(document) ?? [];
-  const section = match?.section ?? sections[0];
-  if (!section) return null;
-  if (!questionAlone.test(section.text)) return section;
-  const isAnswer = ({ heading, text }: { heading: string; text: string }) =>
-    heading === section.heading && !questionAlone.test(text);
-  return sections.find(isAnswer) ?? section;
-}
-
-function clamp(score: number): number {
-  return Math.min(1, Math.max(0, score));
-}
-
-/** The price that is nearest to a question. */
-function pricePassage(
-  terms: readonly QuestionTerm[],
-  { asked: { pages }, priceList }: Site,
-): Passage {
-  const address = priceList;
-  const page = pages.documents.find((document) => document.address === address);
-  if (!page) return { title: '', text: '', address, kind: 'page', score: 1 };
-  const isPrice = ({ text }: { text: string }) =>
-    figuresOf(text).some(({ unit }) => unit === 'money');
-  const section = bestSection(page, terms, pages, isPrice)?.section ?? page.sections.find(isPrice);
-  const { title, summary, kind } = page;
-  return { title, text: section?.text ?? summary, address, kind, score: 1 };
 }

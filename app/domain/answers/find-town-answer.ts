@@ -3,7 +3,8 @@ import { priceGroup } from '../search/read-terms.ts';
 import type { SearchDocument } from '../search/search-document.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { Candidate, Site } from './candidates.ts';
-import { judge, readQuestion, type Found, type Passage } from './find-answer.ts';
+import { judge, readQuestion, type Found } from './find-answer.ts';
+import type { Passage } from './quoted-passages.ts';
 import { asksWhatIsSold, type TownQuestion } from './town-question.ts';
 
 /** The pages of a town that are open. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ZynoCopy } from '#app/content/zyno/shape.ts';
 import type { Answer } from '#app/domain/answers/answer.ts';
-import type { Passage } from '#app/domain/answers/find-answer.ts';
+import type { Passage } from '#app/domain/answers/quoted-passages.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';

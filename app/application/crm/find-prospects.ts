@@ -2,7 +2,7 @@ import { namesOn } from '../map/map-sheets.server.ts';
 import { openGazetteer } from '#app/data/places/places.server.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { identityKeys } from '#app/domain/crm/records/identity.ts';
-import { prospectsAmong } from '#app/domain/crm/prospecting/partners.ts';
+import { prospectsAmong } from '#app/domain/crm/prospecting/find-prospects.ts';
 import type { ProspectAnswer } from '#app/domain/crm/prospecting/prospect-answer.ts';
 import type { ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
 import { townsCalled } from '#app/domain/crm/prospecting/towns.ts';

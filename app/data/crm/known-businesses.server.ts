@@ -1,7 +1,8 @@
 import { and, asc, between, desc, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
-import { partnerPoints, partnerRadius } from '#app/domain/crm/prospecting/partners.ts';
-import { earthRadius } from '#app/domain/crm/prospecting/prospecting.ts';
+import { partnerRadius } from '#app/domain/crm/prospecting/partners.ts';
+import { partnerPoints } from '#app/domain/crm/prospecting/compatibility.ts';
+import { earthRadius } from '#app/domain/crm/prospecting/distance.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { crmTableOf } from './crm-tables.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';

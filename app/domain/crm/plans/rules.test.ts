@@ -10,13 +10,13 @@ import { differingFields, mergedClient, planMerge, usualChoices } from '../recor
 import { actions, may } from '../permissions.ts';
 import { averageScore, planDeleteProject, stageAfter } from './projects.ts';
 import {
-  distanceBetween,
   initialFilter,
   montreal,
   planProspected,
   sandboxProspects,
   withKeyword,
 } from '../prospecting/prospecting.ts';
+import { distanceBetween } from '../prospecting/distance.ts';
 import { checklistOf, nextStatus, planPlaybook } from './tasks.ts';
 
 describe('who is the same business', () => {

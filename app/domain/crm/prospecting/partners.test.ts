@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../../test/contracts/crm-samples.ts';
-import {
-  compatibilityOf,
-  partnersOf,
-  planPartners,
-  planProspects,
-  prospectsAmong,
-  statusOf,
-} from './partners.ts';
+import { partnersOf, planPartners } from './partners.ts';
+import { compatibilityOf, statusOf } from './compatibility.ts';
+import { planProspects, prospectsAmong } from './find-prospects.ts';
 import { integerBetween, seededRandom } from '../../random.ts';
 import { initialFilter, type ProspectFilter } from './prospecting.ts';
 

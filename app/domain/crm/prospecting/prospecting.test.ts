@@ -3,16 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../../test/contracts/crm-samples.ts';
 import { firstScore, unmeasuredScore } from '../figures/ila-score.ts';
 import {
-  distanceBetween,
   distanceTo,
   fitOf,
-  isPlace,
   montreal,
   prospectSliders,
-  reasonsFor,
   ringStep,
   sandboxProspects,
 } from './prospecting.ts';
+import { reasonsFor } from './match-reasons.ts';
+import { distanceBetween, isPlace } from './distance.ts';
 
 const place = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -1,8 +1,7 @@
-import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import type { Client, Coordinates } from '../records/entities.ts';
-import { bandOf } from '../figures/score-band.ts';
 import { noted, type Planning } from '../plans/planning.ts';
 import type { Change } from '../store/store.ts';
+import { distanceBetween, isPlace } from './distance.ts';
 
 /** How long a search takes in the sandbox, in milliseconds. Source: B §7, CRMP-14. */
 export const prospectingDelay = 1000;
@@ -81,6 +80,7 @@ export interface ProspectResult {
 
 /** How many businesses the sandbox finds, and how well its one match fits. Source: B §7, CRMP-15 and CRMP-16. */
 const found = 3;
+
 const fixedCompatibility = 87;
 
 /** The sandbox's answer to any filter: its first three clients, and one match of the first two. */
@@ -145,24 +145,6 @@ export function planProspected(
   ];
 }
 
-/** Mean radius of the earth in kilometres (IUGG). */
-export const earthRadius = 6371.0088;
-
-/** Great-circle distance in kilometres, by the haversine formula. */
-export function distanceBetween(a: Coordinates, b: Coordinates): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const [lat, lng] = [radians(b.lat - a.lat), radians(b.lng - a.lng)];
-  const half =
-    Math.sin(lat / 2) ** 2 +
-    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(lng / 2) ** 2;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)));
-}
-
-/** Whether there is such a place on earth. */
-export function isPlace({ lat, lng }: Coordinates): boolean {
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
-}
-
 /** Kilometres from the centre of the map; null without a place. */
 export function distanceTo(
   { coordinates }: Pick<Client, 'coordinates'>,
@@ -189,42 +171,6 @@ export function fitOf(
     radius: distance === null ? null : distance <= rayonKm,
     score: current === null ? null : current >= ilaScoreMin,
   };
-}
-
-/** Businesses this near share passers-by, in kilometres: about half an hour on foot. */
-const walkable = 2.5;
-
-/** Arguments for and against a match, from the two records. */
-export type Reason =
-  | { code: 'walkable' | 'apart'; kilometres: number }
-  | { code: 'complementary' | 'competing'; sector: string; other: string }
-  | { code: 'both-visible' | 'one-lifts'; score: number; other: number };
-
-/** Nearness where both places are known, sectors where both have one, visibility where both are measured; in this order. */
-export function reasonsFor({
-  business1,
-  business2,
-}: Pick<Match, 'business1' | 'business2'>): Reason[] {
-  const [here, there] = [business1, business2].map(({ coordinates }) => coordinates);
-  const reasons: Reason[] = [];
-  if (here && there && isPlace(here) && isPlace(there)) {
-    const kilometres = distanceBetween(here, there);
-    reasons.push({ code: kilometres <= walkable ? 'walkable' : 'apart', kilometres });
-  }
-  const [sector, other] = [business1.sector, business2.sector];
-  if (sector && other)
-    reasons.push({
-      code:
-        normalizeForSearch(sector) === normalizeForSearch(other) ? 'competing' : 'complementary',
-      sector,
-      other,
-    });
-  const { current: score } = business1.ilaScore;
-  const { current: otherScore } = business2.ilaScore;
-  if (score === null || otherScore === null) return reasons;
-  const areVisible = [score, otherScore].every((each) => bandOf(each) !== 'red');
-  reasons.push({ code: areVisible ? 'both-visible' : 'one-lifts', score, other: otherScore });
-  return reasons;
 }
 
 /** Kilometres from one ring of a map to the next, so that there are from two to five of them. */

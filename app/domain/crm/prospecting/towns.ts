@@ -2,7 +2,7 @@ import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { countryOfAddress } from '#app/domain/telephone/country-of-address.ts';
 import type { Coordinates } from '../records/entities.ts';
 import { townOfAddress } from '../records/town-of-address.ts';
-import { distanceBetween } from './prospecting.ts';
+import { distanceBetween } from './distance.ts';
 
 /** A town of the gazetteer. */
 export interface Town extends Coordinates {

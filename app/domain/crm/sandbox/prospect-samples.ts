@@ -1,5 +1,5 @@
 import { initialScore } from '../figures/ila-score.ts';
-import { prospectsAmong } from '../prospecting/partners.ts';
+import { prospectsAmong } from '../prospecting/find-prospects.ts';
 import { montreal, type ProspectFilter } from '../prospecting/prospecting.ts';
 import { clientFields } from '../records/clients.ts';
 import type { Client } from '../records/entities.ts';

@@ -3,11 +3,10 @@ import { mailtoLink } from '#app/domain/contact-links.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import {
   distanceTo,
-  reasonsFor,
   type Match,
   type ProspectResult,
-  type Reason,
 } from '#app/domain/crm/prospecting/prospecting.ts';
+import { reasonsFor, type Reason } from '#app/domain/crm/prospecting/match-reasons.ts';
 import { isEmailAddress } from '#app/domain/email-address.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Modal } from '#app/ui/modal.tsx';

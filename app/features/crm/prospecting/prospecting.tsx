@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { planProspects } from '#app/domain/crm/prospecting/partners.ts';
+import { planProspects } from '#app/domain/crm/prospecting/find-prospects.ts';
 import type { ProspectAnswer } from '#app/domain/crm/prospecting/prospect-answer.ts';
 import {
   planProspected,

@@ -3,16 +3,15 @@ import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
 import { projectStages } from '#app/domain/crm/records/projects.ts';
 import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import {
-  largestFirst,
   mondaysIn,
   monthsUntil,
   ownersAmong,
   quietWeek,
-  revenueByMonth,
   type Figures,
   type FiguresQuery,
-  type Overview,
 } from '#app/domain/crm/figures/figures.ts';
+import { largestFirst, revenueByMonth } from '#app/domain/crm/figures/amounts.ts';
+import type { Overview } from '#app/domain/crm/figures/overview.ts';
 import { areSumsComplete, rebuildSums } from './sums.server.ts';
 import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { sums, type Measure, clients, tasks } from './schema.server.ts';

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aClient, anEntry, aProject, aTask } from '../../../../test/contracts/crm-samples.ts';
-import {
-  figuresOf,
-  mondayOf,
-  monthsUntil,
-  overviewOf,
-  periods,
-  revenueByMonth,
-  type SummedRecords,
-} from './figures.ts';
+import { figuresOf, mondayOf, monthsUntil, periods, type SummedRecords } from './figures.ts';
+import { revenueByMonth } from './amounts.ts';
+import { overviewOf } from './overview.ts';
 import { firstScore } from './ila-score.ts';
 
 const now = '2026-03-10T09:30:00.000Z';

@@ -7,42 +7,19 @@ import type {
   Collection,
   ProjectStage,
   Records,
-  Task,
   TaskStatus,
 } from '../records/entities.ts';
 import type { Day, Instant } from '../records/field.ts';
 import { dayOf, daysAfter } from '../records/days.ts';
-import { averageScoreOf } from './ila-score.ts';
 import { sum } from '../../sum.ts';
+import { isActive } from './overview.ts';
+import { revenueByMonth, type Amounts, totals } from './amounts.ts';
 
 type Counts<Key extends string> = Readonly<Record<Key, number>>;
 
-export interface Overview {
-  activeClients: number;
-  /** Rounded mean of the scores that were measured; null without any. */
-  averageScore: number | null;
-  /** Euros a month, of active clients. */
-  monthlyRevenue: number;
-  tasksInProgress: number;
-}
-
-export function overviewOf(clients: readonly Client[], tasks: readonly Task[]): Overview {
-  const active = clients.filter(isActive);
-  return {
-    activeClients: active.length,
-    averageScore: averageScoreOf(clients.map(({ ilaScore }) => ilaScore)),
-    monthlyRevenue: sum(active.map(({ revenue }) => revenue)),
-    tasksInProgress: tasks.filter(({ status }) => status === 'progress').length,
-  };
-}
-
-/** A prospect's revenue is expected and an inactive client's was: neither is earned. */
-function isActive({ status }: Client): boolean {
-  return status === 'active';
-}
-
 /** Months that analytics look back, the present one included. */
 export const periods = [3, 6, 12, 24] as const;
+
 export type Period = (typeof periods)[number];
 
 export const usualPeriod: Period = 12;
@@ -67,23 +44,6 @@ export function mondaysIn(months: readonly string[], now: Instant): Day[] {
   const mondays: Day[] = [];
   for (let monday = first; monday <= last; monday = daysAfter(monday, 7)) mondays.push(monday);
   return mondays;
-}
-
-/**
- * Monthly revenue, month by month: each active client counts with its present amount from the month it was added on. Past
- * amounts are not kept, so the last month is what the overview shows, and earlier ones say what it was made of.
- *
- * @param amounts euros by the month they were added in, in any order
- */
-export function revenueByMonth(amounts: Amounts, months: readonly string[]): Amounts {
-  const [first = ''] = months;
-  const added = new Map<string, number>();
-  for (const [since, euros] of amounts) {
-    const month = since < first ? first : since;
-    added.set(month, (added.get(month) ?? 0) + euros);
-  }
-  let total = 0;
-  return months.map((month) => [month, (total += added.get(month) ?? 0)] as const);
 }
 
 /** How many measured clients have a current score in each ten of the hundred: 0 to 9 first, 90 to 100 last. */
@@ -145,8 +105,6 @@ export interface FiguresQuery {
   /** Owner of the counted records; all owners if absent. */
   owner?: string;
 }
-
-type Amounts = readonly (readonly [key: string, euros: number])[];
 
 /** Figures of the CRM's records. */
 export interface Figures {
@@ -232,17 +190,4 @@ function counts<Key extends string>(
 ): Record<Key, number> {
   const found = keys.map((key) => [key, values.filter((value) => value === key).length]);
   return Object.fromEntries(found) as Record<Key, number>;
-}
-
-/** Positive amounts, largest first; equal amounts by name. */
-export function largestFirst(amounts: Amounts): Amounts {
-  return amounts
-    .filter(([, amount]) => amount > 0)
-    .toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
-}
-
-function totals(parts: Amounts): Amounts {
-  const found = new Map<string, number>();
-  for (const [key, amount] of parts) found.set(key, (found.get(key) ?? 0) + amount);
-  return largestFirst([...found]);
 }

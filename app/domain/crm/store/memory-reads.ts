@@ -1,4 +1,5 @@
-import { figuresOf, overviewOf } from '../figures/figures.ts';
+import { figuresOf } from '../figures/figures.ts';
+import { overviewOf } from '../figures/overview.ts';
 import { withoutNextStep } from '../figures/next-step.ts';
 import { collections, type Collection } from '../records/entities.ts';
 import { withAbsorbed } from '../records/absorbed.ts';

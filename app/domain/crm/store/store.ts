@@ -1,5 +1,6 @@
 import type { Client, Collection, Records } from '../records/entities.ts';
-import type { Figures, FiguresQuery, Overview } from '../figures/figures.ts';
+import type { Figures, FiguresQuery } from '../figures/figures.ts';
+import type { Overview } from '../figures/overview.ts';
 import type { TimelinePage, TimelineQuery } from '../timeline/timeline.ts';
 import type { Query } from '../records/query.ts';
 import type { BinItem, BinPage, BinQuery } from './bin.ts';

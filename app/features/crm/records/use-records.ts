@@ -3,8 +3,8 @@ import {
   summedCollections,
   type Figures,
   type FiguresQuery,
-  type Overview,
 } from '#app/domain/crm/figures/figures.ts';
+import type { Overview } from '#app/domain/crm/figures/overview.ts';
 import type { Query } from '#app/domain/crm/records/query.ts';
 import type { FeedTopic } from '#app/domain/crm/store/feed-topics.ts';
 import type { CrmStore, Page } from '#app/domain/crm/store/store.ts';

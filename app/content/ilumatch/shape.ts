@@ -8,7 +8,7 @@ import type {
   Size,
   Timeline,
 } from '#app/domain/ilumatch/answers.ts';
-import type { PriceFit } from '#app/domain/ilumatch/ranking.ts';
+import type { PriceFit } from '#app/domain/ilumatch/price-fit.ts';
 import type {
   Priority,
   Recommendation,

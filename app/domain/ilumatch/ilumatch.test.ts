@@ -21,7 +21,8 @@ import {
   type Budget,
   type MatchAnswers,
 } from './answers.ts';
-import { priceFit, rankServices, type PriceFit } from './ranking.ts';
+import { rankServices } from './ranking.ts';
+import { priceFit, type PriceFit } from './price-fit.ts';
 import { matchResult } from './stated-result.ts';
 
 const textOf = (longest: number) => fc.string({ unit: 'binary', maxLength: longest });

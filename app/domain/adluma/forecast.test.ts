@@ -5,7 +5,8 @@ import { channels } from './benchmarks.ts';
 import { forecast, totalOf } from './forecast.ts';
 import type { Remark } from './remarks.ts';
 import { cases } from './outcome.ts';
-import { defaultPlan, goals, planBounds, type AdPlan, type PlanNumber } from './plan.ts';
+import { defaultPlan, goals, type AdPlan } from './plan.ts';
+import { planBounds, type PlanNumber } from './plan-bounds.ts';
 
 const planWith = (
   numbers: Partial<Record<PlanNumber, number | null>>,

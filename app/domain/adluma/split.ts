@@ -1,6 +1,7 @@
 import type { Channel } from './benchmarks.ts';
 import { ratesOf, responseOf, trafficOf } from './outcome.ts';
-import { planBounds, type AdPlan, type Goal } from './plan.ts';
+import type { AdPlan, Goal } from './plan.ts';
+import { planBounds } from './plan-bounds.ts';
 import { bestSplit, budgetFor, elbowOf, marginalWorth, worthOf } from './response.ts';
 
 export interface ChannelForecast {

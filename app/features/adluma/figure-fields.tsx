@@ -1,6 +1,7 @@
 import type { FullCopy, SimulatorCopy } from '#app/content/adluma/shape.ts';
 import { rateNames, type Channel } from '#app/domain/adluma/benchmarks.ts';
-import { fallbackFor, planBounds, type AdPlan, type PlanNumber } from '#app/domain/adluma/plan.ts';
+import { fallbackFor, type AdPlan } from '#app/domain/adluma/plan.ts';
+import { planBounds, type PlanNumber } from '#app/domain/adluma/plan-bounds.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanNumber } from '#app/domain/adluma/plan.ts';
+import type { PlanNumber } from '#app/domain/adluma/plan-bounds.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { readPlanIn } from './plan-form.ts';
 

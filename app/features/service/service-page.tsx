@@ -4,13 +4,12 @@ import type { ServiceCopy, ServiceFrame, ServiceId } from '#app/content/services
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { LinkedParagraphs, LinkedText } from '#app/ui/page/linked-text.tsx';
 import { Questions } from '#app/ui/page/questions.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
-import { Section } from '#app/ui/page/section.tsx';
 import { StatRow } from '#app/ui/charts/stat-row.tsx';
 import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import { Weeks, Audience, Deliverables, Cost, Risks, Example } from './service-sections.tsx';
 
 /** The tool or page nearest to each service. */
 const tools = {
@@ -90,116 +89,6 @@ export function ServicePage({
         note={frame.promise}
       />
     </>
-  );
-}
-
-function Weeks({ copy, frame }: { copy: ServiceCopy; frame: ServiceFrame }) {
-  return (
-    <Section title={frame.weeks} lead={frame.weeksLead}>
-      <ol className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {copy.weeks.map(({ when, title, text }) => (
-          <li key={when} className="relative border-t border-line-2 pt-6">
-            <i className="absolute -top-1 left-0 size-2 rounded-full bg-lumen" />
-            <p className="small text-aurora">{when}</p>
-            <h3 className="heading mt-1">{title}</h3>
-            <p className="small mt-2 text-dust">
-              <LinkedText text={text} />
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
-
-type Part = Readonly<{ copy: ServiceCopy; frame: ServiceFrame }>;
-
-function Audience({ copy: { audience }, frame }: Part) {
-  return (
-    <Section title={frame.audience} lead={<LinkedText text={audience.text} />}>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2">
-        <Points title={frame.fits} points={audience.fits} icon="check" />
-        <Points title={frame.otherwise} points={audience.others} icon="arrow-right" />
-      </div>
-    </Section>
-  );
-}
-
-function Points({
-  title,
-  points,
-  icon,
-}: {
-  title: string;
-  points: readonly string[];
-  icon: 'check' | 'arrow-right';
-}) {
-  return (
-    <div>
-      <h3 className="heading">{title}</h3>
-      <ul className="mt-4 border-t border-line">
-        {points.map((point) => (
-          <li key={point} className="flex gap-3 border-b border-line py-3">
-            <Icon name={icon} className="icon mt-0.5 size-5 text-lumen" />
-            <span>
-              <LinkedText text={point} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Deliverables({ copy, frame }: Part) {
-  return (
-    <>
-      <h2 className="title">{frame.deliverables}</h2>
-      <ul className="mt-6 border-t border-line">
-        {copy.deliverables.map((item) => (
-          <li key={item} className="flex gap-3 border-b border-line py-3">
-            <Icon name="check" className="icon size-5 mt-0.5 text-lumen" />
-            {item}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Cost({ copy, frame }: Part) {
-  return (
-    <>
-      <h2 className="title mt-14 mb-5">{frame.cost}</h2>
-      <LinkedParagraphs texts={copy.cost} />
-    </>
-  );
-}
-
-function Risks({ copy, frame }: Part) {
-  return (
-    <Section title={frame.risks} lead={frame.risksLead}>
-      <ul className="ruled grid-cols-1 sm:grid-cols-2">
-        {copy.risks.map(({ title, text }) => (
-          <li key={title} className="p-6">
-            <h3 className="heading">{title}</h3>
-            <p className="small mt-2 text-dust">
-              <LinkedText text={text} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function Example({ copy: { example }, frame }: Part) {
-  return (
-    <div>
-      <p className="eyebrow mb-3">{frame.example}</p>
-      <h2 className="title mb-5">{example.title}</h2>
-      <LinkedParagraphs texts={example.paragraphs} />
-    </div>
   );
 }
 

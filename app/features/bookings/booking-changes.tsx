@@ -1,0 +1,94 @@
+import { Form, Link, NavigationType, useNavigationType, useSearchParams } from 'react-router';
+import type { MonthView } from '#app/domain/bookings/month-view.ts';
+import type { BookingStatusCopy } from '#app/content/bookings/shape.ts';
+import { telLink } from '#app/domain/contact-links.ts';
+import { fill } from '#app/i18n/format.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { TimeLabel, TimeList } from './time-list.tsx';
+import { useBookingAddress } from './use-booking-address.ts';
+import { useFocusOnChange } from './use-focus-on-change.ts';
+
+/** What was shown before: the same where the browser itself opened the page, which has its own focus then. */
+export function useArrival(part: string): string {
+  return useNavigationType() === NavigationType.Pop ? part : '';
+}
+
+/** Moving and cancelling. Both are asked for by the address first, so that they work without scripts. */
+export function BookingChanges({
+  copy,
+  view,
+  reach,
+  canMove,
+}: {
+  copy: BookingStatusCopy;
+  /** Free times, while another one is looked for. */
+  view: MonthView | null;
+  reach: { phone: string; phoneDisplay: string };
+  /** Whether to another time, too. */
+  canMove: boolean;
+}) {
+  const [query] = useSearchParams();
+  const { status } = copy;
+  const asked = (name: 'move' | 'cancel') => {
+    const next = new URLSearchParams(query);
+    for (const each of ['move', 'cancel', 'moved', 'day', 'month', 'start']) next.delete(each);
+    next.set(name, '1');
+    return `?${next}`;
+  };
+  if (view) return <Move copy={copy} view={view} />;
+  if (query.has('cancel')) {
+    return (
+      <Form method="post" className="panel mt-8 grid max-w-xl gap-4 p-6">
+        <p className="heading">{status.cancelConfirm}</p>
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className="button button-primary">
+            {status.cancel}
+          </button>
+          <Link to={asked('cancel').replace(/&?cancel=1/, '')} className="button">
+            {status.keep}
+          </Link>
+        </div>
+      </Form>
+    );
+  }
+  return (
+    <p className="mt-4 flex flex-wrap gap-3">
+      {canMove ? (
+        <Link to={asked('move')} preventScrollReset className="button">
+          {status.move}
+        </Link>
+      ) : (
+        <a href={telLink(reach.phone)} className="text-link self-center">
+          {fill(status.tooOften, { phone: reach.phoneDisplay })}
+        </a>
+      )}
+      <Link to={asked('cancel')} preventScrollReset className="button">
+        {status.cancel}
+      </Link>
+    </p>
+  );
+}
+
+function Move({ copy, view }: { copy: BookingStatusCopy; view: MonthView }) {
+  const to = useBookingAddress(view);
+  const heading = useFocusOnChange('move', useArrival('move'));
+  return (
+    <section id="heures" className="mt-10 scroll-mt-14">
+      <h2 ref={heading} tabIndex={-1} className="title outline-none">
+        {copy.status.moveTo}
+      </h2>
+      <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
+        <MonthGrid copy={copy.choice} view={view} to={to} />
+        <TimeList copy={copy.choice} day={view.day}>
+          {(time) => (
+            <Form method="post" className="grid">
+              <button type="submit" name="start" value={time.start} className="button">
+                <TimeLabel copy={copy.choice} time={time} />
+              </button>
+            </Form>
+          )}
+        </TimeList>
+      </div>
+    </section>
+  );
+}

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { searchParamsOf, type ParamValues } from '#app/domain/search-params.ts';
 import type { Immutable } from '#app/api/http/operation.ts';
 import type { ProblemCode } from '#app/api/http/problem.ts';
-import { createRepeatKeys } from './repeat-keys.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 import type { OperationNamed } from '../table.ts';
 
 export type Name = keyof OperationNamed;
@@ -87,7 +87,7 @@ type CallApi = <N extends Name>(
 ) => Promise<Answer<N>>;
 
 export function createApiClient(ask: Ask = (path, init) => fetch(path, init)): CallApi {
-  const keys = createRepeatKeys();
+  const keys = createIdempotencyKeys();
   async function call(name: Name, asked: AnyAsked = {}) {
     const repeat = keys.of(name, asked);
     try {

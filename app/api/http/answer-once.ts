@@ -1,4 +1,4 @@
-import { makeOnce, type KeptAnswer } from '#app/application/repeats/make-once.server.ts';
+import { runOnce, type StoredAnswer } from '#app/application/idempotency/run-once.server.ts';
 import { callerKey } from '#app/domain/staff/actor.ts';
 import type { CallContext } from './call-context.ts';
 import { HttpError } from './http-error.ts';
@@ -21,7 +21,7 @@ export async function answerOnce(
   const body = await request.clone().text();
   const asked = [request.method, url.pathname, url.search, version, body].join('\n');
   const call = { caller: callerKey(user.actor), key, asked, now: now() };
-  const made = await makeOnce(services, call, respond, keptOf);
+  const made = await runOnce(services, call, respond, keptOf);
   switch (made.is) {
     case 'made':
       return made.answer;
@@ -36,7 +36,7 @@ export async function answerOnce(
   }
 }
 
-async function keptOf(response: Response): Promise<KeptAnswer | null> {
+async function keptOf(response: Response): Promise<StoredAnswer | null> {
   if (!response.ok) return null;
   const { status, headers } = response;
   return { status, headers: [...headers], body: await response.clone().text() };

@@ -7,7 +7,7 @@ import { binLimit } from '#app/data/crm/bin.server.ts';
 import type { Database } from './database.server.ts';
 import type { Job } from './jobs.server.ts';
 import { callCounts } from '#app/data/limits/schema.server.ts';
-import { madeCalls } from '#app/data/repeats/schema.server.ts';
+import { madeCalls } from '#app/data/idempotency/schema.server.ts';
 import { bin } from '#app/data/crm/schema.server.ts';
 import { signInFailures, staffLinks, staffSessions } from '#app/data/staff/schema.server.ts';
 import { vacuumJob } from './vacuum-job.server.ts';

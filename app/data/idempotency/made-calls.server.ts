@@ -38,7 +38,7 @@ export async function claimCall(
   return made ?? { asked, answer: null };
 }
 
-export async function keepAnswer(
+export async function storeAnswer(
   { db }: Pick<Database, 'db'>,
   key: string,
   answer: string,

@@ -1,10 +1,10 @@
-import { claimCall, keepAnswer, releaseCall } from '#app/data/repeats/made-calls.server.ts';
+import { claimCall, storeAnswer, releaseCall } from '#app/data/idempotency/made-calls.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import { hashOf } from '#app/data/secrets/tokens.server.ts';
 import type { Services } from '../services.ts';
 
-/** An answer as it is kept for repeats. */
-export interface KeptAnswer {
+/** The answer that a repeated call gets. */
+export interface StoredAnswer {
   status: number;
   headers: [name: string, value: string][];
   body: string;
@@ -12,7 +12,7 @@ export interface KeptAnswer {
 
 type Made<Answer> =
   | { is: 'made'; answer: Answer }
-  | { is: 'repeated'; answer: KeptAnswer }
+  | { is: 'repeated'; answer: StoredAnswer }
   /** The first is being made. */
   | { is: 'pending' }
   /** Something else was asked with the key. */
@@ -25,11 +25,11 @@ type Made<Answer> =
  * @param make makes the call
  * @param keep the answer to keep of it; null for a refusal
  */
-export async function makeOnce<Answer>(
+export async function runOnce<Answer>(
   { database, secret }: Pick<Services, 'database' | 'secret'>,
   { caller, key: given, asked, now }: { caller: string; key: string; asked: string; now: number },
   make: () => Promise<Answer>,
-  keep: (answer: Answer) => Promise<KeptAnswer | null>,
+  keep: (answer: Answer) => Promise<StoredAnswer | null>,
 ): Promise<Made<Answer>> {
   const encryption = createEncryption(secret, 'answers of calls');
   const key = hashOf(`${caller} ${given}`);
@@ -39,15 +39,15 @@ export async function makeOnce<Answer>(
   if (made) {
     const known = made.answer === null ? null : encryption.decrypt(made.answer);
     if (!known) return { is: 'pending' };
-    return { is: 'repeated', answer: JSON.parse(new TextDecoder().decode(known)) as KeptAnswer };
+    return { is: 'repeated', answer: JSON.parse(new TextDecoder().decode(known)) as StoredAnswer };
   }
-  let kept: KeptAnswer | null = null;
+  let kept: StoredAnswer | null = null;
   try {
     const answer = await make();
     kept = await keep(answer);
     if (kept) {
       const bytes = new TextEncoder().encode(JSON.stringify(kept));
-      await keepAnswer(database, key, encryption.encrypt(bytes));
+      await storeAnswer(database, key, encryption.encrypt(bytes));
     }
     return { is: 'made', answer };
   } finally {

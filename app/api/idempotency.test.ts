@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
-import { madeCalls } from '#app/data/repeats/schema.server.ts';
+import { madeCalls } from '#app/data/idempotency/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import { erasePerson } from '#app/data/privacy/privacy.server.ts';
 import { minute } from '#app/domain/durations.ts';

@@ -7,7 +7,7 @@ const mostUnanswered = 20;
  * The `Idempotency-Key` of each change. One that asks what a change asked whose answer was lost is that change again,
  * with its key, so that the server makes it once.
  */
-export function createRepeatKeys() {
+export function createIdempotencyKeys() {
   const unanswered = new Map<string, string>();
   return {
     /** Null for a call that only reads. */

@@ -19,18 +19,22 @@ export interface NotificationWords {
   gone: string;
 }
 
-type Told = Pick<NotificationItem, 'kind' | 'place' | 'count' | 'title' | 'actor'>;
+type NotificationFacts = Pick<NotificationItem, 'kind' | 'place' | 'count' | 'title' | 'actor'>;
 
 /** What a notification says. */
-export function notificationText(language: Language, told: Told, words: NotificationWords): string {
-  const { count, actor } = told;
-  const first = told.title ?? words.gone;
+export function notificationText(
+  language: Language,
+  facts: NotificationFacts,
+  words: NotificationWords,
+): string {
+  const { count, actor } = facts;
+  const first = facts.title ?? words.gone;
   const title =
     count > 1 ? fill(plural(language, count - 1, words.andOthers), { title: first }) : first;
-  return fill(sentenceOf(told, words), { title, actor: actor ?? '' });
+  return fill(sentenceOf(facts, words), { title, actor: actor ?? '' });
 }
 
-function sentenceOf({ kind, place, actor }: Told, words: NotificationWords): string {
+function sentenceOf({ kind, place, actor }: NotificationFacts, words: NotificationWords): string {
   if (kind !== 'assigned') return words.one[kind];
   return actor === null || place === 'journal' ? words.assignedToYou : words.assigned[place];
 }

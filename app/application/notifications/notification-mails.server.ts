@@ -3,7 +3,7 @@ import { contentOf } from '#app/content/content.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import { readTitles, titleKey } from '#app/data/notifications/notification-store.server.ts';
 import { lockUnmailed, markMailed } from '#app/data/notifications/unmailed.server.ts';
-import type { Untold } from '#app/data/notifications/untold.server.ts';
+import type { UnsentNotification } from '#app/data/notifications/unsent.server.ts';
 import { may } from '#app/domain/crm/permissions.ts';
 import type { NewMessage } from '#app/domain/delivery/outbox.ts';
 import { notificationQuery } from '#app/domain/notifications/notification.ts';
@@ -48,7 +48,7 @@ export async function mailUnread(
 }
 
 function mailOf(
-  all: readonly Untold[],
+  all: readonly UnsentNotification[],
   {
     titles,
     measure,

@@ -6,7 +6,7 @@ import {
   markPushed,
   subscriptionsOf,
 } from '#app/data/notifications/unpushed.server.ts';
-import type { Untold } from '#app/data/notifications/untold.server.ts';
+import type { UnsentNotification } from '#app/data/notifications/unsent.server.ts';
 import { may } from '#app/domain/crm/permissions.ts';
 import { notificationQuery } from '#app/domain/notifications/notification.ts';
 import type { PushNote } from '#app/domain/notifications/push.ts';
@@ -43,7 +43,7 @@ export async function pushUnread(
 }
 
 /** At least one. */
-type Some = readonly [Untold, ...Untold[]];
+type Some = readonly [UnsentNotification, ...UnsentNotification[]];
 
 function messagesTo(browsers: readonly string[], all: Some) {
   const [{ notification, reader }] = all;

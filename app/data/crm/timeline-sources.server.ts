@@ -6,7 +6,7 @@ import {
   itemOfTask,
   itemsOfClient,
   scoreRules,
-  untoldFields,
+  unlistedFields,
 } from '#app/domain/crm/timeline/items.ts';
 import type {
   TimelineItem,
@@ -168,7 +168,7 @@ async function readMails({ reader, clientIds, wanted }: Asked): Promise<Timeline
 }
 
 async function readChanges({ reader, clientId, wanted }: Asked): Promise<TimelineItem<'change'>[]> {
-  const untold = sql`${sql.param([...untoldFields])}::text[]`;
+  const unlisted = sql`${sql.param([...unlistedFields])}::text[]`;
   const rows = await reader
     .select()
     .from(auditLog)
@@ -176,7 +176,7 @@ async function readChanges({ reader, clientId, wanted }: Asked): Promise<Timelin
       and(
         eq(auditLog.entity, 'client'),
         eq(auditLog.entityId, clientId),
-        sql`(${auditLog.before} - ${untold}) is distinct from (${auditLog.after} - ${untold})`,
+        sql`(${auditLog.before} - ${unlisted}) is distinct from (${auditLog.after} - ${unlisted})`,
         sql`${auditLog.after} is not null`,
         isOlder(auditLog.at, auditLog.id, wanted),
       ),

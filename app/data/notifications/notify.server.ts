@@ -2,11 +2,11 @@ import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { endingKinds } from '#app/domain/notifications/kinds.ts';
 import {
-  toldOfLead,
-  toldOfRecord,
+  notificationsOfLead,
+  notificationsOfRecord,
   type Colleague,
-  type Told,
-} from '#app/domain/notifications/told.ts';
+  type NotificationDraft,
+} from '#app/domain/notifications/notification-drafts.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import type { Step } from '#app/data/crm/write-records.server.ts';
@@ -34,8 +34,10 @@ export async function notifyOfRecords(
 ): Promise<void> {
   const team = await readColleagues(t);
   const change = { by: by.actor, now: by.at };
-  const told = steps.flatMap((step) => toldOfRecord({ ...step, in: step.change.in }, change, team));
-  await notify(t, told, by);
+  const drafts = steps.flatMap((step) =>
+    notificationsOfRecord({ ...step, in: step.change.in }, change, team),
+  );
+  await notify(t, drafts, by);
   const isOver = ({ after }: Step) => !after || ('status' in after && after.status === 'done');
   const over = steps.filter(({ change: { in: place } }) => place === 'tasks').filter(isOver);
   await endNotifications(
@@ -58,16 +60,20 @@ export async function notifyOfLead(
   by: By,
 ): Promise<void> {
   const change = { by: by.actor, now: by.at };
-  await notify(t, toldOfLead(before, after, change, team), by);
+  await notify(t, notificationsOfLead(before, after, change, team), by);
   if (before?.status === 'new' && after.status !== 'new')
     await endNotifications(t, [after.id], by.at);
 }
 
 /** Keeps notifications, each once. */
-export async function notify(t: Transaction, told: readonly Told[], by: By): Promise<void> {
-  if (told.length === 0) return;
-  const group = by.group ?? (told.length > mostSingle ? newId(by.at.getTime()) : undefined);
-  const rows = inOne(told, group).map(({ to, occasion, count, ...about }) => ({
+export async function notify(
+  t: Transaction,
+  drafts: readonly NotificationDraft[],
+  by: By,
+): Promise<void> {
+  if (drafts.length === 0) return;
+  const group = by.group ?? (drafts.length > mostSingle ? newId(by.at.getTime()) : undefined);
+  const rows = inOne(drafts, group).map(({ to, occasion, count, ...about }) => ({
     ...about,
     id: newId(by.at.getTime()),
     staffId: to,
@@ -92,9 +98,12 @@ export async function notify(t: Transaction, told: readonly Told[], by: By): Pro
 }
 
 /** The notifications of a step: one a person and kind of change. */
-function inOne(told: readonly Told[], group: string | undefined): (Told & { count: number })[] {
-  if (group === undefined) return told.map((each) => ({ ...each, count: 1 }));
-  const groups = Map.groupBy(told, ({ to, kind, place }) => [to, kind, place].join(' '));
+function inOne(
+  drafts: readonly NotificationDraft[],
+  group: string | undefined,
+): (NotificationDraft & { count: number })[] {
+  if (group === undefined) return drafts.map((each) => ({ ...each, count: 1 }));
+  const groups = Map.groupBy(drafts, ({ to, kind, place }) => [to, kind, place].join(' '));
   return [...groups.values()].flatMap((all) =>
     all.slice(0, 1).map((first) => ({ ...first, occasion: '', count: all.length })),
   );

@@ -1,6 +1,6 @@
 import { and, asc, gte, lte, ne, sql } from 'drizzle-orm';
 import type { Day } from '#app/domain/crm/records/field.ts';
-import type { Told } from '#app/domain/notifications/told.ts';
+import type { NotificationDraft } from '#app/domain/notifications/notification-drafts.ts';
 import { recordTables } from '#app/data/crm/schema.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { notify, readColleagues } from './notify.server.ts';
@@ -20,9 +20,9 @@ export async function notifyOfDeadlines(
   database: Database,
   { today, since, at }: { today: Day; since: Day; at: Date },
 ): Promise<void> {
-  for (let told = batch; told === batch;)
+  for (let notified = batch; notified === batch;)
     // oxlint-disable-next-line no-await-in-loop -- short transactions, one after the other
-    told = await notifyOfSome(database, { today, since, at });
+    notified = await notifyOfSome(database, { today, since, at });
 }
 
 /** @returns how many tasks it told of */
@@ -51,13 +51,13 @@ function notifyOfSome(
       )
       .orderBy(asc(tasks.due), asc(tasks.id))
       .limit(batch);
-    const told = rows.flatMap(({ id, owner, due, kind: own }): Told[] => {
+    const drafts = rows.flatMap(({ id, owner, due, kind: own }): NotificationDraft[] => {
       const to = team.get(owner);
       return to === undefined
         ? []
         : [{ to, kind: own, place: 'tasks', recordId: id, occasion: due ?? '' }];
     });
-    for (const each of told)
+    for (const each of drafts)
       // oxlint-disable-next-line no-await-in-loop -- each stands by itself, and one connection
       await notify(t, [each], { actor: null, at });
     return rows.length;

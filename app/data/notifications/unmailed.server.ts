@@ -6,7 +6,7 @@ import {
 } from '#app/domain/notifications/kinds.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { notificationChoices, notifications } from './schema.server.ts';
-import { lockUntold, type Untold } from './untold.server.ts';
+import { lockUnsent, type UnsentNotification } from './unsent.server.ts';
 
 /** The measure of mail that the table of kinds gives. */
 const usualMail: SQL<MailMeasure> = sql`case ${notifications.kind} ${sql.join(
@@ -19,13 +19,13 @@ export async function lockUnmailed(
   t: Transaction,
   measure: MailMeasure,
   { since, until }: { since: Date; until: Date },
-): Promise<Untold[]> {
+): Promise<UnsentNotification[]> {
   const wanted = and(
     isNull(notifications.mailedAt),
     lt(notifications.at, until),
     sql`coalesce(${notificationChoices.mail}, ${usualMail}) = ${measure}`,
   );
-  return lockUntold(t, since, wanted);
+  return lockUnsent(t, since, wanted);
 }
 
 /** Notes that a mail tells of them. */

@@ -3,7 +3,7 @@ import { notificationTable } from '#app/domain/notifications/kinds.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { pushSubscriptions } from './push-schema.server.ts';
 import { notificationChoices, notifications } from './schema.server.ts';
-import { lockUntold, type Untold } from './untold.server.ts';
+import { lockUnsent, type UnsentNotification } from './unsent.server.ts';
 
 /** What the table of kinds says of who has chosen nothing. */
 const usualPush: SQL<boolean> = sql`${notifications.kind} in ${Object.entries(notificationTable)
@@ -11,7 +11,7 @@ const usualPush: SQL<boolean> = sql`${notifications.kind} in ${Object.entries(no
   .map(([kind]) => kind)}`;
 
 /** Unread notifications whose readers want them in their browsers, oldest first, locked. */
-export async function lockUnpushed(t: Transaction, since: Date): Promise<Untold[]> {
+export async function lockUnpushed(t: Transaction, since: Date): Promise<UnsentNotification[]> {
   const browsers = t
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
@@ -21,7 +21,7 @@ export async function lockUnpushed(t: Transaction, since: Date): Promise<Untold[
     sql`coalesce(${notificationChoices.push}, ${usualPush})`,
     exists(browsers),
   );
-  return lockUntold(t, since, wanted);
+  return lockUnsent(t, since, wanted);
 }
 
 /** Notes that browsers are told of them. */

@@ -12,7 +12,7 @@ interface Kind {
   readonly endsWithRecord?: true;
 }
 
-/** What people are told of. Who is told of each stands in told.ts, the words in content/crm/notifications. */
+/** What people are told of. Who is told stands in notification-drafts.ts, the words in content/crm. */
 export const notificationTable = {
   /** A lead that nobody has; everybody who works on leads. */
   'lead-new': { mail: 'none', push: true, endsWithRecord: true },

@@ -63,12 +63,12 @@ export function itemOfEntry({
 }
 
 /** Fields with items of their own, or that every change sets. */
-export const untoldFields = ['notes', 'ilaScore', 'version', 'updatedAt'] as const;
+export const unlistedFields = ['notes', 'ilaScore', 'version', 'updatedAt'] as const;
 
 /** The fields in which two states of a client differ, in the order of the table. */
 export function fieldChanges(before: object, after: object): FieldChange[] {
   return flatFields(clientFields)
-    .filter(({ path: [name] }) => !untoldFields.some((each) => each === name))
+    .filter(({ path: [name] }) => !unlistedFields.some((each) => each === name))
     .map(({ name, path }) => ({
       field: name,
       before: valueOrNull(before, path),

@@ -14,14 +14,14 @@ export interface Colleague {
   name: string;
 }
 
-/** A notification before it is kept. */
-export interface Told {
+/** A notification before it is stored. */
+export interface NotificationDraft {
   /** Id of the account. */
   to: string;
   kind: NotificationKind;
   place: NotificationPlace;
   recordId: string;
-  /** Tells apart what may happen to a record again; the same occasion is told once. */
+  /** Deduplicates: of one occasion nobody is notified twice; what happens to a record again is another. */
   occasion: string;
 }
 
@@ -38,29 +38,29 @@ interface RecordChange {
   after: Records[Collection] | null;
 }
 
-/** Who is told of the change of a record: each once, of what concerns them most, and nobody of what they did. */
-export function toldOfRecord(
+/** Notifications of the change of a record: one for each person, of what concerns them most, and none of what they did. */
+export function notificationsOfRecord(
   { in: place, id, before, after }: RecordChange,
   change: Change,
   team: readonly Colleague[],
-): Told[] {
+): NotificationDraft[] {
   if (!after) return [];
   const about = { place, recordId: id } as const;
   const named = textsWritten(place, before, after, change.now).flatMap(({ text, occasion }) =>
-    mentionedIn(text, team).map(({ id: to }): Told => ({
+    mentionedIn(text, team).map(({ id: to }): NotificationDraft => ({
       to,
       kind: 'mentioned',
       ...about,
       occasion,
     })),
   );
-  const assigned = newOwner(place, before, after, team).map(({ id: to }): Told => ({
+  const assigned = newOwner(place, before, after, team).map(({ id: to }): NotificationDraft => ({
     to,
     kind: 'assigned',
     ...about,
     occasion: String(after.version),
   }));
-  const changed = formerOwner(place, before, change, team).map(({ id: to }): Told => ({
+  const changed = formerOwner(place, before, change, team).map(({ id: to }): NotificationDraft => ({
     to,
     kind: 'client-changed',
     ...about,
@@ -70,17 +70,17 @@ export function toldOfRecord(
 }
 
 /**
- * Who is told of the change of a lead.
+ * Notifications of the change of a lead.
  *
  * @param before null for one that has come in
  * @param team those who work on leads
  */
-export function toldOfLead(
+export function notificationsOfLead(
   before: Lead | null,
   after: Lead,
   change: Change,
   team: readonly Colleague[],
-): Told[] {
+): NotificationDraft[] {
   if (after.status === 'quarantined') return [];
   const about = { place: 'leads', recordId: after.id } as const;
   const isReceived = before === null || before.status === 'quarantined';
@@ -91,14 +91,14 @@ export function toldOfLead(
     [
       ...team
         .filter(({ id }) => isGiven && id === after.assignedTo)
-        .map(({ id: to }): Told => ({
+        .map(({ id: to }): NotificationDraft => ({
           to,
           kind: 'assigned',
           ...about,
           occasion: `${after.version}`,
         })),
       ...notes.flatMap(({ id: occasion, text }) =>
-        mentionedIn(text, team).map(({ id: to }): Told => ({
+        mentionedIn(text, team).map(({ id: to }): NotificationDraft => ({
           to,
           kind: 'mentioned',
           ...about,
@@ -107,13 +107,13 @@ export function toldOfLead(
       ),
       ...team
         .filter(() => isNobodys)
-        .map(({ id: to }): Told => ({ to, kind: 'lead-new', ...about, occasion: '' })),
+        .map(({ id: to }): NotificationDraft => ({ to, kind: 'lead-new', ...about, occasion: '' })),
     ],
     change,
   );
 }
 
-function onceEach(all: readonly Told[], { by }: Change): Told[] {
+function onceEach(all: readonly NotificationDraft[], { by }: Change): NotificationDraft[] {
   const others = all.filter(({ to }) => by?.kind !== 'staff' || to !== by.id);
   return others.filter(({ to }, at) => others.findIndex((each) => each.to === to) === at);
 }

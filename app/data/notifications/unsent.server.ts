@@ -5,26 +5,26 @@ import type { Transaction } from '#app/data/engine/database.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import { notificationChoices, notifications } from './schema.server.ts';
 
-/** A notification that its reader has not been told of in some way. */
-export interface Untold {
+/** An unread notification that has not left by mail or push, and its reader. */
+export interface UnsentNotification {
   notification: typeof notifications.$inferSelect;
   reader: { id: string; name: string; email: string; role: Role; language: Language | null };
 }
 
-/** Notifications that one run tells of; the next run goes on. */
+/** Most notifications of one run; the next run goes on. */
 const most = 500;
 
 /**
- * Unread notifications since a moment, oldest first, with what their readers chose for their kind. They are locked: no
- * other process tells of them as well.
+ * Unread notifications since a moment, oldest first, with what their readers chose for their kind. They are locked, so that
+ * no other process sends them as well.
  *
  * @param wanted which of them, by the columns of notifications and choices
  */
-export function lockUntold(
+export function lockUnsent(
   t: Transaction,
   since: Date,
   wanted: SQL | undefined,
-): Promise<Untold[]> {
+): Promise<UnsentNotification[]> {
   const chosen = and(
     eq(notificationChoices.staffId, notifications.staffId),
     eq(notificationChoices.kind, notifications.kind),

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { userStoreOf } from '#app/application/crm/user-store.server.ts';
 import { classifyFailure } from '#app/application/failures.ts';
 import type { ApiUser } from '#app/application/staff/api-user.server.ts';
-import { tellOwner } from '#app/application/staff/tell-owner.server.ts';
+import { notifyOwner } from '#app/application/staff/notify-owner.server.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
 import { callerKey, siteActor } from '#app/domain/staff/actor.ts';
 import { isRecent } from '#app/domain/staff/grave-changes.ts';
@@ -56,7 +56,7 @@ export async function answerCall({
       const response = await operation.respond(call, found.params);
       if (grave && user.person)
         // What is done is done: its answer may show a secret for the only time.
-        await tellOwner(services, user.person, grave, now()).catch(
+        await notifyOwner(services, user.person, grave, now()).catch(
           context.get(promptsContext).report,
         );
       return response;

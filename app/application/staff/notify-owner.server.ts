@@ -9,7 +9,7 @@ import type { StaffSession } from './sessions.ts';
  *
  * @param now epoch milliseconds
  */
-export async function tellOwner(
+export async function notifyOwner(
   { database, outbox }: Pick<Services, 'database' | 'outbox'>,
   owner: StaffSession,
   change: GraveChange,

@@ -3,7 +3,7 @@ import type { Attachment } from '#app/domain/leads/attachment.ts';
 import type { ReportedScore, ToolReport } from '#app/domain/leads/tool-report.ts';
 import { formatAmount, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { tellers } from './tool-results.ts';
+import { toolReports } from './tool-results.ts';
 
 type Rows = readonly (readonly [label: string, value: string])[];
 
@@ -17,7 +17,7 @@ export function toolReport(
 ): ToolReport {
   const content = contentOf(language);
   const { yes, no } = content.leads.conflict;
-  const told = tellers[tool]({
+  const told = toolReports[tool]({
     language,
     content,
     inputs,

@@ -10,7 +10,7 @@ import type { Language } from '#app/i18n/languages.ts';
 import { auditReport } from '../audit/audit-attachment.server.ts';
 import { partFrom, pointsOf, scoreOf, shown, messageOf, messagesOf } from './report-parts.ts';
 
-interface Telling {
+interface ReportSource {
   language: Language;
   content: Content;
   inputs: Json;
@@ -20,10 +20,10 @@ interface Telling {
   yesNo: (value: Json | undefined) => string;
 }
 
-type Told = Partial<Pick<ToolReport, 'score' | 'parts' | 'facts' | 'advice'>>;
+type ReportContent = Partial<Pick<ToolReport, 'score' | 'parts' | 'facts' | 'advice'>>;
 
 /** What each tool's result says in the words of its page. */
-export const tellers: Record<Tool, (telling: Telling) => Told> = {
+export const toolReports: Record<Tool, (source: ReportSource) => ReportContent> = {
   'site-audit': ({ inputs, result, language }) => auditReport({ inputs, result }, language),
   'ila-home': ({ content, inputs, result, number }) => {
     const { ila } = content.home;
@@ -82,8 +82,8 @@ export const tellers: Record<Tool, (telling: Telling) => Told> = {
       advice: messagesOf(copy.advice, listAt(result, 'recommendations')),
     };
   },
-  adluma: tellForecast,
-  'adluma-full': tellForecast,
+  adluma: forecastReport,
+  'adluma-full': forecastReport,
   ilumatch: ({ content, inputs, result, number }) => {
     const { ilumatch: copy } = content;
     const services = listAt(result, 'services');
@@ -169,7 +169,7 @@ export const tellers: Record<Tool, (telling: Telling) => Told> = {
 };
 
 /** The budget and what it is expected to bring, with the cautious and the favourable case. */
-function tellForecast({ content, inputs, result, number, euros }: Telling): Told {
+function forecastReport({ content, inputs, result, number, euros }: ReportSource): ReportContent {
   const { simulator: copy, full } = content.adluma;
   const outcomes = partOf(result, 'outcomes');
   const verdict = messageOf(full.verdicts, textAt(result, 'verdict'));

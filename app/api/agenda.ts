@@ -118,7 +118,7 @@ export const agendaOperations = [
       const memberId = body.member ?? booking.member.id;
       mayLookAt(user, memberId);
       const to = { start: Date.parse(body.start), memberId };
-      done(await moveByStaff(services.database, booking, to, meansOf(call)));
+      done(await moveByStaff(services.database, booking, to, contextOf(call)));
     },
   }),
   operation('POST /api/agenda/meetings/:id/cancellation', {
@@ -127,7 +127,7 @@ export const agendaOperations = [
     summary: 'Cancels a meeting, and tells both sides by mail',
     async handle(call) {
       const booking = await ownMeeting(call, call.params.id);
-      done(await cancelByStaff(call.services.database, booking, meansOf(call)));
+      done(await cancelByStaff(call.services.database, booking, contextOf(call)));
     },
   }),
   operation('POST /api/agenda/meetings/:id/outcome', {
@@ -157,9 +157,9 @@ async function ownMeeting({ services, user }: CallContext, id: string): Promise<
   return booking;
 }
 
-function meansOf({ services, user, origin, now }: CallContext) {
+function contextOf({ services, user, origin, now }: CallContext) {
   const links = services.leads.bookingLinks(origin);
-  return { actor: user.actor, means: { links, places: services.places(), origin, now: now() } };
+  return { actor: user.actor, context: { links, places: services.places(), origin, now: now() } };
 }
 
 /** @throws HttpError */

@@ -78,8 +78,8 @@ export const leadOperations = [
       const { services, params, version, user, now, body } = call;
       const made = { id: params.id, version, actor: user.actor, at: new Date(now()) };
       const { store } = services.leads;
-      const means = { store, accounts: services.staff.accounts };
-      const changed = await moveLead(means, made, body, followOf(call));
+      const context = { store, accounts: services.staff.accounts };
+      const changed = await moveLead(context, made, body, followOf(call));
       if (changed) return leadReply(changed);
       const errors = [{ path: 'memberId', message: 'Nobody of the team' }];
       throw new HttpError('invalid', { errors });
@@ -131,8 +131,8 @@ export const leadOperations = [
       if (lead.version !== call.version) throw new HttpError('changed', { current: lead });
       const { database, changeFeed, staff } = services;
       const { accounts } = staff;
-      const means = { database, store, accounts, changeFeed, user, onEvent: followOf(call), now };
-      const done = await convertToClient(lead, body, means);
+      const context = { database, store, accounts, changeFeed, user, onEvent: followOf(call), now };
+      const done = await convertToClient(lead, body, context);
       if (done.outcome === 'duplicate') throw new HttpError('duplicate', { clients: done.clients });
       if (done.outcome === 'client-conflict')
         throw new HttpError('conflict', { conflict: done.conflict });

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { depart, handOver, type HandOverMeans } from '#app/application/staff/departures.server.ts';
+import {
+  depart,
+  handOver,
+  type HandOverContext,
+} from '#app/application/staff/departures.server.ts';
 import type { CallContext } from '../http/call-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { operation } from '../http/operation.ts';
@@ -9,7 +13,7 @@ import { requesterOf, requireOk } from './staff-caller.ts';
 
 const keptMeetings = z.array(z.strictObject({ start: z.iso.datetime(), name: z.string() }));
 
-function meansOf({ services, origin, now }: CallContext): HandOverMeans {
+function contextOf({ services, origin, now }: CallContext): HandOverContext {
   const { database, places, staff } = services;
   const links = services.leads.bookingLinks(origin);
   return {
@@ -52,7 +56,7 @@ export const departureOperations = [
     problems: { 'not-found': {} },
     async handle(call) {
       const { params, body, user } = call;
-      const handed = await handOver(meansOf(call), user.actor, params.id, body);
+      const handed = await handOver(contextOf(call), user.actor, params.id, body);
       if (handed === 'unknown') throw new HttpError('not-found');
       return { body: { ...handed.moved, kept: handed.kept } };
     },
@@ -72,7 +76,7 @@ export const departureOperations = [
     problems: takenProblems,
     async handle(call) {
       const { services, params, body } = call;
-      const left = await depart(meansOf(call), requesterOf(call), params.id, body);
+      const left = await depart(contextOf(call), requesterOf(call), params.id, body);
       requireOk(left);
       await services.publicTeam.refresh();
       return { body: { kept: left.kept } };

@@ -34,7 +34,7 @@ export const visitorsAudit = {
   comparedTo: null,
 } as const satisfies Partial<AuditRequest>;
 
-type Means = Pick<Services, 'database' | 'apiLimits' | 'audits'>;
+type AuditServices = Pick<Services, 'database' | 'apiLimits' | 'audits'>;
 
 /**
  * Starts an audit. A site that a visitor wants within an hour of its last report is answered from it, and counts for
@@ -43,7 +43,7 @@ type Means = Pick<Services, 'database' | 'apiLimits' | 'audits'>;
  * @param now epoch milliseconds
  */
 export async function startAudit(
-  { database, apiLimits, audits }: Means,
+  { database, apiLimits, audits }: AuditServices,
   { visitor, ...request }: AuditRequest,
   now: number,
 ): Promise<StartedAudit> {
@@ -71,7 +71,7 @@ export async function startAudit(
 
 /** Milliseconds until a visitor may have a site read; 0 for now. */
 async function waitOf(
-  { apiLimits, audits }: Omit<Means, 'database'>,
+  { apiLimits, audits }: Omit<AuditServices, 'database'>,
   visitor: string,
   address: string,
 ): Promise<number> {

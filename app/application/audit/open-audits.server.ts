@@ -12,7 +12,11 @@ import {
 
 /** Opens what audits sites, and starts it; a database in memory belongs to a test, which runs audits by hand. */
 export function openAudits(
-  { database, outbox, ...means }: Pick<Services, 'database' | 'secret' | 'changeFeed' | 'outbox'>,
+  {
+    database,
+    outbox,
+    ...services
+  }: Pick<Services, 'database' | 'secret' | 'changeFeed' | 'outbox'>,
   { database: place, auditAllowed, overpassUrl, browser, origin, now, report }: ServiceSettings,
 ): Audits {
   const agent = robotAgent(origin);
@@ -22,7 +26,7 @@ export function openAudits(
       { allowed: auditAllowed, agent, overpassUrl, browser: placeOf(browser, report) },
       report,
     ),
-    follow: createAuditFollower({ ...means, origin, wakeOutbox: () => outbox.wake() }),
+    follow: createAuditFollower({ ...services, origin, wakeOutbox: () => outbox.wake() }),
     now,
     report,
   });

@@ -27,16 +27,16 @@ export type ReportAnswer =
     }
   | { readonly is: 'limited'; readonly typed: string; readonly retryAfter: number };
 
-type Means = Pick<Services, 'database' | 'apiLimits' | 'audits'>;
+type AuditServices = Pick<Services, 'database' | 'apiLimits' | 'audits'>;
 
 /** Does what a form on the page of a report asks for. Whoever holds the link may do all of it. */
 export async function answerReportForm(
-  means: Means,
+  services: AuditServices,
   audit: AuditJob,
   form: FormData,
   { visitor, language, now }: { visitor: string; language: Language; now: number },
 ): Promise<ReportAnswer> {
-  const { db } = means.database;
+  const { db } = services.database;
   const asked = textIn(form, reportForm.intent);
   switch (reportIntents.find((intent) => intent === asked)) {
     case 'arreter':
@@ -52,25 +52,25 @@ export async function answerReportForm(
       return { is: 'done' };
     }
     case 'completer':
-      return addOwnerEvidence(means, audit, form, now);
+      return addOwnerEvidence(services, audit, form, now);
     case 'retirer':
       await setOwnerEvidence(db, audit.id, null);
       return { is: 'done' };
     case 'comparer':
-      return compare(means, audit, textIn(form, reportForm.site), { visitor, language, now });
+      return compare(services, audit, textIn(form, reportForm.site), { visitor, language, now });
     default:
       return { is: 'unknown' };
   }
 }
 
 async function compare(
-  means: Means,
+  services: AuditServices,
   audit: AuditJob,
   typed: string,
   { visitor, language, now }: { visitor: string; language: Language; now: number },
 ): Promise<ReportAnswer> {
   const started = await startAudit(
-    means,
+    services,
     { ...visitorsAudit, address: typed, language, comparedTo: audit.id, visitor },
     now,
   );

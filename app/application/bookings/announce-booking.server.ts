@@ -8,7 +8,7 @@ import type { Booking } from '#app/domain/bookings/booking.ts';
 import type { NewMessage } from '#app/domain/delivery/outbox.ts';
 import { defaultLanguage } from '#app/i18n/languages.ts';
 import { isConfirmed } from '../delivery/confirmation-limit.server.ts';
-import { bookingEvent, memberMail, visitorMail, type BookingMeans } from './booking-messages.ts';
+import { bookingEvent, memberMail, visitorMail, type BookingContext } from './booking-messages.ts';
 
 type News = 'confirmed' | 'moved' | 'cancelled';
 
@@ -17,38 +17,41 @@ export async function announceBooking(
   t: Transaction,
   booking: Booking,
   news: News,
-  means: BookingMeans,
+  context: BookingContext,
 ): Promise<void> {
-  await announce(t, booking, news, { means, mails: await mailsToMember(t, booking, news, means) });
+  await announce(t, booking, news, {
+    context,
+    mails: await mailsToMember(t, booking, news, context),
+  });
 }
 
 /** The same when another person takes it over: the former one's calendar loses it. */
 export async function announceReassignment(
   t: Transaction,
   { before, after }: { before: Booking; after: Booking },
-  means: BookingMeans,
+  context: BookingContext,
 ): Promise<void> {
   const lost: Booking = { ...before, status: 'cancelled', sequence: after.sequence };
   const mails = [
-    ...(await mailsToMember(t, lost, 'cancelled', means)),
-    ...(await mailsToMember(t, after, 'confirmed', means)),
+    ...(await mailsToMember(t, lost, 'cancelled', context)),
+    ...(await mailsToMember(t, after, 'confirmed', context)),
   ];
-  await announce(t, after, 'moved', { means, mails });
+  await announce(t, after, 'moved', { context, mails });
 }
 
 async function announce(
   t: Transaction,
   booking: Booking,
   news: News,
-  { means, mails }: { means: BookingMeans; mails: readonly NewMessage[] },
+  { context, mails }: { context: BookingContext; mails: readonly NewMessage[] },
 ): Promise<void> {
-  const now = new Date(means.now);
+  const now = new Date(context.now);
   const [isTold, endpoints] = await Promise.all([
-    isConfirmed(t, booking.visitor.email, { kind: 'booking-visitor', now: means.now }),
+    isConfirmed(t, booking.visitor.email, { kind: 'booking-visitor', now: context.now }),
     subscribedEndpoints(t),
   ]);
-  await enqueue(t, now, ...(isTold ? [visitorMail(booking, news, means)] : []), ...mails);
-  const event = bookingEvent(booking, news, means.now);
+  await enqueue(t, now, ...(isTold ? [visitorMail(booking, news, context)] : []), ...mails);
+  const event = bookingEvent(booking, news, context.now);
   const key = `booking.${news} ${booking.id} ${booking.sequence}`;
   await publish(t, [{ event, key, about: booking.visitor.email }], { now, endpoints });
   await countTopicChange(t, 'bookings');
@@ -59,7 +62,7 @@ async function mailsToMember(
   t: Transaction,
   booking: Booking,
   news: News,
-  means: BookingMeans,
+  context: BookingContext,
 ): Promise<NewMessage[]> {
   const account = await readAddressee(t, booking.member.id);
   if (!account) return [];
@@ -68,5 +71,5 @@ async function mailsToMember(
     language: account.language ?? defaultLanguage,
     timeZone: schedule?.timeZone ?? booking.timeZone,
   };
-  return [memberMail(booking, news, means, reader)];
+  return [memberMail(booking, news, context, reader)];
 }

@@ -8,8 +8,8 @@ import type { WebhookEvent } from '#app/domain/delivery/webhooks.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { BookingLinks } from './booking-links.ts';
 
-/** How the team's calendars and mails refer to a booking, and where the site stands. */
-export interface BookingMeans {
+/** What mails and calendar files about a booking need to know of the site. */
+export interface BookingContext {
   links: BookingLinks;
   /** Where meetings are held. */
   places: MeetingPlaces;
@@ -22,7 +22,11 @@ export interface BookingMeans {
 const iso = (instant: number) => new Date(instant).toISOString();
 
 /** The visitor's mail about a booking, with the file for their calendar. */
-export function visitorMail(booking: Booking, news: BookingNews, means: BookingMeans): NewMessage {
+export function visitorMail(
+  booking: Booking,
+  news: BookingNews,
+  context: BookingContext,
+): NewMessage {
   const { visitor, language, member } = booking;
   return {
     topic: 'mail',
@@ -33,7 +37,7 @@ export function visitorMail(booking: Booking, news: BookingNews, means: BookingM
       to: visitor.email,
       language,
       replyTo: { name: member.name, address: member.email },
-      values: visitorValues(booking, news, means),
+      values: visitorValues(booking, news, context),
     },
   };
 }
@@ -42,7 +46,7 @@ export function visitorMail(booking: Booking, news: BookingNews, means: BookingM
 export function visitorValues(
   booking: Booking,
   news: BookingNews,
-  { links, places, now }: BookingMeans,
+  { links, places, now }: BookingContext,
 ) {
   const { reference, language } = booking;
   const { manageUrl } = links.of(reference, language);
@@ -56,7 +60,7 @@ export const meetingDomain = company.email.slice(company.email.indexOf('@') + 1)
 export function memberMail(
   booking: Booking,
   news: BookingNews,
-  means: BookingMeans,
+  context: BookingContext,
   reader: { language: Language; timeZone: string },
 ): NewMessage {
   const { visitor, member } = booking;
@@ -70,7 +74,7 @@ export function memberMail(
       to: member.email,
       language,
       replyTo: { name: visitor.name, address: visitor.email },
-      values: memberValues(booking, news, means, reader),
+      values: memberValues(booking, news, context, reader),
     },
   };
 }
@@ -79,7 +83,7 @@ export function memberMail(
 export function memberValues(
   booking: Booking,
   news: BookingNews,
-  { origin, places, now }: Omit<BookingMeans, 'links'>,
+  { origin, places, now }: Omit<BookingContext, 'links'>,
   { language, timeZone }: { language: Language; timeZone: string },
 ) {
   return {
@@ -93,7 +97,7 @@ export function memberValues(
 function valuesOf(
   booking: Booking,
   news: BookingNews,
-  { places, now }: Pick<BookingMeans, 'places' | 'now'>,
+  { places, now }: Pick<BookingContext, 'places' | 'now'>,
 ) {
   const { id, kind, channel, timeZone, sequence, status, member, visitor } = booking;
   return {

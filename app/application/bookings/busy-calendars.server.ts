@@ -18,7 +18,7 @@ import type { BusyRead } from '#app/services/calendar/calendar-source.server.ts'
 import type { Services } from '../services.ts';
 import { meetingDomain } from './booking-messages.ts';
 
-type Means = Pick<Services, 'database' | 'secret' | 'calendarSource'>;
+type CalendarServices = Pick<Services, 'database' | 'secret' | 'calendarSource'>;
 
 /** Milliseconds between two readings of a calendar. */
 const every = 10 * minute;
@@ -43,31 +43,31 @@ export type BusyResult =
  * @param member id of the account
  */
 export async function setBusyCalendar(
-  means: Means,
+  services: CalendarServices,
   member: string,
   url: string | null,
   change: Change,
 ): Promise<BusyResult> {
   const address = url === null ? null : calendarAddress(url);
   if (url !== null && address === null) return { is: 'not-an-address' };
-  const busyUrl = address && encryptionOf(means).encrypt(Buffer.from(address.href));
+  const busyUrl = address && encryptionOf(services).encrypt(Buffer.from(address.href));
   const links = { busyUrl, busy: [], busyReadAt: null, busyFailure: null };
-  if (!(await setCalendarLinks(means.database, member, links, change)))
+  if (!(await setCalendarLinks(services.database, member, links, change)))
     return { is: 'no-schedule' };
   if (address === null) return { is: 'removed' };
-  const read = await readBusyOf(means, member, change.at);
+  const read = await readBusyOf(services, member, change.at);
   if (read?.is === 'failed') return read;
   return { is: 'read', count: read?.is === 'read' ? read.busy.length : 0 };
 }
 
 /** What an account has of both, for its screen; null without a schedule. */
 export async function readCalendarLinks(
-  means: Pick<Means, 'database' | 'secret'>,
+  services: Pick<CalendarServices, 'database' | 'secret'>,
   member: string,
 ): Promise<{ hasFeed: boolean; busy: BusyCalendar | null } | null> {
-  const row = await readLinks(means.database.db, member);
+  const row = await readLinks(services.database.db, member);
   if (!row) return null;
-  const address = row.busyUrl && decrypt(encryptionOf(means), row.busyUrl);
+  const address = row.busyUrl && decrypt(encryptionOf(services), row.busyUrl);
   return {
     hasFeed: row.feedTokenHash !== null,
     busy: address
@@ -82,28 +82,32 @@ export async function readCalendarLinks(
 }
 
 /** Reads the calendars of all accounts every ten minutes. One that fails keeps what was read of it last. */
-export function busyCalendarsJob(means: Means): Job {
+export function busyCalendarsJob(services: CalendarServices): Job {
   return {
     name: 'busy-calendars',
     every,
     async run(now) {
-      const accounts = (await accountsWithBusyCalendar(means.database.db)).values();
+      const accounts = (await accountsWithBusyCalendar(services.database.db)).values();
       const readOn = async () => {
         // oxlint-disable-next-line no-await-in-loop -- a few at once, each takes the next account
-        for (const account of accounts) await readBusyOf(means, account, now);
+        for (const account of accounts) await readBusyOf(services, account, now);
       };
       await Promise.all(Array.from({ length: atOnce }, readOn));
     },
   };
 }
 
-async function readBusyOf(means: Means, staffId: string, at: Date): Promise<BusyRead | null> {
-  const { database, calendarSource } = means;
+async function readBusyOf(
+  services: CalendarServices,
+  staffId: string,
+  at: Date,
+): Promise<BusyRead | null> {
+  const { database, calendarSource } = services;
   const row = await readLinks(database.db, staffId);
   if (!row?.busyUrl) return null;
   const { busyUrl, timeZone, horizonDays } = row;
   const known = row.busyReadAt === null ? 'new' : 'known';
-  const address = decrypt(encryptionOf(means), busyUrl);
+  const address = decrypt(encryptionOf(services), busyUrl);
   const from = at.getTime() - day;
   const to = at.getTime() + (horizonDays + margin) * day;
   const read: BusyRead =
@@ -116,7 +120,7 @@ async function readBusyOf(means: Means, staffId: string, at: Date): Promise<Busy
   return read;
 }
 
-function encryptionOf({ secret }: Pick<Means, 'secret'>): Encryption {
+function encryptionOf({ secret }: Pick<CalendarServices, 'secret'>): Encryption {
   return createEncryption(secret, 'busy calendars');
 }
 

@@ -39,7 +39,7 @@ onEachDatabase('links of calendars', (open) => {
         return Promise.resolve(answer);
       },
     };
-    const means = () => ({ database: open(), secret: 'a secret of the tests', calendarSource });
+    const context = () => ({ database: open(), secret: 'a secret of the tests', calendarSource });
     const slots = async () => {
       const window = {
         kind: '30',
@@ -58,39 +58,39 @@ onEachDatabase('links of calendars', (open) => {
 
     it('is read at once, and its times are not offered', async () => {
       expect(await slots()).toHaveLength(6);
-      expect(await setBusyCalendar(means(), ines, address, change)).toEqual({
+      expect(await setBusyCalendar(context(), ines, address, change)).toEqual({
         is: 'read',
         count: 1,
       });
       expect(await slots()).toEqual([friday('11:30')]);
       expect(asked).toEqual([[address, 'new', 63]]);
-      expect(await readCalendarLinks(means(), ines)).toEqual({
+      expect(await readCalendarLinks(context(), ines)).toEqual({
         hasFeed: false,
         busy: { host: 'calendar.example', readAt: now, failure: null, count: 1 },
       });
     });
 
     it('is read by the job, which keeps the last known times when that fails', async () => {
-      await setBusyCalendar(means(), ines, address, change);
+      await setBusyCalendar(context(), ines, address, change);
       answer = { is: 'failed', failure: 'status' };
       const later = new Date(now + 600_000);
-      await busyCalendarsJob(means()).run(later);
+      await busyCalendarsJob(context()).run(later);
       expect(await slots()).toEqual([friday('11:30')]);
-      expect((await readCalendarLinks(means(), ines))?.busy).toEqual({
+      expect((await readCalendarLinks(context(), ines))?.busy).toEqual({
         host: 'calendar.example',
         readAt: now,
         failure: 'status',
         count: 1,
       });
       answer = { is: 'unchanged' };
-      await busyCalendarsJob(means()).run(later);
-      expect((await readCalendarLinks(means(), ines))?.busy).toMatchObject({
+      await busyCalendarsJob(context()).run(later);
+      expect((await readCalendarLinks(context(), ines))?.busy).toMatchObject({
         readAt: later.getTime(),
         failure: null,
         count: 1,
       });
       answer = { is: 'read', busy: [] };
-      await busyCalendarsJob(means()).run(later);
+      await busyCalendarsJob(context()).run(later);
       expect(await slots()).toHaveLength(6);
       expect(asked.map((each) => (each as unknown[])[1])).toEqual([
         'new',
@@ -99,16 +99,16 @@ onEachDatabase('links of calendars', (open) => {
     });
 
     it('leaves nothing behind when it is removed', async () => {
-      await setBusyCalendar(means(), ines, address, change);
-      expect(await setBusyCalendar(means(), ines, null, change)).toEqual({ is: 'removed' });
+      await setBusyCalendar(context(), ines, address, change);
+      expect(await setBusyCalendar(context(), ines, null, change)).toEqual({ is: 'removed' });
       expect(await slots()).toHaveLength(6);
-      expect((await readCalendarLinks(means(), ines))?.busy).toBe(null);
-      await busyCalendarsJob(means()).run(at);
+      expect((await readCalendarLinks(context(), ines))?.busy).toBe(null);
+      await busyCalendarsJob(context()).run(at);
       expect(asked).toHaveLength(1);
     });
 
     it('has an address that neither the database nor the audit log tells', async () => {
-      await setBusyCalendar(means(), ines, address, change);
+      await setBusyCalendar(context(), ines, address, change);
       const rows = [
         await open().db.select().from(staffSchedules),
         await open().db.select().from(auditLog),
@@ -121,16 +121,16 @@ onEachDatabase('links of calendars', (open) => {
       [ines, 'calendar', 'not-an-address'],
       [mateo, address, 'no-schedule'],
     ])('is not kept: %s, %s', async (member, url, is) => {
-      expect(await setBusyCalendar(means(), member, url, change)).toEqual({ is });
+      expect(await setBusyCalendar(context(), member, url, change)).toEqual({ is });
       expect(asked).toEqual([]);
     });
 
     it('may be given as webcal, and says when it cannot be read', async () => {
       answer = { is: 'failed', failure: 'not-a-calendar' };
       const given = address.replace('https', 'webcal');
-      expect(await setBusyCalendar(means(), ines, given, change)).toEqual(answer);
+      expect(await setBusyCalendar(context(), ines, given, change)).toEqual(answer);
       expect(asked).toEqual([[address, 'new', 63]]);
-      expect((await readCalendarLinks(means(), ines))?.busy?.readAt).toBe(null);
+      expect((await readCalendarLinks(context(), ines))?.busy?.readAt).toBe(null);
     });
   });
 
@@ -139,12 +139,12 @@ onEachDatabase('links of calendars', (open) => {
       const path = await issueFeed({ database: open() }, ines, change);
       return new URL(path ?? '', 'https://iluma.example').searchParams.get('token') ?? '';
     };
-    const means = {
+    const context = {
       places: placesOf(defaultMeetingSettings, null),
       origin: 'https://iluma.example',
       now,
     };
-    const read = (token: string) => readFeed({ database: open() }, token, means);
+    const read = (token: string) => readFeed({ database: open() }, token, context);
 
     it('is a calendar of the meetings that two libraries read alike', async () => {
       const id = await aBooking(open(), { start: friday('09:30'), now });

@@ -12,7 +12,7 @@ import { isChangeable, isMovable, lengthOf, type Booking } from '#app/domain/boo
 import type { BookedBy, Slot } from '#app/domain/bookings/slots.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { announceBooking, announceReassignment } from './announce-booking.server.ts';
-import type { BookingMeans } from './booking-messages.ts';
+import type { BookingContext } from './booking-messages.ts';
 import { findNearest } from './free-slots.server.ts';
 
 export type ChangedBooking =
@@ -34,11 +34,16 @@ export async function moveByVisitor(
   database: Database,
   reference: string,
   start: number,
-  means: BookingMeans,
+  context: BookingContext,
 ): Promise<ChangedBooking> {
   const booking = await findBooking(database.db, { reference });
   if (!booking) return { is: 'gone' };
-  return move(database, booking, { start, memberId: booking.member.id }, { by: 'visitor', means });
+  return move(
+    database,
+    booking,
+    { start, memberId: booking.member.id },
+    { by: 'visitor', context },
+  );
 }
 
 /** Moves a booking to another time, or to another person, until it ends. Both sides are told. */
@@ -46,14 +51,14 @@ export function moveByStaff(
   database: Database,
   booking: Booking,
   to: NewPlace,
-  { actor, means }: { actor: Actor; means: BookingMeans },
+  { actor, context }: { actor: Actor; context: BookingContext },
 ): Promise<ChangedBooking> {
-  return move(database, booking, to, { by: 'staff', means, actor });
+  return move(database, booking, to, { by: 'staff', context, actor });
 }
 
 interface Change {
   by: BookedBy;
-  means: BookingMeans;
+  context: BookingContext;
   /** Who of the team changes it. */
   actor?: Actor;
 }
@@ -76,9 +81,9 @@ async function move(
     });
   } catch (error) {
     if (!(error instanceof SlotTakenError)) throw error;
-    const { by, means } = change;
-    const wanted = { kind, start, member: memberId, now: means.now, by, except: id };
-    return { is: 'taken', nearest: await findNearest(database, { ...wanted, ...means.places }) };
+    const { by, context } = change;
+    const wanted = { kind, start, member: memberId, now: context.now, by, except: id };
+    return { is: 'taken', nearest: await findNearest(database, { ...wanted, ...context.places }) };
   }
 }
 
@@ -103,16 +108,16 @@ export async function moveWithin(
   t: Transaction,
   booking: Booking,
   { start, memberId }: NewPlace,
-  { by, means, actor }: Change,
+  { by, context, actor }: Change,
 ): Promise<Booking | null> {
   const { id, kind, member } = booking;
   const to = { kind, start, end: start + lengthOf(kind), memberId };
-  await moveBooking(t, booking, to, means.now, by);
+  await moveBooking(t, booking, to, context.now, by);
   const after = await findBooking(t, { id });
   if (!after) return null;
-  if (actor) await recordChange(t, { booking, after, actor, means, action: 'booking.move' });
-  if (memberId === member.id) await announceBooking(t, after, 'moved', means);
-  else await announceReassignment(t, { before: booking, after }, means);
+  if (actor) await recordChange(t, { booking, after, actor, context, action: 'booking.move' });
+  if (memberId === member.id) await announceBooking(t, after, 'moved', context);
+  else await announceReassignment(t, { before: booking, after }, context);
   return after;
 }
 
@@ -120,30 +125,30 @@ export async function moveWithin(
 export async function cancelByVisitor(
   database: Database,
   reference: string,
-  means: BookingMeans,
+  context: BookingContext,
 ): Promise<ChangedBooking> {
   const booking = await findBooking(database.db, { reference });
-  return booking ? cancel(database, booking, { by: 'visitor', means }) : { is: 'gone' };
+  return booking ? cancel(database, booking, { by: 'visitor', context }) : { is: 'gone' };
 }
 
 /** Cancels a booking until it ends. Both sides are told. */
 export function cancelByStaff(
   database: Database,
   booking: Booking,
-  { actor, means }: { actor: Actor; means: BookingMeans },
+  { actor, context }: { actor: Actor; context: BookingContext },
 ): Promise<ChangedBooking> {
-  return cancel(database, booking, { by: 'staff', means, actor });
+  return cancel(database, booking, { by: 'staff', context, actor });
 }
 
 function cancel(database: Database, { id }: Booking, change: Change): Promise<ChangedBooking> {
-  const { means, actor } = change;
+  const { context, actor } = change;
   return changeLocked(database, id, async (t, booking) => {
     if (booking.status === 'cancelled') return { is: 'changed', booking };
     if (!isOpen(booking) || isTooLate(booking, change)) return { is: 'too-late', booking };
     const after: Booking = { ...booking, status: 'cancelled', sequence: booking.sequence + 1 };
     await setBookingStatus(t, booking, after.status);
-    if (actor) await recordChange(t, { booking, after, actor, means, action: 'booking.cancel' });
-    await announceBooking(t, after, 'cancelled', means);
+    if (actor) await recordChange(t, { booking, after, actor, context, action: 'booking.cancel' });
+    await announceBooking(t, after, 'cancelled', context);
     return { is: 'changed', booking: after };
   });
 }
@@ -159,7 +164,7 @@ export function settleBooking(
     if (booking.start > now || booking.status === 'cancelled') return { is: 'too-late', booking };
     const after: Booking = { ...booking, status: to };
     await setBookingStatus(t, booking, to);
-    await recordChange(t, { booking, after, actor, means: { now }, action: 'booking.outcome' });
+    await recordChange(t, { booking, after, actor, context: { now }, action: 'booking.outcome' });
     await countTopicChange(t, 'bookings');
     return { is: 'changed', booking: after };
   });
@@ -171,13 +176,13 @@ function recordChange(
     booking,
     after,
     actor,
-    means,
+    context,
     action,
   }: {
     booking: Booking;
     after: Booking;
     actor: Actor;
-    means: Pick<BookingMeans, 'now'>;
+    context: Pick<BookingContext, 'now'>;
     action: string;
   },
 ): Promise<void> {
@@ -192,14 +197,14 @@ function recordChange(
     entity: 'booking',
     entityId: booking.id,
     actor,
-    at: new Date(means.now),
+    at: new Date(context.now),
     before: told(booking),
     after: told(after),
   });
 }
 
 /** Visitors change a meeting until an hour before it, staff until it ends. */
-function isTooLate({ start, end }: Booking, { by, means: { now } }: Change): boolean {
+function isTooLate({ start, end }: Booking, { by, context: { now } }: Change): boolean {
   return by === 'visitor' ? !isChangeable(start, now) : end < now;
 }
 

@@ -17,7 +17,7 @@ const quarter = 900_000;
 const now = Date.parse('2026-11-30T13:00:00Z');
 const start = now + 48 * 3_600_000;
 const origin = 'https://iluma.example';
-const means = {
+const context = {
   links: createBookingLinks('secret')(origin),
   places: { videoUrl: null, office: '', timeZone: 'America/Montreal' },
   origin,
@@ -42,14 +42,14 @@ onEachDatabase('changes of one booking at once', (open) => {
       const booking = await aMeeting();
       const { reference } = booking;
       const changes = [
-        () => cancelByVisitor(open(), reference, means),
-        () => moveByVisitor(open(), reference, start + 8 * quarter, means),
+        () => cancelByVisitor(open(), reference, context),
+        () => moveByVisitor(open(), reference, start + 8 * quarter, context),
         () =>
           moveByStaff(
             open(),
             booking,
             { start: start + 16 * quarter, memberId: booking.member.id },
-            { actor: operatorActor, means },
+            { actor: operatorActor, context },
           ),
       ];
       const inTurn = first === 'cancelled first' ? changes : changes.toReversed();
@@ -63,7 +63,7 @@ onEachDatabase('changes of one booking at once', (open) => {
   it('is moved by its visitor eight times at most', async () => {
     const { reference } = await aMeeting();
     const moves = Array.from({ length: 15 }, (_, at) =>
-      moveByVisitor(open(), reference, start + (at + 1) * 2 * quarter, means),
+      moveByVisitor(open(), reference, start + (at + 1) * 2 * quarter, context),
     );
     const ends = (await Promise.all(moves)).map(({ is }) => is);
     expect(ends.filter((is) => is === 'changed')).toHaveLength(8);
@@ -73,7 +73,7 @@ onEachDatabase('changes of one booking at once', (open) => {
   it('is not both cancelled and held', async () => {
     const booking = await aMeeting();
     const [cancelled, settled] = await Promise.all([
-      cancelByVisitor(open(), booking.reference, means),
+      cancelByVisitor(open(), booking.reference, context),
       settleBooking(open(), booking, 'done', { actor: operatorActor, now: start }),
     ]);
     const after = await findBooking(open().db, { id: booking.id });

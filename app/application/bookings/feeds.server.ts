@@ -10,7 +10,7 @@ import { hashOf, newToken } from '#app/data/secrets/tokens.server.ts';
 import { defaultLanguage } from '#app/i18n/languages.ts';
 import { feedFile } from '#app/services/calendar/invitation.ts';
 import type { Services } from '../services.ts';
-import { memberValues, type BookingMeans } from './booking-messages.ts';
+import { memberValues, type BookingContext } from './booking-messages.ts';
 import { day } from '#app/domain/durations.ts';
 
 /** Meetings that a feed tells: days back, and days ahead. */
@@ -57,22 +57,22 @@ export async function revokeFeed(
 export async function readFeed(
   { database }: Pick<Services, 'database'>,
   token: string,
-  means: Omit<BookingMeans, 'links'>,
+  context: Omit<BookingContext, 'links'>,
 ): Promise<{ etag: string; write: () => string } | null> {
   const feed = await findFeed(database.db, hashOf(token));
   if (!feed) return null;
   const { memberId, timeZone } = feed;
   const reader = { language: feed.language ?? defaultLanguage, timeZone };
-  const { now } = means;
+  const { now } = context;
   const window = { from: now - past * day, to: now + ahead * day, memberIds: [memberId] };
   const found = await bookingsBetween(database.db, window);
   // What is held may be spam, and nobody has looked at it yet.
   const meetings = found.filter(({ status }) => status !== 'held');
   return {
-    etag: `W/"${hashOf(JSON.stringify([reader, means.places, meetings]))}"`,
+    etag: `W/"${hashOf(JSON.stringify([reader, context.places, meetings]))}"`,
     write() {
       const events = meetings.flatMap((booking) => {
-        const values = memberValues(booking, 'confirmed', means, reader);
+        const values = memberValues(booking, 'confirmed', context, reader);
         return memberEmail(values, reader.language).event ?? [];
       });
       return feedFile(events, { name: company.name, refresh });

@@ -5,7 +5,7 @@ import type { Booking } from '#app/domain/bookings/booking.ts';
 import { day } from '#app/domain/durations.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { KeptMeeting } from '#app/domain/staff/reassignment.ts';
-import type { BookingMeans } from './booking-messages.ts';
+import type { BookingContext } from './booking-messages.ts';
 import { isOpen, moveWithin } from './change-booking.server.ts';
 
 /** How far ahead meetings are booked at most, in milliseconds. */
@@ -13,7 +13,7 @@ const ahead = 366 * day;
 
 interface Change {
   actor: Actor;
-  means: BookingMeans;
+  context: BookingContext;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function reassignMeetings(
 ): Promise<{ moved: number; kept: KeptMeeting[] }> {
   const kept: Booking[] = [];
   let moved = 0;
-  for (const { id } of await upcomingOf(t, from, change.means.now)) {
+  for (const { id } of await upcomingOf(t, from, change.context.now)) {
     // oxlint-disable no-await-in-loop -- a successor's day fills meeting by meeting
     const booking = await lockBooking(t, id);
     if (!booking || !isOpen(booking)) continue;

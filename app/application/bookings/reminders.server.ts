@@ -5,7 +5,7 @@ import { placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import { minute } from '#app/domain/durations.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import type { Job } from '#app/data/engine/jobs.server.ts';
-import { visitorMail, type BookingMeans } from './booking-messages.ts';
+import { visitorMail, type BookingContext } from './booking-messages.ts';
 
 /** Minutes between two looks. */
 const every = 5 * minute;
@@ -13,17 +13,17 @@ const every = 5 * minute;
 /** Reminds visitors of their meetings, the day before and the hour before. */
 export function reminderJob(
   database: Database,
-  means: Pick<BookingMeans, 'links' | 'origin'> & { videoUrl: string | null },
+  context: Pick<BookingContext, 'links' | 'origin'> & { videoUrl: string | null },
 ): Job {
   return {
     name: 'booking-reminders',
     every,
     run: (now) =>
       database.tx(async (t) => {
-        const places = placesOf((await readSavedSettings(t)).meetings, means.videoUrl);
+        const places = placesOf((await readSavedSettings(t)).meetings, context.videoUrl);
         for (const { booking, news } of await dueReminders(t, now)) {
           // oxlint-disable no-await-in-loop -- one connection
-          const mail = visitorMail(booking, news, { ...means, places, now: now.getTime() });
+          const mail = visitorMail(booking, news, { ...context, places, now: now.getTime() });
           await enqueue(t, now, mail);
           await markReminded(t, booking.id, news, now);
           // oxlint-enable no-await-in-loop

@@ -39,7 +39,7 @@ type ClientProblem =
   | { outcome: 'duplicate'; clients: readonly KnownClient[] }
   | { outcome: 'invalid'; errors: Readonly<Partial<Record<string, FieldError>>> };
 
-interface Means {
+interface ConversionContext {
   database: Database;
   store: CrmStore;
   accounts: Pick<StaffStore, 'list' | 'team'>;
@@ -59,7 +59,7 @@ interface Means {
 export async function convertToClient(
   lead: Lead,
   wanted: Wanted,
-  { database, store, accounts, changeFeed, user, onEvent, now }: Means,
+  { database, store, accounts, changeFeed, user, onEvent, now }: ConversionContext,
 ): Promise<Converted | ClientProblem> {
   // Before any client is compared: one that this lead has become would be called its duplicate.
   if (!planMove(lead, 'convert')) return { outcome: 'refused', lead };

@@ -51,8 +51,8 @@ export function leadEventHandler(
     const at = new Date(now);
     // A booking has mails of its own in place of the lead's.
     if (booking) {
-      const means = { links: leads.bookingLinks(origin), places: leads.places(), origin, now };
-      await announceBooking(t, booking, 'confirmed', means);
+      const context = { links: leads.bookingLinks(origin), places: leads.places(), origin, now };
+      await announceBooking(t, booking, 'confirmed', context);
     } else {
       // A lead that is assigned on arrival notifies its assignee only.
       const isTold = events.includes('assigned') || (isReceived && lead.assignedTo === null);

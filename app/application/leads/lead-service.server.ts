@@ -36,7 +36,7 @@ export interface LeadService {
 /** Validity of a status link in days: longer than any first exchange. */
 const statusDays = 90;
 
-interface Means {
+interface Dependencies {
   database: Database;
   /** The site's secret. */
   secret: string;
@@ -45,7 +45,12 @@ interface Means {
   teamEmail: string | null;
 }
 
-export function createLeadService({ database, secret, teamEmail, places }: Means): LeadService {
+export function createLeadService({
+  database,
+  secret,
+  teamEmail,
+  places,
+}: Dependencies): LeadService {
   const senders = createSigner(secret, 'lead-sender');
   const forms = createSigner(secret, 'lead-form');
   const signer = createSigner(secret, 'lead-status');

@@ -5,15 +5,15 @@ import type { Database, Transaction } from '#app/data/engine/database.server.ts'
 import type { AccountProblem } from '#app/domain/staff/account-rules.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Belongings, KeptMeeting, Successors } from '#app/domain/staff/reassignment.ts';
-import type { BookingMeans } from '../bookings/booking-messages.ts';
+import type { BookingContext } from '../bookings/booking-messages.ts';
 import { keptMeetings, reassignMeetings } from '../bookings/reassign-meetings.server.ts';
 
 /** What handing over works on. */
-export interface HandOverMeans {
+export interface HandOverContext {
   database: Database;
   accounts: Pick<StaffStore, 'disable' | 'reassign'>;
-  /** What visitors are told by that somebody else comes to their meeting. */
-  meetings: BookingMeans;
+  /** For the mails that tell visitors that somebody else comes to their meeting. */
+  meetings: BookingContext;
 }
 
 /**
@@ -21,12 +21,12 @@ export interface HandOverMeans {
  * for.
  */
 export async function handOver(
-  { accounts, meetings: means }: HandOverMeans,
+  { accounts, meetings: context }: HandOverContext,
   actor: Actor,
   from: string,
   to: Successors,
 ): Promise<{ moved: Belongings; kept: KeptMeeting[] } | 'unknown'> {
-  const meetings = meetingsOf(from, { actor, means });
+  const meetings = meetingsOf(from, { actor, context });
   const moved = await accounts.reassign(actor, from, to, meetings.handOver);
   return moved === 'unknown' ? moved : { moved, kept: meetings.kept() };
 }
@@ -37,17 +37,17 @@ export async function handOver(
  * @param to nobody takes anything over unless it is said
  */
 export async function depart(
-  { database, accounts, meetings: means }: HandOverMeans,
+  { database, accounts, meetings: context }: HandOverContext,
   by: Requester,
   from: string,
   to: Successors | undefined,
 ): Promise<{ ok: true; kept: KeptMeeting[] } | { ok: false; problem: AccountProblem }> {
-  const meetings = meetingsOf(from, { actor: by.actor, means });
+  const meetings = meetingsOf(from, { actor: by.actor, context });
   const disabled = await accounts.disable(by, from, to, meetings.handOver);
   if (!disabled.ok) return disabled;
   return {
     ok: true,
-    kept: to ? meetings.kept() : await keptMeetings(database.db, from, means.now),
+    kept: to ? meetings.kept() : await keptMeetings(database.db, from, context.now),
   };
 }
 

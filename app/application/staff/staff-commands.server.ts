@@ -18,7 +18,7 @@ import { readSavedSettings } from '#app/data/settings/settings-store.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import type { Staff } from '#app/data/staff/staff.server.ts';
 import { createBookingLinks } from '../bookings/booking-links.ts';
-import { depart, handOver, type HandOverMeans } from './departures.server.ts';
+import { depart, handOver, type HandOverContext } from './departures.server.ts';
 import {
   refused,
   done,
@@ -142,7 +142,7 @@ async function handOverAs(
   target: CommandTarget,
 ): Promise<StaffReply> {
   const to = await successorsBy(target.accounts, successor);
-  const handed = to ? await handOver(await meansOf(target), operatorActor, id, to) : 'unknown';
+  const handed = to ? await handOver(await contextOf(target), operatorActor, id, to) : 'unknown';
   if (handed === 'unknown') return refused('unknown');
   const counts = belongingKinds.map((what) => `${handed.moved[what]} ${what}`).join(', ');
   return {
@@ -158,20 +158,20 @@ async function departAs(
 ): Promise<StaffReply> {
   const to = successor === undefined ? undefined : await successorsBy(target.accounts, successor);
   if (to === null) return refused('unknown');
-  const left = await depart(await meansOf(target), by, id, to);
+  const left = await depart(await contextOf(target), by, id, to);
   if (!left.ok) return refused(left.problem);
   const said = `${email} is signed out everywhere and can no longer sign in.`;
   return { ok: true, lines: [said, ...keptLines(left.kept)] };
 }
 
-async function meansOf({
+async function contextOf({
   database,
   accounts,
   secret,
   origin,
   videoUrl,
   now,
-}: CommandTarget): Promise<HandOverMeans> {
+}: CommandTarget): Promise<HandOverContext> {
   const places = placesOf((await readSavedSettings(database.db)).meetings, videoUrl);
   const links = createBookingLinks(secret)(origin);
   return { database, accounts, meetings: { links, places, origin, now: now() } };

@@ -4,7 +4,7 @@ import type { Database } from '#app/data/engine/database.server.ts';
 import type { AccountLink } from '#app/domain/staff/account-links.ts';
 import type { Encryption } from '#app/data/secrets/encryption.server.ts';
 import { acceptLink, type AcceptedLink } from './links/accept-link.server.ts';
-import { findLink, type LinkMeans } from './links/account-links.server.ts';
+import { findLink, type LinkContext } from './links/account-links.server.ts';
 import { askForLink, type AskedForLink } from './links/forgotten-password.server.ts';
 import { confirmSession, type Confirmation } from './confirm-session.server.ts';
 import { changePassword, choosePassword } from './new-password.server.ts';
@@ -69,7 +69,7 @@ export interface SignInSteps {
   askForLink(
     email: string,
     from: Pick<Origin, 'address'>,
-    means: Pick<LinkMeans, 'origin'>,
+    context: Pick<LinkContext, 'origin'>,
   ): Promise<AskedForLink>;
   /** Confirms who is signed in. */
   confirm(session: OwnSession, given: { password: string; code: string }): Promise<Confirmation>;

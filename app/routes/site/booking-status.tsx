@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     reach: { email: company.email, phone: company.phone, phoneDisplay: company.phoneDisplay },
   };
   const { database } = context.get(servicesContext);
-  const { links, places, now } = meansOf(context);
+  const { links, places, now } = bookingContextOf(context);
   const reference = links.read(query);
   const booking = reference && (await findBooking(database.db, { reference }));
   const isAsked = query.size > 0;
@@ -112,18 +112,18 @@ function viewOf(
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { prefix } = context.get(visitContext);
   const { database } = context.get(servicesContext);
-  const means = meansOf(context);
-  const reference = means.links.read(url.searchParams);
+  const bookings = bookingContextOf(context);
+  const reference = bookings.links.read(url.searchParams);
   if (!reference) return data({ is: 'gone' as const }, { status: 404 });
   const form = await formOf(request);
   const start = form.has('start') ? readInstant(textIn(form, 'start')) : 'none';
   if (start === null) return data({ is: 'taken' as const }, { status: 409 });
   const changed =
     start === 'none'
-      ? await cancelByVisitor(database, reference, means)
-      : await moveByVisitor(database, reference, start, means);
+      ? await cancelByVisitor(database, reference, bookings)
+      : await moveByVisitor(database, reference, start, bookings);
   if (changed.is !== 'changed') return refusal(changed);
-  const query = means.links.query(reference);
+  const query = bookings.links.query(reference);
   const done = start === 'none' ? '' : '&moved=1';
   return redirect(withPrefix(prefix, `/rendez-vous?${query}${done}`), 303);
 }
@@ -132,7 +132,7 @@ function refusal({ is }: Exclude<ChangedBooking, { is: 'changed' }>) {
   return data({ is }, { status: is === 'gone' ? 404 : 409 });
 }
 
-function meansOf(context: Route.LoaderArgs['context']) {
+function bookingContextOf(context: Route.LoaderArgs['context']) {
   const { origin, now } = context.get(siteContext);
   const places = context.get(servicesContext).places();
   return {

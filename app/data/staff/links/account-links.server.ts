@@ -15,7 +15,7 @@ import { staff, staffLinks } from '../schema.server.ts';
 import type { StaffRow } from '../session-start.server.ts';
 
 /** What links are made with. */
-export interface LinkMeans {
+export interface LinkContext {
   /** Encrypts the mail until it is sent: a copy of the database alone opens no account. */
   encryption: Encryption;
   /** Scheme and host of the site. */
@@ -37,7 +37,7 @@ export async function sendLink(
   t: Transaction,
   user: StaffRow,
   purpose: LinkPurpose,
-  { encryption, origin }: LinkMeans,
+  { encryption, origin }: LinkContext,
   at: Date,
 ): Promise<string> {
   const token = newToken();

@@ -3,7 +3,7 @@ import { auditSession, type Origin } from '../session-start.server.ts';
 import type { SignInContext } from '../pending-sign-in.server.ts';
 import { staff } from '../schema.server.ts';
 import { linksOf } from '../sign-in-throttle.server.ts';
-import { sendLink, type LinkMeans } from './account-links.server.ts';
+import { sendLink, type LinkContext } from './account-links.server.ts';
 
 export type AskedForLink =
   | { is: 'wait'; milliseconds: number }
@@ -15,7 +15,7 @@ export async function askForLink(
   { database, throttle, now }: SignInContext,
   email: string,
   { address }: Pick<Origin, 'address'>,
-  means: LinkMeans,
+  context: LinkContext,
 ): Promise<AskedForLink> {
   // PostgreSQL rejects NUL in text; no account contains one.
   const account = email.replaceAll('\0', '').trim().toLowerCase();
@@ -25,7 +25,7 @@ export async function askForLink(
     const enabled = and(eq(staff.email, account), isNull(staff.disabledAt));
     const [user] = await t.select().from(staff).where(enabled).for('update');
     await auditSession(t, 'session.link-asked', 'none', user ?? null, { address }, now());
-    if (user) await sendLink(t, user, 'forgotten', means, new Date(now()));
+    if (user) await sendLink(t, user, 'forgotten', context, new Date(now()));
   });
   return { is: 'asked', sent };
 }

@@ -1,4 +1,5 @@
-import type { FunnelStep, KpiId, Period } from '#app/domain/analytics/report.ts';
+import type { FunnelStep, KpiId } from '#app/domain/analytics/report.ts';
+import type { Period } from '#app/domain/analytics/report-query.ts';
 import type {
   CampaignId,
   CampaignStatus,

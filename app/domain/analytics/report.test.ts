@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  funnelSteps,
-  kpiIds,
-  periods,
-  readReportQuery,
-  reportFields,
-  reportOn,
-  type ReportQuery,
-} from './report.ts';
+import { funnelSteps, kpiIds, reportOn } from './report.ts';
+import { periods, readReportQuery, reportFields, type ReportQuery } from './report-query.ts';
 import {
   campaignIds,
   campaigns,

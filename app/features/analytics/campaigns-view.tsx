@@ -1,5 +1,6 @@
 import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
-import type { CampaignRow, Report, ReportQuery } from '#app/domain/analytics/report.ts';
+import type { CampaignRow, Report } from '#app/domain/analytics/report.ts';
+import type { ReportQuery } from '#app/domain/analytics/report-query.ts';
 import { campaignStatuses } from '#app/domain/analytics/sample.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { reportFields, type ReportQuery } from '#app/domain/analytics/report.ts';
+import { reportFields, type ReportQuery } from '#app/domain/analytics/report-query.ts';
 
 /** A filter as a row of links: shareable, in the history, and usable without scripts. */
 export function FilterLinks<Name extends keyof ReportQuery>({

@@ -1,5 +1,6 @@
 import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
-import type { PageRow, Report, ReportQuery } from '#app/domain/analytics/report.ts';
+import type { PageRow, Report } from '#app/domain/analytics/report.ts';
+import type { ReportQuery } from '#app/domain/analytics/report-query.ts';
 import type { FollowedPage } from '#app/domain/analytics/sample.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';

@@ -1,5 +1,6 @@
 import { contentOf } from '#app/content/content.ts';
-import { readReportQuery, reportOn } from '#app/domain/analytics/report.ts';
+import { reportOn } from '#app/domain/analytics/report.ts';
+import { readReportQuery } from '#app/domain/analytics/report-query.ts';
 import { sampleRows } from '#app/domain/analytics/sample.ts';
 import { Analytics } from '#app/features/analytics/analytics.tsx';
 import { visitContext } from '#app/middleware/visit.ts';

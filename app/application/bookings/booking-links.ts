@@ -1,5 +1,5 @@
 import { createSigner } from '#app/data/secrets/signatures.server.ts';
-import { referencePattern } from '#app/domain/leads/lead.ts';
+import { referencePattern } from '#app/domain/leads/lead-reference.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
 

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, lte } from 'drizzle-orm';
-import { placeLead, referenceOf, type Lead, type LeadSubmission } from '#app/domain/leads/lead.ts';
+import { placeLead, type Lead, type LeadSubmission } from '#app/domain/leads/lead.ts';
+import { referenceOf } from '#app/domain/leads/lead-reference.ts';
 import { flood, rateWindow, type SpamReport } from '#app/domain/leads/spam.ts';
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';

@@ -9,11 +9,10 @@ import {
   placeLead,
   planMove,
   publicStatusOf,
-  referenceOf,
-  referencePattern,
   type LeadSubmission,
   type LeadMove,
 } from './lead.ts';
+import { referenceOf, referencePattern } from './lead-reference.ts';
 
 const now = '2026-01-15T12:00:00.000Z';
 

@@ -6,7 +6,7 @@ import { leads } from '#app/data/leads/schema.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import { everything } from '#app/domain/consent/categories.ts';
 import { recordOf } from '#app/domain/consent/record.ts';
-import { referencePattern } from '#app/domain/leads/lead.ts';
+import { referencePattern } from '#app/domain/leads/lead-reference.ts';
 import { noon, placeOf, queryOf, referenceIn, siteOn, typed } from '../../../test/contact-site.ts';
 import { addTeam, ines } from '../../../test/team.ts';
 import { onEachDatabase, openInMemory } from '../../../test/databases.ts';

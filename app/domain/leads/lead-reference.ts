@@ -1,0 +1,15 @@
+/** Letters and digits that nobody mistakes for another, on paper or on the telephone: Crockford's base 32. */
+const referenceDigits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+export const referencePattern = /^IL-[\dA-HJKMNP-TV-Z]{4}-[\dA-HJKMNP-TV-Z]{4}$/;
+
+/** A reference from the last 40 bits of a lead's id, which are random in every version of UUID that we make. */
+export function referenceOf(id: string): string {
+  let bits = BigInt(`0x${id.replaceAll('-', '').slice(-10)}`);
+  let text = '';
+  for (let digit = 0; digit < 8; digit++) {
+    text = (referenceDigits[Number(bits & 31n)] ?? '0') + text;
+    bits >>= 5n;
+  }
+  return `IL-${text.slice(0, 4)}-${text.slice(4)}`;
+}

@@ -2,17 +2,18 @@ import { seededRandom, type Random } from '../random.ts';
 import { arialWidth } from './arial.ts';
 import { writeDraft } from './draft.ts';
 import { outlines, planFormats, type Phrases, type Section } from './phrases.ts';
-import { keyphraseOf, keywordsOf, type BlogRequest, type PromptType } from './prompts.ts';
+import { keywordsOf, type BlogRequest, type PromptType } from './prompts.ts';
 import { limits } from './rules/limits.ts';
+import { type Places, placesOf, filled, capital, pick, drawn } from './fill-sentences.ts';
 
 /** Questions of an article's FAQ. */
 const faqLength = 4;
+
 /** Related keywords that an article answers. */
 const mostRelated = 4;
+
 /** Seed keywords of a list. */
 const mostSeeds = 4;
-
-type Places = Record<string, string>;
 
 /**
  * The built-in writer: an article, a plan or a keyword list composed of phrases. Deterministic: a variant differs in
@@ -37,18 +38,6 @@ const writers = {
   PromptType,
   (request: BlogRequest, phrases: Phrases, random: Random) => string
 >;
-
-function placesOf(request: BlogRequest, { readers }: Phrases): Places {
-  const phrase = keyphraseOf(request);
-  const topic = request.topic.trim();
-  return {
-    phrase,
-    Phrase: capital(phrase),
-    topic,
-    Topic: capital(topic),
-    readers: readers[request.targetAudience],
-  };
-}
 
 function writeArticle(request: BlogRequest, phrases: Phrases, random: Random): string {
   const { article } = phrases;
@@ -183,26 +172,4 @@ function writeKeywords(request: BlogRequest, phrases: Phrases): string {
         .join('\n'),
     ].join('\n\n'),
   });
-}
-
-function filled(sentence: string, places: Places): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function pick(random: Random, variants: readonly string[]): string {
-  return variants[Math.floor(random() * variants.length)] ?? '';
-}
-
-/** A random subset of a list, in its order. */
-function drawn<Value>(random: Random, values: readonly Value[], count: number): Value[] {
-  return values
-    .map((value, index) => ({ value, index, chance: random() }))
-    .toSorted((one, other) => one.chance - other.chance)
-    .slice(0, count)
-    .toSorted((one, other) => one.index - other.index)
-    .map(({ value }) => value);
 }

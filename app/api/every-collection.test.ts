@@ -6,7 +6,7 @@ import {
   type Collection,
 } from '#app/domain/crm/records/entities.ts';
 import { filtersOf } from '#app/domain/crm/records/filters.ts';
-import { valueAt } from '#app/domain/crm/records/field.ts';
+import { valueAt } from '#app/domain/crm/records/flat-fields.ts';
 import { sortKeys } from '#app/domain/crm/records/query.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
 import { aClient, aDraft, aRecord } from '../../test/contracts/crm-samples.ts';

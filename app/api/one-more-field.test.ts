@@ -5,7 +5,8 @@ import { columnsOf, recordOf, rowOf } from '#app/data/engine/field-columns.serve
 import { changedFields } from '#app/domain/staff/administration.ts';
 import { formFields, readTyped } from '#app/domain/crm/records/client-draft.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
-import { initialOf, type Fields } from '#app/domain/crm/records/field.ts';
+import type { Fields } from '#app/domain/crm/records/field.ts';
+import { initialOf } from '#app/domain/crm/records/initial-values.ts';
 import { leadFields } from '#app/domain/leads/lead-fields.ts';
 import { inputTexts, readInputs } from '#app/features/crm/clients/client-fields.ts';
 import { clientExportRows } from '#app/features/crm/clients/client-export.ts';

@@ -1,7 +1,7 @@
 import { dayOf, daysAfter } from '#app/domain/crm/records/days.ts';
 import { journalTypes } from '#app/domain/crm/records/journal.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
-import { initialOf } from '#app/domain/crm/records/field.ts';
+import { initialOf } from '#app/domain/crm/records/initial-values.ts';
 import { projectFields, projectStages } from '#app/domain/crm/records/projects.ts';
 import { taskPriorities, taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import type { Client, JournalEntry, Project, Task } from '#app/domain/crm/records/entities.ts';

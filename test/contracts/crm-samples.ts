@@ -8,7 +8,8 @@ import {
   type Records,
   type Task,
 } from '#app/domain/crm/records/entities.ts';
-import { initialOf, type Field, type Fields } from '#app/domain/crm/records/field.ts';
+import type { Field, Fields } from '#app/domain/crm/records/field.ts';
+import { initialOf } from '#app/domain/crm/records/initial-values.ts';
 import { journalFields } from '#app/domain/crm/records/journal.ts';
 import { projectFields } from '#app/domain/crm/records/projects.ts';
 import { taskFields } from '#app/domain/crm/records/tasks.ts';

@@ -7,7 +7,8 @@ import {
   type Records,
 } from '#app/domain/crm/records/entities.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
-import { flatFields, orderOf, type Fields } from '#app/domain/crm/records/field.ts';
+import { orderOf, type Fields } from '#app/domain/crm/records/field.ts';
+import { flatFields } from '#app/domain/crm/records/flat-fields.ts';
 import { filtersOf, type Filters, type MoreFilters } from '#app/domain/crm/records/filters.ts';
 import { fullTextOf, telephonesOf } from '#app/domain/crm/records/full-text.ts';
 import { identityKeys } from '#app/domain/crm/records/identity.ts';

@@ -9,17 +9,15 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { Field, Fields, ValueOf } from '#app/domain/crm/records/field.ts';
 import {
   flatFields,
   oncePerTable,
   unflattened,
   valueAt,
-  type Field,
-  type Fields,
   type FlatFields,
   type NamesWith,
-  type ValueOf,
-} from '#app/domain/crm/records/field.ts';
+} from '#app/domain/crm/records/flat-fields.ts';
 
 /** Text sorted by code points, on every engine and in every locale: sort keys are normalized already. */
 export const plain = customType<{ data: string }>({ dataType: () => 'text collate "C"' });

@@ -1,6 +1,7 @@
-import { webAddressOf, type ClientDraft } from '../crm/records/client-draft.ts';
+import type { ClientDraft } from '../crm/records/client-draft.ts';
+import { webAddressOf } from '../crm/records/read-field.ts';
 import { clientFields } from '../crm/records/clients.ts';
-import { initialOf } from '../crm/records/field.ts';
+import { initialOf } from '../crm/records/initial-values.ts';
 import { projectFields } from '../crm/records/projects.ts';
 import type { Client, IlaScore } from '../crm/records/entities.ts';
 import { identityKeys } from '../crm/records/identity.ts';

@@ -1,5 +1,5 @@
 import { clientFields } from '#app/domain/crm/records/clients.ts';
-import { initialOf } from '#app/domain/crm/records/field.ts';
+import { initialOf } from '#app/domain/crm/records/initial-values.ts';
 import { unmeasuredScore } from '#app/domain/crm/figures/ila-score.ts';
 import { z } from 'zod';
 import { isEmailAddress } from '#app/domain/email-address.ts';

@@ -1,5 +1,5 @@
 import type { Collection, EntityName, FieldsOf } from '#app/domain/crm/records/entities.ts';
-import type { NamesWith } from '#app/domain/crm/records/field.ts';
+import type { NamesWith } from '#app/domain/crm/records/flat-fields.ts';
 
 /** Collections whose fields are named by a section of the workspace. */
 export type SectionCollection = 'clients' | 'projects' | 'tasks' | 'journal';

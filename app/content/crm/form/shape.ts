@@ -1,4 +1,5 @@
-import type { ClientField, FieldError } from '#app/domain/crm/records/client-draft.ts';
+import type { ClientField } from '#app/domain/crm/records/client-draft.ts';
+import type { FieldError } from '#app/domain/crm/records/read-field.ts';
 
 export interface ClientFormCopy {
   addTitle: string;

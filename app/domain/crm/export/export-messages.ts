@@ -1,6 +1,7 @@
 import type { Action } from '../permissions.ts';
 import type { Collection, FieldsOf } from '../records/entities.ts';
-import type { Field, Fields, FlatFields, NamesWith, ValueOf } from '../records/field.ts';
+import type { Field, Fields, ValueOf } from '../records/field.ts';
+import type { FlatFields, NamesWith } from '../records/flat-fields.ts';
 
 /** Kinds of fields that are one cell of a table. */
 export const cellKinds = [

@@ -1,5 +1,6 @@
 import { collections, fieldsOf, type Collection, type Records } from '../records/entities.ts';
-import { flatFields, valueAt, type Field, type Fields } from '../records/field.ts';
+import type { Field, Fields } from '../records/field.ts';
+import { flatFields, valueAt } from '../records/flat-fields.ts';
 import { moduleNames } from '../records/module-names.ts';
 import type { CrmStore } from '../store/store.ts';
 import { cellKinds, type ExportMessages } from './export-messages.ts';

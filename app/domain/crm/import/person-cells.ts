@@ -1,7 +1,7 @@
 import { oneLine } from '#app/domain/one-line.ts';
 import { languages, type Language } from '#app/domain/languages.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
-import type { FieldError } from '../records/client-draft.ts';
+import type { FieldError } from '../records/read-field.ts';
 import {
   personDraft,
   readContact,

@@ -1,7 +1,7 @@
 import type { ClientDraft } from '../records/client-draft.ts';
 import { clientFields } from '../records/clients.ts';
 import type { Client, ClientStatus } from '../records/entities.ts';
-import { initialOf } from '../records/field.ts';
+import { initialOf } from '../records/initial-values.ts';
 import { initialScore } from '../figures/ila-score.ts';
 import { noted, updated, type Planning } from '../plans/planning.ts';
 import type { Change } from '../store/store.ts';

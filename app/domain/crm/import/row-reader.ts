@@ -4,8 +4,8 @@ import {
   type ClientDraft,
   type ClientField,
   type ClientInput,
-  type FieldError,
 } from '../records/client-draft.ts';
+import type { FieldError } from '../records/read-field.ts';
 import { clientFields } from '../records/clients.ts';
 import type { Day } from '../records/field.ts';
 import type { PersonDraft } from '../records/contact-people.ts';

@@ -7,8 +7,8 @@ import {
   readDocument,
   type ClientField,
   type ClientInput,
-  type FieldError,
 } from '../records/client-draft.ts';
+import type { FieldError } from '../records/read-field.ts';
 import {
   planAddClient,
   planAssign,

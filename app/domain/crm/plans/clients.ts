@@ -1,7 +1,8 @@
 import type { Random } from '../../random.ts';
-import { labelsOf, mostLabels, type ClientDraft } from '../records/client-draft.ts';
+import type { ClientDraft } from '../records/client-draft.ts';
+import { labelsOf, mostLabels } from '../records/read-field.ts';
 import { clientFields } from '../records/clients.ts';
-import { initialOf } from '../records/field.ts';
+import { initialOf } from '../records/initial-values.ts';
 import type { Client, Related } from '../records/entities.ts';
 import { drawScore, initialScore, withScore } from '../figures/ila-score.ts';
 import { notedScore, scoreInput } from './scores.ts';

@@ -1,20 +1,15 @@
-import { isEmailAddress } from '#app/domain/email-address.ts';
-import { oneLine } from '#app/domain/one-line.ts';
-import { isTelephone } from '#app/domain/telephone/telephone.ts';
 import { clientFields } from './clients.ts';
 import type { Client } from './entities.ts';
+import type { Fields } from './field.ts';
 import {
   flatFields,
   oncePerTable,
   unflattened,
-  type Field,
-  type Fields,
   type FlatField,
   type FlatFields,
   type NamesWith,
-  type NumberField,
-  type TextField,
-} from './field.ts';
+} from './flat-fields.ts';
+import { type FieldError, failed, isMissingPart, readOne, webAddressOf } from './read-field.ts';
 
 /** An input field of a client. */
 export type ClientField = NamesWith<typeof clientFields, { isTyped: true }>;
@@ -44,25 +39,9 @@ type DraftField = {
 
 export type ClientDraft = Pick<Client, DraftField>;
 
-export type FieldError =
-  | 'required'
-  | 'too-long'
-  | 'not-an-email'
-  | 'not-a-website'
-  | 'not-a-phone'
-  | 'not-a-number'
-  | 'negative'
-  | 'too-large'
-  | 'out-of-range'
-  | 'incomplete'
-  | 'unknown';
-
 export type ReadClient =
   | { ok: true; draft: ClientDraft }
   | { ok: false; errors: Partial<Record<ClientField, FieldError>> };
-
-/** Most services or tags of one client that a form keeps. */
-export const mostLabels = 30;
 
 /** The input fields of a table, in its order. */
 export const typedFields = oncePerTable((fields) =>
@@ -147,79 +126,6 @@ export function readTyped(fields: Fields, input: object): ReadTyped {
   return { ok: true, draft: unflattened(own, (name) => values[name]) };
 }
 
-type ReadOne = { value: unknown } | { error: FieldError };
-
-const failed = (error: FieldError): ReadOne => ({ error });
-
-/** Whether a part was left empty of a group of which another one was given. */
-function isMissingPart(
-  { name, path }: FlatField,
-  parts: readonly FlatField[],
-  given: Readonly<Record<string, unknown>>,
-): boolean {
-  if (given[name] !== undefined) return false;
-  return parts.some((other) => other.path[0] === path[0] && given[other.name] !== undefined);
-}
-
-/** @param address the record's own, which tells the country of a telephone number */
-function readOne(field: Field, given: unknown, address: string): ReadOne {
-  switch (field.kind) {
-    case 'text':
-      return readText(
-        field,
-        oneLine((given ?? '') as string)
-          .trim()
-          .replace(/\s+/g, ' '),
-        address,
-      );
-    case 'number':
-      return readNumber(field, given as number | null | undefined);
-    case 'labels':
-      return { value: labelsOf((given ?? []) as readonly string[]) };
-    case 'choice':
-      if (field.isNullable && given === null) return { value: null };
-      return field.values.some((each) => each === given) ? { value: given } : failed('unknown');
-    default:
-      return { value: given };
-  }
-}
-
-const formats = {
-  email: { error: 'not-an-email', fits: isEmailAddress },
-  website: { error: 'not-a-website', fits: (text) => webAddressOf(text) !== null },
-  phone: { error: 'not-a-phone', fits: isTelephone },
-} as const satisfies Record<
-  string,
-  { error: FieldError; fits: (text: string, address: string) => boolean }
->;
-
-function readText({ least = 0, most, format }: TextField, text: string, address: string): ReadOne {
-  if (text.length > most) return failed('too-long');
-  if (text.length < least) return failed('required');
-  if (format && text !== '' && !formats[format].fits(text, address))
-    return failed(formats[format].error);
-  return { value: text };
-}
-
-function readNumber(
-  { least, most, isNullable, initial }: NumberField,
-  given: number | null | undefined,
-): ReadOne {
-  if (given === undefined && isNullable) return { value: null };
-  const value = given === undefined ? (initial ?? null) : given;
-  if (value === null || !Number.isFinite(value)) return failed('not-a-number');
-  if (value >= least && value <= most) return { value };
-  if (least < 0) return failed('out-of-range');
-  return failed(value < least ? 'negative' : 'too-large');
-}
-
-/** The full address of a page of the web as people write it, with or without its scheme; null where it is none. */
-export function webAddressOf(text: string): string | null {
-  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
-  const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
-  return isWeb ? url.href : null;
-}
-
 const longestDocument = { name: 200, url: 2000 } as const;
 
 /** Parses a document: its name and address, or which of the two is invalid. */
@@ -231,10 +137,4 @@ export function readDocument(given: {
   if (name === '' || name.length > longestDocument.name) return { ok: false, wrong: 'name' };
   if (url === null || url.length > longestDocument.url) return { ok: false, wrong: 'url' };
   return { ok: true, name, url };
-}
-
-/** Normalizes services or tags: trimmed, unique, limited in length and number. */
-export function labelsOf(given: readonly string[]): string[] {
-  const trimmed = given.map((label) => label.trim().slice(0, 100)).filter(Boolean);
-  return [...new Set(trimmed)].slice(0, mostLabels);
 }

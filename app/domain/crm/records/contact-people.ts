@@ -1,4 +1,5 @@
-import { readTyped, type FieldError } from './client-draft.ts';
+import { readTyped } from './client-draft.ts';
+import type { FieldError } from './read-field.ts';
 import { clientFields } from './clients.ts';
 import type { Client } from './entities.ts';
 import { isEmailAddress } from '#app/domain/email-address.ts';

@@ -1,16 +1,13 @@
 import { absorbedBy } from './absorbed.ts';
 import { fieldsOf, type Collection, type FieldsOf, type Records, type Task } from './entities.ts';
+import type { Day, Field, Fields, ValueOf } from './field.ts';
 import {
   flatFields,
   oncePerTable,
   valueAt,
-  type Day,
-  type Field,
-  type Fields,
   type FlatFields,
   type NamesWith,
-  type ValueOf,
-} from './field.ts';
+} from './flat-fields.ts';
 import { identityKeys, sharesIdentity } from './identity.ts';
 
 type EqualTo<F extends Fields, Names extends string> = {

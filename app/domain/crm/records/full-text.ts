@@ -1,7 +1,8 @@
 import { searchableText } from '#app/domain/search/searchable-text.ts';
 import { readTelephone } from '#app/domain/telephone/telephone.ts';
 import { fieldsOf, type Collection, type Records } from './entities.ts';
-import { flatFields, oncePerTable, valueAt, type Field, type Fields } from './field.ts';
+import type { Field, Fields } from './field.ts';
+import { flatFields, oncePerTable, valueAt } from './flat-fields.ts';
 
 /** Every text of a record in the order of its fields, list items newest first. */
 export function allTexts<C extends Collection>(collection: C, record: Records[C]): string[] {

@@ -7,16 +7,8 @@ import {
   type FieldsOf,
   type Records,
 } from './entities.ts';
-import {
-  flatFields,
-  oncePerTable,
-  orderOf,
-  valueAt,
-  type Field,
-  type Fields,
-  type NamesWith,
-  type NumberField,
-} from './field.ts';
+import { orderOf, type Field, type Fields, type NumberField } from './field.ts';
+import { flatFields, oncePerTable, valueAt, type NamesWith } from './flat-fields.ts';
 import type { Filters } from './filters.ts';
 
 /** Sort keys: those of the fields, and the last change, which the journal is not sorted by. */

@@ -1,6 +1,7 @@
 import { unmeasuredScore } from '../figures/ila-score.ts';
 import { fieldsOf, type Client, type Collection, type Records } from './entities.ts';
-import { initialOf, type Fields } from './field.ts';
+import type { Fields } from './field.ts';
+import { initialOf } from './initial-values.ts';
 
 /**
  * A record as an earlier release has stored it whole, in the bin or in the audit log: fields that were added since get

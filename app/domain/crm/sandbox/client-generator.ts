@@ -1,5 +1,5 @@
 import { clientFields } from '../records/clients.ts';
-import { initialOf } from '../records/field.ts';
+import { initialOf } from '../records/initial-values.ts';
 import { integerBetween, type Random } from '../../random.ts';
 import { clientStatuses } from '../records/client-statuses.ts';
 import type { Client } from '../records/entities.ts';

@@ -3,7 +3,8 @@ import { prospectsAmong } from '../prospecting/find-prospects.ts';
 import { montreal, type ProspectFilter } from '../prospecting/prospecting.ts';
 import { clientFields } from '../records/clients.ts';
 import type { Client } from '../records/entities.ts';
-import { initialOf, type Instant } from '../records/field.ts';
+import type { Instant } from '../records/field.ts';
+import { initialOf } from '../records/initial-values.ts';
 import { identityKeys, sharesIdentity } from '../records/identity.ts';
 
 type Sector = Exclude<ProspectFilter['secteur'], ''>;

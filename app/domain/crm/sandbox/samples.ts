@@ -1,5 +1,5 @@
 import { clientFields } from '../records/clients.ts';
-import { initialOf } from '../records/field.ts';
+import { initialOf } from '../records/initial-values.ts';
 import type {
   Client,
   ClientStatus,

@@ -1,6 +1,6 @@
 import { collections, fieldsOf, type Collection, type Records } from '../records/entities.ts';
 import type { Instant } from '../records/field.ts';
-import { flatFields, valueAt } from '../records/field.ts';
+import { flatFields, valueAt } from '../records/flat-fields.ts';
 import { allTexts } from '../records/full-text.ts';
 import { sortKeys } from '../records/query.ts';
 import { excerptOf, type SearchTerms } from './search-terms.ts';

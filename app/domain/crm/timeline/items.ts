@@ -1,6 +1,6 @@
 import { clientFields } from '../records/clients.ts';
 import type { Client, JournalEntry, Task } from '../records/entities.ts';
-import { flatFields, valueAt } from '../records/field.ts';
+import { flatFields, valueAt } from '../records/flat-fields.ts';
 import type { FieldChange, TimelineItem } from './timeline.ts';
 
 /** Notes and scores, which the client itself holds. */

@@ -1,7 +1,8 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
-import { valueAt, type Field, type Fields } from '#app/domain/crm/records/field.ts';
+import type { Field, Fields } from '#app/domain/crm/records/field.ts';
+import { valueAt } from '#app/domain/crm/records/flat-fields.ts';
 import { choiceLabel, contactText, exportedFields, labelOf } from './client-fields.ts';
 
 type Cell = string | number;

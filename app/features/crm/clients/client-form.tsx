@@ -1,12 +1,9 @@
 import type { MouseEvent } from 'react';
-import {
-  formFields,
-  type ClientField,
-  type FieldError,
-} from '#app/domain/crm/records/client-draft.ts';
+import { formFields, type ClientField } from '#app/domain/crm/records/client-draft.ts';
+import type { FieldError } from '#app/domain/crm/records/read-field.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
-import type { FlatField } from '#app/domain/crm/records/field.ts';
+import type { FlatField } from '#app/domain/crm/records/flat-fields.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';

@@ -5,8 +5,8 @@ import {
   type ClientDraft,
   type ClientField,
   type ClientInput,
-  type FieldError,
 } from '#app/domain/crm/records/client-draft.ts';
+import type { FieldError } from '#app/domain/crm/records/read-field.ts';
 import { planAddClient, planUpdateClient } from '#app/domain/crm/plans/clients.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';

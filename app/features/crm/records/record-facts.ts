@@ -11,7 +11,8 @@ import {
 import { isMeasured } from '#app/domain/crm/figures/ila-score.ts';
 import { formFields } from '#app/domain/crm/records/client-draft.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
-import { flatFields, valueAt, type Fields } from '#app/domain/crm/records/field.ts';
+import type { Fields } from '#app/domain/crm/records/field.ts';
+import { flatFields, valueAt } from '#app/domain/crm/records/flat-fields.ts';
 import { formatDate, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { contactText, labelOf, textOfField } from '../clients/client-fields.ts';

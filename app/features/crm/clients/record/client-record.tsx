@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
-import { flatFields } from '#app/domain/crm/records/field.ts';
+import { flatFields } from '#app/domain/crm/records/flat-fields.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SidePanel } from '#app/ui/side-panel.tsx';
 import { May } from '../../frame/staff-context.tsx';

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { FieldError } from '#app/domain/crm/records/client-draft.ts';
+import type { FieldError } from '#app/domain/crm/records/read-field.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import {
   contactFields,

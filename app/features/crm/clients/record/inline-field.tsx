@@ -1,8 +1,10 @@
 import { useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
-import { readTyped, type FieldError } from '#app/domain/crm/records/client-draft.ts';
+import { readTyped } from '#app/domain/crm/records/client-draft.ts';
+import type { FieldError } from '#app/domain/crm/records/read-field.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
-import type { Fields, FlatField } from '#app/domain/crm/records/field.ts';
+import type { Fields } from '#app/domain/crm/records/field.ts';
+import type { FlatField } from '#app/domain/crm/records/flat-fields.ts';
 import { planUpdateClient } from '#app/domain/crm/plans/clients.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';

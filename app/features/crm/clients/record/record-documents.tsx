@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { readDocument, webAddressOf } from '#app/domain/crm/records/client-draft.ts';
+import { readDocument } from '#app/domain/crm/records/client-draft.ts';
+import { webAddressOf } from '#app/domain/crm/records/read-field.ts';
 import { planUpdateClient } from '#app/domain/crm/plans/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { formFields, webAddressOf } from '#app/domain/crm/records/client-draft.ts';
+import { formFields } from '#app/domain/crm/records/client-draft.ts';
+import { webAddressOf } from '#app/domain/crm/records/read-field.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
-import { valueAt, type FlatField } from '#app/domain/crm/records/field.ts';
+import { valueAt, type FlatField } from '#app/domain/crm/records/flat-fields.ts';
 import { fill, formatDate, formatAmount } from '#app/i18n/format.ts';
 import { formatCoordinates } from '#app/i18n/format-coordinates.ts';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,0 +1,100 @@
+import { isEmailAddress } from '#app/domain/email-address.ts';
+import { oneLine } from '#app/domain/one-line.ts';
+import { isTelephone } from '#app/domain/telephone/telephone.ts';
+import type { Field, NumberField, TextField } from './field.ts';
+import type { FlatField } from './flat-fields.ts';
+
+export type FieldError =
+  | 'required'
+  | 'too-long'
+  | 'not-an-email'
+  | 'not-a-website'
+  | 'not-a-phone'
+  | 'not-a-number'
+  | 'negative'
+  | 'too-large'
+  | 'out-of-range'
+  | 'incomplete'
+  | 'unknown';
+
+type ReadOne = { value: unknown } | { error: FieldError };
+
+export const failed = (error: FieldError): ReadOne => ({ error });
+
+/** Whether a part was left empty of a group of which another one was given. */
+export function isMissingPart(
+  { name, path }: FlatField,
+  parts: readonly FlatField[],
+  given: Readonly<Record<string, unknown>>,
+): boolean {
+  if (given[name] !== undefined) return false;
+  return parts.some((other) => other.path[0] === path[0] && given[other.name] !== undefined);
+}
+
+/** @param address the record's own, which tells the country of a telephone number */
+export function readOne(field: Field, given: unknown, address: string): ReadOne {
+  switch (field.kind) {
+    case 'text':
+      return readText(
+        field,
+        oneLine((given ?? '') as string)
+          .trim()
+          .replace(/\s+/g, ' '),
+        address,
+      );
+    case 'number':
+      return readNumber(field, given as number | null | undefined);
+    case 'labels':
+      return { value: labelsOf((given ?? []) as readonly string[]) };
+    case 'choice':
+      if (field.isNullable && given === null) return { value: null };
+      return field.values.some((each) => each === given) ? { value: given } : failed('unknown');
+    default:
+      return { value: given };
+  }
+}
+
+const formats = {
+  email: { error: 'not-an-email', fits: isEmailAddress },
+  website: { error: 'not-a-website', fits: (text) => webAddressOf(text) !== null },
+  phone: { error: 'not-a-phone', fits: isTelephone },
+} as const satisfies Record<
+  string,
+  { error: FieldError; fits: (text: string, address: string) => boolean }
+>;
+
+function readText({ least = 0, most, format }: TextField, text: string, address: string): ReadOne {
+  if (text.length > most) return failed('too-long');
+  if (text.length < least) return failed('required');
+  if (format && text !== '' && !formats[format].fits(text, address))
+    return failed(formats[format].error);
+  return { value: text };
+}
+
+function readNumber(
+  { least, most, isNullable, initial }: NumberField,
+  given: number | null | undefined,
+): ReadOne {
+  if (given === undefined && isNullable) return { value: null };
+  const value = given === undefined ? (initial ?? null) : given;
+  if (value === null || !Number.isFinite(value)) return failed('not-a-number');
+  if (value >= least && value <= most) return { value };
+  if (least < 0) return failed('out-of-range');
+  return failed(value < least ? 'negative' : 'too-large');
+}
+
+/** The full address of a page of the web as people write it, with or without its scheme; null where it is none. */
+export function webAddressOf(text: string): string | null {
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
+  const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
+  return isWeb ? url.href : null;
+}
+
+/** Most services or tags of one client that a form keeps. */
+export const mostLabels = 30;
+
+/** Normalizes services or tags: trimmed, unique, limited in length and number. */
+export function labelsOf(given: readonly string[]): string[] {
+  const trimmed = given.map((label) => label.trim().slice(0, 100)).filter(Boolean);
+  return [...new Set(trimmed)].slice(0, mostLabels);
+}

@@ -1,17 +1,9 @@
 import { lazy, useEffect, useMemo } from 'react';
 import { data, useSearchParams, useSubmit, type ShouldRevalidateFunctionArgs } from 'react-router';
-import {
-  accountView,
-  crmUser,
-  linkOf,
-  pendingSetUp,
-  teamNames,
-} from '#app/application/staff/account-view.server.ts';
+import { crmPage } from '#app/application/staff/crm-page.server.ts';
 import type { StaffOutcome } from '#app/application/staff/staff-outcome.ts';
 import { performStaffIntent } from '#app/application/staff/staff-intents.server.ts';
-import { company } from '#app/content/company/facts.ts';
 import type { AdminCopy } from '#app/content/admin/shape.ts';
-import { contentOf } from '#app/content/content.ts';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import { Admin } from '#app/features/crm/admin/admin.tsx';
@@ -43,15 +35,13 @@ import { openAccessibility, singleKeys, theme } from '#app/shell/accessibility/c
 import { LanguageSwitcher } from '#app/shell/navigation/language-switcher.tsx';
 import { useShell } from '#app/shell/visit-provider.tsx';
 import type { Shell } from '#app/features/crm/frame/shell.ts';
-import { may } from '#app/domain/crm/permissions.ts';
 import type { User } from '#app/domain/crm/records/entities.ts';
-import { heardCounts } from '#app/domain/crm/store/feed-topics.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { loadMessages } from '#app/shell/messages.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/crm';
 import { publicPage } from '#app/shell/public-page.ts';
-import { defaultCountry, setAgencyCountry } from '#app/domain/telephone/agency-country.ts';
+import { setAgencyCountry } from '#app/domain/telephone/agency-country.ts';
 import { staysWithQuery } from '#app/shell/stays-with-query.ts';
 
 // The sign-in, which most visitors see, does without its code.
@@ -72,35 +62,19 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { language } = context.get(visitContext);
   const session = context.get(signInContext)?.session ?? null;
-  const isOpen = session?.stage === 'open';
   const isUnknown = context.get(staffUnknownContext);
-  const services = context.get(servicesContext);
-  const { staff, settings, changeFeed } = services;
   const token = url.searchParams.get('lien');
-  const account =
-    isOpen && url.searchParams.has('compte')
-      ? await accountView(services, session, context.get(siteContext).now())
-      : null;
+  const page = await crmPage(context.get(servicesContext), {
+    language: context.get(visitContext).language,
+    session,
+    isUnknown,
+    token,
+    showsAccount: url.searchParams.has('compte'),
+    now: context.get(siteContext).now(),
+  });
   return data(
-    {
-      copy: contentOf(language).crmLogin,
-      staff: contentOf(language).staff,
-      demo: { ...company.crmDemo, name: company.executives.ceo },
-      signInStage: session && session.stage !== 'open' ? session.stage : ('sign-in' as const),
-      user: isOpen ? crmUser(session.user) : null,
-      ...(isOpen ? await teamNames(staff) : { team: [], formerTeam: [] }),
-      changes: isOpen
-        ? heardCounts(await changeFeed.read(), may(session.user.role, 'leads'))
-        : null,
-      telephoneCountry: isOpen ? settings.agency().telephoneCountry : defaultCountry,
-      account,
-      notifications: account && contentOf(language).accountNotifications,
-      setUp: session && (await pendingSetUp(staff, session)),
-      link: token === null || isUnknown ? null : await linkOf(staff, token),
-      isUnknown,
-    },
+    page,
     session !== null || isUnknown || token !== null
       ? { status: isUnknown ? 503 : 200, headers: { 'Cache-Control': 'private, no-store' } }
       : {},

@@ -1,12 +1,11 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { auditAttachment, isReportLink } from '#app/application/audit/audit-attachment.server.ts';
-import { officesMap } from '#app/application/map/offices-map.ts';
+import { contactDetails } from '#app/application/map/contact-details.ts';
 import { aboutOf, openingOf, partnerIn, resultOf } from '#app/application/leads/lead-submission.ts';
 import { readOrigin, type Origin } from '#app/application/leads/message-origin.ts';
 import { receiveLead } from '#app/application/leads/receive-lead.server.ts';
 import { contentOf } from '#app/content/content.ts';
 import { portraits } from '#app/content/pictures/pictures.ts';
-import { company, type Office } from '#app/content/company/facts.ts';
 import { isHandoff } from '#app/domain/chat/chat-handoff.ts';
 import { contactTextIn, textIn } from '#app/domain/leads/contact/contact-text.ts';
 import { formFields } from '#app/domain/leads/contact/form-fields.ts';
@@ -59,8 +58,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const origin = readOrigin(query);
   const tool = resultOf(origin)?.tool ?? (isAudit(context, origin) ? 'site-audit' : null);
   const partner = partnerIn(origin, language);
-  const cities = contentOf(language).company.offices;
-  const officeIds = Object.keys(company.offices) as Office[];
   return {
     copy: contentOf(language).contact,
     maps: contentOf(language).maps,
@@ -76,18 +73,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     ...(query.size > 0
       ? personal(context, query)
       : { token: '', reference: null, statusQuery: '' }),
-    details: {
-      map: officesMap(),
-      email: company.email,
-      phone: company.phone,
-      phoneDisplay: company.phoneDisplay,
-      hours: contentOf(language).company.hours,
-      offices: officeIds.map((id) => {
-        const { street, locality, region, postalCode, lat, lng } = company.offices[id];
-        const lines = [street, `${locality} (${region}) ${postalCode}`];
-        return { id, name: cities[id].city, note: cities[id].note, lines, lat, lng };
-      }),
-    },
+    details: contactDetails(language),
   };
 }
 

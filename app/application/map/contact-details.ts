@@ -1,0 +1,22 @@
+import { company, type Office } from '#app/content/company/facts.ts';
+import { contentOf } from '#app/content/content.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { officesMap } from './offices-map.ts';
+
+/** How to reach the agency: addresses, numbers, hours, and its offices on a map. */
+export function contactDetails(language: Language) {
+  const { hours, offices: cities } = contentOf(language).company;
+  const officeIds = Object.keys(company.offices) as Office[];
+  return {
+    map: officesMap(),
+    email: company.email,
+    phone: company.phone,
+    phoneDisplay: company.phoneDisplay,
+    hours,
+    offices: officeIds.map((id) => {
+      const { street, locality, region, postalCode, lat, lng } = company.offices[id];
+      const lines = [street, `${locality} (${region}) ${postalCode}`];
+      return { id, name: cities[id].city, note: cities[id].note, lines, lat, lng };
+    }),
+  };
+}

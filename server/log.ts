@@ -7,7 +7,7 @@ export const openLog = (level: string): Logger => pino({ level });
 
 type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean };
 
-/** Tells whoever starts the server something, at any log level: in words on a terminal, else as a line of the log. */
+/** Prints a message of the start at any log level: as text on a terminal, else as a line of the log. */
 export function announce(words: string, stream: Stream = process.stdout): void {
   if (stream.isTTY) stream.write(`${words}\n`);
   else pino({}, stream).info(words);

@@ -60,7 +60,7 @@ async function listen({ servers, origin }: Fleet, cookie: string): Promise<numbe
   return times;
 }
 
-/** Follows the change feed of a server. @returns how many changes it has told of */
+/** Follows the change feed of a server. @returns how many changes it has announced */
 async function listenAt(
   { origin }: SiteServer,
   cookie: string,

@@ -19,8 +19,8 @@ const atOnce = 6;
 /** Milliseconds between two looks for audits that another server was asked for, or left behind. */
 const pollEvery = 2000;
 
-/** Milliseconds within which pages are told of: those of a level come all at once. */
-const tellWithin = 500;
+/** Milliseconds over which progress events of pages are collected: those of a level come all at once. */
+const progressInterval = 500;
 
 /** Milliseconds between two extensions of a lease. */
 const holdEvery = auditRules.lease / 3;
@@ -189,7 +189,7 @@ function createHold(
       telling ??= setTimeout(() => {
         telling = null;
         void hold();
-      }, tellWithin).unref();
+      }, progressInterval).unref();
     },
     async stop() {
       clearInterval(timer);

@@ -88,7 +88,7 @@ export function createBackupStatus(
     try {
       known = { every, ...(await lastBackups(db)) };
     } catch {
-      // Whoever asks is told by the age of what is known.
+      // The status shows its age.
     }
     return known;
   };

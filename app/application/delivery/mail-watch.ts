@@ -4,7 +4,7 @@ import type { Database } from '#app/data/engine/database.server.ts';
 import { countMails } from '#app/domain/delivery/outbox.ts';
 import type { OperationsLog } from '../operations-log.ts';
 
-/** Tells whoever runs the site that mails do not leave, by codes without personal data. */
+/** Alerts the operator when mails do not leave, by codes without personal data. */
 export interface MailWatch {
   /** Hears what became of an attempt to send a mail. */
   settled: (outcome: Settlement) => void;

@@ -17,7 +17,7 @@ import type { FillTime } from '#app/domain/leads/spam.ts';
 /** The lead store, and the tokens and signed links of forms that create leads. */
 export interface LeadService {
   readonly store: LeadStore;
-  /** Address of notices about leads that nobody is given. */
+  /** Address of notices about unassigned leads. */
   readonly teamEmail: string;
   /** Where meetings are held, as it stands at the moment. */
   readonly places: () => MeetingPlaces;

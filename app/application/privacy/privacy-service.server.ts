@@ -78,7 +78,7 @@ export function createPrivacyService({
           counts,
           new Date(now()),
         );
-        await tellOpenScreens(t, done);
+        await refreshOpenScreens(t, done);
         return done;
       });
       await onErased();
@@ -91,8 +91,8 @@ export function createPrivacyService({
   };
 }
 
-/** An open inbox, and an agenda, have messages and meetings that are no more; what is in the CRM tells of itself. */
-async function tellOpenScreens(t: Transaction, { messages }: Erasure): Promise<void> {
+/** Makes open inboxes and agendas read again: their messages are gone. Changes of CRM records are announced as such. */
+async function refreshOpenScreens(t: Transaction, { messages }: Erasure): Promise<void> {
   if (!messages?.removed) return;
   // In the order in which a booked message counts them.
   await countTopicChange(t, 'bookings');

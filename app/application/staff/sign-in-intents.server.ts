@@ -11,7 +11,7 @@ import {
   type IntentHandler,
 } from './intent-outcomes.ts';
 
-/** What is asked on the way in and out, by whoever is not signed in yet. */
+/** Intents of signing in and out: they need no open session. */
 export const signInHandlers = {
   async 'sign-in'(form, { address, agent, language, device, signIn }, { sessions }) {
     const pair = { email: textOf(form, 'crm-email'), password: textOf(form, 'crm-password') };

@@ -23,7 +23,7 @@ export type NewAudit = Pick<
 const nothingYet = { pages: [], findings: [] } as const;
 
 /**
- * Records a wish for an audit.
+ * Enqueues an audit.
  *
  * @param report answers it at once; null to read the site
  */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const stampOf = (now: Date): string =>
   now.toISOString().replace(/\..*$/, '').replaceAll(/[-:]/g, '').replace('T', '-');
 
-/** Names of backups that are made on a schedule. Others were made by hand, and are nobody's to remove. */
+/** Names of scheduled backups. Others were made by hand, and rotation leaves them alone. */
 const scheduledName = /^iluma-scheduled-\d{8}-\d{6}\.(?:tar\.gz|dump)$/;
 
 export const nameOfScheduled = (now: Date, isEmbedded: boolean): string =>

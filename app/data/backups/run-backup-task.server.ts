@@ -4,7 +4,7 @@ import { BackupFailure, backupFailures, type RowCounts } from '#app/domain/backu
 import type { BackupReply, BackupTask } from './backup-process.server.ts';
 
 /**
- * Has a process of its own work on a task.
+ * Runs a backup task in a process of its own.
  *
  * @returns the rows of tasks that count
  * @throws Error with the message of the process, and the code of the operating system if there is one

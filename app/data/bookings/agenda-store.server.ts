@@ -8,7 +8,7 @@ import { leads } from '#app/data/leads/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import { bookings, staffSchedules } from './schema.server.ts';
 
-/** A meeting before it stands on somebody's clock; instants are epoch milliseconds, and the address is the person's own. */
+/** A stored meeting, in no time zone yet: instants are epoch milliseconds, and the address is the person's own. */
 type KeptMeeting = Omit<Meeting, 'start' | 'end' | 'date' | 'at'> & { start: number; end: number };
 
 /**

@@ -1,7 +1,7 @@
 /** Milliseconds between two looks at what every page shows, such as the site settings. */
 export const sitePollEvery = 300;
 
-/** Something that is done again and again. */
+/** A read of the database that is repeated at an interval. */
 export interface Poll {
   /** Resolves after the first time, failed or not. */
   start(): Promise<void>;

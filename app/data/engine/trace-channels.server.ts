@@ -1,7 +1,7 @@
 import { channel, tracingChannel } from 'node:diagnostics_channel';
 
 /*
- * What the server's telemetry learns of the app. Nobody listens by default, and nothing is done for it then. No message
+ * Diagnostics channels that the server's telemetry subscribes to; without a subscriber they cost nothing. No message
  * holds a value of a statement or anything about a person.
  */
 

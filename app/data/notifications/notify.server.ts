@@ -19,11 +19,11 @@ interface By {
   /** Null for a visitor. */
   actor: Actor | null;
   at: Date;
-  /** The step that it is a part of: what it tells one person is told in one notification. */
+  /** The change group that it is a part of: one notification for each person, kind and place. */
   group?: string | undefined;
 }
 
-/** Notifications of one transaction that stand by themselves; more are told as one. */
+/** Most separate notifications of one transaction; more are combined into one for each person. */
 const mostSingle = 20;
 
 /** Tells of changed records, in their transaction. */
@@ -125,7 +125,7 @@ async function endNotifications(t: Transaction, ids: readonly string[], at: Date
   if (rowCount) await countTopicChange(t, 'notifications');
 }
 
-/** Everybody who can be told. */
+/** Accounts that can be notified. */
 export async function readColleagues(reader: Reader): Promise<Colleague[]> {
   return reader
     .select({ id: staff.id, name: staff.name })

@@ -12,7 +12,7 @@ interface Used {
   sessionId: string;
 }
 
-/** Browsers that accounts are told in. */
+/** Push subscriptions: the browsers in which accounts get notifications. */
 export interface PushStore {
   /** Adds a browser, or gives it to who uses it now. */
   add(by: Used, subscription: BrowserSubscription): Promise<void>;

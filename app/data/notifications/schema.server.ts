@@ -35,7 +35,7 @@ export const notifications = pgTable(
     count: integer('count').notNull(),
     /** What it is about and on which occasion: it is told once. */
     toldKey: plain('told_key').notNull(),
-    /** Null where nobody caused it. */
+    /** Null where the system caused it. */
     actorId: text('actor_id'),
     actorName: text('actor_name'),
     at: moment('at').notNull(),
@@ -68,7 +68,7 @@ export const notificationChoices = pgTable(
     staffId: ofStaff(),
     kind: plain('kind').$type<NotificationKind>().notNull(),
     mail: plain('mail').$type<MailMeasure>().notNull(),
-    /** Whether their browsers are told as well. */
+    /** Whether browsers get it as well. */
     push: boolean('push').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.staffId, table.kind] })],

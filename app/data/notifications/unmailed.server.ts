@@ -28,7 +28,7 @@ export async function lockUnmailed(
   return lockUnsent(t, since, wanted);
 }
 
-/** Notes that a mail tells of them. */
+/** Marks notifications as mailed. */
 export async function markMailed(t: Transaction, ids: readonly string[], at: Date): Promise<void> {
   await t
     .update(notifications)
@@ -36,7 +36,7 @@ export async function markMailed(t: Transaction, ids: readonly string[], at: Dat
     .where(inArray(notifications.id, [...ids]));
 }
 
-/** Notes that a mail of its own tells somebody of a record. */
+/** Marks a person's notifications of a record as mailed, when a mail of another kind is about it. */
 export async function markMailedOf(
   t: Transaction,
   {
@@ -59,7 +59,7 @@ export async function markMailedOf(
     );
 }
 
-/** In what measure somebody wants mail of a kind. */
+/** How often an account gets mail about a kind of notification: its choice, else the kind's default. */
 export async function mailMeasureOf(
   reader: Reader,
   staffId: string,

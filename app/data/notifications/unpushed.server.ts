@@ -24,7 +24,7 @@ export async function lockUnpushed(t: Transaction, since: Date): Promise<UnsentN
   return lockUnsent(t, since, wanted);
 }
 
-/** Notes that browsers are told of them. */
+/** Marks notifications as pushed. */
 export async function markPushed(t: Transaction, ids: readonly string[], at: Date): Promise<void> {
   await t
     .update(notifications)

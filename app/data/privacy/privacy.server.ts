@@ -36,7 +36,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   api_keys: 'keys of other systems, named after them',
   crm_change_groups: 'how many records a member of staff has changed in one step',
   lead_reply_templates: 'texts of the team, and who of the staff changed them',
-  jobs: 'names of what is done again and again',
+  jobs: 'names of periodic jobs',
   backups: 'when backups were made, and what kept one from it',
   quarantine_drops: 'how many messages the budget of quarantine has dropped',
   staff_roles: 'what is demanded of roles',

@@ -54,7 +54,7 @@ export const mostUpcoming = 3;
 /** A visitor can move or cancel until this many milliseconds before the start. */
 const changeNotice = 60 * minute;
 
-/** A visitor moves a meeting this often, since each move sends mails to an address that somebody typed. */
+/** Most times that a visitor may move a meeting: each move mails an address that nobody has verified. */
 const mostMoves = 8;
 
 /** Whether a visitor can still move a meeting that they can change. */

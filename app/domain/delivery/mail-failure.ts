@@ -1,4 +1,4 @@
-/** What keeps a mail from leaving, as far as whoever looks after the mail server needs to know. */
+/** Why a mail could not be sent, as far as the operator of the mail server needs to know. */
 export const mailFailureKinds = [
   'unreachable',
   'credentials',

@@ -131,7 +131,7 @@ export type KnownClient = Pick<
   'id' | 'version' | 'name' | 'status' | 'assignedTo' | 'contact'
 >;
 
-/** What somebody wants to become of a lead, beside notes and a conversion. */
+/** A command that changes a lead, other than a note and the conversion. */
 export type LeadCommand =
   /** Null gives it to whom the rule finds. */
   | { move: 'assign'; memberId: string | null }

@@ -33,7 +33,7 @@ export interface LeadSubmission extends Written {
   language: Language;
   /** Path of the page that the visitor came from, or of the form itself. */
   page: string;
-  /** What a tool was told and what it answered. */
+  /** Inputs and results of the tools that the visitor has used. */
   attachments: readonly Attachment[];
   /** Only what the visitor's consent allows. */
   campaign: Campaign | null;

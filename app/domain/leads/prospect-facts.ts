@@ -19,7 +19,7 @@ export interface ProspectFacts {
   score: ProspectScore | null;
 }
 
-/** Where each tool keeps what the visitor told it, the most telling tool first. */
+/** Paths of each fact in a tool's inputs, the most informative tool first. */
 const places = {
   company: [
     ['ila', 'businessName'],

@@ -1,6 +1,6 @@
 import { day, hour } from '../durations.ts';
 
-/** What can speak against a message, in points. One doubt alone never quarantines anything; a sprung trap does. */
+/** Points of each spam signal. No single signal quarantines a message, except a filled honeypot. */
 export const spamPoints = {
   /** The field that no person sees was filled in. */
   honeypot: 100,

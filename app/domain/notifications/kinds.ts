@@ -6,13 +6,13 @@ export type MailMeasure = (typeof mailMeasures)[number];
 interface Kind {
   /** Measure of mail for who has chosen none. */
   readonly mail: MailMeasure;
-  /** Whether the browsers of who has chosen nothing are told. */
+  /** Whether browsers get it by default. */
   readonly push: boolean;
   /** What it is about is done with once the record is: the notification counts as read then. */
   readonly endsWithRecord?: true;
 }
 
-/** What people are told of. Who is told stands in notification-drafts.ts, the words in content/crm. */
+/** Kinds of notifications. Their recipients are chosen in notification-drafts.ts, their words are in content/crm. */
 export const notificationTable = {
   /** A lead that nobody has; everybody who works on leads. */
   'lead-new': { mail: 'none', push: true, endsWithRecord: true },

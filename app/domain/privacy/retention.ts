@@ -33,7 +33,7 @@ export const retention = {
   audit: { months: 36 },
   /** What staff were told. */
   notifications: { days: 90 },
-  /** Browsers that staff are told in, since the CRM was last open in them. */
+  /** Push subscriptions of staff, since the CRM was last open in that browser. */
   browsers: { days: 30 },
   /** Since the answer. */
   requests: { months: 36 },

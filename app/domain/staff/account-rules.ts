@@ -30,7 +30,7 @@ export type AccountProblem =
   | 'not-allowed'
   /** Nobody locks themselves out. */
   | 'self'
-  /** Somebody has to be left who may do everything. */
+  /** One account that may do everything must remain. */
   | 'last-ceo';
 
 export interface Account {

@@ -17,7 +17,7 @@ export const staffIntents = [
   'confirm-app',
   'remove-app',
   'renew-codes',
-  /** How somebody wants to be told of things. */
+  /** By which channels an account is notified. */
   'notification-choices',
   /** Confirms by password and code who is signed in. */
   'confirm',

@@ -98,7 +98,7 @@ export function planTag(clients: readonly Client[], tag: string, planning: Plann
   return withEntry(changes, others, 'tagged', { tag: label }, planning);
 }
 
-/** The journal names as many of the clients that something was done to at once. */
+/** Most clients that the journal's entry of a bulk change names. */
 const clientsNamed = 5;
 
 /** Changes to many clients and the one entry about all of them. */

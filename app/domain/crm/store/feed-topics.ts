@@ -15,7 +15,7 @@ export type FeedTopic = (typeof feedTopics)[number];
 /** Number of changes by topic; absent for one that never changed. */
 export type ChangeCounts = Readonly<Partial<Record<FeedTopic, number>>>;
 
-/** What only those who work on leads hear of: nobody else learns how many come in. */
+/** Topics that take the permission for leads: their counts say how many come in. */
 const topicsOfLeads: ReadonlySet<FeedTopic> = new Set(['leads', 'bookings', 'team', 'mails']);
 
 export function hears(topic: FeedTopic, worksOnLeads: boolean): boolean {

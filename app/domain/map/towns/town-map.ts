@@ -34,7 +34,7 @@ export type TranslatedName =
 
 /** A town drawn by hand, for orientation: shores to about 200 m. */
 export interface TownMap {
-  /** What is where nothing is drawn. */
+  /** What the sheet is where no shape covers it. */
   ground: 'land' | 'water';
   /** Land in the water, or water in the land. */
   shores: readonly Line[];

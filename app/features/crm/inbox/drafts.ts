@@ -86,7 +86,7 @@ export function draftsOf(personId: string | null): Drafts {
   return drafts;
 }
 
-/** Drops the drafts of whoever signs out. */
+/** Drops all drafts, at signing out. */
 export function forgetDrafts(): void {
   if (ownerId !== null) drafts.dropAll();
 }

@@ -13,7 +13,7 @@ export function EmailLink({ address, subject }: { address: string; subject?: str
 }
 
 /**
- * A number that is dialled, in E.164 where its country is known; whatever has no digits is text.
+ * A telephone link, in E.164 where the country is known; a value without digits is plain text.
  *
  * @param address of whoever is called, which may name the country
  */

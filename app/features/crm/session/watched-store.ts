@@ -10,7 +10,7 @@ export interface WatchedStore extends CrmStore {
   /** The store's failure, or null. */
   trouble: () => Trouble | null;
   onTrouble: (listener: () => void) => () => void;
-  /** Notifies every listener to read again; a failure sets the trouble again. */
+  /** Notifies every listener to read again; a failure reports the trouble again. */
   retry: () => void;
   /** A cached version of a record, if any. */
   seen: (collection: Collection, id: string, version: number) => Records[Collection] | null;

@@ -10,7 +10,7 @@ import { mailUnread } from './notification-mails.server.ts';
 /** A notification that was read within this time needs no mail. */
 const readingTime = minute;
 
-/** Maximum age of notifications that are mailed or pushed. */
+/** Maximum age of notifications that are mailed. */
 const newsFor = 2 * day;
 
 /** Browsers are told at once; what was not told within this time, as while no server ran, is left to the mails. */

@@ -4,7 +4,7 @@ import { outbox } from '#app/data/delivery/schema.server.ts';
 import { madeCalls } from '#app/data/repeats/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import { erasePerson } from '#app/data/privacy/privacy.server.ts';
-import { minute } from '#app/domain/durations.ts';
+import { hour, minute } from '#app/domain/durations.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { createAdminClient } from '#app/features/crm/admin/admin-client.ts';
 import { aMessage } from '../../test/a-message.ts';
@@ -72,6 +72,29 @@ onEachDatabase('calls with an idempotency key', (open) => {
     expect((await note(lead, '', 'k')).status).toBe(422);
     expect((await note(lead, '', 'k')).status).toBe(422);
     expect(await open().db.select().from(madeCalls)).toEqual([]);
+  });
+
+  it('are refused with a key that is none, rather than made as often as they come', async () => {
+    const lead = await receive();
+    const refused = await Promise.all(['', 'k'.repeat(201)].map((key) => note(lead, 'Non', key)));
+    for (const { status } of refused) expect(status).toBe(400);
+    expect(await refused[1]?.json()).toMatchObject({
+      code: 'bad-query',
+      errors: [{ path: 'Idempotency-Key' }],
+    });
+    await note(lead, 'Rappelée', 'k'.repeat(200));
+    expect((await notesOf(lead)).map(({ text }) => text)).toEqual(['Rappelée']);
+  });
+
+  it('are forgotten after an hour', async () => {
+    const lead = await receive();
+    await note(lead, 'Rappelée', 'k');
+    const at = (now: number) => openApi(open(), { now: () => now });
+    await note(lead, 'Rappelée', 'k', at(noon + hour));
+    expect(await notesOf(lead)).toHaveLength(1);
+    await note(lead, 'Absente', 'k', at(noon + hour + 1));
+    await note(lead, 'Absente', 'k', at(noon + hour + 2));
+    expect((await notesOf(lead)).map(({ text }) => text)).toEqual(['Rappelée', 'Absente']);
   });
 
   it('that a server did not end are made again after a minute', async () => {

@@ -1,10 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { minute } from '#app/domain/durations.ts';
+import { hour, minute } from '#app/domain/durations.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { madeCalls } from './schema.server.ts';
 
 /** Milliseconds after which a call that has no answer has ended without one: requests are answered within 30 seconds. */
 const longestCall = minute;
+
+/** Milliseconds that an answer is kept for repeats. */
+export const callMemory = hour;
 
 interface MadeCall {
   asked: string;
@@ -22,14 +25,16 @@ export async function claimCall(
   now: number,
 ): Promise<MadeCall | null> {
   const at = new Date(now);
-  const limit = new Date(now - longestCall).toISOString();
+  const before = (milliseconds: number) => new Date(now - milliseconds).toISOString();
   const [claimed] = await db
     .insert(madeCalls)
     .values({ key, asked, at })
     .onConflictDoUpdate({
       target: madeCalls.key,
-      set: { asked: sql`excluded.asked`, at: sql`excluded.at` },
-      setWhere: sql`${madeCalls.answer} is null and ${madeCalls.at} < ${limit}`,
+      set: { asked: sql`excluded.asked`, answer: null, at: sql`excluded.at` },
+      // Rows are deleted every hour, and may be older than they are good for.
+      setWhere: sql`${madeCalls.at} < ${before(callMemory)}
+        or (${madeCalls.answer} is null and ${madeCalls.at} < ${before(longestCall)})`,
     })
     .returning({ key: madeCalls.key });
   if (claimed) return null;

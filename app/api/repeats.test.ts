@@ -6,6 +6,8 @@ import { staff } from '#app/data/staff/schema.server.ts';
 import { erasePerson } from '#app/data/privacy/privacy.server.ts';
 import { hour, minute } from '#app/domain/durations.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
+import { makeOnce } from '#app/application/repeats/make-once.server.ts';
+import { siteActor } from '#app/domain/staff/actor.ts';
 import { createAdminClient } from '#app/features/crm/admin/admin-client.ts';
 import { aMessage } from '../../test/a-message.ts';
 import { openApi } from '../../test/crm-api.ts';
@@ -104,6 +106,41 @@ onEachDatabase('calls with an idempotency key', (open) => {
     expect((await note(lead, 'Rappelée', 'k')).status).toBe(503);
     const later = openApi(open(), { now: () => noon + minute + 1 });
     expect((await note(lead, 'Rappelée', 'k', later)).status).toBe(201);
+  });
+
+  it('whose server ended between the change and its answer are not made again', async () => {
+    const lead = await receive();
+    const { addNote } = createLeadStore(open());
+    const services = { database: open(), secret: 's'.repeat(32) };
+    const ask = (now: number, keep: () => Promise<null>) =>
+      makeOnce(
+        services,
+        { caller: 'staff/u1', key: 'k', asked: 'a note', now },
+        () => addNote({ id: lead.id, actor: siteActor, at: new Date(now) }, 'Rappelée'),
+        keep,
+      );
+    const ends = () => Promise.reject(new Error('The server ended'));
+    await expect(ask(noon, ends)).rejects.toThrow('The server ended');
+    expect(await ask(noon + 1, ends)).toEqual({ is: 'pending' });
+    expect(await ask(noon + minute + 1, ends)).toEqual({ is: 'lost' });
+    expect(await notesOf(lead)).toHaveLength(1);
+  });
+
+  it('whose change failed may be made again at once', async () => {
+    const lead = await receive();
+    const fail = () => open().tx(() => Promise.reject(new Error('The connection broke')));
+    const services = { database: open(), secret: 's'.repeat(32) };
+    const call = { caller: 'staff/u1', key: 'k', asked: 'a note', now: noon };
+    const keep = () => Promise.resolve(null);
+    await expect(makeOnce(services, call, fail, keep)).rejects.toThrow('The connection broke');
+    const add = () =>
+      createLeadStore(open()).addNote(
+        { id: lead.id, actor: siteActor, at: new Date(noon) },
+        'Rappelée',
+      );
+    expect(await makeOnce(services, call, add, keep)).toMatchObject({ is: 'made' });
+    // What is refused after a change is refused.
+    expect(await open().db.select().from(madeCalls)).toEqual([]);
   });
 
   it('invite somebody once whose first answer was lost', async () => {

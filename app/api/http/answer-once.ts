@@ -12,7 +12,7 @@ const badKey = { path: 'Idempotency-Key', message: `1 to ${longestKey} character
 /**
  * Answers a call that names an `Idempotency-Key`: a repeat of it gets the first one's answer, and does nothing.
  *
- * @throws HttpError 400 for a key that is none, 409 when the key was another call's, 503 while the first is being made
+ * @throws HttpError 400 for a key that is none, 409 when the key was another call's or the answer is gone, 503 while the first is being made
  */
 export async function answerOnce(
   { request, url, services, user, now }: CallContext,
@@ -25,7 +25,7 @@ export async function answerOnce(
   const body = await request.clone().text();
   const asked = [request.method, url.pathname, url.search, version, body].join('\n');
   const call = { caller: callerKey(user.actor), key, asked, now: now() };
-  const made = await makeOnce(services, call, respond, keptOf);
+  const made = await makeOnce(services, call, () => respond().catch(refusalOf), keptOf);
   switch (made.is) {
     case 'made':
       return made.answer;
@@ -35,9 +35,16 @@ export async function answerOnce(
     }
     case 'pending':
       throw new HttpError('unavailable', {}, { 'Retry-After': '1' });
+    case 'lost':
     case 'other':
       throw new HttpError('not-possible');
   }
+}
+
+/** A refusal is an answer. Of any other failure it is not known how far the call came. */
+function refusalOf(error: unknown): Response {
+  if (error instanceof HttpError) return error.response;
+  throw error;
 }
 
 async function keptOf(response: Response): Promise<KeptAnswer | null> {

@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { hour, minute } from '#app/domain/durations.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
+import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import { madeCalls } from './schema.server.ts';
 
 /** Milliseconds after which a call that has no answer has ended without one: requests are answered within 30 seconds. */
@@ -12,7 +12,12 @@ export const callMemory = hour;
 interface MadeCall {
   asked: string;
   answer: string | null;
+  /** Whether it may still be under way. */
+  isRecent: boolean;
 }
+
+/** In place of the answer of a call that has changed something and has none yet. */
+const unanswered = '';
 
 /**
  * Takes a key for a call.
@@ -40,7 +45,8 @@ export async function claimCall(
   if (claimed) return null;
   const [made] = await db.select().from(madeCalls).where(eq(madeCalls.key, key));
   // It failed at this moment: the next repeat makes it.
-  return made ?? { asked, answer: null };
+  if (!made) return { asked, answer: null, isRecent: true };
+  return { ...made, isRecent: made.at.getTime() >= now - longestCall };
 }
 
 export async function keepAnswer(
@@ -51,7 +57,21 @@ export async function keepAnswer(
   await db.update(madeCalls).set({ answer }).where(eq(madeCalls.key, key));
 }
 
-/** Forgets a call that was not made, so that a repeat makes it. */
+/** Marks a call in the transaction of its change: when the server ends before the answer is kept, it is not made again. */
+export async function markMade(t: Transaction, key: string): Promise<void> {
+  await t
+    .update(madeCalls)
+    .set({ answer: unanswered })
+    .where(and(eq(madeCalls.key, key), isNull(madeCalls.answer)));
+}
+
+/** Forgets a call that was refused, so that a repeat makes it. */
+export async function forgetCall({ db }: Pick<Database, 'db'>, key: string): Promise<void> {
+  const hasNoAnswer = or(isNull(madeCalls.answer), eq(madeCalls.answer, unanswered));
+  await db.delete(madeCalls).where(and(eq(madeCalls.key, key), hasNoAnswer));
+}
+
+/** Forgets a call that failed, so that a repeat makes it, unless it has changed something before. */
 export async function releaseCall({ db }: Pick<Database, 'db'>, key: string): Promise<void> {
   await db.delete(madeCalls).where(and(eq(madeCalls.key, key), isNull(madeCalls.answer)));
 }

@@ -39,6 +39,12 @@ onEachDatabase('calls with an idempotency key', (open) => {
       body: JSON.stringify({ text }),
     });
   const notesOf = async ({ id }: Lead) => (await createLeadStore(open()).get(id))?.notes ?? [];
+  const write = ({ id }: Lead) =>
+    createLeadStore(open()).addNote({ id, actor: siteActor, at: new Date(noon) }, 'Rappelée');
+  const once = <T>(now: number, make: () => Promise<T>, keep: () => Promise<null>) => {
+    const services = { database: open(), secret: 's'.repeat(32) };
+    return makeOnce(services, { caller: 'staff/u1', key: 'k', asked: 'a note', now }, make, keep);
+  };
 
   it('are made once, and answered again as the first time', async () => {
     const lead = await receive();
@@ -110,36 +116,20 @@ onEachDatabase('calls with an idempotency key', (open) => {
 
   it('whose server ended between the change and its answer are not made again', async () => {
     const lead = await receive();
-    const { addNote } = createLeadStore(open());
-    const services = { database: open(), secret: 's'.repeat(32) };
-    const ask = (now: number, keep: () => Promise<null>) =>
-      makeOnce(
-        services,
-        { caller: 'staff/u1', key: 'k', asked: 'a note', now },
-        () => addNote({ id: lead.id, actor: siteActor, at: new Date(now) }, 'Rappelée'),
-        keep,
-      );
     const ends = () => Promise.reject(new Error('The server ended'));
-    await expect(ask(noon, ends)).rejects.toThrow('The server ended');
-    expect(await ask(noon + 1, ends)).toEqual({ is: 'pending' });
-    expect(await ask(noon + minute + 1, ends)).toEqual({ is: 'lost' });
+    const ask = (now: number) => once(now, () => write(lead), ends);
+    await expect(ask(noon)).rejects.toThrow('The server ended');
+    expect(await ask(noon + 1)).toEqual({ is: 'pending' });
+    expect(await ask(noon + minute + 1)).toEqual({ is: 'lost' });
     expect(await notesOf(lead)).toHaveLength(1);
   });
 
-  it('whose change failed may be made again at once', async () => {
+  it('whose change failed, or was refused, may be made again at once', async () => {
     const lead = await receive();
     const fail = () => open().tx(() => Promise.reject(new Error('The connection broke')));
-    const services = { database: open(), secret: 's'.repeat(32) };
-    const call = { caller: 'staff/u1', key: 'k', asked: 'a note', now: noon };
-    const keep = () => Promise.resolve(null);
-    await expect(makeOnce(services, call, fail, keep)).rejects.toThrow('The connection broke');
-    const add = () =>
-      createLeadStore(open()).addNote(
-        { id: lead.id, actor: siteActor, at: new Date(noon) },
-        'Rappelée',
-      );
-    expect(await makeOnce(services, call, add, keep)).toMatchObject({ is: 'made' });
-    // What is refused after a change is refused.
+    const refuse = () => Promise.resolve(null);
+    await expect(once(noon, fail, refuse)).rejects.toThrow('The connection broke');
+    expect(await once(noon, () => write(lead), refuse)).toMatchObject({ is: 'made' });
     expect(await open().db.select().from(madeCalls)).toEqual([]);
   });
 

@@ -25,6 +25,7 @@ describe('opening hours in a text', () => {
     'Lundi<br>9 h – 17 h',
     '<table><tr><td>Lundi<td>9:00<td>–<td>17:00</table>',
     'Mar. au sam. : 8h30-12h / 14h-19h',
+    'Open 7 days a week, 8am-8pm',
   ])('%s', (text) => {
     expect(factsOf(text).hours).not.toEqual([]);
   });
@@ -39,6 +40,11 @@ describe('opening hours in a text', () => {
   ])('none in %s', (text) => {
     expect(factsOf(text).hours).toEqual([]);
   });
+});
+
+it('an address is found once, and no postal code for the number of a house', () => {
+  const { addresses } = factsOf('<p>18 boulevard Foch, 49100 Angers</p>');
+  expect(addresses.map(({ text }) => text)).toEqual(['18 boulevard Foch']);
 });
 
 describe('postal addresses in a text', () => {
@@ -56,6 +62,10 @@ describe('postal addresses in a text', () => {
     'Cra. 7 # 71-21, Bogotá',
     'Plaza de España s/n, 41013 Sevilla',
     'PO Box 12, 45 Kings Rd, Hove BN3 2PA',
+    'Av. Chapultepec Sur #284, Col. Americana, 44160 Guadalajara',
+    'Gran Vía de Don Diego López de Haro, 38 bajo · 48009 Bilbao',
+    'Gran Vía 28, 28013 Madrid',
+    'Carrer de Balmes, 120, 08008 Barcelona',
   ])('%s', (text) => {
     expect(factsOf(`<p>${text}</p>`).addresses).not.toEqual([]);
   });

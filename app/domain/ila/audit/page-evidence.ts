@@ -27,6 +27,8 @@ export interface Link extends Found {
   readonly url: string | null;
   /** Accessible name: text, `aria-label`, `title` or the `alt` of its images. */
   readonly name: string;
+  /** Whether `aria-labelledby` names it by other elements, whose texts are not read. */
+  readonly isNamedElsewhere: boolean;
   readonly rel: string;
   /** Whether it is hidden from everybody, or from assistive technology. */
   readonly isHidden: boolean;

@@ -26,6 +26,7 @@ describe('opening hours in a text', () => {
     '<table><tr><td>Lundi<td>9:00<td>–<td>17:00</table>',
     'Mar. au sam. : 8h30-12h / 14h-19h',
     'Open 7 days a week, 8am-8pm',
+    'Ma-Sa 8h30-18h30',
   ])('%s', (text) => {
     expect(factsOf(text).hours).not.toEqual([]);
   });
@@ -92,6 +93,8 @@ describe('telephone numbers in a text', () => {
     ['(55) 5264 0142', 'es-MX', '+525552640142'],
     ['020 7946 0958', 'en-GB', '+442079460958'],
     ['Call (555) 555-0142', 'en-US', '+15555550142'],
+    ['Call 1-800-FLOWERS', 'en', '+18003569377'],
+    ['(888) GO-ROOTR today', 'en', '+18884676687'],
   ])('%s in %s is %s', (text, lang, number) => {
     expect(factsOf(`<p>${text}</p>`, lang).phones.map((each) => each.number)).toEqual([number]);
   });
@@ -112,6 +115,7 @@ describe('telephone numbers in a text', () => {
     'RCS Lyon 812 345 678',
     'Le 12-05-2024',
     'ISBN 978-2-07-036822-8',
+    'Model 800-ABC',
   ])('none in %s', (text) => {
     expect(factsOf(`<p>${text}</p>`).phones).toEqual([]);
   });

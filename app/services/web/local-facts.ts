@@ -6,6 +6,7 @@ import {
 import type { Found, Html, LocalFacts, PhoneFound } from '#app/domain/ila/audit/page-evidence.ts';
 import { beginWithZero, countriesOf, statedCountry } from './stated-country.ts';
 import { textsOfProperty } from './json-texts.ts';
+import { shortRange } from '#app/domain/ila/hours/short-days.ts';
 import { addressesIn } from './postal-addresses.ts';
 import { around } from './read-html.ts';
 
@@ -15,7 +16,8 @@ const clock =
   '\\d{1,2}[^\\S\\n]?(?:[h:.][^\\S\\n]?\\d{0,2}|(?:[:.]\\d{2})?[^\\S\\n]?[ap]\\.?[^\\S\\n]?m\\.?)';
 const namedTime = '(?:midi|minuit|noon|midnight|mediod[ií]a|medianoche)';
 const day =
-  '(?:(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|mié|mie|jue|vie|sáb|sab|dom)[\\p{L}]*\\.?|tous les jours|en semaine|7 ?j(?:ours)? ?(?:sur|/) ?7|(?:7|seven) days a week|7 d[ií]as a la semana|every ?day|daily|weekdays|todos los d[ií]as|entre semana|[LMXJVSD][^\\S\\n]?[-–—aày][^\\S\\n]?[LMXJVSDF](?![\\p{L}])|(?:mo|tu|we|th|fr|sa|su)[-–](?:mo|tu|we|th|fr|sa|su))';
+  '(?:(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|mié|mie|jue|vie|sáb|sab|dom)[\\p{L}]*\\.?|tous les jours|en semaine|7 ?j(?:ours)? ?(?:sur|/) ?7|(?:7|seven) days a week|7 d[ií]as a la semana|every ?day|daily|weekdays|todos los d[ií]as|entre semana|[LMXJVSD][^\\S\\n]?[-–—aày][^\\S\\n]?[LMXJVSDF](?![\\p{L}])|' +
+  `${shortRange})`;
 const joint = '\\s*(?:à|a|to|until|till|hasta|au|et|-|–|—|/|→)+\\s*(?:las[^\\S\\n])?';
 const shownTime = `(?:${clock}|${namedTime})`;
 /** Days and two times within a few words, such as "Lun-Ven : 9 h à 17 h 30". */
@@ -71,6 +73,7 @@ function phonesOf(html: Html, usual: CountryCode): PhoneFound[] {
   const inText = phonesInText(html, stated, usual);
   return [
     ...(inText.length > 0 ? inText : labelledPhones(html.wholeText, country)),
+    ...phonesInLetters(html.wholeText),
     ...inLinks,
     ...inMarkup,
   ].slice(0, 3 * mostFound);
@@ -119,6 +122,29 @@ function labelledPhones(text: string, country: CountryCode): PhoneFound[] {
           },
         ]
       : [];
+  });
+}
+
+/** Letters of each key of a telephone, from 2. */
+const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+
+/** Free numbers of North America that are written in letters, such as "1-800-FLOWERS". */
+function phonesInLetters(text: string): PhoneFound[] {
+  return [
+    ...text.matchAll(
+      /(?<![\w-])(?:\+?1[-. ])?\(?(8(?:00|33|44|55|66|77|88))\)?[-. ]([\dA-Z-]{0,7}[A-Z]{3}[\dA-Z-]{0,7})(?![\w-])/g,
+    ),
+  ].flatMap((match): PhoneFound[] => {
+    const [, prefix = '', word = ''] = match;
+    const digits = word
+      .replaceAll('-', '')
+      .toLowerCase()
+      .replaceAll(/[a-z]/g, (letter) => String(2 + keypad.findIndex((key) => key.includes(letter))))
+      .slice(0, 7);
+    const excerpt = around(text, match.index, match[0].length);
+    return digits.length < 7
+      ? []
+      : [{ number: `+1${prefix}${digits}`, from: 'text', line: 0, excerpt }];
   });
 }
 

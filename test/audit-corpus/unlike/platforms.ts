@@ -109,6 +109,11 @@ const seeds: readonly Seed[] = [
     },
   },
   {
+    name: 'failing-robots',
+    faults: ['page.indexable', 'reach.robots'],
+    change: (files) => put(files, '/robots.txt', { status: 500, body: 'Error' }),
+  },
+  {
     name: 'named-elsewhere',
     faults: [],
     change: (files) =>

@@ -32,7 +32,14 @@ export function judgeIndexable(site: SiteEvidence): Verdict<'robots' | 'header' 
   if (first.status === null) return notJudged(unread(site));
   const faults: Proof<'robots' | 'header' | 'meta'>[] = [];
   if (robots.allows.Googlebot === false)
-    faults.push(fault('robots', fact(robots.answer.url, 'Disallow', 'Allow')));
+    faults.push(
+      fault(
+        'robots',
+        (robots.answer.status ?? 0) >= 500
+          ? fact(robots.answer.url, robots.answer.status ?? '', 200)
+          : fact(robots.answer.url, 'Disallow', 'Allow'),
+      ),
+    );
   for (const page of site.pages.slice(0, 1)) {
     const header = page.headers['x-robots-tag'] ?? '';
     if (isNoIndex(header))

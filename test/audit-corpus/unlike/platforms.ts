@@ -98,6 +98,33 @@ const seeds: readonly Seed[] = [
     },
   },
   {
+    name: 'map-by-script',
+    faults: [],
+    change: (files) => {
+      edit(files, null, /<p><a href="https:\/\/www\.openstreetmap.*?<\/p>/, '');
+      body(files, '<div id="map"></div><script src="/leaflet.js" defer></script>');
+      put(files, '/leaflet.js', { body: 'draw()', type: 'text/javascript' });
+    },
+  },
+  {
+    name: 'index-file',
+    faults: [],
+    change: (files, _, origin) => {
+      head(files, `<link rel="alternate" hreflang="en" href="${origin}/">`);
+      edit(files, '/services', 'href="/"', 'href="/index.php"');
+      put(files, '/index.php', { body: files['/']?.body ?? '' });
+    },
+  },
+  {
+    name: 'long-answer',
+    faults: ['answer.questions'],
+    change: (files) =>
+      body(
+        files,
+        `<h2>How is it made?</h2><p>${'The dough rests all night in the cellar of the shop, where it is cool and dark, and then it is weighed, cut, formed by hand and left on linen once more, until the oven of stone is as hot as it has to be. '.repeat(5)}</p>`,
+      ),
+  },
+  {
     name: 'lazily',
     faults: ['speed.image-weight'],
     change: (files) => {

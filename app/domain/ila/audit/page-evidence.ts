@@ -16,7 +16,7 @@ export interface Found extends Place {
 export interface Heading extends Found {
   /** 1 to 6. */
   readonly level: number;
-  /** Text up to the next heading, at most 600 characters. */
+  /** Text up to the next heading, at most 1,200 characters. */
   readonly answer: string;
 }
 

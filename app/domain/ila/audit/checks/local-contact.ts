@@ -91,11 +91,11 @@ const listingOf = ({ listing }: SiteEvidence) => (listing === 'not-found' ? null
 const listingUrl = (site: SiteEvidence) => listingOf(site)?.url ?? '';
 const hoursOnMap = (site: SiteEvidence) => readOpeningHours(listingOf(site)?.hours ?? '');
 
-/** Whether all that a text states is what the markup states, too. */
+/** Whether a text states what the markup does, on the days that both state. */
 const isSaid = (inText: WeeklyHours | null, inMarkup: WeeklyHours | null): boolean =>
   inText !== null &&
   inMarkup !== null &&
-  inText.every((openings, day) => openings === null || inMarkup[day] !== null) &&
+  inText.some((openings, day) => openings !== null && inMarkup[day] !== null) &&
   differingDays(inText, inMarkup).length === 0;
 
 /** The days on which two places state other hours. */

@@ -83,7 +83,7 @@ function placesIn(source: string): (index: number) => Place {
   };
 }
 
-export function excerptOf(text: string): string {
+function excerptOf(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, excerptLength);
 }
 

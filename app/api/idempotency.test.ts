@@ -4,8 +4,10 @@ import { outbox } from '#app/data/delivery/schema.server.ts';
 import { madeCalls } from '#app/data/idempotency/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import { erasePerson } from '#app/data/privacy/privacy.server.ts';
-import { minute } from '#app/domain/durations.ts';
+import { hour, minute } from '#app/domain/durations.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
+import { runOnce } from '#app/application/idempotency/run-once.server.ts';
+import { siteActor } from '#app/domain/staff/actor.ts';
 import { createAdminClient } from '#app/features/crm/admin/admin-client.ts';
 import { aMessage } from '../../test/a-message.ts';
 import { openApi } from '../../test/crm-api.ts';
@@ -37,6 +39,12 @@ onEachDatabase('calls with an idempotency key', (open) => {
       body: JSON.stringify({ text }),
     });
   const notesOf = async ({ id }: Lead) => (await createLeadStore(open()).get(id))?.notes ?? [];
+  const write = ({ id }: Lead) =>
+    createLeadStore(open()).addNote({ id, actor: siteActor, at: new Date(noon) }, 'Rappelée');
+  const once = <T>(now: number, make: () => Promise<T>, keep: () => Promise<null>) => {
+    const services = { database: open(), secret: 's'.repeat(32) };
+    return runOnce(services, { caller: 'staff/u1', key: 'k', asked: 'a note', now }, make, keep);
+  };
 
   it('are made once, and answered again as the first time', async () => {
     const lead = await receive();
@@ -74,6 +82,29 @@ onEachDatabase('calls with an idempotency key', (open) => {
     expect(await open().db.select().from(madeCalls)).toEqual([]);
   });
 
+  it('are refused with a key that is none, rather than made as often as they come', async () => {
+    const lead = await receive();
+    const refused = await Promise.all(['', 'k'.repeat(201)].map((key) => note(lead, 'Non', key)));
+    for (const { status } of refused) expect(status).toBe(400);
+    expect(await refused[1]?.json()).toMatchObject({
+      code: 'bad-query',
+      errors: [{ path: 'Idempotency-Key' }],
+    });
+    await note(lead, 'Rappelée', 'k'.repeat(200));
+    expect((await notesOf(lead)).map(({ text }) => text)).toEqual(['Rappelée']);
+  });
+
+  it('are forgotten after an hour', async () => {
+    const lead = await receive();
+    await note(lead, 'Rappelée', 'k');
+    const at = (now: number) => openApi(open(), { now: () => now });
+    await note(lead, 'Rappelée', 'k', at(noon + hour));
+    expect(await notesOf(lead)).toHaveLength(1);
+    await note(lead, 'Absente', 'k', at(noon + hour + 1));
+    await note(lead, 'Absente', 'k', at(noon + hour + 2));
+    expect((await notesOf(lead)).map(({ text }) => text)).toEqual(['Rappelée', 'Absente']);
+  });
+
   it('that a server did not end are made again after a minute', async () => {
     const lead = await receive();
     await note(lead, 'Rappelée', 'k');
@@ -81,6 +112,25 @@ onEachDatabase('calls with an idempotency key', (open) => {
     expect((await note(lead, 'Rappelée', 'k')).status).toBe(503);
     const later = openApi(open(), { now: () => noon + minute + 1 });
     expect((await note(lead, 'Rappelée', 'k', later)).status).toBe(201);
+  });
+
+  it('whose server ended between the change and its answer are not made again', async () => {
+    const lead = await receive();
+    const ends = () => Promise.reject(new Error('The server ended'));
+    const ask = (now: number) => once(now, () => write(lead), ends);
+    await expect(ask(noon)).rejects.toThrow('The server ended');
+    expect(await ask(noon + 1)).toEqual({ is: 'pending' });
+    expect(await ask(noon + minute + 1)).toEqual({ is: 'lost' });
+    expect(await notesOf(lead)).toHaveLength(1);
+  });
+
+  it('whose change failed, or was refused, may be made again at once', async () => {
+    const lead = await receive();
+    const fail = () => open().tx(() => Promise.reject(new Error('The connection broke')));
+    const refuse = () => Promise.resolve(null);
+    await expect(once(noon, fail, refuse)).rejects.toThrow('The connection broke');
+    expect(await once(noon, () => write(lead), refuse)).toMatchObject({ is: 'made' });
+    expect(await open().db.select().from(madeCalls)).toEqual([]);
   });
 
   it('invite somebody once whose first answer was lost', async () => {

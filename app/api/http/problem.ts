@@ -41,7 +41,7 @@ const allCalls = {
   broken: {},
   unavailable: {},
 } as const satisfies ProblemDetails;
-const callsWithQuery = { 'bad-query': { errors: errors.exactOptional() } } as const;
+const callsWithParameters = { 'bad-query': { errors: errors.exactOptional() } } as const;
 const callsWithBody = {
   malformed: {},
   'not-json': {},
@@ -56,14 +56,15 @@ interface Described {
   readonly body: unknown;
   readonly takesVersion: boolean | undefined;
   readonly grave: GraveChange | undefined;
+  readonly once: boolean | undefined;
   readonly problems: ProblemDetails | undefined;
 }
 
 /** All refusals that an operation may answer with. */
-export function problemsOf({ query, body, takesVersion, grave, problems: own }: Described) {
+export function problemsOf({ query, body, takesVersion, grave, once, problems: own }: Described) {
   const all: ProblemDetails = {
     ...allCalls,
-    ...(query !== undefined && callsWithQuery),
+    ...((query !== undefined || once) && callsWithParameters),
     ...(body !== undefined && callsWithBody),
     ...(takesVersion && { 'version-needed': {} }),
     ...(grave && graveCalls),

@@ -59,8 +59,8 @@ export async function book(
   const { services, address, now, log } = caller;
   const { leads } = services;
   try {
-    const known = await leads.store.byKey(occasion.key);
-    if (known) return await bookedWith(services, known.id);
+    const before = await bookedBefore(services, occasion);
+    if (before) return before;
     const wait = await services.floodGuard.waitFor(address);
     if (wait > 0) return { is: 'limited', retryAfter: Math.ceil(wait / 1000) };
     const { free, errors } = await candidates(request, caller);
@@ -70,6 +70,9 @@ export async function book(
       const booked = await bookWith(memberId, request, occasion, caller);
       if (booked) return booked;
     }
+    // A form that is sent twice at once finds its time taken by itself.
+    const meanwhile = await bookedBefore(services, occasion);
+    if (meanwhile) return meanwhile;
     return {
       is: 'taken',
       nearest: await findNearest(services.database, {
@@ -168,6 +171,15 @@ async function bookWith(
     if (error instanceof SlotTakenError) return null;
     throw error;
   }
+}
+
+/** What the same form has booked already; null where it has not. */
+async function bookedBefore(
+  services: BookingCaller['services'],
+  { key }: BookingOccasion,
+): Promise<Booked | null> {
+  const lead = await services.leads.store.byKey(key);
+  return lead && bookedWith(services, lead.id);
 }
 
 async function bookedWith(

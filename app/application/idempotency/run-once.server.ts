@@ -1,4 +1,11 @@
-import { claimCall, storeAnswer, releaseCall } from '#app/data/idempotency/made-calls.server.ts';
+import {
+  claimCall,
+  forgetCall,
+  storeAnswer,
+  markMade,
+  releaseCall,
+} from '#app/data/idempotency/made-calls.server.ts';
+import { inEveryCommit } from '#app/data/engine/every-commit.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import { hashOf } from '#app/data/secrets/tokens.server.ts';
 import type { Services } from '../services.ts';
@@ -15,14 +22,16 @@ type Made<Answer> =
   | { is: 'repeated'; answer: StoredAnswer }
   /** The first is being made. */
   | { is: 'pending' }
+  /** It was made, and its answer is gone. */
+  | { is: 'lost' }
   /** Something else was asked with the key. */
   | { is: 'other' };
 
 /**
- * Makes a call once for each key of a caller; a repeat gets the first one's answer. A call that fails may be made again.
- * When a server ends between the call and its answer, a repeat makes it again after a minute.
+ * Makes a call once for each key of a caller; a repeat gets the first one's answer. A call that is refused may be made
+ * again. So may, after a minute, one whose server has ended or failed before it changed anything.
  *
- * @param make makes the call
+ * @param make makes the call; throws when it is not known how it ended
  * @param keep the answer to keep of it; null for a refusal
  */
 export async function runOnce<Answer>(
@@ -38,19 +47,19 @@ export async function runOnce<Answer>(
   if (made && made.asked !== call.asked) return { is: 'other' };
   if (made) {
     const known = made.answer === null ? null : encryption.decrypt(made.answer);
-    if (!known) return { is: 'pending' };
+    if (!known) return { is: made.isRecent ? 'pending' : 'lost' };
     return { is: 'repeated', answer: JSON.parse(new TextDecoder().decode(known)) as StoredAnswer };
   }
-  let kept: StoredAnswer | null = null;
   try {
-    const answer = await make();
-    kept = await keep(answer);
+    const answer = await inEveryCommit((t) => markMade(t, key), make);
+    const kept = await keep(answer);
     if (kept) {
       const bytes = new TextEncoder().encode(JSON.stringify(kept));
       await storeAnswer(database, key, encryption.encrypt(bytes));
-    }
+    } else await forgetCall(database, key);
     return { is: 'made', answer };
-  } finally {
-    if (!kept) await releaseCall(database, key);
+  } catch (error) {
+    await releaseCall(database, key);
+    throw error;
   }
 }

@@ -7,6 +7,7 @@ import { binLimit } from '#app/data/crm/bin.server.ts';
 import type { Database } from './database.server.ts';
 import type { Job } from './jobs.server.ts';
 import { callCounts } from '#app/data/limits/schema.server.ts';
+import { callMemory } from '#app/data/idempotency/made-calls.server.ts';
 import { madeCalls } from '#app/data/idempotency/schema.server.ts';
 import { bin } from '#app/data/crm/schema.server.ts';
 import { signInFailures, staffLinks, staffSessions } from '#app/data/staff/schema.server.ts';
@@ -43,7 +44,7 @@ export function cleanupJobs(database: Database): Job[] {
         await db
           .delete(callCounts)
           .where(lt(callCounts.since, ago(now, callRetention.hours * hour)));
-        await db.delete(madeCalls).where(lt(madeCalls.at, ago(now, hour)));
+        await db.delete(madeCalls).where(lt(madeCalls.at, ago(now, callMemory)));
         await db.delete(signInFailures).where(lt(signInFailures.lastAt, ago(now, throttleMemory)));
       },
     },

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { EmbeddedStream } from './embedded-stream.server.ts';
+import { withAdded } from './every-commit.server.ts';
 import { EmbeddedPlace, type LocalPlace } from './embedded-place.server.ts';
 import {
   embeddedPool,
@@ -111,12 +112,12 @@ export function createDatabase(
     readCounts: standby?.counts ?? null,
     tx: (work, limit = 'usual') =>
       embedded || limit === 'usual'
-        ? transact(pool, work)
+        ? transact(pool, withAdded(work))
         : transact(longPool, async (t) => {
             await limitLong(t);
             return work(t);
           }),
-    sharedTx: shared ? shared.run : (work) => transact(pool, work),
+    sharedTx: (work) => (shared ? shared.run(withAdded(work)) : transact(pool, withAdded(work))),
     isBusy: () => pool.waitingCount > 0 || (shared?.isBusy() ?? false),
     async ready() {
       await embedded?.open();

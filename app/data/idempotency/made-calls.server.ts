@@ -1,15 +1,23 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { minute } from '#app/domain/durations.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { hour, minute } from '#app/domain/durations.ts';
+import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import { madeCalls } from './schema.server.ts';
 
 /** Milliseconds after which a call that has no answer has ended without one: requests are answered within 30 seconds. */
 const longestCall = minute;
 
+/** Milliseconds that an answer is kept for repeats. */
+export const callMemory = hour;
+
 interface MadeCall {
   asked: string;
   answer: string | null;
+  /** Whether it may still be under way. */
+  isRecent: boolean;
 }
+
+/** In place of the answer of a call that has changed something and has none yet. */
+const unanswered = '';
 
 /**
  * Takes a key for a call.
@@ -22,20 +30,23 @@ export async function claimCall(
   now: number,
 ): Promise<MadeCall | null> {
   const at = new Date(now);
-  const limit = new Date(now - longestCall).toISOString();
+  const before = (milliseconds: number) => new Date(now - milliseconds).toISOString();
   const [claimed] = await db
     .insert(madeCalls)
     .values({ key, asked, at })
     .onConflictDoUpdate({
       target: madeCalls.key,
-      set: { asked: sql`excluded.asked`, at: sql`excluded.at` },
-      setWhere: sql`${madeCalls.answer} is null and ${madeCalls.at} < ${limit}`,
+      set: { asked: sql`excluded.asked`, answer: null, at: sql`excluded.at` },
+      // Rows are deleted every hour, and may be older than they are good for.
+      setWhere: sql`${madeCalls.at} < ${before(callMemory)}
+        or (${madeCalls.answer} is null and ${madeCalls.at} < ${before(longestCall)})`,
     })
     .returning({ key: madeCalls.key });
   if (claimed) return null;
   const [made] = await db.select().from(madeCalls).where(eq(madeCalls.key, key));
   // It failed at this moment: the next repeat makes it.
-  return made ?? { asked, answer: null };
+  if (!made) return { asked, answer: null, isRecent: true };
+  return { ...made, isRecent: made.at.getTime() >= now - longestCall };
 }
 
 export async function storeAnswer(
@@ -46,7 +57,21 @@ export async function storeAnswer(
   await db.update(madeCalls).set({ answer }).where(eq(madeCalls.key, key));
 }
 
-/** Forgets a call that was not made, so that a repeat makes it. */
+/** Marks a call in the transaction of its change: when the server ends before the answer is kept, it is not made again. */
+export async function markMade(t: Transaction, key: string): Promise<void> {
+  await t
+    .update(madeCalls)
+    .set({ answer: unanswered })
+    .where(and(eq(madeCalls.key, key), isNull(madeCalls.answer)));
+}
+
+/** Forgets a call that was refused, so that a repeat makes it. */
+export async function forgetCall({ db }: Pick<Database, 'db'>, key: string): Promise<void> {
+  const hasNoAnswer = or(isNull(madeCalls.answer), eq(madeCalls.answer, unanswered));
+  await db.delete(madeCalls).where(and(eq(madeCalls.key, key), hasNoAnswer));
+}
+
+/** Forgets a call that failed, so that a repeat makes it, unless it has changed something before. */
 export async function releaseCall({ db }: Pick<Database, 'db'>, key: string): Promise<void> {
   await db.delete(madeCalls).where(and(eq(madeCalls.key, key), isNull(madeCalls.answer)));
 }

@@ -38,16 +38,21 @@ export class AttributeMarkup {
   readonly blocks: JsonLdBlock[] = [];
   readonly #scopes: { readonly element: OpenElement; readonly item: Item }[] = [];
   readonly #pending: Pending[] = [];
+  /** Items that have further properties in an element to come, by its id (`itemref`). */
+  readonly #awaiting = new Map<string, Item>();
   #items = 0;
 
   open(element: OpenElement, base: string): void {
     const { attributes } = element;
+    const awaiting = this.#awaiting.get(attributes.id ?? '');
+    if (awaiting) this.#scopes.push({ element, item: awaiting });
     const scope = this.#scopes.at(-1)?.item;
     const names = scope ? namesIn(attributes) : [];
     const types = typesIn(attributes);
     if (types && this.#items < most.items) {
       this.#items++;
       const item: Item = { '@type': types };
+      for (const id of words(attributes.itemref)) this.#awaiting.set(id, item);
       if (scope && names.length > 0) add(scope, names, item);
       else this.blocks.push({ ...placeOf(element), value: item, error: '' });
       this.#scopes.push({ element, item });
@@ -64,7 +69,7 @@ export class AttributeMarkup {
   }
 
   close(element: OpenElement): void {
-    if (this.#scopes.at(-1)?.element === element) this.#scopes.pop();
+    while (this.#scopes.at(-1)?.element === element) this.#scopes.pop();
     if (this.#pending.at(-1)?.element !== element) return;
     const done = this.#pending.pop();
     if (done) add(done.item, done.names, oneLine(done.text));

@@ -22,8 +22,8 @@ export function decodeText(bytes: Uint8Array, contentType = ''): Decoded {
   const mark = byteOrderMarks.find((each) => each.bytes.every((byte, at) => bytes[at] === byte));
   const declared =
     charsetOf(/charset\s*=\s*["']?([\w-]+)/i, contentType) ??
-    charsetOf(/charset\s*=\s*["']?\s*([\w-]+)/i, headOf(bytes)) ??
-    charsetOf(/^<\?xml[^>]+encoding\s*=\s*["']([\w-]+)/i, headOf(bytes));
+    readable(charsetOf(/<meta[^>]*?charset\s*=\s*["']?\s*([\w-]+)/i, headOf(bytes))) ??
+    readable(charsetOf(/^<\?xml[^>]+encoding\s*=\s*["']([\w-]+)/i, headOf(bytes)));
   const used = mark?.label ?? declared ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
   // A character may be cut off where the reading ended.
   const text = new TextDecoder(used).decode(bytes, { stream: true });
@@ -43,6 +43,9 @@ function charsetOf(pattern: RegExp, text: string): string | null {
     return null;
   }
 }
+
+/** A declaration that can be read as ASCII is not in UTF-16: browsers take it for UTF-8. Source: HTML §13.2.3.2 */
+const readable = (charset: string | null) => (charset?.startsWith('utf-16') ? 'utf-8' : charset);
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {

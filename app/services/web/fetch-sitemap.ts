@@ -1,15 +1,16 @@
 import { gunzipSync } from 'node:zlib';
+import type { Answer } from '#app/domain/ila/audit/answer-evidence.ts';
 import type { Sitemap } from '#app/domain/ila/audit/evidence.ts';
 import { readSitemap, type SitemapContent } from './read-sitemap.ts';
 import { withoutContent, type WebAnswer, type WebClient } from './web-client.ts';
 
 const mostBytes = 2_000_000;
 
-/** Site maps of an index that are read. */
+/** Site maps that are read of those that robots.txt names, and of an index. */
 const mostParts = 3;
 
 /**
- * The site map that robots.txt names, or the one at the usual address.
+ * The site maps that robots.txt names, or the one at the usual address.
  *
  * @returns null without one
  */
@@ -20,39 +21,59 @@ export async function fetchSitemap(
   signal: AbortSignal,
 ): Promise<Sitemap | null> {
   const ask = (url: string) => client.ask({ url, maxBytes: mostBytes, signal });
-  const [named = null] = namedByRobots;
-  const address = named === null ? null : URL.parse(named, start)?.href;
-  const answer = address ? await ask(address) : await firstThere(ask, start);
-  if (answer === null) return null;
-  if (answer.status !== 200) return { answer: withoutContent(answer), error: '', urls: [] };
-  const content = contentOf(answer);
-  if (!content.isIndex)
-    return { answer: withoutContent(answer), error: content.error, urls: content.urls.map(whole) };
-  const parts = await Promise.all(content.urls.slice(0, mostParts).map(ask));
-  const read = parts.map(contentOf);
+  const named = namedByRobots.flatMap((address) => URL.parse(address, start)?.href ?? []);
+  const answers = await Promise.all(named.slice(0, mostParts).map(ask));
+  const [first, ...others] = answers.length > 0 ? answers : await firstThere(ask, start);
+  if (!first) return null;
+  const maps = await Promise.all([first, ...others].map((answer) => withParts(ask, answer)));
+  return together(withoutContent(first), maps);
+}
+
+/** A site map, with the parts of an index. */
+async function withParts(ask: Ask, answer: WebAnswer): Promise<Sitemap> {
+  const { addresses, ...own } = partOf(answer);
+  if (addresses.length === 0) return own;
+  const parts = await Promise.all(addresses.slice(0, mostParts).map(ask));
+  return together(own.answer, parts.map(partOf));
+}
+
+/** What one file lists: pages, or the addresses of further files. */
+function partOf(answer: WebAnswer): Sitemap & { readonly addresses: readonly string[] } {
+  const nothing = { urls: [], isIndex: false, error: '' };
+  const { error, urls, isIndex } = answer.status === 200 ? contentOf(answer) : nothing;
+  const pages = isIndex ? [] : urls.map(encoded);
+  return { answer: withoutContent(answer), error, urls: pages, addresses: isIndex ? urls : [] };
+}
+
+/** Several files as one site map, which the first that cannot be read stands for. */
+function together(answer: Answer, parts: readonly Sitemap[]): Sitemap {
+  const unread = parts.find((part) => part.answer.status !== 200 || part.error !== '');
   return {
-    answer: withoutContent(answer),
-    error: read.find(({ error }) => error !== '')?.error ?? content.error,
-    urls: read.flatMap(({ urls }) => urls).map(whole),
+    answer: unread?.answer ?? answer,
+    error: unread?.error ?? '',
+    urls: parts.flatMap(({ urls }) => urls),
   };
 }
 
 /** An address in the form that requests have it, with its letters encoded. */
-const whole = (url: string) => URL.parse(url)?.href ?? url;
+const encoded = (url: string) => URL.parse(url)?.href ?? url;
 
 type Ask = (url: string) => Promise<WebAnswer>;
 
-/** Where site maps usually are: the first place that does not say that nothing is there. */
-async function firstThere(ask: Ask, start: string): Promise<WebAnswer | null> {
+/** Where site maps usually are: the first place that does not say that nothing is there, if any. */
+async function firstThere(ask: Ask, start: string): Promise<WebAnswer[]> {
   for (const path of ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap.xml.gz']) {
     // oxlint-disable-next-line no-await-in-loop -- the first one that is there ends the search
     const answer = await ask(new URL(path, start).href);
     const isMissing = answer.status === 404 || answer.status === 410;
     // A page that says "not found" with 200 is no site map either.
-    const isPage = answer.status === 200 && /html/i.test(answer.headers['content-type'] ?? '');
-    if (!isMissing && !isPage) return answer;
+    const isPage =
+      answer.status === 200 &&
+      /html/i.test(answer.headers['content-type'] ?? '') &&
+      !/<(?:urlset|sitemapindex)\b/.test(textOf(answer).slice(0, 2000));
+    if (!isMissing && !isPage) return [answer];
   }
-  return null;
+  return [];
 }
 
 /** XML, or a list of addresses in plain text. */

@@ -68,7 +68,11 @@ export class HtmlCollector {
     meta: (element) => this.#meta(element),
     link: (element) => this.#link(element),
     script: (element) => this.#script(element),
-    iframe: (element) => this.#resource(element, 'frame', element.attributes.src),
+    iframe: (element) =>
+      // Maps that wait for consent, or to be scrolled to, have their address elsewhere.
+      [element.attributes.src, element.attributes['data-src']].forEach((src) =>
+        this.#resource(element, 'frame', src),
+      ),
     video: (element) => this.#resource(element, 'media', element.attributes.src),
     audio: (element) => this.#resource(element, 'media', element.attributes.src),
     picture: () => (this.#pictureTypes = []),
@@ -186,7 +190,11 @@ export class HtmlCollector {
   }
 
   #script(element: OpenElement): void {
-    const { src, type, async, defer } = element.attributes;
+    const { src, type = '', async, defer, nomodule } = element.attributes;
+    // Scripts that wait for consent have another type; those for old browsers are left out by others.
+    if (!/^(?:$|module$|(?:text|application)\/(?:x-)?(?:java|ecma)script)/i.test(type.trim()))
+      return;
+    if (nomodule !== undefined) return;
     const isDeferred = async !== undefined || defer !== undefined || type === 'module';
     if (src !== undefined) this.#resource(element, 'script', src, !this.#isInBody && !isDeferred);
   }
@@ -217,10 +225,12 @@ export class HtmlCollector {
 
   #leadTo(element: OpenElement, href: string | undefined, name: string): void {
     if (href === undefined) return;
-    const { rel = '' } = element.attributes;
+    const { rel = '', 'aria-labelledby': labels = '' } = element.attributes;
     const url = pageAt(href, this.#base);
     const { isHidden } = element;
-    keep(this.#found.links, { ...foundAt(element, element.text), name, href, rel, url, isHidden });
+    const isNamedElsewhere = labels.trim() !== '';
+    const text = foundAt(element, element.text);
+    keep(this.#found.links, { ...text, name, isNamedElsewhere, href, rel, url, isHidden });
   }
 }
 

@@ -25,6 +25,8 @@ describe('opening hours in a text', () => {
     'Lundi<br>9 h – 17 h',
     '<table><tr><td>Lundi<td>9:00<td>–<td>17:00</table>',
     'Mar. au sam. : 8h30-12h / 14h-19h',
+    'Open 7 days a week, 8am-8pm',
+    'Ma-Sa 8h30-18h30',
   ])('%s', (text) => {
     expect(factsOf(text).hours).not.toEqual([]);
   });
@@ -39,6 +41,11 @@ describe('opening hours in a text', () => {
   ])('none in %s', (text) => {
     expect(factsOf(text).hours).toEqual([]);
   });
+});
+
+it('an address is found once, and no postal code for the number of a house', () => {
+  const { addresses } = factsOf('<p>18 boulevard Foch, 49100 Angers</p>');
+  expect(addresses.map(({ text }) => text)).toEqual(['18 boulevard Foch']);
 });
 
 describe('postal addresses in a text', () => {
@@ -56,6 +63,10 @@ describe('postal addresses in a text', () => {
     'Cra. 7 # 71-21, Bogotá',
     'Plaza de España s/n, 41013 Sevilla',
     'PO Box 12, 45 Kings Rd, Hove BN3 2PA',
+    'Av. Chapultepec Sur #284, Col. Americana, 44160 Guadalajara',
+    'Gran Vía de Don Diego López de Haro, 38 bajo · 48009 Bilbao',
+    'Gran Vía 28, 28013 Madrid',
+    'Carrer de Balmes, 120, 08008 Barcelona',
   ])('%s', (text) => {
     expect(factsOf(`<p>${text}</p>`).addresses).not.toEqual([]);
   });
@@ -82,6 +93,8 @@ describe('telephone numbers in a text', () => {
     ['(55) 5264 0142', 'es-MX', '+525552640142'],
     ['020 7946 0958', 'en-GB', '+442079460958'],
     ['Call (555) 555-0142', 'en-US', '+15555550142'],
+    ['Call 1-800-FLOWERS', 'en', '+18003569377'],
+    ['(888) GO-ROOTR today', 'en', '+18884676687'],
   ])('%s in %s is %s', (text, lang, number) => {
     expect(factsOf(`<p>${text}</p>`, lang).phones.map((each) => each.number)).toEqual([number]);
   });
@@ -102,6 +115,7 @@ describe('telephone numbers in a text', () => {
     'RCS Lyon 812 345 678',
     'Le 12-05-2024',
     'ISBN 978-2-07-036822-8',
+    'Model 800-ABC',
   ])('none in %s', (text) => {
     expect(factsOf(`<p>${text}</p>`).phones).toEqual([]);
   });

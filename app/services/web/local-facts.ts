@@ -3,64 +3,21 @@ import {
   parsePhoneNumberWithError,
   type CountryCode,
 } from 'libphonenumber-js/max';
-import type {
-  AddressFound,
-  Found,
-  Html,
-  LocalFacts,
-  PhoneFound,
-} from '#app/domain/ila/audit/page-evidence.ts';
+import type { Found, Html, LocalFacts, PhoneFound } from '#app/domain/ila/audit/page-evidence.ts';
 import { beginWithZero, countriesOf, statedCountry } from './stated-country.ts';
 import { textsOfProperty } from './json-texts.ts';
-import { excerptOf } from './read-html.ts';
+import { shortRange } from '#app/domain/ila/hours/short-days.ts';
+import { addressesIn } from './postal-addresses.ts';
+import { around } from './read-html.ts';
 
 const mostFound = 20;
-
-/**
- * Words that begin the name of a street, in French, English and Spanish; English ones follow the name.
- * Sources: Canada Post addressing guidelines; Universal Postal Union, addressing systems of France, Spain and Mexico.
- */
-const streetBefore =
-  'rue|avenue|av\\.?|boulevard|boul\\.?|bd|blvd|place|pl\\.|chemin|ch\\.|route|rte|allées?|impasse|quai|cours|square|montée|rang|côte|passage|promenade|esplanade|faubourg|sentier|ruelle|calle|c/|c\\.|cl\\.|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|calzada|calz\\.|privada|prolongación|glorieta';
-/** Those that stand before the name and the number. */
-const streetBeforeNumber =
-  'rue|avenue|boulevard|chemin|calle|c/|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|boulevard|blvd\\.?|calzada|calz\\.|privada|prolongación|glorieta';
-const streetAfter =
-  'street|st\\.?|avenue|ave\\.?|parkway|pkwy\\.?|circle|alley|row|mews|quay|close|gardens|grove|plaza|broadway|road|rd\\.?|boulevard|blvd\\.?|lane|ln\\.?|drive|dr\\.?|way|court|ct\\.?|square|sq\\.?|place|pl\\.?|terrace|crescent|highway|hwy';
-const number = '\\d{1,5}(?: ?(?:bis|ter|[a-d]))?';
-// A full stop ends a sentence, unless it ends an abbreviation.
-const word = "(?:(?<![\\p{L}\\d])\\p{L}{1,4}\\.|[\\p{L}\\d](?:[\\p{L}\\d'’.-]*[\\p{L}\\d])?)";
-
-const addressPatterns = [
-  new RegExp(
-    `(?<![\\p{L}\\d]|\\d[.,])${number},?[^\\S\\n]+(?:${streetBefore})[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6}`,
-    'giu',
-  ),
-  new RegExp(
-    `(?<![\\p{L}\\d]|\\d[.,]|(?:since|in|depuis|en|desde)[^\\S\\n])${number},?[^\\S\\n]+(?:${word}[^\\S\\n]){1,4}(?:${streetAfter})(?![\\p{L}])`,
-    'giu',
-  ),
-  // Without a number, before a postal code; without a word for a street, before a state and its code.
-  new RegExp(
-    `(?<![\\p{L}])(?:${streetBefore}|z\\.?[ai]\\.?|zone[^\\S\\n](?:artisanale|industrielle)|lieu-dit|hameau|centre[^\\S\\n]commercial|mas|polígono)[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6},?[^\\S\\n]*(?:s/n)?,?\\s*(?=\\d{5}[^\\S\\n]\\p{L})`,
-    'giu',
-  ),
-  new RegExp(
-    `(?<![\\p{L}\\d]|\\d[.,])${number}[^\\S\\n]+(?:${word}[^\\S\\n]?){1,4}(?=,\\s*(?:${word}[^\\S\\n]?){1,3},?[^\\S\\n]+[A-Z]{2}[^\\S\\n]+\\d{5}(?!\\d))`,
-    'gu',
-  ),
-  /(?<!\p{L})(?:calle|carrera|cra\.?|cl\.|avenida|av\.)[^\S\n]*\d+[a-z]?[^\S\n]*(?:#|no\.?)[^\S\n]*\d+(?:[^\S\n]*-[^\S\n]*\d+)?/giu,
-  new RegExp(
-    `(?<![\\p{L}])(?:${streetBeforeNumber})[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6},?[^\\S\\n]*(?:n[º°o]\\.?[^\\S\\n]*)?${number}(?!\\d)`,
-    'giu',
-  ),
-];
 
 const clock =
   '\\d{1,2}[^\\S\\n]?(?:[h:.][^\\S\\n]?\\d{0,2}|(?:[:.]\\d{2})?[^\\S\\n]?[ap]\\.?[^\\S\\n]?m\\.?)';
 const namedTime = '(?:midi|minuit|noon|midnight|mediod[ií]a|medianoche)';
 const day =
-  '(?:(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|mié|mie|jue|vie|sáb|sab|dom)[\\p{L}]*\\.?|tous les jours|en semaine|7 ?j(?:ours)? ?(?:sur|/) ?7|every ?day|daily|weekdays|todos los d[ií]as|entre semana|[LMXJVSD][^\\S\\n]?[-–—aày][^\\S\\n]?[LMXJVSDF](?![\\p{L}])|(?:mo|tu|we|th|fr|sa|su)[-–](?:mo|tu|we|th|fr|sa|su))';
+  '(?:(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|mié|mie|jue|vie|sáb|sab|dom)[\\p{L}]*\\.?|tous les jours|en semaine|7 ?j(?:ours)? ?(?:sur|/) ?7|(?:7|seven) days a week|7 d[ií]as a la semana|every ?day|daily|weekdays|todos los d[ií]as|entre semana|[LMXJVSD][^\\S\\n]?[-–—aày][^\\S\\n]?[LMXJVSDF](?![\\p{L}])|' +
+  `${shortRange})`;
 const joint = '\\s*(?:à|a|to|until|till|hasta|au|et|-|–|—|/|→)+\\s*(?:las[^\\S\\n])?';
 const shownTime = `(?:${clock}|${namedTime})`;
 /** Days and two times within a few words, such as "Lun-Ven : 9 h à 17 h 30". */
@@ -92,30 +49,12 @@ export function readLocalFacts(html: Html, country: CountryCode): LocalFacts {
   };
 }
 
-function addressesIn(text: string): AddressFound[] {
-  return addressPatterns
-    .flatMap((pattern) =>
-      [...text.matchAll(pattern)].map(({ 0: street, index }) => ({
-        line: 0,
-        text: street.trim(),
-        excerpt: around(text, index, street.length),
-        after: text.slice(index + street.trimEnd().length).slice(0, 80),
-      })),
-    )
-    .slice(0, mostFound);
-}
-
 function matchesOf(text: string, pattern: RegExp): Found[] {
   return [...text.matchAll(pattern)].slice(0, mostFound).map((match) => ({
     line: 0,
     text: match[0].trim(),
     excerpt: around(text, match.index, match[0].length),
   }));
-}
-
-/** The text around a match. */
-function around(text: string, at: number, length: number): string {
-  return excerptOf(text.slice(Math.max(0, at - 40), at + length + 40));
 }
 
 function phonesOf(html: Html, usual: CountryCode): PhoneFound[] {
@@ -134,6 +73,7 @@ function phonesOf(html: Html, usual: CountryCode): PhoneFound[] {
   const inText = phonesInText(html, stated, usual);
   return [
     ...(inText.length > 0 ? inText : labelledPhones(html.wholeText, country)),
+    ...phonesInLetters(html.wholeText),
     ...inLinks,
     ...inMarkup,
   ].slice(0, 3 * mostFound);
@@ -141,7 +81,9 @@ function phonesOf(html: Html, usual: CountryCode): PhoneFound[] {
 
 /** Numbers in running text: of the country that the page states, else of the first that has any of them. */
 function phonesInText({ wholeText, lang }: Html, stated: CountryCode | null, usual: CountryCode) {
-  const text = separated(wholeText);
+  const read = ends(wholeText);
+  // Numbers do not run over the end of a block: each end is a mark of the same length that no number contains.
+  const text = read.replaceAll('\n', '|');
   const countries = stated ? [stated] : [...new Set([usual, ...countriesOf(lang)])];
   for (const country of countries) {
     const found = findPhoneNumbersInText(text, country).filter(({ startsAt }) =>
@@ -152,7 +94,7 @@ function phonesInText({ wholeText, lang }: Html, stated: CountryCode | null, usu
         number: digits,
         from: 'text',
         line: 0,
-        excerpt: around(wholeText, startsAt, endsAt - startsAt),
+        excerpt: around(read, startsAt, endsAt - startsAt),
       }));
   }
   return [];
@@ -183,11 +125,39 @@ function labelledPhones(text: string, country: CountryCode): PhoneFound[] {
   });
 }
 
+/** Letters of each key of a telephone, from 2. */
+const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+
+/** Free numbers of North America that are written in letters, such as "1-800-FLOWERS". */
+function phonesInLetters(text: string): PhoneFound[] {
+  return [
+    ...text.matchAll(
+      /(?<![\w-])(?:\+?1[-. ])?\(?(8(?:00|33|44|55|66|77|88))\)?[-. ]([\dA-Z-]{0,7}[A-Z]{3}[\dA-Z-]{0,7})(?![\w-])/g,
+    ),
+  ].flatMap((match): PhoneFound[] => {
+    const [, prefix = '', word = ''] = match;
+    const digits = word
+      .replaceAll('-', '')
+      .toLowerCase()
+      .replaceAll(/[a-z]/g, (letter) => String(2 + keypad.findIndex((key) => key.includes(letter))))
+      .slice(0, 7);
+    const excerpt = around(text, match.index, match[0].length);
+    return digits.length < 7
+      ? []
+      : [{ number: `+1${prefix}${digits}`, from: 'text', line: 0, excerpt }];
+  });
+}
+
 /** The digits of a `tel:` address, without what is dialled after the call begins. */
 const dialled = (href: string) => decoded(href.slice(4)).replace(/[,;pw].*$/i, '');
 
-/** Numbers do not run over the end of a block: each end is a mark of the same length that no number contains. */
-const separated = (text: string) => text.slice(0, 30_000).replaceAll('\n', '|');
+/** Most characters that are searched for numbers: of a long page its beginning and its end, where contact details are. */
+const mostSearched = { start: 20_000, end: 10_000 } as const;
+
+const ends = (text: string) =>
+  text.length <= mostSearched.start + mostSearched.end
+    ? text
+    : `${text.slice(0, mostSearched.start)}\n${text.slice(-mostSearched.end)}`;
 
 /** In E.164; null for what is no number. */
 function phoneOf(text: string, country: CountryCode): string | null {

@@ -18,6 +18,16 @@ export function pageAt(href: string, base: string): string | null {
   return url.href;
 }
 
+/** The first address of a `srcset`. */
+const firstOf = (srcset: string | undefined) => srcset?.trim().split(/[\s,]/)[0];
+
+/** Where scripts that load images later keep their address. Sources: lazysizes, WP Rocket, jQuery Lazy */
+const lazyAddress = (attributes: OpenElement['attributes']) =>
+  attributes['data-src'] ??
+  attributes['data-lazy-src'] ??
+  attributes['data-original'] ??
+  firstOf(attributes['data-srcset'] ?? attributes['data-lazy-srcset']);
+
 /** @param pictureTypes other formats offered by the last `<picture>` */
 export function imageOf(
   element: OpenElement,
@@ -27,7 +37,7 @@ export function imageOf(
   const { src, srcset, alt, width, height, role, style = '' } = element.attributes;
   // Lazy images of older scripts show a placeholder first.
   const isPlaceholder = src === undefined || src.startsWith('data:');
-  const lazily = element.attributes['data-src'] ?? srcset?.split(/[\s,]/)[0] ?? src;
+  const lazily = lazyAddress(element.attributes) ?? firstOf(srcset) ?? src;
   const url = absolute(isPlaceholder ? lazily : src, base);
   return {
     ...placeOf(element),

@@ -83,6 +83,11 @@ function placesIn(source: string): (index: number) => Place {
   };
 }
 
-export function excerptOf(text: string): string {
+function excerptOf(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, excerptLength);
+}
+
+/** The text around a match. */
+export function around(text: string, at: number, length: number): string {
+  return excerptOf(text.slice(Math.max(0, at - 40), at + length + 40));
 }

@@ -1,6 +1,7 @@
 import type { CorpusSite } from '../seed.ts';
 import { englishSites } from './english.ts';
 import { frenchSites } from './french.ts';
+import { platformSites } from './platforms.ts';
 import { spanishSites } from './spanish.ts';
 
 /** Sites that are written in other ways than the bakery's: each with markup of its own. */
@@ -8,4 +9,5 @@ export const unlikeSites: readonly CorpusSite[] = [
   ...frenchSites,
   ...englishSites,
   ...spanishSites,
+  ...platformSites,
 ];

@@ -48,6 +48,15 @@ describe('with a schedule', () => {
     expect(await slots()).toHaveLength(11);
   });
 
+  it('a booking that is sent several times at once is one, and no answer says that its time has gone', async () => {
+    const twice = { 'Idempotency-Key': 'at once' };
+    const sent = await Promise.all(Array.from({ length: 12 }, () => post(visitor, twice)));
+    const told = await Promise.all(sent.map(async (each) => [each.status, await each.text()]));
+    expect(told).toEqual(sent.map(() => [201, expect.any(String)]));
+    expect(new Set(told.map(([, text]) => text)).size).toBe(1);
+    expect(await slots()).toHaveLength(11);
+  });
+
   it('a time that has gone is refused with the nearest ones', async () => {
     await post(visitor, { 'Idempotency-Key': 'two' });
     const response = await post({ ...visitor, email: 'b@exemple.example' });

@@ -33,3 +33,8 @@ export interface Answer {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
+
+/** The code of an address itself, where it has moved for good; a visitor's language may be why it redirects for now. */
+export function ownStatus({ status, redirects: [first] }: Answer): number | null {
+  return first && [301, 308].includes(first.status) ? first.status : status;
+}

@@ -29,8 +29,10 @@ export const auditedLanguages = {
       'le la les des une est pour dans vous nous votre avec sur qui pas plus aux ses cette être notre ou et du au',
     ease: ({ words, syllables }) => 207 - 1.015 * words - 73.6 * syllables,
     silent: /(?:es?|ent)$/,
-    privacy: /confidentialit|vie priv[ée]e|donn[ée]es personnelles|protection des donn[ée]es|rgpd/i,
-    legal: /mentions l[ée]gales|conditions|l[ée]gal/i,
+    // "Renseignements personnels" is the term of Quebec's law, "CGU" and "CGV" are conditions of use and of sale.
+    privacy:
+      /confidentialit|vie priv[ée]e|(?:donn[ée]es|renseignements) personnels?|protection des (?:donn[ée]es|renseignements)|donn[ée]es personnelles|rgpd/i,
+    legal: /mentions l[ée]gales|conditions|l[ée]gal|avis juridique|\bcg[uv]\b/i,
     called: { privacy: 'confidentialité', legal: 'mentions légales' },
   },
   en: {
@@ -38,7 +40,7 @@ export const auditedLanguages = {
       'the and of to is for you your with our we are that this from or by have will at it be not can all',
     ease: ({ words, syllables }) => 206.835 - 1.015 * words - 84.6 * syllables,
     silent: /es?$/,
-    privacy: /privacy/i,
+    privacy: /privacy|data protection|\bgdpr\b/i,
     legal: /terms|legal|conditions|imprint/i,
     called: { privacy: 'privacy', legal: 'terms' },
   },

@@ -16,7 +16,7 @@ export interface Found extends Place {
 export interface Heading extends Found {
   /** 1 to 6. */
   readonly level: number;
-  /** Text up to the next heading, at most 600 characters. */
+  /** Text up to the next heading, at most 1,200 characters. */
   readonly answer: string;
 }
 
@@ -27,6 +27,8 @@ export interface Link extends Found {
   readonly url: string | null;
   /** Accessible name: text, `aria-label`, `title` or the `alt` of its images. */
   readonly name: string;
+  /** Whether `aria-labelledby` names it by other elements, whose texts are not read. */
+  readonly isNamedElsewhere: boolean;
   readonly rel: string;
   /** Whether it is hidden from everybody, or from assistive technology. */
   readonly isHidden: boolean;

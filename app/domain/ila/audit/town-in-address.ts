@@ -1,8 +1,14 @@
 const name = String.raw`\p{Lu}[\p{L}'’-]+(?:[ -][\p{L}'’-]+){0,3}?`;
 const end = String.raw`(?=\s*(?:[,.;(|\n\d–—]|$|cedex|CEDEX|Cedex|[Tt][ée]l))`;
 
-/** "69002 Lyon", "06700, Ciudad de México"; the number of a house stands first and is no postal code. */
-const afterPostalCode = new RegExp(String.raw`(?<=[\s,])\d{5},?[^\S\n]+(${name})${end}`, 'u');
+/**
+ * "69002 Lyon", "06700, Ciudad de México", and with four digits, on a line or after a comma, "1000 Bruxelles"; the number
+ * of a house stands first and is no postal code.
+ */
+const afterPostalCode = new RegExp(
+  String.raw`(?:(?<=[\s,]|[\s,]F-)\d{5},?|(?<=[\n,][^\S\n]?(?:(?:B|CH|L)-)?)\d{4})[^\S\n]+(${name})${end}`,
+  'u',
+);
 
 /** "Ottawa, ON K2P 1X7", "Austin, TX 78701", "Montréal (Québec) H2S 1T9", "Bath BA1 5AB". */
 const beforePostalCode = new RegExp(

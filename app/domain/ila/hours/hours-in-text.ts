@@ -1,3 +1,4 @@
+import { daysOfRange, shortRange } from './short-days.ts';
 import {
   agreedWeek,
   daysBetween,
@@ -31,7 +32,8 @@ const dayNames = [
 
 const words = {
   day: String.raw`(?:lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi)?|jeu(?:di)?|ven(?:dredi)?|sam(?:edi)?|dim(?:anche)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?|dom(?:ingo)?)s?(?![\p{L}])\.?`,
-  everyDay: String.raw`(?:tous les jours|7 ?(?:jours|j) ?(?:sur|/) ?7|every ?day|daily|todos los d[ií]as)(?![\p{L}])`,
+  range: shortRange,
+  everyDay: String.raw`(?:tous les jours|7 ?(?:jours|j) ?(?:sur|/) ?7|(?:7|seven) days a week|7 d[ií]as a la semana|every ?day|daily|todos los d[ií]as)(?![\p{L}])`,
   weekdays: String.raw`(?:en semaine|weekdays|entre semana)(?![\p{L}])`,
   noon: String.raw`(?:midi|noon|mediod[ií]a|minuit|midnight|medianoche)(?![\p{L}])`,
   time: String.raw`\d{1,2}(?:\s?[h:.]\s?\d{2}(?!\d)|\s?h(?![\p{L}])|(?![\d.,:h]))(?:\s?[ap]\.?\s?m\b\.?)?`,
@@ -56,7 +58,7 @@ const pattern = new RegExp(
  * @returns null when nothing certain is said
  */
 export function hoursInText(text: string): WeeklyHours | null {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(withoutBookings(text));
   if (tokens.some(({ is }) => is === 'except')) return null;
   const stated: WeeklyHours[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -68,6 +70,19 @@ export function hoursInText(text: string): WeeklyHours | null {
   const week = agreedWeek(stated);
   return week.some((openings) => openings !== null) ? week : null;
 }
+
+/** An appointment is an exception beside a day or a time, and an offer to book one elsewhere. */
+const withoutBookings = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => (dayOrTime.test(line) ? line : line.replaceAll(booking, '')))
+    .join('\n');
+
+const booking = /rendez-vous|appointments?|citas?/giu;
+const dayOrTime = new RegExp(
+  String.raw`(?<!\p{L})(?:${words.day}|${words.everyDay}|${words.weekdays})|\d\s?(?:[h:]|[ap]\.?\s?m)`,
+  'iu',
+);
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -91,9 +106,11 @@ const isWordStart = (text: string, at: number) =>
 
 function tokenOf(match: RegExpExecArray): Token | null {
   const [found = ''] = match;
-  const { day, everyDay, weekdays, noon, time, closed, except, to, and } = match.groups ?? {};
+  const { day, range, everyDay, weekdays, noon, time, closed, except, to, and } =
+    match.groups ?? {};
   const name = found.toLowerCase();
   if (day) return { is: 'days', days: [dayNames.findIndex((each) => each.test(name))] };
+  if (range) return { is: 'days', days: daysOfRange(name) };
   if (everyDay) return { is: 'days', days: daysBetween(0, 6) };
   if (weekdays) return { is: 'days', days: daysBetween(0, 4) };
   if (noon)
@@ -145,7 +162,7 @@ function readOpenings(tokens: readonly Token[], start: number): Read<readonly Op
   const openings: Opening[] = [];
   let at = start;
   for (;;) {
-    const skipped = openings.length > 0 && tokens[at]?.is === 'and' ? at + 1 : at;
+    const skipped = tokens[at]?.is === 'and' ? at + 1 : at;
     const [from, to, until] = tokens.slice(skipped, skipped + 3);
     if (from?.is !== 'time' || to?.is !== 'to' || until?.is !== 'time' || until.isBare) break;
     openings.push(openingOf(startOf(from, until), atHalf(until.minutes, until.half)));

@@ -18,6 +18,14 @@ describe('opening hours in running text', () => {
     ['Lunes a viernes: 9:00 a 14:00 y 16:00 a 20:00', 'Mo-Fr 09:00-14:00,16:00-20:00'],
     ['Martes a sábado: de 9 h a 19 h. Domingo: cerrado', 'Tu-Sa 09:00-19:00; Su off'],
     ['Vendredi, samedi et dimanche : 11 h à 23 h', 'Fr-Su 11:00-23:00'],
+    ['Du lundi au vendredi, 9h à 17h30', 'Mo-Fr 09:00-17:30'],
+    ['Ma-Sa 8h30-18h30', 'Tu-Sa 08:30-18:30'],
+    ['L-V 9:00-18:00', 'Mo-Fr 09:00-18:00'],
+    ['L a J de 9 h a 18 h', 'Mo-Th 09:00-18:00'],
+    ['M-F 8am-4pm', 'Mo-Fr 08:00-16:00'],
+    ['Open 7 days a week, 8am-8pm', 'Mo-Su 08:00-20:00'],
+    ['Lundi au vendredi 9h-17h\nPrendre rendez-vous', 'Mo-Fr 09:00-17:00'],
+    ['Book an appointment\nMon-Fri 9am-5pm', 'Mo-Fr 09:00-17:00'],
   ])('%j is %s', (text, expected) => {
     const week = hoursInText(text);
     expect(week && hoursText(week)).toBe(expected);
@@ -27,6 +35,8 @@ describe('opening hours in running text', () => {
     ['no hours', 'Notre maison fait du pain depuis douze ans.'],
     ['an exception', 'Lundi au samedi 9h-17h, sauf le mardi'],
     ['by appointment', 'Lundi au vendredi 9h-17h sur rendez-vous'],
+    ['a day by appointment', 'Lundi au vendredi 9h-17h\nSamedi sur rendez-vous'],
+    ['words', 'Entre las 10:00 y 12:00 me - je, la ma'],
     ['two shops', 'Québec : lundi 9h-17h. Lévis : lundi 10h-18h.'],
     ['a date', 'Le lundi 12 mars 2026 de la rentrée'],
     ['a telephone number', 'Lundi au vendredi 514 555-0142'],

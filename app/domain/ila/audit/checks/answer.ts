@@ -78,7 +78,9 @@ export const answerChecks = [
 
 /** Bots for training may be kept out: that is the owner's choice. */
 function judgeBots({ robots }: SiteEvidence): Verdict<'kept-out'> {
-  if (robots.answer.status === null) return notJudged('not-answered');
+  // A server's error says nothing of any bot; `reach.robots` says it.
+  if (robots.answer.status === null || robots.answer.status >= 500)
+    return notJudged('not-answered');
   const kept = botTokens.filter((bot) => bots[bot] !== 'training' && robots.allows[bot] === false);
   const closed = botTokens.filter(
     (bot) => bots[bot] === 'training' && robots.allows[bot] === false,

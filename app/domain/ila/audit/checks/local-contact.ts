@@ -13,6 +13,7 @@ import {
 import { readOpeningHours } from '#app/domain/ila/hours/opening-hours-format.ts';
 import { differingDays, hoursText, type WeeklyHours } from '#app/domain/ila/hours/weekly-hours.ts';
 import type { SiteEvidence } from '../evidence.ts';
+import type { Resource } from '../page-evidence.ts';
 import { servedArea } from './local-places.ts';
 import { lastDigits } from '../last-digits.ts';
 import { businessesIn, isGiven, markupOf } from '../markup.ts';
@@ -90,11 +91,11 @@ const listingOf = ({ listing }: SiteEvidence) => (listing === 'not-found' ? null
 const listingUrl = (site: SiteEvidence) => listingOf(site)?.url ?? '';
 const hoursOnMap = (site: SiteEvidence) => readOpeningHours(listingOf(site)?.hours ?? '');
 
-/** Whether all that a text states is what the markup states, too. */
+/** Whether a text states what the markup does, on the days that both state. */
 const isSaid = (inText: WeeklyHours | null, inMarkup: WeeklyHours | null): boolean =>
   inText !== null &&
   inMarkup !== null &&
-  inText.every((openings, day) => openings === null || inMarkup[day] !== null) &&
+  inText.some((openings, day) => openings !== null && inMarkup[day] !== null) &&
   differingDays(inText, inMarkup).length === 0;
 
 /** The days on which two places state other hours. */
@@ -118,12 +119,18 @@ const directionsName =
   /itinéraire|plan d['’]accès|comment (?:venir|s['’]y rendre)|nous trouver|directions|how to (?:find|get)|find us|cómo llegar|ubicación/iu;
 const drawnMap = /\b(?:plan|carte|map|mapa|plano)\b/iu;
 
+/** A map in a frame, and scripts that draw one. */
+const mapOf: Readonly<Partial<Record<Resource['kind'], RegExp>>> = {
+  frame: mapAddress,
+  script: /maps\.googleapis\.com\/maps\/api|leaflet|mapbox-gl|maplibre-gl|openlayers/i,
+};
+
 export function judgeDirections(site: SiteEvidence): Verdict<'none'> {
   return ofPages(site, (pages) => {
     const isShown = pages.some(
       ({ html }) =>
         html.links.some(({ href, name }) => mapAddress.test(href) || directionsName.test(name)) ||
-        html.resources.some(({ kind, url }) => kind === 'frame' && mapAddress.test(url)) ||
+        html.resources.some(({ kind, url }) => mapOf[kind]?.test(url)) ||
         html.images.some(({ alt }) => drawnMap.test(alt ?? '')),
     );
     if (isShown) return pass();

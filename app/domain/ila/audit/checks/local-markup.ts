@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
-import { businessesIn, isGiven, markupOf, textsOf } from '../markup.ts';
+import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 
 export function judgeSchema(site: SiteEvidence): Verdict<'missing' | 'incomplete'> {
   return ofPages(site, (pages) => {
@@ -61,20 +61,26 @@ export function judgeOwnRating(site: SiteEvidence): Verdict<'rating'> {
   return ofPages(site, (pages) => {
     const businesses = businessesIn(markupOf(pages));
     if (businesses.length === 0) return notApplicable('nothing-of-the-kind');
-    const reviewed = new Set(
-      markupOf(pages).flatMap(({ properties }) => [properties.itemReviewed].flat()),
-    );
+    const reviewed = markupOf(pages).flatMap(({ properties }) => [properties.itemReviewed].flat());
+    const isReviewed = (business: MarkupNode['properties']) => {
+      const { '@id': id } = business;
+      return reviewed.some((each) => each === business || (isGiven(id) && idOf(each) === id));
+    };
     return failWith(
       businesses.flatMap(({ page, block, properties }) => [
         ...(['aggregateRating', 'review'] as const)
           .filter((name) => isGiven(properties[name]))
           .map((name) => fault('rating', at(page, block, name))),
         // A review that names the business it is about says the same.
-        ...(reviewed.has(properties) ? [fault('rating', at(page, block, 'itemReviewed'))] : []),
+        ...(isReviewed(properties) ? [fault('rating', at(page, block, 'itemReviewed'))] : []),
       ]),
     );
   });
 }
+
+/** The `@id` by which a node is referred to. */
+const idOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, '@id') : undefined;
 
 /** Profiles elsewhere are not requested: most refuse robots, and a refusal says nothing. */
 export function judgeProfiles(site: SiteEvidence): Verdict<'invalid'> {

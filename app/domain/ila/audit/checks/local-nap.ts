@@ -10,14 +10,17 @@ import {
   type Verdict,
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
-import { businessesIn, markupOf, textsOf } from '../markup.ts';
+import { businessesIn, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 import { lastDigits } from '../last-digits.ts';
 import { onlyInMarkup, strayHouses, strayNumbers, streetKey } from './nap-strays.ts';
 
 /** Name, address and telephone number have to be the same on every page. */
 export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phone'> {
-  return ofPages(site, (pages) => {
+  return ofPages(site, (all) => {
+    // What was decoded wrongly differs by that alone.
+    const pages = all.filter(({ encoding }) => encoding.mojibake === null);
     const businesses = businessesIn(markupOf(pages));
+    const ofMain = withoutBranches(pages, businesses);
     const namesOf = (page: HtmlPage) =>
       businesses
         .filter((each) => each.page === page)
@@ -29,13 +32,44 @@ export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phon
     const phonesOf = ({ local }: HtmlPage) =>
       local.phones.filter(({ from }) => from !== 'markup').map(({ number }) => number);
     return failWith<'name' | 'address' | 'phone'>([
-      ...differing('name', pages, namesOf, normalizeForSearch),
-      ...differing('address', pages, addressesOf, streetKey),
-      ...differing('phone', pages, phonesOf, lastDigits),
+      ...differing('name', ofMain, namesOf, normalizeForSearch),
+      ...differing('address', ofMain, addressesOf, streetKey),
+      ...differing('phone', ofMain, phonesOf, lastDigits),
       ...strayNumbers(pages),
       ...strayHouses(pages),
       ...onlyInMarkup(businesses, pages.flatMap(phonesOf)),
     ]);
+  });
+}
+
+/** What the structured data of a page says of where a business is. */
+function placeOf({ properties }: MarkupNode) {
+  const { address, telephone } = properties;
+  if (typeof address !== 'object' || address === null) return [];
+  const [street] = textsOf(Reflect.get(address, 'streetAddress'));
+  if (street === undefined) return [];
+  const [town = ''] = textsOf(Reflect.get(address, 'addressLocality'));
+  const [phone = ''] = textsOf(telephone);
+  return [{ street: streetKey(street), town: normalizeForSearch(town), phone: lastDigits(phone) }];
+}
+
+/**
+ * Pages but those of another place of the business: their structured data states a street of its own, and a town or a
+ * telephone number of its own with it.
+ */
+function withoutBranches(
+  pages: readonly HtmlPage[],
+  businesses: readonly MarkupNode[],
+): readonly HtmlPage[] {
+  const places = businesses.flatMap((each) => placeOf(each).map((place) => ({ ...each, place })));
+  const usual = mostFrequent(places.map(({ place }) => place.street));
+  const main = places.find(({ place }) => place.street === usual)?.place;
+  if (!main) return pages;
+  const isBranch = ({ street, town, phone }: typeof main) =>
+    street !== main.street && (town !== main.town || phone !== main.phone);
+  return pages.filter((page) => {
+    const own = places.filter((each) => each.page === page);
+    return own.length === 0 || own.some(({ place }) => !isBranch(place));
   });
 }
 

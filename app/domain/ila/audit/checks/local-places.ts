@@ -18,37 +18,38 @@ import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../ma
 export const servedArea =
   /(?<![\p{L}])(?:zones? (?:desservies?|d['’]intervention)|secteurs? (?:desservis?|d['’]intervention)|(?:nous )?(?:desservons|intervenons)|(?:nous nous|je me) dépla(?:çons|ce)|à domicile|areas? (?:we )?(?:serve[ds]?|cover(?:ed)?)|service areas?|we (?:serve|cover|come to you|travel)|(?:proudly )?serving|zonas? (?:de (?:servicio|cobertura|trabajo)|atendidas?)|(?:damos|prestamos) servicio|(?:cubrimos|atendemos) (?:en|a|el|la|los|las|toda?)|nos desplazamos|a domicilio)(?![\p{L}])/iu;
 
-function townOf(nodes: readonly MarkupNode[]): string | undefined {
-  return nodes
+const townsIn = (nodes: readonly MarkupNode[]) =>
+  nodes
     .filter(({ types }) => types.includes('PostalAddress'))
-    .flatMap(({ properties }) => textsOf(properties.addressLocality))[0];
+    .flatMap(({ properties }) => textsOf(properties.addressLocality));
+
+const townsInText = (pages: readonly HtmlPage[]) =>
+  pages.flatMap(({ local }) =>
+    local.addresses.flatMap(({ text, after }) => townInAddress(text, after) ?? []),
+  );
+
+/** The towns that the pages state, in their markup or else in addresses; a business of several places has several. */
+function statedTowns(pages: readonly HtmlPage[]): string[] {
+  const inMarkup = townsIn(markupOf(pages));
+  return inMarkup.length > 0 ? inMarkup : townsInText(pages);
 }
 
-function townInText(pages: readonly HtmlPage[]): string | undefined {
-  for (const { local } of pages)
-    for (const { text, after } of local.addresses) {
-      const town = townInAddress(text, after);
-      if (town) return town;
-    }
-  return undefined;
-}
-
-/** The town that the pages state, in their markup or in an address. */
-export const statedTown = (pages: readonly HtmlPage[]) =>
-  townOf(markupOf(pages)) ?? townInText(pages);
+/** The town that the pages state first. */
+export const statedTown = (pages: readonly HtmlPage[]) => statedTowns(pages)[0];
 
 export function judgeCity(site: SiteEvidence): Verdict<'missing'> {
   return ofPages(site, (pages) => {
     const [first] = pages;
-    const town = statedTown(pages);
-    if (!first || !town) return notJudged('no-town-stated');
-    const shown = [...first.html.titles, ...first.html.headings.filter(({ level }) => level === 1)];
-    const isShown = shown.some(({ text }) =>
-      normalizeForSearch(text).includes(normalizeForSearch(town)),
-    );
-    return isShown
-      ? pass(fact(first.url, town))
-      : failWith([fault('missing', fact(first.url, first.html.titles[0]?.text ?? '', town))]);
+    const towns = statedTowns(pages);
+    const [usual] = towns;
+    if (!first || usual === undefined) return notJudged('no-town-stated');
+    const shown = [...first.html.titles, ...first.html.headings.filter(({ level }) => level === 1)]
+      .map(({ text }) => normalizeForSearch(text))
+      .join('\n');
+    const town = towns.find((each) => shown.includes(normalizeForSearch(each)));
+    return town === undefined
+      ? failWith([fault('missing', fact(first.url, first.html.titles[0]?.text ?? '', usual))])
+      : pass(fact(first.url, town));
   });
 }
 

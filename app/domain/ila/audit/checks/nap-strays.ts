@@ -93,5 +93,7 @@ function partsOf(address: string): { readonly house: string; readonly street: st
         word,
       ),
   );
-  return { house: words.find(isNumber) ?? '', street: name ?? '' };
+  // "12bis" is "12 bis".
+  const [house = ''] = /^\d+/.exec(words.find(isNumber) ?? '') ?? [];
+  return { house, street: name ?? '' };
 }

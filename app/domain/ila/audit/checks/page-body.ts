@@ -64,18 +64,21 @@ export function judgeReadability(site: SiteEvidence): Verdict<'hard'> {
   });
 }
 
-/** Names of links that say nothing by themselves. */
+/** Names of links that say nothing by themselves. Source: Lighthouse 13.5, link-text; French by analogy. */
 const vague = new Set(
   (
     'click here|here|read more|more|learn more|link|this|cliquez ici|ici|cliquer ici|lire la suite|en savoir plus|plus' +
-    "|lire plus|suite|voir plus|pulse aquí|haga clic aquí|clic aquí|aquí|leer más|más|ver más|saber más|más información|plus d'infos"
+    "|lire plus|suite|voir plus|pulse aquí|haga clic aquí|clic aquí|aquí|leer más|más|ver más|saber más|más información|plus d'infos" +
+    '|click this|go|more info|more information|right here|see more|view more|find out more|continue reading|cliquez-ici' +
+    '|voir|détails|plus de détails|en savoir +|haz clic aquí|click aquí|pincha aquí|este enlace|enlace|ver|seguir leyendo'
   ).split('|'),
 );
 
 export function linkTextFaults(page: HtmlPage): Proof<'vague' | 'nameless'>[] {
   return page.html.links.flatMap((link) => {
     const name = link.name.toLowerCase().replace(/[.…»>→!\s]+$/u, '');
-    if (!leadsSomewhere(link) || link.isHidden || (name !== '' && !vague.has(name))) return [];
+    if (!leadsSomewhere(link) || link.isHidden || link.isNamedElsewhere) return [];
+    if (name !== '' && !vague.has(name)) return [];
     return [fault(name === '' ? 'nameless' : 'vague', at(page, link, link.name, link.href))];
   });
 }

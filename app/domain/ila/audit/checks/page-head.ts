@@ -1,3 +1,4 @@
+import { ownStatus } from '../answer-evidence.ts';
 import { bareHost } from '../bare-host.ts';
 import {
   at,
@@ -92,15 +93,11 @@ function distinct(pages: readonly HtmlPage[]): HtmlPage[] {
 type CanonicalFault = 'several' | 'relative' | 'elsewhere' | 'status';
 
 export function judgeCanonical(site: SiteEvidence): Verdict<CanonicalFault> {
-  const statuses = new Map(
-    [...site.pages, ...site.probed].flatMap(
-      ({ asked, url, status }) =>
-        [
-          [asked, status],
-          [url, status],
-        ] as const,
-    ),
-  );
+  const answers = [...site.pages, ...site.probed];
+  const statuses = new Map([
+    ...answers.map(({ url, status }) => [url, status] as const),
+    ...answers.map((answer) => [answer.asked, ownStatus(answer)] as const),
+  ]);
   return onEveryPage(site, (page): Proof<CanonicalFault>[] => {
     const { canonicals } = page.html;
     if (canonicals.length > 1)
@@ -111,7 +108,7 @@ export function judgeCanonical(site: SiteEvidence): Verdict<CanonicalFault> {
       if (bareHost(url.href) !== bareHost(page.url))
         return [fault('elsewhere', at(page, each, url.host, bareHost(page.url)))];
       const status = statuses.get(url.href);
-      return typeof status === 'number' && status >= 400
+      return typeof status === 'number' && status >= 300
         ? [fault('status', at(page, each, status, 200))]
         : [];
     });

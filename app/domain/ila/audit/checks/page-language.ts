@@ -63,7 +63,7 @@ function hreflangFaults(
   byUrl: ReadonlyMap<string, HtmlPage>,
 ): Proof<HreflangFault>[] {
   const { hreflang } = page.html;
-  const namesItself = hreflang.some(({ href }) => href === page.url);
+  const namesItself = hreflang.some(({ href }) => isAddressOf(page, href));
   return [
     ...hreflang
       .filter(({ lang }) => lang.toLowerCase() !== 'x-default' && !isLanguageTag(lang))
@@ -71,8 +71,12 @@ function hreflangFaults(
     ...(namesItself ? [] : [fault('self', fact(page.url, '', page.url))]),
     ...hreflang.flatMap(({ href }) => {
       const other = byUrl.get(href);
-      const isMutual = !other || other.html.hreflang.some((each) => each.href === page.url);
+      const isMutual = !other || other.html.hreflang.some((each) => isAddressOf(page, each.href));
       return isMutual ? [] : [fault('one-way', fact(href, '', page.url))];
     }),
   ];
 }
+
+/** A page that was read at another address than its canonical one, such as "/index.php", is known by either. */
+const isAddressOf = ({ url, html }: HtmlPage, href: string) =>
+  href === url || href === URL.parse(html.canonicals[0]?.text ?? '', url)?.href;

@@ -55,12 +55,14 @@ export function judgeCertificate(site: SiteEvidence): Verdict<'invalid' | 'expir
 
 /** Both forms of an address have to end at one: the other redirects, or does not exist. */
 export function judgeOneHost(site: SiteEvidence): Verdict<'www' | 'slash'> {
-  const { first, otherHost, otherSlash, pages } = site;
+  const { first, otherHost, otherSlash, unknownPath, pages } = site;
   if (pages.length === 0) return notJudged(unread(site));
   const faults: Proof<'www' | 'slash'>[] = [];
   if (otherHost && isOk(otherHost) && hostOf(otherHost.url) !== hostOf(first.url))
     faults.push(fault('www', fact(otherHost.asked, 200, '301, 308')));
-  if (otherSlash && isOk(otherSlash) && otherSlash.redirects.length === 0) {
+  // A server that answers any path with 200 has no second form of this one.
+  const answersAll = unknownPath !== null && isOk(unknownPath);
+  if (otherSlash && !answersAll && isOk(otherSlash) && otherSlash.redirects.length === 0) {
     const twin = pages.find(({ url }) => withoutSlash(url) === withoutSlash(otherSlash.url));
     const canonical = twin?.html?.canonicals[0]?.text;
     // One canonical for both forms says which of them counts.

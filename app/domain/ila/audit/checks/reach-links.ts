@@ -62,6 +62,9 @@ export function judgeOrphans(site: SiteEvidence): Verdict<'orphan'> {
     if (limits.length > 0) return notJudged('too-few-pages');
     const links = pages.flatMap(({ html }) => html.links.flatMap(({ url }) => url ?? []));
     const linked = new Set([site.first.url, ...links].map(folderOf));
+    // A link leads to the page that its address redirects to, too.
+    for (const { asked, url } of [...site.pages, ...site.probed])
+      if (linked.has(folderOf(asked))) linked.add(folderOf(url));
     return failWith(
       sitemap.urls
         .filter((url) => !linked.has(folderOf(url)))

@@ -9,7 +9,7 @@ import {
   type Proof,
   type Verdict,
 } from '../check.ts';
-import type { Answer } from '../answer-evidence.ts';
+import { ownStatus } from '../answer-evidence.ts';
 import type { SiteEvidence } from '../evidence.ts';
 
 /** A robots.txt that is not there lets everybody in; a server's error keeps search engines out. */
@@ -32,7 +32,14 @@ export function judgeIndexable(site: SiteEvidence): Verdict<'robots' | 'header' 
   if (first.status === null) return notJudged(unread(site));
   const faults: Proof<'robots' | 'header' | 'meta'>[] = [];
   if (robots.allows.Googlebot === false)
-    faults.push(fault('robots', fact(robots.answer.url, 'Disallow', 'Allow')));
+    faults.push(
+      fault(
+        'robots',
+        (robots.answer.status ?? 0) >= 500
+          ? fact(robots.answer.url, robots.answer.status ?? '', 200)
+          : fact(robots.answer.url, 'Disallow', 'Allow'),
+      ),
+    );
   for (const page of site.pages.slice(0, 1)) {
     const header = page.headers['x-robots-tag'] ?? '';
     if (isNoIndex(header))
@@ -44,15 +51,18 @@ export function judgeIndexable(site: SiteEvidence): Verdict<'robots' | 'header' 
   return failWith(faults);
 }
 
+/** Directives with a value of their own, such as "max-image-preview:none". */
+const valued = /\b(?:max-[a-z-]{1,30}|unavailable_after)\s*:[^,]*/gi;
+
 /** Rules for one robot name it first: "otherbot: noindex" keeps no search engine out. */
 const isNoIndex = (text: string) =>
   text
+    .replace(valued, '')
     .split(/,(?=[^,:]*:)/)
     .map((rule) => /^\s*(?:([\w-]+)\s*:)?(.*)$/s.exec(rule) ?? [])
     .some(
       ([, robot = '', directives = '']) =>
-        /^(?:|googlebot|bingbot|unavailable_after|max-[a-z-]+)$/i.test(robot) &&
-        /\b(?:noindex|none)\b/i.test(directives),
+        /^(?:|googlebot|bingbot)$/i.test(robot) && /\b(?:noindex|none)\b/i.test(directives),
     );
 
 /** Answers that may be meant for robots only: the page may be there for people. */
@@ -81,12 +91,14 @@ function listedFaults(
   site: SiteEvidence,
   listed: ReadonlySet<string>,
 ): Proof<'page-status' | 'page-noindex'>[] {
-  const isDead = ({ asked, status }: Answer) =>
-    listed.has(asked) && status !== null && status >= 400 && !isRefusal(status);
+  const answered = [...site.pages, ...site.probed].flatMap((answer) => {
+    const status = ownStatus(answer);
+    return listed.has(answer.asked) && status !== null ? [{ ...answer, status }] : [];
+  });
   return [
-    ...[...site.pages, ...site.probed]
-      .filter(isDead)
-      .map(({ asked, status }) => fault('page-status', fact(asked, status ?? '', 200))),
+    ...answered
+      .filter(({ status }) => status >= 300 && !isRefusal(status))
+      .map(({ asked, status }) => fault('page-status', fact(asked, status, 200))),
     ...htmlPages(site)
       .filter(
         ({ asked, html, headers }) =>

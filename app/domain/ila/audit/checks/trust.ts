@@ -1,3 +1,4 @@
+import { languages } from '#app/domain/languages.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import {
   at,
@@ -146,12 +147,18 @@ function judgeLegal(site: SiteEvidence): Verdict<'privacy' | 'legal'> {
     });
     if (known.length === 0) return notJudged('language-unclear');
     return failWith(
-      known.flatMap(({ page, privacy, legal, called }): Proof<'privacy' | 'legal'>[] => [
-        ...(names(page, privacy) ? [] : [fault('privacy', fact(page.url, '', called.privacy))]),
-        ...(names(page, legal) ? [] : [fault('legal', fact(page.url, '', called.legal))]),
+      known.flatMap(({ page, called }): Proof<'privacy' | 'legal'>[] => [
+        ...(leadsTo(page, 'privacy') ? [] : [fault('privacy', fact(page.url, '', called.privacy))]),
+        ...(leadsTo(page, 'legal') ? [] : [fault('legal', fact(page.url, '', called.legal))]),
       ]),
     );
   });
+}
+
+/** Whether a page links to its privacy or legal page: in its language, or in any where its text is too short to tell. */
+function leadsTo(page: HtmlPage, kind: 'privacy' | 'legal'): boolean {
+  const spoken = auditedLanguage(page.spoken);
+  return (spoken ? [spoken] : languages).some((each) => names(page, auditedLanguages[each][kind]));
 }
 
 /** Whether a page links to a page of some name, or is it. */

@@ -1,0 +1,28 @@
+import { daysBetween } from './weekly-hours.ts';
+
+/**
+ * Days by their first two letters, in English, French and Spanish, from Monday; of one letter those that ranges such as
+ * "L-V" and "M-F" make clear.
+ */
+const names = [
+  'mo lu l m',
+  'tu ma',
+  'we me mi',
+  'th je ju j',
+  'fr ve vi f v',
+  'sa s',
+  'su di do d',
+];
+
+const short = `(?:${names.flatMap((each) => each.match(/[a-z]{2}/g) ?? []).join('|')})`;
+
+/** Source of a pattern for "Mo-Fr", "L-V", "L a V": alone, such letters are words of a sentence. */
+export const shortRange = String.raw`(?:l(?: ?[-–—] ?| [aà] )[vjsd]|m ?[-–—] ?f|${short} ?[-–—] ?${short})(?![\p{L}])`;
+
+/** @param text that `shortRange` matches, in lower case */
+export function daysOfRange(text: string): readonly number[] {
+  const [first = 0, last = 0] = text
+    .split(/ ?[-–—] ?| [aà] /)
+    .map((day) => names.findIndex((each) => each.split(' ').includes(day)));
+  return daysBetween(first, last);
+}

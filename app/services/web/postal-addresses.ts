@@ -1,0 +1,63 @@
+import type { AddressFound } from '#app/domain/ila/audit/page-evidence.ts';
+import { around } from './read-html.ts';
+
+const mostFound = 20;
+
+/**
+ * Words that begin the name of a street, in French, English, Spanish and Catalan; English ones follow the name.
+ * Sources: Canada Post addressing guidelines; Universal Postal Union, addressing systems of France, Spain and Mexico.
+ */
+const streetBefore =
+  'rue|avenue|av\\.?|boulevard|boul\\.?|bd|blvd|place|pl\\.|chemin|ch\\.|route|rte|allées?|impasse|quai|cours|square|montée|rang|côte|passage|promenade|esplanade|faubourg|sentier|ruelle|calle|c/|c\\.|cl\\.|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|calzada|calz\\.|privada|prolongación|glorieta|carrer|passeig|avinguda|plaça|rambla|rúa';
+/** Those that stand before the name and the number. */
+const streetBeforeNumber =
+  'rue|avenue|boulevard|chemin|calle|c/|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|boulevard|blvd\\.?|calzada|calz\\.|privada|prolongación|glorieta|carrer|passeig|avinguda|plaça|rambla|rúa|gran v[ií]a';
+const streetAfter =
+  'street|st\\.?|avenue|ave\\.?|parkway|pkwy\\.?|circle|alley|row|mews|quay|close|gardens|grove|plaza|broadway|road|rd\\.?|boulevard|blvd\\.?|lane|ln\\.?|drive|dr\\.?|way|court|ct\\.?|square|sq\\.?|place|pl\\.?|terrace|crescent|highway|hwy';
+const number = '\\d{1,5}(?: ?(?:bis|ter|[a-d])(?!\\p{L}))?';
+// A full stop ends a sentence, unless it ends an abbreviation.
+const word = "(?:(?<![\\p{L}\\d])\\p{L}{1,4}\\.|[\\p{L}\\d](?:[\\p{L}\\d'’.-]*[\\p{L}\\d])?)";
+
+const addressPatterns = [
+  new RegExp(
+    `(?<![\\p{L}\\d]|\\d[.,])${number},?[^\\S\\n]+(?:${streetBefore})[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6}`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\d]|\\d[.,]|(?:since|in|depuis|en|desde)[^\\S\\n])${number},?[^\\S\\n]+(?:${word}[^\\S\\n]){1,4}(?:${streetAfter})(?![\\p{L}])`,
+    'giu',
+  ),
+  // Without a number, before a postal code; without a word for a street, before a state and its code.
+  new RegExp(
+    `(?<![\\p{L}])(?:${streetBefore}|z\\.?[ai]\\.?|zone[^\\S\\n](?:artisanale|industrielle)|lieu-dit|hameau|centre[^\\S\\n]commercial|mas|polígono)[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6},?[^\\S\\n]*(?:s/n)?,?\\s*(?=\\d{5}[^\\S\\n]\\p{L})`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\d]|\\d[.,])${number}[^\\S\\n]+(?:${word}[^\\S\\n]?){1,4}(?=,\\s*(?:${word}[^\\S\\n]?){1,3},?[^\\S\\n]+[A-Z]{2}[^\\S\\n]+\\d{5}(?!\\d))`,
+    'gu',
+  ),
+  /(?<!\p{L})(?:calle|carrera|cra\.?|cl\.|avenida|av\.)[^\S\n]*\d+[a-z]?[^\S\n]*(?:#|no\.?)[^\S\n]*\d+(?:[^\S\n]*-[^\S\n]*\d+)?/giu,
+  new RegExp(
+    `(?<![\\p{L}])(?:${streetBeforeNumber})[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6},?[^\\S\\n]*(?:(?:n[º°o]\\.?|n[úu]m\\.?|#)[^\\S\\n]*)?${number}(?!\\d)`,
+    'giu',
+  ),
+  /(?<!\p{L})gran[^\S\n]+v[ií]a,?[^\S\n]+(?:n[º°o]\.?[^\S\n]*)?\d{1,4}(?!\d)/giu,
+];
+
+/** Postal addresses in a text. What one pattern has found is no address of another form. */
+export function addressesIn(text: string): AddressFound[] {
+  const found: { readonly street: string; readonly index: number }[] = [];
+  for (const pattern of addressPatterns)
+    for (const { 0: street, index } of text.matchAll(pattern)) {
+      const overlaps = found.some(
+        (each) => index < each.index + each.street.length && each.index < index + street.length,
+      );
+      if (!overlaps && found.length < mostFound) found.push({ street, index });
+    }
+  return found.map(({ street, index }) => ({
+    line: 0,
+    text: street.trim(),
+    excerpt: around(text, index, street.length),
+    after: text.slice(index + street.trimEnd().length).slice(0, 80),
+  }));
+}

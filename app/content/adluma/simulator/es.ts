@@ -143,7 +143,7 @@ export const es: AdlumaCopy['simulator'] = {
   split: {
     title: 'El reparto que más rinde',
     lead: 'El último euro rinde lo mismo en cada canal: mover dinero no mejora el total.',
-    channel: 'Canal',
+    channel: 'Canal de anuncios',
     amount: 'Al mes',
     share: 'Parte',
     visits: 'Clics',

@@ -33,7 +33,7 @@ export const en: AnalyticsCopy = {
   },
   compared: '{value} compared with the previous period',
   nothingBefore: 'nothing to compare',
-  none: 'none',
+  none: 'n/a',
   tabs: {
     label: 'Dashboard views',
     campaigns: 'Campaigns',

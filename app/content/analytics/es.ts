@@ -33,7 +33,7 @@ export const es: AnalyticsCopy = {
   },
   compared: '{value} respecto al periodo anterior',
   nothingBefore: 'nada que comparar',
-  none: 'ninguno',
+  none: 'sin dato',
   tabs: {
     label: 'Vistas del panel',
     campaigns: 'Campañas',

@@ -84,11 +84,11 @@ export const en: AuditCopy = {
       'http-500':
         'The site’s server answers with an internal error (HTTP error 500); your visitors probably see it too. Your web host can find the cause.',
       'http-502':
-        'The site is down: its server gets no valid answer from what makes the pages (HTTP error 502). Your web host can find the cause.',
+        'The site is down: its server isn’t getting a valid response from the program that builds the pages (HTTP error 502). Your web host can find the cause.',
       'http-503':
         'The site is out of service for now (HTTP error 503), perhaps for maintenance. Please try again later.',
       'http-504':
-        'The site is down: its server waited too long for what makes the pages (HTTP error 504). Your web host can find the cause.',
+        'The site is down: its server timed out waiting for the program that builds the pages (HTTP error 504). Your web host can find the cause.',
       'http-other':
         'Instead of its first page, the server answers with an error. Open the address in a browser to see what your visitors see.',
       'robots-unreachable':
@@ -99,7 +99,7 @@ export const en: AuditCopy = {
       'cut-off':
         'The server’s answer broke off before the first page’s content. Please try again; if it keeps happening, your web host can find the cause.',
       'too-little-judged':
-        'Too little of this site could be judged for a score to mean anything, mostly because scripts draw its pages.',
+        'Too little of this site could be judged for a score to mean anything, most likely because scripts build its pages in the browser.',
       abandoned: 'The audit was interrupted several times on our end. Please try again.',
       broken: 'The audit stopped because of a problem on our end. Please try again.',
     },
@@ -125,7 +125,7 @@ export const en: AuditCopy = {
     score: 'Measured score',
     outOf: 'out of 100',
     notScored: 'No score',
-    judged: 'We could assess {share} of the points; the rest counts neither for nor against.',
+    judged: 'We could assess {share} of the points; the rest don’t count either way.',
     keptOut:
       'Search engines are being kept out of this site. Until that changes, the score can’t go above 30.',
     limits: {

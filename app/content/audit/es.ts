@@ -84,11 +84,11 @@ export const es: AuditCopy = {
       'http-500':
         'El servidor del sitio responde con un error interno (error HTTP 500); sus visitantes seguramente también lo ven. Su proveedor de hosting puede encontrar la causa.',
       'http-502':
-        'El sitio está caído: su servidor no recibe una respuesta válida de lo que produce las páginas (error HTTP 502). Su proveedor de hosting puede encontrar la causa.',
+        'El sitio está caído: su servidor no recibe una respuesta válida del programa que genera las páginas (error HTTP 502). Su proveedor de hosting puede encontrar la causa.',
       'http-503':
         'El sitio está fuera de servicio por ahora (error HTTP 503), por ejemplo por mantenimiento. Inténtelo más tarde.',
       'http-504':
-        'El sitio está caído: su servidor esperó demasiado a lo que produce las páginas (error HTTP 504). Su proveedor de hosting puede encontrar la causa.',
+        'El sitio está caído: su servidor esperó demasiado al programa que genera las páginas (error HTTP 504). Su proveedor de hosting puede encontrar la causa.',
       'http-other':
         'En lugar de la primera página, el servidor responde con un error. Abra la dirección en un navegador para ver lo que ven sus visitantes.',
       'robots-unreachable':
@@ -100,7 +100,7 @@ export const es: AuditCopy = {
       'cut-off':
         'La respuesta del servidor se interrumpió antes del contenido de la primera página. Inténtelo de nuevo; si se repite, su proveedor de hosting puede encontrar la causa.',
       'too-little-judged':
-        'Se pudo juzgar muy poco de este sitio para que una puntuación tenga sentido, casi siempre porque sus páginas las dibujan scripts.',
+        'Se pudo evaluar muy poco de este sitio para que un puntaje tenga sentido, probablemente porque sus páginas se generan con scripts en el navegador.',
       abandoned: 'La auditoría se interrumpió varias veces de nuestro lado. Inténtelo de nuevo.',
       broken: 'La auditoría se detuvo por un problema nuestro. Inténtelo de nuevo.',
     },

@@ -85,11 +85,11 @@ export const fr: AuditCopy = {
       'http-500':
         'Le serveur du site répond par une erreur interne (erreur HTTP 500) : vos visiteurs la voient sans doute aussi. Votre hébergeur peut en trouver la cause.',
       'http-502':
-        'Le site est en panne : son serveur ne reçoit pas de réponse valable de ce qui produit les pages (erreur HTTP 502). Votre hébergeur peut en trouver la cause.',
+        'Le site est en panne : son serveur ne reçoit pas de réponse valable du programme qui produit les pages (erreur HTTP 502). Votre hébergeur peut en trouver la cause.',
       'http-503':
         'Le site est hors service pour le moment (erreur HTTP 503), par exemple en maintenance. Réessayez plus tard.',
       'http-504':
-        'Le site est en panne : son serveur a attendu trop longtemps ce qui produit les pages (erreur HTTP 504). Votre hébergeur peut en trouver la cause.',
+        'Le site est en panne : son serveur a attendu trop longtemps le programme qui produit les pages (erreur HTTP 504). Votre hébergeur peut en trouver la cause.',
       'http-other':
         'À la place de la première page, le serveur répond par une erreur. Ouvrez l’adresse dans un navigateur pour voir ce que vos visiteurs voient.',
       'robots-unreachable':

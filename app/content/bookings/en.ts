@@ -116,7 +116,7 @@ export const en: BookingsCopy = {
       who: 'With',
     },
     mailed:
-      'We’re sending the confirmation to the address you gave. If it doesn’t arrive, a filter may have held it: call us, your time is still booked.',
+      'We’re sending the confirmation to the address you gave. If it doesn’t arrive, a filter may have held it, but your time is still booked; call us if you need the details.',
     calendar: 'Add to my calendar',
     move: 'Reschedule',
     moveTo: 'Pick the new time.',

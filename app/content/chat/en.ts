@@ -80,7 +80,7 @@ export const en: ChatCopy = {
       `I’m an automated assistant; the team is made of people. Reach them by phone at ${company.phoneDisplay}, with the contact form or on a 15-minute call at a time you choose.`,
     ],
     rude: [
-      `That’s off my subject: I answer questions about Iluma. If something went wrong, tell the team with the contact form, by phone at ${company.phoneDisplay} or on a 15-minute call.`,
+      `That’s outside what I know: I answer questions about Iluma. If something went wrong, tell the team with the contact form, by phone at ${company.phoneDisplay} or on a 15-minute call.`,
       `I can only help with questions about Iluma. If you have a complaint, a person will listen: use the contact form, call ${company.phoneDisplay} or book a 15-minute call.`,
     ],
     greeting: [

@@ -89,7 +89,7 @@ export const es: ChatCopy = {
     ],
     rude: [
       `Eso queda fuera de mi tema: respondo preguntas sobre Iluma. Si algo salió mal, dígaselo al equipo con el formulario de contacto, al ${company.phoneDisplay} o en una llamada de 15 minutos.`,
-      `Solo puedo ayudar con preguntas sobre Iluma. Si tiene una queja, una persona le escuchará: use el formulario de contacto, llame al ${company.phoneDisplay} o reserve una llamada de 15 minutos.`,
+      `Solo puedo ayudar con preguntas sobre Iluma. Si tiene una queja, una persona lo escuchará: use el formulario de contacto, llame al ${company.phoneDisplay} o reserve una llamada de 15 minutos.`,
     ],
     greeting: [
       '¡Hola! Dígame qué busca: ¿que lo encuentren mejor, empezar a anunciarse, renovar su sitio?',

@@ -92,7 +92,7 @@ export const fr: ChatCopy = {
     ],
     rude: [
       `Cela sort de mon sujet : je réponds aux questions sur Iluma. Si quelque chose s’est mal passé, dites-le à l’équipe avec le formulaire de contact, au ${phone} ou lors d’un appel de 15 minutes.`,
-      `Je ne peux aider que pour des questions sur Iluma. Pour un reproche, une personne vous écoutera : écrivez avec le formulaire de contact, appelez le ${phone} ou réservez un appel de 15 minutes.`,
+      `Je ne peux aider que pour des questions sur Iluma. Pour une plainte, une personne vous écoutera : écrivez avec le formulaire de contact, appelez le ${phone} ou réservez un appel de 15 minutes.`,
     ],
     greeting: [
       'Bonjour ! Dites-moi ce que vous cherchez : être mieux trouvé, lancer une publicité, refaire un site ?',

@@ -31,7 +31,7 @@ export const es: ContactCopy = {
       autre: 'Otro asunto',
     },
     noSubject: 'Elegir un asunto',
-    about: 'Sobre: {name}',
+    about: 'Tema: {name}',
     attached: 'Su resultado va adjunto al mensaje.',
     partner: 'Hola, me gustaría ponerme en contacto con {name}, de su red.',
     openings: {

@@ -54,7 +54,7 @@ export const fr: LandingCopy = {
   },
   fields: {
     activity: { label: 'Votre activité', help: 'Par exemple : plombier, salon de coiffure' },
-    place: { label: 'Ville ou quartier', help: 'Par exemple : Laval, le Plateau' },
+    place: { label: 'Ville ou quartier', help: 'Par exemple : Laval, Rosemont' },
     headline: { label: 'Titre', help: 'Laissé vide, il reprend le titre proposé.' },
     proof: { label: 'Preuve', help: 'Un avis, une garantie, un fait que vous pouvez montrer.' },
     label: { label: 'Texte du bouton', help: 'Commencez par un verbe.' },

@@ -10,7 +10,7 @@ export const es: LeadStatusCopy = {
     'Esta página muestra una solicitud a quien la envió. Abra el enlace que apareció al enviar su mensaje, o el del correo de confirmación.',
   reference: 'Referencia',
   received: 'Recibida el',
-  about: 'Sobre',
+  about: 'Tema',
   state: 'Estado',
   states: {
     received: 'Recibida, aún sin asignar',

@@ -106,8 +106,8 @@ export const en: LeadsCopy = {
   },
   signals: {
     honeypot: 'The hidden field was filled in.',
-    'forged-token': 'The time the form was opened is forged.',
-    'no-token': 'The form came without the time it was opened.',
+    'forged-token': 'The form’s opening time was forged.',
+    'no-token': 'The form’s opening time is missing.',
     'stale-token': 'The form had been open for more than a day.',
     'too-fast': 'The message was written faster than anyone can type.',
     'many-from-address': 'Several messages come from the same address.',
@@ -143,7 +143,7 @@ export const en: LeadsCopy = {
     answered: 'Answer recorded. The clock has stopped.',
   },
   saving: 'Saving…',
-  draft: 'Unsent draft, taken up here.',
+  draft: 'Unsent draft, restored here.',
   draftMark: 'Draft',
   notes: {
     mention: notifications.mention,

@@ -55,7 +55,7 @@ export const es: MailCopy = {
       company: 'Empresa',
       subject: 'Tema',
       page: 'Página',
-      reads: 'Lee en',
+      reads: 'Idioma',
     },
     details: 'Resultado de herramienta adjunto',
     message: 'El mensaje',
@@ -134,7 +134,7 @@ export const es: MailCopy = {
     },
     undo: {
       export:
-        'estos datos salieron del CRM: avise enseguida a la dirección y a la persona responsable de la privacidad, y haga restablecer su cuenta («npm run staff -- reset»).',
+        'estos datos salieron del CRM: avise enseguida a la dirección general y a la persona responsable de la privacidad, y haga restablecer su cuenta («npm run staff -- reset»).',
       staff:
         'revise la cuenta en Administración, Equipo, y haga restablecer la suya («npm run staff -- reset»).',
       account:
@@ -146,7 +146,7 @@ export const es: MailCopy = {
       webhook:
         'detenga o retire el webhook en Administración, Webhooks, y haga restablecer su cuenta («npm run staff -- reset»).',
       nothing:
-        'un borrado no se puede deshacer. Avise a la dirección y haga restablecer su cuenta («npm run staff -- reset»).',
+        'un borrado no se puede deshacer. Avise a la dirección general y haga restablecer su cuenta («npm run staff -- reset»).',
     },
   },
 };

@@ -113,7 +113,7 @@ export const es: ShellCopy = {
       },
     },
     offices: 'Oficinas',
-    leadership: 'Dirección',
+    leadership: 'Equipo directivo',
     reachUs: 'Contáctenos',
   },
   widgets: {

@@ -36,7 +36,7 @@ export const es: StaffCopy = {
   },
   link: {
     welcome: 'Le damos la bienvenida al equipo',
-    welcomeLead: 'Compruebe su nombre y elija su contraseña: después entra en el CRM.',
+    welcomeLead: 'Compruebe su nombre y elija su contraseña: después entra al CRM.',
     reset: 'Elija otra contraseña',
     resetLead: 'Sus sesiones abiertas terminan en cuanto se guarda.',
     over: 'Este enlace ya no sirve',

@@ -115,7 +115,7 @@ export function createDatabase(
         ? transact(pool, withAdded(work))
         : transact(longPool, async (t) => {
             await limitLong(t);
-            return work(t);
+            return withAdded(work)(t);
           }),
     sharedTx: (work) => (shared ? shared.run(withAdded(work)) : transact(pool, withAdded(work))),
     isBusy: () => pool.waitingCount > 0 || (shared?.isBusy() ?? false),

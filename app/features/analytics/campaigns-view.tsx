@@ -54,7 +54,7 @@ export function CampaignsView({
         </p>
       ) : (
         <>
-          <CampaignTable messages={messages} say={say} campaigns={campaigns} />
+          <CampaignTable copy={copy} say={say} campaigns={campaigns} />
           <ClicksChart copy={copy} say={say} period={query.period} clicks={clicks} />
         </>
       )}
@@ -63,11 +63,11 @@ export function CampaignsView({
 }
 
 function CampaignTable({
-  messages,
+  copy: { campaigns: messages, traffic },
   say,
   campaigns,
 }: {
-  messages: AnalyticsCopy['campaigns'];
+  copy: AnalyticsCopy;
   say: Phrases;
   campaigns: Report['campaigns'];
 }) {
@@ -88,7 +88,7 @@ function CampaignTable({
     cells: [
       messages.names[line.id],
       <Status key="status" status={line.status} label={messages.statuses[line.status]} />,
-      line.page,
+      traffic.pageNames[line.page],
       say.euros(line.spend),
       say.count(line.impressions),
       say.count(line.clicks),

@@ -108,7 +108,7 @@ function OfficeListItem({
         className="text-link"
         href={`https://www.openstreetmap.org/directions?to=${lat},${lng}`}
         rel="noreferrer"
-        aria-label={`${directions}: ${name}`}
+        aria-label={`${directions}, ${name}`}
       >
         {directions}
       </a>

@@ -10,8 +10,20 @@ export interface ChartMark {
   kind: 'dot' | 'line';
 }
 
-/** A labelled point of a plot. */
-export function Mark({ plot, mark: { at, label, tone, kind } }: { plot: Plot; mark: ChartMark }) {
+/**
+ * A labelled point of a plot.
+ *
+ * @param offset of the label from the point, in pixels downwards
+ */
+export function Mark({
+  plot,
+  mark: { at, label, tone, kind },
+  offset,
+}: {
+  plot: Plot;
+  mark: ChartMark;
+  offset: number | undefined;
+}) {
   const [x, y] = [plot.x(at[0]), plot.y(at[1])];
   const anchor = markAnchor(kind, x);
   return (
@@ -31,7 +43,7 @@ export function Mark({ plot, mark: { at, label, tone, kind } }: { plot: Plot; ma
         x={`${x}%`}
         y={y}
         dx={anchor === 'end' ? -12 : 12}
-        dy={kind === 'line' ? -14 : 24}
+        dy={offset}
         textAnchor={anchor}
         className="stroke-night text-xs font-semibold"
         strokeWidth="5"

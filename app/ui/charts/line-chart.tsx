@@ -1,5 +1,6 @@
 import { ChartTable, type TableTwin } from './chart-table.tsx';
 import { Mark, type ChartMark } from './chart-mark.tsx';
+import { labelOffsets } from './mark-labels.ts';
 import { plotHeight, plotOf, type Plot, type Point } from './line-plot.ts';
 
 const noMarks: readonly ChartMark[] = [];
@@ -50,6 +51,7 @@ export function LineChart({
     ...(band ? [...band.low, ...band.high] : []),
     ...marks.map(({ at }) => at),
   ]);
+  const offsets = labelOffsets(plot, marks);
   return (
     <figure>
       <figcaption className="heading mb-1">{title}</figcaption>
@@ -60,8 +62,8 @@ export function LineChart({
         ))}
         <Curves plot={plot} series={series} band={band} />
         <Ticks plot={plot} formatX={formatX} formatY={formatY} />
-        {marks.map((mark) => (
-          <Mark key={mark.id} plot={plot} mark={mark} />
+        {marks.map((mark, index) => (
+          <Mark key={mark.id} plot={plot} mark={mark} offset={offsets[index]} />
         ))}
       </svg>
       <p className="mt-1 text-right text-xs text-dust">{xLabel}</p>

@@ -15,8 +15,7 @@ import { expectNothingSticksOut } from '../support/page-checks.ts';
 import { firstShort } from '../support/first-short.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Fiches Clients' });
-const search = (page: Page) =>
-  page.getByRole('searchbox', { name: 'Chercher par nom, secteur ou contact' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Nom, secteur ou contact' });
 const bulk = (page: Page) => page.getByRole('region', { name: 'Agir sur la sélection' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const pick = (page: Page, name: string) =>

@@ -168,7 +168,7 @@ test('clients are searched, filtered, measured and matched', async ({ page }) =>
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL(/statut=inactive/);
   await button(page, 'Tous').click();
-  const search = page.getByRole('searchbox', { name: 'Chercher par nom, secteur ou contact' });
+  const search = page.getByRole('searchbox', { name: 'Nom, secteur ou contact' });
   await search.fill('SANTE');
   await expect(page.getByRole('article')).toHaveCount(1);
   for (const contact of ['contact@clinique-zenith.example', '+1 (514) 555.0112']) {

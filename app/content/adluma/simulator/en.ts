@@ -25,7 +25,7 @@ export const en: AdlumaCopy['simulator'] = {
   },
   goals: {
     customers: 'Customers',
-    leads: 'Inquiries (leads)',
+    leads: 'Leads (inquiries)',
     visits: 'Visits to my site',
     impressions: 'Visibility (impressions)',
   },
@@ -47,7 +47,7 @@ export const en: AdlumaCopy['simulator'] = {
     customers: 'Customers',
     revenue: 'Revenue',
     costPerVisit: 'Cost per click',
-    costPerLead: 'Cost per inquiry',
+    costPerLead: 'Cost per lead',
     acquisitionCost: 'Cost per customer, fee included',
     roas: 'ROAS, fee excluded',
     roasAllIn: 'ROAS, fee included',
@@ -66,8 +66,8 @@ export const en: AdlumaCopy['simulator'] = {
     },
     zone: { label: 'People in your area', help: 'The area, city or region you serve.' },
     close: {
-      label: 'Inquiries that become customers',
-      help: 'Out of 100 inquiries, all channels. Empty: one rate per channel.',
+      label: 'Leads that become customers',
+      help: 'Out of 100 leads, all channels. Empty: one rate per channel.',
     },
     value: {
       label: 'What a customer brings in',
@@ -117,7 +117,7 @@ export const en: AdlumaCopy['simulator'] = {
       extrapolating:
         'Warning: extrapolation. On {channels}, this budget buys more than half of the clicks in the area: no benchmark was measured at that level, so treat these figures with great caution.',
       'past-elbow':
-        'You’re past the elbow: the next result costs more than twice the first. Reallocate or widen the area before adding budget.',
+        'You’re past the saturation point: the next result costs more than twice the first. Reallocate or widen the area before adding budget.',
       'room-to-grow':
         'There’s room to grow: up to {amount} per month, the next result costs less than twice the first.',
       'one-channel':
@@ -131,14 +131,14 @@ export const en: AdlumaCopy['simulator'] = {
     },
   },
   curve: {
-    before: 'At {budget}, you’re below the elbow.',
-    past: 'At {budget}, you’re past the elbow.',
+    before: 'At {budget}, you’re below the saturation point.',
+    past: 'At {budget}, you’re past the saturation point.',
     none: 'What each budget brings in.',
     budget: 'Budget per month',
     you: 'You: {budget}',
-    elbow: 'Elbow: {budget}',
+    elbow: 'Saturation: {budget}',
     next: '{next} would cost {cost}; on average, you pay {average}.',
-    elbowMeaning: 'The elbow is the budget where the next result costs twice the first.',
+    elbowMeaning: 'The saturation point is the budget where the next result costs twice the first.',
     table: 'See the curve as a table',
   },
   split: {
@@ -149,7 +149,7 @@ export const en: AdlumaCopy['simulator'] = {
     share: 'Share',
     visits: 'Clicks',
     leads: 'Leads',
-    costPerLead: 'Cost per inquiry',
+    costPerLead: 'Cost per lead',
     bought: 'Area clicks bought',
     locked: 'amount set',
   },
@@ -176,7 +176,7 @@ export const en: AdlumaCopy['simulator'] = {
     notes: [
       'Benchmarks are medians for US campaigns, taken from public reprints of these reports. No comparable survey was found for France, Québec or Spain.',
       'US dollars are converted to euros at €1 = ${rate}, the European Central Bank’s reference rate of {date}.',
-      'Cost per inquiry is always calculated (cost per click ÷ conversion rate). Rows more than 20% away from the published cost are left out, such as lawyers, or dentists and restaurants on Meta.',
+      'Cost per lead is always calculated (cost per click ÷ conversion rate). Rows more than 20% away from the published cost are left out, such as lawyers, or dentists and restaurants on Meta.',
       'YouTube uses Meta traffic campaigns at a tenth of their conversion rate; local ads use search prices. Possible impressions per person are an assumption.',
       'Close rate: the industry’s for people who search (search and local ads), half that for people who haven’t asked for anything yet (Facebook, Instagram, YouTube). That half is Iluma’s assumption: replace it as soon as you have your own figures.',
       'Saturation: with M clicks available at a starting price p, spending s brings M × s ÷ (s + M × p) clicks. The more you buy, the more the next click costs.',

@@ -143,13 +143,13 @@ export const es: AdlumaCopy['simulator'] = {
   split: {
     title: 'El reparto que más rinde',
     lead: 'El último euro rinde lo mismo en cada canal: mover dinero no mejora el total.',
-    channel: 'Canal publicitario',
+    channel: 'Canal de anuncios',
     amount: 'Al mes',
-    share: 'Porcentaje',
+    share: 'Parte',
     visits: 'Clics',
     leads: 'Solicitudes',
     costPerLead: 'Costo por solicitud',
-    bought: 'Clics de la zona comprados',
+    bought: 'Clics de la zona',
     locked: 'monto fijado',
   },
   sources: {

@@ -120,7 +120,7 @@ export const fr: AdlumaCopy['simulator'] = {
       extrapolating:
         'Extrapolation : sur {channels}, ce budget achète plus de la moitié des clics de la zone. Aucun repère n’a été mesuré à ce niveau : lisez ces chiffres avec réserve.',
       'past-elbow':
-        'Vous avez dépassé le coude : le prochain résultat coûte plus du double du premier. Élargissez la zone ou réaffectez le budget sans en ajouter.',
+        'Vous avez dépassé le seuil de saturation : le prochain résultat coûte plus du double du premier. Élargissez la zone ou réaffectez le budget sans en ajouter.',
       'room-to-grow':
         'Il reste de la marge : jusqu’à {amount} par mois, le prochain résultat coûte moins du double du premier.',
       'one-channel':
@@ -134,14 +134,15 @@ export const fr: AdlumaCopy['simulator'] = {
     },
   },
   curve: {
-    before: 'À {budget}, vous êtes avant le coude.',
-    past: 'À {budget}, vous avez passé le coude.',
+    before: 'À {budget}, le seuil de saturation n’est pas atteint.',
+    past: 'À {budget}, le seuil de saturation est dépassé.',
     none: 'Ce que donne chaque budget.',
     budget: 'Budget par mois',
     you: 'Vous : {budget}',
-    elbow: 'Coude : {budget}',
+    elbow: 'Saturation : {budget}',
     next: '{next} coûterait {cost} ; en moyenne, vous payez {average}.',
-    elbowMeaning: 'Le coude est le budget où le prochain résultat coûte le double du premier.',
+    elbowMeaning:
+      'Le seuil de saturation est le budget où le prochain résultat coûte le double du premier.',
     table: 'Voir la courbe en tableau',
   },
   split: {

@@ -86,7 +86,7 @@ export const es: AdminCopy['audit'] = {
     events: 'Eventos',
     scopes: 'Permisos',
     services: 'Servicios',
-    expiresAt: 'Caduca el',
+    expiresAt: 'Vence el',
     disabledAt: 'Desactivación',
     revokedAt: 'Revocación',
     requiresSecondStep: 'Verificación en dos pasos obligatoria',

@@ -26,7 +26,7 @@ export const es: AdminCopy['keys'] = {
   used: 'Último uso: {date}',
   until: 'Válida hasta el {date}',
   revokedAt: 'Revocada el {date}',
-  expiredAt: 'Caducada el {date}',
+  expiredAt: 'Vencida el {date}',
   revoke: 'Revocar',
   revoking: {
     title: '¿Revocar esta clave?',

@@ -26,7 +26,7 @@ export const es: AdminCopy['privacy'] = {
   erase: 'Borrar sus datos…',
   erasure: {
     title: '¿Borrar los datos de {email}?',
-    text: 'Nada podrá recuperarse, salvo en las copias de seguridad hasta que caduquen. La ficha de un cliente se queda, con sus importes y fechas, pero sin nada de la persona.',
+    text: 'Nada podrá recuperarse, salvo en las copias de seguridad hasta que venzan. La ficha de un cliente se queda, con sus montos y fechas, pero sin nada que identifique a la persona.',
     yes: 'Borrar para siempre',
   },
   goes: 'Lo que se borra o queda sin sus datos',

@@ -7,7 +7,7 @@ import type { AccountsCopy } from './shape.ts';
 const { roles } = staff;
 
 export const es: AccountsCopy = {
-  lead: 'Quién entra en el CRM, de qué se ocupa cada uno y qué ocurre cuando alguien se va.',
+  lead: 'Quién puede entrar al CRM, de qué se ocupa cada uno y qué ocurre cuando alguien se va.',
   roles,
   services: leadServiceNames(servicesHub, screens),
   lastLogin: 'Último acceso: {date}',

@@ -14,7 +14,7 @@ export const fr: AgendaCopy = {
   previous: { week: 'Semaine précédente', day: 'Jour précédent' },
   next: { week: 'Semaine suivante', day: 'Jour suivant' },
   spans: { label: 'Période', week: 'Semaine', day: 'Jour' },
-  member: 'Agenda de',
+  member: 'Agenda affiché',
   everybody: 'Toute l’équipe',
   count: { one: '{count} rendez-vous', other: '{count} rendez-vous' },
   empty: 'Aucun rendez-vous.',

@@ -35,7 +35,7 @@ export const en: ClientListCopy = {
   },
   tagLabel: 'Tag to add',
   addTag: 'Add the tag',
-  tagged: { one: '{count} client tagged “{tag}”.', other: '{count} clients tagged “{tag}”.' },
+  tagged: { one: '{count} client tagged “{tag}.”', other: '{count} clients tagged “{tag}.”' },
   removeTag: 'Remove the tag',
   untagged: {
     one: 'Tag “{tag}” removed from {count} client.',

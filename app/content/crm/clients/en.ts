@@ -2,7 +2,7 @@ import type { ClientsCopy } from './shape.ts';
 
 export const en: ClientsCopy = {
   title: 'Client records',
-  search: 'Search by name, industry or contact',
+  search: 'Name, industry or contact',
   filters: 'Filter by status',
   all: 'All',
   statuses: { active: 'Active', prospect: 'Prospect', inactive: 'Inactive' },

@@ -2,7 +2,7 @@ import type { ClientsCopy } from './shape.ts';
 
 export const es: ClientsCopy = {
   title: 'Fichas de clientes',
-  search: 'Buscar por nombre, sector o contacto',
+  search: 'Nombre, sector o contacto',
   filters: 'Filtrar por estado',
   all: 'Todos',
   statuses: { active: 'Activo', prospect: 'Potencial', inactive: 'Inactivo' },
@@ -15,7 +15,7 @@ export const es: ClientsCopy = {
     updatedAt: 'Último cambio',
   },
   owner: 'Responsable',
-  anyOwner: 'Todos los responsables',
+  anyOwner: 'Todos',
   add: 'Nuevo cliente',
   added: '{name} está entre sus clientes.',
   saved: 'Se guardaron los cambios de {name}.',

@@ -2,7 +2,7 @@ import type { ClientsCopy } from './shape.ts';
 
 export const fr: ClientsCopy = {
   title: 'Fiches Clients',
-  search: 'Chercher par nom, secteur ou contact',
+  search: 'Nom, secteur ou contact',
   filters: 'Filtrer par statut',
   all: 'Tous',
   statuses: { active: 'Actif', prospect: 'Prospect', inactive: 'Inactif' },
@@ -10,7 +10,7 @@ export const fr: ClientsCopy = {
   sort: 'Trier par',
   sorts: { name: 'Nom', score: 'Score ILA', revenue: 'Revenu', updatedAt: 'Dernier changement' },
   owner: 'Responsable',
-  anyOwner: 'Tous les responsables',
+  anyOwner: 'Tous',
   add: 'Nouveau client',
   added: '{name} est dans vos clients.',
   saved: '{name} est à jour.',

@@ -37,7 +37,7 @@ export const en: JournalCopy = {
     mended: 'close the task for a problem when a new audit of the site no longer finds it',
     brokenAgain: 'reopen the task for a problem when a new audit of the site finds it again',
     observations: 'keep what was observed',
-    'ila-observed': 'observed shares, placed on the stated ranges',
+    'ila-observed': 'observed shares, converted to the published ranges',
     'partners-computed': 'different industries, proximity and visibility',
     'prospects-computed': 'known businesses around the town',
     observed: 'log every set of observations',

@@ -9,7 +9,7 @@ export const en: LiveCopy = {
     refused: 'The server refused this data: nothing was saved.',
   },
   unanswered:
-    'The server’s answer was lost: it’s not known whether this was saved. You can safely try again: nothing will be saved twice.',
+    'The server’s answer was lost, so we don’t know whether this was saved. You can safely try again: nothing will be saved twice.',
   troubles: {
     unreachable: 'The server isn’t responding. What you see may be out of date.',
     busy: 'The server is getting too many requests. What you see may be out of date.',
@@ -43,7 +43,7 @@ export const en: LiveCopy = {
     same: 'Both versions are the same.',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
-    undecided: 'Nothing is saved: somebody changed this record before you.',
+    undecided: 'Nothing has been saved yet: someone changed this record before you.',
     taken: 'The team’s version has been kept.',
   },
   gone: {

@@ -3,7 +3,7 @@ import type { ObservingCopy } from './shape.ts';
 export const en: ObservingCopy = {
   open: 'Log observations',
   title: 'Observations for {name}',
-  lead: 'Enter what you’ve seen and counted. Each share is placed on the stated range: for example, local visibility = 60 + 29 × share of searches with the business in the top three. An empty field counts as zero.',
+  lead: 'Enter what you’ve seen and counted. Each share is converted to a score within the published range: for example, local visibility = 60 + 29 × share of searches with the business in the top three. An empty field counts as zero.',
   first: 'Nothing has been observed for this client yet: enter what you’ve seen to get a score.',
   save: 'Save and recalculate',
   fields: {

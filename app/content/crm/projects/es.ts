@@ -24,7 +24,7 @@ export const es: ProjectsCopy = {
   view: 'Vista',
   views: { board: 'Por etapa', list: 'En lista' },
   search: 'Buscar un proyecto',
-  anyMember: 'Todos los responsables',
+  anyMember: 'Todos',
   reset: 'Borrar los filtros',
   empty: 'No se encontró ningún proyecto',
   grip: 'Mover {name}',

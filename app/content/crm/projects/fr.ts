@@ -24,7 +24,7 @@ export const fr: ProjectsCopy = {
   view: 'Affichage',
   views: { board: 'Par étape', list: 'En liste' },
   search: 'Chercher un projet',
-  anyMember: 'Tous les responsables',
+  anyMember: 'Tous',
   reset: 'Effacer les filtres',
   empty: 'Aucun projet trouvé',
   grip: 'Déplacer {name}',

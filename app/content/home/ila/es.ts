@@ -61,7 +61,7 @@ export const es: HomeCopy['ila'] = {
   again: 'Nueva evaluación',
   advisor: 'Consultar al equipo',
   full: 'Hacer la evaluación completa',
-  waiting: 'Ajuste los controles y presione «Calcular»: la aguja se moverá.',
+  waiting: 'Ajuste los controles y calcule para ver su puntaje.',
   toolDescription:
     'Estima el puntaje de visibilidad local ILA (de 0 a 100) de un negocio a partir de su calificación, sus reseñas y sus palabras clave.',
 };

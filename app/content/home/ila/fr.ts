@@ -58,7 +58,7 @@ export const fr: HomeCopy['ila'] = {
   again: 'Nouvelle évaluation',
   advisor: 'En parler avec l’équipe',
   full: 'Faire l’évaluation complète',
-  waiting: 'Réglez les curseurs, puis calculez : l’aiguille ne bouge qu’à votre demande.',
+  waiting: 'Réglez les curseurs, puis calculez pour voir votre score.',
   toolDescription:
     'Calcule le score de visibilité locale ILA (0 à 100) d’un commerce à partir de sa note, de ses avis et de ses mots-clés.',
 };

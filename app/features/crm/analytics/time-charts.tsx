@@ -9,7 +9,7 @@ import { TimeChart } from './time-chart.tsx';
 function monthIn(language: Language): (key: string) => string {
   const format = new Intl.DateTimeFormat(locales[language], {
     month: 'short',
-    year: '2-digit',
+    year: 'numeric',
     timeZone: 'UTC',
   });
   return (key) => format.format(new Date(`${key}-15`));
@@ -43,7 +43,7 @@ export function ActivityCharts({ figures: { scoreByMonth, weeks } }: { figures: 
   const dayFormat = new Intl.DateTimeFormat(locales[language], {
     day: 'numeric',
     month: 'short',
-    year: '2-digit',
+    year: 'numeric',
     timeZone: 'UTC',
   });
   const number = (value: number) => formatNumber(language, value);

@@ -23,7 +23,7 @@ export function SearchField({
         {...input}
         id={id}
         type="search"
-        className="input pl-10"
+        className="input pl-10 text-ellipsis"
         placeholder={label}
         maxLength={200}
         autoComplete="off"

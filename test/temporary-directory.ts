@@ -24,6 +24,8 @@ export function setup(): void {
   // PostgreSQL runs as another user.
   chmodSync(own, 0o755);
   process.env.TMPDIR = own;
+  // Scripts start a third faster with what another one has compiled.
+  process.env.NODE_COMPILE_CACHE = join(own, 'compiled');
 }
 
 export function teardown(): void {

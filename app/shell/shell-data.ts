@@ -1,4 +1,4 @@
-import type { company as companyFacts, Office } from '#app/content/company/facts.ts';
+import type { company as companyFacts, Office, officeIn } from '#app/content/company/facts.ts';
 import type { CompanyCopy } from '#app/content/company/shape.ts';
 import type { ErrorCopy } from '#app/content/errors/shape.ts';
 import type { ShellCopy } from '#app/content/shell/shape.ts';
@@ -44,7 +44,7 @@ export interface ShellData {
       /** The marks of samples; null when the facts are an agency's own. */
       sample: CompanyCopy['sample'] | null;
       executives: { name: string; role: string }[];
-      offices: { city: string; note: string | null; address: CompanyFacts['offices'][Office] }[];
+      offices: { city: string; note: string | null; address: ReturnType<typeof officeIn> }[];
     };
 }
 
@@ -126,10 +126,18 @@ export function shellDataIn({
         { name: executives.ceo, role: roles.ceo },
         { name: executives.coo, role: roles.coo },
       ],
-      offices: officeIds.map((id) => ({ ...cities[id], address: offices[id] })),
+      offices: officeIds.map((id) => ({
+        ...cities[id],
+        address: addressIn(language, offices[id]),
+      })),
     },
   };
 }
+
+const addressIn = (language: Language, office: CompanyFacts['offices'][Office]) => ({
+  ...office,
+  street: office.street[language],
+});
 
 function noticesIn(
   { labels, notices }: NoticesCopy,

@@ -8,7 +8,7 @@ export const en: TownText = {
     eyebrow: 'Meta ads in Montréal',
     title: {
       before: 'Facebook and Instagram ads in ',
-      emphasis: 'Montreal',
+      emphasis: 'Montréal',
       after: ', by neighborhood',
     },
     lead: 'A bakery in Villeray and a yoga studio in Westmount don’t share a street, a bus line or a customer. We set up your ads around how far people will travel and which language they’ll greet you in.',

@@ -5,6 +5,7 @@ import type { ShellCopy } from '#app/content/shell/shape.ts';
 import type { NoticesCopy } from '#app/content/notices/shape.ts';
 import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
 import type { PublicSettings } from '#app/domain/settings/public-settings.ts';
+import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { closedScreens, isOpenAmong } from '#app/i18n/module-screens.ts';
 import type { ScreenId } from '#app/i18n/paths.ts';
@@ -44,7 +45,13 @@ export interface ShellData {
       /** The marks of samples; null when the facts are an agency's own. */
       sample: CompanyCopy['sample'] | null;
       executives: { name: string; role: string }[];
-      offices: { city: string; note: string | null; address: ReturnType<typeof officeIn> }[];
+      offices: {
+        city: string;
+        note: string | null;
+        address: ReturnType<typeof officeIn>;
+        /** The address's second line. */
+        town: string;
+      }[];
     };
 }
 
@@ -79,7 +86,15 @@ export function shellDataIn({
   const { errors, company: companyCopy, notices: noticesCopy } = content;
   const { method, modules, hub, footer: footerCopy, ...copy } = content.shell;
   const { groups, ...footer } = footerCopy;
-  const { offices: cities, roles, hours, copyright, dataProtection, compliance } = companyCopy;
+  const {
+    offices: cities,
+    town,
+    roles,
+    hours,
+    copyright,
+    dataProtection,
+    compliance,
+  } = companyCopy;
   const { name, executives, offices, email, privacyEmail, phone, phoneDisplay } = company;
   const { structuredHours, contactHours } = company;
   const { chat, chatLanguage, languages, detectsLanguage, ai, design } = publicSettings;
@@ -129,6 +144,7 @@ export function shellDataIn({
       offices: officeIds.map((id) => ({
         ...cities[id],
         address: addressIn(language, offices[id]),
+        town: townOf(offices[id], town),
       })),
     },
   };
@@ -138,6 +154,9 @@ const addressIn = (language: Language, office: CompanyFacts['offices'][Office]) 
   ...office,
   street: office.street[language],
 });
+
+const townOf = ({ locality, region, postalCode }: CompanyFacts['offices'][Office], line: string) =>
+  fill(line, { locality, region, postalCode });
 
 function noticesIn(
   { labels, notices }: NoticesCopy,

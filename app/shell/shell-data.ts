@@ -1,11 +1,10 @@
-import type { company as companyFacts, Office, officeIn } from '#app/content/company/facts.ts';
+import type { company as companyFacts, Office, officesIn } from '#app/content/company/facts.ts';
 import type { CompanyCopy } from '#app/content/company/shape.ts';
 import type { ErrorCopy } from '#app/content/errors/shape.ts';
 import type { ShellCopy } from '#app/content/shell/shape.ts';
 import type { NoticesCopy } from '#app/content/notices/shape.ts';
 import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
 import type { PublicSettings } from '#app/domain/settings/public-settings.ts';
-import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { closedScreens, isOpenAmong } from '#app/i18n/module-screens.ts';
 import type { ScreenId } from '#app/i18n/paths.ts';
@@ -15,6 +14,7 @@ import type { Hints } from './resource-hints.tsx';
 import type { ShownNotice } from './site-notices.tsx';
 
 type CompanyFacts = typeof companyFacts;
+type Offices = ReturnType<typeof officesIn>;
 
 /** Result of the root loader: the frame's data in one language. */
 export interface ShellData {
@@ -45,13 +45,7 @@ export interface ShellData {
       /** The marks of samples; null when the facts are an agency's own. */
       sample: CompanyCopy['sample'] | null;
       executives: { name: string; role: string }[];
-      offices: {
-        city: string;
-        note: string | null;
-        address: ReturnType<typeof officeIn>;
-        /** The address's second line. */
-        town: string;
-      }[];
+      offices: { city: string; note: string | null; address: Offices[Office] }[];
     };
 }
 
@@ -68,6 +62,7 @@ interface Sources {
   site: Pick<ShellData, 'origin' | 'tagUrl' | 'hints'>;
   publicSettings: PublicSettings;
   company: CompanyFacts;
+  offices: Offices;
   /** Whether the facts are samples. */
   isSample: boolean;
   content: { shell: ShellCopy; errors: ErrorCopy; company: CompanyCopy; notices: NoticesCopy };
@@ -79,6 +74,7 @@ export function shellDataIn({
   site,
   publicSettings,
   company,
+  offices,
   isSample,
   content,
 }: Sources): ShellData {
@@ -86,16 +82,8 @@ export function shellDataIn({
   const { errors, company: companyCopy, notices: noticesCopy } = content;
   const { method, modules, hub, footer: footerCopy, ...copy } = content.shell;
   const { groups, ...footer } = footerCopy;
-  const {
-    offices: cities,
-    town,
-    roles,
-    hours,
-    copyright,
-    dataProtection,
-    compliance,
-  } = companyCopy;
-  const { name, executives, offices, email, privacyEmail, phone, phoneDisplay } = company;
+  const { offices: cities, roles, hours, copyright, dataProtection, compliance } = companyCopy;
+  const { name, executives, email, privacyEmail, phone, phoneDisplay } = company;
   const { structuredHours, contactHours } = company;
   const { chat, chatLanguage, languages, detectsLanguage, ai, design } = publicSettings;
   const closed = closedScreens(publicSettings.closed);
@@ -141,22 +129,10 @@ export function shellDataIn({
         { name: executives.ceo, role: roles.ceo },
         { name: executives.coo, role: roles.coo },
       ],
-      offices: officeIds.map((id) => ({
-        ...cities[id],
-        address: addressIn(language, offices[id]),
-        town: townOf(offices[id], town),
-      })),
+      offices: officeIds.map((id) => ({ ...cities[id], address: offices[id] })),
     },
   };
 }
-
-const addressIn = (language: Language, office: CompanyFacts['offices'][Office]) => ({
-  ...office,
-  street: office.street[language],
-});
-
-const townOf = ({ locality, region, postalCode }: CompanyFacts['offices'][Office], line: string) =>
-  fill(line, { locality, region, postalCode });
 
 function noticesIn(
   { labels, notices }: NoticesCopy,

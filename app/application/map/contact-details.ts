@@ -1,12 +1,11 @@
 import { company, officeIn, type Office } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
-import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { officesMap } from './offices-map.ts';
 
 /** How to reach the agency: addresses, numbers, hours, and its offices on a map. */
 export function contactDetails(language: Language) {
-  const { hours, offices: cities, town } = contentOf(language).company;
+  const { hours, offices: cities } = contentOf(language).company;
   const officeIds = Object.keys(company.offices) as Office[];
   return {
     map: officesMap(),
@@ -15,9 +14,8 @@ export function contactDetails(language: Language) {
     phoneDisplay: company.phoneDisplay,
     hours,
     offices: officeIds.map((id) => {
-      const { street, lat, lng, locality, region, postalCode } = officeIn(language, id);
-      const lines = [street, fill(town, { locality, region, postalCode })];
-      return { id, name: cities[id].city, note: cities[id].note, lines, lat, lng };
+      const { street, town, lat, lng } = officeIn(language, id);
+      return { id, name: cities[id].city, note: cities[id].note, lines: [street, town], lat, lng };
     }),
   };
 }

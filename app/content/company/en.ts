@@ -6,7 +6,6 @@ export const en: CompanyCopy = {
     newYork: { city: 'New York', note: null },
     delaware: { city: 'Delaware', note: null },
   },
-  town: '{locality}, {region} {postalCode}',
   roles: { ceo: 'Chief Executive Officer', coo: 'Chief Operating Officer' },
   hours: 'Monday to Friday, 9 a.m. to 6 p.m. (Montréal time, EST)',
   copyright: '© 2026 Iluma Visibilité inc. All rights reserved.',

@@ -6,7 +6,6 @@ export const es: CompanyCopy = {
     newYork: { city: 'Nueva York', note: null },
     delaware: { city: 'Delaware', note: null },
   },
-  town: '{locality}, {region} {postalCode}',
   roles: { ceo: 'directora general', coo: 'director de operaciones' },
   hours: 'Lunes a viernes, 9 a.m. a 6 p.m. (hora de Montreal, EST)',
   copyright: '© 2026 Iluma Visibilité inc. Todos los derechos reservados.',

@@ -62,10 +62,24 @@ export type Office = keyof typeof company.offices;
 /** The head office; the legal pages and the structured data take the first. */
 export const headOffice = company.offices.montreal;
 
-/** An office, its street as it is written in a language. */
+/** An office, the two lines of its address as they are written in a language. */
 export function officeIn(language: Language, id: Office) {
   const { street, ...office } = company.offices[id];
-  return { ...office, street: street[language] };
+  const { locality, region, postalCode } = office;
+  const town =
+    language === 'fr'
+      ? `${locality} (${region}) ${postalCode}`
+      : `${locality}, ${region} ${postalCode}`;
+  return { ...office, street: street[language], town };
+}
+
+/** All offices, as a language writes them. */
+export function officesIn(language: Language) {
+  return {
+    montreal: officeIn(language, 'montreal'),
+    newYork: officeIn(language, 'newYork'),
+    delaware: officeIn(language, 'delaware'),
+  };
 }
 
 function inEveryLanguage(street: string): Record<Language, string> {

@@ -6,7 +6,6 @@ export const fr: CompanyCopy = {
     newYork: { city: 'New York', note: null },
     delaware: { city: 'Delaware', note: null },
   },
-  town: '{locality} ({region}) {postalCode}',
   roles: { ceo: 'présidente-directrice générale', coo: 'directeur des opérations' },
   hours: 'Lundi au vendredi, 9 h à 18 h (heure de Montréal, EST)',
   copyright: '© 2026 Iluma Visibilité inc. Tous droits réservés.',

@@ -1,8 +1,7 @@
 interface Office {
   city: string;
   note: string | null;
-  address: { street: string };
-  town: string;
+  address: { street: string; town: string };
 }
 
 /** Company facts in the legal texts; its first executive is responsible for both. */
@@ -17,6 +16,6 @@ export interface Publisher {
 }
 
 /** An office's address on one line. */
-export function addressOf({ address: { street }, town }: Office): string {
+export function addressOf({ address: { street, town } }: Office): string {
   return `${street}, ${town}`;
 }

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import appStylesheet from './app.css?url';
-import { company } from './content/company/facts.ts';
+import { company, officesIn } from './content/company/facts.ts';
 import { isSample } from './content/company/sample.ts';
 import { contentOf } from './content/content.ts';
 import { parseAddress } from './i18n/address.ts';
@@ -44,6 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
     site: context.get(siteContext),
     publicSettings: context.get(publicSettingsContext),
     company,
+    offices: officesIn(language),
     isSample,
     content: {
       shell: contentOf(language).shell,

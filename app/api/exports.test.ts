@@ -107,7 +107,7 @@ onEachDatabase('exports', (open) => {
       const response = await ask({ content: 'everything', language: 'en' }, 'manager');
       const names = [...readZip(Buffer.from(await response.arrayBuffer())).keys()];
       expect(names).toContain('csv/inquiries.csv');
-      expect(names).not.toContain('csv/history-of-changes.csv');
+      expect(names).not.toContain('csv/change-history.csv');
     });
 
     it('is refused alone', async () => {

@@ -1,4 +1,4 @@
-import type { company as companyFacts, Office } from '#app/content/company/facts.ts';
+import type { company as companyFacts, Office, officesIn } from '#app/content/company/facts.ts';
 import type { CompanyCopy } from '#app/content/company/shape.ts';
 import type { ErrorCopy } from '#app/content/errors/shape.ts';
 import type { ShellCopy } from '#app/content/shell/shape.ts';
@@ -14,6 +14,7 @@ import type { Hints } from './resource-hints.tsx';
 import type { ShownNotice } from './site-notices.tsx';
 
 type CompanyFacts = typeof companyFacts;
+type Offices = ReturnType<typeof officesIn>;
 
 /** Result of the root loader: the frame's data in one language. */
 export interface ShellData {
@@ -44,7 +45,7 @@ export interface ShellData {
       /** The marks of samples; null when the facts are an agency's own. */
       sample: CompanyCopy['sample'] | null;
       executives: { name: string; role: string }[];
-      offices: { city: string; note: string | null; address: CompanyFacts['offices'][Office] }[];
+      offices: { city: string; note: string | null; address: Offices[Office] }[];
     };
 }
 
@@ -61,6 +62,7 @@ interface Sources {
   site: Pick<ShellData, 'origin' | 'tagUrl' | 'hints'>;
   publicSettings: PublicSettings;
   company: CompanyFacts;
+  offices: Offices;
   /** Whether the facts are samples. */
   isSample: boolean;
   content: { shell: ShellCopy; errors: ErrorCopy; company: CompanyCopy; notices: NoticesCopy };
@@ -72,6 +74,7 @@ export function shellDataIn({
   site,
   publicSettings,
   company,
+  offices,
   isSample,
   content,
 }: Sources): ShellData {
@@ -80,7 +83,7 @@ export function shellDataIn({
   const { method, modules, hub, footer: footerCopy, ...copy } = content.shell;
   const { groups, ...footer } = footerCopy;
   const { offices: cities, roles, hours, copyright, dataProtection, compliance } = companyCopy;
-  const { name, executives, offices, email, privacyEmail, phone, phoneDisplay } = company;
+  const { name, executives, email, privacyEmail, phone, phoneDisplay } = company;
   const { structuredHours, contactHours } = company;
   const { chat, chatLanguage, languages, detectsLanguage, ai, design } = publicSettings;
   const closed = closedScreens(publicSettings.closed);

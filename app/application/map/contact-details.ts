@@ -1,4 +1,4 @@
-import { company, type Office } from '#app/content/company/facts.ts';
+import { company, officeIn, type Office } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { officesMap } from './offices-map.ts';
@@ -14,9 +14,8 @@ export function contactDetails(language: Language) {
     phoneDisplay: company.phoneDisplay,
     hours,
     offices: officeIds.map((id) => {
-      const { street, locality, region, postalCode, lat, lng } = company.offices[id];
-      const lines = [street, `${locality} (${region}) ${postalCode}`];
-      return { id, name: cities[id].city, note: cities[id].note, lines, lat, lng };
+      const { street, town, lat, lng } = officeIn(language, id);
+      return { id, name: cities[id].city, note: cities[id].note, lines: [street, town], lat, lng };
     }),
   };
 }

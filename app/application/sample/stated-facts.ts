@@ -34,7 +34,7 @@ function companyFacts(): string[] {
     privacyEmail,
     phone,
     ...Object.values(executives),
-    ...Object.values(offices).map(({ street }) => street),
+    ...new Set(Object.values(offices).flatMap(({ street }) => Object.values(street))),
     ...sourcesIn({ rating: rating.source }),
   ];
 }

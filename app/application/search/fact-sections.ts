@@ -1,5 +1,5 @@
 import { contentOf } from '#app/content/content.ts';
-import { company } from '#app/content/company/facts.ts';
+import { company, officeIn, type Office } from '#app/content/company/facts.ts';
 import { pricedAs } from '#app/content/services/priced-as.ts';
 import { serviceIds } from '#app/content/services/shape.ts';
 import type { DocumentSection } from '#app/domain/search/search-document.ts';
@@ -36,8 +36,9 @@ function contactSections(language: Language): DocumentSection[] {
   const { answers, contact, company: own, team } = contentOf(language);
   const { details } = contact;
   const mark = spaceBeforeMark[language];
-  const offices = Object.entries(company.offices).map(([id, { street, postalCode }]) => {
-    const { city } = own.offices[id as keyof typeof own.offices];
+  const offices = (Object.keys(company.offices) as Office[]).map((id) => {
+    const { street, postalCode } = officeIn(language, id);
+    const { city } = own.offices[id];
     return `${city}, ${street}, ${postalCode}`;
   });
   const members = team.map(({ name, role }) => `${name}, ${role}`);

@@ -74,7 +74,7 @@ export const es: AuditCopy = {
       'http-401':
         'El sitio pide una contraseña desde su primera página (error HTTP 401). Solo leemos páginas públicas.',
       'http-403':
-        'El servidor se niega a mostrar la primera página a nuestro robot, IlumaAudit (error HTTP 403). Quizá lo bloquea un cortafuegos o un ajuste del hosting; su proveedor de hosting puede permitirle entrar.',
+        'El servidor se niega a mostrar la primera página a nuestro robot, IlumaAudit (error HTTP 403). Quizá lo bloquea un firewall o un ajuste del hosting; su proveedor de hosting puede permitirle entrar.',
       'http-404':
         'No hay ninguna página en esa dirección (error HTTP 404). Revise la dirección o indique la de la página de inicio.',
       'http-410':

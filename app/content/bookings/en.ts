@@ -19,7 +19,6 @@ export const en: BookingsCopy = {
   places: {
     phone: 'We’ll call you at {phone}',
     video: 'On video: {url}',
-    office: '4120 rue du Méridien, Suite 300, Montréal',
   },
   choice: {
     title: 'Pick your time',

@@ -19,7 +19,6 @@ export const es: BookingsCopy = {
   places: {
     phone: 'Lo llamamos al {phone}',
     video: 'Por video: {url}',
-    office: '4120, rue du Méridien, oficina 300, Montreal',
   },
   choice: {
     title: 'Elija día y hora',

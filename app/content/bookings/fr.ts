@@ -19,7 +19,6 @@ export const fr: BookingsCopy = {
   places: {
     phone: 'Nous vous appelons au {phone}',
     video: 'En vidéo : {url}',
-    office: '4120, rue du Méridien, bureau 300, Montréal',
   },
   choice: {
     title: 'Choisissez votre moment',

@@ -29,8 +29,8 @@ export interface BookingsCopy extends PageText {
   head: { eyebrow: string; title: Headline; lead: string };
   kinds: Record<BookingKind, { name: string; about: string }>;
   channels: Record<BookingChannel, string>;
-  /** Where a meeting is: `{phone}` is the visitor's, `{url}` the address of the video call. */
-  places: Record<BookingChannel, string>;
+  /** Where a meeting is that isn't at the office: `{phone}` is the visitor's, `{url}` the address of the video call. */
+  places: Record<Exclude<BookingChannel, 'office'>, string>;
   choice: {
     title: string;
     kind: string;

@@ -64,12 +64,12 @@ export const fr: IlaDashboardCopy = {
     add: 'Ajouter un projet',
     edit: 'Modifier {name}',
     remove: 'Supprimer {name}',
-    removed: '{name} est supprimé.',
+    removed: 'Projet supprimé : {name}.',
     undo: 'Annuler',
     full: 'Vingt projets au plus : supprimez-en un pour en ajouter un autre.',
-    saved: '{name} est gardé dans ce navigateur.',
+    saved: 'Projet gardé dans ce navigateur : {name}.',
     denied:
-      'Ce navigateur refuse de garder des données : {name} sera gardé jusqu’à la fin de la visite.',
+      'Ce navigateur refuse de garder des données : le projet {name} sera gardé jusqu’à la fin de la visite.',
     form: {
       name: 'Nom du projet',
       nameNeeded: 'Indiquez un nom.',

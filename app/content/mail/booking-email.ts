@@ -5,6 +5,7 @@ import { fill } from '#app/i18n/format.ts';
 import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { languageName } from '#app/i18n/language-name.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { officeIn } from '../company/facts.ts';
 import { contentOf } from '../content.ts';
 
 type Values = MailTemplates['booking-visitor'] | MailTemplates['booking-member'];
@@ -14,8 +15,13 @@ export function bookingPlace(
   language: Language,
   { channel, phone, videoUrl, office }: Pick<Values, 'channel' | 'phone' | 'videoUrl' | 'office'>,
 ): string {
-  if (channel === 'office' && office) return office;
+  if (channel === 'office') return office || headOfficeIn(language);
   return fill(contentOf(language).bookings.places[channel], { phone, url: videoUrl ?? '' });
+}
+
+function headOfficeIn(language: Language): string {
+  const { city } = contentOf(language).company.offices.montreal;
+  return `${officeIn(language, 'montreal').street}, ${city}`;
 }
 
 export function visitorEmail(

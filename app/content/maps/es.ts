@@ -9,7 +9,7 @@ export const es: MapsCopy = {
     'Montreal, Nueva York, Wilmington y París: planos de Iluma. Otros lugares: Natural Earth (dominio público), con una precisión aproximada de 1 km; ciudades: GeoNames (CC BY 4.0).',
   names: {
     'saint-lawrence': 'Río San Lorenzo',
-    'south-shore': 'Orilla Sur',
+    'south-shore': 'Ribera sur',
     prairies: 'Río des Prairies',
     hudson: 'Río Hudson',
     'east-river': 'East River',

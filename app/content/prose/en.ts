@@ -2,6 +2,12 @@ import type { ProseTable } from './shape.ts';
 
 export const en: ProseTable = {
   banned: [
+    // Names of places, but for searches as people type them.
+    {
+      pattern: 'Montreal|Quebec',
+      better: 'Montréal, Québec',
+      except: ['“* Quebec”', '“Quebec”', '“accountant in Quebec City.”', 'America/Montreal'],
+    },
     // Contractions.
     {
       pattern: 'it is',

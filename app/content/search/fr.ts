@@ -8,7 +8,7 @@ export const fr: SearchCopy = {
   label: 'Mots à chercher',
   placeholder: 'prix, score ILA, avis…',
   submit: 'Chercher',
-  titleFor: '« {term} » — recherche | Iluma',
+  titleFor: '« {term} » : recherche | Iluma',
   found: { one: '{count} résultat pour « {term} »', other: '{count} résultats pour « {term} »' },
   filter: 'Filtrer les résultats',
   all: 'Tout',

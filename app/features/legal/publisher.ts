@@ -1,7 +1,7 @@
 interface Office {
   city: string;
   note: string | null;
-  address: { street: string; locality: string; region: string; postalCode: string };
+  address: { street: string; town: string };
 }
 
 /** Company facts in the legal texts; its first executive is responsible for both. */
@@ -16,7 +16,6 @@ export interface Publisher {
 }
 
 /** An office's address on one line. */
-export function addressOf({ address }: Office): string {
-  const { street, locality, region, postalCode } = address;
-  return `${street}, ${locality} (${region}) ${postalCode}`;
+export function addressOf({ address: { street, town } }: Office): string {
+  return `${street}, ${town}`;
 }

@@ -20,18 +20,16 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
       </div>
       <div className="border-y border-line">
         <div className="measure grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-5">
-          {company.offices.map(
-            ({ city, note, address: { street, locality, region, postalCode } }) => (
-              <address key={city} className="not-italic">
-                <strong className="font-semibold text-star">{city}</strong>
-                {note && ` · ${note}`}
-                <br />
-                {street}
-                <br />
-                {`${locality}, ${region} ${postalCode}`}
-              </address>
-            ),
-          )}
+          {company.offices.map(({ city, note, address: { street, town } }) => (
+            <address key={city} className="not-italic">
+              <strong className="font-semibold text-star">{city}</strong>
+              {note && ` · ${note}`}
+              <br />
+              {street}
+              <br />
+              {town}
+            </address>
+          ))}
           <div>
             <strong className="font-semibold text-star">{footer.reachUs}</strong>
             <a className="footer-link" href={company.links.email}>

@@ -56,7 +56,7 @@ test('a table is read, checked, imported and reverted', async ({ page }) => {
   ])
     await expect(errors.getByRole('row').filter({ hasText: row })).toHaveCount(1);
   await dialog(page).getByText('Doublons trouvés (2)').click();
-  await expect(dialog(page).getByText('Déjà dans vos clients : Salon Vénus')).toBeVisible();
+  await expect(dialog(page).getByText('Déjà parmi vos clients : Salon Vénus')).toBeVisible();
   await expect(dialog(page).getByText('Déjà à la ligne 2 du fichier')).toBeVisible();
 
   const file = page.waitForEvent('download');

@@ -320,7 +320,7 @@ test('prospecting gives the stated results, and is exported', async ({ page }) =
   await expect(onMap).toHaveAttribute('aria-pressed', 'false');
   await expect(card(page, 'Boulangerie du Méridien')).toContainText('dans le rayon de 10 km');
   await button(page, 'Ajouter au CRM Cycles Polaris').click();
-  await expect(page.getByText('Cycles Polaris est déjà dans vos clients.')).toBeVisible();
+  await expect(page.getByText('Cycles Polaris fait déjà partie de vos clients.')).toBeVisible();
   await expect(button(page, 'Dans le CRM Cycles Polaris')).toHaveAttribute('aria-disabled', 'true');
   await button(page, 'Détails Clinique du Zénith').click();
   await expect(page.getByRole('dialog')).toContainText(/87\s%/);
@@ -339,7 +339,9 @@ test('prospecting gives the stated results, and is exported', async ({ page }) =
   const newcomers = page.getByRole('list', { name: 'Pas encore clientes' });
   await expect(newcomers.getByRole('article')).toHaveCount(7);
   await newcomers.getByRole('button', { name: 'Ajouter au CRM Studio Aurore' }).click();
-  await expect(page.getByText('Studio Aurore est dans vos clients.')).toBeVisible();
+  await expect(
+    page.getByText('Studio Aurore fait maintenant partie de vos clients.'),
+  ).toBeVisible();
 
   await tab(page, 'Journal IA').click();
   await page.getByRole('searchbox', { name: 'Chercher dans le journal' }).fill('introuvable');

@@ -87,7 +87,8 @@ describe.each(languages)('the shell in %s, without any script', (language) => {
         contentOf(language).company;
       const told = [
         ...Object.values(offices).map(({ city }) => city),
-        ...Object.values(company.offices).map(({ street }) => street),
+        ...Object.values(company.offices).map(({ street }) => street[language]),
+        { fr: 'New York (NY) 10013', en: 'New York, NY 10013', es: 'New York, NY 10013' }[language],
         ...Object.values(company.executives),
         ...Object.values(roles),
         company.email,

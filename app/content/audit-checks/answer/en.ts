@@ -45,7 +45,7 @@ export const en: CheckTexts<'answer'> = {
     what: 'Structured data can be read and follows schema.org’s vocabulary.',
     why: 'One stray comma and the whole block is ignored.',
     how: [
-      'Paste the page into the schema.org validator.',
+      'Paste the page’s address into the schema.org validator.',
       'Fix the block on the line given, or rebuild it with your SEO plugin.',
     ],
     faults: {

@@ -45,7 +45,7 @@ export const fr: CheckTexts<'answer'> = {
     what: 'Les données structurées se lisent et suivent le vocabulaire de schema.org.',
     why: 'Une virgule de trop, et tout le bloc est ignoré.',
     how: [
-      'Collez la page dans le validateur de schema.org.',
+      'Collez l’adresse de la page dans le validateur de schema.org.',
       'Corrigez le bloc à la ligne citée, ou refaites-le avec votre extension de référencement.',
     ],
     faults: {

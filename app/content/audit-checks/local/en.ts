@@ -4,7 +4,7 @@ export const en: LocalTexts = {
   'local.phone': {
     name: 'Phone number',
     what: 'The site shows a phone number, and one tap is enough to call it.',
-    why: 'Most local searches happen on a phone. A number that has to be copied is a lost call.',
+    why: 'Most local searches happen on a phone. A number that has to be copied is often a lost call.',
     how: [
       'Write the number as text on every page, usually at the bottom.',
       'Make it a call link (“tel:” followed by the number with its country code).',

@@ -4,7 +4,7 @@ export const es: LocalTexts = {
   'local.phone': {
     name: 'Número de teléfono',
     what: 'Hay un número escrito en el sitio, y basta tocarlo para llamar.',
-    why: 'La mayoría de las búsquedas locales se hacen en el celular. Un número que hay que copiar es una llamada perdida.',
+    why: 'La mayoría de las búsquedas locales se hacen en el celular. Un número que hay que copiar suele ser una llamada perdida.',
     how: [
       'Escriba el número como texto en cada página, por lo general al pie.',
       'Conviértalo en enlace de llamada («tel:» seguido del número con el código de país).',
@@ -43,7 +43,7 @@ export const es: LocalTexts = {
     faults: {
       missing: 'Las páginas no llevan ninguna descripción del negocio para los buscadores.',
       incomplete:
-        'La descripción ({found}) está incompleta: falta un nombre, o una dirección o zona de servicio.',
+        'La descripción ({found}) está incompleta: debe tener un nombre y, además, una dirección o una zona de servicio.',
     },
   },
   'local.schema-details': {
@@ -152,7 +152,7 @@ export const es: LocalTexts = {
     what: 'Un mapa o un enlace de indicaciones lleva al negocio.',
     why: 'Un toque para abrir el GPS es un cliente más que llega.',
     how: [
-      'En su perfil de Google, copie el enlace para compartir.',
+      'En su perfil de Google Maps, copie el enlace para compartir.',
       'Agréguelo debajo de la dirección: «Cómo llegar».',
     ],
     faults: {

@@ -47,11 +47,11 @@ export const es: OwnerTexts = {
   },
   'local.search': {
     name: 'Primera página de Google',
-    what: 'La mayoría de las veces, Google muestra el sitio en la primera página de resultados.',
+    what: 'Cuando Google muestra el sitio, la mayoría de las veces es en la primera página de resultados.',
     why: 'Poca gente mira la segunda página. Si usted sale allí, esa búsqueda casi no le trae a nadie.',
     how: [
       'Busque las consultas que lo muestran a menudo entre los puestos 11 y 20.',
-      'Dé a cada una una página que la responda, con sus palabras en el título y en el primer encabezado.',
+      'Dé a cada una una página que la responda, con sus palabras en el título y en el encabezado principal.',
       'Enlace esa página desde el inicio y vuelva a mirar dentro de un mes.',
     ],
     faults: { far: 'En la primera página en el {found} de las impresiones.' },

@@ -134,7 +134,7 @@ export const en: CheckTexts<'page'> = {
   'page.readability': {
     name: 'Ease of reading',
     what: 'The text is easy to read in its language.',
-    why: 'Many customers read standing up, on a phone. A sentence that’s too long loses half of them.',
+    why: 'Many customers read standing up, on a phone. A sentence that’s too long loses some of them along the way.',
     how: [
       'Cut sentences longer than twenty words.',
       'Swap trade terms for the words your customers use.',

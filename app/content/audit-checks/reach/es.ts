@@ -8,7 +8,7 @@ export const es: CheckTexts<'reach'> = {
     how: [
       'Abra la dirección en un celular, sin el wifi del local, para ver lo que ven sus clientes.',
       'Compruebe que el dominio y el hosting estén pagados.',
-      'Si la página sigue sin abrir, envíe a su proveedor de hosting el mensaje de arriba.',
+      'Si la página sigue sin abrir, envíe a su proveedor de hosting el mensaje de error.',
     ],
     faults: {
       status: 'La dirección responde con el código {found} en lugar de mostrar la página.',
@@ -90,8 +90,8 @@ export const es: CheckTexts<'reach'> = {
     why: 'Mientras dure este bloqueo, el sitio no puede salir en ningún resultado. Suele quedar de cuando el sitio estaba en construcción.',
     how: [
       'En WordPress, desmarque «Pedir a los motores de búsqueda que no indexen este sitio» (Ajustes, Lectura). Wix, Shopify y Squarespace tienen una opción parecida.',
-      'Quite la indicación «noindex» señalada arriba.',
-      'Después, solicite la indexación de la página de inicio en Search Console de Google.',
+      'Quite la indicación «noindex» de la página o de los encabezados del servidor.',
+      'Después, solicite la indexación de la página de inicio en Google Search Console.',
     ],
     faults: {
       robots: 'El archivo robots.txt cierra el sitio a Google.',

@@ -73,7 +73,7 @@ export const fr: CheckTexts<'reach'> = {
   'reach.robots': {
     name: 'Fichier robots.txt',
     what: 'Le fichier robots.txt est absent, ou sans erreur.',
-    why: 'Les moteurs lisent ce fichier avant tout le reste ; s’il est en panne, Google cesse de lire le site entier.',
+    why: 'Les moteurs lisent ce fichier avant tout le reste ; s’il répond par une erreur, Google cesse de lire le site entier.',
     how: [
       'Ouvrez votre adresse suivie de /robots.txt dans un navigateur.',
       'Retirez ou corrigez les lignes signalées : chaque ligne suit la forme « Nom : valeur ».',

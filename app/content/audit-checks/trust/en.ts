@@ -80,7 +80,7 @@ export const en: CheckTexts<'trust'> = {
   'trust.trackers': {
     name: 'Tracking before consent',
     what: 'No tracking tool loads before visitors agree.',
-    why: 'Tracking without consent is against the law in Europe and Québec, and complaints often come from competitors.',
+    why: 'Tracking without consent is against the law in Europe and Québec, and a competitor can complain as well as a customer.',
     how: [
       'In your consent banner, sort each tool into a category and block it until visitors agree.',
       'Remove tools whose figures nobody reads.',

@@ -80,7 +80,7 @@ export const es: CheckTexts<'trust'> = {
   'trust.trackers': {
     name: 'Seguimiento antes del consentimiento',
     what: 'Ninguna herramienta de seguimiento se carga antes de que el visitante acepte.',
-    why: 'La ley lo prohíbe en Europa y en Quebec, y las denuncias suelen venir de competidores.',
+    why: 'La ley lo prohíbe en Europa y en Quebec, y puede denunciarlo tanto un cliente como un competidor.',
     how: [
       'En el aviso de consentimiento, clasifique cada herramienta y bloquéela hasta que el visitante acepte.',
       'Quite las herramientas cuyas cifras no lee nadie.',

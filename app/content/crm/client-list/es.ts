@@ -124,7 +124,7 @@ export const es: ClientListCopy = {
     broughtIn: 'Las vistas de este navegador ya están en su cuenta.',
   },
   record: {
-    gone: 'Esta ficha no existe, o ya no.',
+    gone: 'Esta ficha no existe o se eliminó.',
     services: 'Servicios y etiquetas',
     contact: 'Datos de contacto y seguimiento',
     work: 'Proyectos y tareas',

@@ -24,7 +24,7 @@ export const es: ClientFormCopy = {
     'too-long': 'Este texto es demasiado largo.',
     'not-an-email': 'Escriba una dirección como nombre@ejemplo.com.',
     'not-a-website': 'Escriba una dirección como ejemplo.com.',
-    'not-a-phone': 'Escriba un número como 514 555-0142 o +34 612 34 56 78.',
+    'not-a-phone': 'Escriba un número como 514 555-0142 o +52 55 1234 5678.',
     'not-a-number': 'Escriba un número.',
     negative: 'El monto no puede ser negativo.',
     'too-large': 'Este monto es demasiado grande.',

@@ -32,6 +32,6 @@ export const fr: ClientFormCopy = {
     incomplete: 'Indiquez la latitude et la longitude, ou aucune des deux.',
     unknown: 'Choisissez une valeur de la liste.',
   },
-  duplicate: 'Peut-être déjà dans vos clients : {name}.',
+  duplicate: 'Peut-être déjà parmi vos clients : {name}.',
   addAnyway: 'Ajouter quand même',
 };

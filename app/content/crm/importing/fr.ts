@@ -129,7 +129,7 @@ export const fr: ImportCopy = {
   value: 'Valeur lue',
   wholeRow: 'Toute la ligne',
   tooManyCells: 'Cette ligne a plus de cellules que de colonnes.',
-  twinClient: 'Déjà dans vos clients : {name}',
+  twinClient: 'Déjà parmi vos clients : {name}',
   twinLine: 'Déjà à la ligne {line} du fichier',
   firstOnly: 'Les {count} premières sont affichées ; le fichier les contient toutes.',
   download: 'Télécharger les lignes à corriger',

@@ -147,11 +147,11 @@ export const fr: JournalCopy = {
     },
     mended: {
       title: 'Corrigé : {finding}',
-      content: '{name} : le nouvel audit du site ne trouve plus ce défaut : la tâche est fermée.',
+      content: '{name} : le nouvel audit du site ne trouve plus ce défaut, et la tâche est fermée.',
     },
     brokenAgain: {
       title: 'De retour : {finding}',
-      content: '{name} : le nouvel audit du site retrouve ce défaut : la tâche est rouverte.',
+      content: '{name} : le nouvel audit du site retrouve ce défaut, et la tâche est rouverte.',
     },
   },
   exported: {

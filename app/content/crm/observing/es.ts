@@ -46,7 +46,7 @@ export const es: ObservingCopy = {
   prospects: {
     lead: 'La búsqueda recorre sus fichas, incluidas las que importe, y el mapa OpenStreetMap cuando hay un servidor configurado.',
     nowhere:
-      'Nadie sabe dónde está «{city}». Importe empresas de esa ciudad con sus coordenadas o revise la ortografía.',
+      'No encontramos «{city}». Importe empresas de esa ciudad con sus coordenadas o revise la ortografía.',
     mapAway: 'El mapa OpenStreetMap no respondió: solo se tienen en cuenta sus fichas.',
     mapAsked: 'Sus fichas y el mapa OpenStreetMap (© los colaboradores de OpenStreetMap).',
     mapNone: 'Solo sus fichas: no hay ningún mapa configurado.',

@@ -7,7 +7,7 @@ export const es: ProjectsCopy = {
   addTitle: 'Nuevo proyecto',
   editTitle: 'Editar el proyecto',
   edit: 'Editar',
-  added: '{name} está guardado.',
+  added: 'Se guardó {name}.',
   stages: stageNames.es,
   move: 'Mover «{name}» a',
   advance: 'Pasar «{name}» a la etapa {stage}',

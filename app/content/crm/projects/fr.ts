@@ -7,7 +7,7 @@ export const fr: ProjectsCopy = {
   addTitle: 'Nouveau projet',
   editTitle: 'Modifier le projet',
   edit: 'Modifier',
-  added: '{name} est enregistré.',
+  added: 'Projet enregistré : {name}.',
   stages: stageNames.fr,
   move: 'Déplacer « {name} » vers',
   advance: 'Passer « {name} » à l’étape {stage}',
@@ -35,7 +35,7 @@ export const fr: ProjectsCopy = {
   showTasks: 'Voir les tâches : {name}',
   addTask: 'Ajouter une tâche au projet',
   remove: 'Supprimer le projet',
-  removed: '{name} est supprimé ; ses tâches restent.',
+  removed: 'Projet supprimé : {name}. Ses tâches restent.',
   scoreError: 'Chaque score est un nombre de 0 à 100.',
   modules: 'Scores des modules (0 à 100)',
 };

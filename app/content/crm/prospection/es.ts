@@ -64,7 +64,7 @@ export const es: ProspectingCopy = {
   match: '{name} y {other}',
   noMatch: 'No se propone ninguna alianza para esta empresa.',
   pitches: {
-    neighbours: 'Son vecinas y comparten transeúntes: mencionarse beneficia a ambas.',
+    neighbours: 'Son vecinas y pasa la misma gente por delante: mencionarse beneficia a ambas.',
     complement:
       'Sus ofertas se complementan sin competir: recomendarse mutuamente hace más visibles a las dos.',
     audience: 'Sus clientes se parecen: una oferta común llega a ambos públicos.',

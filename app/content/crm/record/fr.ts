@@ -32,7 +32,7 @@ export const fr: ClientRecordCopy = {
   ownerOf: 'Responsable, {name} : {value}',
   noOwner: 'Sans responsable',
   statusSet: '{name} : statut {value}.',
-  ownerSet: '{name} est confié à {value}.',
+  ownerSet: '{name} : fiche confiée à {value}.',
   editField: 'Modifier : {name}',
   fieldSaved: '{name} : c’est enregistré.',
   addFields: 'Compléter la fiche',

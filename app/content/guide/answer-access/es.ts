@@ -7,7 +7,7 @@ export const es = {
       'Qué robots de IA leen su sitio, cuáles sirven para responder y cuáles para entrenar modelos, y cómo permitirlos o rechazarlos uno por uno.',
     heading: 'Deje entrar a los robots que responden a sus clientes',
     why: 'Se suele bloquear de más: una línea «prohibir la IA» cierra a la vez el entrenamiento, que no le aporta nada, y la búsqueda, que le trae gente. OpenAI los separa: GPTBot aprende, OAI-SearchBot busca, ChatGPT-User abre una página porque alguien lo pidió. Anthropic y Perplexity hacen lo mismo. [El ILA](/ila) solo quita puntos por los que buscan o responden.',
-    see: 'Abra sudominio.com/robots.txt y lea los grupos que nombran a estos robots; un grupo «*» vale para todos los demás. Pídale también a ChatGPT, con la búsqueda activada, que resuma su portada.',
+    see: 'Abra sudominio.com/robots.txt y lea los grupos que nombran a estos robots; un grupo «*» vale para todos los demás. Pídale también a ChatGPT, con la búsqueda activada, que resuma su página de inicio.',
     mends: {
       wordpress:
         'Algunos plugins de seguridad y algunos hostings agregan la regla sin decirlo: busque «AI crawlers» en sus ajustes y luego en Yoast SEO → Optimización del rastreo.',
@@ -55,7 +55,7 @@ export const es = {
       squarespace:
         'Los bloques propios pasan; un bloque de código que llama a un servicio externo, no.',
       byHand:
-        'Con React, Vue o Angular, pase a un framework que genere HTML (React Router, Next, Nuxt, Astro), al menos para la portada y los servicios. Revise primero precios y horarios: es lo que más les preguntan a los asistentes.',
+        'Con React, Vue o Angular, pase a un framework que genere HTML (React Router, Next, Nuxt, Astro), al menos para la página de inicio y los servicios. Revise primero precios y horarios: es lo que más les preguntan a los asistentes.',
     },
   },
   'answer.llms-txt': {

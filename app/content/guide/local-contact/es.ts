@@ -26,7 +26,7 @@ export const es = {
       'Dónde mostrar la dirección de un negocio y en qué forma, qué escribir si atiende a domicilio y cómo cargarla en cada plataforma de sitios web.',
     heading: 'Ponga la dirección de su negocio en el sitio',
     why: 'Un [mapa incrustado](/guia/como-llegar) no reemplaza la dirección: viene de Google, no de usted, y un buscador no puede leer nada en él. El texto del pie de página es lo que confirma [su perfil](/guia/perfil-de-google-y-sitio) y lo que distingue a dos negocios del mismo nombre. Si trabaja en casa de sus clientes, no hace falta publicar la suya: «Atendemos en Zapopan y Tlaquepaque» cuenta igual.',
-    see: 'Intente copiar la dirección desde la portada. Si no puede, está en una imagen o en un marco. Péguela después en Google Maps: el marcador debe caer en su puerta.',
+    see: 'Intente copiar la dirección desde la página de inicio. Si no puede, está en una imagen o en un marco. Péguela después en Google Maps: el marcador debe caer en su puerta.',
     mends: {
       wordpress:
         'Apariencia → Editor → Pie de página → agregue un párrafo. Rank Math la pasa a los buscadores en Títulos y meta → SEO local.',
@@ -81,7 +81,7 @@ export const es = {
     title: 'Botón de contacto en la página de inicio | Iluma',
     description:
       'Un enlace de contacto, un número para llamar o un formulario debe estar a un clic del inicio. Dónde ponerlo, cómo llamarlo y el ajuste por plataforma.',
-    heading: 'Ponga una forma de contacto en la portada',
+    heading: 'Ponga una forma de contacto en la página de inicio',
     why: 'Quien le quiere escribir ya se decidió; solo hay que no desanimarlo. «Nosotros → Equipo → Escríbanos» lo obliga a buscar; un botón arriba a la derecha lo espera. La palabra también pesa: «Pedir cotización» o «Reservar mesa» dice qué va a pasar, mejor que «Contacto», sobre todo en una pantalla chica donde el menú se pliega.',
     see: 'Dele su celular a alguien que no conozca el sitio y pídale que se comunique con usted, sin ayuda. Si tarda más de cinco segundos o de dos [toques](/guia/tamano-de-los-botones), el botón está mal puesto. Envíese después [un mensaje de prueba](/guia/spf-y-dmarc): ¿llega, y a quién? Repítalo tras cada cambio de menú.',
     mends: {

@@ -7,17 +7,17 @@ export const es = {
       'Describa su negocio a Google y a los asistentes con schema.org: el tipo preciso, nombre, dirección, validación y ajustes en cada plataforma.',
     heading: 'Agregue los datos estructurados LocalBusiness',
     why: 'Un texto dice «Lo de Roy, en la esquina de Juárez»; los datos estructurados dicen: restaurante, en tal dirección de Puebla. El tipo importa más de lo que parece, porque LocalBusiness a secas es el más vago: Bakery, Dentist o Plumber responden preguntas que LocalBusiness deja abiertas. Sin nombre, o sin dirección ni [zona de servicio](/guia/zonas-de-servicio), la descripción está incompleta y no queda unida a ningún lugar.',
-    see: 'Pase la portada por la prueba de resultados enriquecidos de Google (search.google.com/test/rich-results), que nombra los tipos encontrados. El validador de schema.org muestra además cada campo.',
+    see: 'Pase la página de inicio por la prueba de resultados enriquecidos de Google (search.google.com/test/rich-results), que nombra los tipos encontrados. El validador de schema.org muestra además cada campo.',
     mends: {
       wordpress:
         'Rank Math → Títulos y meta → SEO local: elija «Organización», el tipo y la dirección. Yoast necesita el plugin Local SEO, de pago. Active solo uno.',
-      wix: 'Wix genera LocalBusiness si la dirección está en Información del negocio. Para un tipo más fino: SEO de la portada → Avanzado → marcado de datos estructurados.',
+      wix: 'Wix genera LocalBusiness si la dirección está en Información del negocio. Para un tipo más fino: SEO de la página de inicio → Avanzado → marcado de datos estructurados.',
       shopify:
         "Los temas describen productos, rara vez la tienda. Agregue un bloque JSON-LD en theme.liquid, dentro de {% if template == 'index' %}.",
       squarespace:
-        'Información del negocio alimenta un marcado básico; complételo en la inyección de código de la portada.',
+        'Información del negocio alimenta un marcado básico; complételo en la inyección de código de la página de inicio.',
       byHand:
-        'Un bloque <script type="application/ld+json"> con @type, name, address, telephone y url, en la portada o en contacto. Copie palabra por palabra lo que la página muestra.',
+        'Un bloque <script type="application/ld+json"> con @type, name, address, telephone y url, en la página de inicio o en contacto. Copie palabra por palabra lo que la página muestra.',
     },
   },
   'local.schema-details': {
@@ -26,7 +26,7 @@ export const es = {
       'Teléfono, horario, imagen y coordenadas: los cuatro campos que completan los datos estructurados de un negocio, cómo se escriben y dónde se cargan.',
     heading: 'Complete los datos de su negocio para los buscadores',
     why: 'El nombre y la dirección alcanzan para existir; estos cuatro campos sirven para responder. «¿Hay una florería abierta el domingo?» necesita openingHoursSpecification, «cerca de la estación» necesita geo, y la foto es lo que [un asistente](/guia/robots-de-ia) muestra junto a su nombre. [Un horario](/guia/horario-de-atencion) de invierno olvidado en el código es la trampa clásica: nadie lo ve, salvo las máquinas que lo repiten.',
-    see: 'Pegue la portada en validator.schema.org y despliegue su negocio: deben estar telephone, openingHours, image o logo, y geo, con los mismos valores que la página.',
+    see: 'Pegue la página de inicio en validator.schema.org y despliegue su negocio: deben estar telephone, openingHours, image o logo, y geo, con los mismos valores que la página.',
     mends: {
       wordpress:
         'Rank Math → SEO local tiene un campo para cada uno, con el horario por día. En Yoast Local es la pestaña Business info.',
@@ -49,7 +49,7 @@ export const es = {
     mends: {
       wordpress:
         'Los plugins de reseñas (WP Review, Site Reviews, algunos temas) lo agregan por su cuenta: busque «Schema» en sus ajustes y apague la opción del negocio.',
-      wix: 'Borre el marcado personalizado de la portada. Un módulo de reseñas del App Market puede tener el suyo, que se apaga en sus ajustes.',
+      wix: 'Borre el marcado personalizado de la página de inicio. Un módulo de reseñas del App Market puede tener el suyo, que se apaga en sus ajustes.',
       shopify:
         'Deje el de los productos, que pone la aplicación de reseñas; quite el que apunta a Organization o Store en theme.liquid.',
       squarespace:

@@ -40,19 +40,20 @@ export const es = {
     },
   },
   'local.city': {
-    title: 'Ciudad en el título: SEO local de la portada | Iluma',
+    title: 'Ciudad en el título de la página de inicio | Iluma',
     description:
-      'Nombrar la ciudad en el título o el encabezado de la portada ayuda a salir por «oficio + ciudad». Cuál elegir, cómo escribirla y dónde ponerla.',
-    heading: 'Ponga su ciudad en el título de la portada',
+      'Nombrar la ciudad en el título o el encabezado de la página de inicio ayuda a salir por «oficio + ciudad». Cuál elegir, cómo escribirla y dónde ponerla.',
+    heading: 'Ponga su ciudad en el título de la página de inicio',
     why: 'Quienes conocen el nombre de su negocio lo encontrarán igual; los que todavía no lo conocen escriben un oficio y un lugar. Elija el lugar como se dice: «Palermo» antes que «Buenos Aires» si es un café de barrio, la ciudad grande vecina si nadie busca su pueblo. Con una basta: [cinco ciudades seguidas](/guia/zonas-de-servicio) se leen como un anuncio, y Google las corta.',
     see: 'Escriba su oficio y su ciudad en una ventana privada y mire los tres primeros [títulos](/guia/titulo-de-la-pagina). En Search Console, filtre las consultas con el nombre de la ciudad y fíjese en cómo la escribe la gente.',
     mends: {
       wordpress:
-        'Yoast, portada → Título SEO: «Florería en Rosario | Flor de Lino». Si la portada lista entradas, el ajuste está en Yoast SEO → Ajustes → Página de inicio.',
+        'Yoast, página de inicio → Título SEO: «Florería en Rosario | Flor de Lino». Si la página de inicio lista entradas, el ajuste está en Yoast SEO → Ajustes → Página de inicio.',
       wix: 'Páginas y menú → Inicio → SEO básico. La guía inicial de Wix le pide la ciudad y la coloca.',
       shopify:
         'Tienda online → Preferencias → Título de la página de inicio. No deje solo el nombre de la tienda.',
-      squarespace: 'El título de la portada se ajusta aparte: Apariencia SEO → Página de inicio.',
+      squarespace:
+        'El título de la página de inicio se ajusta aparte: Apariencia SEO → Página de inicio.',
       byHand:
         'En <title> y en <h1>, con dos redacciones: «Florería en Rosario» y «Ramos con entrega en Fisherton y Pichincha». Escríbala completa; las abreviaturas no ayudan.',
     },
@@ -73,7 +74,7 @@ export const es = {
       squarespace:
         'Agregue una carpeta «Servicios» a la navegación y una página por servicio, con la misma plantilla.',
       byHand:
-        'Título con servicio y ciudad, precio inicial, cómo es, cuánto dura, una foto de usted trabajando, tres preguntas frecuentes y un botón. Enlácela desde la portada.',
+        'Título con servicio y ciudad, precio inicial, cómo es, cuánto dura, una foto de usted trabajando, tres preguntas frecuentes y un botón. Enlácela desde la página de inicio.',
     },
   },
   'local.areas': {

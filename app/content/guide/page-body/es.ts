@@ -6,14 +6,14 @@ export const es = {
     description:
       'Cada página necesita un encabezado principal (h1) en texto, que diga qué ofrece y dónde. Cómo encontrarlo, escribirlo y ajustarlo en cada plataforma.',
     heading: 'Dele a cada página un encabezado principal (h1)',
-    why: 'Muchas portadas abren con un logo o una foto con palabras incrustadas: linda para el ojo, vacía para una máquina. Google también puede usar el h1 cuando no le gusta el [título de la página](/guia/titulo-de-la-pagina), y es la primera línea que anuncia un [lector de pantalla](/guia/accesibilidad-web). «Bienvenidos a nuestro sitio» desperdicia ese lugar; «Carpintería a medida en Mendoza» lo aprovecha.',
-    see: 'Instale la extensión HeadingsMap, que lista los encabezados en orden. Sin ella, haga clic derecho en la frase más grande → Inspeccionar, y lea el nombre de la etiqueta. Si la portada tiene un carrusel, mire cada imagen: suele haber varios h1 que compiten.',
+    why: 'Muchas páginas de inicio abren con un logo o una foto con palabras incrustadas: linda para el ojo, vacía para una máquina. Google también puede usar el h1 cuando no le gusta el [título de la página](/guia/titulo-de-la-pagina), y es la primera línea que anuncia un [lector de pantalla](/guia/accesibilidad-web). «Bienvenidos a nuestro sitio» desperdicia ese lugar; «Carpintería a medida en Mendoza» lo aprovecha.',
+    see: 'Instale la extensión HeadingsMap, que lista los encabezados en orden. Sin ella, haga clic derecho en la frase más grande → Inspeccionar, y lea el nombre de la etiqueta. Si la página de inicio tiene un carrusel, mire cada imagen: suele haber varios h1 que compiten.',
     mends: {
       wordpress:
         'El título de la página suele ser el h1. Si el tema lo oculta, agregue un bloque Encabezado y elija H1 en su barra.',
       wix: 'Seleccione el texto → Editar texto → lista de estilos → «Título 1». Después puede cambiar el tamaño sin tocar el estilo.',
       shopify:
-        'En muchos temas, el banner de la portada es un h2: en Personalizar, busque «Nivel del encabezado» o edite la sección.',
+        'En muchos temas, el banner de la página de inicio es un h2: en Personalizar, busque «Nivel del encabezado» o edite la sección.',
       squarespace:
         'En el bloque de texto, elija «Encabezado 1». Las palabras dentro de una imagen no cuentan.',
       byHand:
@@ -42,7 +42,7 @@ export const es = {
   'page.words': {
     title: 'Texto de la página de inicio: cuántas palabras | Iluma',
     description:
-      'Una portada con menos de 200 palabras no le dice nada a Google. Qué escribir, en qué orden y dónde agregarlo sin recargar la página de inicio.',
+      'Una página de inicio con menos de 200 palabras no le dice nada a Google. Qué escribir, en qué orden y dónde agregarlo sin recargar la página de inicio.',
     heading: 'Escriba suficiente texto en la página de inicio',
     why: 'Doscientas palabras son un minuto de lectura: alcanza para decir el oficio, la zona, tres servicios, un precio inicial y una prueba. Con menos, Google tiene que adivinar, y adivina a partir de competidores que dicen más. No premia el largo por el largo: un párrafo que [responde a una pregunta real](/guia/responder-preguntas) vale más que cinco líneas sobre su pasión.',
     see: 'Seleccione todo el texto del inicio menos los menús y péguelo en un documento, que contará las palabras. Si la página ocupa tres pantallas y le da ochenta, todo está en [las imágenes](/guia/texto-alternativo).',
@@ -101,7 +101,7 @@ export const es = {
       'Un «© 2021» al final de la página hace pensar en un negocio cerrado. Cómo mostrar el año actual sin tener que recordarlo, en cada plataforma.',
     heading: 'Mantenga al día el año del pie de página',
     why: 'Nadie busca esa línea, pero todos la ven mientras buscan el teléfono. Dos años de atraso bastan para sembrar la duda: ¿valen estos precios, todavía atienden? Un rango como «2009-2026» funciona mejor, porque cuenta su trayectoria. [El ILA](/ila) solo mira el año más reciente y acepta el anterior.',
-    see: 'Baje hasta el final de la portada y de una página antigua: a veces los pies son distintos. El © y el año también pueden ser parte de una imagen. De paso, revise otras fechas: la oferta de Navidad, el horario de verano, un «nuevo» sobre un producto de hace tres años. Corrija todo en la misma visita.',
+    see: 'Baje hasta el final de la página de inicio y de una página antigua: a veces los pies son distintos. El © y el año también pueden ser parte de una imagen. De paso, revise otras fechas: la oferta de Navidad, el horario de verano, un «nuevo» sobre un producto de hace tres años. Corrija todo en la misma visita.',
     mends: {
       wordpress:
         'Muchos temas tienen una variable, a menudo {current_year}. Si no, use el editor del sitio → Pie de página. Algunos esconden la línea en Personalizar → Copyright.',

@@ -26,7 +26,7 @@ export const es = {
       'Certificado, redirección 301 de HTTP a HTTPS y ajustes en WordPress, Wix, Shopify y Squarespace para que desaparezca el aviso «No es seguro».',
     heading: 'Pase todo el sitio a HTTPS de una vez',
     why: 'Lo que suele olvidarse es la dirección anterior: sus tarjetas, directorios y enlaces viejos todavía apuntan a HTTP. Si esa dirección no lleva a HTTPS, o solo lo hace con un código provisional (302), Google conserva las dos versiones y no sabe cuál mostrar. Un código 301 o 308 le pasa a la nueva todo lo que la anterior había ganado.',
-    see: 'Escriba su dirección con http:// adelante: la barra del navegador debe cambiar sola a https://. Repita la prueba con una página interior, porque algunas [redirecciones](/guia/cadenas-de-redirecciones) solo cubren la portada.',
+    see: 'Escriba su dirección con http:// adelante: la barra del navegador debe cambiar sola a https://. Repita la prueba con una página interior, porque algunas [redirecciones](/guia/cadenas-de-redirecciones) solo cubren la página de inicio.',
     mends: {
       wordpress:
         'Active el certificado en el panel del hosting y ponga https:// en las dos direcciones de Ajustes → Generales. El plugin Really Simple Security agrega la redirección y corrige los enlaces internos.',

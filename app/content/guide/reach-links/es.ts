@@ -45,7 +45,7 @@ export const es = {
       'Una página huérfana está en el mapa del sitio, pero ningún enlace lleva a ella. Cómo listarlas, decidir cuánto valen y unirlas al resto del sitio.',
     heading: 'Conecte las páginas huérfanas al resto del sitio',
     why: 'Un enlace interno le dice dos cosas a un buscador: que la página existe y que a usted le importa. Sin ninguno, la página solo cuenta con el [mapa del sitio](/guia/mapa-del-sitio-xml) para defenderse, y casi nunca gana. Las huérfanas típicas son promociones del año pasado, pruebas olvidadas y, de vez en cuando, la página más útil, que se cayó del menú en un rediseño.',
-    see: 'Compare dos listas: las direcciones del mapa del sitio y las que alcanza haciendo clic desde la portada. Screaming Frog lo hace solo si activa el rastreo de sitemaps; el informe se llama Orphan URLs.',
+    see: 'Compare dos listas: las direcciones del mapa del sitio y las que alcanza haciendo clic desde la página de inicio. Screaming Frog lo hace solo si activa el rastreo de sitemaps; el informe se llama Orphan URLs.',
     mends: {
       wordpress:
         'Yoast SEO Premium filtra el contenido huérfano en la lista de páginas. Sin él, agregue un enlace desde un artículo cercano o en Apariencia → Menús.',
@@ -61,9 +61,9 @@ export const es = {
   'reach.depth': {
     title: 'Profundidad de clics: acerque las páginas al inicio | Iluma',
     description:
-      '¿A cuántos clics de la portada están sus páginas? Por qué cuatro es el límite, cómo contarlos y qué enlaces agregar para que todos lleguen.',
+      '¿A cuántos clics de la página de inicio están sus páginas? Por qué cuatro es el límite, cómo contarlos y qué enlaces agregar para que todos lleguen.',
     heading: 'Deje cada página a cuatro clics del inicio o menos',
-    why: 'La portada es la que más [enlaces](/guia/texto-de-los-enlaces) recibe, y su peso se diluye en cada nivel. Los robots vuelven poco a una página que está a cinco o seis clics, y las personas llegan a ella por casualidad. Los culpables de siempre son los archivos con paginación («página 2, página 3…») y los catálogos anidados, que se bajan escalón a escalón.',
+    why: 'La página de inicio es la que más [enlaces](/guia/texto-de-los-enlaces) recibe, y su peso se diluye en cada nivel. Los robots vuelven poco a una página que está a cinco o seis clics, y las personas llegan a ella por casualidad. Los culpables de siempre son los archivos con paginación («página 2, página 3…») y los catálogos anidados, que se bajan escalón a escalón.',
     see: 'Parta del inicio y llegue a su página más rentable sin usar el buscador interno, contando los clics. En Search Console, Enlaces → Páginas más enlazadas internamente muestra cuáles tiene [olvidadas](/guia/paginas-huerfanas).',
     mends: {
       wordpress:
@@ -82,7 +82,7 @@ export const es = {
     description:
       'Una página que no existe debe responder con un 404. Cómo probar la suya, por qué redirigir todo al inicio es un error y dónde se ajusta.',
     heading: 'Haga que las páginas inexistentes respondan 404',
-    why: 'Enviar [toda dirección desconocida](/guia/enlaces-rotos) a la portada parece amable, pero Google ve páginas vacías disfrazadas, las llama «soft 404» y las sigue pidiendo. Una verdadera página de error, con el código correcto, logra lo contrario: el robot tacha la dirección y la persona encuentra un menú, un buscador y un teléfono.',
+    why: 'Enviar [toda dirección desconocida](/guia/enlaces-rotos) a la página de inicio parece amable, pero Google ve páginas vacías disfrazadas, las llama «soft 404» y las sigue pidiendo. Una verdadera página de error, con el código correcto, logra lo contrario: el robot tacha la dirección y la persona encuentra un menú, un buscador y un teléfono.',
     see: 'Invente una dirección como sudominio.com/prueba-404-zzz, ábrala y mire F12 → Red: la primera línea debe decir 404. Si la barra vuelve al inicio, alguna regla [redirige todo](/guia/cadenas-de-redirecciones). Search Console las agrupa en Páginas, con el motivo «Soft 404».',
     mends: {
       wordpress:

@@ -29,7 +29,7 @@ export const es = {
     see: 'Busque «site:sudominio.com»: cero resultados es mala señal. En Search Console, «Inspección de URLs» nombra la causa exacta. En el código fuente (Ctrl + U), busque una etiqueta meta llamada robots.',
     mends: {
       wordpress:
-        'Ajustes → Lectura → desmarque «Pedir a los motores de búsqueda que no indexen este sitio». En Yoast, revise también la pestaña Avanzado de la portada.',
+        'Ajustes → Lectura → desmarque «Pedir a los motores de búsqueda que no indexen este sitio». En Yoast, revise también la pestaña Avanzado de la página de inicio.',
       wix: 'En SEO básico de la página, active «Permitir que los motores de búsqueda indexen esta página». Para todo el sitio: SEO → Indexación.',
       shopify:
         'Una contraseña oculta la tienda entera: Tienda online → Preferencias → Protección con contraseña.',

@@ -49,7 +49,7 @@ export const es = {
     mends: {
       wordpress:
         'Elementor → Ajustes → Características → contenedores Flexbox en lugar de secciones. Limite el bloque Últimas entradas a seis y pagine los productos.',
-      wix: 'Borre las secciones ocultas en el celular en vez de esconderlas y divida en dos una portada larga.',
+      wix: 'Borre las secciones ocultas en el celular en vez de esconderlas y divida en dos una página de inicio larga.',
       shopify:
         'Colecciones: 24 productos por página (Personalizar → Cuadrícula de productos). Un megamenú con todas las colecciones suma mil elementos.',
       squarespace:

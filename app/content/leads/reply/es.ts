@@ -17,7 +17,7 @@ export const es: LeadReplyCopy = {
   changed:
     'La solicitud acaba de cambiar: compruebe que nadie haya respondido ya y vuelva a enviar la respuesta.',
   errors: {
-    required: 'Falta completarlo.',
+    required: 'Complete este campo.',
     'too-long': 'Demasiado largo.',
     'open-fields': 'Falta completar: {fields}.',
   },

@@ -36,7 +36,7 @@ export const es: LegalCopy['texts']['privacy'] = {
       id: 'sharing',
       title: 'A quién comunicamos su información',
       paragraphs: [
-        'Nunca la vendemos. La reciben el equipo de Iluma, cuyas oficinas están en Montreal, Nueva York y Delaware, y los destinatarios nombrados arriba, si están conectados.',
+        'Nunca vendemos su información. La reciben el equipo de Iluma, cuyas oficinas están en Montreal, Nueva York y Delaware, y los destinatarios nombrados arriba, si están conectados.',
         'Antes de que su información salga de Quebec, evaluamos la protección que tendrá en su destino, como pide la Ley 25, y el contrato lo tiene en cuenta.',
       ],
       list: [],

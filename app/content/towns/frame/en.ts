@@ -2,10 +2,10 @@ import type { TownFrame } from '../shape.ts';
 
 export const en: TownFrame = {
   towns: {
-    montreal: 'Montreal',
+    montreal: 'Montréal',
     laval: 'Laval',
     longueuil: 'Longueuil',
-    quebec: 'Quebec City',
+    quebec: 'Québec City',
     'new-york': 'New York',
   },
   ask: 'Get a quote',

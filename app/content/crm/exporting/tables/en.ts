@@ -142,7 +142,7 @@ export const server: ServerExportMessages = {
     },
   },
   audit: {
-    file: 'history-of-changes',
+    file: 'change-history',
     columns: {
       at: 'Date',
       actor: 'Who',

@@ -75,7 +75,7 @@ export const es: ExportMessages = {
       choices: { status: tasks.statuses, priority: tasks.priorities },
       lists: {
         checklist: {
-          file: 'listas-de-control',
+          file: 'listas-de-verificacion',
           columns: { text: 'Elemento', isDone: 'Hecho' },
           choices: {},
         },

@@ -33,7 +33,7 @@ export const en: TownText = {
     {
       title: 'Your RBQ license and the full price',
       paragraphs: [
-        'With few exceptions, building contractors have to state their license number in all advertising, under section 57.1 of Quebec’s [Building Act](https://www.legisquebec.gouv.qc.ca/en/document/cs/B-1.1). A landing page counts. Put the number under your company name, where homeowners look for it.',
+        'With few exceptions, building contractors have to state their license number in all advertising, under section 57.1 of Québec’s [Building Act](https://www.legisquebec.gouv.qc.ca/en/document/cs/B-1.1). A landing page counts. Put the number under your company name, where homeowners look for it.',
         'An advertised price has to include every mandatory charge. Only amounts such as GST and QST may come on top, says the [consumer protection office](https://www.opc.gouv.qc.ca/en/consumer/topic/illegal-practice/prohibited/all-inclusive-price/). If you always bill a travel fee, build it into the figure people see.',
       ],
       points: [],

@@ -1,14 +1,14 @@
 import type { TownText } from '../../shape.ts';
 
 export const en: TownText = {
-  title: 'Landing page design in Montreal | Iluma',
+  title: 'Landing page design in Montréal | Iluma',
   description:
-    'Landing pages for Montreal businesses: which neighborhood to name, French and English versions, July 1 and festival dates, and the starting price.',
+    'Landing pages for Montréal businesses: which neighborhood to name, French and English versions, July 1 and festival dates, and the starting price.',
   head: {
-    eyebrow: 'For Montreal businesses',
+    eyebrow: 'For Montréal businesses',
     title: {
       before: 'Landing page design ',
-      emphasis: 'in Montreal',
+      emphasis: 'in Montréal',
       after: ', one neighborhood at a time',
     },
     lead: 'A barber in Verdun and a mover in Villeray need different pages. We write yours around what people near you type into Google, in French and in English.',
@@ -31,7 +31,7 @@ export const en: TownText = {
       title: 'A French page and an English page',
       paragraphs: [
         'Plenty of people here switch languages before lunch, and their searches switch too. Give each language its own address instead of mixing both on one screen. An English ad should open the English page, which has its own examples. We can add Spanish.',
-        'Quebec’s [Charter of the French language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11) applies to advertising online. An English page needs a French version that’s available on terms at least as favorable: same prices, same form, just as easy to find. Plan that copy from day one.',
+        'Québec’s [Charter of the French language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11) applies to advertising online. An English page needs a French version that’s available on terms at least as favorable: same prices, same form, just as easy to find. Plan that copy from day one.',
       ],
       points: [],
     },
@@ -53,7 +53,7 @@ export const en: TownText = {
     {
       question: 'Can we talk before I decide?',
       answer:
-        'Sure: by phone, on video or at our Montreal head office. [Pick a time](/contact/rendez-vous). If you run the [free audit](/ila) beforehand, we can go over your current pages on the call.',
+        'Sure: by phone, on video or at our Montréal head office. [Pick a time](/contact/rendez-vous). If you run the [free audit](/ila) beforehand, we can go over your current pages on the call.',
     },
   ],
 };

@@ -54,7 +54,7 @@ export const en: TownText = {
     {
       question: 'Who answers, and when?',
       answer:
-        'The team is available Monday to Friday, 9 a.m. to 6 p.m., Montreal time, which is also New York time. We have an office in both cities. [Book a phone or video call](/contact/rendez-vous).',
+        'The team is available Monday to Friday, 9 a.m. to 6 p.m., Montréal time, which is also New York time. We have an office in both cities. [Book a phone or video call](/contact/rendez-vous).',
     },
     {
       question: 'What should I check before paying for ads?',

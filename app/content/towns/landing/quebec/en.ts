@@ -1,14 +1,14 @@
 import type { TownText } from '../../shape.ts';
 
 export const en: TownText = {
-  title: 'Landing page design in Quebec City | Iluma',
+  title: 'Landing page design in Québec City | Iluma',
   description:
-    'Landing pages for Quebec City businesses: one for residents, one for visitors. Neighborhoods to name, Carnaval and cruise season, rules and price.',
+    'Landing pages for Québec City businesses: one for residents, one for visitors. Neighborhoods to name, Carnaval and cruise season, rules and price.',
   head: {
-    eyebrow: 'For Quebec City businesses',
+    eyebrow: 'For Québec City businesses',
     title: {
       before: 'Landing pages ',
-      emphasis: 'in Quebec City',
+      emphasis: 'in Québec City',
       after: ' for locals and visitors',
     },
     lead: 'A jeweler in Petit-Champlain and a garage in Charlesbourg don’t talk to the same crowd. Before writing a word, we pick the reader: a neighbor, or someone who gets in tomorrow.',
@@ -46,7 +46,7 @@ export const en: TownText = {
       title: 'English copy, short-term rentals and next steps',
       paragraphs: [
         'An English version helps tourists. Under the [Charter of the French language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11), the French one must be at least as accessible, so link the two with a button nobody can miss.',
-        'Stays of 31 days or less come with one more rule. Under Quebec’s [Tourist Accommodation Act](https://www.legisquebec.gouv.qc.ca/en/document/cs/H-1.01), the registration number has to appear in all advertising, web pages included.',
+        'Stays of 31 days or less come with one more rule. Under Québec’s [Tourist Accommodation Act](https://www.legisquebec.gouv.qc.ca/en/document/cs/H-1.01), the registration number has to appear in all advertising, web pages included.',
         'We write both versions. Have a look at [the steps and deliverables](/services/landing-aimant), then at [what a page starts at](/hub-services).',
       ],
       points: [],
@@ -59,7 +59,7 @@ export const en: TownText = {
         'Date, party size, a name and a way to reach the guest. Allergies or arrival time can wait for the confirmation, as our piece on [short forms](/blog-intelligent/formulaire-court) explains.',
     },
     {
-      question: 'Your head office is in Montreal. How do we work together?',
+      question: 'Your head office is in Montréal. How do we work together?',
       answer:
         'By phone or on video, at a time you choose [in the calendar](/contact/rendez-vous). Run your site through the [audit](/ila) first, and we’ll begin with your own pages.',
     },

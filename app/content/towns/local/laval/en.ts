@@ -7,7 +7,7 @@ export const en: TownText = {
   head: {
     eyebrow: 'Local visibility on Île Jésus',
     title: { before: 'Local SEO agency ', emphasis: 'in Laval', after: ' for Google and Maps' },
-    lead: 'Your customers drive in from Vimont, over a bridge from Montreal or down from the North Shore. Your profile should tell them where you are, where to park and how far you’ll travel.',
+    lead: 'Your customers drive in from Vimont, over a bridge from Montréal or down from the North Shore. Your profile should tell them where you are, where to park and how far you’ll travel.',
   },
   sections: [
     {
@@ -22,20 +22,20 @@ export const en: TownText = {
     {
       title: 'Don’t be mistaken for Université Laval',
       paragraphs: [
-        'The name causes trouble. Université Laval is in Quebec City, Laval Avenue is in Montreal, and there’s another city called Laval in France. Meanwhile, older directories still give “Chomedey” or “Sainte-Dorothée” as the city.',
+        'The name causes trouble. Université Laval is in Québec City, Laval Avenue is in Montréal, and there’s another city called Laval in France. Meanwhile, older directories still give “Chomedey” or “Sainte-Dorothée” as the city.',
         'Through our [local listings service](/services/visibilite-locale), we track those entries down and bring them into line. Three details deserve a second look.',
       ],
       points: [
-        '“Laval, Quebec” in full, with a postal code that begins with H7.',
+        '“Laval, Québec” in full, with a postal code that begins with H7.',
         'One phone number, identical on the sign, the site and the profile.',
         'The city name in your site’s [structured data](/blog-intelligent/donnees-structurees).',
       ],
     },
     {
-      title: 'Service areas: the island, Montreal, the North Shore',
+      title: 'Service areas: the island, Montréal, the North Shore',
       paragraphs: [
         'A roofer based in Auteuil also works in Rosemère, Terrebonne and Ahuntsic. Google allows [up to 20 areas](https://support.google.com/business/answer/9157481) on a profile; list the ones you really drive to. Thinking of a web page for each? Read up on [service area pages](/blog-intelligent/pages-par-ville) first.',
-        'Then there’s the calendar. Winter tires are mandatory in Quebec from December 1 to March 15, so a garage on Laurentides Boulevard should update its hours by October. A pool company does the same in April, and a landscaper when the snow melts.',
+        'Then there’s the calendar. Winter tires are mandatory in Québec from December 1 to March 15, so a garage on Laurentides Boulevard should update its hours by October. A pool company does the same in April, and a landscaper when the snow melts.',
       ],
       points: [],
     },

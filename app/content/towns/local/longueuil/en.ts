@@ -17,7 +17,7 @@ export const en: TownText = {
     {
       title: '“South Shore” or “Longueuil”: which words to use',
       paragraphs: [
-        'Plenty of people type “plumber South Shore” and leave it there. In French, though, Rive-Sud also means Lévis, across from Quebec City. Use both: the region first, then the city and the borough.',
+        'Plenty of people type “plumber South Shore” and leave it there. In French, though, Rive-Sud also means Lévis, across from Québec City. Use both: the region first, then the city and the borough.',
         'Longueuil has three boroughs: Vieux-Longueuil, Saint-Hubert and Greenfield Park. Brossard, Boucherville, Saint-Lambert and Saint-Bruno-de-Montarville are separate cities next door, so add them to your areas only if you go there. For the right vocabulary, [start with the requests you get](/blog-intelligent/mots-des-clients).',
       ],
       points: [],
@@ -55,7 +55,7 @@ export const en: TownText = {
     {
       question: 'Greenfield Park is bilingual. Can my website be in English only?',
       answer:
-        'No. That status covers the borough’s own services. Your business follows [the Charter](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11) like any other in Quebec: French first, with English alongside if you want it.',
+        'No. That status covers the borough’s own services. Your business follows [the Charter](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11) like any other in Québec: French first, with English alongside if you want it.',
     },
     {
       question: 'Can I offer a discount in return for a review?',

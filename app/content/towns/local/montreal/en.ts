@@ -1,14 +1,14 @@
 import type { TownText } from '../../shape.ts';
 
 export const en: TownText = {
-  title: 'Local SEO agency in Montreal | Iluma',
+  title: 'Local SEO agency in Montréal | Iluma',
   description:
-    'Google profile, addresses and reviews for Montreal shops and clinics: get found by neighborhood and metro station, in French and English. See how it works.',
+    'Google profile, addresses and reviews for Montréal shops and clinics: get found by neighborhood and metro station, in French and English. See how it works.',
   head: {
     eyebrow: 'Google profile, addresses and reviews',
     title: {
       before: 'Local SEO agency ',
-      emphasis: 'in Montreal',
+      emphasis: 'in Montréal',
       after: ', one neighborhood at a time',
     },
     lead: 'A bagel counter in Mile End and a physio clinic in NDG aren’t after the same searches. We tidy up your Google profile, your listings and your reviews for the blocks your customers live on.',
@@ -26,7 +26,7 @@ export const en: TownText = {
       title: 'Sherbrooke East or West: getting addresses right',
       paragraphs: [
         'Street numbers start over at Saint-Laurent Boulevard, the Main, and climb in both directions. So the same number can exist twice on one street, once on each side. Leave out “West” and a directory sends your customer across downtown.',
-        'Our [local visibility service](/services/visibilite-locale) starts by hunting for slips like that. These are the ones Montreal tends to cause:',
+        'Our [local visibility service](/services/visibilite-locale) starts by hunting for slips like that. These are the ones Montréal tends to cause:',
       ],
       points: [
         'East or West is missing, or differs from one directory to the next.',
@@ -51,7 +51,7 @@ export const en: TownText = {
         'No. [Google asks](https://support.google.com/business/answer/3038177) for one profile per location; it’s your website that can come in two languages. Under the [Charter of the French language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11), the French version has to be available on terms at least as favorable as the English one.',
     },
     {
-      question: 'What does local SEO cost in Montreal?',
+      question: 'What does local SEO cost in Montréal?',
       answer:
         'The starting price for one location is on [our price list](/hub-services). If you have a shop on Saint-Denis and another in Lachine, you’ll get a single quote.',
     },

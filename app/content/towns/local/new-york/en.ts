@@ -50,7 +50,7 @@ export const en: TownText = {
     {
       question: 'Are you in the same time zone?',
       answer:
-        'Yes. Iluma has an office in New York and its head office in Montreal, on the same clock. We answer Monday to Friday, 9 a.m. to 6 p.m. [Pick a slot](/contact/rendez-vous).',
+        'Yes. Iluma has an office in New York and its head office in Montréal, on the same clock. We answer Monday to Friday, 9 a.m. to 6 p.m. [Pick a slot](/contact/rendez-vous).',
     },
     {
       question: 'How much should I budget?',

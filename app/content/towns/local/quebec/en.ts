@@ -1,14 +1,14 @@
 import type { TownText } from '../../shape.ts';
 
 export const en: TownText = {
-  title: 'Local SEO agency in Quebec City | Iluma',
+  title: 'Local SEO agency in Québec City | Iluma',
   description:
-    'Local SEO in Quebec City: Google profile, reviews and addresses from Limoilou to Sainte-Foy, for residents as well as visitors to Old Quebec.',
+    'Local SEO in Québec City: Google profile, reviews and addresses from Limoilou to Sainte-Foy, for residents as well as visitors to Old Québec.',
   head: {
     eyebrow: 'Local SEO in the provincial capital',
     title: {
       before: 'Local SEO agency ',
-      emphasis: 'in Quebec City',
+      emphasis: 'in Québec City',
       after: ' for shops and trades',
     },
     lead: 'A bistro on Grande Allée is waiting for travelers, a garage in Beauport for its neighbors. Both need an accurate profile, and we keep it current with you.',
@@ -17,7 +17,7 @@ export const en: TownText = {
     {
       title: 'From Saint-Roch to Lebourgneuf: where people search',
       paragraphs: [
-        'You get around Quebec City by Métrobus, by car and by staircase. Saint-Roch to Cartier Avenue looks short on a map, until you meet the hill. So people think in neighborhoods: “hairdresser Limoilou,” “sushi Montcalm,” “eye exam Lebourgneuf,” “lunch Saint-Joseph Street.”',
+        'You get around Québec City by Métrobus, by car and by staircase. Saint-Roch to Cartier Avenue looks short on a map, until you meet the hill. So people think in neighborhoods: “hairdresser Limoilou,” “sushi Montcalm,” “eye exam Lebourgneuf,” “lunch Saint-Joseph Street.”',
         'Put your neighborhood, your street and a landmark everyone knows on your site: Place Ste-Foy, Galeries de la Capitale, Université Laval. With simulated data, the [heat map](/heatmap-ila) shows how far one address can reach.',
       ],
       points: [],
@@ -52,9 +52,9 @@ export const en: TownText = {
         'Google’s [special hours](https://support.google.com/business/answer/6303076) cover six days in a row; for longer, mark it temporarily closed. Put the date you’ll undo that in your calendar, and [write to past customers](/blog-intelligent/faire-revenir) when you reopen.',
     },
     {
-      question: 'Do you have an office in Quebec City?',
+      question: 'Do you have an office in Québec City?',
       answer:
-        'No, our head office is in Montreal. You add us as managers of the profile and we work remotely. [One call](/contact/rendez-vous) will tell you if that suits you, and our [starting prices](/hub-services) are public.',
+        'No, our head office is in Montréal. You add us as managers of the profile and we work remotely. [One call](/contact/rendez-vous) will tell you if that suits you, and our [starting prices](/hub-services) are public.',
     },
     {
       question: 'How soon will my profile be fixed?',

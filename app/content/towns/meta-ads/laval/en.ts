@@ -1,7 +1,7 @@
 import type { TownText } from '../../shape.ts';
 
 export const en: TownText = {
-  title: 'Facebook and Instagram ads in Laval, Quebec | Iluma',
+  title: 'Facebook and Instagram ads in Laval, Québec | Iluma',
   description:
     'Facebook and Instagram ads for Laval businesses: an ad area drawn around bridges, messages to parents that respect the law, and a cost per inquiry.',
   head: {
@@ -17,7 +17,7 @@ export const en: TownText = {
     {
       title: 'Drawing an ad area on Île Jésus',
       paragraphs: [
-        'Drop a pin in Chomedey, add a few kilometers, and the circle soon spills over the Rivière des Prairies into Montreal. Farther north it takes in Rosemère and Boisbriand. Those people may suit you. Would they cross a bridge for a haircut, though, and pay the toll if it’s Highway 25?',
+        'Drop a pin in Chomedey, add a few kilometers, and the circle soon spills over the Rivière des Prairies into Montréal. Farther north it takes in Rosemère and Boisbriand. Those people may suit you. Would they cross a bridge for a haircut, though, and pay the toll if it’s Highway 25?',
         'We start instead from the names residents still use: Vimont, Sainte-Rose, Fabreville, Duvernay, Pont-Viau. Then we exclude places that never show up on your invoices. A garage off Highway 440 won’t get the same map as a pastry shop next to Montmorency metro.',
       ],
       points: [],
@@ -25,7 +25,7 @@ export const en: TownText = {
     {
       title: 'Talking to parents instead of kids',
       paragraphs: [
-        'Dance schools, day camps, orthodontists: plenty of suburban services are sold to families. Quebec’s [Consumer Protection Act](https://www.legisquebec.gouv.qc.ca/en/document/cs/P-40.1) bans commercial advertising aimed at children under 13, with a few exceptions. So a camp’s ad speaks to Mom or Dad about hours, parking and who’s watching the kids after four.',
+        'Dance schools, day camps, orthodontists: plenty of suburban services are sold to families. Québec’s [Consumer Protection Act](https://www.legisquebec.gouv.qc.ca/en/document/cs/P-40.1) bans commercial advertising aimed at children under 13, with a few exceptions. So a camp’s ad speaks to Mom or Dad about hours, parking and who’s watching the kids after four.',
         'The month matters as much as the message. These are worth a test.',
       ],
       points: [

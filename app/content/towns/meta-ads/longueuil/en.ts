@@ -46,7 +46,7 @@ export const en: TownText = {
     {
       title: 'Advertising a price that’s complete',
       paragraphs: [
-        'Under Quebec’s [Consumer Protection Act](https://www.legisquebec.gouv.qc.ca/en/document/cs/P-40.1), an advertised price has to include everything the customer will pay, apart from GST and QST. For example, an oil change advertised at $79 can’t turn into $87 because of a shop fee.',
+        'Under Québec’s [Consumer Protection Act](https://www.legisquebec.gouv.qc.ca/en/document/cs/P-40.1), an advertised price has to include everything the customer will pay, apart from GST and QST. For example, an oil change advertised at $79 can’t turn into $87 because of a shop fee.',
         'An honest starting price filters inquiries as well. Ours, for managing your ads, is in [the services list](/hub-services), and [the Meta Ads page](/services/meta-ads) spells out what it covers.',
       ],
       points: [],
@@ -56,7 +56,7 @@ export const en: TownText = {
     {
       question: 'Is an English ad enough in Greenfield Park?',
       answer:
-        'No. The borough’s bilingual status is about municipal services. The [Charter of the French language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11) applies to a business there as it does elsewhere in Quebec, so English comes in addition to French.',
+        'No. The borough’s bilingual status is about municipal services. The [Charter of the French language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11) applies to a business there as it does elsewhere in Québec, so English comes in addition to French.',
     },
     {
       question: 'What should I do before I spend anything?',

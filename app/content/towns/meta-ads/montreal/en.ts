@@ -1,21 +1,21 @@
 import type { TownText } from '../../shape.ts';
 
 export const en: TownText = {
-  title: 'Facebook and Instagram ad agency in Montreal | Iluma',
+  title: 'Facebook and Instagram ad agency in Montréal | Iluma',
   description:
-    'Facebook and Instagram ads for Montreal businesses: which neighborhoods to reach, French and English versions, key dates and a simulated budget.',
+    'Facebook and Instagram ads for Montréal businesses: which neighborhoods to reach, French and English versions, key dates and a simulated budget.',
   head: {
-    eyebrow: 'Meta ads in Montreal',
+    eyebrow: 'Meta ads in Montréal',
     title: {
       before: 'Facebook and Instagram ads in ',
-      emphasis: 'Montreal',
+      emphasis: 'Montréal',
       after: ', by neighborhood',
     },
     lead: 'A bakery in Villeray and a yoga studio in Westmount don’t share a street, a bus line or a customer. We set up your ads around how far people will travel and which language they’ll greet you in.',
   },
   sections: [
     {
-      title: 'Reaching one Montreal neighborhood at a time',
+      title: 'Reaching one Montréal neighborhood at a time',
       paragraphs: [
         'A toy store on Monkland Avenue lives on families who walk past it. A furniture maker off Saint-Laurent Boulevard may draw buyers from the whole island. The first needs a tight circle around the door. The second is better off testing several areas along the Orange and Green lines.',
         'Meta reaches [people who live in an area or were there recently](https://www.facebook.com/business/help/202297959811696). Downtown, that includes office workers who sleep in Pointe-Claire or Brossard. If you sell lunch, great. If you’re a dentist, offer something that fits their day: “Cleanings over lunch, two minutes from McGill station.”',
@@ -25,7 +25,7 @@ export const en: TownText = {
     {
       title: 'Running ads in both French and English',
       paragraphs: [
-        'Quebec’s [Charter of the French language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11) covers your commercial publications online as well. You can publish in English as long as the public gets the French version on terms at least as favorable. So we write two ads, and each leads to its own page.',
+        'Québec’s [Charter of the French language](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-11) covers your commercial publications online as well. You can publish in English as long as the public gets the French version on terms at least as favorable. So we write two ads, and each leads to its own page.',
         'Word-for-word translation shows. A bike shop might advertise a spring tune-up in English, while its French ad talks about being ready when the paths open. Start from [what customers say at the counter](/blog-intelligent/mots-des-clients).',
       ],
       points: [],
@@ -40,7 +40,7 @@ export const en: TownText = {
         'July 1: leases turn over and half the block is new, so introduce your laundromat, grocery or clinic',
         'Summer: pedestrian streets such as Mont-Royal Avenue, and festival nights at the Quartier des Spectacles',
         'Late August: students come back to McGill, Concordia, UQAM and Université de Montréal',
-        'November: winter tires, [required in Quebec from December 1](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-24.2)',
+        'November: winter tires, [required in Québec from December 1](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-24.2)',
       ],
     },
   ],

@@ -47,7 +47,7 @@ export const en: TownText = {
     {
       question: 'Do you have a team in New York?',
       answer:
-        'Our head office is in Montreal and we have an office in New York. Both cities keep Eastern Time. The team answers from 9 to 6 on weekdays, so go ahead and [book a call](/contact/rendez-vous).',
+        'Our head office is in Montréal and we have an office in New York. Both cities keep Eastern Time. The team answers from 9 to 6 on weekdays, so go ahead and [book a call](/contact/rendez-vous).',
     },
     {
       question: 'Are your prices in dollars?',

@@ -1,14 +1,14 @@
 import type { TownText } from '../../shape.ts';
 
 export const en: TownText = {
-  title: 'Facebook and Instagram ads in Quebec City | Iluma',
+  title: 'Facebook and Instagram ads in Québec City | Iluma',
   description:
-    'Facebook and Instagram ads in Quebec City: separate campaigns for residents and visitors, from Carnaval to cruise season, with a budget simulated first.',
+    'Facebook and Instagram ads in Québec City: separate campaigns for residents and visitors, from Carnaval to cruise season, with a budget simulated first.',
   head: {
-    eyebrow: 'Meta ads in Quebec City',
+    eyebrow: 'Meta ads in Québec City',
     title: {
       before: 'Facebook and Instagram ads ',
-      emphasis: 'in Quebec City',
+      emphasis: 'in Québec City',
       after: ': locals and visitors',
     },
     lead: 'A hotel on Grande Allée and a garage in Charlesbourg share a city and hardly a single customer. We build one campaign per audience, so each reads an ad meant for them.',
@@ -21,7 +21,7 @@ export const en: TownText = {
         'There’s no switch to sort them out, so we work with place, language and offer.',
       ],
       points: [
-        'Visitors: Old Quebec, ads in French and English, something they can use today',
+        'Visitors: Old Québec, ads in French and English, something they can use today',
         'Residents: Limoilou, Montcalm, Beauport or Lebourgneuf, with appointments and memberships',
         'Students: around Université Laval, which is in Sainte-Foy, a long drive from the city of Laval',
       ],

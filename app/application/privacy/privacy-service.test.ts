@@ -111,7 +111,7 @@ onEachDatabase('the privacy service', (open) => {
       { in: 'clients', record: aClient({ id: 'c1', name: 'Fleurs Roy', contact, notes: [note] }) },
       { in: 'clients', record: aClient({ id: 'c2', name: 'Ana Roy Conseil' }) },
       { in: 'tasks', record: aTask({ id: 't1', clientId: 'c1', title: 'Rappeler Ana Roy' }) },
-      { in: 'tasks', record: aTask({ id: 't2', title: 'Écrire à ana.roy@gmail.com' }) },
+      { in: 'tasks', record: aTask({ id: 't2', title: 'Écrire à Ana Roy, ana.roy@gmail.com' }) },
       { in: 'tasks', record: aTask({ id: 't3', title: 'Rappeler Bob Lee' }) },
       {
         in: 'journal',
@@ -219,7 +219,7 @@ onEachDatabase('the privacy service', (open) => {
       });
       expect(await crm.get('clients', 'c2')).toMatchObject({ name: 'Ana Roy Conseil', version: 1 });
       expect(await crm.get('tasks', 't1')).toMatchObject({ title: 'Rappeler […]' });
-      expect(await crm.get('tasks', 't2')).toMatchObject({ title: 'Écrire à […]' });
+      expect(await crm.get('tasks', 't2')).toMatchObject({ title: 'Écrire à […], […]' });
       expect(await crm.get('tasks', 't5')).toMatchObject({ title: 'Ana', version: 1 });
       expect(await crm.get('journal', 'j1')).toMatchObject({ content: '[…] est d’accord' });
       expect((await crm.list('tasks', { search: 'ana.roy' })).total).toBe(0);

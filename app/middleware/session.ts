@@ -47,7 +47,11 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   const cookie = found
     ? found.issued && issueSessionCookie(context, found.issued)
     : clearSessionCookie(context);
-  if (cookie) response.headers.append('Set-Cookie', cookie);
+  if (!cookie) return response;
+  response.headers.append('Set-Cookie', cookie);
+  // A page that is the same for all is not, with this: no cache may hand the cookie on.
+  if (response.headers.get('Cache-Control')?.startsWith('public'))
+    response.headers.set('Cache-Control', 'private, no-store');
   return response;
 };
 

@@ -15,6 +15,7 @@ import { bin, clients, journal, tasks } from '#app/data/crm/schema.server.ts';
 import { leads, people } from '#app/data/leads/schema.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import { privacyRequests } from '#app/data/privacy/schema.server.ts';
+import { savedViews } from '#app/data/saved-views/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
@@ -111,7 +112,7 @@ onEachDatabase('the privacy service', (open) => {
       { in: 'clients', record: aClient({ id: 'c1', name: 'Fleurs Roy', contact, notes: [note] }) },
       { in: 'clients', record: aClient({ id: 'c2', name: 'Ana Roy Conseil' }) },
       { in: 'tasks', record: aTask({ id: 't1', clientId: 'c1', title: 'Rappeler Ana Roy' }) },
-      { in: 'tasks', record: aTask({ id: 't2', title: 'Écrire à ana.roy@gmail.com' }) },
+      { in: 'tasks', record: aTask({ id: 't2', title: 'Écrire à Ana Roy, ana.roy@gmail.com' }) },
       { in: 'tasks', record: aTask({ id: 't3', title: 'Rappeler Bob Lee' }) },
       {
         in: 'journal',
@@ -207,6 +208,40 @@ onEachDatabase('the privacy service', (open) => {
       expect(left).toContain('bob@exemple.example');
     });
 
+    it('an erasure removes views that look for the person, and an export has them', async () => {
+      await fill();
+      const staffId = newId(now);
+      const { db } = open();
+      await db
+        .insert(staff)
+        .values([anAccount({ id: staffId, email: 'ines@iluma.example', name: 'Inès' })]);
+      const view = {
+        staffId,
+        section: 'clients',
+        isShared: true,
+        createdAt: new Date(now),
+      } as const;
+      const named = (name: string, query: string) => ({
+        ...view,
+        id: newId(now),
+        name,
+        nameKey: name,
+        query,
+      });
+      await db
+        .insert(savedViews)
+        .values([
+          named('Ana.Roy@gmail.com', 'statut=prospect'),
+          named('Encoded', `q=${encodeURIComponent(ana)}`),
+          named('Alias', new URLSearchParams({ q: 'anaroy+devis@gmail.com' }).toString()),
+          named('Other', 'q=bob%40exemple.example'),
+        ]);
+      expect((await service().export(ana, actor))['account']).toHaveLength(3);
+      await service().erase(ana, actor);
+      const left = await db.select({ name: savedViews.name }).from(savedViews);
+      expect(left).toEqual([{ name: 'Other' }]);
+    });
+
     it('an erasure keeps the business as a client, without the person', async () => {
       await fill();
       await service().erase(ana, actor);
@@ -219,7 +254,7 @@ onEachDatabase('the privacy service', (open) => {
       });
       expect(await crm.get('clients', 'c2')).toMatchObject({ name: 'Ana Roy Conseil', version: 1 });
       expect(await crm.get('tasks', 't1')).toMatchObject({ title: 'Rappeler […]' });
-      expect(await crm.get('tasks', 't2')).toMatchObject({ title: 'Écrire à […]' });
+      expect(await crm.get('tasks', 't2')).toMatchObject({ title: 'Écrire à […], […]' });
       expect(await crm.get('tasks', 't5')).toMatchObject({ title: 'Ana', version: 1 });
       expect(await crm.get('journal', 'j1')).toMatchObject({ content: '[…] est d’accord' });
       expect((await crm.list('tasks', { search: 'ana.roy' })).total).toBe(0);

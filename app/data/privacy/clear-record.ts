@@ -13,6 +13,8 @@ export function clearedOf<R extends Records[Collection]>(record: R, person: Know
   const texts = isTheirs
     ? [...emails, ...names, ...phones, ...people.flatMap(({ name, phone }) => [name, phone])]
     : emails;
+  // Elsewhere a name may be somebody else's, but for a text that has the address as well.
+  const beside = isTheirs ? [] : [...names, ...phones];
   const { id, version, createdAt, updatedAt } = record;
   // The name of a business stays, even if it begins with the person's.
   const kept = isClient(record) ? { name: record.name } : {};
@@ -20,10 +22,11 @@ export function clearedOf<R extends Records[Collection]>(record: R, person: Know
     ? withoutMentions(
         record.contacts.filter((each) => !isPerson(each)),
         texts,
+        beside,
       )
     : null;
   const without = {
-    ...withoutMentions(record, texts),
+    ...withoutMentions(record, texts, beside),
     ...(others && { contacts: others }),
     id,
     version,

@@ -13,8 +13,8 @@ import { clearedOf } from './clear-record.ts';
 /**
  * Clients whose contact is the person, and records that mention their address. An erasure keeps a business as a client:
  * it empties the contact, removes the contact person and marks mentions as erased, the person's name only within that
- * client's records, and the notes that were copied from their messages. A client that is the person, as one who wrote for
- * no business became, loses its name and place too.
+ * client's records and beside their address, and the notes that were copied from their messages. A client that is the
+ * person, as one who wrote for no business became, loses its name and place too.
  */
 export const crmSource: PersonalDataSource = {
   name: 'crm',

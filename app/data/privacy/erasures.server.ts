@@ -1,4 +1,12 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { mailboxOf } from '#app/domain/leads/identity.ts';
@@ -161,6 +169,8 @@ function linesOf(file: string): RecordedErasure[] {
 
 /** Replaces the file atomically and durably. */
 function write(file: string, erasures: readonly RecordedErasure[]): void {
+  // Nothing else makes the data directory where database and secret are elsewhere.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.part`;
   const descriptor = openSync(draft, 'w', 0o600);
   try {

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createPrivacyService } from '#app/application/privacy/privacy-service.server.ts';
@@ -122,6 +122,14 @@ onEachDatabase('erasures', (open) => {
     expect(JSON.stringify(outgoing)).toMatch(/^(?=.*ana\.roy)(?!.*bob)/);
     await erase(aFile());
     expect(await sent()).toMatch(/^(?=.*bob)(?!.*ana\.roy)/);
+  });
+
+  it('erasures are recorded where there is no data directory yet, as with database and secret elsewhere', async () => {
+    const file = join(dirname(aFile()), 'not', 'there', 'erasures');
+    await fill();
+    await erase(file);
+    expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(1);
+    expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
   });
 
   it('erasures are recorded in a file that identifies no one and is readable by the server alone', async () => {

@@ -1,8 +1,14 @@
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { staff, staffRecoveryCodes, staffSessions } from '#app/data/staff/schema.server.ts';
+import { sum } from '#app/domain/sum.ts';
+import { savedViews } from '#app/data/saved-views/schema.server.ts';
 import type { PersonalDataSource } from './personal-data-source.server.ts';
+import { viewsAbout } from './views-about.server.ts';
 
-/** Staff accounts, with their links, views and schedules. An enabled account is kept: the person works here. */
+/**
+ * Staff accounts, with their links, views and schedules. An enabled account is kept: the person works here. Views of
+ * whichever account that look for the person go.
+ */
 export const staffSource: PersonalDataSource = {
   name: 'account',
   async collect(reader, { emails }) {
@@ -36,7 +42,11 @@ export const staffSource: PersonalDataSource = {
           accounts.map(({ id }) => id),
         ),
       );
-    return [...accounts, ...sessions];
+    const views = await reader
+      .select({ name: savedViews.name, query: savedViews.query, createdAt: savedViews.createdAt })
+      .from(savedViews)
+      .where(viewsAbout(emails));
+    return [...accounts, ...sessions, ...views];
   },
   async erase(t, { emails }) {
     const theirs = inArray(staff.email, [...emails]);
@@ -49,6 +59,7 @@ export const staffSource: PersonalDataSource = {
       .from(staff)
       .where(and(theirs, isNotNull(staff.disabledAt)));
     const ids = former.map(({ id }) => id);
+    const views = await t.delete(savedViews).where(viewsAbout(emails));
     await t.delete(staffRecoveryCodes).where(inArray(staffRecoveryCodes.staffId, ids));
     const sessions = await t.delete(staffSessions).where(inArray(staffSessions.staffId, ids));
     const removed = await t.delete(staff).where(inArray(staff.id, ids));
@@ -60,7 +71,7 @@ export const staffSource: PersonalDataSource = {
       ),
     );
     return {
-      removed: (removed.rowCount ?? 0) + (sessions.rowCount ?? 0),
+      removed: sum([views, removed, sessions].map(({ rowCount }) => rowCount ?? 0)),
       cleared: 0,
       kept: inUse.length + open,
     };

@@ -12,23 +12,41 @@ export const erasedMark = '[…]';
 /** Shorter ones are too likely to be part of something else. */
 const shortest = 5;
 
-/** A deep copy of a value without mentions of the texts, in any case. */
-export function withoutMentions<Value>(value: Value, texts: readonly string[]): Value {
-  const telling = texts.map((text) => text.trim()).filter((text) => text.length >= shortest);
-  if (telling.length === 0) return value;
-  // The longest first: a name may begin another one.
-  const alternatives = telling
-    .toSorted((a, b) => b.length - a.length)
-    .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`,
-    'giu',
-  );
+/**
+ * A deep copy of a value without mentions of the texts, in any case.
+ *
+ * @param beside texts that are mentions only where one of the others stands in the same string, such as a name
+ *   that somebody else may have as well
+ */
+export function withoutMentions<Value>(
+  value: Value,
+  texts: readonly string[],
+  beside: readonly string[] = [],
+): Value {
+  const pattern = mentionsOf(texts);
+  if (pattern === null) return value;
+  const besidePattern = mentionsOf(beside);
   const cleared = (part: unknown): unknown => {
-    if (typeof part === 'string') return part.replace(pattern, erasedMark);
+    if (typeof part === 'string') {
+      const without = part.replace(pattern, erasedMark);
+      return without === part || !besidePattern
+        ? without
+        : without.replace(besidePattern, erasedMark);
+    }
     if (Array.isArray(part)) return part.map(cleared);
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, cleared(each)]));
   };
   return cleared(value) as Value;
+}
+
+/** Matches the texts as whole words; null where none of them tells anything. */
+function mentionsOf(texts: readonly string[]): RegExp | null {
+  const telling = texts.map((text) => text.trim()).filter((text) => text.length >= shortest);
+  if (telling.length === 0) return null;
+  // The longest first: a name may begin another one.
+  const alternatives = telling
+    .toSorted((a, b) => b.length - a.length)
+    .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }

@@ -27,6 +27,13 @@ describe('mentions of a person', () => {
     expect(value.c).toBe('other');
   });
 
+  it.each([
+    ['Ana Roy <ana@exemple.example>', '[…] <[…]>'],
+    ['Ana Roy a appelé', 'Ana Roy a appelé'],
+  ])('beside an address a name is the person’s, elsewhere not: %j becomes %j', (text, cleared) => {
+    expect(withoutMentions(text, ['ana@exemple.example'], ['Ana Roy'])).toBe(cleared);
+  });
+
   it.each([[[]], [['', '   ', 'Ana']]])('the texts %j identify no person', (texts) => {
     expect(withoutMentions({ a: 'Ana' }, texts)).toEqual({ a: 'Ana' });
   });

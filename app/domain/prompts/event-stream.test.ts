@@ -45,10 +45,20 @@ describe('events', () => {
     );
   });
 
-  it('events that never end are refused', () => {
+  it.each([
+    ['in one line', 'a'.repeat(400_000)],
+    ['in lines of data', 'data: a\n'.repeat(400_000)],
+    ['in empty lines of data', 'data\n'.repeat(400_000)],
+  ])('events that never end, %s, are refused', (_name, piece) => {
     const read = createEventReader();
     expect(() => {
-      for (let i = 0; i < 3; i += 1) read('a'.repeat(400_000));
+      for (let i = 0; i < 3; i += 1) read(piece);
     }).toThrow(RangeError);
+  });
+
+  it('the length of an event is its own: many short ones pass', () => {
+    const read = createEventReader();
+    const text = `data: ${'a'.repeat(400_000)}\n\n`;
+    for (let i = 0; i < 3; i += 1) expect(read(text)).toHaveLength(1);
   });
 });

@@ -19,6 +19,7 @@ export function createEventReader(): (piece: string) => StreamEvent[] {
   let rest = '';
   let event = '';
   let data: string[] = [];
+  let length = 0;
   return (piece) => {
     rest += piece;
     const events: StreamEvent[] = [];
@@ -29,12 +30,16 @@ export function createEventReader(): (piece: string) => StreamEvent[] {
     for (const line of lines) {
       if (line === '') {
         if (data.length > 0) events.push({ event: event || 'message', data: data.join('\n') });
-        [event, data] = ['', []];
+        [event, data, length] = ['', [], 0];
         continue;
       }
       const [, field = '', value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
-      if (field === 'data') data.push(value);
-      else if (field === 'event') event = value;
+      if (field === 'data') {
+        data.push(value);
+        // Empty lines are kept as well, each with its line break.
+        length += value.length + 1;
+        if (length > longestEvent) throw new RangeError('An event is too long');
+      } else if (field === 'event') event = value;
     }
     return events;
   };

@@ -102,6 +102,21 @@ onEachDatabase('the contact form', (open) => {
     expect(await confirmations()).toBe(6);
   });
 
+  it('of messages for one address that come at once, as many are confirmed as of those that follow each other', async () => {
+    const email = 'at-once@exemple.example';
+    const sendAt = (now: number) =>
+      siteOn(open(), { now, visitor: `192.0.2.${noon + 20 - now}` }).send({
+        ...typed,
+        email,
+        message: `Message ${now}`,
+      });
+    // Whoever came first gets its turn last.
+    await Promise.all(Array.from({ length: 12 }, (_, at) => sendAt(noon + 12 - at)));
+    await sendAt(noon);
+    const mails = await mailsAbout(email);
+    expect(mails.filter((mail) => mail && 'to' in mail && mail.to === email)).toHaveLength(5);
+  });
+
   describe('spam is answered like a message', () => {
     it.each([
       ['a person', {}, 'assigned'],

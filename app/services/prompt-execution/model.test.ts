@@ -77,6 +77,13 @@ describe('a failure', () => {
     expect(await run()).toEqual({ text: '', failure });
   });
 
+  it('a model’s answer without a text, such as a call of a tool, is the failure "refused"', async () => {
+    endpoint.answerWith((response) => {
+      response.end(`data: {"choices":[{"delta":{"tool_calls":[{}]}}]}\n\n${done}`);
+    });
+    expect(await run()).toEqual({ text: '', failure: 'refused' });
+  });
+
   it('a model’s redirect is the failure "unreachable": neither key nor prompt follow it', async () => {
     const before = endpoint.heard.length;
     endpoint.answerWith(

@@ -99,14 +99,17 @@ const refusals: Partial<Record<number, PromptFailureCode>> = {
 /**
  * The text of a stream of completion chunks.
  *
- * @throws PromptFailure when the stream ends without its end marker
+ * @throws PromptFailure when the stream ends without its end marker, or without a text: a filter, or a call of a tool
  */
 async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const read = createEventReader();
   let length = 0;
   for await (const piece of body.pipeThrough(new TextDecoderStream() as Decoder)) {
     for (const event of read(piece)) {
-      if (event.data === '[DONE]') return;
+      if (event.data === '[DONE]') {
+        if (length === 0) throw new PromptFailure('refused');
+        return;
+      }
       const text = textIn(event);
       length += text.length;
       if (length > longestText) return;

@@ -21,6 +21,7 @@ describe('the sign-in page', () => {
     expect(response.headers.getSetCookie()).toEqual([
       '__Host-iluma-staff=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
     ]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it.each(languages)(

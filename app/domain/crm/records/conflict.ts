@@ -8,6 +8,9 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Fields that identify a version; users never choose between them. */
 const stamps: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 
+/** Groups whose values have nothing to do with each other: two who change different ones are not asked. */
+const loose: readonly string[] = ['contact', 'moduleScores'];
+
 /** The change that a conflict is about. */
 export function conflictingChange(
   changes: readonly Change[],
@@ -62,21 +65,35 @@ function madeOn(
 
 /** Their record with my changes. */
 function overlaid(base: Records[Collection], mine: Records[Collection], theirs: object): object {
-  const before: Fields = { ...base };
-  const own = changedFields(base, mine);
-  const there: Fields = { ...theirs };
-  return {
-    ...there,
-    updatedAt: mine.updatedAt,
-    ...Object.fromEntries(
-      own.map(([field, value]) => [field, joined(before[field], value, there[field])]),
-    ),
-  };
+  const [before, there] = [partsOf(base), partsOf(theirs)];
+  const own = changedFields(base, mine).map(
+    ([field, value]) => [field, joined(before[field], value, there[field])] as const,
+  );
+  return wholeOf({ ...there, updatedAt: mine.updatedAt, ...Object.fromEntries(own) });
+}
+
+/** A record whose loose groups are taken apart: `contact.email`. */
+function partsOf(record: object): Fields {
+  const parts = Object.entries(record).flatMap(([field, value]) =>
+    loose.includes(field)
+      ? Object.entries(value as object).map(([part, each]) => [`${field}.${part}`, each] as const)
+      : [[field, value] as const],
+  );
+  return Object.fromEntries(parts);
+}
+
+function wholeOf(parts: Fields): object {
+  const whole: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(parts)) {
+    const [field = '', part] = name.split('.');
+    whole[field] = part === undefined ? value : { ...(whole[field] as object), [part]: value };
+  }
+  return whole;
 }
 
 function changedFields(base: object, changed: object): [string, unknown][] {
-  const before: Fields = { ...base };
-  return Object.entries(changed).filter(
+  const before = partsOf(base);
+  return Object.entries(partsOf(changed)).filter(
     ([field, value]) => !stamps.has(field) && !isSame(value, before[field]),
   );
 }

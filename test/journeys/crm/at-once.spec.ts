@@ -1,6 +1,7 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { fill } from '#app/i18n/format.ts';
+import { change, colleague, recordOf, remove } from '../support/colleague.ts';
 import { addRecord } from '../support/crm-records.ts';
 import { open, test } from '../support/journey.ts';
 import { sendMessage } from '../support/send-message.ts';
@@ -12,33 +13,6 @@ test.use({ baseURL: staffed, failures: /status of 4(?:04|09|12)/ });
 const { crm, leads } = contentOf('fr');
 const { conflict } = crm.live;
 const home = '/fr/crm-complet';
-
-async function colleague(browser: Browser, person?: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: staffed, locale: 'fr-CA' });
-  const page = await context.newPage();
-  await signIn(page, 'manager', person);
-  return page;
-}
-
-type Kind = 'clients' | 'projects' | 'tasks';
-
-/** A colleague changes a record, as it is now. */
-async function change({ request }: Page, kind: Kind, id: string, fields: object): Promise<void> {
-  const address = `/api/crm/${kind}/${id}`;
-  const headers = { 'If-Match': (await request.get(address)).headers()['etag'] ?? '' };
-  const response = await request.patch(address, { headers, data: fields });
-  expect(response.status(), await response.text()).toBe(200);
-}
-
-async function remove({ request }: Page, kind: Kind, id: string): Promise<void> {
-  const address = `/api/crm/${kind}/${id}`;
-  const headers = { 'If-Match': (await request.get(address)).headers()['etag'] ?? '' };
-  expect((await request.delete(address, { headers })).ok()).toBe(true);
-}
-
-async function recordOf<T>({ request }: Page, kind: Kind, id: string): Promise<T> {
-  return (await (await request.get(`/api/crm/${kind}/${id}`)).json()) as T;
-}
 
 const taskForm = (page: Page) => page.getByRole('dialog', { name: crm.tasks.editTitle });
 

@@ -32,6 +32,27 @@ describe('two changes of a record', () => {
       base,
       true,
     ],
+    [
+      'of other items of a list are apart',
+      put({ notes: [note('n1', 'corrected')] }),
+      { ...theirs, notes: [note('n1'), note('n2')] },
+      base,
+      true,
+    ],
+    [
+      'of other fields of an item are apart',
+      put({ notes: [note('n1', 'corrected')] }),
+      { ...theirs, notes: [{ ...note('n1'), author: 'Léo' }] },
+      base,
+      true,
+    ],
+    [
+      'of an item that the other side removes are not',
+      put({ notes: [note('n1', 'corrected')] }),
+      { ...theirs, notes: [] },
+      base,
+      false,
+    ],
     ['of one field are not', put({ revenue: 5 }), theirs, base, false],
     ['of which one is a removal are not', mine, null, base, false],
     ['on an unknown version are not', mine, theirs, null, false],
@@ -53,6 +74,16 @@ describe('keeping mine', () => {
     const [change] = keepMine([mine], conflictWith(theirs), base);
     expect(change).toMatchObject({
       record: { contact: { ...base.contact, email: 'a@b.example', phone: '1' } },
+    });
+  });
+
+  it('an item and the order of its list are joined from both sides', () => {
+    const before = { ...base, notes: [note('n1'), note('n2')] };
+    const theirs = { ...before, version: 4, notes: [note('n1'), { ...note('n2'), author: 'Léo' }] };
+    const mine = put({ notes: [note('n2', 'corrected'), note('n1')] });
+    const [change] = keepMine([mine], conflictWith(theirs), before);
+    expect(change).toMatchObject({
+      record: { notes: [{ ...note('n2', 'corrected'), author: 'Léo' }, note('n1')] },
     });
   });
 

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { fill } from '#app/i18n/format.ts';
-import { change, colleague, recordOf } from '../support/colleague.ts';
+import { change, colleague, recordOf, remove } from '../support/colleague.ts';
 import { addRecord } from '../support/crm-records.ts';
 import { openActions } from '../support/crm-workspace.ts';
 import { open, test } from '../support/journey.ts';
 import { staffed } from '../support/sites.ts';
 import { button, createHost, field, signIn, signInAs } from '../support/staff-sign-in.ts';
 
-test.use({ baseURL: staffed, failures: /status of 4(?:09|12)/ });
+test.use({ baseURL: staffed, failures: /status of 4(?:04|09|12)/ });
 
 const { crm, leads } = contentOf('fr');
 const home = '/fr/crm-complet';
@@ -133,4 +133,51 @@ test('a time that was taken meanwhile is offered no longer', async ({ page }) =>
   await expect(form.getByText(move.taken)).toBeVisible();
   await expect(form.getByRole('radio').first()).not.toHaveValue(taken ?? '');
   await expect(form.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('what is typed before the palette stands is looked for in it', async ({ page }) => {
+  await signIn(page, 'manager');
+  const name = `Gouache ${process.pid}-7`;
+  await addRecord(page, 'clients', { name });
+  await open(page, home);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(/palette-.*\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  // The first two letters are a shortcut elsewhere.
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  resolve(undefined);
+  await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+});
+
+test('Enter takes the client that is found after it', async ({ page }) => {
+  await signIn(page, 'manager');
+  const name = `Gouache ${process.pid}-8`;
+  const id = await addRecord(page, 'clients', { name });
+  await open(page, `${home}?onglet=projets&fiche=nouveau`);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(/\/api\/crm\/clients\?.*search=/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const form = page.getByRole('dialog');
+  await form.getByRole('combobox', { name: crm.tasks.client }).fill(name);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  resolve(undefined);
+  await expect(form.getByRole('combobox', { name: crm.tasks.client })).toHaveValue(name);
+  await expect(form.locator('input[name=project-client]')).toHaveValue(id);
+});
+
+test('the address of a task that is deleted says so', async ({ page }) => {
+  await signIn(page, 'manager');
+  const id = await addRecord(page, 'tasks', { title: `Appeler ${process.pid}-9` });
+  await remove(page, 'tasks', id);
+  await open(page, `${home}?onglet=taches&fiche=${id}`);
+  await expect(page.getByRole('dialog').getByText(crm.clientList.record.gone)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

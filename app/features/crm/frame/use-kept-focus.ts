@@ -78,8 +78,8 @@ function handOver({ control, path }: Place): void {
   for (const [level, { element }] of path.entries()) {
     const gone = path[level - 1];
     if (!isShown(element) || !gone) continue;
-    // Else a colleague took it away: a key that is on its way is not for another record.
-    const isNextDue = gone.element.matches(rows) && used.has(control);
+    // Else a colleague took it away: a key that is on its way changes no other record. Links change none.
+    const isNextDue = gone.element.matches(rows) && (used.has(control) || control.matches('a'));
     const next = isNextDue && inNextRow(element, gone, control);
     if (next && focus(next)) return;
     if (element.matches('dialog, [role=dialog]')) {

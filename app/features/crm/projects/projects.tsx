@@ -78,7 +78,13 @@ export function Projects() {
         <ProjectForm project={null} onClose={closeRecord} />
       ) : (
         opened && (
-          <OpenedRecord key={opened} collection="projects" id={opened}>
+          <OpenedRecord
+            key={opened}
+            collection="projects"
+            id={opened}
+            title={copy.editTitle}
+            onClose={closeRecord}
+          >
             {(project) => <ProjectForm project={project} onClose={closeRecord} />}
           </OpenedRecord>
         )

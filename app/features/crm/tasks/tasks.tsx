@@ -83,7 +83,13 @@ export function Tasks() {
         <TaskForm task={null} onClose={closeRecord} />
       ) : (
         opened && (
-          <OpenedRecord key={opened} collection="tasks" id={opened}>
+          <OpenedRecord
+            key={opened}
+            collection="tasks"
+            id={opened}
+            title={copy.editTitle}
+            onClose={closeRecord}
+          >
             {(task) => <TaskForm task={task} onClose={closeRecord} />}
           </OpenedRecord>
         )

@@ -86,17 +86,18 @@ function Composer({ lead, replies, draft, onSettled, onClose }: Props & { draft:
       ) : (
         <ReplyFields composed={composed} />
       )}
-      {unseen && (
-        <p role="alert" className="text-band-yellow">
-          {fill(copy.answered, { author: unseen.author })}
-        </p>
-      )}
-      {problem && (
-        <p role="alert" className="text-band-red">
-          {problem}
-        </p>
-      )}
       <div className="bottom-bar flex-wrap">
+        {/* Beside the buttons, which a phone keeps in view. */}
+        {unseen && (
+          <p role="alert" className="basis-full text-band-yellow">
+            {fill(copy.answered, { author: unseen.author })}
+          </p>
+        )}
+        {problem && (
+          <p role="alert" className="basis-full text-band-red">
+            {problem}
+          </p>
+        )}
         <SubmitButton isBusy={isBusy} className="button-primary">
           <Icon name="send" className="icon size-5" />
           {isBusy ? messages.saving : copy.send}

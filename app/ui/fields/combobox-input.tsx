@@ -15,6 +15,8 @@ interface ComboboxInputProps {
   isRequired: boolean;
   error: string | undefined;
   onState: (state: ComboboxState) => void;
+  /** Takes the first option once it is found. */
+  onWait: () => void;
   /** Takes the active option. */
   onTake: () => void;
   onBlur: () => void;
@@ -31,6 +33,7 @@ export function ComboboxInput({
   isRequired,
   error,
   onState,
+  onWait,
   onTake,
   onBlur,
 }: ComboboxInputProps) {
@@ -45,6 +48,8 @@ export function ComboboxInput({
     event.stopPropagation();
     if (outcome.isTaken) onTake();
     else onState(outcome.state);
+    const isEarly = event.key === 'Enter' && isOpen && active < 0 && typed?.trim();
+    if (isEarly) onWait();
   }
 
   return (

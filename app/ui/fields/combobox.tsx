@@ -1,4 +1,6 @@
 import {
+  useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -52,7 +54,7 @@ export function Combobox({ name, label, taken, none, error, say, ...choice }: Co
   const taker = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<ComboboxState>(closedCombobox);
   const { isOpen, active } = state;
-  const { found, options } = useOptions(choice.search, none, state, setState);
+  const { found, options, ended } = useOptions(choice.search, none, state, setState);
   const said = found && say(found);
 
   useLayoutEffect(() => {
@@ -60,6 +62,7 @@ export function Combobox({ name, label, taken, none, error, say, ...choice }: Co
   }, [id, isOpen, active]);
 
   function take(option: ComboboxOption | undefined) {
+    isWaiting.current = false;
     setState(closedCombobox);
     if (!option || option.value === choice.value) return;
     choice.onChange(option);
@@ -67,8 +70,21 @@ export function Combobox({ name, label, taken, none, error, say, ...choice }: Co
     taker.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
+  // Enter was pressed before the options of what was typed had come.
+  const isWaiting = useRef(false);
+  const takeWaiting = useEffectEvent(() => {
+    if (!isWaiting.current || !ended) return;
+    isWaiting.current = false;
+    const [first] = ended === 'answered' ? options : [];
+    if (first) take(first);
+    else if (document.activeElement?.id !== name) leave();
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- the answer comes from the store
+  useEffect(() => takeWaiting(), [ended]);
+
   /** Leaving an emptied field clears the value; leaving a partial text restores it. */
   function leave() {
+    if (isWaiting.current) return;
     const isEmptied = state.typed?.trim() === '' && none !== undefined;
     take(isEmptied ? { value: '', label: none } : undefined);
   }
@@ -88,7 +104,11 @@ export function Combobox({ name, label, taken, none, error, say, ...choice }: Co
         placeholder={none}
         isRequired={none === undefined}
         error={error}
-        onState={setState}
+        onState={(next) => {
+          isWaiting.current = false;
+          setState(next);
+        }}
+        onWait={() => void (isWaiting.current = !ended)}
         onTake={() => take(options[active])}
         onBlur={leave}
       />
@@ -187,12 +207,12 @@ function useOptions(
   setState: Dispatch<SetStateAction<ComboboxState>>,
 ) {
   const text = typed ?? '';
-  const found = useFound(search, text, isOpen, (count) =>
+  const { found, ended } = useFound(search, text, isOpen, (count) =>
     setState((before) => withOptions(before, count + (none === undefined || text ? 0 : 1))),
   );
   const options =
     none === undefined || text !== ''
       ? (found?.options ?? [])
       : [{ value: '', label: none }, ...(found?.options ?? [])];
-  return { found, options };
+  return { found, options, ended };
 }

@@ -9,8 +9,14 @@ export function useFound<Found extends { readonly options: readonly unknown[] }>
   text: string,
   isOpen: boolean,
   onFound: (count: number) => void,
-): Found | null {
+): {
+  /** The last answer, which may be that of another text. */
+  found: Found | null;
+  /** What became of the search for this text; undefined until it has ended. */
+  ended: 'answered' | 'failed' | undefined;
+} {
   const [found, setFound] = useState<Found | null>(null);
+  const [last, setLast] = useState<{ text: string; ended: 'answered' | 'failed' } | null>(null);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -18,7 +24,9 @@ export function useFound<Found extends { readonly options: readonly unknown[] }>
     const ask = async () => {
       const answer = await search(text);
       // Drop an answer that arrives after a later one.
-      if (!isWanted || !answer) return;
+      if (!isWanted) return;
+      setLast({ text, ended: answer ? 'answered' : 'failed' });
+      if (!answer) return;
       setFound(answer);
       onFound(answer.options.length);
     };
@@ -30,5 +38,5 @@ export function useFound<Found extends { readonly options: readonly unknown[] }>
     // oxlint-disable-next-line react/exhaustive-deps -- a new callback does not search again
   }, [search, text, isOpen]);
 
-  return found;
+  return { found, ended: last?.text === text ? last.ended : undefined };
 }

@@ -16,6 +16,8 @@ export const en: LeadReplyCopy = {
   sent: 'The reply is on its way, and the clock has stopped.',
   changed:
     'The inquiry has just changed: check whether a colleague has already replied, then send again.',
+  answered:
+    '{author} has just replied to this inquiry. Read that reply below, then send yours if it is still useful.',
   errors: {
     required: 'Please fill this in.',
     'too-long': 'Too long.',

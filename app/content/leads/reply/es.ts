@@ -16,6 +16,8 @@ export const es: LeadReplyCopy = {
   sent: 'La respuesta está en camino y el plazo se detiene.',
   changed:
     'La solicitud acaba de cambiar: compruebe que nadie haya respondido ya y vuelva a enviar la respuesta.',
+  answered:
+    '{author} acaba de responder a esta solicitud. Lea su respuesta más abajo y envíe la suya si sigue siendo útil.',
   errors: {
     required: 'Complete este campo.',
     'too-long': 'Demasiado largo.',

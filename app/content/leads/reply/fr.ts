@@ -16,6 +16,8 @@ export const fr: LeadReplyCopy = {
   sent: 'La réponse est partie, et le délai s’arrête.',
   changed:
     'La demande vient de changer : vérifiez qu’un collègue n’a pas déjà répondu, puis envoyez de nouveau.',
+  answered:
+    '{author} vient de répondre à cette demande. Relisez sa réponse ci-dessous, puis envoyez la vôtre si elle reste utile.',
   errors: {
     required: 'À remplir.',
     'too-long': 'Trop long.',

@@ -18,6 +18,8 @@ export interface LeadReplyCopy {
   cancel: string;
   sent: string;
   changed: string;
+  /** A colleague has answered while one writes. */
+  answered: string;
   errors: Record<ReplyError, string>;
   fields: Record<ReplyField, string>;
   templates: {

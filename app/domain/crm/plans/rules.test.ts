@@ -149,11 +149,12 @@ describe('tasks and projects', () => {
   });
 
   it('a checklist keeps its ticks when its lines change', () => {
-    const before = checklistOf(['Call', 'Call', 'Write'], []).map((item, at) => ({
+    const { newId } = aPlanning();
+    const before = checklistOf(['Call', 'Call', 'Write'], [], newId).map((item, at) => ({
       ...item,
       isDone: at !== 1,
     }));
-    const after = checklistOf(['Write', ' Call ', '', 'Call', 'Send'], before);
+    const after = checklistOf(['Write', ' Call ', '', 'Call', 'Send'], before, newId);
     expect(after.map(({ text, isDone }) => [text, isDone])).toEqual([
       ['Write', true],
       ['Call', true],
@@ -161,6 +162,8 @@ describe('tasks and projects', () => {
       ['Send', false],
     ]);
     expect(new Set(after.map(({ id }) => id)).size).toBe(4);
+    // Whoever ticks one off meanwhile ticks that one.
+    expect(after.slice(0, 3).map(({ id }) => id)).toEqual([2, 0, 1].map((at) => before[at]?.id));
   });
 
   it('a playbook makes the tasks of a service, due from today on', () => {

@@ -33,21 +33,22 @@ export function planDeleteTask(task: Task): Change[] {
 }
 
 /**
- * A checklist from its lines, blank ones aside. What stood there before keeps its tick; two lines that say the same are
+ * A checklist from its lines, blank ones aside. What stood there before keeps its id and tick; two lines that say the same are
  * two things to do.
  */
 export function checklistOf(
   lines: readonly string[],
   before: Task['checklist'],
+  newId: () => string,
 ): Task['checklist'] {
   const left = [...before];
   return lines
     .map((line) => line.trim())
     .filter((text) => text !== '')
-    .map((text, at) => {
+    .map((text) => {
       const known = left.findIndex((item) => item.text === text);
       const [kept] = known < 0 ? [] : left.splice(known, 1);
-      return { id: `item-${at}`, text, isDone: kept?.isDone ?? false };
+      return kept ?? { id: newId(), text, isDone: false };
     });
 }
 

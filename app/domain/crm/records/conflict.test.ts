@@ -25,6 +25,34 @@ describe('two changes of a record', () => {
   const mine = put({ name: 'Mine', updatedAt: '2026-02-03T00:00:00.000Z' });
   it.each([
     ['of other fields are apart', mine, theirs, base, true],
+    [
+      'of other details of the contact are apart',
+      put({ contact: { ...base.contact, phone: '1' } }),
+      { ...theirs, contact: { ...base.contact, email: 'a@b.example' } },
+      base,
+      true,
+    ],
+    [
+      'of other items of a list are apart',
+      put({ notes: [note('n1', 'corrected')] }),
+      { ...theirs, notes: [note('n1'), note('n2')] },
+      base,
+      true,
+    ],
+    [
+      'of other fields of an item are apart',
+      put({ notes: [note('n1', 'corrected')] }),
+      { ...theirs, notes: [{ ...note('n1'), author: 'Léo' }] },
+      base,
+      true,
+    ],
+    [
+      'of an item that the other side removes are not',
+      put({ notes: [note('n1', 'corrected')] }),
+      { ...theirs, notes: [] },
+      base,
+      false,
+    ],
     ['of one field are not', put({ revenue: 5 }), theirs, base, false],
     ['of which one is a removal are not', mine, null, base, false],
     ['on an unknown version are not', mine, theirs, null, false],
@@ -38,6 +66,25 @@ describe('keeping mine', () => {
     const theirs = { ...base, version: 4, revenue: 900, sector: 'Boulangerie' };
     const [change] = keepMine([put({ name: 'Élan & Cie' })], conflictWith(theirs), base);
     expect(change).toMatchObject({ on: 4, record: { ...theirs, name: 'Élan & Cie' } });
+  });
+
+  it('a detail of the contact that the other side has changed stays beside mine', () => {
+    const theirs = { ...base, version: 4, contact: { ...base.contact, email: 'a@b.example' } };
+    const mine = put({ contact: { ...base.contact, phone: '1' } });
+    const [change] = keepMine([mine], conflictWith(theirs), base);
+    expect(change).toMatchObject({
+      record: { contact: { ...base.contact, email: 'a@b.example', phone: '1' } },
+    });
+  });
+
+  it('an item and the order of its list are joined from both sides', () => {
+    const before = { ...base, notes: [note('n1'), note('n2')] };
+    const theirs = { ...before, version: 4, notes: [note('n1'), { ...note('n2'), author: 'Léo' }] };
+    const mine = put({ notes: [note('n2', 'corrected'), note('n1')] });
+    const [change] = keepMine([mine], conflictWith(theirs), before);
+    expect(change).toMatchObject({
+      record: { notes: [{ ...note('n2', 'corrected'), author: 'Léo' }, note('n1')] },
+    });
   });
 
   it('my value wins where both sides changed the same field', () => {

@@ -8,6 +8,9 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Fields that identify a version; users never choose between them. */
 const stamps: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 
+/** Groups whose values have nothing to do with each other: two who change different ones are not asked. */
+const loose: ReadonlySet<string> = new Set(['contact', 'moduleScores']);
+
 /** The change that a conflict is about. */
 export function conflictingChange(
   changes: readonly Change[],
@@ -32,7 +35,7 @@ export function keepMine(
   );
 }
 
-/** Whether both sides have changed other fields of the record, so that nobody has to choose. */
+/** Whether both sides have changed other things in the record, so that nobody has to choose. */
 export function isApart(
   changes: readonly Change[],
   conflict: Conflict,
@@ -40,8 +43,29 @@ export function isApart(
 ): boolean {
   const change = conflictingChange(changes, conflict);
   if (change?.do !== 'put' || !base || !conflict.current) return false;
-  const there = new Set(changedFields(base, conflict.current).map(([field]) => field));
-  return changedFields(base, change.record).every(([field]) => !there.has(field));
+  const there = new Set(changedPaths(base, conflict.current));
+  return changedPaths(base, change.record).every((path) => !there.has(path));
+}
+
+/** Where a version differs: its fields, the parts of loose groups, and in lists the fields of items. */
+function changedPaths(base: object, changed: object): string[] {
+  const before = partsOf(base);
+  return changedFields(base, changed).flatMap(([field, value]) => {
+    const was = before[field];
+    if (!isList(was) || !isList(value)) return [field];
+    return changedInItems(was, value).map((path) => `${field}.${path}`);
+  });
+}
+
+/** An item that comes or goes differs in all of its fields. */
+function changedInItems(was: readonly Item[], now: readonly Item[]): string[] {
+  const [known, own] = [byId(was), byId(now)];
+  return [...new Set([...known.keys(), ...own.keys()])].flatMap((id) => {
+    const [before, after]: Fields[] = [{ ...known.get(id) }, { ...own.get(id) }];
+    return Object.keys({ ...before, ...after })
+      .filter((key) => !isSame(before?.[key], after?.[key]))
+      .map((key) => `${id}.${key}`);
+  });
 }
 
 function isAbout(change: Change, conflict: Conflict): boolean {
@@ -62,40 +86,65 @@ function madeOn(
 
 /** Their record with my changes. */
 function overlaid(base: Records[Collection], mine: Records[Collection], theirs: object): object {
-  const before: Fields = { ...base };
-  const own = changedFields(base, mine);
-  const there: Fields = { ...theirs };
-  return {
-    ...there,
-    updatedAt: mine.updatedAt,
-    ...Object.fromEntries(
-      own.map(([field, value]) => [field, joined(before[field], value, there[field])]),
-    ),
-  };
+  const [before, there] = [partsOf(base), partsOf(theirs)];
+  const own = changedFields(base, mine).map(
+    ([field, value]) => [field, joined(before[field], value, there[field])] as const,
+  );
+  return wholeOf({ ...there, updatedAt: mine.updatedAt, ...Object.fromEntries(own) });
+}
+
+/** A record whose loose groups are taken apart: `contact.email`. */
+function partsOf(record: object): Fields {
+  const parts = Object.entries(record).flatMap(([field, value]) =>
+    loose.has(field)
+      ? Object.entries(value as object).map(([part, each]) => [`${field}.${part}`, each] as const)
+      : [[field, value] as const],
+  );
+  return Object.fromEntries(parts);
+}
+
+function wholeOf(parts: Fields): object {
+  const whole: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(parts)) {
+    const [field = '', part] = name.split('.');
+    whole[field] = part === undefined ? value : { ...(whole[field] as object), [part]: value };
+  }
+  return whole;
 }
 
 function changedFields(base: object, changed: object): [string, unknown][] {
-  const before: Fields = { ...base };
-  return Object.entries(changed).filter(
+  const before = partsOf(base);
+  return Object.entries(partsOf(changed)).filter(
     ([field, value]) => !stamps.has(field) && !isSame(value, before[field]),
   );
 }
 
-/** Lists of items with ids merge the additions and removals of both sides; other values are mine. */
+/** Lists of items with ids merge what both sides have added, removed and changed; other values are mine. */
 function joined(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (!isList(base) || !isList(mine) || !isList(theirs)) return mine;
-  const known = new Map(base.map((item) => [item.id, item]));
-  const own = new Map(mine.map((item) => [item.id, item]));
+  const [known, own] = [byId(base), byId(mine)];
   const kept = theirs.flatMap((item) => {
     const here = own.get(item.id);
     if (!here) return known.has(item.id) ? [] : [item];
-    return [isSame(here, known.get(item.id)) ? item : here];
+    return [{ ...item, ...Object.fromEntries(changedFields(known.get(item.id) ?? {}, here)) }];
   });
-  const there = new Set(theirs.map(({ id }) => id));
-  return [...kept, ...mine.filter(({ id }) => !known.has(id) && !there.has(id))];
+  const there = byId(theirs);
+  const all = [...kept, ...mine.filter(({ id }) => !known.has(id) && !there.has(id))];
+  const order = [...own.keys()];
+  const isReordered = !isSame(
+    order.filter((id) => known.has(id)),
+    [...known.keys()].filter((id) => own.has(id)),
+  );
+  return isReordered ? all.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : all;
 }
 
-function isList(value: unknown): value is readonly { id: string }[] {
+interface Item {
+  id: string;
+}
+
+const byId = (items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
+
+function isList(value: unknown): value is readonly Item[] {
   return (
     Array.isArray(value) &&
     value.every((item) => typeof item === 'object' && item !== null && 'id' in item)

@@ -39,7 +39,7 @@ export function BookDialog({ whom, onClose }: { whom: BookedFor; onClose: () => 
   const [first] = useState(near);
   const [kind, setKind] = useState<BookingKind>('15');
   const [day, setDay] = useState('');
-  const { isBusy, problem, wrong, submit } = useBook(whom, kind, onClose);
+  const { isBusy, problem, wrong, refusals, submit } = useBook(whom, kind, onClose);
 
   return (
     <Modal title={copy.title} close={frame.close} onClose={onClose}>
@@ -60,7 +60,8 @@ export function BookDialog({ whom, onClose }: { whom: BookedFor; onClose: () => 
           />
         </div>
         <TimeChoice
-          key={`${kind} ${day}`}
+          // A time that was taken meanwhile is offered no longer.
+          key={`${kind} ${day} ${refusals}`}
           kind={kind}
           member={user?.id ?? ''}
           near={first}
@@ -102,6 +103,7 @@ function useBook(whom: BookedFor, kind: BookingKind, onBooked: () => void) {
   const { isBusy, problem, setProblem, run } = useMutation();
   const [key] = useState(backend.newId);
   const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [refusals, setRefusals] = useState(0);
   const labels = labelsOf(agenda);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -112,7 +114,10 @@ function useBook(whom: BookedFor, kind: BookingKind, onBooked: () => void) {
     if (!ran) return;
     const { result } = ran;
     setWrong(result.is === 'invalid' ? result.fields : []);
-    if (result.is === 'taken') return setProblem(agenda.move.taken);
+    if (result.is === 'taken') {
+      setRefusals(refusals + 1);
+      return setProblem(agenda.move.taken);
+    }
     if (result.is === 'invalid') {
       const fields = result.fields.map((field) => labels[field] ?? field).join(', ');
       return setProblem(fill(copy.wrong, { fields }));
@@ -121,7 +126,7 @@ function useBook(whom: BookedFor, kind: BookingKind, onBooked: () => void) {
     onBooked();
   }
 
-  return { isBusy, problem, wrong, submit };
+  return { isBusy, problem, wrong, refusals, submit };
 }
 
 /** With whom, in which language and zone. */

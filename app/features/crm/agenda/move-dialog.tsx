@@ -34,6 +34,7 @@ export function MoveDialog({
   const { isBusy, problem, setProblem, change } = useMeetingChange();
   const [member, setMember] = useState(meeting.member.id);
   const [day, setDay] = useState<Day>('');
+  const [refusals, setRefusals] = useState(0);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,6 +47,7 @@ export function MoveDialog({
     const isDone = await change(() => meetings.move(meeting.id, to), said);
     onDone();
     if (isDone) onClose();
+    else setRefusals(refusals + 1);
   }
 
   return (
@@ -64,7 +66,8 @@ export function MoveDialog({
           />
         )}
         <TimeChoice
-          key={`${member} ${day}`}
+          // A time that was taken meanwhile is offered no longer.
+          key={`${member} ${day} ${refusals}`}
           kind={meeting.kind}
           member={member}
           near={Date.parse(meeting.start)}

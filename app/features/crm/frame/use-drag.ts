@@ -34,8 +34,13 @@ export function useDrag(onDrop: (id: string, place: string) => void) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') letGo();
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('keydown', onKey, { signal });
+    // An item that a colleague moves while it is dragged is another element, which hears no end.
+    window.addEventListener('pointerup', letGo, { signal });
+    window.addEventListener('pointercancel', letGo, { signal });
+    return () => listening.abort();
   }, [isHeld]);
 
   return {
@@ -47,6 +52,7 @@ export function useDrag(onDrop: (id: string, place: string) => void) {
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (taken.current?.id !== id) return;
+        if (event.buttons === 0) return letGo();
         const [x, y] = [event.pageX - taken.current.x, event.pageY - taken.current.y];
         if (!isHeld && Math.hypot(x, y) < threshold) return;
         if (!isHeld) {

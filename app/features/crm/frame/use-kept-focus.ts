@@ -15,6 +15,9 @@ interface Place {
   path: readonly { element: Element; at: number }[];
 }
 
+/** Controls that have been used: a row that goes then is the user's own work, and the next one is due. */
+const used = new WeakSet<EventTarget>();
+
 /**
  * Keeps the focus when the control that has it goes, as one does that has done its work, or is disabled for a while. The
  * control receives it again where one of its id stands elsewhere; else the next row of its list, the nearest heir around,
@@ -34,6 +37,10 @@ export function useKeptFocus(): void {
         if (isGivenUp && document.hasFocus() && last?.control === target) last = null;
       });
     };
+    const use = ({ target }: Event) => {
+      const control = target instanceof Element && target.closest(controls);
+      if (control) used.add(control);
+    };
     const keep = () => {
       if (!last || document.activeElement !== document.body) return;
       const { control } = last;
@@ -48,10 +55,14 @@ export function useKeptFocus(): void {
     });
     document.addEventListener('focusin', note);
     document.addEventListener('focusout', forget);
+    document.addEventListener('click', use, true);
+    document.addEventListener('change', use, true);
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', note);
       document.removeEventListener('focusout', forget);
+      document.removeEventListener('click', use, true);
+      document.removeEventListener('change', use, true);
     };
   }, []);
 }
@@ -67,7 +78,9 @@ function handOver({ control, path }: Place): void {
   for (const [level, { element }] of path.entries()) {
     const gone = path[level - 1];
     if (!isShown(element) || !gone) continue;
-    const next = gone.element.matches(rows) && inNextRow(element, gone, control);
+    // Else a colleague took it away: a key that is on its way changes no other record. Links change none.
+    const isNextDue = gone.element.matches(rows) && (used.has(control) || control.matches('a'));
+    const next = isNextDue && inNextRow(element, gone, control);
     if (next && focus(next)) return;
     if (element.matches('dialog, [role=dialog]')) {
       if (focus(element) || focus(element.querySelector(controls))) return;

@@ -87,6 +87,7 @@ function OpenLead({
       {replying ? (
         <ReplyComposer
           lead={lead}
+          replies={file.replies}
           takesFocus={replying === 'asked'}
           onSettled={settle}
           onClose={() => setReplying(null)}

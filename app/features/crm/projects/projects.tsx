@@ -10,7 +10,8 @@ import { AddButton } from '../frame/add-button.tsx';
 import { newRecord, useWorkspaceQuery } from '../frame/workspace-query.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { readAll } from '../records/read-all.ts';
-import { useAll, useList, useRecord } from '../records/use-records.ts';
+import { OpenedRecord } from '../records/opened-record.tsx';
+import { useAll, useList } from '../records/use-records.ts';
 import { ProjectBoard } from './project-board.tsx';
 import { projectExportRows } from './project-export.ts';
 import { projectFilters, projectQuery } from './project-filters.ts';
@@ -28,8 +29,6 @@ export function Projects() {
   const page = useList('projects', { ...query, limit: 1000 });
   const view = useProjectsView(page?.items ?? []);
   const opened = get('fiche');
-  const isNew = opened === newRecord;
-  const project = useRecord('projects', isNew ? null : opened || null) ?? null;
   const shared = { filters, messages };
   const View = filters.values.view === 'liste' ? ProjectList : ProjectBoard;
 
@@ -75,7 +74,21 @@ export function Projects() {
       ) : (
         <View {...view} />
       )}
-      {(project || isNew) && <ProjectForm key={opened} project={project} onClose={closeRecord} />}
+      {opened === newRecord ? (
+        <ProjectForm project={null} onClose={closeRecord} />
+      ) : (
+        opened && (
+          <OpenedRecord
+            key={opened}
+            collection="projects"
+            id={opened}
+            title={copy.editTitle}
+            onClose={closeRecord}
+          >
+            {(project) => <ProjectForm project={project} onClose={closeRecord} />}
+          </OpenedRecord>
+        )
+      )}
     </>
   );
 }

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { dayOf, daysAfter } from '#app/domain/crm/records/days.ts';
 import { planPlaybook, playbooks, type Playbook } from '#app/domain/crm/plans/tasks.ts';
 import type { Planning } from '#app/domain/crm/plans/planning.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { RecordField } from '../fields/record-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
-import { useList, useRecord } from '../records/use-records.ts';
+import { useList } from '../records/use-records.ts';
 import { useMutation } from '../frame/use-mutation.ts';
 
 const services = Object.keys(playbooks) as Playbook[];
@@ -17,18 +18,20 @@ const services = Object.keys(playbooks) as Playbook[];
 export function PlaybookForm() {
   const { language } = useVisit();
   const {
-    messages: { tasks: copy },
+    messages: { tasks: copy, clientList },
+    store,
     run,
+    notify,
   } = useWorkspace();
   const { run: once } = useMutation('frame');
-  // The first one is preselected.
+  // The first one is preselected, once: one that comes before it later takes no client's place.
   const [chosen, setChosen] = useState('');
   const first = useList('clients', { limit: 1 })?.items[0];
-  const client = useRecord('clients', chosen || null) ?? first;
+  if (chosen === '' && first) setChosen(first.id);
   const [service, setService] = useState<Playbook>('seo');
 
-  if (!client) return null;
-  const plan = (planning: Planning) =>
+  if (chosen === '') return null;
+  const plan = (client: Client) => (planning: Planning) =>
     planPlaybook(service, client, (code) => copy.steps[code], {
       ...planning,
       // The service's name in the user's language.
@@ -36,13 +39,19 @@ export function PlaybookForm() {
         planning.say(sentence, { ...values, service: copy.playbooks[service] }),
     });
   const done = plural(language, playbooks[service].length, copy.playbookDone);
+  const start = () =>
+    once(async () => {
+      const client = await store.get('clients', chosen);
+      if (client) await run(plan(client), done);
+      else notify(clientList.record.gone);
+    });
   return (
     <form
       aria-label={copy.playbook}
       className="panel mt-10 p-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void once(() => run(plan, done));
+        void start();
       }}
     >
       <h3 className="heading">{copy.playbook}</h3>
@@ -58,7 +67,7 @@ export function PlaybookForm() {
           collection="clients"
           name="playbook-client"
           label={copy.client}
-          value={client.id}
+          value={chosen}
           onChange={setChosen}
         />
         <button type="submit" className="button">

@@ -1,7 +1,7 @@
 import { planAddTask } from '#app/domain/crm/plans/tasks.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { textsOf } from '../fields/form-text.ts';
+import { emptiedOnceSaved, textsOf } from '../fields/form-text.ts';
 import { useMutation } from '../frame/use-mutation.ts';
 
 const newTask = { status: 'todo', priority: 'normal', due: null, checklist: [] } as const;
@@ -30,11 +30,12 @@ export function QuickAdd({
   async function add(form: HTMLFormElement) {
     const title = textsOf(form)(id);
     if (title === '') return;
+    const empty = emptiedOnceSaved(form);
     const problem = await run(
       (planning) => planAddTask({ ...newTask, title, clientId, projectId, owner }, planning),
       copy.added,
     );
-    if (!problem) form.reset();
+    if (!problem) empty();
   }
 
   return (

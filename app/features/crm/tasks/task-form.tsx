@@ -25,9 +25,11 @@ export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => 
   async function save(text: (name: string) => string) {
     const title = text('task-title');
     if (title === '') return copy.required;
-    const draft = draftIn(text, { title, clientId, projectId }, task);
     return run(
-      (planning) => (task ? planUpdateTask(task, draft, planning) : planAddTask(draft, planning)),
+      (planning) => {
+        const draft = draftIn(text, { title, clientId, projectId }, task, planning.newId);
+        return task ? planUpdateTask(task, draft, planning) : planAddTask(draft, planning);
+      },
       task ? fill(said.saved, { name: title }) : copy.added,
       'dialog',
     );
@@ -123,6 +125,7 @@ function draftIn(
   text: (name: string) => string,
   { title, clientId, projectId }: { title: string; clientId: string; projectId: string },
   task: Task | null,
+  newId: () => string,
 ) {
   return {
     title,
@@ -132,6 +135,6 @@ function draftIn(
     clientId: clientId || null,
     projectId: projectId || null,
     due: text('task-due') || null,
-    checklist: checklistOf(text('task-checklist').split('\n'), task?.checklist ?? []),
+    checklist: checklistOf(text('task-checklist').split('\n'), task?.checklist ?? [], newId),
   };
 }

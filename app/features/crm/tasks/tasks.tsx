@@ -15,6 +15,7 @@ import { newRecord, useWorkspaceQuery } from '../frame/workspace-query.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { readAll } from '../records/read-all.ts';
 import { localDay } from '../records/local-day.ts';
+import { OpenedRecord } from '../records/opened-record.tsx';
 import { useAll, useList, useRecord } from '../records/use-records.ts';
 import { PlaybookForm } from './playbook-form.tsx';
 import { QuickAdd } from './quick-add.tsx';
@@ -39,8 +40,6 @@ export function Tasks() {
   const page = useList('tasks', { ...query, limit: 1000 });
   const projects = useAll('projects');
   const opened = get('fiche');
-  const isNew = opened === newRecord;
-  const task = useRecord('tasks', isNew ? null : opened || null) ?? null;
   const project = useRecord('projects', projectId || null);
 
   async function gather() {
@@ -80,7 +79,21 @@ export function Tasks() {
       <May action="edit">
         <PlaybookForm />
       </May>
-      {(task || isNew) && <TaskForm key={opened} task={task} onClose={closeRecord} />}
+      {opened === newRecord ? (
+        <TaskForm task={null} onClose={closeRecord} />
+      ) : (
+        opened && (
+          <OpenedRecord
+            key={opened}
+            collection="tasks"
+            id={opened}
+            title={copy.editTitle}
+            onClose={closeRecord}
+          >
+            {(task) => <TaskForm task={task} onClose={closeRecord} />}
+          </OpenedRecord>
+        )
+      )}
     </>
   );
 }

@@ -68,7 +68,9 @@ export function ContactPersonForm({
  *
  * @param onSaved called once it is saved
  */
-function usePerson(client: Client, person: ContactPerson | null, onSaved: () => void) {
+function usePerson(present: Client, person: ContactPerson | null, onSaved: () => void) {
+  // As it was when the form was opened: saving settles what others have changed since.
+  const [client] = useState(present);
   const { messages, run } = useWorkspace();
   const { run: once } = useMutation('frame');
   const [errors, setErrors] = useState<PersonErrors>({});

@@ -125,11 +125,13 @@ function FieldForm(props: FieldFormProps) {
 }
 
 /** One field as it is typed, checked and saved. */
-function useFieldForm({ client, flat: { name, path }, onClose }: FieldFormProps) {
+function useFieldForm({ client: present, flat: { name, path }, onClose }: FieldFormProps) {
   const { language } = useVisit();
   const { messages, run } = useWorkspace();
   const { run: once, isBusy } = useMutation('frame');
   const [error, setError] = useState<FieldError | null>(null);
+  // As it was when editing began: saving settles what others have changed since.
+  const [client] = useState(present);
   const id = `inline-${name}`;
   const label = labelOf(name, messages);
   const [top] = path;

@@ -117,6 +117,7 @@ function OpenSheet({ palette, keys }: { palette: PaletteState; keys: Toggle }) {
     <loaded.Palette
       commands={commands}
       recent={palette.recent}
+      onReady={palette.endTyping}
       onChoose={palette.choose}
       onClose={close}
     />

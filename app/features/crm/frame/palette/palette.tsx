@@ -12,6 +12,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../workspace.tsx';
 import { ChoiceGroup, optionId } from './choice-group.tsx';
 import { SearchRow } from './search-row.tsx';
+import type { TypedAhead } from './type-ahead.ts';
 import { useChoices, type Choice, type Group } from './use-choices.ts';
 
 /**
@@ -21,11 +22,14 @@ import { useChoices, type Choice, type Group } from './use-choices.ts';
 export function Palette({
   commands,
   recent,
+  onReady,
   onChoose,
   onClose,
 }: {
   commands: readonly Choice[];
   recent: readonly Choice[];
+  /** Called once it takes keys itself; returns what was typed before. */
+  onReady: () => TypedAhead | null;
   onChoose: (choice: Choice) => void;
   onClose: () => void;
 }) {
@@ -38,7 +42,15 @@ export function Palette({
   const [text, setText] = useState('');
   const { groups, isCurrent } = useChoices(text, commands, recent);
   const choices = groups.flatMap((group) => group.choices);
-  const { at, setActive, onKeyDown } = useActiveOption(id, { choices, isCurrent }, onChoose);
+  const { at, setActive, wait, onKeyDown } = useActiveOption(id, { choices, isCurrent }, onChoose);
+  const begin = useEffectEvent(() => {
+    const typed = onReady();
+    if (!typed) return;
+    setText(typed.text);
+    if (typed.isEntered && typed.text !== '') wait();
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- keys are taken elsewhere until the field has the focus
+  useLayoutEffect(() => begin(), []);
 
   return (
     <dialog
@@ -165,7 +177,13 @@ function useActiveOption(
     event.preventDefault();
   }
 
-  return { at, setActive, onKeyDown };
+  return {
+    at,
+    setActive,
+    /** Chooses as soon as the options are those of the text. */
+    wait: () => void (isWaiting.current = true),
+    onKeyDown,
+  };
 }
 
 /** The index that a key moves to in a list that wraps around; undefined for other keys. */

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import { useSections } from '../use-sections.ts';
@@ -7,6 +7,7 @@ import { useWorkspace } from '../workspace.tsx';
 import type { HelpSheet } from './help-sheet.tsx';
 import type { Palette } from './palette.tsx';
 import type { Act } from './shortcuts.ts';
+import { typeAhead } from './type-ahead.ts';
 import type { Choice } from './use-choices.ts';
 
 /** Maximum recent choices, remembered until the page is left. */
@@ -25,8 +26,19 @@ export function usePalette() {
     HelpSheet: ComponentType<Parameters<typeof HelpSheet>[0]>;
   } | null>(null);
 
+  /** Ends the taking of keys for the palette, while it is being loaded. */
+  const typed = useRef<ReturnType<typeof typeAhead> | null>(null);
+
+  function endTyping() {
+    const end = typed.current;
+    typed.current = null;
+    return end?.() ?? null;
+  }
+
   /** Opens a dialog, whose code is loaded on first use. */
   async function openSheet(sheet: 'palette' | 'help') {
+    if (typed.current) return;
+    if (sheet === 'palette') typed.current = typeAhead();
     try {
       const [palette, help] = await Promise.all([
         import('./palette.tsx'),
@@ -36,6 +48,7 @@ export function usePalette() {
       setRecent(await existingOf(store, recent));
       setOpened(sheet);
     } catch {
+      endTyping();
       notify(messages.palette.failed);
     }
   }
@@ -50,6 +63,8 @@ export function usePalette() {
 
   /** @returns false for keys left to other listeners */
   function act(wanted: Act | 'palette'): boolean {
+    // A letter of what is looked for is no shortcut.
+    if (typed.current) return true;
     if (wanted === 'palette' || wanted === 'help') void openSheet(wanted);
     else if (wanted === 'new') {
       const hasRecords = tab && ['clients', 'projets', 'taches', 'journal'].includes(tab);
@@ -67,7 +82,7 @@ export function usePalette() {
     return true;
   }
 
-  return { opened, setOpened, loaded, recent, openSheet, choose, act };
+  return { opened, setOpened, loaded, recent, openSheet, endTyping, choose, act };
 }
 
 /** The choices without deleted records. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Lead } from '#app/domain/leads/lead.ts';
-import { openReplyFields, type ReplyDraft } from '#app/domain/leads/reply.ts';
+import { openReplyFields, type LeadReply, type ReplyDraft } from '#app/domain/leads/reply.ts';
 import { fill } from '#app/i18n/format.ts';
 import { isLanguage, languageNames, languages } from '#app/i18n/languages.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -13,6 +13,8 @@ import { SubmitButton } from '../../fields/submit-button.tsx';
 
 interface Props {
   lead: Lead;
+  /** The answers that were sent. */
+  replies: readonly LeadReply[];
   onSettled: (lead: Lead) => void;
   onClose: () => void;
 }
@@ -53,13 +55,13 @@ export function ReplyComposer({ lead, takesFocus, ...on }: Props & { takesFocus:
   );
 }
 
-function Composer({ lead, draft, onSettled, onClose }: Props & { draft: ReplyDraft }) {
+function Composer({ lead, replies, draft, onSettled, onClose }: Props & { draft: ReplyDraft }) {
   const { messages } = useInbox();
   const { reply: copy } = messages;
   const on = { onSettled, onSent: onClose };
-  const composed = useReply(lead, draft, on);
+  const composed = useReply(lead, draft, { ...on, replies });
   const [isPreview, setIsPreview] = useState(false);
-  const { reply, problem, isBusy, isResumed } = composed;
+  const { reply, problem, isBusy, isResumed, unseen } = composed;
 
   return (
     <form
@@ -84,12 +86,18 @@ function Composer({ lead, draft, onSettled, onClose }: Props & { draft: ReplyDra
       ) : (
         <ReplyFields composed={composed} />
       )}
-      {problem && (
-        <p role="alert" className="text-band-red">
-          {problem}
-        </p>
-      )}
       <div className="bottom-bar flex-wrap">
+        {/* Beside the buttons, which a phone keeps in view. */}
+        {unseen && (
+          <p role="alert" className="basis-full text-band-yellow">
+            {fill(copy.answered, { author: unseen.author })}
+          </p>
+        )}
+        {problem && (
+          <p role="alert" className="basis-full text-band-red">
+            {problem}
+          </p>
+        )}
         <SubmitButton isBusy={isBusy} className="button-primary">
           <Icon name="send" className="icon size-5" />
           {isBusy ? messages.saving : copy.send}

@@ -45,6 +45,9 @@ function Templates({
   const offered = items.filter((each) => each.language === language);
   const [chosen, setChosen] = useState(offered[0]?.id ?? '');
   const template = offered.find(({ id }) => id === chosen) ?? null;
+  const key = `${language} ${template?.id ?? ''}`;
+  // What is written in one stays while another is looked at.
+  const [begun, setBegun] = useState<ReadonlyMap<string, WrittenTemplate>>(new Map());
 
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
@@ -68,10 +71,13 @@ function Templates({
         />
       </div>
       <TemplateForm
-        key={`${language} ${template?.id ?? ''} ${template?.isOriginal ?? ''}`}
+        key={`${key} ${template?.isOriginal ?? ''}`}
         template={template}
+        begun={begun.get(key)}
         language={language}
+        onBegin={(text) => setBegun(new Map(begun).set(key, text))}
         onChange={(next, id) => {
+          setBegun(new Map([...begun].filter(([each]) => each !== key)));
           onChange(next);
           setChosen(id);
         }}
@@ -80,18 +86,26 @@ function Templates({
   );
 }
 
+type WrittenTemplate = Pick<ReplyTemplate, 'name' | 'subject' | 'text'>;
+
 function TemplateForm({
   template,
+  begun,
   language,
+  onBegin,
   onChange,
 }: {
   template: ReplyTemplate | null;
+  /** What was written in it and not saved. */
+  begun: WrittenTemplate | undefined;
   language: Language;
+  onBegin: (text: WrittenTemplate) => void;
   onChange: (items: readonly ReplyTemplate[], id: string) => void;
 }) {
   const { messages, client } = useInbox();
   const { reply: copy } = messages;
   const { isBusy, problem, run } = useMutation();
+  const initial = begun ?? template ?? { name: '', subject: '', text: '' };
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -99,11 +113,7 @@ function TemplateForm({
     const text = textsOf(form);
     const id = template?.id ?? newId();
     void run(async () => {
-      const written = {
-        name: text('template-name'),
-        subject: text('template-subject'),
-        text: text('template-text'),
-      };
+      const written = writtenIn(text);
       const items = await client.writeTemplate({ id, language }, written);
       form.reset();
       onChange(items, id);
@@ -113,8 +123,12 @@ function TemplateForm({
   const remove = async (id: string) => onChange(await client.removeTemplate({ id, language }), id);
 
   return (
-    <form className="grid grid-cols-1 gap-3" onSubmit={save}>
-      <TemplateFields template={template} />
+    <form
+      className="grid grid-cols-1 gap-3"
+      onSubmit={save}
+      onInput={({ currentTarget }) => onBegin(writtenIn(textsOf(currentTarget)))}
+    >
+      <TemplateFields initial={initial} />
       <FieldList />
       {problem && (
         <p role="alert" className="text-band-red">
@@ -140,11 +154,18 @@ function TemplateForm({
   );
 }
 
-function TemplateFields({ template }: { template: ReplyTemplate | null }) {
+function writtenIn(text: (name: string) => string): WrittenTemplate {
+  return {
+    name: text('template-name'),
+    subject: text('template-subject'),
+    text: text('template-text'),
+  };
+}
+
+function TemplateFields({ initial: { name, subject, text } }: { initial: WrittenTemplate }) {
   const {
     messages: { reply: copy },
   } = useInbox();
-  const { name = '', subject = '', text = '' } = template ?? {};
   return (
     <>
       <TextField

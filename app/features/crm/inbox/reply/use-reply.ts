@@ -3,10 +3,12 @@ import type { Lead } from '#app/domain/leads/lead.ts';
 import {
   checkReply,
   fillReply,
+  type LeadReply,
   type ReplyDraft,
   type ReplyErrors,
   type ReplyText,
 } from '#app/domain/leads/reply.ts';
+import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { useStaff } from '../../frame/staff-context.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
@@ -21,12 +23,23 @@ import { codeOf, useInbox } from '../inbox-context.tsx';
 export function useReply(
   lead: Lead,
   draft: ReplyDraft,
-  { onSettled, onSent }: { onSettled: (lead: Lead) => void; onSent: () => void },
+  {
+    replies,
+    onSettled,
+    onSent,
+  }: {
+    /** The answers that were sent. */
+    replies: readonly LeadReply[];
+    onSettled: (lead: Lead) => void;
+    onSent: () => void;
+  },
 ) {
   const { client, drafts, messages } = useInbox();
   const { announce } = useStaff();
   const { isBusy, problem, setProblem, run } = useMutation();
   const [errors, setErrors] = useState<ReplyErrors>({});
+  const [seen, setSeen] = useState(replies.length);
+  const unseen = replies.length > seen ? replies.at(-1) : undefined;
   const written = useReplyText(lead, draft, () => setErrors({}));
   const { language, reply, discard } = written;
 
@@ -35,6 +48,11 @@ export function useReply(
       const wrong = checkReply(reply);
       setErrors(wrong);
       if (Object.keys(wrong).length > 0) return;
+      // A colleague has answered meanwhile: nobody writes twice without knowing.
+      if (unseen) {
+        setSeen(replies.length);
+        return setProblem(fill(messages.reply.answered, { author: unseen.author }));
+      }
       const key = drafts.keyOf(lead.id, JSON.stringify([language, reply]));
       const sent = await client.reply(lead, { ...reply, key, language }).catch((error: unknown) => {
         setProblem(messages.failure[codeOf(error)]);
@@ -54,7 +72,7 @@ export function useReply(
         );
       }
     });
-  return { ...written, errors, isBusy, problem, send };
+  return { ...written, errors, isBusy, problem, unseen, send };
 }
 
 /**

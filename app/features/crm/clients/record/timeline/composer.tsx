@@ -6,7 +6,7 @@ import { taskFields } from '#app/domain/crm/records/tasks.ts';
 import { fill } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { MentionField } from '../../../fields/mention-field.tsx';
-import { textsOf } from '../../../fields/form-text.ts';
+import { emptiedOnceSaved, textsOf } from '../../../fields/form-text.ts';
 import { useMutation } from '../../../frame/use-mutation.ts';
 import { useWorkspace } from '../../../frame/workspace.tsx';
 import { localDay } from '../../../records/local-day.ts';
@@ -29,6 +29,7 @@ export function Composer({ client }: { client: Client }) {
     const due = days === null ? null : dueIn(days, today);
     const next = days === null ? null : { title: text('client-next') || usual, due };
     if (note === '' && next === null) return;
+    const empty = emptiedOnceSaved(own);
     void once(async () => {
       const said = next === null ? clientList.record.noteAdded : copy.noteAndStep;
       const problem = await run(
@@ -36,7 +37,7 @@ export function Composer({ client }: { client: Client }) {
         said,
       );
       if (problem) return;
-      own.reset();
+      empty();
       setDays(null);
     });
   }

@@ -17,7 +17,7 @@ export const en: LeadReplyCopy = {
   changed:
     'The inquiry has just changed: check whether a colleague has already replied, then send again.',
   answered:
-    '{author} has just replied to this inquiry. Read that reply below, then send yours if it is still useful.',
+    '{author} has just replied to this inquiry. Read that reply below, then send yours if it’s still useful.',
   errors: {
     required: 'Please fill this in.',
     'too-long': 'Too long.',

@@ -11,8 +11,8 @@ const controls = ':is(a[href], button, input, select, textarea):not(:disabled)';
 /** A control that has the focus, where it stands. */
 interface Place {
   control: Element;
-  /** From the control outwards, each with its position among its neighbours. */
-  path: readonly { element: Element; at: number }[];
+  /** From the control outwards; a row with those that follow it. */
+  path: readonly { element: Element; following: readonly Element[] }[];
 }
 
 /** Controls that have been used: a row that goes then is the user's own work, and the next one is due. */
@@ -70,7 +70,7 @@ export function useKeptFocus(): void {
 function placeOf(control: Element): Place {
   const path = [];
   for (let element: Element | null = control; element; element = element.parentElement)
-    path.push({ element, at: [...(element.parentElement?.children ?? [])].indexOf(element) });
+    path.push({ element, following: element.matches(rows) ? following(element) : [] });
   return { control, path };
 }
 
@@ -89,9 +89,14 @@ function handOver({ control, path }: Place): void {
   focus(document.querySelector(`#${contentId}`));
 }
 
-/** The same control in the row that has moved up, else in the last one. */
+function following(row: Element): Element[] {
+  const all = [...(row.parentElement?.children ?? [])];
+  return all.slice(all.indexOf(row) + 1);
+}
+
+/** The same control in the row that followed, else in the last one. Others may have come before it meanwhile. */
 function inNextRow(list: Element, row: Place['path'][number], control: Element): Element | null {
-  const next = list.children[row.at] ?? list.lastElementChild;
+  const next = row.following.find((each) => each.parentElement === list) ?? list.lastElementChild;
   if (!next?.matches(rows)) return null;
   const at = [...row.element.querySelectorAll(controls)].indexOf(control);
   const present = next.querySelectorAll(controls);

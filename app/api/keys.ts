@@ -39,7 +39,7 @@ export const keyOperations = [
     summary: 'Creates a key',
     once: true,
     needs: 'integrations',
-    grave: 'api-key',
+    sensitive: 'api-key',
     body: newKeyShape,
     answer: {
       status: 201,

@@ -62,7 +62,7 @@ export const privacyOperations = [
   operation('POST /api/privacy/erasure', {
     summary: 'Erases a person everywhere, for good',
     needs: 'privacy',
-    grave: 'erasure',
+    sensitive: 'erasure',
     body: rightShape,
     answer: {
       status: 200,

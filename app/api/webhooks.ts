@@ -40,7 +40,7 @@ export const webhookOperations = [
     summary: 'Adds an endpoint',
     once: true,
     needs: 'integrations',
-    grave: 'webhook',
+    sensitive: 'webhook',
     body: newEndpointShape,
     answer: {
       status: 201,
@@ -52,7 +52,7 @@ export const webhookOperations = [
   operation('PATCH /api/webhooks/:id', {
     summary: 'Changes an endpoint, or stops it for a while',
     needs: 'integrations',
-    grave: 'webhook-change',
+    sensitive: 'webhook-change',
     params: { id: uuid },
     body: endpointChangeShape,
     answer: { status: 200, description: 'The endpoint', body: endpointShape },
@@ -77,7 +77,7 @@ export const webhookOperations = [
     summary: 'Makes another secret; the one before signs along for a day',
     once: true,
     needs: 'integrations',
-    grave: 'webhook-secret',
+    sensitive: 'webhook-secret',
     params: { id: uuid },
     answer: {
       status: 200,

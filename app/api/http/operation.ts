@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Json } from '#app/domain/leads/attachment.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
-import type { GraveChange } from '#app/domain/staff/grave-changes.ts';
+import type { SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
 import type { CallContext } from './call-context.ts';
 import { eventStreamHeaders } from './event-stream.ts';
 import { HttpError } from './http-error.ts';
@@ -77,8 +77,8 @@ export interface Operation<
   readonly query: Query | undefined;
   readonly body: Body | undefined;
   readonly takesVersion: Version;
-  /** What it changes that is grave: only a person does it, who has confirmed within five minutes that it is them. */
-  readonly grave: GraveChange | undefined;
+  /** The sensitive change that it makes. Only a person makes one, who has confirmed within five minutes that it is them. */
+  readonly sensitive: SensitiveChange | undefined;
   /** Whether a repeat with the same `Idempotency-Key` does nothing, and is answered as the first. */
   readonly once: boolean | undefined;
   readonly answer: Answer<Success>;
@@ -106,8 +106,8 @@ interface Definition<
   body?: Body;
   /** Whether the change names the version it was made on (RFC 9110 §13.1.1). */
   takesVersion?: Version;
-  /** What it changes that is grave, if it does. */
-  grave?: GraveChange;
+  /** The sensitive change that it makes, if any. */
+  sensitive?: SensitiveChange;
   /** Whether a repeat would do harm, so that one with the same `Idempotency-Key` does nothing. */
   once?: boolean;
   answer: Answer<Success>;
@@ -128,7 +128,8 @@ export function operation<
   name: Name,
   definition: Definition<Params, Query, Body, Success, Problems, Version>,
 ): Operation<Name, Params, Query, Body, Success, Problems, Version> {
-  const { summary, needs, needsToo, query, body, takesVersion, grave, answer, handle } = definition;
+  const { summary, needs, needsToo, query, body, takesVersion, sensitive, answer, handle } =
+    definition;
   const params = definition.params as Params;
   return {
     name,
@@ -138,7 +139,7 @@ export function operation<
     query,
     body,
     takesVersion: takesVersion as Version,
-    grave,
+    sensitive,
     once: definition.once,
     answer,
     problems: definition.problems as Problems,

@@ -65,7 +65,7 @@ export const departureOperations = [
     summary: 'Disables an account, and gives what somebody has to others',
     once: true,
     needs: 'manage-staff',
-    grave: 'account-disabled',
+    sensitive: 'account-disabled',
     params: { id: uuid },
     body: successorsShape,
     answer: {
@@ -86,7 +86,7 @@ export const departureOperations = [
     summary: 'Enables a disabled account',
     once: true,
     needs: 'manage-staff',
-    grave: 'account-enabled',
+    sensitive: 'account-enabled',
     params: { id: uuid },
     answer: { status: 204, description: 'Done' },
     problems: takenProblems,

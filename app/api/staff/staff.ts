@@ -50,7 +50,7 @@ export const staffOperations = [
   operation('PATCH /api/staff/:id', {
     summary: 'Gives somebody another role, and signs them out everywhere',
     needs: 'manage-staff',
-    grave: 'role-of-another',
+    sensitive: 'role-of-another',
     params: { id: uuid },
     body: z.strictObject({ role: z.enum(roles) }),
     answer: { status: 204, description: 'Done' },
@@ -66,7 +66,7 @@ export const staffOperations = [
     summary: 'Opens an account, whose owner is invited by mail to choose a password',
     once: true,
     needs: 'manage-staff',
-    grave: 'invitation',
+    sensitive: 'invitation',
     body: z.strictObject({
       email: z.email().max(254),
       name: accountName,
@@ -86,7 +86,7 @@ export const staffOperations = [
       'Mails somebody a link to choose a new password; the one before ends, as does two-step verification',
     once: true,
     needs: 'manage-staff',
-    grave: 'reset-of-another',
+    sensitive: 'reset-of-another',
     params: { id: uuid },
     answer: { status: 200, description: 'The account', body: sentShape },
     problems: takenProblems,
@@ -115,7 +115,7 @@ export const staffOperations = [
   operation('PATCH /api/staff/:id/second-step', {
     summary: 'Says whether an account requires two-step verification, whatever its role',
     needs: 'manage-staff',
-    grave: 'role-rules',
+    sensitive: 'role-rules',
     params: { id: uuid },
     body: z.strictObject({ requiresSecondStep: z.boolean() }),
     answer: { status: 204, description: 'Done; it counts from the next sign-in on' },

@@ -2,7 +2,7 @@ import { isTriedFirst } from '#app/data/staff/common-passwords.server.ts';
 import type { Staff } from '#app/data/staff/staff.server.ts';
 import { formText } from '#app/domain/form-text.ts';
 import type { StaffIntent, StaffProblem } from '#app/domain/staff/answer.ts';
-import { graveIntents, isGrave, isRecent } from '#app/domain/staff/grave-changes.ts';
+import { isRecent, isSensitive, sensitiveIntents } from '#app/domain/staff/sensitive-changes.ts';
 import { passwordProblem } from '#app/domain/staff/password.ts';
 import type { StaffSession, StartedSession } from './sessions.ts';
 
@@ -12,7 +12,7 @@ type Gate =
   | { is: 'closed'; problem: StaffProblem }
   | { is: 'wait'; milliseconds: number };
 
-/** The one gate of the account's grave intents: it takes a recent confirmation, or one that is sent with the form. */
+/** The one gate of the account's sensitive intents: it takes a recent confirmation, or one that is sent with the form. */
 export async function passGate(
   intent: StaffIntent,
   form: FormData,
@@ -20,13 +20,13 @@ export async function passGate(
   { sessions }: Staff,
   now: number,
 ): Promise<Gate> {
-  if (!isGrave(intent)) return { is: 'open', issued: null };
+  if (!isSensitive(intent)) return { is: 'open', issued: null };
   // A code is used up by being right: what else is wrong with the form is told first.
   const problem = intent === 'change-password' ? newPasswordProblem(form, account) : null;
   if (problem) return { is: 'closed', problem };
   const given = confirmationIn(form);
   if (given === null) {
-    const isEnough = graveIntents[intent] === 'recent' && isRecent(account.confirmedAt, now);
+    const isEnough = sensitiveIntents[intent] === 'recent' && isRecent(account.confirmedAt, now);
     return isEnough
       ? { is: 'open', issued: null }
       : { is: 'closed', problem: 'confirmation-required' };

@@ -17,7 +17,7 @@ const handlers: Readonly<Record<StaffIntent, IntentHandler>> = {
 const busyWait = 2000;
 
 /**
- * Performs the intent of a sign-in or account form; a grave one for whoever has confirmed that it is them.
+ * Performs the intent of a sign-in or account form; a sensitive one for whoever has confirmed that it is them.
  *
  * @param now epoch milliseconds
  */

@@ -43,7 +43,7 @@ export type StaffProblem =
   /** Wrong credentials or code. */
   | 'refused'
   | 'wait'
-  /** A grave intent without a recent confirmation. */
+  /** A sensitive intent without a recent confirmation. */
   | 'confirmation-required'
   /** Wrong password or code of a confirmation. */
   | 'not-confirmed'

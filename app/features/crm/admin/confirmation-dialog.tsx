@@ -13,7 +13,7 @@ export interface AwaitedConfirmation {
   settle: (isConfirmed: boolean) => void;
 }
 
-/** Asks who is signed in for password and code, before a grave change; the call that waits is repeated after. */
+/** Asks who is signed in for password and code, before a sensitive change; the call that waits is repeated after. */
 export function ConfirmationDialog({ hasSecondStep, settle }: AwaitedConfirmation) {
   const { messages } = useAdmin();
   const { confirmation: copy } = messages;

@@ -77,7 +77,7 @@ export interface Operation<
   readonly query: Query | undefined;
   readonly body: Body | undefined;
   readonly takesVersion: Version;
-  /** The sensitive change that it makes. Only a person makes one, who has confirmed within five minutes that it is them. */
+  /** The sensitive change that it makes. Only a person makes one, and has confirmed within five minutes that it is them. */
   readonly sensitive: SensitiveChange | undefined;
   /** Whether a repeat with the same `Idempotency-Key` does nothing, and is answered as the first. */
   readonly once: boolean | undefined;

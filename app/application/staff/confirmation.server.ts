@@ -12,7 +12,7 @@ type Gate =
   | { is: 'closed'; problem: StaffProblem }
   | { is: 'wait'; milliseconds: number };
 
-/** The one gate of the account's sensitive intents: it takes a recent confirmation, or one that is sent with the form. */
+/** What every sensitive intent of the account passes: a recent confirmation, or one that is sent with the form. */
 export async function passGate(
   intent: StaffIntent,
   form: FormData,

@@ -7,7 +7,8 @@ export const siteSettings = pgTable('site_settings', {
   id: text('id').primaryKey(),
   /** Starts at 1 and grows with each change; processes poll it to notice changes. */
   version: integer('version').notNull(),
-  cockpit: jsonb('cockpit').$type<SiteSettings>().notNull(),
+  /** The column keeps the name of the settings' page (decision 20). */
+  site: jsonb('cockpit').$type<SiteSettings>().notNull(),
   /** What the agency says of meetings; null until it does. */
   meetings: jsonb('meetings').$type<MeetingSettings>(),
   changedAt: timestamp('changed_at', {

@@ -2,8 +2,9 @@ import type { StaffIntent } from './answer.ts';
 import { sessionRules } from './session-rules.ts';
 
 /**
- * Changes that let somebody in, hand something out or cannot be taken back (OWASP: sensitive operations). Whoever makes one confirms by password, and
- * by a code where a second step is on, that it is them; the owner of the account is written to.
+ * Changes that let somebody in, hand something out or cannot be taken back (OWASP: sensitive operations). Whoever makes
+ * one confirms by password, and by a code where a second step is on, that it is them; the owner of the account is written
+ * to.
  */
 export const sensitiveChanges = [
   'password',

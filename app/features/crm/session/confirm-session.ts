@@ -26,8 +26,8 @@ export async function confirmSession(
 }
 
 /**
- * A way to call the API that has sensitive operations confirmed: a call that is refused for want of a confirmation waits for
- * one, and is repeated.
+ * A way to call the API that has sensitive operations confirmed: a call that is refused for want of a confirmation waits
+ * for one, and is repeated.
  *
  * @param confirm resolves to whether the confirmation was given
  */

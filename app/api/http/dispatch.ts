@@ -87,7 +87,8 @@ async function visitorOf(context: Context): Promise<ApiUser> {
 }
 
 /**
- * The one gate of sensitive operations. A key has no password to give, and does none of them.
+ * Sensitive operations need a person who has confirmed within five minutes that it is them. A key has no password to
+ * give, and does none of them.
  *
  * @throws HttpError 403
  */

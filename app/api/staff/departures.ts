@@ -11,7 +11,7 @@ import { uuid } from '../shapes/path-shapes.ts';
 import { perBelongingKind, successorsShape, takenProblems } from '../shapes/staff-shapes.ts';
 import { requesterOf, requireOk } from './staff-caller.ts';
 
-const keptMeetings = z.array(z.strictObject({ start: z.iso.datetime(), name: z.string() }));
+const remainingMeetings = z.array(z.strictObject({ start: z.iso.datetime(), name: z.string() }));
 
 function contextOf({ services, origin, now }: CallContext): HandOverContext {
   const { database, places, staff } = services;
@@ -51,7 +51,7 @@ export const departureOperations = [
     answer: {
       status: 200,
       description: 'How much was handed over, and the meetings for which nobody was free',
-      body: z.strictObject({ ...perBelongingKind(() => z.int()), kept: keptMeetings }),
+      body: z.strictObject({ ...perBelongingKind(() => z.int()), kept: remainingMeetings }),
     },
     problems: { 'not-found': {} },
     async handle(call) {
@@ -71,7 +71,7 @@ export const departureOperations = [
     answer: {
       status: 200,
       description: 'The meetings for which nobody was free',
-      body: z.strictObject({ kept: keptMeetings }),
+      body: z.strictObject({ kept: remainingMeetings }),
     },
     problems: takenProblems,
     async handle(call) {

@@ -33,8 +33,8 @@ export const notifications = pgTable(
     recordId: plain('record_id').notNull(),
     /** Number of records of one step; `record_id` is the first one. */
     count: integer('count').notNull(),
-    /** What it is about and on which occasion: it is told once. */
-    toldKey: plain('told_key').notNull(),
+    /** What it is about and on which occasion, so that it is kept once. */
+    dedupeKey: plain('told_key').notNull(),
     /** Null where the system caused it. */
     actorId: text('actor_id'),
     actorName: text('actor_name'),
@@ -46,7 +46,7 @@ export const notifications = pgTable(
     pushedAt: moment('pushed_at'),
   },
   (table) => [
-    uniqueIndex('notifications_told_key').on(table.staffId, table.toldKey),
+    uniqueIndex('notifications_told_key').on(table.staffId, table.dedupeKey),
     index('notifications_staff_idx').on(table.staffId, table.id.desc().nullsFirst()),
     index('notifications_unread_idx')
       .on(table.staffId)

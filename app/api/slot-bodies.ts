@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { createMemory } from '#app/domain/bookings/memory.ts';
+import { createMemoCache } from '#app/domain/bookings/memo-cache.ts';
 import {
   freeSlots,
   type Question,
@@ -15,7 +15,7 @@ export function slotBodies(slots: readonly Slot[]): SlotBody[] {
   return slots.map(({ start, end, member }) => ({ start: iso(start), end: iso(end), member }));
 }
 
-const written = createMemory<Uint8Array<ArrayBuffer>>(12);
+const written = createMemoCache<Uint8Array<ArrayBuffer>>(12);
 
 /**
  * Free times as JSON. Visitors ask for the same month again and again, and calendars change less often: the answer is

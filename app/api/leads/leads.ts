@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clientsLike } from '#app/application/leads/clients-like.ts';
+import { findMatchingClients } from '#app/application/leads/find-matching-clients.ts';
 import { convertToClient } from '#app/application/leads/convert-to-client.ts';
 import { moveLead } from '#app/application/leads/move-lead.ts';
 import { readLeadFile } from '#app/application/leads/read-lead-file.ts';
@@ -109,7 +109,7 @@ export const leadOperations = [
     },
     problems: { 'not-found': {} },
     handle: async (call) => ({
-      body: { items: await clientsLike(call.store, await leadOf(call, call.params.id)) },
+      body: { items: await findMatchingClients(call.store, await leadOf(call, call.params.id)) },
     }),
   }),
   operation('POST /api/leads/:id/conversion', {

@@ -1,10 +1,10 @@
 import { contentOf } from '#app/content/content.ts';
-import type { Say } from '#app/domain/crm/plans/planning.ts';
+import type { TranslateSentence } from '#app/domain/crm/plans/planning.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** Sentences of the journal in a language. */
-export function sayIn(language: Language): Say {
+/** Translates sentences of the journal into a language. */
+export function translatorIn(language: Language): TranslateSentence {
   const { sentences } = contentOf(language).crm.journal;
   return (code, values) => {
     const texts = Object.fromEntries(

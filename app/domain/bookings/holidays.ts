@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { createMemory } from './memory.ts';
+import { createMemoCache } from './memo-cache.ts';
 
 /** How a holiday's date follows from the year. Months and ISO weekdays count from 1. */
 type Rule =
@@ -75,7 +75,7 @@ export function holidayOn(region: HolidayRegion, date: string): Holiday | null {
   return holidaysByDate(region, Number(date.slice(0, 4))).get(date) ?? null;
 }
 
-const known = createMemory<ReadonlyMap<string, Holiday>>(30);
+const known = createMemoCache<ReadonlyMap<string, Holiday>>(30);
 
 function holidaysByDate(region: HolidayRegion, year: number): ReadonlyMap<string, Holiday> {
   return known(`${region} ${year}`, () => datesByRule(region, year));

@@ -2,7 +2,11 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { User } from '#app/domain/crm/records/entities.ts';
 import { may } from '#app/domain/crm/permissions.ts';
-import { systemAuthor, type Planning, type Say } from '#app/domain/crm/plans/planning.ts';
+import {
+  systemAuthor,
+  type Planning,
+  type TranslateSentence,
+} from '#app/domain/crm/plans/planning.ts';
 import { sampleOwners } from '#app/domain/crm/sandbox/samples.ts';
 import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -149,7 +153,7 @@ function createWorkspace({ setToast, setProgress, setConflict, ...parts }: Parts
     now: new Date().toISOString(),
     newId: backend.newId,
     author: user?.name ?? systemAuthor,
-    say: sentencesIn(messages),
+    translate: sentencesIn(messages),
   });
   const planner = createPlanner(planning);
   const apply = createApplier({
@@ -180,7 +184,7 @@ function createWorkspace({ setToast, setProgress, setConflict, ...parts }: Parts
   };
 }
 
-function sentencesIn(messages: CrmCopy): Say {
+function sentencesIn(messages: CrmCopy): TranslateSentence {
   return (code, values) => {
     const { title, content } = messages.journal.sentences[code];
     const texts = Object.fromEntries(

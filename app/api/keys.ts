@@ -37,7 +37,7 @@ export const keyOperations = [
   }),
   operation('POST /api/keys', {
     summary: 'Creates a key',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'integrations',
     sensitive: 'api-key',
     body: newKeyShape,

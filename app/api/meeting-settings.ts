@@ -22,7 +22,7 @@ export const meetingSettingsOperations = [
   }),
   operation('PATCH /api/meeting-settings', {
     summary: 'Says where meetings are held, and what the hours of somebody new begin with',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'cockpit',
     body: meetingSettingsShape,
     takesVersion: true,

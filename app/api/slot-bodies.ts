@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { createMemoCache } from '#app/domain/bookings/memo-cache.ts';
 import {
   freeSlots,
-  type Question,
+  type SlotQuery,
   type Slot,
   type VersionedCalendars,
 } from '#app/domain/bookings/slots.ts';
@@ -23,9 +23,9 @@ const written = createMemoCache<Uint8Array<ArrayBuffer>>(12);
  */
 export function writtenSlots(
   { calendars, version }: VersionedCalendars,
-  asked: Question & { videoUrl: string | null },
+  query: SlotQuery & { videoUrl: string | null },
 ): Uint8Array<ArrayBuffer> {
-  return written(JSON.stringify([version, asked]), () => writeSlots(freeSlots(calendars, asked)));
+  return written(JSON.stringify([version, query]), () => writeSlots(freeSlots(calendars, query)));
 }
 
 /**

@@ -38,7 +38,7 @@ export const webhookOperations = [
   }),
   operation('POST /api/webhooks', {
     summary: 'Adds an endpoint',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'integrations',
     sensitive: 'webhook',
     body: newEndpointShape,
@@ -75,7 +75,7 @@ export const webhookOperations = [
   }),
   operation('POST /api/webhooks/:id/secret', {
     summary: 'Makes another secret; the one before signs along for a day',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'integrations',
     sensitive: 'webhook-secret',
     params: { id: uuid },
@@ -92,7 +92,7 @@ export const webhookOperations = [
   }),
   operation('POST /api/webhooks/:id/ping', {
     summary: 'Sends an event that says nothing',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'integrations',
     params: { id: uuid },
     answer: { status: 204, description: 'Done' },

@@ -117,12 +117,13 @@ function describe(): Json {
 
 function describeOperation(operation: Operation, shared: Shared): Json {
   const { schemas: named } = shared;
-  const { summary, needs, params, query, body, takesVersion, sensitive, once } = operation;
+  const { summary, needs, params, query, body, takesVersion, sensitive, takesIdempotencyKey } =
+    operation;
   const parameters = [
     ...parametersOf('path', schemaOf(z.strictObject(params ?? {}), 'input', named)),
     ...(query ? parametersOf('query', schemaOf(query, 'input', named)) : []),
     ...(takesVersion ? [ifMatch] : []),
-    ...(once ? [idempotencyKey] : []),
+    ...(takesIdempotencyKey ? [idempotencyKey] : []),
   ];
   return {
     summary,

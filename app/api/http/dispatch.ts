@@ -61,7 +61,7 @@ export async function answerCall({
         );
       return response;
     };
-    return await (operation.once ? answerOnce(call, respond) : respond());
+    return await (operation.takesIdempotencyKey ? answerOnce(call, respond) : respond());
   } catch (error) {
     return toProblem(error, context);
   }

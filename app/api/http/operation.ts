@@ -79,8 +79,8 @@ export interface Operation<
   readonly takesVersion: Version;
   /** The sensitive change that it makes. Only a person makes one, and has confirmed within five minutes that it is them. */
   readonly sensitive: SensitiveChange | undefined;
-  /** Whether a repeat with the same `Idempotency-Key` does nothing, and is answered as the first. */
-  readonly once: boolean | undefined;
+  /** Whether it takes an `Idempotency-Key`: a repeat of the key does nothing, and gets the first answer. */
+  readonly takesIdempotencyKey: boolean | undefined;
   readonly answer: Answer<Success>;
   /** Problems of its own, with their details. Problems of every call are not listed. */
   readonly problems: Problems;
@@ -108,8 +108,8 @@ interface Definition<
   takesVersion?: Version;
   /** The sensitive change that it makes, if any. */
   sensitive?: SensitiveChange;
-  /** Whether a repeat would do harm, so that one with the same `Idempotency-Key` does nothing. */
-  once?: boolean;
+  /** For an operation whose repeat would do harm: one with the same `Idempotency-Key` does nothing. */
+  takesIdempotencyKey?: boolean;
   answer: Answer<Success>;
   problems?: Problems;
   handle: (call: Call<Params, Query, Body, Version>) => Promise<Handled<Success>>;
@@ -140,7 +140,7 @@ export function operation<
     body,
     takesVersion: takesVersion as Version,
     sensitive,
-    once: definition.once,
+    takesIdempotencyKey: definition.takesIdempotencyKey,
     answer,
     problems: definition.problems as Problems,
     async respond(context, given) {

@@ -56,7 +56,7 @@ interface Described {
   readonly body: unknown;
   readonly takesVersion: boolean | undefined;
   readonly sensitive: SensitiveChange | undefined;
-  readonly once: boolean | undefined;
+  readonly takesIdempotencyKey: boolean | undefined;
   readonly problems: ProblemDetails | undefined;
 }
 
@@ -66,12 +66,12 @@ export function problemsOf({
   body,
   takesVersion,
   sensitive,
-  once,
+  takesIdempotencyKey,
   problems: own,
 }: Described) {
   const all: ProblemDetails = {
     ...allCalls,
-    ...((query !== undefined || once) && callsWithParameters),
+    ...((query !== undefined || takesIdempotencyKey) && callsWithParameters),
     ...(body !== undefined && callsWithBody),
     ...(takesVersion && { 'version-needed': {} }),
     ...(sensitive && sensitiveCalls),

@@ -66,7 +66,7 @@ export const leadOperations = [
   }),
   operation('POST /api/leads/:id/moves', {
     summary: 'Takes a lead to another state; giving it to somebody takes `assign`',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'leads',
     needsToo: ({ body: { move } }) => (move === 'assign' || move === 'unassign' ? 'assign' : null),
     params: { id: uuid },
@@ -87,7 +87,7 @@ export const leadOperations = [
   }),
   operation('POST /api/leads/:id/notes', {
     summary: 'Adds a note',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'leads',
     params: { id: uuid },
     body: leadNoteShape,
@@ -114,7 +114,7 @@ export const leadOperations = [
   }),
   operation('POST /api/leads/:id/conversion', {
     summary: 'Makes a lead a client, and begins a project; takes `edit` as well',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'leads',
     params: { id: uuid },
     body: conversionShape,

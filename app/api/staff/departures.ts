@@ -44,7 +44,7 @@ export const departureOperations = [
   operation('POST /api/staff/:id/handover', {
     summary: 'Gives what somebody has to others',
     // Of any role: whoever manages staff may assign each of these records as well.
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'manage-staff',
     params: { id: uuid },
     body: successorsShape,
@@ -63,7 +63,7 @@ export const departureOperations = [
   }),
   operation('POST /api/staff/:id/departure', {
     summary: 'Disables an account, and gives what somebody has to others',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'manage-staff',
     sensitive: 'account-disabled',
     params: { id: uuid },
@@ -84,7 +84,7 @@ export const departureOperations = [
   }),
   operation('POST /api/staff/:id/return', {
     summary: 'Enables a disabled account',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'manage-staff',
     sensitive: 'account-enabled',
     params: { id: uuid },

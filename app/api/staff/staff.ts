@@ -64,7 +64,7 @@ export const staffOperations = [
   }),
   operation('POST /api/staff', {
     summary: 'Opens an account, whose owner is invited by mail to choose a password',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'manage-staff',
     sensitive: 'invitation',
     body: z.strictObject({
@@ -84,7 +84,7 @@ export const staffOperations = [
   operation('POST /api/staff/:id/reset', {
     summary:
       'Mails somebody a link to choose a new password; the one before ends, as does two-step verification',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'manage-staff',
     sensitive: 'reset-of-another',
     params: { id: uuid },
@@ -99,7 +99,7 @@ export const staffOperations = [
   }),
   operation('PATCH /api/staff/:id/name', {
     summary: 'Renames somebody, in the records that they look after as well',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'manage-staff',
     params: { id: uuid },
     body: z.strictObject({ name: accountName }),

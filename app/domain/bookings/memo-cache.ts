@@ -2,7 +2,7 @@
 type MemoCache<Value> = (key: string, compute: () => Value) => Value;
 
 /**
- * Memoizes pure functions: questions for free times ask for the same weeks, days and holidays again and again.
+ * Memoizes pure functions: queries for free times need the same weeks, days and holidays again and again.
  *
  * @param limit most entries; one more empties the cache first
  */

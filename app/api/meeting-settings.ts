@@ -9,10 +9,10 @@ const savedShape = z.strictObject({
   serverVideoUrl: z.string().nullable().describe('What counts while the settings name no address'),
 });
 
-/** What the agency says of meetings. */
+/** The agency's meeting settings. */
 export const meetingSettingsOperations = [
   operation('GET /api/meeting-settings', {
-    summary: 'Reads what the agency says of meetings',
+    summary: 'Reads the agency’s meeting settings',
     needs: 'cockpit',
     answer: { status: 200, description: 'With the version of the settings', body: savedShape },
     async handle({ services: { settings, serverVideoUrl } }) {

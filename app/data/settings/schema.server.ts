@@ -9,7 +9,7 @@ export const siteSettings = pgTable('site_settings', {
   version: integer('version').notNull(),
   /** The column keeps the name of the settings' page (decision 20). */
   site: jsonb('cockpit').$type<SiteSettings>().notNull(),
-  /** What the agency says of meetings; null until it does. */
+  /** The agency's meeting settings; null until they are first saved. */
   meetings: jsonb('meetings').$type<MeetingSettings>(),
   changedAt: timestamp('changed_at', {
     withTimezone: true,

@@ -20,7 +20,7 @@ export interface SettingsCache extends Poll {
   publicSettings(): PublicSettings;
   /** Those of the agency's own work. */
   agency(): SiteSettings['agency'];
-  /** What the agency says of meetings. */
+  /** The agency's meeting settings. */
   meetings(): MeetingSettings;
   /** The saved settings, from the database. */
   read(): Promise<SavedSettings>;

@@ -21,7 +21,7 @@ export interface SavedSettings {
   site: SiteSettings;
 }
 
-/** What the agency says of meetings, with the version of all settings. */
+/** The agency's meeting settings, with the version of all settings. */
 export interface SavedMeetings {
   version: number;
   meetings: MeetingSettings;

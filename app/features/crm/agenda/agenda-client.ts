@@ -34,7 +34,7 @@ interface AgendaClient extends Omit<Meetings, 'watch'> {
   issueFeed(id: string): Promise<string>;
   revokeFeed(id: string): Promise<void>;
   setBusy(id: string, url: string | null): Promise<'set' | 'not-an-address'>;
-  /** When somebody takes meetings, null for never; and what the agency says of them. */
+  /** When somebody takes meetings, null for never; and the agency's meeting settings. */
   schedule(id: string): Promise<ReplyOf<'GET /api/schedules/:id'>>;
   setSchedule(id: string, schedule: ScheduleBody): Promise<FieldErrors>;
   meetings(): Promise<SavedMeetings>;

@@ -27,7 +27,7 @@ interface Offer {
  * A text area in which an @ offers names. The focus stays in the text; arrow keys choose, Enter and Tab take, Escape
  * closes.
  *
- * @param names of the other people, who can be told
+ * @param names of the people who can be mentioned
  */
 export function MentionField({
   name,

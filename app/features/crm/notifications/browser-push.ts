@@ -2,7 +2,7 @@ import { createApiClient, type Ask } from '#app/api/client/api-client.ts';
 import { pushWorkerPath, pushWorkerScope } from '#app/domain/notifications/push.ts';
 import { done } from '../session/http-store.ts';
 
-/** Whether this browser is told: it is, it is not, somebody forbade it, or it cannot be. */
+/** State of Web Push in this browser; `denied` by the user's setting. */
 export type PushState = 'on' | 'off' | 'denied' | 'unsupported';
 
 export function pushState(isHere: boolean): PushState {
@@ -13,9 +13,9 @@ export function pushState(isHere: boolean): PushState {
 }
 
 /**
- * Asks for the permission, and has the account told in this browser.
+ * Asks for the permission, and subscribes this browser to the account's notifications.
  *
- * @throws what the browser or its push service says
+ * @throws the error of the browser or its push service
  */
 export async function turnPushOn(publicKey: string, ask?: Ask): Promise<PushState> {
   const permission = await Notification.requestPermission();
@@ -24,7 +24,7 @@ export async function turnPushOn(publicKey: string, ask?: Ask): Promise<PushStat
   const { pushManager } = await activeWorker();
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const subscription = await pushManager.subscribe(options).catch(async () => {
-    // One for a former key of the site stands in the way.
+    // A subscription with a former key of the site prevents another.
     await (await pushManager.getSubscription())?.unsubscribe();
     return pushManager.subscribe(options);
   });
@@ -44,7 +44,7 @@ export async function turnPushOff(ask?: Ask): Promise<PushState> {
   return 'off';
 }
 
-/** Keeps the account told in this browser; a browser that was somebody else's is told no more. */
+/** Reports the browser's subscription as in use; unsubscribes one that is another account's. */
 export async function keepPush(ask?: Ask): Promise<void> {
   const subscription = await ownSubscription();
   if (!subscription) return;

@@ -53,21 +53,21 @@ export function createHttpStore({ ask, events = pageEvents }: Settings = {}): Cr
   const api = createApiClient(ask);
 
   /** Reads the change counters of a response. */
-  async function heard<N extends Name>(asked: Promise<Answer<N>>): Promise<Answer<N>> {
-    const answer = await asked;
+  async function withCounters<N extends Name>(call: Promise<Answer<N>>): Promise<Answer<N>> {
+    const answer = await call;
     if (answer.ok) counters.read(answer.headers.get('crm-changes'));
     return answer;
   }
 
   async function get<C extends Collection>(collection: C, id: string) {
     const name: `GET /api/crm/${Collection}/:id` = `GET /api/crm/${collection}/:id`;
-    return orNull(await heard(api(name, { params: { id } }))) as Records[C] | null;
+    return orNull(await withCounters(api(name, { params: { id } }))) as Records[C] | null;
   }
 
   async function list<C extends Collection>(collection: C, query: Query<C>) {
     const name: `GET /api/crm/${Collection}` = `GET /api/crm/${collection}`;
     const asked = api(name, { query: queryParams(query) });
-    const page: Page<unknown> = pageOf(await heard(asked));
+    const page: Page<unknown> = pageOf(await withCounters(asked));
     return page as Page<Records[C]>;
   }
 

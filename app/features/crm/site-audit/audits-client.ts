@@ -17,7 +17,7 @@ export function createAuditsClient(ask?: Ask) {
     makeTasks: async (id: string, body: { audit: string; checks: string[]; language: Language }) =>
       done(await api('POST /api/crm/clients/:id/audit-tasks', { params: { id }, body })),
     /**
-     * Tells how many pages are read, and when the audit is over.
+     * Reports how many pages are read, and when the audit is over.
      *
      * @returns stops listening
      */

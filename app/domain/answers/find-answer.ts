@@ -49,6 +49,7 @@ interface AnalyzedQuestion {
   candidates: readonly Candidate[];
 }
 
+/** What the site answers to a question of a visitor. */
 export function findAnswer(site: Site, question: string): AnswerResult {
   return selectAnswer(site, analyzeQuestion(site, question));
 }

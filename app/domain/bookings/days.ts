@@ -16,6 +16,7 @@ export interface Day {
 
 const knownDays = createMemoCache<Day>(5000);
 
+/** @param date `YYYY-MM-DD` */
 export function dayOn(date: string, timeZone: string): Day {
   return knownDays(`${timeZone} ${date}`, () => toDay(Temporal.PlainDate.from(date), timeZone));
 }

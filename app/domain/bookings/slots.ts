@@ -125,7 +125,12 @@ function hasRoom({ schedule: { mostPerDay }, meetings }: Calendar, date: string)
   return mostPerDay === null || (meetings[date] ?? 0) < mostPerDay;
 }
 
-/** The free times nearest to a wanted one, soonest first among equals. */
+/**
+ * The free times nearest to a wanted one, by start.
+ *
+ * @param wanted epoch milliseconds
+ * @param count most of them
+ */
 export function nearestSlots(slots: readonly Slot[], wanted: number, count: number): Slot[] {
   return slots
     .toSorted((a, b) => Math.abs(a.start - wanted) - Math.abs(b.start - wanted))

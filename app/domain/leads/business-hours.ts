@@ -47,12 +47,17 @@ function momentOf(date: CalendarDay, hours: number): number {
   return guess + (wanted - wallTime(guess));
 }
 
-/** The office's day at a moment, as `2026-01-31`. */
+/** The office's date at a moment (epoch milliseconds), as `2026-01-31`. */
 export function officeDay(moment: number): string {
   return new Date(dayOf(moment)).toISOString().slice(0, 10);
 }
 
-/** The latest moment, in epoch milliseconds, at which the office's clocks showed a full hour. */
+/**
+ * The latest moment, in epoch milliseconds, at which the office's clocks showed a full hour.
+ *
+ * @param hours 0 to 23
+ * @param now epoch milliseconds
+ */
 export function latestOfficeHour(hours: number, now: number): number {
   const today = momentOf(dayOf(now), hours);
   return today <= now ? today : momentOf(dayOf(now) - day, hours);
@@ -76,7 +81,12 @@ export function answerDueAt(received: number): number {
   }
 }
 
-/** Working time between two moments, in milliseconds; negative when the second comes first. Clocks change on Sundays only. */
+/**
+ * Working time between two moments, in milliseconds; negative when the second comes first. Clocks change on Sundays
+ * only.
+ *
+ * @param from,to epoch milliseconds
+ */
 export function workingTimeBetween(from: number, to: number): number {
   if (to < from) return -workingTimeBetween(to, from);
   const [start, end] = [wallTime(from), wallTime(to)];
@@ -94,7 +104,11 @@ export interface AnswerClock {
   left: number;
 }
 
-/** How the promise stands for one message. */
+/**
+ * State of the promise for one message.
+ *
+ * @param now epoch milliseconds
+ */
 export function answerClock(
   { createdAt, answeredAt }: { createdAt: string; answeredAt: string | null },
   now: number,

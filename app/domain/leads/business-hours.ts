@@ -1,5 +1,6 @@
-import { agencyTimeZone } from '../time-zone.ts';
 import { day, hour } from '../durations.ts';
+import { easterSunday } from '../easter.ts';
+import { agencyTimeZone } from '../time-zone.ts';
 
 /**
  * The clock of "Réponse sous 24h ouvrables" (CTC-16): 24 hours that pass on working days, from midnight to midnight on
@@ -156,15 +157,7 @@ function onMondayIfSunday(date: CalendarDay): CalendarDay {
   return new Date(date).getUTCDay() === 0 ? date + day : date;
 }
 
-/** Easter Sunday in the Gregorian calendar, by Meeus (Astronomical Algorithms, chapter 8). */
 function easterOf(year: number): CalendarDay {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const g = Math.floor((8 * b + 13) / 25);
-  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const n = h + l - 7 * m + 114;
-  return Date.UTC(year, Math.floor(n / 31) - 1, (n % 31) + 1);
+  const { month, day: date } = easterSunday(year);
+  return Date.UTC(year, month - 1, date);
 }

@@ -10,7 +10,7 @@ import { paths } from '#app/i18n/paths.ts';
 import { checkOfPath } from '#app/i18n/site-pages.ts';
 import { askedSideIndex } from '../search/search-documents.ts';
 
-/** What the guide says on a question: what its page is about, how the fault is mended, or how on the platform it names. */
+/** What the guide says on a question: what its page is about, or how to fix it, on the platform that the question names. */
 export function findInGuide(question: string, language: Language): AnswerResult {
   const platform = platforms.find((each) => nameOf(each).test(question));
   const site = {

@@ -17,7 +17,7 @@ interface Change {
 }
 
 /**
- * Gives the meetings to come of an account to another one that is free at their time; visitors are told by mail.
+ * Gives the meetings to come of an account to another one that is free at their time; visitors get a mail.
  *
  * @param to null leaves them where they are
  */
@@ -39,7 +39,7 @@ export async function reassignMeetings(
   return { moved, kept: kept.map(toRemaining) };
 }
 
-/** The meetings to come of an account that nobody takes over. */
+/** The meetings to come of an account, which nobody takes over. @param now epoch milliseconds */
 export async function remainingMeetings(
   reader: Reader,
   memberId: string,

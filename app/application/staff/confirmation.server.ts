@@ -21,7 +21,7 @@ export async function checkConfirmation(
   now: number,
 ): Promise<ConfirmationCheck> {
   if (!isSensitive(intent)) return { is: 'allowed', issued: null };
-  // A code is used up by being right: what else is wrong with the form is told first.
+  // A code is used up by being right: other problems of the form are reported first.
   const problem = intent === 'change-password' ? newPasswordProblem(form, account) : null;
   if (problem) return { is: 'refused', problem };
   const given = confirmationIn(form);

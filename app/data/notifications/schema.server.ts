@@ -20,8 +20,8 @@ const ofStaff = () =>
     .references(() => staff.id, { onDelete: 'cascade' });
 
 /**
- * What somebody is told. Written in the transaction of what causes it. Names of records are not kept here: they are read
- * with the list, so an erased record leaves nothing behind.
+ * Notifications of staff. Written in the transaction of what causes them. Names of records are not kept here: they are
+ * read with the list, so an erased record leaves nothing behind.
  */
 export const notifications = pgTable(
   'notifications',
@@ -40,9 +40,9 @@ export const notifications = pgTable(
     actorName: text('actor_name'),
     at: moment('at').notNull(),
     readAt: moment('read_at'),
-    /** When a mail that tells of it was enqueued. */
+    /** When a mail about it was enqueued. */
     mailedAt: moment('mailed_at'),
-    /** When its reader's browsers were told. */
+    /** When Web Push messages about it were enqueued. */
     pushedAt: moment('pushed_at'),
   },
   (table) => [

@@ -148,7 +148,7 @@ export const secretTemplates = [
 
 /**
  * Permissions that reading a kept mail takes beside that to leads: the link of a booking moves and cancels it for whoever
- * has it, and what an account is told is its own.
+ * has it, and notifications of an account are its own.
  */
 export const keptMailNeeds: Readonly<Partial<Record<MailTemplate, Action>>> = {
   'booking-visitor': 'assign',

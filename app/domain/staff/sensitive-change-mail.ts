@@ -11,7 +11,7 @@ export interface AccountOwner {
 }
 
 /**
- * The mail that tells the owner of an account of a sensitive change.
+ * The mail that informs the owner of an account of a sensitive change.
  *
  * @param by name of who made it
  */

@@ -9,7 +9,8 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import appStylesheet from './app.css?url';
-import { company, officesIn } from './content/company/facts.ts';
+import { company } from './content/company/facts.ts';
+import { officesIn } from './content/company/offices.ts';
 import { isSample } from './content/company/sample.ts';
 import { contentOf } from './content/content.ts';
 import { parseAddress } from './i18n/address.ts';

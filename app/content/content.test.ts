@@ -27,6 +27,9 @@ const cases = copies.flatMap(([name, copy]) =>
 
 /** Proper names and formats: the same in every language. */
 const names = [
+  // Addresses in the United States.
+  '88 Halyard Street, Suite 12',
+  '250 Lantern Row',
   ['ADLUMA', 'BlogIA', 'HUB', 'ILA', 'ILLUMATCH', 'ILUMATCH', 'Landing', 'LandingPage'],
   ['SEO-IA', 'Landing Page'],
   ['Katz Sport', 'Clinique RFS', 'Concept M Rustique', 'Literie Amitié'],

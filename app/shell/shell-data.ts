@@ -1,4 +1,5 @@
-import type { company as companyFacts, Office, officesIn } from '#app/content/company/facts.ts';
+import type { company as companyFacts, Office } from '#app/content/company/facts.ts';
+import type { officesIn } from '#app/content/company/offices.ts';
 import type { CompanyCopy } from '#app/content/company/shape.ts';
 import type { ErrorCopy } from '#app/content/errors/shape.ts';
 import type { ShellCopy } from '#app/content/shell/shape.ts';

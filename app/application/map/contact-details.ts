@@ -1,4 +1,5 @@
-import { company, officeIn, type Office } from '#app/content/company/facts.ts';
+import { company, type Office } from '#app/content/company/facts.ts';
+import { officeIn } from '#app/content/company/offices.ts';
 import { contentOf } from '#app/content/content.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { officesMap } from './offices-map.ts';

@@ -26,7 +26,7 @@ export function statedFacts(): FactsByFile {
 }
 
 function companyFacts(): string[] {
-  const { name, legalName, email, privacyEmail, phone, executives, offices, rating } = company;
+  const { name, legalName, email, privacyEmail, phone, executives, rating } = company;
   return [
     name,
     legalName,
@@ -34,7 +34,6 @@ function companyFacts(): string[] {
     privacyEmail,
     phone,
     ...Object.values(executives),
-    ...new Set(Object.values(offices).flatMap(({ street }) => Object.values(street))),
     ...sourcesIn({ rating: rating.source }),
   ];
 }
@@ -48,7 +47,10 @@ function factsIn(language: Language): FactsByFile {
   const { company: words, team, authors, home, cases, editorialPages } = contentOf(language);
   const studies = Object.entries(cases.studies);
   return {
-    [`content/company/${language}.ts`]: [words.copyright],
+    [`content/company/${language}.ts`]: [
+      words.copyright,
+      ...Object.values(words.offices).map(({ street }) => street),
+    ],
     [`content/team/${language}.ts`]: team.flatMap(({ name, description }) => [name, description]),
     [`content/authors/${language}.ts`]: Object.values(authors).flatMap(
       ({ heading, lead, paragraphs }) => [heading.emphasis, lead, ...paragraphs],

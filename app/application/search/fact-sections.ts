@@ -1,5 +1,6 @@
 import { contentOf } from '#app/content/content.ts';
-import { company, officeIn, type Office } from '#app/content/company/facts.ts';
+import { company, type Office } from '#app/content/company/facts.ts';
+import { officeIn } from '#app/content/company/offices.ts';
 import { pricedAs } from '#app/content/services/priced-as.ts';
 import { serviceIds } from '#app/content/services/shape.ts';
 import type { DocumentSection } from '#app/domain/search/search-document.ts';

@@ -2,9 +2,9 @@ import type { CompanyCopy } from './shape.ts';
 
 export const en: CompanyCopy = {
   offices: {
-    montreal: { city: 'Montréal', note: 'head office' },
-    newYork: { city: 'New York', note: null },
-    delaware: { city: 'Delaware', note: null },
+    montreal: { street: '4120 rue du Méridien, Suite 300', city: 'Montréal', note: 'head office' },
+    newYork: { street: '88 Halyard Street, Suite 12', city: 'New York', note: null },
+    delaware: { street: '250 Lantern Row', city: 'Delaware', note: null },
   },
   roles: { ceo: 'Chief Executive Officer', coo: 'Chief Operating Officer' },
   hours: 'Monday to Friday, 9 a.m. to 6 p.m. (Montréal time, EST)',

@@ -2,9 +2,13 @@ import type { CompanyCopy } from './shape.ts';
 
 export const es: CompanyCopy = {
   offices: {
-    montreal: { city: 'Montreal', note: 'sede central' },
-    newYork: { city: 'Nueva York', note: null },
-    delaware: { city: 'Delaware', note: null },
+    montreal: {
+      street: '4120 rue du Méridien, oficina 300',
+      city: 'Montreal',
+      note: 'sede central',
+    },
+    newYork: { street: '88 Halyard Street, Suite 12', city: 'Nueva York', note: null },
+    delaware: { street: '250 Lantern Row', city: 'Delaware', note: null },
   },
   roles: { ceo: 'directora general', coo: 'director de operaciones' },
   hours: 'Lunes a viernes, 9 a.m. a 6 p.m. (hora de Montreal, EST)',

@@ -1,5 +1,3 @@
-import type { Language } from '#app/i18n/languages.ts';
-
 /**
  * Iluma's contact details, people and offices. All are fictitious, as the specification withholds the real ones, and
  * stand only here. Domains end in `.example` and the phone number lies in the range reserved for fiction.
@@ -18,11 +16,6 @@ export const company = {
   },
   offices: {
     montreal: {
-      street: {
-        fr: '4120, rue du Méridien, bureau 300',
-        en: '4120 rue du Méridien, Suite 300',
-        es: '4120 rue du Méridien, oficina 300',
-      },
       locality: 'Montréal',
       region: 'QC',
       postalCode: 'H2X 0A1',
@@ -31,7 +24,6 @@ export const company = {
       lng: -73.5712,
     },
     newYork: {
-      street: inEveryLanguage('88 Halyard Street, Suite 12'),
       locality: 'New York',
       region: 'NY',
       postalCode: '10013',
@@ -40,7 +32,6 @@ export const company = {
       lng: -74.0048,
     },
     delaware: {
-      street: inEveryLanguage('250 Lantern Row'),
       locality: 'Wilmington',
       region: 'DE',
       postalCode: '19801',
@@ -61,27 +52,3 @@ export type Office = keyof typeof company.offices;
 
 /** The head office; the legal pages and the structured data take the first. */
 export const headOffice = company.offices.montreal;
-
-/** An office, the two lines of its address as they are written in a language. */
-export function officeIn(language: Language, id: Office) {
-  const { street, ...office } = company.offices[id];
-  const { locality, region, postalCode } = office;
-  const town =
-    language === 'fr'
-      ? `${locality} (${region}) ${postalCode}`
-      : `${locality}, ${region} ${postalCode}`;
-  return { ...office, street: street[language], town };
-}
-
-/** All offices, as a language writes them. */
-export function officesIn(language: Language) {
-  return {
-    montreal: officeIn(language, 'montreal'),
-    newYork: officeIn(language, 'newYork'),
-    delaware: officeIn(language, 'delaware'),
-  };
-}
-
-function inEveryLanguage(street: string): Record<Language, string> {
-  return { fr: street, en: street, es: street };
-}

@@ -2,9 +2,13 @@ import type { CompanyCopy } from './shape.ts';
 
 export const fr: CompanyCopy = {
   offices: {
-    montreal: { city: 'Montréal', note: 'siège social' },
-    newYork: { city: 'New York', note: null },
-    delaware: { city: 'Delaware', note: null },
+    montreal: {
+      street: '4120, rue du Méridien, bureau 300',
+      city: 'Montréal',
+      note: 'siège social',
+    },
+    newYork: { street: '88 Halyard Street, Suite 12', city: 'New York', note: null },
+    delaware: { street: '250 Lantern Row', city: 'Delaware', note: null },
   },
   roles: { ceo: 'présidente-directrice générale', coo: 'directeur des opérations' },
   hours: 'Lundi au vendredi, 9 h à 18 h (heure de Montréal, EST)',

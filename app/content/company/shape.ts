@@ -2,7 +2,8 @@ import type { Office } from './facts.ts';
 
 /** The company in one language, as the footer and the contact page show it. */
 export interface CompanyCopy {
-  offices: Record<Office, { city: string; note: string | null }>;
+  /** `street` is the first line of the postal address. */
+  offices: Record<Office, { street: string; city: string; note: string | null }>;
   roles: { ceo: string; coo: string };
   hours: string;
   copyright: string;

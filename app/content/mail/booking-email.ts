@@ -5,7 +5,7 @@ import { fill } from '#app/i18n/format.ts';
 import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { languageName } from '#app/i18n/language-name.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { officeIn } from '../company/facts.ts';
+import { officeIn } from '../company/offices.ts';
 import { contentOf } from '../content.ts';
 
 type Values = MailTemplates['booking-visitor'] | MailTemplates['booking-member'];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languages } from '#app/i18n/languages.ts';
-import { officeIn } from '../company/facts.ts';
+import { officeIn } from '../company/offices.ts';
 import { bookingPlace } from './booking-email.ts';
 
 const place = { channel: 'office', phone: '', videoUrl: null } as const;

@@ -86,8 +86,7 @@ describe.each(languages)('the shell in %s, without any script', (language) => {
       const { offices, roles, hours, copyright, dataProtection, compliance } =
         contentOf(language).company;
       const told = [
-        ...Object.values(offices).map(({ city }) => city),
-        ...Object.values(company.offices).map(({ street }) => street[language]),
+        ...Object.values(offices).flatMap(({ street, city }) => [street, city]),
         { fr: 'New York (NY) 10013', en: 'New York, NY 10013', es: 'New York, NY 10013' }[language],
         ...Object.values(company.executives),
         ...Object.values(roles),

@@ -70,7 +70,7 @@ export type Answer<N extends Name> =
   | Failed<N>;
 
 /** In place of the browser's own `fetch`. */
-export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** The arguments of any call. */
 interface AnyArguments {
@@ -86,12 +86,12 @@ type CallApi = <N extends Name>(
   ...args: object extends CallArguments<N> ? [CallArguments<N>?] : [CallArguments<N>]
 ) => Promise<Answer<N>>;
 
-export function createApiClient(ask: Ask = (path, init) => fetch(path, init)): CallApi {
+export function createApiClient(fetchFn: Fetch = (path, init) => fetch(path, init)): CallApi {
   const keys = createIdempotencyKeys();
   async function call(name: Name, args: AnyArguments = {}) {
     const repeat = keys.of(name, args);
     try {
-      const response = await ask(addressOf(name, args), initOf(name, args, repeat?.key));
+      const response = await fetchFn(addressOf(name, args), initOf(name, args, repeat?.key));
       const { ok, status, headers } = response;
       if (!ok) {
         // A proxy, or the server at its limit, does not know what became of the call.

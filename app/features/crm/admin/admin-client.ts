@@ -1,7 +1,7 @@
 import {
   createApiClient,
   type Answer,
-  type Ask,
+  type Fetch,
   type BodyOf,
   type Name,
 } from '#app/api/client/api-client.ts';
@@ -77,10 +77,10 @@ const auditPage = 50;
 /**
  * Administration through the API. A refused call rejects with an AdminFailure.
  *
- * @param ask in place of the browser's own
+ * @param fetchFn in place of the browser's own
  */
-export function createAdminClient(ask?: Ask) {
-  const api = createApiClient(ask);
+export function createAdminClient(fetchFn?: Fetch) {
+  const api = createApiClient(fetchFn);
   return {
     ...deliveryOperations(api),
     ...privacyOperations(api),

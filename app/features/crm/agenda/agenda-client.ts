@@ -1,7 +1,7 @@
 import {
   createApiClient,
   type Answer,
-  type Ask,
+  type Fetch,
   type BodyOf,
   type ReplyOf,
 } from '#app/api/client/api-client.ts';
@@ -45,9 +45,9 @@ interface AgendaClient extends Omit<Meetings, 'watch'> {
   ): Promise<FieldErrors | 'changed'>;
 }
 
-/** @param ask replaces the browser's fetch */
-function createAgendaClient(ask?: Ask): AgendaClient {
-  const api = createApiClient(ask);
+/** @param fetchFn replaces the browser's fetch */
+function createAgendaClient(fetchFn?: Fetch): AgendaClient {
+  const api = createApiClient(fetchFn);
   return {
     async read({ member, days, ...asked }) {
       const who = member === null ? { all: 'true' as const } : member ? { member } : {};

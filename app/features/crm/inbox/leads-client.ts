@@ -1,4 +1,4 @@
-import { createApiClient, type Answer, type Ask } from '#app/api/client/api-client.ts';
+import { createApiClient, type Answer, type Fetch } from '#app/api/client/api-client.ts';
 import type { Page } from '#app/domain/crm/store/store.ts';
 import type {
   Assignee,
@@ -68,9 +68,9 @@ export interface LeadsClient {
 /** Maximum clients offered; others are found by typing. */
 const offered = 20;
 
-/** @param ask replaces the browser's fetch */
-export function createLeadsClient(ask?: Ask): LeadsClient {
-  const api = createApiClient(ask);
+/** @param fetchFn replaces the browser's fetch */
+export function createLeadsClient(fetchFn?: Fetch): LeadsClient {
+  const api = createApiClient(fetchFn);
   return {
     ...changeOperations(api),
     list: async ({ isOpen, awaitsAnswer, assignedTo, search, after, ...query }) =>

@@ -1,4 +1,4 @@
-import { createApiClient, type Ask } from '#app/api/client/api-client.ts';
+import { createApiClient, type Fetch } from '#app/api/client/api-client.ts';
 import { pushWorkerPath, pushWorkerScope } from '#app/domain/notifications/push.ts';
 import { done } from '../session/http-store.ts';
 
@@ -17,7 +17,7 @@ export function pushState(isHere: boolean): PushState {
  *
  * @throws the error of the browser or its push service
  */
-export async function turnPushOn(publicKey: string, ask?: Ask): Promise<PushState> {
+export async function turnPushOn(publicKey: string, fetchFn?: Fetch): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   await navigator.serviceWorker.register(pushWorkerPath, { scope: pushWorkerScope });
@@ -29,27 +29,29 @@ export async function turnPushOn(publicKey: string, ask?: Ask): Promise<PushStat
     return pushManager.subscribe(options);
   });
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
-  const api = createApiClient(ask);
+  const api = createApiClient(fetchFn);
   done(await api('POST /api/push-subscriptions', { body: { endpoint, keys: { p256dh, auth } } }));
   return 'on';
 }
 
-export async function turnPushOff(ask?: Ask): Promise<PushState> {
+export async function turnPushOff(fetchFn?: Fetch): Promise<PushState> {
   const subscription = await ownSubscription();
   if (subscription) {
     const { endpoint } = subscription;
-    done(await createApiClient(ask)('POST /api/push-subscriptions/remove', { body: { endpoint } }));
+    done(
+      await createApiClient(fetchFn)('POST /api/push-subscriptions/remove', { body: { endpoint } }),
+    );
     await subscription.unsubscribe();
   }
   return 'off';
 }
 
 /** Reports the browser's subscription as in use; unsubscribes one that is another account's. */
-export async function keepPush(ask?: Ask): Promise<void> {
+export async function keepPush(fetchFn?: Fetch): Promise<void> {
   const subscription = await ownSubscription();
   if (!subscription) return;
   const { endpoint } = subscription;
-  const api = createApiClient(ask);
+  const api = createApiClient(fetchFn);
   const { isOwn } = done(await api('POST /api/push-subscriptions/seen', { body: { endpoint } }));
   if (!isOwn) await subscription.unsubscribe();
 }

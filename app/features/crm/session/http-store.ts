@@ -1,4 +1,4 @@
-import { createApiClient, type Answer, type Ask, type Name } from '#app/api/client/api-client.ts';
+import { createApiClient, type Answer, type Fetch, type Name } from '#app/api/client/api-client.ts';
 import type { Collection, Records } from '#app/domain/crm/records/entities.ts';
 import { queryParams } from '#app/domain/crm/records/query-params.ts';
 import type { Query } from '#app/domain/crm/records/query.ts';
@@ -32,7 +32,7 @@ export class Unanswered extends StoreFailure {
 
 interface Settings {
   /** Replaces the browser's fetch. */
-  ask?: Ask;
+  fetchFn?: Fetch;
   events?: Pick<LiveEvents, 'subscribe'>;
 }
 
@@ -48,9 +48,9 @@ const codes: Readonly<Record<number, StoreFailureCode>> = {
 const lostAnswers: ReadonlySet<number> = new Set([0, 502, 504]);
 
 /** The CRM's records on the server, for the signed-in user. */
-export function createHttpStore({ ask, events = pageEvents }: Settings = {}): CrmStore {
+export function createHttpStore({ fetchFn, events = pageEvents }: Settings = {}): CrmStore {
   const counters = createChangeCounters(events);
-  const api = createApiClient(ask);
+  const api = createApiClient(fetchFn);
 
   /** Reads the change counters of a response. */
   async function withCounters<N extends Name>(call: Promise<Answer<N>>): Promise<Answer<N>> {

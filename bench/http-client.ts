@@ -9,20 +9,20 @@ export interface HttpResponse {
   size: number;
 }
 
-interface Asked {
+interface RequestOptions {
   headers?: Record<string, string>;
   agent?: Agent;
 }
 
 /** Sends a GET to a server on this machine. Unlike fetch it adds no header and does not decompress. */
-export async function get(url: string, asked: Asked = {}): Promise<HttpResponse> {
-  return sendRequest(url, { ...asked, method: 'GET' });
+export async function get(url: string, options: RequestOptions = {}): Promise<HttpResponse> {
+  return sendRequest(url, { ...options, method: 'GET' });
 }
 
 /** Sends a request with any method and a body. */
 export async function sendRequest(
   url: string,
-  { headers = {}, agent, method, body }: Asked & { method: string; body?: string },
+  { headers = {}, agent, method, body }: RequestOptions & { method: string; body?: string },
 ): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { headers, agent, method, timeout: 5000 }, (response) => {

@@ -17,7 +17,7 @@ import { writeReport } from './report.ts';
 import { alternate } from './rounds.ts';
 import { acceptBrotli, ensureBuild, startSite } from './site.ts';
 import { measureSliders } from './sliders.ts';
-import { judge, type Findings } from './targets.ts';
+import { compareWithTargets, type Findings } from './targets.ts';
 import { limitTime } from './time-limit.ts';
 
 /** Time limit of the whole bench, in seconds. */
@@ -58,7 +58,7 @@ try {
   const sliders = await measureSliders(site.origin);
 
   const findings: Findings = { generator: generator.name, sides, renders, sliders };
-  const verdicts = judge(findings);
+  const verdicts = compareWithTargets(findings);
   const report = writeReport(describeMachine(started, cores), findings, verdicts, { site, nginx });
   await writeFile(output, report);
   console.log(`\n${report}\nWritten to ${relative(process.cwd(), output)}`);

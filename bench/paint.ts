@@ -85,7 +85,7 @@ interface Verdict {
   row: string[];
 }
 
-function judge(
+function verdictOf(
   page: string,
   { site, stripped }: Record<Side, Run[]>,
   touched: readonly number[],
@@ -134,7 +134,7 @@ try {
   for (const page of pages) {
     const sides = { site: origin, stripped: stripped.origin };
     const measured = await alternate(sides, page, { runs, chrome });
-    verdicts.push(judge(page, measured, await touch(browser, origin + page)));
+    verdicts.push(verdictOf(page, measured, await touch(browser, origin + page)));
   }
   await browser.close();
   stripped.close();

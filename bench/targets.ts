@@ -47,13 +47,13 @@ const rateOf = ({ rate }: Turn) => rate;
 const cpuOf = ({ cpu }: Turn) => cpu;
 
 /** Compares measurements with targets. */
-export function judge({ generator, sides, renders, sliders }: Findings): Verdict[] {
+export function compareWithTargets({ generator, sides, renders, sliders }: Findings): Verdict[] {
   // autocannon is slower than nginx: request rates would measure autocannon; CPU times measure the servers.
-  const judged = (ratio: Ratio) => (generator === 'wrk' ? ratio.rate : ratio.cpu);
+  const fairest = (ratio: Ratio) => (generator === 'wrk' ? ratio.rate : ratio.cpu);
   const { page, notModified, nginx } = sides;
   return [
-    ...(nginx ? [atLeast('Cached page, site by nginx', judged(ratioOf(page, nginx)), 0.45)] : []),
-    atLeast('304 answers by 200 answers', judged(ratioOf(notModified, page)), 1),
+    ...(nginx ? [atLeast('Cached page, site by nginx', fairest(ratioOf(page, nginx)), 0.45)] : []),
+    atLeast('304 answers by 200 answers', fairest(ratioOf(notModified, page)), 1),
     lessThan('Uncached render, p50', percentile(renders.renders, 0.5), 10),
     lessThan(
       'Slowest slider, key to next paint',

@@ -1,10 +1,10 @@
-import type { Ask } from '#app/api/client/api-client.ts';
+import type { Fetch } from '#app/api/client/api-client.ts';
 
 /** A connection whose first answer to a change is lost, after the server has made it. */
-export function losingFirstAnswer(ask: Ask): Ask {
+export function losingFirstAnswer(fetchFn: Fetch): Fetch {
   let isLost = false;
   return async (path, init) => {
-    const answer = await ask(path, init);
+    const answer = await fetchFn(path, init);
     if (isLost || init?.method === 'GET') return answer;
     isLost = true;
     throw new TypeError('Failed to fetch');

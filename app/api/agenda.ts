@@ -108,7 +108,7 @@ export const agendaOperations = [
     },
   }),
   operation('POST /api/agenda/meetings/:id/moves', {
-    once: true,
+    takesIdempotencyKey: true,
     ...change,
     summary: 'Moves a meeting to another time or person, and tells both sides by mail',
     body: moveShape,
@@ -122,7 +122,7 @@ export const agendaOperations = [
     },
   }),
   operation('POST /api/agenda/meetings/:id/cancellation', {
-    once: true,
+    takesIdempotencyKey: true,
     ...change,
     summary: 'Cancels a meeting, and tells both sides by mail',
     async handle(call) {
@@ -131,7 +131,7 @@ export const agendaOperations = [
     },
   }),
   operation('POST /api/agenda/meetings/:id/outcome', {
-    once: true,
+    takesIdempotencyKey: true,
     ...change,
     summary: 'Says whether a meeting that has begun was held',
     body: outcomeShape,

@@ -9,12 +9,7 @@ import { aClient } from '../../test/contracts/crm-samples.ts';
 import { openApi, type TestedApi } from '../../test/crm-api.ts';
 import { emptyCrm } from '../../test/crm.ts';
 import { onEachDatabase } from '../../test/databases.ts';
-
-const json = (method: string, body: unknown): RequestInit => ({
-  method,
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
-});
+import { jsonRequest } from '../../test/json-request.ts';
 
 onEachDatabase('the audit log', (open) => {
   beforeEach(async () => {
@@ -25,7 +20,7 @@ onEachDatabase('the audit log', (open) => {
   /** A client that was made, renamed and removed, one after the other. */
   async function aHistory(api: TestedApi) {
     const send = async (changes: unknown[]) => {
-      const response = await api.ask('/api/crm/changes', json('POST', { changes }));
+      const response = await api.ask('/api/crm/changes', jsonRequest('POST', { changes }));
       if (response.status !== 200) throw new Error(await response.text());
     };
     const client = aClient({ id: 'c1', name: 'First' });
@@ -76,7 +71,7 @@ onEachDatabase('the audit log', (open) => {
         on: null,
       }));
       const body = { changes, group: { id: group, kind: 'import' } };
-      expect((await api.ask('/api/crm/changes', json('POST', body))).status).toBe(200);
+      expect((await api.ask('/api/crm/changes', jsonRequest('POST', body))).status).toBe(200);
     };
     await importing('c2', 'c3');
     await importing('c4');

@@ -23,7 +23,7 @@ export const auditOperations = [
   operation('POST /api/audit/:id/restore', {
     summary: 'Puts something back as it was before an entry',
     // The store checks the permissions of the change itself.
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'audit',
     params: { id: z.uuid() },
     answer: { status: 204, description: 'Done' },

@@ -49,7 +49,7 @@ export const calendarLinkOperations = [
   }),
   operation('POST /api/schedules/:id/feed', {
     summary: 'Issues the secret address of somebody’s meetings; the one before stops working',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'leads',
     params: { id: uuid },
     answer: {

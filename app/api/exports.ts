@@ -24,7 +24,7 @@ export const exportOperations = [
     summary: 'Exports a table, or everything that the caller may read as one archive',
     needs: 'export',
     needsToo: ({ body: { content } }) => (isServerContent(content) ? exportNeeds[content] : null),
-    grave: 'export',
+    sensitive: 'export',
     body: z.strictObject({
       content: z.enum(exportContents),
       format: z.enum(tableFormats).default('csv').describe('An archive has both'),

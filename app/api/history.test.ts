@@ -6,6 +6,7 @@ import { aClient, anEntry } from '../../test/contracts/crm-samples.ts';
 import { openApi } from '../../test/crm-api.ts';
 import { emptyCrm } from '../../test/crm.ts';
 import { onEachDatabase } from '../../test/databases.ts';
+import { jsonRequest } from '../../test/json-request.ts';
 import { describeApi } from './http/describe.ts';
 
 const noon = '2026-01-15T12:00:00.000Z';
@@ -13,20 +14,12 @@ const forged = { author: 'Mathilde Arsenault', at: '2020-02-02T02:02:02.020Z' };
 const note = (id: string, text = `Note ${id}`) => ({ id, text, ...forged });
 const kept = (id: string) => ({ ...note(id), author: 'Inès Caron', at: noon });
 
-const json = (method: string, body: unknown, version?: number): RequestInit => ({
-  method,
-  headers: {
-    'Content-Type': 'application/json',
-    ...(version !== undefined && { 'If-Match': `"${version}"` }),
-  },
-  body: JSON.stringify(body),
-});
-
 onEachDatabase('history through the API', (open) => {
   beforeEach(() => emptyCrm(open()));
 
   const api = (role: Role = 'CEO', staffId = 'u1') => openApi(open(), { role, staffId });
-  const send = (init: object, { ask } = api()) => ask('/api/crm/changes', json('POST', init));
+  const send = (init: object, { ask } = api()) =>
+    ask('/api/crm/changes', jsonRequest('POST', init));
   const clientNow = async (id = 'c1') =>
     (await (await api().ask(`/api/crm/clients/${id}`)).json()) as Client;
 
@@ -38,7 +31,7 @@ onEachDatabase('history through the API', (open) => {
   }
 
   it('gives a new client’s notes the writer and the time', async () => {
-    const init = json('POST', { name: 'Élan', notes: [note('n1')] });
+    const init = jsonRequest('POST', { name: 'Élan', notes: [note('n1')] });
     const made = await api().ask('/api/crm/clients', init);
     expect(made.status).toBe(201);
     const client = (await made.json()) as Client;
@@ -48,7 +41,7 @@ onEachDatabase('history through the API', (open) => {
 
   it('gives a new entry the writer and the time', async () => {
     const draft = { type: 'other', title: 'Rappel', author: forged.author, timestamp: forged.at };
-    const made = await api().ask('/api/crm/journal', json('POST', draft));
+    const made = await api().ask('/api/crm/journal', jsonRequest('POST', draft));
     expect(await made.json()).toMatchObject({
       author: 'Inès Caron',
       timestamp: noon,
@@ -59,11 +52,11 @@ onEachDatabase('history through the API', (open) => {
   it('names a key as the writer of what it writes', async () => {
     const made = await api().ask(
       '/api/keys',
-      json('POST', { name: 'Caisse', scopes: ['read', 'edit'] }),
+      jsonRequest('POST', { name: 'Caisse', scopes: ['read', 'edit'] }),
     );
     const { secret } = (await made.json()) as { secret: string };
     const draft = { type: 'other', title: 'Vente', author: 'Inès Caron' };
-    const init = json('POST', draft);
+    const init = jsonRequest('POST', draft);
     const headers = new Headers(init.headers);
     headers.set('Authorization', `Bearer ${secret}`);
     const { ask } = openApi(open(), { role: null });
@@ -74,7 +67,7 @@ onEachDatabase('history through the API', (open) => {
   it('appends a note by PATCH, with the writer and the time', async () => {
     await aClientWithNote();
     const { notes } = await clientNow();
-    const init = json('PATCH', { notes: [...notes, note('n2')] }, 1);
+    const init = jsonRequest('PATCH', { notes: [...notes, note('n2')] }, 1);
     const changed = (await (await api().ask('/api/crm/clients/c1', init)).json()) as Client;
     expect(changed.notes).toEqual([kept('n1'), kept('n2')]);
     expect(await clientNow()).toEqual(changed);
@@ -87,7 +80,7 @@ onEachDatabase('history through the API', (open) => {
     ['another time', [{ ...kept('n1'), at: forged.at }]],
   ])('refuses %s in place of a note by PATCH, also of whoever may delete', async (_what, notes) => {
     await aClientWithNote();
-    const refused = await api().ask('/api/crm/clients/c1', json('PATCH', { notes }, 1));
+    const refused = await api().ask('/api/crm/clients/c1', jsonRequest('PATCH', { notes }, 1));
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ code: 'history' });
     expect((await clientNow()).notes).toEqual([kept('n1')]);
@@ -96,7 +89,10 @@ onEachDatabase('history through the API', (open) => {
   it('has no operation that changes an entry, and refuses it in a plan', async () => {
     const put = { do: 'put', in: 'journal', record: anEntry({ id: 'j1' }), on: null };
     await send({ changes: [put] });
-    const patched = await api().ask('/api/crm/journal/j1', json('PATCH', { title: 'Other' }, 1));
+    const patched = await api().ask(
+      '/api/crm/journal/j1',
+      jsonRequest('PATCH', { title: 'Other' }, 1),
+    );
     expect(patched.status).toBe(405);
     const entry = (await (await api().ask('/api/crm/journal/j1')).json()) as JournalEntry;
     const changed = { ...put, record: { ...entry, title: 'Other' }, on: 1 };
@@ -107,16 +103,18 @@ onEachDatabase('history through the API', (open) => {
   it('appends a note by its text, whatever else changes, to whoever may edit', async () => {
     await aClientWithNote();
     const path = '/api/crm/clients/c1/notes';
-    const wanted = ['Un', 'Deux'].map((text) => api('member').ask(path, json('POST', { text })));
+    const wanted = ['Un', 'Deux'].map((text) =>
+      api('member').ask(path, jsonRequest('POST', { text })),
+    );
     const answers = await Promise.all(wanted);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const { notes } = await clientNow();
     expect(notes.map(({ text }) => text).toSorted()).toEqual(['Deux', 'Note n1', 'Un']);
     expect(notes).toContainEqual({ ...kept(notes[1]?.id ?? ''), text: notes[1]?.text });
-    const forgedBody = json('POST', { text: 'Trois', author: forged.author });
+    const forgedBody = jsonRequest('POST', { text: 'Trois', author: forged.author });
     expect((await api().ask(path, forgedBody)).status).toBe(422);
-    expect((await api('read-only').ask(path, json('POST', { text: 'a' }))).status).toBe(403);
-    const nobody = await api().ask('/api/crm/clients/c9/notes', json('POST', { text: 'a' }));
+    expect((await api('read-only').ask(path, jsonRequest('POST', { text: 'a' }))).status).toBe(403);
+    const nobody = await api().ask('/api/crm/clients/c9/notes', jsonRequest('POST', { text: 'a' }));
     expect(nobody.status).toBe(404);
   });
 
@@ -138,7 +136,7 @@ onEachDatabase('history through the API', (open) => {
   it('keeps what was taken back in the audit log', async () => {
     await aClientWithNote();
     const added = { text: 'Rappelée' };
-    await api().ask('/api/crm/clients/c1/notes', json('POST', added));
+    await api().ask('/api/crm/clients/c1/notes', jsonRequest('POST', added));
     const client = await clientNow();
     const record = { ...client, notes: client.notes.slice(0, 1) };
     await send({ changes: [{ do: 'put', in: 'clients', record, on: 2 }] });
@@ -162,8 +160,8 @@ onEachDatabase('history through the API', (open) => {
 
   it('leaves notes written since when an earlier change is reverted', async () => {
     await aClientWithNote();
-    await api().ask('/api/crm/clients/c1', json('PATCH', { name: 'Renamed' }, 1));
-    await api().ask('/api/crm/clients/c1/notes', json('POST', { text: 'Rappelée' }));
+    await api().ask('/api/crm/clients/c1', jsonRequest('PATCH', { name: 'Renamed' }, 1));
+    await api().ask('/api/crm/clients/c1/notes', jsonRequest('POST', { text: 'Rappelée' }));
     const log = await api().ask('/api/audit?entity=client&entityId=c1');
     const { items } = (await log.json()) as { items: AuditRecord[] };
     const renaming = items.find(({ after }) => (after as Client).version === 2);

@@ -37,9 +37,9 @@ export const keyOperations = [
   }),
   operation('POST /api/keys', {
     summary: 'Creates a key',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'integrations',
-    grave: 'api-key',
+    sensitive: 'api-key',
     body: newKeyShape,
     answer: {
       status: 201,

@@ -7,6 +7,7 @@ import type { Role } from '#app/domain/crm/records/entities.ts';
 import { desc } from 'drizzle-orm';
 import { openApi } from '../../test/crm-api.ts';
 import { onEachDatabase } from '../../test/databases.ts';
+import { jsonRequest } from '../../test/json-request.ts';
 import { aSchedule, addSchedules } from '../../test/schedules.ts';
 import { addTeam, ines } from '../../test/team.ts';
 
@@ -29,11 +30,7 @@ onEachDatabase('the API of meeting settings', (open) => {
 
   const api = (role: Role = 'CEO') => openApi(open(), { role, staffId: ines }).ask;
   const save = (ask: ReturnType<typeof api>, version: number, body: object) =>
-    ask(path, {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json', 'If-Match': `"${version}"` },
-      body: JSON.stringify(body),
-    });
+    ask(path, jsonRequest('PATCH', body, version));
 
   it('what is saved is read, with its version, and stands in the audit log', async () => {
     const ask = api();

@@ -9,10 +9,10 @@ const savedShape = z.strictObject({
   serverVideoUrl: z.string().nullable().describe('What counts while the settings name no address'),
 });
 
-/** What the agency says of meetings. */
+/** The agency's meeting settings. */
 export const meetingSettingsOperations = [
   operation('GET /api/meeting-settings', {
-    summary: 'Reads what the agency says of meetings',
+    summary: 'Reads the agency’s meeting settings',
     needs: 'cockpit',
     answer: { status: 200, description: 'With the version of the settings', body: savedShape },
     async handle({ services: { settings, serverVideoUrl } }) {
@@ -22,7 +22,7 @@ export const meetingSettingsOperations = [
   }),
   operation('PATCH /api/meeting-settings', {
     summary: 'Says where meetings are held, and what the hours of somebody new begin with',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'cockpit',
     body: meetingSettingsShape,
     takesVersion: true,

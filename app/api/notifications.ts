@@ -29,7 +29,7 @@ const pageShape = z.strictObject({
   next: uuid.optional().describe('Value of `before` for the next page'),
 }) satisfies z.ZodType<NotificationPage>;
 
-/** What the signed-in account is told. */
+/** Notifications of the signed-in account. */
 export const notificationOperations = [
   operation('GET /api/notifications', {
     summary: 'Lists what the signed-in account is told',

@@ -65,7 +65,7 @@ export const outboxOperations = [
   }),
   operation('POST /api/outbox/:id/replay', {
     summary: 'Sends a message again',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'leads',
     params: { id: uuid },
     answer: { status: 204, description: 'Done' },

@@ -62,7 +62,7 @@ export const privacyOperations = [
   operation('POST /api/privacy/erasure', {
     summary: 'Erases a person everywhere, for good',
     needs: 'privacy',
-    grave: 'erasure',
+    sensitive: 'erasure',
     body: rightShape,
     answer: {
       status: 200,
@@ -91,7 +91,7 @@ export const privacyOperations = [
   }),
   operation('POST /api/privacy/requests', {
     summary: 'Enters a request',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'privacy',
     body: newRequestShape,
     answer: { status: 201, description: 'Its id', body: z.strictObject({ id: uuid }) },
@@ -101,7 +101,7 @@ export const privacyOperations = [
   }),
   operation('POST /api/privacy/requests/:id/answer', {
     summary: 'Enters an answer that a person gave',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'privacy',
     params: { id: uuid },
     body: requestAnswerShape,

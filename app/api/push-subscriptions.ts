@@ -24,7 +24,7 @@ const subscriptionShape = z.strictObject({
 
 const problems = { 'not-found': {} } as const;
 
-/** Browsers in which the signed-in account is told by Web Push. */
+/** Web Push subscriptions of the signed-in account. */
 export const pushOperations = [
   operation('POST /api/push-subscriptions', {
     summary: 'Tells the signed-in account in this browser as well',

@@ -14,7 +14,7 @@ export const scheduleOperations = [
     params: { id: uuid },
     answer: {
       status: 200,
-      description: 'Null for somebody who takes none; and what the agency says of meetings',
+      description: 'Null for somebody who takes none; and the agency’s meeting settings',
       body: z.strictObject({ schedule: scheduleShape.nullable(), agency: meetingSettingsShape }),
     },
     problems: { 'not-found': {} },

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { createMemory } from '#app/domain/bookings/memory.ts';
+import { createMemoCache } from '#app/domain/bookings/memo-cache.ts';
 import {
   freeSlots,
-  type Question,
+  type SlotQuery,
   type Slot,
   type VersionedCalendars,
 } from '#app/domain/bookings/slots.ts';
@@ -15,7 +15,7 @@ export function slotBodies(slots: readonly Slot[]): SlotBody[] {
   return slots.map(({ start, end, member }) => ({ start: iso(start), end: iso(end), member }));
 }
 
-const written = createMemory<Uint8Array<ArrayBuffer>>(12);
+const written = createMemoCache<Uint8Array<ArrayBuffer>>(12);
 
 /**
  * Free times as JSON. Visitors ask for the same month again and again, and calendars change less often: the answer is
@@ -23,9 +23,9 @@ const written = createMemory<Uint8Array<ArrayBuffer>>(12);
  */
 export function writtenSlots(
   { calendars, version }: VersionedCalendars,
-  asked: Question & { videoUrl: string | null },
+  query: SlotQuery & { videoUrl: string | null },
 ): Uint8Array<ArrayBuffer> {
-  return written(JSON.stringify([version, asked]), () => writeSlots(freeSlots(calendars, asked)));
+  return written(JSON.stringify([version, query]), () => writeSlots(freeSlots(calendars, query)));
 }
 
 /**

@@ -38,9 +38,9 @@ export const webhookOperations = [
   }),
   operation('POST /api/webhooks', {
     summary: 'Adds an endpoint',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'integrations',
-    grave: 'webhook',
+    sensitive: 'webhook',
     body: newEndpointShape,
     answer: {
       status: 201,
@@ -52,7 +52,7 @@ export const webhookOperations = [
   operation('PATCH /api/webhooks/:id', {
     summary: 'Changes an endpoint, or stops it for a while',
     needs: 'integrations',
-    grave: 'webhook-change',
+    sensitive: 'webhook-change',
     params: { id: uuid },
     body: endpointChangeShape,
     answer: { status: 200, description: 'The endpoint', body: endpointShape },
@@ -75,9 +75,9 @@ export const webhookOperations = [
   }),
   operation('POST /api/webhooks/:id/secret', {
     summary: 'Makes another secret; the one before signs along for a day',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'integrations',
-    grave: 'webhook-secret',
+    sensitive: 'webhook-secret',
     params: { id: uuid },
     answer: {
       status: 200,
@@ -92,7 +92,7 @@ export const webhookOperations = [
   }),
   operation('POST /api/webhooks/:id/ping', {
     summary: 'Sends an event that says nothing',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'integrations',
     params: { id: uuid },
     answer: { status: 204, description: 'Done' },

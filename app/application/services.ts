@@ -39,7 +39,7 @@ export interface Services {
   readonly outbox: OutboxWorker;
   readonly mailWatch: MailWatch;
   readonly backupStatus: () => Promise<BackupStatus>;
-  /** Browsers that are told by Web Push, and the site's public key for them; null where it is not configured. */
+  /** Browsers subscribed to Web Push, and the site's public key for them; null where it is not configured. */
   readonly push: { readonly publicKey: string; readonly browsers: PushStore } | null;
   readonly privacy: PrivacyService;
   readonly floodGuard: FloodGuard;

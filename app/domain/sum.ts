@@ -1,3 +1,4 @@
+/** 0 for no numbers. */
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

@@ -6,6 +6,7 @@ export const randomLength = 10;
  *
  * @param now epoch milliseconds
  * @param random ten random bytes, of which 74 bits are used
+ * @throws RangeError for another number of bytes
  */
 export function uuidV7(now: number, random: Uint8Array): string {
   if (random.length !== randomLength) throw new RangeError(`Ten bytes, not ${random.length}`);

@@ -19,7 +19,7 @@ import { RootErrorScreen } from '#app/shell/root-error-screen.tsx';
 import { useShell } from '#app/shell/visit-provider.tsx';
 import type { Route } from './+types/screen-layout';
 
-/** A screen of a module that the cockpit has closed is not there. Any other may lead to related ones. */
+/** A screen of a module that the site settings have closed is not there. Any other may lead to related ones. */
 export function loader({ context }: Route.LoaderArgs) {
   const { screen, language } = context.get(visitContext);
   if (!screen) return null;

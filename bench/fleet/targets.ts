@@ -25,7 +25,7 @@ const limits = { failover: 15_000, fresh: 1000, feed: 2000 } as const;
 export function compareFleet(found: FleetFindings): FleetVerdict[] {
   const { freshness, sharing, ledger } = found;
   return [
-    ...found.disturbances.flatMap(judge),
+    ...found.disturbances.flatMap(verdictsOf),
     below('settings saved: fresh everywhere', Math.max(...freshness.times), limits.fresh),
     none('places that went back to the former page', freshness.relapses),
     none('requests of one session refused', sharing.session.refused),
@@ -37,7 +37,7 @@ export function compareFleet(found: FleetFindings): FleetVerdict[] {
 }
 
 /** A killed server takes the messages with it that it was answering; nothing else may fail but while no primary is there. */
-function judge({ what, kind, ...found }: Disturbance): FleetVerdict[] {
+function verdictsOf({ what, kind, ...found }: Disturbance): FleetVerdict[] {
   const pages = none(`${what}: pages failed`, found.failedPages);
   if (kind === 'primary')
     return [pages, below(`${what}: without a message`, found.longestGap, limits.failover)];

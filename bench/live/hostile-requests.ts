@@ -14,7 +14,7 @@ import {
   forChiefs,
   forMembers,
   adminScreens,
-  graveCalls,
+  sensitiveCalls,
   detours,
 } from './hostile-values.ts';
 
@@ -184,8 +184,8 @@ const kinds: Readonly<Record<string, Kind>> = {
     hidden: known.accounts,
   }),
 
-  'grave changes by a cookie alone': (random, known) => ({
-    bytes: signedIn(known.origin, known.unconfirmed, pick(random, graveCalls(known))),
+  'sensitive changes by a cookie alone': (random, known) => ({
+    bytes: signedIn(known.origin, known.unconfirmed, pick(random, sensitiveCalls(known))),
     isForbidden: true,
   }),
 

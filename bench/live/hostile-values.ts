@@ -175,7 +175,7 @@ export const adminScreens = [
 ];
 
 /** Allowed to an administrator who has just confirmed their password only. */
-export const graveCalls = ({ ids }: Known): readonly Call[] => [
+export const sensitiveCalls = ({ ids }: Known): readonly Call[] => [
   ['POST', '/api/keys', { name: 'mine', scopes: ['read', 'delete'], expiresAt: null }],
   ['POST', '/api/webhooks', { url: 'https://mine.example/', events: ['lead.created'] }],
   ['PATCH', `/api/webhooks/${ids.webhook}`, { isDisabled: true }],

@@ -26,7 +26,7 @@ export interface HostileOutcome {
   sieges: Sieges;
 }
 
-/** Age of a session whose password was given too long ago for grave changes, in milliseconds. */
+/** Age of a session whose password was given too long ago for sensitive changes, in milliseconds. */
 const unconfirmedFor = 10 * 60_000;
 
 /** Sends hostile requests and checks every response; afterwards the site's data has to be unchanged. */

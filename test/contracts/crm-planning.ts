@@ -7,7 +7,7 @@ export function aPlanning(fields: Partial<Planning> = {}): Planning {
     now: '2026-02-01T09:30:00.000Z',
     newId: () => `n${(ids += 1)}`,
     author: 'Mathilde Arsenault',
-    say: (code, values) => ({ title: code, content: JSON.stringify(values) }),
+    translate: (code, values) => ({ title: code, content: JSON.stringify(values) }),
     ...fields,
   };
 }

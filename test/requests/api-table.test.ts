@@ -137,7 +137,7 @@ describe.each(named)('%s', (_name, operation) => {
     const { takes = [] } = await sampleOf(operation.name as Name);
     // A key has no password to confirm by.
     const isAllowed = (action: Action) =>
-      caller.may(action) && !(operation.grave && 'authorization' in caller.headers);
+      caller.may(action) && !(operation.sensitive && 'authorization' in caller.headers);
     const needed = [operation.needs, ...takes].filter((each) => each !== null);
     const missing = needed.find((each) => !isAllowed(each));
     const response = await call(operation, caller);
@@ -165,7 +165,7 @@ const having = (field: 'params' | 'query' | 'body' | 'takesVersion') =>
   named.filter(([, operation]) => operation[field] !== undefined);
 describe('a mistake is told as described', () => {
   let chief = stranger;
-  // The calls above took longer than the five minutes after which a grave operation asks for the password again.
+  // The calls above took longer than the five minutes after which a sensitive operation asks for the password again.
   beforeAll(async () => {
     chief = await withRole('CEO');
   });

@@ -38,7 +38,7 @@ export const clientAuditOperations = [
   }),
   operation('POST /api/crm/clients/:id/audits', {
     summary: 'Starts an audit of a client’s site',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'edit',
     params: { id: recordId },
     body: z.strictObject({ language }),
@@ -55,7 +55,7 @@ export const clientAuditOperations = [
   }),
   operation('POST /api/crm/clients/:id/audit-tasks', {
     summary: 'Makes tasks of findings; one whose task is open gets no other',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'edit',
     params: { id: recordId },
     body: z.strictObject({ audit: uuid, checks: z.array(text(60, 1)).min(1).max(100), language }),

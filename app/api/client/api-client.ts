@@ -32,7 +32,7 @@ type BodyPart<Shape> = Shape extends z.ZodUndefined
     : unknown;
 
 /** The arguments of a call. */
-type Asked<N extends Name> = (OperationNamed[N]['params'] extends undefined
+type CallArguments<N extends Name> = (OperationNamed[N]['params'] extends undefined
   ? unknown
   : { params: { readonly [Key in keyof OperationNamed[N]['params']]: string } }) &
   QueryPart<Exclude<OperationNamed[N]['query'], undefined>> &
@@ -41,7 +41,7 @@ type Asked<N extends Name> = (OperationNamed[N]['params'] extends undefined
   (OperationNamed[N]['takesVersion'] extends true ? { version: number } : unknown);
 
 /** The body that an operation takes. */
-export type BodyOf<N extends Name> = Asked<N> extends { body: infer Body } ? Body : never;
+export type BodyOf<N extends Name> = CallArguments<N> extends { body: infer Body } ? Body : never;
 
 export type ReplyOf<N extends Name> = z.output<NonNullable<OperationNamed[N]['answer']['body']>>;
 
@@ -70,10 +70,10 @@ export type Answer<N extends Name> =
   | Failed<N>;
 
 /** In place of the browser's own `fetch`. */
-export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** The arguments of any call. */
-interface AnyAsked {
+interface AnyArguments {
   params?: Readonly<Record<string, string>>;
   query?: URLSearchParams | ParamValues;
   body?: unknown;
@@ -83,15 +83,15 @@ interface AnyAsked {
 /** Calls an operation of the API by its name in the table. Never rejects for a refusal or for want of a network. */
 type CallApi = <N extends Name>(
   name: N,
-  ...asked: object extends Asked<N> ? [Asked<N>?] : [Asked<N>]
+  ...args: object extends CallArguments<N> ? [CallArguments<N>?] : [CallArguments<N>]
 ) => Promise<Answer<N>>;
 
-export function createApiClient(ask: Ask = (path, init) => fetch(path, init)): CallApi {
+export function createApiClient(fetchFn: Fetch = (path, init) => fetch(path, init)): CallApi {
   const keys = createIdempotencyKeys();
-  async function call(name: Name, asked: AnyAsked = {}) {
-    const repeat = keys.of(name, asked);
+  async function call(name: Name, args: AnyArguments = {}) {
+    const repeat = keys.of(name, args);
     try {
-      const response = await ask(addressOf(name, asked), initOf(name, asked, repeat?.key));
+      const response = await fetchFn(addressOf(name, args), initOf(name, args, repeat?.key));
       const { ok, status, headers } = response;
       if (!ok) {
         // A proxy, or the server at its limit, does not know what became of the call.
@@ -111,7 +111,7 @@ export function createApiClient(ask: Ask = (path, init) => fetch(path, init)): C
 }
 
 /** The address of an operation, with path parameters and defined query parameters. */
-export function addressOf(name: Name, { params = {}, query = {} }: AnyAsked = {}): string {
+export function addressOf(name: Name, { params = {}, query = {} }: AnyArguments = {}): string {
   const path = name
     .replace(/^\w+ /, '')
     .replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
@@ -122,7 +122,7 @@ export function addressOf(name: Name, { params = {}, query = {} }: AnyAsked = {}
 /** Milliseconds after which a read without an answer has failed: networks may drop it without a word. */
 const longestRead = 30_000;
 
-function initOf(name: Name, { body, version }: AnyAsked, key?: string): RequestInit {
+function initOf(name: Name, { body, version }: AnyArguments, key?: string): RequestInit {
   const method = name.replace(/ .*/, '');
   return {
     method,

@@ -4,16 +4,16 @@ import { newId } from './new-id.ts';
 const mostUnanswered = 20;
 
 /**
- * The `Idempotency-Key` of each change. One that asks what a change asked whose answer was lost is that change again,
- * with its key, so that the server makes it once.
+ * The `Idempotency-Key` of each change. A change that is sent again because its answer was lost keeps its key, so that
+ * the server makes it once.
  */
 export function createIdempotencyKeys() {
   const unanswered = new Map<string, string>();
   return {
     /** Null for a call that only reads. */
-    of(name: string, asked: object) {
+    of(name: string, args: object) {
       if (name.startsWith('GET ')) return null;
-      const text = JSON.stringify([name, asked]);
+      const text = JSON.stringify([name, args]);
       const key = unanswered.get(text) ?? newId();
       unanswered.delete(text);
       unanswered.set(text, key);

@@ -1,5 +1,9 @@
 import type { Services } from '#app/application/services.ts';
-import { heardCounts, hears, type ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
+import {
+  isVisibleTopic,
+  visibleCounts,
+  type ChangeCounts,
+} from '#app/domain/crm/store/feed-topics.ts';
 import { writeEvent } from '#app/domain/prompts/event-stream.ts';
 
 /** Longest stream, in milliseconds. Browsers reconnect and are authenticated again: an ended session gets no more events. */
@@ -26,10 +30,10 @@ export function streamOf(
     async start(controller) {
       const say = (event: string) => controller.enqueue(encoder.encode(event));
       const tell = (event: string, counts: ChangeCounts) =>
-        say(writeEvent(event, heardCounts(counts, worksOnLeads)));
+        say(writeEvent(event, visibleCounts(counts, worksOnLeads)));
       const stop = changeFeed.subscribe(
         (changed, counts) => {
-          if (changed.some((topic) => hears(topic, worksOnLeads))) tell('changed', counts);
+          if (changed.some((topic) => isVisibleTopic(topic, worksOnLeads))) tell('changed', counts);
         },
         () => end(),
       );

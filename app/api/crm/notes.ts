@@ -11,7 +11,7 @@ import { recordId } from '../shapes/path-shapes.ts';
 export const noteOperations = [
   operation('POST /api/crm/clients/:id/notes', {
     summary: 'Appends a note, whatever else changes',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'edit',
     params: { id: recordId },
     body: z.strictObject({ text: text(clientFields.notes.fields.text.most, 1) }),

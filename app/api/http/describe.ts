@@ -117,19 +117,20 @@ function describe(): Json {
 
 function describeOperation(operation: Operation, shared: Shared): Json {
   const { schemas: named } = shared;
-  const { summary, needs, params, query, body, takesVersion, grave, once } = operation;
+  const { summary, needs, params, query, body, takesVersion, sensitive, takesIdempotencyKey } =
+    operation;
   const parameters = [
     ...parametersOf('path', schemaOf(z.strictObject(params ?? {}), 'input', named)),
     ...(query ? parametersOf('query', schemaOf(query, 'input', named)) : []),
     ...(takesVersion ? [ifMatch] : []),
-    ...(once ? [idempotencyKey] : []),
+    ...(takesIdempotencyKey ? [idempotencyKey] : []),
   ];
   return {
     summary,
     'x-permission': needs ?? 'none',
     ...(needs === null && { security: [] }),
     // A key has no password to confirm with.
-    ...(grave && { security: [{ session: [] }] }),
+    ...(sensitive && { security: [{ session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: { required: true, content: jsonContent(schemaOf(body, 'input', named)) },

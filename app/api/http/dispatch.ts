@@ -5,7 +5,7 @@ import type { ApiUser } from '#app/application/staff/api-user.server.ts';
 import { notifyOwner } from '#app/application/staff/notify-owner.server.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
 import { callerKey, siteActor } from '#app/domain/staff/actor.ts';
-import { isRecent } from '#app/domain/staff/grave-changes.ts';
+import { isRecent } from '#app/domain/staff/sensitive-changes.ts';
 import { apiUserOf } from '#app/middleware/api-user.ts';
 import { leadLogContext } from '#app/middleware/lead-log.ts';
 import { promptsContext } from '#app/middleware/prompts.ts';
@@ -42,26 +42,26 @@ export async function answerCall({
     const operation = found.byMethod.get(request.method === 'HEAD' ? 'GET' : request.method);
     if (!operation)
       throw new HttpError('method-not-allowed', {}, { Allow: found.methods.join(', ') });
-    const { needs, grave } = operation;
+    const { needs, sensitive } = operation;
     const user = needs === null ? await visitorOf(context) : await callerOf(request, context);
     if (needs !== null && !user.may(needs)) throw new HttpError('not-allowed', { action: needs });
     const services = context.get(servicesContext);
     const { now, origin } = context.get(siteContext);
-    if (grave && needs) requireConfirmation(user, needs, now());
+    if (sensitive && needs) requireConfirmation(user, needs, now());
     const store = userStoreOf(services, user, now);
     const address = context.get(visitorContext);
     const leadLog = context.get(leadLogContext);
     const call = { request, url, user, services, store, now, origin, address, leadLog };
     const respond = async () => {
       const response = await operation.respond(call, found.params);
-      if (grave && user.person)
+      if (sensitive && user.person)
         // What is done is done: its answer may show a secret for the only time.
-        await notifyOwner(services, user.person, grave, now()).catch(
+        await notifyOwner(services, user.person, sensitive, now()).catch(
           context.get(promptsContext).report,
         );
       return response;
     };
-    return await (operation.once ? answerOnce(call, respond) : respond());
+    return await (operation.takesIdempotencyKey ? answerOnce(call, respond) : respond());
   } catch (error) {
     return toProblem(error, context);
   }
@@ -87,7 +87,8 @@ async function visitorOf(context: Context): Promise<ApiUser> {
 }
 
 /**
- * The one gate of grave operations. A key has no password to give, and does none of them.
+ * Sensitive operations need a person who has confirmed within five minutes that it is them. A key has no password to
+ * give, and does none of them.
  *
  * @throws HttpError 403
  */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Json } from '#app/domain/leads/attachment.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
-import type { GraveChange } from '#app/domain/staff/grave-changes.ts';
+import type { SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
 import type { CallContext } from './call-context.ts';
 import { eventStreamHeaders } from './event-stream.ts';
 import { HttpError } from './http-error.ts';
@@ -77,10 +77,10 @@ export interface Operation<
   readonly query: Query | undefined;
   readonly body: Body | undefined;
   readonly takesVersion: Version;
-  /** What it changes that is grave: only a person does it, who has confirmed within five minutes that it is them. */
-  readonly grave: GraveChange | undefined;
-  /** Whether a repeat with the same `Idempotency-Key` does nothing, and is answered as the first. */
-  readonly once: boolean | undefined;
+  /** The sensitive change that it makes. Only a person makes one, and has confirmed within five minutes that it is them. */
+  readonly sensitive: SensitiveChange | undefined;
+  /** Whether it takes an `Idempotency-Key`: a repeat of the key does nothing, and gets the first answer. */
+  readonly takesIdempotencyKey: boolean | undefined;
   readonly answer: Answer<Success>;
   /** Problems of its own, with their details. Problems of every call are not listed. */
   readonly problems: Problems;
@@ -106,10 +106,10 @@ interface Definition<
   body?: Body;
   /** Whether the change names the version it was made on (RFC 9110 §13.1.1). */
   takesVersion?: Version;
-  /** What it changes that is grave, if it does. */
-  grave?: GraveChange;
-  /** Whether a repeat would do harm, so that one with the same `Idempotency-Key` does nothing. */
-  once?: boolean;
+  /** The sensitive change that it makes, if any. */
+  sensitive?: SensitiveChange;
+  /** For an operation whose repeat would do harm: one with the same `Idempotency-Key` does nothing. */
+  takesIdempotencyKey?: boolean;
   answer: Answer<Success>;
   problems?: Problems;
   handle: (call: Call<Params, Query, Body, Version>) => Promise<Handled<Success>>;
@@ -128,7 +128,8 @@ export function operation<
   name: Name,
   definition: Definition<Params, Query, Body, Success, Problems, Version>,
 ): Operation<Name, Params, Query, Body, Success, Problems, Version> {
-  const { summary, needs, needsToo, query, body, takesVersion, grave, answer, handle } = definition;
+  const { summary, needs, needsToo, query, body, takesVersion, sensitive, answer, handle } =
+    definition;
   const params = definition.params as Params;
   return {
     name,
@@ -138,8 +139,8 @@ export function operation<
     query,
     body,
     takesVersion: takesVersion as Version,
-    grave,
-    once: definition.once,
+    sensitive,
+    takesIdempotencyKey: definition.takesIdempotencyKey,
     answer,
     problems: definition.problems as Problems,
     async respond(context, given) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GraveChange } from '#app/domain/staff/grave-changes.ts';
+import type { SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
 import { actions } from '#app/domain/crm/permissions.ts';
 
 /** Every refusal of the API, with its status. */
@@ -49,25 +49,32 @@ const callsWithBody = {
   invalid: { errors: errors.exactOptional() },
 } as const;
 
-const graveCalls = { 'confirmation-required': { hasSecondStep: z.boolean() } } as const;
+const sensitiveCalls = { 'confirmation-required': { hasSecondStep: z.boolean() } } as const;
 
 interface Described {
   readonly query: unknown;
   readonly body: unknown;
   readonly takesVersion: boolean | undefined;
-  readonly grave: GraveChange | undefined;
-  readonly once: boolean | undefined;
+  readonly sensitive: SensitiveChange | undefined;
+  readonly takesIdempotencyKey: boolean | undefined;
   readonly problems: ProblemDetails | undefined;
 }
 
 /** All refusals that an operation may answer with. */
-export function problemsOf({ query, body, takesVersion, grave, once, problems: own }: Described) {
+export function problemsOf({
+  query,
+  body,
+  takesVersion,
+  sensitive,
+  takesIdempotencyKey,
+  problems: own,
+}: Described) {
   const all: ProblemDetails = {
     ...allCalls,
-    ...((query !== undefined || once) && callsWithParameters),
+    ...((query !== undefined || takesIdempotencyKey) && callsWithParameters),
     ...(body !== undefined && callsWithBody),
     ...(takesVersion && { 'version-needed': {} }),
-    ...(grave && graveCalls),
+    ...(sensitive && sensitiveCalls),
     ...own,
   };
   return Object.entries(all).map(([code, details]) => problemShape(code as ProblemCode, details));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
 
-/** Errors named in one answer: enough to mend a body by. */
+/** Errors named in one answer: enough to correct a body by. */
 const mostErrors = 20;
 
 /** Issues of a shape, as an answer names them. */

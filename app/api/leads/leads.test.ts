@@ -17,18 +17,10 @@ import { aClient } from '../../../test/contracts/crm-samples.ts';
 import { openApi } from '../../../test/crm-api.ts';
 import { emptyCrm } from '../../../test/crm.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
+import { jsonRequest } from '../../../test/json-request.ts';
 import { addTeam, ines, mateo } from '../../../test/team.ts';
 
 const nobody = '0198c0de-0000-7000-8000-000000000000';
-
-const json = (method: string, body: unknown, version?: number): RequestInit => ({
-  method,
-  headers: {
-    'Content-Type': 'application/json',
-    ...(version !== undefined && { 'If-Match': `"${version}"` }),
-  },
-  body: JSON.stringify(body),
-});
 
 onEachDatabase('the API of the inbox', (open) => {
   beforeEach(async () => {
@@ -46,9 +38,9 @@ onEachDatabase('the API of the inbox', (open) => {
   const suspect = { scoreSpam: () => ({ score: 100, signals: ['links' as const] }) };
   const api = () => openApi(open());
   const change = (lead: Lead, body: object, ask = api().ask) =>
-    ask(`/api/leads/${lead.id}/moves`, json('POST', body, lead.version));
+    ask(`/api/leads/${lead.id}/moves`, jsonRequest('POST', body, lead.version));
   const convert = (lead: Lead, body: object, ask = api().ask) =>
-    ask(`/api/leads/${lead.id}/conversion`, json('POST', body, lead.version));
+    ask(`/api/leads/${lead.id}/conversion`, jsonRequest('POST', body, lead.version));
   const listOf = async (query = '') =>
     (await (await api().ask(`/api/leads${query}`)).json()) as LeadPage;
   const clientsNow = async () => {
@@ -57,7 +49,7 @@ onEachDatabase('the API of the inbox', (open) => {
   };
   const addClient = async (client: Client) => {
     const put = { do: 'put', in: 'clients', record: client, on: null };
-    const response = await api().ask('/api/crm/changes', json('POST', { changes: [put] }));
+    const response = await api().ask('/api/crm/changes', jsonRequest('POST', { changes: [put] }));
     expect(response.status).toBe(200);
   };
 
@@ -65,29 +57,34 @@ onEachDatabase('the API of the inbox', (open) => {
     const calls: [call: string, needs: Action[], path: string, init?: RequestInit][] = [
       ['list', ['leads'], '/api/leads'],
       ['read', ['leads'], '/api/leads/ID'],
-      ['answer', ['leads'], '/api/leads/ID/moves', json('POST', { move: 'answered' }, 1)],
-      ['close', ['leads'], '/api/leads/ID/moves', json('POST', { move: 'close' }, 1)],
+      ['answer', ['leads'], '/api/leads/ID/moves', jsonRequest('POST', { move: 'answered' }, 1)],
+      ['close', ['leads'], '/api/leads/ID/moves', jsonRequest('POST', { move: 'close' }, 1)],
       [
         'assign',
         ['leads', 'assign'],
         '/api/leads/ID/moves',
-        json('POST', { move: 'assign', memberId: ines }, 1),
+        jsonRequest('POST', { move: 'assign', memberId: ines }, 1),
       ],
       [
         'take back',
         ['leads', 'assign'],
         '/api/leads/ID/moves',
-        json('POST', { move: 'unassign' }, 1),
+        jsonRequest('POST', { move: 'unassign' }, 1),
       ],
-      ['write a note', ['leads'], '/api/leads/ID/notes', json('POST', { text: 'Rappelée' })],
+      ['write a note', ['leads'], '/api/leads/ID/notes', jsonRequest('POST', { text: 'Rappelée' })],
       ['look for clients', ['leads'], '/api/leads/ID/clients'],
-      ['convert', ['leads', 'edit'], '/api/leads/ID/conversion', json('POST', { client: {} }, 1)],
+      [
+        'convert',
+        ['leads', 'edit'],
+        '/api/leads/ID/conversion',
+        jsonRequest('POST', { client: {} }, 1),
+      ],
       ['see the team', ['leads'], '/api/team'],
       [
         'say who is there',
         ['assign'],
         `/api/team/${mateo}`,
-        json('PATCH', { status: 'available' }),
+        jsonRequest('PATCH', { status: 'available' }),
       ],
       ['see mails', ['leads'], '/api/outbox'],
       ['see webhooks', ['leads', 'integrations'], '/api/outbox?topic=webhook'],
@@ -202,16 +199,16 @@ onEachDatabase('the API of the inbox', (open) => {
     const lead = await receive({ service: '' });
     const given = await change(lead, { move: 'assign', memberId: mateo });
     expect(await given.json()).toMatchObject({ status: 'assigned', assignedTo: mateo });
-    await api().ask(`/api/team/${ines}`, json('PATCH', { status: 'offline' }));
+    await api().ask(`/api/team/${ines}`, jsonRequest('PATCH', { status: 'offline' }));
     const other = await receive({ service: 'seo' });
     expect(other).toMatchObject({ status: 'new' });
-    await api().ask(`/api/team/${ines}`, json('PATCH', { status: 'available' }));
+    await api().ask(`/api/team/${ines}`, jsonRequest('PATCH', { status: 'available' }));
     const found = await change(other, { move: 'assign', memberId: null });
     expect(await found.json()).toMatchObject({ status: 'assigned', assignedTo: ines });
-    await api().ask(`/api/team/${ines}`, json('PATCH', { status: 'offline' }));
+    await api().ask(`/api/team/${ines}`, jsonRequest('PATCH', { status: 'offline' }));
     const nobodyThere = await change(await receive(), { move: 'assign', memberId: null });
     expect(await nobodyThere.json()).toMatchObject({ status: 409, code: 'not-possible' });
-    await api().ask(`/api/team/${ines}`, json('PATCH', { status: 'available' }));
+    await api().ask(`/api/team/${ines}`, jsonRequest('PATCH', { status: 'available' }));
   });
 
   it('shows the version of whoever was faster', async () => {
@@ -230,7 +227,7 @@ onEachDatabase('the API of the inbox', (open) => {
     const lead = await receive();
     const noted = await api().ask(
       `/api/leads/${lead.id}/notes`,
-      json('POST', { text: 'Rappelée' }),
+      jsonRequest('POST', { text: 'Rappelée' }),
     );
     expect(noted.status).toBe(201);
     expect(await noted.json()).toMatchObject({
@@ -346,7 +343,7 @@ onEachDatabase('the API of the inbox', (open) => {
 
     it('changes nothing when the client has changed meanwhile', async () => {
       await addClient(aClient({ id: 'c1' }));
-      await api().ask('/api/crm/clients/c1', json('PATCH', { revenue: 5 }, 1));
+      await api().ask('/api/crm/clients/c1', jsonRequest('PATCH', { revenue: 5 }, 1));
       const lead = await receive();
       const late = await convert(lead, { client: { id: 'c1', version: 1 } });
       expect(late.status).toBe(409);
@@ -422,18 +419,18 @@ onEachDatabase('the API of the inbox', (open) => {
     ['/api/outbox?after=[]', {}, 400, 'bad-query'],
     [`/api/leads/${nobody}`, {}, 404, 'not-found'],
     ['/api/leads/x', {}, 404, 'not-found'],
-    [`/api/leads/${nobody}/moves`, json('POST', { move: 'close' }, 1), 404, 'not-found'],
-    [`/api/leads/${nobody}/moves`, json('POST', { move: 'close' }), 428, 'version-needed'],
-    [`/api/leads/${nobody}/moves`, json('POST', { move: 'convert' }, 1), 422, 'invalid'],
+    [`/api/leads/${nobody}/moves`, jsonRequest('POST', { move: 'close' }, 1), 404, 'not-found'],
+    [`/api/leads/${nobody}/moves`, jsonRequest('POST', { move: 'close' }), 428, 'version-needed'],
+    [`/api/leads/${nobody}/moves`, jsonRequest('POST', { move: 'convert' }, 1), 422, 'invalid'],
     [
       `/api/leads/${nobody}/moves`,
-      json('POST', { move: 'assign', memberId: 'x' }, 1),
+      jsonRequest('POST', { move: 'assign', memberId: 'x' }, 1),
       422,
       'invalid',
     ],
-    [`/api/leads/${nobody}/notes`, json('POST', { text: 'a\0b' }), 422, 'invalid'],
-    [`/api/leads/${nobody}/notes`, json('POST', { text: 'a' }), 404, 'not-found'],
-    ['/api/team/x', json('PATCH', { status: 'busy' }), 404, 'not-found'],
+    [`/api/leads/${nobody}/notes`, jsonRequest('POST', { text: 'a\0b' }), 422, 'invalid'],
+    [`/api/leads/${nobody}/notes`, jsonRequest('POST', { text: 'a' }), 404, 'not-found'],
+    ['/api/team/x', jsonRequest('PATCH', { status: 'busy' }), 404, 'not-found'],
     ['/api/leads', { method: 'POST' }, 405, 'method-not-allowed'],
   ] as const)('answers %s with a problem', async (path, init, status, code) => {
     const { ask, reported } = api();

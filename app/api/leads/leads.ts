@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clientsLike } from '#app/application/leads/clients-like.ts';
+import { findMatchingClients } from '#app/application/leads/find-matching-clients.ts';
 import { convertToClient } from '#app/application/leads/convert-to-client.ts';
 import { moveLead } from '#app/application/leads/move-lead.ts';
 import { readLeadFile } from '#app/application/leads/read-lead-file.ts';
@@ -66,7 +66,7 @@ export const leadOperations = [
   }),
   operation('POST /api/leads/:id/moves', {
     summary: 'Takes a lead to another state; giving it to somebody takes `assign`',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'leads',
     needsToo: ({ body: { move } }) => (move === 'assign' || move === 'unassign' ? 'assign' : null),
     params: { id: uuid },
@@ -87,7 +87,7 @@ export const leadOperations = [
   }),
   operation('POST /api/leads/:id/notes', {
     summary: 'Adds a note',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'leads',
     params: { id: uuid },
     body: leadNoteShape,
@@ -109,12 +109,12 @@ export const leadOperations = [
     },
     problems: { 'not-found': {} },
     handle: async (call) => ({
-      body: { items: await clientsLike(call.store, await leadOf(call, call.params.id)) },
+      body: { items: await findMatchingClients(call.store, await leadOf(call, call.params.id)) },
     }),
   }),
   operation('POST /api/leads/:id/conversion', {
     summary: 'Makes a lead a client, and begins a project; takes `edit` as well',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'leads',
     params: { id: uuid },
     body: conversionShape,

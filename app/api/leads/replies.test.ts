@@ -10,6 +10,7 @@ import type { ReplyDraft, ReplyTemplate } from '#app/domain/leads/reply.ts';
 import { aMessage } from '../../../test/a-message.ts';
 import { openApi } from '../../../test/crm-api.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
+import { jsonRequest } from '../../../test/json-request.ts';
 
 const key = '0198c0de-0000-7000-8000-000000000001';
 const otherKey = '0198c0de-0000-7000-8000-000000000002';
@@ -26,14 +27,7 @@ onEachDatabase('answers to leads through the API', (open) => {
     return (await createLeadStore(open()).receive(aMessage(...message), follow)).lead;
   };
   const post = (path: string, body: unknown, version?: number, api = openApi(open())) =>
-    api.ask(path, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(version !== undefined && { 'If-Match': `"${version}"` }),
-      },
-      body: JSON.stringify(body),
-    });
+    api.ask(path, jsonRequest('POST', body, version));
   const words = { key, language: 'fr', subject: 'Votre demande', text: 'Bonjour Ana,\n\noui.' };
   const reply = (lead: Lead, over: object = {}, api = openApi(open())) =>
     post(`/api/leads/${lead.id}/replies`, { ...words, ...over }, lead.version, api);

@@ -55,7 +55,7 @@ export const scheduleShape = z.strictObject({
     .describe('Address of their own video calls; the agency’s where it is null'),
 });
 
-/** What the agency says of meetings: of hours, what those of somebody new begin with. */
+/** The agency's meeting settings, with which a new schedule begins. */
 export const meetingSettingsShape = scheduleShape.omit({ week: true, daysOff: true }).extend({
   office: line(meetingLimits.office).describe('Address of the office; empty for the site’s own'),
 });

@@ -11,7 +11,7 @@ import { uuid } from '../shapes/path-shapes.ts';
 import { perBelongingKind, successorsShape, takenProblems } from '../shapes/staff-shapes.ts';
 import { requesterOf, requireOk } from './staff-caller.ts';
 
-const keptMeetings = z.array(z.strictObject({ start: z.iso.datetime(), name: z.string() }));
+const remainingMeetings = z.array(z.strictObject({ start: z.iso.datetime(), name: z.string() }));
 
 function contextOf({ services, origin, now }: CallContext): HandOverContext {
   const { database, places, staff } = services;
@@ -44,14 +44,14 @@ export const departureOperations = [
   operation('POST /api/staff/:id/handover', {
     summary: 'Gives what somebody has to others',
     // Of any role: whoever manages staff may assign each of these records as well.
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'manage-staff',
     params: { id: uuid },
     body: successorsShape,
     answer: {
       status: 200,
       description: 'How much was handed over, and the meetings for which nobody was free',
-      body: z.strictObject({ ...perBelongingKind(() => z.int()), kept: keptMeetings }),
+      body: z.strictObject({ ...perBelongingKind(() => z.int()), kept: remainingMeetings }),
     },
     problems: { 'not-found': {} },
     async handle(call) {
@@ -63,15 +63,15 @@ export const departureOperations = [
   }),
   operation('POST /api/staff/:id/departure', {
     summary: 'Disables an account, and gives what somebody has to others',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'manage-staff',
-    grave: 'account-disabled',
+    sensitive: 'account-disabled',
     params: { id: uuid },
     body: successorsShape,
     answer: {
       status: 200,
       description: 'The meetings for which nobody was free',
-      body: z.strictObject({ kept: keptMeetings }),
+      body: z.strictObject({ kept: remainingMeetings }),
     },
     problems: takenProblems,
     async handle(call) {
@@ -84,9 +84,9 @@ export const departureOperations = [
   }),
   operation('POST /api/staff/:id/return', {
     summary: 'Enables a disabled account',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'manage-staff',
-    grave: 'account-enabled',
+    sensitive: 'account-enabled',
     params: { id: uuid },
     answer: { status: 204, description: 'Done' },
     problems: takenProblems,

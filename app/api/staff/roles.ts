@@ -31,7 +31,7 @@ export const roleOperations = [
   operation('PATCH /api/roles/:role', {
     summary: 'Says whether a role requires two-step verification, from the next sign-in on',
     needs: 'manage-staff',
-    grave: 'role-rules',
+    sensitive: 'role-rules',
     params: { role: z.enum(roles) },
     body: z.strictObject({ requiresSecondStep: z.boolean() }),
     answer: { status: 204, description: 'Done' },

@@ -50,7 +50,7 @@ export const staffOperations = [
   operation('PATCH /api/staff/:id', {
     summary: 'Gives somebody another role, and signs them out everywhere',
     needs: 'manage-staff',
-    grave: 'role-of-another',
+    sensitive: 'role-of-another',
     params: { id: uuid },
     body: z.strictObject({ role: z.enum(roles) }),
     answer: { status: 204, description: 'Done' },
@@ -64,9 +64,9 @@ export const staffOperations = [
   }),
   operation('POST /api/staff', {
     summary: 'Opens an account, whose owner is invited by mail to choose a password',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'manage-staff',
-    grave: 'invitation',
+    sensitive: 'invitation',
     body: z.strictObject({
       email: z.email().max(254),
       name: accountName,
@@ -84,9 +84,9 @@ export const staffOperations = [
   operation('POST /api/staff/:id/reset', {
     summary:
       'Mails somebody a link to choose a new password; the one before ends, as does two-step verification',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'manage-staff',
-    grave: 'reset-of-another',
+    sensitive: 'reset-of-another',
     params: { id: uuid },
     answer: { status: 200, description: 'The account', body: sentShape },
     problems: takenProblems,
@@ -99,7 +99,7 @@ export const staffOperations = [
   }),
   operation('PATCH /api/staff/:id/name', {
     summary: 'Renames somebody, in the records that they look after as well',
-    once: true,
+    takesIdempotencyKey: true,
     needs: 'manage-staff',
     params: { id: uuid },
     body: z.strictObject({ name: accountName }),
@@ -115,7 +115,7 @@ export const staffOperations = [
   operation('PATCH /api/staff/:id/second-step', {
     summary: 'Says whether an account requires two-step verification, whatever its role',
     needs: 'manage-staff',
-    grave: 'role-rules',
+    sensitive: 'role-rules',
     params: { id: uuid },
     body: z.strictObject({ requiresSecondStep: z.boolean() }),
     answer: { status: 204, description: 'Done; it counts from the next sign-in on' },

@@ -24,7 +24,7 @@ import type { AuditFollower } from './audit-runner.server.ts';
 import { createReportLinks } from './audit-service.server.ts';
 import { checkName } from './check-words.ts';
 import { reportAddress } from './report-address.ts';
-import { sayIn } from '../crm/journal-sentences.ts';
+import { translatorIn } from '../crm/journal-sentences.ts';
 
 interface Settings extends Pick<Services, 'secret' | 'changeFeed'> {
   /** Scheme and host of the site. */
@@ -108,7 +108,7 @@ async function prove(
     now: now.toISOString(),
     newId: () => newId(now.getTime()),
     author: siteActor.name,
-    say: sayIn(language),
+    translate: translatorIn(language),
   });
   if (changes.length === 0) return null;
   const user = { actor: siteActor, may: () => true };

@@ -158,7 +158,7 @@ async function endOf(
   }
 }
 
-/** Keeps the lease while an audit runs, and tells how far it is. */
+/** Keeps the lease while an audit runs, and reports its progress. */
 function createHold(
   database: Database,
   audit: ClaimedAudit,

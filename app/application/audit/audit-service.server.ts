@@ -95,7 +95,11 @@ export function createReportLinks({ secret }: Pick<Services, 'secret'>) {
   };
 }
 
-/** The audit behind a signed link. */
+/**
+ * The audit of a signed link; null for a link that is invalid or has expired, and for an audit that is gone.
+ *
+ * @param now epoch milliseconds
+ */
 export async function auditOfLink(
   services: Pick<Services, 'database' | 'secret'>,
   query: Pick<URLSearchParams, 'get'>,

@@ -35,7 +35,7 @@ interface CompetitorView {
   readonly query: string;
 }
 
-/** A mend that can be ticked to see its gain. */
+/** A fix that can be ticked to see its gain. */
 interface WhatIfOption {
   readonly id: string;
   readonly name: string;
@@ -117,7 +117,7 @@ export async function reportPageOf(
   };
 }
 
-/** What is told while a site is read, as events: `progress`, and `over` at its end. */
+/** Events while a site is read: `progress`, and `over` at its end. */
 export async function* progressEvents(
   steps: AsyncIterable<AuditStep>,
   language: Language,

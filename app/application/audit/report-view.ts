@@ -120,7 +120,7 @@ function worthOf(id: string, { language, copy, mends }: Telling) {
   return { gain: gainText(mend.gain, language), effort: copy.effort[mend.effort] };
 }
 
-/** What a mend gains, in words. */
+/** Points that a fix gains, in words. */
 export function gainText(gain: number, language: Language): string {
   const points = formatNumber(language, gain, { maximumFractionDigits: 1 });
   return fill(contentOf(language).audit.report.gain, { points });

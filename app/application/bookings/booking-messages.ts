@@ -126,7 +126,11 @@ const eventOf = {
   cancelled: 'booking.cancelled',
 } as const;
 
-/** What other systems are told. */
+/**
+ * The webhook event of a booking.
+ *
+ * @param now epoch milliseconds
+ */
 export function bookingEvent(
   booking: Booking,
   news: keyof typeof eventOf,

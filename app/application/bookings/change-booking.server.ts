@@ -46,7 +46,7 @@ export async function moveByVisitor(
   );
 }
 
-/** Moves a booking to another time, or to another person, until it ends. Both sides are told. */
+/** Moves a booking to another time, or to another person, until it ends. Visitor and person get a mail. */
 export function moveByStaff(
   database: Database,
   booking: Booking,
@@ -100,7 +100,7 @@ function changeLocked(
 }
 
 /**
- * Moves a locked booking, with what tells of it.
+ * Moves a locked booking, and enqueues the mails and events about it.
  *
  * @throws SlotTakenError
  */
@@ -131,7 +131,7 @@ export async function cancelByVisitor(
   return booking ? cancel(database, booking, { by: 'visitor', context }) : { is: 'gone' };
 }
 
-/** Cancels a booking until it ends. Both sides are told. */
+/** Cancels a booking until it ends. Visitor and person get a mail. */
 export function cancelByStaff(
   database: Database,
   booking: Booking,

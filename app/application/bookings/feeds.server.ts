@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { memberValues, type BookingContext } from './booking-messages.ts';
 import { day } from '#app/domain/durations.ts';
 
-/** Meetings that a feed tells: days back, and days ahead. */
+/** Meetings that a feed contains: days back, and days ahead. */
 const past = 30;
 const ahead = 400;
 

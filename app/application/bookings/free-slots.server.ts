@@ -17,7 +17,7 @@ import { day } from '#app/domain/durations.ts';
 const searched = 30;
 const offered = 3;
 
-interface Asked {
+interface SlotRequest {
   kind: BookingKind;
   /** An account, or the id of a person of the public team page; by default everybody. */
   member?: string | null | undefined;
@@ -34,45 +34,45 @@ interface Asked {
   countsAll?: boolean | undefined;
 }
 
-/** A question with the stretch of time that it is about, in epoch milliseconds; the end is excluded. */
-type AskedBetween = Asked & { from: number; to: number };
+/** With the stretch of time, in epoch milliseconds; the end is excluded. */
+type SlotRequestBetween = SlotRequest & { from: number; to: number };
 
 /** Free times, by start. None when nobody takes meetings. */
 export async function findFreeSlots(
   { db }: Pick<Database, 'db'>,
-  asked: AskedBetween,
+  request: SlotRequestBetween,
 ): Promise<Slot[]> {
-  const { from, to, member, except, countsAll } = asked;
+  const { from, to, member, except, countsAll } = request;
   const memberId = member ?? undefined;
   const calendars = await readCalendars(db, { from, to, memberId, except, countsAll });
-  return freeSlots(calendarsFor(asked, calendars), asked);
+  return freeSlots(calendarsFor(request, calendars), request);
 }
 
-/** A question of somebody who looks: what a booking is about to take is not in it. */
-type Looked = Omit<AskedBetween, 'except' | 'countsAll'>;
+/** A request of somebody who only looks, and moves no booking. */
+type OfferRequest = Omit<SlotRequestBetween, 'except' | 'countsAll'>;
 
 /** Free times to show: as they are, and read once for each change of a calendar. */
 export async function findOfferedSlots(
   database: Pick<Database, 'db'>,
-  asked: Looked,
+  request: OfferRequest,
 ): Promise<Slot[]> {
-  const { calendars } = await findOfferedCalendars(database, asked);
-  return freeSlots(calendars, asked);
+  const { calendars } = await findOfferedCalendars(database, request);
+  return freeSlots(calendars, request);
 }
 
 /** Calendars that the free times to show are of. */
 export async function findOfferedCalendars(
   { db }: Pick<Database, 'db'>,
-  asked: Looked,
+  request: OfferRequest,
 ): Promise<VersionedCalendars> {
-  const { from, to, member } = asked;
+  const { from, to, member } = request;
   const found = await recallCalendars(db, { from, to, memberId: member ?? undefined });
-  return { ...found, calendars: calendarsFor(asked, found.calendars) };
+  return { ...found, calendars: calendarsFor(request, found.calendars) };
 }
 
-/** Calendars of those who can be met as a question asks. */
+/** Calendars of those who can be met as requested. */
 function calendarsFor(
-  { by = 'visitor', channel, videoUrl }: Asked,
+  { by = 'visitor', channel, videoUrl }: SlotRequest,
   calendars: readonly Calendar[],
 ): Calendar[] {
   return calendars
@@ -86,7 +86,7 @@ function calendarsFor(
 /** The free times nearest to one that is not. */
 export async function findNearest(
   database: Pick<Database, 'db'>,
-  wanted: Asked & { start: number },
+  wanted: SlotRequest & { start: number },
 ): Promise<Slot[]> {
   const { start, now } = wanted;
   const from = Math.max(now, start - searched * day);

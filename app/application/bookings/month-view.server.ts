@@ -25,7 +25,7 @@ function firstDayIn(language: Language): number {
   return (new Intl.Locale(locales[language]) as WeekLocale).getWeekInfo().firstDay;
 }
 
-interface Asked {
+interface MonthRequest {
   language: Language;
   places: MeetingPlaces;
   /** Of a booking that is about to be moved, which stays what it is. */
@@ -40,7 +40,7 @@ interface Asked {
 function readChoice(
   query: URLSearchParams,
   hosts: readonly Host[],
-  { keeps, places, now }: Omit<Asked, 'language'>,
+  { keeps, places, now }: Omit<MonthRequest, 'language'>,
 ): BookingChoice {
   const zone = query.get('zone') ?? '';
   const timeZone = isTimeZone(zone) ? zone : places.timeZone;
@@ -64,13 +64,13 @@ function readChoice(
 export async function monthView(
   database: Database,
   query: URLSearchParams,
-  asked: Asked,
+  request: MonthRequest,
 ): Promise<MonthView> {
-  const { language, places, now } = asked;
+  const { language, places, now } = request;
   const { videoUrl } = places;
   const isReachable = (host: Host) => usableChannels(host, videoUrl).length > 0;
   const hosts = (await readHosts(database.db)).filter(isReachable);
-  const choice = readChoice(query, hosts, asked);
+  const choice = readChoice(query, hosts, request);
   const { kind, member, timeZone, month, start } = choice;
   const wanted = { kind, member: member || null, videoUrl, now };
   const slots = await findOfferedSlots(database, { ...wanted, ...boundsOf(month, timeZone) });
@@ -80,7 +80,7 @@ export async function monthView(
   const day = byDay.has(choice.day) ? choice.day : ([...byDay.keys()].toSorted()[0] ?? '');
   const words = wordsIn(language, timeZone);
   const isFree = start !== null && (byDay.get(choice.day)?.includes(start) ?? false);
-  const isChosen = start !== null && (isFree || start === asked.tried);
+  const isChosen = start !== null && (isFree || start === request.tried);
   const current = dateIn(timeZone, now).slice(0, 7);
   const isShown = hosts.length > 0 && !isChosen;
   const offering = member ? hosts.filter(({ id }) => id === member) : hosts;
@@ -99,7 +99,7 @@ export async function monthView(
     ...(isShown ? daysIn(language, choice, byDay) : { weekdays: [], days: [], firstColumn: 0 }),
     day:
       day && isShown
-        ? { label: words.date(day), times: timesOf(byDay.get(day) ?? [], choice, asked) }
+        ? { label: words.date(day), times: timesOf(byDay.get(day) ?? [], choice, request) }
         : null,
     chosen: isChosen
       ? {
@@ -143,7 +143,7 @@ function isSameTime(one: string, other: string, instant: number): boolean {
 function timesOf(
   starts: readonly number[],
   { timeZone }: BookingChoice,
-  { language, places }: Pick<Asked, 'language' | 'places'>,
+  { language, places }: Pick<MonthRequest, 'language' | 'places'>,
 ): TimeView[] {
   const { time } = wordsIn(language, timeZone);
   const office = wordsIn(language, places.timeZone);

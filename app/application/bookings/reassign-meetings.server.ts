@@ -4,7 +4,7 @@ import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import type { Booking } from '#app/domain/bookings/booking.ts';
 import { day } from '#app/domain/durations.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
-import type { KeptMeeting } from '#app/domain/staff/reassignment.ts';
+import type { RemainingMeeting } from '#app/domain/staff/reassignment.ts';
 import type { BookingContext } from './booking-messages.ts';
 import { isOpen, moveWithin } from './change-booking.server.ts';
 
@@ -17,7 +17,7 @@ interface Change {
 }
 
 /**
- * Gives the meetings to come of an account to another one that is free at their time; visitors are told by mail.
+ * Gives the meetings to come of an account to another one that is free at their time; visitors get a mail.
  *
  * @param to null leaves them where they are
  */
@@ -25,7 +25,7 @@ export async function reassignMeetings(
   t: Transaction,
   { from, to }: { from: string; to: string | null },
   change: Change,
-): Promise<{ moved: number; kept: KeptMeeting[] }> {
+): Promise<{ moved: number; kept: RemainingMeeting[] }> {
   const kept: Booking[] = [];
   let moved = 0;
   for (const { id } of await upcomingOf(t, from, change.context.now)) {
@@ -36,16 +36,16 @@ export async function reassignMeetings(
     else kept.push(booking);
     // oxlint-enable no-await-in-loop
   }
-  return { moved, kept: kept.map(toKept) };
+  return { moved, kept: kept.map(toRemaining) };
 }
 
-/** The meetings to come of an account that nobody takes over. */
-export async function keptMeetings(
+/** The meetings to come of an account, which nobody takes over. @param now epoch milliseconds */
+export async function remainingMeetings(
   reader: Reader,
   memberId: string,
   now: number,
-): Promise<KeptMeeting[]> {
-  return (await upcomingOf(reader, memberId, now)).map(toKept);
+): Promise<RemainingMeeting[]> {
+  return (await upcomingOf(reader, memberId, now)).map(toRemaining);
 }
 
 /** @returns false when the successor is not free; what was begun is undone to here */
@@ -71,6 +71,6 @@ async function upcomingOf(reader: Reader, memberId: string, now: number): Promis
   return found.filter(isOpen);
 }
 
-function toKept({ start, visitor: { name } }: Booking): KeptMeeting {
+function toRemaining({ start, visitor: { name } }: Booking): RemainingMeeting {
   return { start: new Date(start).toISOString(), name };
 }

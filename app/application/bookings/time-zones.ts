@@ -43,7 +43,11 @@ const ownNames: Readonly<Partial<Record<Language, Readonly<Record<string, string
   es: { 'Europe/London': 'hora del Reino Unido' },
 };
 
-/** The zone's name at a moment: some have had others. */
+/**
+ * Name of a zone at a moment: some zones have had other names before.
+ *
+ * @param now epoch milliseconds
+ */
 export function zoneName(timeZone: string, language: Language, now: number): string {
   const own = ownNames[language]?.[timeZone];
   if (own) return own;

@@ -47,7 +47,7 @@ export async function findProspects(
     onMap<readonly Client[]>((source) => source.around(search), []),
   ]);
   const { lat, lng } = center;
-  const result = prospectsAmong(filter, { lat, lng }, withoutTwins(ours, mapped));
+  const result = prospectsAmong(filter, { lat, lng }, withoutKnown(ours, mapped));
   const names = await namesOn(sheetAround(center, filter.rayonKm), center, filter.rayonKm);
   return { result, town, others, names, map: mapState() };
 
@@ -58,7 +58,7 @@ export async function findProspects(
 }
 
 /** Leaves out businesses of the map that the CRM knows. */
-function withoutTwins(ours: readonly Client[], mapped: readonly Client[]): Client[] {
+function withoutKnown(ours: readonly Client[], mapped: readonly Client[]): Client[] {
   const known = new Set(ours.flatMap(identityKeys));
   return [...ours, ...mapped.filter((each) => !identityKeys(each).some((key) => known.has(key)))];
 }

@@ -1,16 +1,8 @@
 import { contentOf } from '#app/content/content.ts';
-import type { Say } from '#app/domain/crm/plans/planning.ts';
-import { fill } from '#app/i18n/format.ts';
+import type { TranslateSentence } from '#app/domain/crm/plans/planning.ts';
+import { sentenceTranslator } from '#app/i18n/journal-sentences.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** Sentences of the journal in a language. */
-export function sayIn(language: Language): Say {
-  const { sentences } = contentOf(language).crm.journal;
-  return (code, values) => {
-    const texts = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, String(value)]),
-    );
-    const { title, content } = sentences[code];
-    return { title: fill(title, texts), content: fill(content, texts) };
-  };
-}
+/** Translates sentences of the journal into a language. */
+export const translatorIn = (language: Language): TranslateSentence =>
+  sentenceTranslator(contentOf(language).crm.journal.sentences);

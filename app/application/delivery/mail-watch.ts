@@ -19,7 +19,7 @@ export function createMailWatch(
   log: Pick<OperationsLog, 'mailFailed' | 'mailLeaves'>,
 ): MailWatch {
   const failures = new Map<string, number>();
-  /** The code that the log was told last; null while mails leave. */
+  /** The code that was logged last; null while mails are sent. */
   let told: string | null = null;
   return {
     settled(outcome) {

@@ -13,7 +13,7 @@ import {
   type MailTexts,
 } from './outbox-delivery.server.ts';
 
-/** Browsers that are told, and who sends to them; null where Web Push is not configured. */
+/** Subscribed browsers, and the sender to them; null where Web Push is not configured. */
 export function openPush(database: Database, secret: string, { push, now }: ServiceSettings) {
   if (push === null) return null;
   const browsers = createPushStore(database, createEncryption(secret, 'push'), now);

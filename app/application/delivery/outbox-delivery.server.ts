@@ -54,7 +54,7 @@ export function openMailDelivery(
   return { sender, mail: smtpUrl === null ? null : createSmtpMail(smtpUrl, sender) };
 }
 
-/** How browsers are told: their subscriptions, and who sends. */
+/** Web Push: the subscriptions of browsers, and the sender. */
 interface PushDelivery {
   browsers: Pick<PushStore, 'open' | 'forget'>;
   sender: PushSender;
@@ -78,7 +78,10 @@ interface OutboxDelivery {
   report: (error: unknown) => void;
 }
 
-/** Creates the worker that delivers the outbox: renders emails and sends or keeps them, calls webhooks and logs each attempt, tells browsers. */
+/**
+ * Creates the worker that delivers the outbox: renders emails and sends or keeps them, calls webhooks and logs each
+ * attempt, and sends Web Push messages.
+ */
 export function createOutboxDelivery({
   database,
   webhookEncryption,

@@ -35,7 +35,7 @@ export function guideHub(language: Language) {
   };
 }
 
-/** The page of one check: what the report says of it, and how to see and mend it on each platform. */
+/** The page of one check: what the report says of it, and how to see and fix it on each platform. */
 export function guideCheck(id: AuditCheckId, language: Language) {
   const { guide, auditChecks, audit } = contentOf(language);
   const { name, what, why, how } = auditChecks.checks[id];

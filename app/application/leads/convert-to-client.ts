@@ -13,9 +13,9 @@ import { clientDraftOf, planConversion, type Conversion } from '#app/domain/lead
 import type { KnownClient } from '#app/domain/leads/inbox.ts';
 import { planMove, type Lead } from '#app/domain/leads/lead.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { sayIn } from '../crm/journal-sentences.ts';
+import { translatorIn } from '../crm/journal-sentences.ts';
 import { conversionNotes } from './conversion-notes.ts';
-import { clientsLike } from './clients-like.ts';
+import { findMatchingClients } from './find-matching-clients.ts';
 import { ownerNameOf } from './team-members.ts';
 
 /** A client that is there, in the version that was seen, or what a new one has other than the lead says. */
@@ -70,7 +70,7 @@ export async function convertToClient(
       now: at.toISOString(),
       newId: () => newId(now()),
       author: user.actor.name,
-      say: sayIn(wanted.language),
+      translate: translatorIn(wanted.language),
     },
   );
   const made = { id: lead.id, version: lead.version, actor: user.actor, at };
@@ -91,7 +91,7 @@ async function clientOf(
       ? { record }
       : { outcome: 'client-changed', id: client.id, current: record };
   }
-  const known = isAnother ? [] : await clientsLike(store, lead);
+  const known = isAnother ? [] : await findMatchingClients(store, lead);
   if (known.length > 0) return { outcome: 'duplicate', clients: known };
   return checked({ ...clientDraftOf(lead, await ownerName()), ...client });
 }

@@ -71,6 +71,8 @@ export function createLeadService({
 /**
  * Idempotency key of a submission: its text, with the nonce of the opened form or, without one, the day. A second
  * press, a reload and a retry have the same key.
+ *
+ * @param now epoch milliseconds
  */
 export function idempotencyKey(words: object, nonce: string | null, now: number): string {
   const occasion = nonce ?? new Date(now).toISOString().slice(0, 10);

@@ -38,7 +38,11 @@ export function readSubmission(
   };
 }
 
-/** What a form carries beside its fields: where it was opened from, tool result, conversation and campaign. */
+/**
+ * What a form contains beside its visible fields: where it was opened from, tool result, conversation and campaign.
+ *
+ * @param now epoch milliseconds
+ */
 export function carriedIn(form: FormData, now: number) {
   const origin = originIn(form);
   const conversation = conversationAttachment(textIn(form, formFields.conversation));

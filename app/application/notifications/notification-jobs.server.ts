@@ -13,13 +13,13 @@ const readingTime = minute;
 /** Maximum age of notifications that are mailed. */
 const newsFor = 2 * day;
 
-/** Browsers are told at once; what was not told within this time, as while no server ran, is left to the mails. */
+/** Web Push messages are sent at once; what was not within this time, as while no server ran, is left to the mails. */
 const pushedFor = hour;
 
 /** Hour of the office at which the digest is sent. */
 const digestHour = 7;
 
-/** Days for which an overdue task is told of. */
+/** Days for which an overdue task causes a notification. */
 const overdueDays = 7;
 
 type Needed = Pick<Services, 'database' | 'outbox' | 'push'> & {

@@ -2,7 +2,7 @@ import type { BrowserSubscription } from '#app/domain/notifications/push.ts';
 import type { Services } from '../services.ts';
 import type { ApiUser } from '../staff/api-user.server.ts';
 
-/** The browsers in which one account is told. */
+/** The subscribed browsers of one account. */
 export interface OwnPush {
   add(subscription: BrowserSubscription): Promise<void>;
   /** Notes that the CRM is open in a browser; false when it is not the account's. */

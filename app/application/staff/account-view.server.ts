@@ -6,7 +6,7 @@ import { company } from '#app/content/company/facts.ts';
 import { actions, may } from '#app/domain/crm/permissions.ts';
 import { toBase32 } from '#app/domain/staff/two-factor/base32.ts';
 import type { AccountView, AppSetUp, LinkView } from '#app/domain/staff/answer.ts';
-import { isRecent } from '#app/domain/staff/grave-changes.ts';
+import { isRecent } from '#app/domain/staff/sensitive-changes.ts';
 import { qrCodeOf } from '#app/domain/staff/two-factor/qr-code.ts';
 import { otpauthUri } from '#app/domain/staff/two-factor/totp.ts';
 

@@ -8,7 +8,7 @@ import { actorOf, type StaffSession } from './sessions.ts';
 /** A caller of the API. `role` is null for a key, which may not act on other people's accounts. */
 export interface ApiUser extends CrmUser {
   readonly role: Role | null;
-  /** Who has to confirm a grave operation, and is told of it; null for a key, which has no password to give. */
+  /** Who confirms a sensitive operation, and gets a mail about it; null for a key, which has no password to give. */
   readonly person: StaffSession | null;
 }
 

@@ -2,7 +2,7 @@ import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
 import type { FoundSession } from '#app/data/staff/staff-sessions.server.ts';
 import { may } from '#app/domain/crm/permissions.ts';
-import { heardCounts } from '#app/domain/crm/store/feed-topics.ts';
+import { visibleCounts } from '#app/domain/crm/store/feed-topics.ts';
 import { defaultCountry } from '#app/domain/telephone/agency-country.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { Services } from '../services.ts';
@@ -37,7 +37,7 @@ export async function crmPage(
     signInStage: session && session.stage !== 'open' ? session.stage : ('sign-in' as const),
     user: open && crmUser(open.user),
     ...(open ? await teamNames(staff) : { team: [], formerTeam: [] }),
-    changes: open && heardCounts(await changeFeed.read(), may(open.user.role, 'leads')),
+    changes: open && visibleCounts(await changeFeed.read(), may(open.user.role, 'leads')),
     telephoneCountry: open ? settings.agency().telephoneCountry : defaultCountry,
     account,
     notifications: account && content.accountNotifications,

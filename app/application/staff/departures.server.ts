@@ -4,9 +4,9 @@ import type { Requester } from '#app/data/staff/accounts/change-account.server.t
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import type { AccountProblem } from '#app/domain/staff/account-rules.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
-import type { Belongings, KeptMeeting, Successors } from '#app/domain/staff/reassignment.ts';
+import type { Belongings, RemainingMeeting, Successors } from '#app/domain/staff/reassignment.ts';
 import type { BookingContext } from '../bookings/booking-messages.ts';
-import { keptMeetings, reassignMeetings } from '../bookings/reassign-meetings.server.ts';
+import { reassignMeetings, remainingMeetings } from '../bookings/reassign-meetings.server.ts';
 
 /** What handing over works on. */
 export interface HandOverContext {
@@ -25,7 +25,7 @@ export async function handOver(
   actor: Actor,
   from: string,
   to: Successors,
-): Promise<{ moved: Belongings; kept: KeptMeeting[] } | 'unknown'> {
+): Promise<{ moved: Belongings; kept: RemainingMeeting[] } | 'unknown'> {
   const meetings = meetingsOf(from, { actor, context });
   const moved = await accounts.reassign(actor, from, to, meetings.handOver);
   return moved === 'unknown' ? moved : { moved, kept: meetings.kept() };
@@ -41,19 +41,19 @@ export async function depart(
   by: Requester,
   from: string,
   to: Successors | undefined,
-): Promise<{ ok: true; kept: KeptMeeting[] } | { ok: false; problem: AccountProblem }> {
+): Promise<{ ok: true; kept: RemainingMeeting[] } | { ok: false; problem: AccountProblem }> {
   const meetings = meetingsOf(from, { actor: by.actor, context });
   const disabled = await accounts.disable(by, from, to, meetings.handOver);
   if (!disabled.ok) return disabled;
   return {
     ok: true,
-    kept: to ? meetings.kept() : await keptMeetings(database.db, from, context.now),
+    kept: to ? meetings.kept() : await remainingMeetings(database.db, from, context.now),
   };
 }
 
 /** Hands over meetings within the transaction of the rest, and knows afterwards which stayed. */
 function meetingsOf(from: string, change: Parameters<typeof reassignMeetings>[2]) {
-  let kept: KeptMeeting[] = [];
+  let kept: RemainingMeeting[] = [];
   return {
     handOver: (async (t: Transaction, to: string | null) => {
       const done = await reassignMeetings(t, { from, to }, change);

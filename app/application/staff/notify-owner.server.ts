@@ -1,21 +1,21 @@
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
-import type { GraveChange } from '#app/domain/staff/grave-changes.ts';
-import { graveMail } from '#app/domain/staff/grave-mail.ts';
+import type { SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
+import { sensitiveChangeMail } from '#app/domain/staff/sensitive-change-mail.ts';
 import type { Services } from '../services.ts';
 import type { StaffSession } from './sessions.ts';
 
 /**
- * Writes to the owner of the account that made a grave change.
+ * Writes to the owner of the account that made a sensitive change.
  *
  * @param now epoch milliseconds
  */
 export async function notifyOwner(
   { database, outbox }: Pick<Services, 'database' | 'outbox'>,
   owner: StaffSession,
-  change: GraveChange,
+  change: SensitiveChange,
   now: number,
 ): Promise<void> {
   const at = new Date(now);
-  await database.tx((t) => enqueue(t, at, graveMail(owner, change, at, owner.name)));
+  await database.tx((t) => enqueue(t, at, sensitiveChangeMail(owner, change, at, owner.name)));
   outbox.wake();
 }

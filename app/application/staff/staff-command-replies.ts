@@ -1,5 +1,5 @@
 import type { AccountProblem } from '#app/domain/staff/account-rules.ts';
-import type { KeptMeeting } from '#app/domain/staff/reassignment.ts';
+import type { RemainingMeeting } from '#app/domain/staff/reassignment.ts';
 import type { StaffReply } from '#app/data/staff/accounts/read-staff-command.server.ts';
 import type { StaffAccount } from '#app/data/staff/accounts/staff-account.server.ts';
 
@@ -23,7 +23,7 @@ export const refused = (problem: AccountProblem): StaffReply => ({
 export const done = (...lines: string[]): StaffReply => ({ ok: true, lines });
 
 /** Meetings that stay with whoever leaves, because nobody else is free for them. */
-export function keptLines(kept: readonly KeptMeeting[]): string[] {
+export function remainingLines(kept: readonly RemainingMeeting[]): string[] {
   if (kept.length === 0) return [];
   const lines = kept.map(
     ({ start, name }) => `  ${start.slice(0, 16).replace('T', ' ')} UTC  ${name}`,

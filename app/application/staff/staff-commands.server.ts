@@ -22,7 +22,7 @@ import { depart, handOver, type HandOverContext } from './departures.server.ts';
 import {
   refused,
   done,
-  keptLines,
+  remainingLines,
   oneTimePasswordLines,
   accountTable,
 } from './staff-command-replies.ts';
@@ -147,7 +147,7 @@ async function handOverAs(
   const counts = belongingKinds.map((what) => `${handed.moved[what]} ${what}`).join(', ');
   return {
     ok: true,
-    lines: [`${email} has handed over to ${successor}: ${counts}.`, ...keptLines(handed.kept)],
+    lines: [`${email} has handed over to ${successor}: ${counts}.`, ...remainingLines(handed.kept)],
   };
 }
 
@@ -161,7 +161,7 @@ async function departAs(
   const left = await depart(await contextOf(target), by, id, to);
   if (!left.ok) return refused(left.problem);
   const said = `${email} is signed out everywhere and can no longer sign in.`;
-  return { ok: true, lines: [said, ...keptLines(left.kept)] };
+  return { ok: true, lines: [said, ...remainingLines(left.kept)] };
 }
 
 async function contextOf({

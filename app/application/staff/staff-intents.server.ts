@@ -3,7 +3,7 @@ import { HashingBusy } from '#app/data/staff/hashing-slots.server.ts';
 import type { Staff } from '#app/data/staff/staff.server.ts';
 import type { StaffIntent } from '#app/domain/staff/answer.ts';
 import { accountHandlers } from './account-intents.server.ts';
-import { passGate } from './confirmation.server.ts';
+import { checkConfirmation } from './confirmation.server.ts';
 import { answer, type IntentHandler, type StaffCaller } from './intent-outcomes.ts';
 import { signInHandlers } from './sign-in-intents.server.ts';
 import type { StaffOutcome } from './staff-outcome.ts';
@@ -17,7 +17,7 @@ const handlers: Readonly<Record<StaffIntent, IntentHandler>> = {
 const busyWait = 2000;
 
 /**
- * Performs the intent of a sign-in or account form; a grave one for whoever has confirmed that it is them.
+ * Performs the intent of a sign-in or account form; a sensitive one for whoever has confirmed that it is them.
  *
  * @param now epoch milliseconds
  */
@@ -30,11 +30,11 @@ export async function performStaffIntent(
 ): Promise<StaffOutcome> {
   try {
     if (!caller.staff) return await handlers[intent](form, caller, staff);
-    const gate = await passGate(intent, form, caller.staff, staff, now);
-    if (gate.is === 'wait') return gate;
-    if (gate.is === 'closed') return answer({ problem: gate.problem });
+    const check = await checkConfirmation(intent, form, caller.staff, staff, now);
+    if (check.is === 'wait') return check;
+    if (check.is === 'refused') return answer({ problem: check.problem });
     const outcome = await handlers[intent](form, caller, staff);
-    return 'issued' in outcome ? { ...outcome, issued: outcome.issued ?? gate.issued } : outcome;
+    return 'issued' in outcome ? { ...outcome, issued: outcome.issued ?? check.issued } : outcome;
   } catch (error) {
     if (error instanceof HashingBusy) return { is: 'wait', milliseconds: busyWait };
     if (failureOf(error) === null) throw error;

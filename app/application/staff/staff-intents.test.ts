@@ -6,7 +6,7 @@ import { hmacOf } from '#app/data/secrets/tokens.server.ts';
 import { staff, staffRecoveryCodes, staffRoles } from '#app/data/staff/schema.server.ts';
 import { createStaff, type Staff } from '#app/data/staff/staff.server.ts';
 import type { StaffIntent } from '#app/domain/staff/answer.ts';
-import { graveIntents, type GraveIntent } from '#app/domain/staff/grave-changes.ts';
+import { sensitiveIntents, type SensitiveIntent } from '#app/domain/staff/sensitive-changes.ts';
 import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { throttleRules } from '#app/domain/staff/throttle.ts';
 import { totp, type Hmac } from '#app/domain/staff/two-factor/totp.ts';
@@ -20,7 +20,7 @@ const day = 86_400_000;
 const minute = 60_000;
 const next = 'quatre grands chiens roux';
 const from = { address: '192.0.2.7', agent: 'Test' };
-const intents = Object.keys(graveIntents) as GraveIntent[];
+const intents = Object.keys(sensitiveIntents) as SensitiveIntent[];
 
 /** Work that an answer did not wait for. */
 const sent: Promise<void>[] = [];
@@ -95,8 +95,8 @@ onEachDatabase('the forms of an account', (open) => {
   }
 
   /** The fields of an intent, all right but for the confirmation. */
-  function fieldsOf(intent: GraveIntent, replacing: Hmac): Record<string, string> {
-    const own: Partial<Record<GraveIntent, Record<string, string>>> = {
+  function fieldsOf(intent: SensitiveIntent, replacing: Hmac): Record<string, string> {
+    const own: Partial<Record<SensitiveIntent, Record<string, string>>> = {
       'change-password': { 'crm-new': next, 'crm-again': next },
       'confirm-app': { 'crm-code': totp(replacing, clock) },
     };

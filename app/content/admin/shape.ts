@@ -40,7 +40,7 @@ export interface AdminCopy {
     | 'member-taken',
     string
   >;
-  /** Asked before a grave change, of who has not given their password within five minutes. */
+  /** Asked before a sensitive change, of who has not given their password within five minutes. */
   confirmation: StaffCopy['confirmation'] & {
     submit: string;
     problems: Record<'refused' | 'wait' | 'unavailable', string>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { greetable } from '#app/domain/delivery/email.ts';
 import type { MailRequest, MailTemplates } from '#app/domain/delivery/mail-request.ts';
-import { graveChanges, undoOf } from '#app/domain/staff/grave-changes.ts';
+import { sensitiveChanges, undoOf } from '#app/domain/staff/sensitive-changes.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { answerPromise } from '../company/answer-promise.ts';
 import { emailOf } from './emails.ts';
@@ -125,7 +125,7 @@ describe.each(languages)('emails in %s', (language) => {
     expect(JSON.stringify(confirm({ subject: '' }, language))).not.toMatch(/«|“/);
   });
 
-  it.each(graveChanges)('the owner is told of %s: what, when and how to undo it', (change) => {
+  it.each(sensitiveChanges)('the owner is told of %s: what, when and how to undo it', (change) => {
     const values = { name: 'Inès', change, undo: undoOf[change], at: notice.receivedAt, by: 'Léa' };
     const request = { template: 'staff-grave-change', to: '', language, values } as const;
     const words = JSON.stringify(emailOf(request, greetable));

@@ -202,7 +202,7 @@ const builders: { [T in MailTemplate]: ContentBuilder<T> } = {
     parts: onceOnly(copy, url, moment(expiresAt)),
   }),
 
-  'staff-grave-change': ({ name, change, undo, at, by }, { graveChange: copy }, moment) => {
+  'staff-grave-change': ({ name, change, undo, at, by }, { sensitiveChange: copy }, moment) => {
     const what = copy.changes[change];
     return {
       name,

@@ -104,7 +104,7 @@ export const en: MailCopy = {
     open: 'Choose a new password',
     until: 'The link works once, until {date}.',
   },
-  graveChange: {
+  sensitiveChange: {
     subject: 'Iluma account: {what}',
     intro:
       'This change was just made from or to your account in Iluma’s CRM. If it was you, there’s nothing to do.',

@@ -102,7 +102,7 @@ export const es: MailCopy = {
     open: 'Elegir una contraseña nueva',
     until: 'El enlace sirve una sola vez, hasta el {date}.',
   },
-  graveChange: {
+  sensitiveChange: {
     subject: 'Cuenta de Iluma: {what}',
     intro:
       'Este cambio se acaba de hacer en su cuenta del CRM de Iluma o desde ella. Si fue usted, no tiene que hacer nada.',

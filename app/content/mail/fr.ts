@@ -106,7 +106,7 @@ export const fr: MailCopy = {
     open: 'Choisir un nouveau mot de passe',
     until: 'Le lien sert une seule fois, jusqu’au {date}.',
   },
-  graveChange: {
+  sensitiveChange: {
     subject: 'Compte Iluma : {what}',
     intro:
       'Une opération vient d’être faite avec votre compte du CRM d’Iluma, ou sur ce compte. Si c’était vous, il n’y a rien à faire.',

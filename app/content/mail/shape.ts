@@ -1,5 +1,5 @@
 import type { LeadField } from '#app/domain/leads/lead-fields.ts';
-import type { GraveChange, GraveUndo } from '#app/domain/staff/grave-changes.ts';
+import type { ChangeUndo, SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
 import type { PluralForms } from '#app/i18n/plural.ts';
 import type { MailTemplate } from '#app/domain/delivery/mail-request.ts';
 
@@ -72,8 +72,8 @@ export interface MailCopy {
   };
   invitation: { subject: string; text: string; open: string; until: string };
   reset: { subject: string; text: string; open: string; until: string };
-  /** A grave change of an account or by it: what, when, by whom, and how to undo it. */
-  graveChange: {
+  /** A sensitive change of an account or by it: what, when, by whom, and how to undo it. */
+  sensitiveChange: {
     subject: string;
     intro: string;
     facts: string;
@@ -81,7 +81,7 @@ export interface MailCopy {
     when: string;
     by: string;
     unless: string;
-    changes: Record<GraveChange, string>;
-    undo: Record<GraveUndo, string>;
+    changes: Record<SensitiveChange, string>;
+    undo: Record<ChangeUndo, string>;
   };
 }

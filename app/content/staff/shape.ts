@@ -39,7 +39,7 @@ export interface StaffCopy {
     again: string;
     submit: string;
   };
-  /** Beside a grave change: who makes it confirms that it is them. */
+  /** Beside a sensitive change: who makes it confirms that it is them. */
   confirmation: { title: string; lead: string; password: string; code: string };
   /** To somebody whose role requires a second step that they do not have yet. */
   requiredSetUp: { title: string; lead: string; open: string };

@@ -17,7 +17,7 @@ import { openDatabase, type Database } from '#app/data/engine/database.server.ts
 import { restoreDirectory } from '#app/data/engine/embedded-place.server.ts';
 import { differenceOf } from '#app/domain/backups/backup.ts';
 import { listenForBackups, requestBackup } from './backup-socket.server.ts';
-import { checkRoom } from './room-for-backup.server.ts';
+import { requireDiskSpace } from './disk-space.server.ts';
 import { runBackupTask } from './run-backup-task.server.ts';
 import { createBackups } from './take-backup.server.ts';
 
@@ -155,10 +155,10 @@ describe.skipIf(inject('postgresUrl') === null)('a backup of a PostgreSQL server
 });
 
 it('a disk without room for a backup is told before anything is written', () => {
-  expect(() => checkRoom(1e15, { archive: data, copy: null })).toThrow(
+  expect(() => requireDiskSpace(1e15, { archive: data, copy: null })).toThrow(
     /^There is no room for a backup: .+ MB free, and 500000068 MB are needed/,
   );
-  expect(() => checkRoom(1000, { archive: data, copy: data })).not.toThrow();
+  expect(() => requireDiskSpace(1000, { archive: data, copy: data })).not.toThrow();
 });
 
 it.each([

@@ -10,7 +10,7 @@ import type { Database } from '#app/data/engine/database.server.ts';
 import { explainFailure, failureOf } from '#app/data/engine/database-failure.server.ts';
 import { syncDirectory } from '#app/data/engine/files/sync-tree.server.ts';
 import { packEmbedded } from './embedded-backup.server.ts';
-import { checkRoom, databaseSize, directorySize } from './room-for-backup.server.ts';
+import { requireDiskSpace, databaseSize, directorySize } from './disk-space.server.ts';
 import { runBackupTask } from './run-backup-task.server.ts';
 import { dumpServer } from './server-backup.server.ts';
 
@@ -74,11 +74,11 @@ async function write(
 ): Promise<RowCounts> {
   const archive = dirname(draft);
   if ('url' in place) {
-    checkRoom(await databaseSize(database), { archive, copy: null });
+    requireDiskSpace(await databaseSize(database), { archive, copy: null });
     return dumpServer(database, place.url, draft, { environment, signal });
   }
   const copy = backupDirectory(dataDirectory);
-  checkRoom(directorySize(place.directory), { archive, copy });
+  requireDiskSpace(directorySize(place.directory), { archive, copy });
   return packEmbedded(database, place.directory, draft, signal);
 }
 

@@ -9,7 +9,10 @@ import { staff } from '#app/data/staff/schema.server.ts';
 import { bookings, staffSchedules } from './schema.server.ts';
 
 /** A stored meeting, in no time zone yet: instants are epoch milliseconds, and the address is the person's own. */
-type KeptMeeting = Omit<Meeting, 'start' | 'end' | 'date' | 'at'> & { start: number; end: number };
+type StoredMeeting = Omit<Meeting, 'start' | 'end' | 'date' | 'at'> & {
+  start: number;
+  end: number;
+};
 
 /**
  * Meetings of a stretch of time, by start; cancelled ones are left out.
@@ -20,7 +23,7 @@ type KeptMeeting = Omit<Meeting, 'start' | 'end' | 'date' | 'at'> & { start: num
 export async function selectAgenda(
   reader: Reader,
   { from, to, memberId }: { from: number; to: number; memberId: string | null },
-): Promise<KeptMeeting[]> {
+): Promise<StoredMeeting[]> {
   const rows = await reader
     .select({
       booking: bookings,

@@ -23,7 +23,7 @@ import { staff } from '#app/data/staff/schema.server.ts';
 import { crmTableOf } from './crm-tables.server.ts';
 import { clients, journal, tasks } from './schema.server.ts';
 
-interface Asked {
+interface SourceQuery {
   reader: Reader;
   clientId: string;
   /** With those that it has absorbed. */
@@ -31,7 +31,7 @@ interface Asked {
   wanted: TimelineWanted;
 }
 
-type Source = (asked: Asked) => Promise<readonly TimelineItem[]>;
+type Source = (query: SourceQuery) => Promise<readonly TimelineItem[]>;
 
 /** Where items of each kind come from; notes and scores share one. */
 export const timelineSources: readonly { kinds: readonly TimelineKind[]; read: Source }[] = [
@@ -56,13 +56,13 @@ const newestFirst = (at: AnyPgColumn, id: AnyPgColumn) => [
   sql`${id}::text collate "C" desc`,
 ];
 
-async function readClient({ reader, clientId }: Asked) {
+async function readClient({ reader, clientId }: SourceQuery) {
   const { table, toRecord } = crmTableOf('clients');
   const [row] = await reader.select().from(table).where(eq(clients.id, clientId));
   return row ? itemsOfClient(toRecord(row)) : [];
 }
 
-async function readTasks({ reader, clientIds, wanted }: Asked) {
+async function readTasks({ reader, clientIds, wanted }: SourceQuery) {
   const { table, toRecord } = crmTableOf('tasks');
   const rows = await reader
     .select()
@@ -73,7 +73,7 @@ async function readTasks({ reader, clientIds, wanted }: Asked) {
   return rows.map((row) => itemOfTask(toRecord(row)));
 }
 
-async function readEntries({ reader, clientIds, wanted }: Asked) {
+async function readEntries({ reader, clientIds, wanted }: SourceQuery) {
   const { table, toRecord } = crmTableOf('journal');
   const rule = sql`${journal.basis}->>'rule'`;
   const rows = await reader
@@ -91,7 +91,11 @@ async function readEntries({ reader, clientIds, wanted }: Asked) {
   return rows.flatMap((row) => itemOfEntry(toRecord(row)) ?? []);
 }
 
-async function readLeads({ reader, clientIds, wanted }: Asked): Promise<TimelineItem<'lead'>[]> {
+async function readLeads({
+  reader,
+  clientIds,
+  wanted,
+}: SourceQuery): Promise<TimelineItem<'lead'>[]> {
   const rows = await reader
     .select({
       id: leads.id,
@@ -114,7 +118,7 @@ async function readMeetings({
   reader,
   clientIds,
   wanted,
-}: Asked): Promise<TimelineItem<'meeting'>[]> {
+}: SourceQuery): Promise<TimelineItem<'meeting'>[]> {
   const rows = await reader
     .select({
       id: bookings.id,
@@ -134,7 +138,11 @@ async function readMeetings({
 }
 
 /** Mails to the senders of the client's leads. */
-async function readMails({ reader, clientIds, wanted }: Asked): Promise<TimelineItem<'mail'>[]> {
+async function readMails({
+  reader,
+  clientIds,
+  wanted,
+}: SourceQuery): Promise<TimelineItem<'mail'>[]> {
   const senders = reader
     .select({ email: leads.email })
     .from(leads)
@@ -167,7 +175,11 @@ async function readMails({ reader, clientIds, wanted }: Asked): Promise<Timeline
   }));
 }
 
-async function readChanges({ reader, clientId, wanted }: Asked): Promise<TimelineItem<'change'>[]> {
+async function readChanges({
+  reader,
+  clientId,
+  wanted,
+}: SourceQuery): Promise<TimelineItem<'change'>[]> {
   const unlisted = sql`${sql.param([...unlistedFields])}::text[]`;
   const rows = await reader
     .select()

@@ -78,12 +78,12 @@ export async function notify(
     id: newId(by.at.getTime()),
     staffId: to,
     count,
-    toldKey: [about.kind, about.place, group ?? about.recordId, occasion].join(' '),
+    dedupeKey: [about.kind, about.place, group ?? about.recordId, occasion].join(' '),
     actorId: by.actor?.id ?? null,
     actorName: by.actor?.name ?? null,
     at: by.at,
   }));
-  const target = [notifications.staffId, notifications.toldKey];
+  const target = [notifications.staffId, notifications.dedupeKey];
   const insert = t.insert(notifications).values(rows);
   const kept = await (
     group === undefined

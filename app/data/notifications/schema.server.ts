@@ -20,8 +20,8 @@ const ofStaff = () =>
     .references(() => staff.id, { onDelete: 'cascade' });
 
 /**
- * What somebody is told. Written in the transaction of what causes it. Names of records are not kept here: they are read
- * with the list, so an erased record leaves nothing behind.
+ * Notifications of staff. Written in the transaction of what causes them. Names of records are not kept here: they are
+ * read with the list, so an erased record leaves nothing behind.
  */
 export const notifications = pgTable(
   'notifications',
@@ -33,20 +33,20 @@ export const notifications = pgTable(
     recordId: plain('record_id').notNull(),
     /** Number of records of one step; `record_id` is the first one. */
     count: integer('count').notNull(),
-    /** What it is about and on which occasion: it is told once. */
-    toldKey: plain('told_key').notNull(),
+    /** What it is about and on which occasion, so that it is kept once. */
+    dedupeKey: plain('told_key').notNull(),
     /** Null where the system caused it. */
     actorId: text('actor_id'),
     actorName: text('actor_name'),
     at: moment('at').notNull(),
     readAt: moment('read_at'),
-    /** When a mail that tells of it was enqueued. */
+    /** When a mail about it was enqueued. */
     mailedAt: moment('mailed_at'),
-    /** When its reader's browsers were told. */
+    /** When Web Push messages about it were enqueued. */
     pushedAt: moment('pushed_at'),
   },
   (table) => [
-    uniqueIndex('notifications_told_key').on(table.staffId, table.toldKey),
+    uniqueIndex('notifications_told_key').on(table.staffId, table.dedupeKey),
     index('notifications_staff_idx').on(table.staffId, table.id.desc().nullsFirst()),
     index('notifications_unread_idx')
       .on(table.staffId)

@@ -46,7 +46,7 @@ function notifyOfSome(
           gte(tasks.due, since),
           lte(tasks.due, today),
           sql`${tasks.owner} = any(${owners}::text[])`,
-          sql`not exists (select 1 from ${notifications} where ${notifications.recordId} = ${tasks.id} and ${notifications.toldKey} = ${key})`,
+          sql`not exists (select 1 from ${notifications} where ${notifications.recordId} = ${tasks.id} and ${notifications.dedupeKey} = ${key})`,
         ),
       )
       .orderBy(asc(tasks.due), asc(tasks.id))

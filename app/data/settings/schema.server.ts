@@ -7,8 +7,9 @@ export const siteSettings = pgTable('site_settings', {
   id: text('id').primaryKey(),
   /** Starts at 1 and grows with each change; processes poll it to notice changes. */
   version: integer('version').notNull(),
-  cockpit: jsonb('cockpit').$type<SiteSettings>().notNull(),
-  /** What the agency says of meetings; null until it does. */
+  /** The column keeps the name of the settings' page (decision 20). */
+  site: jsonb('cockpit').$type<SiteSettings>().notNull(),
+  /** The agency's meeting settings; null until they are first saved. */
   meetings: jsonb('meetings').$type<MeetingSettings>(),
   changedAt: timestamp('changed_at', {
     withTimezone: true,

@@ -20,13 +20,13 @@ export interface SettingsCache extends Poll {
   publicSettings(): PublicSettings;
   /** Those of the agency's own work. */
   agency(): SiteSettings['agency'];
-  /** What the agency says of meetings. */
+  /** The agency's meeting settings. */
   meetings(): MeetingSettings;
   /** The saved settings, from the database. */
   read(): Promise<SavedSettings>;
   readMeetings(): Promise<SavedMeetings>;
   /** @returns null when another save has succeeded since version `on` */
-  save(cockpit: SiteSettings, on: number, actor: Actor): Promise<SavedSettings | null>;
+  save(site: SiteSettings, on: number, actor: Actor): Promise<SavedSettings | null>;
   /** @returns null when another save has succeeded since version `on` */
   saveMeetings(meetings: MeetingSettings, on: number, actor: Actor): Promise<SavedMeetings | null>;
   /** Called when the settings change, in this process or another one. */
@@ -49,13 +49,13 @@ export function createSettingsCache({
   every = sitePollEvery,
 }: Settings): SettingsCache {
   let saved = neverSaved;
-  let current = publicSettings(saved.cockpit);
+  let current = publicSettings(saved.site);
   const listeners: (() => void)[] = [];
 
   function accept(next: AllSettings): void {
     if (next.version <= saved.version) return;
     saved = next;
-    current = publicSettings(next.cockpit);
+    current = publicSettings(next.site);
     listeners.forEach((listener) => listener());
   }
 
@@ -66,12 +66,12 @@ export function createSettingsCache({
 
   return {
     publicSettings: () => current,
-    agency: () => saved.cockpit.agency,
+    agency: () => saved.site.agency,
     meetings: () => saved.meetings,
     read: async () => siteOf(await readSavedSettings(database.db)),
     readMeetings: async () => meetingsOf(await readSavedSettings(database.db)),
-    async save(cockpit, on, actor) {
-      const outcome = await saveSettings(database, cockpit, { on, actor, at: new Date(now()) });
+    async save(site, on, actor) {
+      const outcome = await saveSettings(database, site, { on, actor, at: new Date(now()) });
       if (outcome) accept(outcome);
       return outcome && siteOf(outcome);
     },
@@ -88,6 +88,6 @@ export function createSettingsCache({
   };
 }
 
-const siteOf = ({ version, cockpit }: AllSettings): SavedSettings => ({ version, cockpit });
+const siteOf = ({ version, site }: AllSettings): SavedSettings => ({ version, site });
 
 const meetingsOf = ({ version, meetings }: AllSettings): SavedMeetings => ({ version, meetings });

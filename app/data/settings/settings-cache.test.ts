@@ -30,7 +30,7 @@ onEachDatabase('the site settings', (open) => {
   it('settings are the defaults until they are saved', async () => {
     const watch = aProcess();
     await watch.start();
-    expect(await watch.read()).toEqual({ version: 0, cockpit: defaultSettings });
+    expect(await watch.read()).toEqual({ version: 0, site: defaultSettings });
     expect(watch.publicSettings().chat).toBe('everywhere');
   });
 
@@ -39,7 +39,7 @@ onEachDatabase('the site settings', (open) => {
     const told = vi.fn<() => void>();
     other.onChange(told);
     await Promise.all([one.start(), other.start()]);
-    expect(await one.save(quiet, 0, siteActor)).toEqual({ version: 1, cockpit: quiet });
+    expect(await one.save(quiet, 0, siteActor)).toEqual({ version: 1, site: quiet });
     expect(one.publicSettings().chat).toBe('nowhere');
     await expect.poll(() => other.publicSettings().chat).toBe('nowhere');
     expect(told).toHaveBeenCalledOnce();
@@ -72,8 +72,8 @@ onEachDatabase('the site settings', (open) => {
     const strange = { ...quiet, design: { theme: 'beige' }, more: 1 } as never;
     await open()
       .db.insert(siteSettings)
-      .values({ id: 'cockpit', version: 7, cockpit: strange, changedAt: new Date(now()) });
-    expect(await aProcess().read()).toEqual({ version: 7, cockpit: quiet });
+      .values({ id: 'cockpit', version: 7, site: strange, changedAt: new Date(now()) });
+    expect(await aProcess().read()).toEqual({ version: 7, site: quiet });
   });
 });
 

@@ -18,10 +18,10 @@ import { siteSettings } from './schema.server.ts';
 /** Settings with their version; 0 for the defaults, never saved. */
 export interface SavedSettings {
   version: number;
-  cockpit: SiteSettings;
+  site: SiteSettings;
 }
 
-/** What the agency says of meetings, with the version of all settings. */
+/** The agency's meeting settings, with the version of all settings. */
 export interface SavedMeetings {
   version: number;
   meetings: MeetingSettings;
@@ -31,7 +31,7 @@ export type AllSettings = SavedSettings & SavedMeetings;
 
 export const neverSaved: AllSettings = {
   version: 0,
-  cockpit: defaultSettings,
+  site: defaultSettings,
   meetings: defaultMeetingSettings,
 };
 
@@ -44,10 +44,10 @@ export async function readSavedSettings(reader: Reader): Promise<AllSettings> {
   return row ? settingsOf(row) : neverSaved;
 }
 
-function settingsOf({ version, cockpit, meetings }: Row): AllSettings {
+function settingsOf({ version, site, meetings }: Row): AllSettings {
   return {
     version,
-    cockpit: readSettings(cockpit),
+    site: readSettings(site),
     meetings: { ...defaultMeetingSettings, ...meetings },
   };
 }
@@ -70,12 +70,12 @@ interface Occasion {
 /** @returns the saved settings, or null when another save has succeeded since */
 export function saveSettings(
   database: Database,
-  cockpit: SiteSettings,
+  site: SiteSettings,
   occasion: Occasion,
 ): Promise<AllSettings | null> {
   const audited = { action: 'cockpit.save', entity: 'cockpit' };
-  return savePart(database, occasion, { cockpit }, audited, async (t, before) => {
-    if (settingsOf(before).cockpit.agency.telephoneCountry !== cockpit.agency.telephoneCountry)
+  return savePart(database, occasion, { site }, audited, async (t, before) => {
+    if (settingsOf(before).site.agency.telephoneCountry !== site.agency.telephoneCountry)
       await recomputeDerivedColumns(t, occasion.at);
   });
 }
@@ -96,7 +96,7 @@ export function saveMeetingSettings(
 function savePart(
   database: Database,
   occasion: Occasion,
-  part: Pick<Row, 'cockpit'> | Pick<Row, 'meetings'>,
+  part: Pick<Row, 'site'> | Pick<Row, 'meetings'>,
   audited: Pick<AuditEntry, 'action' | 'entity'>,
   follow: (t: Transaction, before: Row) => Promise<void>,
 ): Promise<AllSettings | null> {
@@ -105,8 +105,7 @@ function savePart(
     if (!row) return null;
     const { actor, at } = occasion;
     await follow(t, row);
-    const [before, after] =
-      'cockpit' in part ? [row.cockpit, part.cockpit] : [row.meetings, part.meetings];
+    const [before, after] = 'site' in part ? [row.site, part.site] : [row.meetings, part.meetings];
     await recordAudit(t, { ...audited, actor, entityId: id, before, after, at });
     return writeSettings(t, { ...row, ...part }, at);
   });
@@ -115,7 +114,7 @@ function savePart(
 /** The row, which others wait for; null when it has another version. */
 async function lockSettings(t: Transaction, { on, at }: Occasion): Promise<Row | null> {
   // Insert the row to lock, so that two first saves meet here.
-  const first = { id, version: 0, cockpit: defaultSettings, changedAt: at };
+  const first = { id, version: 0, site: defaultSettings, changedAt: at };
   await t.insert(siteSettings).values(first).onConflictDoNothing();
   const [locked] = await t.select().from(siteSettings).where(eq(siteSettings.id, id)).for('update');
   return locked?.version === on ? locked : null;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { GraveChange } from '#app/domain/staff/grave-changes.ts';
+import type { SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
 import { recoveryCodeCount } from '#app/domain/staff/two-factor/recovery-codes.ts';
 import { acceptedStep } from '#app/domain/staff/two-factor/totp.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
@@ -114,7 +114,7 @@ async function replaceCodes(t: Transaction, staffId: string): Promise<string[]> 
 async function follow(
   t: Transaction,
   user: StaffRow,
-  change: GraveChange,
+  change: SensitiveChange,
   sessionId: string,
   now: number,
 ): Promise<void> {

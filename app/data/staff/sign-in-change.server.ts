@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { GraveChange } from '#app/domain/staff/grave-changes.ts';
-import { graveMail } from '#app/domain/staff/grave-mail.ts';
+import type { SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
+import { sensitiveChangeMail } from '#app/domain/staff/sensitive-change-mail.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { endPush } from '#app/data/notifications/end-push.server.ts';
@@ -11,7 +11,7 @@ import type { StaffRow } from './session-start.server.ts';
 export async function followSignInChange(
   t: Transaction,
   user: StaffRow,
-  change: GraveChange,
+  change: SensitiveChange,
   /** The session that stays; null for none. */
   sessionId: string | null,
   now: number,
@@ -26,5 +26,5 @@ export async function followSignInChange(
     );
   await endPush(t, user.id, { except: sessionId });
   const at = new Date(now);
-  await enqueue(t, at, graveMail(user, change, at, user.name));
+  await enqueue(t, at, sensitiveChangeMail(user, change, at, user.name));
 }

@@ -33,7 +33,7 @@ function trimmed(start: number, text: string): Stretch[] {
   return isBlank ? [] : [{ start: start + text.search(/\S/), text: text.trim() }];
 }
 
-/** The bounds of the word at an offset, end excluded, or null. */
+/** The bounds of the word at an offset, in UTF-16 code units, end excluded; null where there is none. */
 export function wordAt(
   text: string,
   at: number,

@@ -143,7 +143,7 @@ export function fallbackFor({ sector, numbers }: AdPlan, name: PlanNumber): numb
   return common ?? benchmarkFor(sector, name);
 }
 
-/** The value used for an empty number; 0 where there is none. */
+/** The value used for an empty number, in the unit of its field (`planBounds`); 0 where there is no benchmark. */
 export function benchmarkFor(sector: Sector, name: PlanNumber): number {
   if (name === 'close') return closeRateOf(sector).value;
   const [rate, channel] = name.split('-');

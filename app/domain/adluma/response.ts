@@ -26,7 +26,11 @@ export function marginalWorth({ available, price, worth }: Response, spend: numb
   return worth / (price * (1 + Math.max(0, spend) / (available * price)) ** 2);
 }
 
-/** Total value of these amounts, in the order of the responses. */
+/**
+ * Total value of an amount spent on each response, in units of the goal.
+ *
+ * @param spends euros a month, in the order of the responses
+ */
 export function worthOf(responses: readonly Response[], spends: readonly number[]): number {
   return sum(
     responses.map((response, index) => response.worth * clicksFor(response, spends[index] ?? 0)),
@@ -53,7 +57,7 @@ export function bestSplit(responses: readonly Response[], budget: number): numbe
   return responses.map((_, index) => (index === best ? budget : 0));
 }
 
-/** The least budget that yields this value, or Infinity. */
+/** The least budget that yields a value, in euros a month; Infinity for a value that none yields. */
 export function budgetFor(responses: readonly Response[], wanted: number): number {
   if (wanted <= 0) return 0;
   const most = sum(responses.filter(isUsable).map(({ worth, available }) => worth * available));
@@ -62,7 +66,7 @@ export function budgetFor(responses: readonly Response[], wanted: number): numbe
   return sum(spendsAt(responses, root));
 }
 
-/** The budget from which one more unit of value costs twice as much as the first. */
+/** The budget, in euros a month, from which one more unit of value costs twice as much as the first; 0 without any. */
 export function elbowOf(responses: readonly Response[]): number {
   const best = Math.max(0, ...responses.filter(isUsable).map(({ worth, price }) => worth / price));
   return best === 0 ? 0 : sum(spendsAt(responses, Math.sqrt(best / 2)));

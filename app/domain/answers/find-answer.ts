@@ -37,38 +37,43 @@ const answering = 0.5;
 const near = 0.25;
 
 /** What was found, and the page that is nearest to the question. */
-export interface Judged {
+export interface AnswerResult {
   found: Found;
   best: Candidate | null;
 }
 
-/** What a question asks of pages, the best first. */
-interface Reading {
+/** A question's terms, and the pages that have something of them, the best first. */
+interface AnalyzedQuestion {
   question: string;
   terms: readonly QuestionTerm[];
   candidates: readonly Candidate[];
 }
 
-export function findAnswer(site: Site, question: string): Judged {
-  return judge(site, readQuestion(site, question));
+/** What the site answers to a question of a visitor. */
+export function findAnswer(site: Site, question: string): AnswerResult {
+  return selectAnswer(site, analyzeQuestion(site, question));
 }
 
-export function readQuestion(site: Site, question: string): Reading {
+export function analyzeQuestion(site: Site, question: string): AnalyzedQuestion {
   const readable = readableQuestion(site.asked, question);
   const terms = weighQuestion(site.asked, readable);
   return { question, terms, candidates: candidatesOf(site, readable, terms) };
 }
 
-/** Whether the nearest page answers a question. */
-export function judge(site: Site, reading: Reading): Judged {
-  const { candidates, question } = reading;
+/** Decides whether the nearest page answers a question. */
+export function selectAnswer(site: Site, analyzed: AnalyzedQuestion): AnswerResult {
+  const { candidates, question } = analyzed;
   const [best = null] = candidates;
   const isOff = isOffSubject(question, site.asked.pages.language);
   if (isOff || !best || isElsewhere(best)) return { found: { kind: 'unknown' }, best: null };
-  return { found: foundWith(best, site, reading), best };
+  return { found: foundWith(best, site, analyzed), best };
 }
 
-function foundWith(best: Candidate, site: Site, { question, terms, candidates }: Reading): Found {
+function foundWith(
+  best: Candidate,
+  site: Site,
+  { question, terms, candidates }: AnalyzedQuestion,
+): Found {
   const { language } = site.asked.pages;
   const premise = premiseOf(question, language);
   const missing = missingFigures(supposedFigures(question, language), textNear(best, terms, site));

@@ -3,7 +3,7 @@ import { priceGroup } from '../search/read-terms.ts';
 import type { SearchDocument } from '../search/search-document.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { Candidate, Site } from './candidates.ts';
-import { judge, readQuestion, type Found } from './find-answer.ts';
+import { analyzeQuestion, selectAnswer, type Found } from './find-answer.ts';
 import type { Passage } from './quoted-passages.ts';
 import { asksWhatIsSold, type TownQuestion } from './town-question.ts';
 
@@ -32,10 +32,10 @@ export function findTownAnswer(
   question: string,
   { rest }: TownQuestion,
 ): Found | null {
-  const { terms, candidates } = readQuestion(site, rest);
+  const { terms, candidates } = analyzeQuestion(site, rest);
   // Prices are the same everywhere, and stand on the pages of services.
   if (terms.some(({ matched }) => matched.has(priceGroup))) {
-    return answerOrNull(judge(site, { question, terms, candidates }).found);
+    return answerOrNull(selectAnswer(site, { question, terms, candidates }).found);
   }
   const inTown = (candidate: Candidate): Candidate => {
     const document = ofService.get(candidate.page.document.address);
@@ -47,7 +47,7 @@ export function findTownAnswer(
     };
   };
   const ranked = onePerPage(candidates.map(inTown));
-  const { found, best } = judge(site, { question, terms, candidates: ranked });
+  const { found, best } = selectAnswer(site, { question, terms, candidates: ranked });
   const isTown = [...ofService.values()].some((page) => page === best?.page.document);
   if (best && isTown && best.score >= least && found.kind !== 'unknown') return found;
   const isSold = asksWhatIsSold(rest, site.asked.pages.language);

@@ -1,4 +1,4 @@
-import type { Judged } from './find-answer.ts';
+import type { AnswerResult } from './find-answer.ts';
 import { namesUs } from './off-subject.ts';
 
 /**
@@ -12,16 +12,16 @@ const least = 0.6;
 const putToUs = 0.3;
 
 /** Whether a page of the guide, and not the site's own answer, is quoted. */
-export function prefersGuide(question: string, own: Judged, guide: Judged): boolean {
+export function prefersGuide(question: string, own: AnswerResult, guide: AnswerResult): boolean {
   if (guide.found.kind !== 'answer') return false;
   return scoreOf(guide) > scoreToBeat(own) + (namesUs(question) ? putToUs : 0);
 }
 
-function scoreToBeat(own: Judged): number {
+function scoreToBeat(own: AnswerResult): number {
   if (own.found.kind === 'unknown') return least;
   return scoreOf(own) + (own.best?.page.document.kind === 'article' ? ahead.article : ahead.page);
 }
 
-function scoreOf({ best }: Judged): number {
+function scoreOf({ best }: AnswerResult): number {
   return best?.score ?? 0;
 }

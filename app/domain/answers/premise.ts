@@ -75,7 +75,11 @@ export function premiseOf(question: string, language: Language): Premise {
   return openings[language].implied.test(text) ? 'implied' : 'none';
 }
 
-/** Whether what stands at a place of a normalized question is the visitor's own. */
+/**
+ * Whether what stands at an offset of a normalized question is the visitor's own.
+ *
+ * @param at in UTF-16 code units
+ */
 export function isOwnAt(text: string, at: number, language: Language): boolean {
   return own[language].test(text.slice(0, at));
 }

@@ -45,7 +45,11 @@ export function readFilter(source: FieldSource): ArticleFilter {
 /** Articles on a page of the list. Source: B §9, BLOG-16 */
 const pageLength = 6;
 
-/** One page of what was found; a page after the last is the last. */
+/**
+ * One page of the articles found.
+ *
+ * @param asked number of the page, from 1; after the last one it is the last
+ */
 export function pageOf(found: readonly ArticleSlug[], asked: number) {
   const pages = Math.max(1, Math.ceil(found.length / pageLength));
   const page = Math.min(asked, pages);

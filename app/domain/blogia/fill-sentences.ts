@@ -16,6 +16,7 @@ export function placesOf(request: BlogRequest, { readers }: Phrases): Places {
   };
 }
 
+/** A sentence whose `{names}` are replaced by their values; names without a value stay. */
 export function filled(sentence: string, places: Places): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place);
 }
@@ -24,11 +25,12 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** One of the variants at random, each as likely; empty without any. */
 export function pick(random: Random, variants: readonly string[]): string {
   return variants[Math.floor(random() * variants.length)] ?? '';
 }
 
-/** A random subset of a list, in its order. */
+/** At most `count` random values of a list, in its order. */
 export function drawn<Value>(random: Random, values: readonly Value[], count: number): Value[] {
   return values
     .map((value, index) => ({ value, index, chance: random() }))

@@ -24,7 +24,7 @@ export function clockStretch(
   };
 }
 
-/** Dates that follow one another, `YYYY-MM-DD`. */
+/** So many consecutive dates from a first one on, `YYYY-MM-DD`. */
 export function datesFrom(date: string, count: number): string[] {
   const first = Temporal.PlainDate.from(date);
   return Array.from({ length: count }, (_, days) => first.add({ days }).toString());

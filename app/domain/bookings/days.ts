@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { createMemory } from './memory.ts';
+import { createMemoCache } from './memo-cache.ts';
 import { weekdays, type Weekday } from './working-week.ts';
 import { hour, minute } from '../durations.ts';
 
@@ -14,8 +14,9 @@ export interface Day {
   end: number;
 }
 
-const knownDays = createMemory<Day>(5000);
+const knownDays = createMemoCache<Day>(5000);
 
+/** @param date `YYYY-MM-DD` */
 export function dayOn(date: string, timeZone: string): Day {
   return knownDays(`${timeZone} ${date}`, () => toDay(Temporal.PlainDate.from(date), timeZone));
 }

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { createMemory } from './memory.ts';
+import { easterSunday } from '../easter.ts';
+import { createMemoCache } from './memo-cache.ts';
 
 /** How a holiday's date follows from the year. Months and ISO weekdays count from 1. */
 type Rule =
@@ -75,7 +76,7 @@ export function holidayOn(region: HolidayRegion, date: string): Holiday | null {
   return holidaysByDate(region, Number(date.slice(0, 4))).get(date) ?? null;
 }
 
-const known = createMemory<ReadonlyMap<string, Holiday>>(30);
+const known = createMemoCache<ReadonlyMap<string, Holiday>>(30);
 
 function holidaysByDate(region: HolidayRegion, year: number): ReadonlyMap<string, Holiday> {
   return known(`${region} ${year}`, () => datesByRule(region, year));
@@ -100,7 +101,8 @@ function dateOf(rule: HolidayRule, year: number): Temporal.PlainDate {
 }
 
 function plainDateOf(rule: Rule, year: number): Temporal.PlainDate {
-  if ('easter' in rule) return easterOf(year).add({ days: rule.easter });
+  if ('easter' in rule)
+    return Temporal.PlainDate.from({ year, ...easterSunday(year) }).add({ days: rule.easter });
   if ('before' in rule) {
     const limit = Temporal.PlainDate.from({ year, ...rule.before });
     return limit.subtract({ days: (limit.dayOfWeek - rule.weekday + 7) % 7 || 7 });
@@ -111,17 +113,4 @@ function plainDateOf(rule: Rule, year: number): Temporal.PlainDate {
   if (rule.nth > 0) return firstSuch.add({ weeks: rule.nth - 1 });
   const fifth = firstSuch.add({ weeks: 4 });
   return fifth.month === rule.month ? fifth : firstSuch.add({ weeks: 3 });
-}
-
-/** Easter Sunday of the Gregorian calendar, by the anonymous algorithm (Meeus, Astronomical Algorithms, ch. 8). */
-function easterOf(year: number): Temporal.PlainDate {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const g = Math.floor((8 * b + 13) / 25);
-  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const days = h + l - 7 * m + 114;
-  return Temporal.PlainDate.from({ year, month: Math.floor(days / 31), day: (days % 31) + 1 });
 }

@@ -2,7 +2,7 @@ import { agencyTimeZone } from '../time-zone.ts';
 import { defaultTerms, type Schedule } from './schedule.ts';
 
 /**
- * What the agency says of meetings: the zone of the office and the address of video calls, and what the hours of
+ * The agency's settings for meetings: the zone of the office and the address of video calls, and what the hours of
  * somebody new begin with.
  */
 export interface MeetingSettings extends Omit<Schedule, 'week' | 'daysOff'> {

@@ -68,7 +68,7 @@ export interface Stretch {
   end: number;
 }
 
-/** Date of an instant in a zone, `YYYY-MM-DD`. */
+/** Date of an instant (epoch milliseconds) in a zone (IANA), `YYYY-MM-DD`. */
 export function dateIn(timeZone: string, instant: number): string {
   return Temporal.Instant.fromEpochMilliseconds(instant)
     .toZonedDateTimeISO(timeZone)

@@ -39,7 +39,8 @@ export function calendarFor(calendar: Calendar, by: BookedBy): Calendar {
   return { ...calendar, schedule };
 }
 
-export interface Question {
+/** Which free times are asked for. */
+export interface SlotQuery {
   kind: BookingKind;
   /** Epoch milliseconds; the end is excluded. */
   from: number;
@@ -48,32 +49,32 @@ export interface Question {
 }
 
 /**
- * The same question in whole quarter hours: as every free time begins on one, it has the same answer, and so have all
- * questions of one quarter hour.
+ * The same query in whole quarter hours: as every free time begins on one, it has the same answer, and so have all
+ * queries of one quarter hour.
  */
-export function inQuarters<Asked extends Question>(asked: Asked): Asked {
-  const [from, to, now] = [asked.from, asked.to, asked.now].map(
+export function inQuarters<Query extends SlotQuery>(query: Query): Query {
+  const [from, to, now] = [query.from, query.to, query.now].map(
     (instant) => Math.ceil(instant / quarter) * quarter,
   ) as [number, number, number];
-  return { ...asked, from, to, now };
+  return { ...query, from, to, now };
 }
 
 /** Free times of several people, by start; those of one start in the order of the people given. */
-export function freeSlots(calendars: readonly Calendar[], question: Question): Slot[] {
-  const daysIn = daysOfZones(question);
+export function freeSlots(calendars: readonly Calendar[], query: SlotQuery): Slot[] {
+  const daysIn = daysOfZones(query);
   return calendars
-    .flatMap((calendar) => slotsOf(calendar, question, daysIn(calendar.schedule.timeZone)))
+    .flatMap((calendar) => slotsOf(calendar, query, daysIn(calendar.schedule.timeZone)))
     .toSorted((a, b) => a.start - b.start);
 }
 
 /**
  * Free times of one person, by start.
  *
- * @param days of the question, in the zone of the person's schedule
+ * @param days of the query, in the zone of the person's schedule
  */
 export function slotsOf(
   calendar: Calendar,
-  { kind, from, to, now }: Question,
+  { kind, from, to, now }: SlotQuery,
   days: readonly Day[] = daysBetween(calendar.schedule.timeZone, from, to),
 ): Slot[] {
   const { schedule, member } = calendar;
@@ -124,7 +125,12 @@ function hasRoom({ schedule: { mostPerDay }, meetings }: Calendar, date: string)
   return mostPerDay === null || (meetings[date] ?? 0) < mostPerDay;
 }
 
-/** The free times nearest to a wanted one, soonest first among equals. */
+/**
+ * The free times nearest to a wanted one, by start.
+ *
+ * @param wanted epoch milliseconds
+ * @param count most of them
+ */
 export function nearestSlots(slots: readonly Slot[], wanted: number, count: number): Slot[] {
   return slots
     .toSorted((a, b) => Math.abs(a.start - wanted) - Math.abs(b.start - wanted))

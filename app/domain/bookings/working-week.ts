@@ -1,4 +1,4 @@
-import { createMemory } from './memory.ts';
+import { createMemoCache } from './memo-cache.ts';
 
 /** Days of the week in the order of ISO 8601: Monday is 1 in Temporal's `dayOfWeek`. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -46,7 +46,7 @@ export function parseWorkingWeek(text: string): WorkingWeek {
   return known(text, () => readWeek(text));
 }
 
-const known = createMemory<WorkingWeek>(500);
+const known = createMemoCache<WorkingWeek>(500);
 
 function readWeek(text: string): WorkingWeek {
   const week: Record<Weekday, readonly DayHours[]> = { ...emptyWeek };

@@ -78,6 +78,7 @@ export function mayActOn(role: Role, other: Role): boolean {
   return (reach[role] as readonly Role[]).includes(other);
 }
 
+/** Whether a role has a permission. */
 export function may(role: Role, action: Action): boolean {
   return (allowed[role] as readonly Action[]).includes(action);
 }

@@ -25,6 +25,7 @@ const kinds: readonly (readonly [code: RegExp, kind: MailFailureKind])[] = [
   [/^broken$/, 'broken'],
 ];
 
+/** @param code of a delivery, as the outbox stores it; unknown ones are `other` */
 export function mailFailureKind(code: string): MailFailureKind {
   return kinds.find(([pattern]) => pattern.test(code))?.[1] ?? 'other';
 }

@@ -2,7 +2,7 @@ import type { Action } from '#app/domain/crm/permissions.ts';
 import type { BookingChannel, BookingKind } from '#app/domain/bookings/booking.ts';
 import type { Written } from '#app/domain/leads/lead-fields.ts';
 import type { Language } from '#app/domain/languages.ts';
-import type { GraveChange, GraveUndo } from '#app/domain/staff/grave-changes.ts';
+import type { ChangeUndo, SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
 
 /** What a mail about a booking says of it. */
 export type BookingNews = 'confirmed' | 'moved' | 'cancelled' | 'tomorrow' | 'soon';
@@ -103,11 +103,11 @@ export interface MailTemplates {
   };
   'staff-invitation': { name: string; url: string; expiresAt: string };
   'staff-reset': { name: string; url: string; expiresAt: string };
-  /** To the owner of an account, after a grave change of it or by it. `by`: name of who made it. */
+  /** To the owner of an account, after a sensitive change of it or by it. `by`: name of who made it. */
   'staff-grave-change': {
     name: string;
-    change: GraveChange;
-    undo: GraveUndo;
+    change: SensitiveChange;
+    undo: ChangeUndo;
     at: string;
     by: string;
   };
@@ -148,7 +148,7 @@ export const secretTemplates = [
 
 /**
  * Permissions that reading a kept mail takes beside that to leads: the link of a booking moves and cancels it for whoever
- * has it, and what an account is told is its own.
+ * has it, and notifications of an account are its own.
  */
 export const keptMailNeeds: Readonly<Partial<Record<MailTemplate, Action>>> = {
   'booking-visitor': 'assign',

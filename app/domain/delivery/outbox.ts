@@ -74,7 +74,7 @@ export interface MailFailures {
   givenUp: readonly FailedMails[];
 }
 
-/** For how long mails that were given up are told of, in milliseconds: 7 days. */
+/** For how long mails that were given up are reported, in milliseconds: 7 days. */
 export const givenUpFor = 7 * day;
 
 export const countMails = (failed: readonly FailedMails[]): number =>

@@ -15,7 +15,7 @@ type Verb = (typeof verbs)[number];
 
 type Entity = (typeof collectionTable)[ChangeableCollection]['entity'];
 
-/** What other systems can be told of records that can be changed: `client.changed`. */
+/** Webhook events of records that can be changed: `client.changed`. */
 export type RecordEventType = `${Entity}.${Verb}`;
 
 export const recordEvents: readonly RecordEventType[] = changeableCollections.flatMap(
@@ -40,7 +40,7 @@ function toldFields(collection: Collection): string[] {
 export type ClientOfEvent = Pick<Client, 'id' | 'name' | 'contact'>;
 
 /**
- * The event of a change; null where nobody is told: entries of the journal are not.
+ * The event of a change; null where there is none, as of entries of the journal.
  *
  * @param clientOf the client that a record belongs to; null where there is none
  */
@@ -63,7 +63,7 @@ export function recordEventOf<C extends Collection>(
   const changed = before
     ? fields.filter((name) => !isSame(valueOf(before, name), valueOf(after, name)))
     : null;
-  // A note or a score of its history, which is not told.
+  // A note or a score of its history, which causes no event.
   if (changed?.length === 0) return null;
   const client = collection === 'clients' ? (after as Client) : clientOf(after);
   return {

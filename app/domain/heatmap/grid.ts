@@ -8,7 +8,7 @@ export type GridSize = (typeof gridSizes)[number];
 /** Distance in kilometres from the business to the outermost point straight north, east, south or west. */
 export const radiusBounds = { min: 1, max: 10, step: 1, initial: 3 } as const;
 
-/** The points of a square grid around a centre, row by row from the north-west. */
+/** The points of a square grid around a centre, row by row from the north-west. @param radius in kilometres */
 export function gridPoints(centre: Place, size: GridSize, radius: number): Place[] {
   const pitch = pitchOf(size, radius);
   const half = (size - 1) / 2;
@@ -23,7 +23,11 @@ export function pitchOf(size: GridSize, radius: number): number {
   return (2 * radius) / (size - 1);
 }
 
-/** A point's name: a letter for its row, from the north, and a number for its column, from the west. */
+/**
+ * A point's name: a letter for its row, from the north, and a number for its column, from the west, from 1.
+ *
+ * @param index row by row from the north-west, from 0
+ */
 export function pointName(index: number, size: GridSize): string {
   return `${String.fromCodePoint(65 + Math.floor(index / size))}${(index % size) + 1}`;
 }
@@ -37,7 +41,11 @@ export function pointIndex(name: string, size: GridSize): number | null {
   return isInside ? row * size + column : null;
 }
 
-/** Keyboard navigation of a grid: arrows by one point, Home and End within the row, with Control within the grid. */
+/**
+ * Keyboard navigation of a grid: arrows by one point, Home and End within the row, with Control within the grid.
+ *
+ * @returns the index of the point, or null for any other key
+ */
 export function pointAfterKey(
   key: string,
   index: number,

@@ -78,7 +78,7 @@ export interface Analysis {
   opportunities: { id: Metric; left: number }[];
 }
 
-/** The rounded weighted average. */
+/** The rounded weighted average of the metrics, 0 to 100. */
 export function overallOf(values: Metrics): number {
   return runMethod(dashboardMethod, values).score;
 }
@@ -88,13 +88,13 @@ export function bandOf(score: number): DashboardBand {
   return bandAt(dashboardBands, score).band;
 }
 
-/** The badge of a module's score. */
+/** The badge of a module's score, 0 to 100. */
 export function tierOf(score: number): 'high' | 'middle' | 'low' {
   if (score >= 90) return 'high';
   return score >= 80 ? 'middle' : 'low';
 }
 
-/** Up above 85, down below 75, else stable (B §4). */
+/** Direction of a score, 0 to 100: up above 85, down below 75, else stable (B §4). */
 export function directionOf(score: number): Direction {
   if (score > 85) return 'up';
   return score < 75 ? 'down' : 'stable';

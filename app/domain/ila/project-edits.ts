@@ -17,7 +17,12 @@ export interface ProjectDraft {
   assignedTeamMember: MemberId | null;
 }
 
-/** A new project, with its first entry. */
+/**
+ * A new project, with its first entry.
+ *
+ * @param threshold score below which a metric is a risk, 0 to 100
+ * @param now epoch milliseconds
+ */
 export function projectOf(
   draft: ProjectDraft,
   id: string,
@@ -38,7 +43,12 @@ export function projectOf(
   return editProject(blank, draft, threshold, now);
 }
 
-/** A project with everything that was entered, and an entry of its score. */
+/**
+ * A project with everything that was entered, and an entry of its score.
+ *
+ * @param threshold score below which a metric is a risk, 0 to 100
+ * @param now epoch milliseconds
+ */
 export function editProject(
   project: Project,
   { name, metrics, moduleScores, assignedTeamMember }: ProjectDraft,

@@ -88,7 +88,7 @@ export function isSampleProject({ id, name }: Pick<Project, 'id' | 'name'>): boo
   return samples.some((sample) => sample[0] === id && sample[1] === name);
 }
 
-/** The rounded average of the module scores, a project's overall score. */
+/** The rounded average of the module scores, 0 to 100: a project's overall score. */
 export function averageOf(scores: ModuleScores): number {
   const sum = moduleIds.reduce((total, id) => total + scores[id], 0);
   return Math.round(sum / moduleIds.length);
@@ -97,7 +97,13 @@ export function averageOf(scores: ModuleScores): number {
 /** Entries kept of a project's score. */
 export const mostEntries = 52;
 
-/** A project with other module scores or metrics, with the overall score, trend and advice derived from them and an entry more. */
+/**
+ * A project with other module scores or metrics, the overall score, trend and advice derived from them, and an entry of
+ * that score.
+ *
+ * @param threshold score below which a metric is a risk, 0 to 100
+ * @param now epoch milliseconds
+ */
 export function updateProject(
   project: Project,
   changes: { moduleScores?: Partial<ModuleScores>; metrics?: Metrics },
@@ -119,6 +125,9 @@ export function updateProject(
 /**
  * Synchronises a project with its modules: the calculator's last metrics, if any, become the project's, the ILA module
  * takes their score, and the overall score is the average again.
+ *
+ * @param threshold score below which a metric is a risk, 0 to 100
+ * @param now epoch milliseconds
  */
 export function interconnect(
   project: Project,

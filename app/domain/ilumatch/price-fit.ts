@@ -15,6 +15,8 @@ const budgetBounds = {
 /**
  * A starting price up to half of the budget's upper end is comfortable; the smallest and the largest budget have no
  * middle.
+ *
+ * @param price in euros
  */
 export function priceFit(price: number, budget: Budget | null): PriceFit {
   if (budget === null) return 'unknown';

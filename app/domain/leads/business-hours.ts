@@ -1,5 +1,6 @@
-import { agencyTimeZone } from '../time-zone.ts';
 import { day, hour } from '../durations.ts';
+import { easterSunday } from '../easter.ts';
+import { agencyTimeZone } from '../time-zone.ts';
 
 /**
  * The clock of "Réponse sous 24h ouvrables" (CTC-16): 24 hours that pass on working days, from midnight to midnight on
@@ -47,12 +48,17 @@ function momentOf(date: CalendarDay, hours: number): number {
   return guess + (wanted - wallTime(guess));
 }
 
-/** The office's day at a moment, as `2026-01-31`. */
+/** The office's date at a moment (epoch milliseconds), as `2026-01-31`. */
 export function officeDay(moment: number): string {
   return new Date(dayOf(moment)).toISOString().slice(0, 10);
 }
 
-/** The latest moment, in epoch milliseconds, at which the office's clocks showed a full hour. */
+/**
+ * The latest moment, in epoch milliseconds, at which the office's clocks showed a full hour.
+ *
+ * @param hours 0 to 23
+ * @param now epoch milliseconds
+ */
 export function latestOfficeHour(hours: number, now: number): number {
   const today = momentOf(dayOf(now), hours);
   return today <= now ? today : momentOf(dayOf(now) - day, hours);
@@ -76,7 +82,12 @@ export function answerDueAt(received: number): number {
   }
 }
 
-/** Working time between two moments, in milliseconds; negative when the second comes first. Clocks change on Sundays only. */
+/**
+ * Working time between two moments, in milliseconds; negative when the second comes first. Clocks change on Sundays
+ * only.
+ *
+ * @param from,to epoch milliseconds
+ */
 export function workingTimeBetween(from: number, to: number): number {
   if (to < from) return -workingTimeBetween(to, from);
   const [start, end] = [wallTime(from), wallTime(to)];
@@ -94,7 +105,11 @@ export interface AnswerClock {
   left: number;
 }
 
-/** How the promise stands for one message. */
+/**
+ * State of the promise for one message.
+ *
+ * @param now epoch milliseconds
+ */
 export function answerClock(
   { createdAt, answeredAt }: { createdAt: string; answeredAt: string | null },
   now: number,
@@ -142,15 +157,7 @@ function onMondayIfSunday(date: CalendarDay): CalendarDay {
   return new Date(date).getUTCDay() === 0 ? date + day : date;
 }
 
-/** Easter Sunday in the Gregorian calendar, by Meeus (Astronomical Algorithms, chapter 8). */
 function easterOf(year: number): CalendarDay {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const g = Math.floor((8 * b + 13) / 25);
-  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const n = h + l - 7 * m + 114;
-  return Date.UTC(year, Math.floor(n / 31) - 1, (n % 31) + 1);
+  const { month, day: date } = easterSunday(year);
+  return Date.UTC(year, month - 1, date);
 }

@@ -8,6 +8,7 @@ export interface Identity {
   caller: string | null;
 }
 
+/** @param phone in any spelling; a text that is no valid number counts as none */
 export function identityOf({
   name,
   email,

@@ -82,6 +82,7 @@ export function spamReport(written: Written, circumstances: Circumstances): Spam
   return { score: Math.min(100, sum), signals };
 }
 
+/** Whether a message is quarantined. */
 export function isSuspect({ score }: Pick<SpamReport, 'score'>): boolean {
   return score >= quarantineFrom;
 }

@@ -26,7 +26,7 @@ export function isInside([x, y]: Point, ring: Line): boolean {
 /** Kilometres per degree of latitude. */
 export const kmPerDegree = 111.2;
 
-/** How much shorter a degree of longitude is at a latitude. */
+/** Length of a degree of longitude at a latitude (degrees), relative to one of latitude: 1 at the equator. */
 export function narrowingAt(lat: number): number {
   return Math.cos((lat * Math.PI) / 180);
 }

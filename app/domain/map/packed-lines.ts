@@ -7,6 +7,7 @@ const parts = 1000;
 /** A line as whole numbers: the first longitude and latitude, then the differences. */
 export type PackedLine = readonly number[];
 
+/** Rounds a line to about a hundred metres; points that become equal to the one before are left out. */
 export function packLine(line: Line): PackedLine {
   const packed: number[] = [];
   let [x, y] = [0, 0];

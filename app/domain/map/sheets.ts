@@ -34,7 +34,11 @@ export interface Sheet {
   bounds: Bounds;
 }
 
-/** The town's own map where it shows all that is asked for, else one cut to the window. */
+/**
+ * The town's own map where it shows the whole window, else one cut to it.
+ *
+ * @param half kilometres from the centre to each side of the window
+ */
 export function sheetAround(center: Position, half: number): Sheet {
   const wanted = boundsAround(center, half);
   const town = townIds.find((id) => isWithin(townSheets[id].bounds, wanted));

@@ -32,7 +32,11 @@ export function pointAt(origin: Position, { x, y }: Place): Point {
   return [origin.lng + x / (kmPerDegree * narrowingAt(origin.lat)), origin.lat - y / kmPerDegree];
 }
 
-/** The square around a place. @param half kilometres from the centre to each side */
+/**
+ * The square around a place.
+ *
+ * @param half kilometres from the centre to each side
+ */
 export function boundsAround(center: Position, half: number): Bounds {
   const [west, north] = pointAt(center, { x: -half, y: -half });
   const [east, south] = pointAt(center, { x: half, y: half });

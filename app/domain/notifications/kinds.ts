@@ -1,4 +1,4 @@
-/** How soon somebody is told by mail: with a mail of its own, in the digest of the morning, or not at all. */
+/** How soon somebody gets a mail: with a mail of its own, in the digest of the morning, or not at all. */
 export const mailMeasures = ['at-once', 'daily', 'none'] as const;
 
 export type MailMeasure = (typeof mailMeasures)[number];
@@ -41,10 +41,10 @@ export const endingKinds = notificationKinds.filter(
   (kind) => 'endsWithRecord' in notificationTable[kind],
 );
 
-/** How somebody is told of a kind besides the CRM itself. */
+/** How somebody gets notifications of a kind, besides in the CRM itself. */
 interface NotificationChoice {
   mail: MailMeasure;
-  /** Whether their browsers are told, where Web Push is configured. */
+  /** Whether their browsers get it, where Web Push is configured. */
   push: boolean;
 }
 

@@ -40,7 +40,11 @@ function beginsWith(text: string, name: string): boolean {
   return name !== '' && text.startsWith(name) && !isLetter(text[name.length] ?? '');
 }
 
-/** The mention that the caret is in; null for none. */
+/**
+ * The mention that the caret is in; null for none.
+ *
+ * @param caret its offset in UTF-16 code units, as `selectionStart` has it
+ */
 export function mentionAt(text: string, caret: number): MentionDraft | null {
   const from = text.lastIndexOf('@', caret - 1);
   if (from < 0 || caret - from > longest || isLetter(text[from - 1] ?? '')) return null;

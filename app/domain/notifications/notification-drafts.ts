@@ -7,7 +7,7 @@ import type { NotificationKind } from './kinds.ts';
 import { mentionedIn } from './mentions.ts';
 import type { NotificationPlace } from './notification.ts';
 
-/** Somebody who can be told: an account that is not disabled. */
+/** A possible recipient: an account that is not disabled. */
 export interface Colleague {
   id: string;
   /** Owners of records are named by it. */

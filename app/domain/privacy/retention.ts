@@ -31,7 +31,7 @@ export const retention = {
   audits: { days: 90 },
   deliveries: logRetention,
   audit: { months: 36 },
-  /** What staff were told. */
+  /** Notifications of staff. */
   notifications: { days: 90 },
   /** Push subscriptions of staff, since the CRM was last open in that browser. */
   browsers: { days: 30 },

@@ -26,6 +26,12 @@ export interface WeighedTerm {
   found: Found;
 }
 
+/**
+ * Term frequencies of BM25F, saturated.
+ *
+ * @param matched keys of the index that a term matches, each with the worth of the match
+ * @returns by index of the document
+ */
 export function documentsWith(index: SearchIndex, matched: ReadonlyMap<string, number>): Found {
   const found = new Map<number, number>();
   for (const [key, worth] of matched) {
@@ -37,7 +43,12 @@ export function documentsWith(index: SearchIndex, matched: ReadonlyMap<string, n
   return found;
 }
 
-/** BM25's inverse document frequency, never negative. */
+/**
+ * BM25's inverse document frequency, never negative.
+ *
+ * @param found number of documents that have the term
+ * @param all number of documents
+ */
 export function rarityOf(found: number, all: number): number {
   return Math.log(1 + (all - found + 0.5) / (found + 0.5));
 }

@@ -11,6 +11,7 @@ export interface Query {
   terms: readonly TextTerm[];
 }
 
+/** @param longest maximum length, in UTF-16 code units; the rest is cut off */
 export function readQuery(
   typed: string,
   { language, ignored }: Pick<SearchIndex, 'language' | 'ignored'>,

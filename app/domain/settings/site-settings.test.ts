@@ -75,7 +75,7 @@ describe('what was stored', () => {
 
 describe('a change', () => {
   const change = (...changes: [group: SettingsGroup, setting: string, value: boolean | string][]) =>
-    changes.reduce((cockpit, each) => withSetting(cockpit, ...each), defaultSettings);
+    changes.reduce((settings, each) => withSetting(settings, ...each), defaultSettings);
 
   it('a change of settings affects one setting only', () => {
     const { notifications, ...rest } = change(['notifications', 'promoBar', true]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountNameKey, isAccountName, tidyAccountName } from './account-name.ts';
+import { accountNameKey, isAccountName, normalizeAccountName } from './account-name.ts';
 
 it.each([
   ['case', 'INÈS caron'],
@@ -19,5 +19,5 @@ it.each([
 });
 
 it('a name is kept as it was typed, on one line', () => {
-  expect(tidyAccountName(' Inès \n Caron ')).toBe('Inès Caron');
+  expect(normalizeAccountName(' Inès \n Caron ')).toBe('Inès Caron');
 });

@@ -43,7 +43,7 @@ export type StaffProblem =
   /** Wrong credentials or code. */
   | 'refused'
   | 'wait'
-  /** A grave intent without a recent confirmation. */
+  /** A sensitive intent without a recent confirmation. */
   | 'confirmation-required'
   /** Wrong password or code of a confirmation. */
   | 'not-confirmed'
@@ -92,7 +92,7 @@ export interface AccountView {
     lastSeenAt: number;
   }[];
   choices: NotificationChoices;
-  /** Web Push: number of browsers that are told, and whether this one is; null where it is not configured. */
+  /** Web Push: number of subscribed browsers, and whether this one is; null where it is not configured. */
   push: { publicKey: string; browsers: number; isHere: boolean } | null;
   /** Number of unused recovery codes; null without two-factor authentication. */
   codesLeft: number | null;

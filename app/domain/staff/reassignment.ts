@@ -12,7 +12,7 @@ export type BelongingKind = (typeof belongingKinds)[number];
 export type Belongings = Record<BelongingKind, number>;
 
 /** A meeting that nobody has taken over, because the successor is not free. */
-export interface KeptMeeting {
+export interface RemainingMeeting {
   /** ISO 8601, UTC. */
   start: string;
   /** The visitor's. */

@@ -71,6 +71,7 @@ export type Verdict =
  * The validity of a token.
  *
  * @param token whether it is the session's current token or the former one
+ * @param now epoch milliseconds
  */
 export function sessionVerdict(
   token: 'current' | 'previous',

@@ -64,12 +64,20 @@ export function waitBefore(kind: Throttled, failures: Failures, now: number): nu
   return Math.max(0, lastAt + wait - now);
 }
 
-/** What has failed, this try included. A try counts when it is made: a hundred at once are a hundred. */
+/**
+ * What has failed, this try included. A try counts when it is made: a hundred at once are a hundred.
+ *
+ * @param now epoch milliseconds
+ */
 export function withFailure(kind: Throttled, failures: Failures, now: number): Failures {
   return { count: remembered(kind, failures, now).count + 1, lastAt: now };
 }
 
-/** What has failed, after a try before the wait has ended, which was not made. */
+/**
+ * What has failed, after a try that was refused because the wait had not ended.
+ *
+ * @param now epoch milliseconds
+ */
 export function withEarlyTry(kind: Throttled, failures: Failures, now: number): Failures {
   const isEarly = waitBefore(kind, failures, now) > 0;
   const restarts = isEarly && throttleRules[kind].early === 'restarts';

@@ -62,6 +62,8 @@ export const noShifts: ShiftBursts = { worst: 0, current: 0, startedAt: 0, lastA
 /**
  * Adds a layout shift. Shifts less than a second apart form a session window of at most five seconds; cumulative layout
  * shift is the score of the worst. https://web.dev/articles/cls
+ *
+ * @param at milliseconds since the page began to load
  */
 export function addShift(bursts: ShiftBursts, value: number, at: number): ShiftBursts {
   const goesOn = at - bursts.lastAt < 1000 && at - bursts.startedAt < 5000;

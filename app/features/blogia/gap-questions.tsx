@@ -96,7 +96,7 @@ function useGaps(draft: Draft, onFill: (gap: Gap, fact: string) => void) {
   return { form, gap, index, count: gaps.length, isEmpty, hasAnswered, put, skip };
 }
 
-/** The form is gone with its last question. */
+/** The form disappears with its last question. */
 function focusIt(element: HTMLElement | null): void {
   element?.focus();
 }

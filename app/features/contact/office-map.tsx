@@ -13,7 +13,7 @@ export interface Place {
   lng: number;
 }
 
-/** What the map of the offices is drawn of. */
+/** Data of the offices' map. */
 export interface OfficesMap {
   /** Half of the first view, in kilometres around the region's origin. */
   half: number;
@@ -41,7 +41,7 @@ export function OfficeMap({
   drawn: { half, region, towns, names },
 }: {
   label: string;
-  /** Said where the map cannot be loaded. */
+  /** Shown where the map cannot be loaded. */
   missing: string;
   maps: MapsCopy;
   places: readonly Place[];

@@ -24,11 +24,11 @@ export function LiveForm({
   const [draft, setDraft] = useState<SiteSettings | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const settings = draft ?? live.cockpit;
+  const settings = draft ?? live.settings;
 
   async function save() {
     setIsBusy(true);
-    const outcome = await saveLiveSettings({ version: live.version, cockpit: settings });
+    const outcome = await saveLiveSettings({ version: live.version, settings });
     setIsBusy(false);
     setNotice(outcome.is);
     if (outcome.is === 'failed') return;

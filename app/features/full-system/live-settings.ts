@@ -7,7 +7,7 @@ import {
 /** Settings for all visitors, with their version for conflict detection. */
 export interface LiveSettings {
   version: number;
-  cockpit: SiteSettings;
+  settings: SiteSettings;
 }
 
 /** @returns null without permission to change the settings, and when the server is unreachable */
@@ -23,12 +23,12 @@ export async function readLiveSettings(): Promise<LiveSettings | null> {
 type Saved = { is: 'saved' | 'conflict'; live: LiveSettings } | { is: 'failed' };
 
 /** Saves for all visitors. A conflict returns the settings that were saved meanwhile. */
-export async function saveLiveSettings(live: LiveSettings): Promise<Saved> {
+export async function saveLiveSettings({ version, settings }: LiveSettings): Promise<Saved> {
   try {
     const response = await fetch(settingsPath, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(live),
+      body: JSON.stringify({ version, cockpit: settings }),
     });
     if (response.status === 200) return { is: 'saved', live: read(await response.json()) };
     if (response.status === 409) return { is: 'conflict', live: read(await response.json()) };
@@ -39,6 +39,6 @@ export async function saveLiveSettings(live: LiveSettings): Promise<Saved> {
 }
 
 function read(json: unknown): LiveSettings {
-  const { version, cockpit } = json as LiveSettings;
-  return { version, cockpit: readSettings(cockpit) };
+  const { version, cockpit } = json as { version: number; cockpit: unknown };
+  return { version, settings: readSettings(cockpit) };
 }

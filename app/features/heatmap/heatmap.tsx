@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import type { MapsCopy } from '#app/content/maps/shape.ts';
 import type { HeatmapCopy } from '#app/content/heatmap/shape.ts';
-import { pointName, type GridSize } from '#app/domain/heatmap/grid.ts';
 import {
   heatmapFields,
   readView,
@@ -10,17 +9,14 @@ import {
   type HeatmapLink,
   type ScanView,
 } from '#app/domain/heatmap/heatmap-link.ts';
-import type { Rank, ScanPoint } from '#app/domain/heatmap/rank-source.ts';
 import { onLand, type ScannedMap } from '#app/domain/heatmap/scanned-map.ts';
-import { fill } from '#app/i18n/format.ts';
 import { useFormKey } from '#app/ui/form-key.ts';
-import { ChartTable } from '#app/ui/charts/chart-table.tsx';
 import { CopyLink } from '#app/ui/results/copy-link.tsx';
 import { PrintButton } from '#app/ui/results/print-button.tsx';
 import { PointPanel } from './point-panel.tsx';
+import { RankTable } from './rank-table.tsx';
 import { ScanFigures } from './scan-figures.tsx';
 import { ScanForm } from './scan-form.tsx';
-import { shortRank } from './scan-phrases.ts';
 import { ScanResult } from './scan-result.tsx';
 
 interface HeatmapScan extends ScannedMap {
@@ -126,38 +122,4 @@ function useFocusAfterScan() {
     wasSent.current = false;
   }, [key]);
   return { title, onSend: () => (wasSent.current = true) };
-}
-
-/** The ranks as a table, each with last month's. */
-function RankTable({
-  copy: { table: copy, map },
-  size,
-  points,
-  before,
-}: {
-  copy: HeatmapCopy;
-  size: GridSize;
-  points: readonly ScanPoint[];
-  before: readonly Rank[];
-}) {
-  return (
-    <ChartTable
-      title={copy.title}
-      table={{
-        label: copy.label,
-        head: [copy.row, ...points.slice(0, size).map((_, at) => String(at + 1))],
-        rows: Array.from({ length: size }, (_, row) => [
-          pointName(row * size, size).replace(/\d+/, ''),
-          ...points.slice(row * size, (row + 1) * size).map(({ isWater, rank }, column) =>
-            isWater
-              ? map.water
-              : fill(copy.cell, {
-                  value: shortRank(rank),
-                  from: shortRank(before[row * size + column] ?? null),
-                }),
-          ),
-        ]),
-      }}
-    />
-  );
 }

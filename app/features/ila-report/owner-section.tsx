@@ -6,7 +6,7 @@ import { reportForm, type ReportIntent } from '#app/domain/ila/audit/report-part
 import { hasFigures } from '#app/domain/ila/owner/owner-evidence.ts';
 import type { ReadExport } from '#app/domain/ila/owner/read-export.ts';
 import { OwnerFigures } from '#app/ui/audit-report/owner-figures.tsx';
-import { FieldNotes, notedBy } from '#app/ui/fields/field-notes.tsx';
+import { FieldNotes, noteAttributes } from '#app/ui/fields/field-notes.tsx';
 import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { IntentButton } from './intent-button.tsx';
 import type { Refused } from './refused.ts';
@@ -92,7 +92,7 @@ function ExportForm({
         multiple
         accept=".zip,.csv,.json,application/zip,text/csv,application/json"
         className="input mt-1.5 h-auto border-dashed py-6"
-        {...notedBy('exports', { help, error })}
+        {...noteAttributes('exports', { help, error })}
       />
       <div role="alert">
         <FieldNotes id="exports" help={help} error={error} />

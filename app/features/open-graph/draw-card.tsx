@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
-import { constellationOf } from '#app/ui/sky/constellation.ts';
+import { constellationOf } from '#app/domain/constellation.ts';
 
 const width = 1200;
 const height = 630;

@@ -1,5 +1,5 @@
 import { may } from '#app/domain/crm/permissions.ts';
-import { readSettings } from '#app/domain/settings/site-settings.ts';
+import { readSettings, type SiteSettings } from '#app/domain/settings/site-settings.ts';
 import { actorOf } from '#app/application/staff/sessions.ts';
 import { failureOf } from '#app/data/engine/database-failure.server.ts';
 import { servicesContext } from '#app/middleware/services.ts';
@@ -16,7 +16,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!staff || !may(staff.role, 'cockpit'))
     return new Response(null, { status: 204, headers: personal });
   return orUnavailable(async () =>
-    Response.json(await context.get(servicesContext).settings.read(), { headers: personal }),
+    Response.json(toBody(await context.get(servicesContext).settings.read()), {
+      headers: personal,
+    }),
   );
 }
 
@@ -31,9 +33,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orUnavailable(async () => {
     const saved = await settings.save(readSettings(body.cockpit), version, actorOf(staff));
     return saved
-      ? Response.json(saved, { headers: personal })
-      : Response.json(await settings.read(), { status: 409, headers: personal });
+      ? Response.json(toBody(saved), { headers: personal })
+      : Response.json(toBody(await settings.read()), { status: 409, headers: personal });
   });
+}
+
+/** Clients know the site settings by the name of their page. */
+function toBody({ version, site }: { version: number; site: SiteSettings }) {
+  return { version, cockpit: site };
 }
 
 async function orUnavailable(work: () => Promise<Response>): Promise<Response> {

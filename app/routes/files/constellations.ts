@@ -4,7 +4,7 @@ import { articleSlugs } from '#app/domain/blog/article-slugs.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
 import { moduleIds } from '#app/domain/modules/modules.ts';
 import { partnerIds } from '#app/domain/partnerships.ts';
-import { constellationOf } from '#app/ui/sky/constellation.ts';
+import { constellationOf } from '#app/domain/constellation.ts';
 import type { Route } from './+types/constellations';
 
 /** Everything that has a constellation of its own. */

@@ -24,7 +24,7 @@ export interface ShownFinding {
 }
 
 /**
- * A finding with its evidence, its reason and its mend.
+ * A finding with its evidence, why it matters and how to fix it.
  *
  * @param children actions on it
  */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Mends by what they gain for their effort, each linked to its finding. */
+/** Fixes, those that gain most for their effort first, each linked to its finding. */
 export function MendList({
   mends,
   idPrefix,

@@ -13,7 +13,7 @@ export interface ChartMark {
 /**
  * A labelled point of a plot.
  *
- * @param offset of the label from the point, in pixels downwards
+ * @param offset distance of the label's baseline below the point, in pixels; undefined for none
  */
 export function Mark({
   plot,

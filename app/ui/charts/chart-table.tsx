@@ -1,7 +1,7 @@
 import { DataTable } from '#app/ui/results/data-table.tsx';
 
 /** The figures of a chart as a table. */
-export interface TableTwin {
+export interface ChartTableData {
   /** Label that opens the table. */
   label: string;
   head: readonly string[];
@@ -9,7 +9,7 @@ export interface TableTwin {
 }
 
 /** The figures of a chart, in a table that opens below it. */
-export function ChartTable({ title, table }: { title: string; table: TableTwin }) {
+export function ChartTable({ title, table }: { title: string; table: ChartTableData }) {
   return (
     <details className="mt-2">
       <summary className="small inline-flex min-h-11 items-center text-dust underline underline-offset-4 hover:text-star">

@@ -1,4 +1,4 @@
-import { ChartTable, type TableTwin } from './chart-table.tsx';
+import { ChartTable, type ChartTableData } from './chart-table.tsx';
 import { Mark, type ChartMark } from './chart-mark.tsx';
 import { labelOffsets } from './mark-labels.ts';
 import { plotHeight, plotOf, type Plot, type Point } from './line-plot.ts';
@@ -42,7 +42,7 @@ export function LineChart({
   series: readonly Series[];
   band?: Band | undefined;
   marks?: readonly ChartMark[];
-  table: TableTwin;
+  table: ChartTableData;
   formatX: (value: number) => string;
   formatY: (value: number) => string;
 }) {

@@ -14,7 +14,7 @@ const rings = [0.25, 0.5, 0.75, 1];
  * A closed polygon over axes that start from one centre, with each value at its axis. A table of the same numbers
  * belongs beside it; the label states the finding.
  *
- * @param before earlier or other shares, axis by axis, drawn as a dashed polygon under the first
+ * @param before shares to compare with, 0 to 1 for each axis: a dashed polygon under the first
  */
 export function RadarChart({
   label,

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { notedBy } from './field-notes.tsx';
+import { noteAttributes } from './field-notes.tsx';
 import { onComboboxKey, optionId, typedInto, type ComboboxState } from './combobox-state.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
@@ -68,7 +68,7 @@ export function ComboboxInput({
         maxLength={200}
         placeholder={placeholder}
         aria-required={isRequired}
-        {...notedBy(id, { error })}
+        {...noteAttributes(id, { error })}
         value={typed ?? taken}
         onChange={(event) => onState(typedInto(event.currentTarget.value))}
         onFocus={(event) => event.currentTarget.select()}

@@ -11,7 +11,7 @@ import {
 import { ComboboxInput } from './combobox-input.tsx';
 import { closedCombobox, optionId, withOptions, type ComboboxState } from './combobox-state.ts';
 import { FieldNotes } from './field-notes.tsx';
-import { useFound } from './use-found.ts';
+import { useDebouncedSearch } from './use-debounced-search.ts';
 
 export interface ComboboxOption {
   value: string;
@@ -207,7 +207,7 @@ function useOptions(
   setState: Dispatch<SetStateAction<ComboboxState>>,
 ) {
   const text = typed ?? '';
-  const { found, ended } = useFound(search, text, isOpen, (count) =>
+  const { found, ended } = useDebouncedSearch(search, text, isOpen, (count) =>
     setState((before) => withOptions(before, count + (none === undefined || text ? 0 : 1))),
   );
   const options =

@@ -8,7 +8,7 @@ interface Notes {
 }
 
 /** ARIA attributes of a field with notes. */
-export function notedBy(id: string, { help, error }: Notes) {
+export function noteAttributes(id: string, { help, error }: Notes) {
   const ids = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     'aria-describedby': ids || undefined,

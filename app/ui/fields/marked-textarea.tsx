@@ -1,5 +1,3 @@
-import type { Ref } from 'react';
-
 interface Span {
   start: number;
   end: number;
@@ -15,7 +13,6 @@ interface Span {
  * @param current index of the selected range
  */
 export function MarkedTextarea({
-  ref,
   id,
   name,
   initial,
@@ -24,9 +21,7 @@ export function MarkedTextarea({
   current,
   maxLength,
   lang,
-  describedBy,
 }: {
-  ref?: Ref<HTMLTextAreaElement>;
   id: string;
   name: string;
   initial: string;
@@ -35,7 +30,6 @@ export function MarkedTextarea({
   current: number | null;
   maxLength: number;
   lang: string;
-  describedBy?: string;
 }) {
   return (
     <div className="marked-text">
@@ -53,14 +47,12 @@ export function MarkedTextarea({
         {'\n'}
       </div>
       <textarea
-        ref={ref}
         id={id}
         name={name}
         lang={lang}
         spellCheck
         defaultValue={initial}
         maxLength={maxLength}
-        aria-describedby={describedBy}
       />
     </div>
   );

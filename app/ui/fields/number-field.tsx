@@ -1,4 +1,4 @@
-import { FieldNotes, notedBy } from './field-notes.tsx';
+import { FieldNotes, noteAttributes } from './field-notes.tsx';
 
 /**
  * A labelled field for a number, typed or pasted in any notation; `i18n/parse-number.ts` reads it. It is a text input,
@@ -50,7 +50,7 @@ export function NumberField({
           className={`input tabular ${unit ? 'pr-10' : ''} ${error ? 'border-band-red' : ''}`}
           defaultValue={initial}
           placeholder={placeholder}
-          {...notedBy(id, { help, error })}
+          {...noteAttributes(id, { help, error })}
         />
         {unit && (
           <span aria-hidden="true" className="unit">

@@ -1,4 +1,4 @@
-import { FieldNotes, notedBy } from './field-notes.tsx';
+import { FieldNotes, noteAttributes } from './field-notes.tsx';
 
 /**
  * A labelled select.
@@ -39,7 +39,7 @@ export function SelectField({
         className={`input ${error ? 'border-band-red' : ''}`}
         defaultValue={initial}
         required={isRequired}
-        {...notedBy(id, { help, error })}
+        {...noteAttributes(id, { help, error })}
       >
         {none !== undefined && <option value="">{none}</option>}
         {options.map((option) => (

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
-import { FieldNotes, notedBy } from './field-notes.tsx';
+import { FieldNotes, noteAttributes } from './field-notes.tsx';
 
 /**
  * A labelled text field with its help and error message. Native validation runs first, the form's owner decides.
@@ -36,7 +36,7 @@ export function TextField({
     name,
     className: `input ${error ? 'border-band-red' : ''}`,
     defaultValue: initial,
-    ...notedBy(name, { help, error }),
+    ...noteAttributes(name, { help, error }),
   };
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">

@@ -28,17 +28,17 @@ export interface PlacedLabel extends MapLabel {
 export const labelSize = 12;
 const letter = 0.6 * labelSize;
 
-/** Between a place's dot and its name. */
+/** Distance of a name from its place's dot, in pixels. */
 const usualGap = 5;
 
 /** Where a text may stand around its place, as parts of its width and height; the best first. */
-const beside: readonly (readonly [x: number, y: number])[] = [
+const aroundDot: readonly (readonly [x: number, y: number])[] = [
   [0.5, 0],
   [-0.5, 0],
   [0, -0.5],
   [0, 0.5],
 ];
-const upon: readonly (readonly [x: number, y: number])[] = [
+const onPlace: readonly (readonly [x: number, y: number])[] = [
   [0, 0],
   [0, -1],
   [0, 1],
@@ -77,8 +77,8 @@ function placesFor(label: MapLabel): PlacedLabel[] {
   const { gap = usualGap } = label;
   const width = label.name.length * letter;
   const hasDot = label.kind === 'place';
-  const ways = hasDot ? beside : upon;
-  return ways.map(([right, down]) => {
+  const positions = hasDot ? aroundDot : onPlace;
+  return positions.map(([right, down]) => {
     const x = label.x + right * (width + 2 * gap);
     const y = label.y + down * (labelSize + 2 * gap);
     return {

@@ -8,8 +8,8 @@ import {
 } from 'react';
 import { isInView, moved, withinLimits, zoomed, type MapLimits, type MapView } from './map-view.ts';
 
-/** Pixels that a pointer may move while it presses a pin. */
-const steady = 4;
+/** Distance from which a press is a drag, in pixels. */
+const dragThreshold = 4;
 
 /** The width that the server draws for, in pixels. */
 const servedWidth = 640;
@@ -112,7 +112,7 @@ function useDrag(onDrag: OnDrag) {
         id === pointerId ? [] : [spot],
       );
       const [dx, dy] = [to.x - from.x, to.y - from.y];
-      if (!isDragging.current && !other && Math.hypot(dx, dy) < steady) return;
+      if (!isDragging.current && !other && Math.hypot(dx, dy) < dragThreshold) return;
       isDragging.current = true;
       currentTarget.setPointerCapture(pointerId);
       pointers.current.set(pointerId, to);

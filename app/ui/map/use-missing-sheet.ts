@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the drawing under a map cannot be loaded: not every browser says so of `<use>`. The file is in its cache. */
+/**
+ * Whether the drawing of a map cannot be loaded. It is requested as an image, from the browser's cache: not every browser
+ * fires an error event at `<use>`.
+ */
 export function useMissingSheet(href: string): boolean {
   const [missing, setMissing] = useState<string | null>(null);
   useEffect(() => {

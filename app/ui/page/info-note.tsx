@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx';
 
-/** A note on the figures that follow, for example that they are invented. */
+/** A note about the figures that follow, for example that they are invented. */
 export function InfoNote({
   label,
   text,

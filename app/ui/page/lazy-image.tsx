@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { pictureSize, pictureSources, plainFile, type PictureFile } from './picture-files.ts';
-import { useNear } from './use-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
 /** When an image is loaded: pixels around the viewport, and its visible share. Source: specification A §9. */
 const nearness = { margin: 50, threshold: 0.1 };
@@ -25,7 +25,7 @@ export function LazyImage({
   className: string;
 }) {
   const image = useRef<HTMLImageElement>(null);
-  const isNear = useNear(image, nearness.margin, nearness.threshold);
+  const isNear = useNearViewport(image, nearness.margin, nearness.threshold);
   const [hasFailed, setHasFailed] = useState(false);
   const isPhoto = photo !== null && !hasFailed;
   const src = isPhoto ? photo : plainFile(picture);

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useNear } from './use-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
 /** Pixels around the viewport within which an element is rendered. Source: specification A §9. */
 const margin = 100;
@@ -10,7 +10,7 @@ const margin = 100;
  */
 export function LazyVisible({ className, children }: { className: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place, margin, 0);
+  const isNear = useNearViewport(place, margin, 0);
   return (
     <div ref={place} className={className}>
       {isNear ? children : <noscript>{children}</noscript>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HeadlineText } from './headline.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** A section of a page: headline on the left, introduction on the right, content below. */
+/** A section of a page: its head, and its content below. */
 export function Section({
   id,
   title,

@@ -1,4 +1,4 @@
-/** Names with what they mean, one under the other. */
+/** Terms and their meanings, one below the other. */
 export function TermRows({ items }: { items: readonly { name: string; text: string }[] }) {
   return (
     <dl className="border-t border-line">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** Says that a score is an estimate from answers, and leads to the measurement. */
+/** Says that a score is an estimate from answers, and links to the measurement. */
 export function EstimateNote({
   copy,
   className,

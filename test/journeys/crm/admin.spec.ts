@@ -66,7 +66,9 @@ test('an API key is created, shown once and revoked', async ({ page }) => {
   await expect(entry.getByRole('button', { name: keys.revoke })).toHaveCount(0);
 });
 
-test('a grave change asks who it is, keeps what was typed, and is done after', async ({ page }) => {
+test('a sensitive change asks who it is, keeps what was typed, and is done after', async ({
+  page,
+}) => {
   const recoveryCode = await signIn(page, 'CEO');
   await open(page, '/fr/crm-complet?admin=cles');
   // As if the sign-in were more than five minutes ago; what follows is the server's own.

@@ -2,17 +2,17 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { fill } from '#app/i18n/format.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
+import { inbox, leadLink, openedLead, openLead } from '../support/inbox.ts';
 import { open, test } from '../support/journey.ts';
 import { expectNothingSticksOut, expectNoViolation, smallTargets } from '../support/page-checks.ts';
 import { sendMessage } from '../support/send-message.ts';
 import { staffed } from '../support/sites.ts';
-import { button, createAccount, fillIn, good, signIn, signInAs } from '../support/staff-sign-in.ts';
+import { createAccount, signIn } from '../support/staff-sign-in.ts';
 
 test.use({ baseURL: staffed, failures: /status of 4(?:09|12)|Failed to fetch|ERR_FAILED/ });
 
 const words = contentOf('fr').leads;
 const { reply } = words;
-const section = '/fr/crm-complet?onglet=demandes';
 
 let called = 0;
 
@@ -24,27 +24,6 @@ const aMessage = (page: Page, company?: string, from = '') => {
   const phone = `(438) ${exchange}-${1000 + called}`;
   return sendMessage(page, 'Bea', 'Bonjour, je cherche plus de clients.', { company, phone, from });
 };
-
-const line = (page: Page, name: string) =>
-  page.getByRole('list', { name: words.title }).getByRole('link', { name: new RegExp(name) });
-const opened = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-
-async function openLead(page: Page, name: string) {
-  await open(page, `${section}&q=${encodeURIComponent(name)}`);
-  await line(page, name).click();
-  await expect(page.getByRole('heading', { level: 3, name })).toBeFocused();
-  return opened(page, name);
-}
-
-/** A reload asks first; it is not done. */
-async function expectAsked(page: Page) {
-  const asked = page.waitForEvent('dialog');
-  const left = page.evaluate(() => location.reload()).catch(() => undefined);
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await left;
-}
 
 /** A page of another person's browser. */
 async function visitorOf(browser: Browser): Promise<Page> {
@@ -85,115 +64,8 @@ test('an answer is not sent with a field left open, and keeps what was typed', a
   // Back to the list and here again: the text is still there.
   await page.getByRole('button', { name: reply.preview }).focus();
   await page.keyboard.press('Escape');
-  await line(page, name).click();
+  await leadLink(page, name).click();
   await expect(lead.getByLabel(reply.text)).toHaveValue('Pour {company} : oui');
-});
-
-for (const what of ['answer', 'note'] as const)
-  test(`a reload asks before it loses the ${what} that is being written on a lead`, async ({
-    page,
-  }) => {
-    const name = await aMessage(page);
-    await signIn(page, 'member');
-    const lead = await openLead(page, name);
-    if (what === 'answer')
-      await lead.getByRole('button', { name: reply.open, exact: true }).click();
-    const text = lead.getByLabel(what === 'answer' ? reply.text : words.notes.label);
-    await text.fill('À moitié');
-    await expectAsked(page);
-    await expect(text).toHaveValue('À moitié');
-  });
-
-for (const what of ['answer', 'note'] as const)
-  test(`the ${what} that is begun on a lead is there again after another lead, another section and Back`, async ({
-    page,
-  }) => {
-    const [first, second] = [await aMessage(page), await aMessage(page)];
-    await signIn(page, 'member');
-    await open(page, section);
-    await line(page, first).click();
-    const lead = opened(page, first);
-    if (what === 'answer')
-      await lead.getByRole('button', { name: reply.open, exact: true }).click();
-    const text = lead.getByLabel(what === 'answer' ? reply.text : words.notes.label);
-    await text.fill('À moitié');
-    await expect(lead.getByText(words.draft)).toBeHidden();
-    const mark = line(page, first).getByText(words.draftMark, { exact: true });
-    await expect(mark).toBeVisible();
-
-    await line(page, second).click();
-    await expect(opened(page, second).getByLabel(words.notes.label)).toHaveValue('');
-    await expect(page.getByText(words.draftMark, { exact: true })).toHaveCount(1);
-    await line(page, first).click();
-    await expect(text).toHaveValue('À moitié');
-    await expect(lead.getByText(words.draft)).toBeVisible();
-
-    const { tabs } = contentOf('fr').crm.frame;
-    await page.getByRole('tab', { name: tabs.taches }).click();
-    await expect(lead).toBeHidden();
-    await expectAsked(page);
-    await page.goBack();
-    await expect(text).toHaveValue('À moitié');
-    await expect(lead.getByText(words.draft)).toBeVisible();
-    await expectNoViolation(page);
-
-    // What is sent is no draft any longer.
-    await lead
-      .getByRole('button', { name: what === 'answer' ? reply.send : words.notes.add })
-      .click();
-    await expect(lead.getByRole('listitem').getByText('À moitié')).toHaveCount(1);
-    await expect(mark).toBeHidden();
-    await line(page, second).click();
-    await line(page, first).click();
-    await expect(lead.getByRole('button', { name: reply.open, exact: true })).toBeVisible();
-    await expect(lead.getByLabel(words.notes.label)).toHaveValue('');
-    await expect(lead.getByText(words.draft)).toBeHidden();
-  });
-
-for (const what of ['answer', 'note'] as const)
-  test(`the ${what} whose sending had no answer is sent once, also from another visit of the lead`, async ({
-    page,
-  }) => {
-    const [name, other] = [await aMessage(page), await aMessage(page)];
-    await signIn(page, 'member');
-    await open(page, section);
-    await line(page, name).click();
-    const lead = opened(page, name);
-    if (what === 'answer')
-      await lead.getByRole('button', { name: reply.open, exact: true }).click();
-    const text = lead.getByLabel(what === 'answer' ? reply.text : words.notes.label);
-    const send = button(page, what === 'answer' ? reply.send : words.notes.add);
-    await text.fill('Une seule fois');
-    await page.route(
-      /\/api\/leads\/[^/]+\/(?:notes|replies)$/,
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await send.click();
-    await expect(lead.getByText(words.failure.unreachable)).toBeVisible();
-    await line(page, other).click();
-    await line(page, name).click();
-    await expect(text).toHaveValue('Une seule fois');
-    await send.click();
-    await expect(page.getByText(what === 'answer' ? reply.sent : words.notes.added)).toBeVisible();
-    await expect(lead.getByRole('listitem').getByText('Une seule fois')).toHaveCount(1);
-  });
-
-test('signing out ends what is being written', async ({ page }) => {
-  const name = await aMessage(page);
-  const account = await createAccount('member');
-  await signInAs(page, 'member', account);
-  await (await openLead(page, name)).getByLabel(words.notes.label).fill('À moitié');
-  await button(page, contentOf('fr').crm.frame.logout).click();
-  // Without a load of the page, which would end it too.
-  await fillIn(page, account.email, good);
-  await page.getByRole('tab', { name: contentOf('fr').crm.live.inbox.tab }).click();
-  await page.getByRole('searchbox').first().fill(name);
-  await line(page, name).click();
-  await expect(opened(page, name).getByLabel(words.notes.label)).toHaveValue('');
 });
 
 test('who has a lead stays chosen while the team is still on its way', async ({ page }) => {
@@ -222,7 +94,7 @@ test('who has a lead stays chosen while the team is still on its way', async ({ 
 test('a template of the team takes the place of the site’s own', async ({ page }) => {
   const name = await aMessage(page);
   await signIn(page, 'manager');
-  await open(page, section);
+  await open(page, inbox);
   await page
     .getByRole('button', { name: contentOf('fr').crm.frame.actions })
     .last()
@@ -256,8 +128,8 @@ test('a lead becomes a client in two clicks', async ({ page }) => {
   await expect(lead.getByText(words.statusNames.converted, { exact: true })).toBeVisible();
   // Becoming a client does not stop the clock.
   await expect(lead.getByText(/^Il reste/)).toBeVisible();
-  await open(page, section);
-  await expect(line(page, name)).toBeVisible();
+  await open(page, inbox);
+  await expect(leadLink(page, name)).toBeVisible();
 });
 
 test('what is typed of a new client is there again after another choice', async ({ page }) => {
@@ -303,7 +175,7 @@ test('two people convert one lead: there is one client, and the other is told an
   const sector = other.getByLabel(words.conversion.sector);
   await sector.fill('Artisanat');
   await convert(page);
-  await expect(opened(page, name).getByText(words.statusNames.converted)).toBeVisible();
+  await expect(openedLead(page, name).getByText(words.statusNames.converted)).toBeVisible();
   await convert(other);
   await expect(other.getByRole('alert').getByText(words.conversion.taken)).toBeVisible();
   await expect(sector).toHaveValue('Artisanat');
@@ -339,9 +211,9 @@ test('a caller is found by the telephone number', async ({ page }) => {
   const name = await aMessage(page);
   const number = `438.${exchange}.${1000 + called}`;
   await signIn(page, 'member');
-  await open(page, section);
+  await open(page, inbox);
   await page.getByRole('searchbox', { name: words.search }).fill(number);
-  await expect(line(page, name)).toBeVisible();
+  await expect(leadLink(page, name)).toBeVisible();
   await expect(page.getByRole('list', { name: words.title }).getByRole('link')).toHaveCount(1);
 });
 
@@ -352,10 +224,10 @@ test('a message and its assignment arrive in another browser without a reload', 
   const colleague = await visitorOf(browser);
   await createAccount('manager');
   await signIn(page, 'member');
-  await open(page, section);
+  await open(page, inbox);
   await expect(page.getByRole('heading', { level: 2, name: words.title })).toBeAttached();
   const name = await aMessage(colleague);
-  await expect(line(page, name)).toBeVisible();
+  await expect(leadLink(page, name)).toBeVisible();
 
   await signIn(colleague, 'manager');
   const theirs = await openLead(colleague, name);
@@ -363,15 +235,15 @@ test('a message and its assignment arrive in another browser without a reload', 
   const owner = ((await option.innerText()).split(' (')[0] ?? '').trim();
   await theirs.getByLabel(words.assignee).selectOption((await option.getAttribute('value')) ?? '');
   await theirs.getByRole('button', { name: words.actions.assign, exact: true }).click();
-  await expect(line(page, name)).toContainText(owner);
-  await expect(line(page, name)).toContainText(words.statusNames.assigned);
+  await expect(leadLink(page, name)).toContainText(owner);
+  await expect(leadLink(page, name)).toContainText(words.statusNames.assigned);
 });
 
 test('ten leads are in view beside an open one, at 1440 by 900', async ({ page }) => {
   const names: string[] = [];
   for (let count = 0; count < 10; count += 1) names.push(await aMessage(page));
   await signIn(page, 'member');
-  await open(page, `${section}&etat=all`);
+  await open(page, `${inbox}&etat=all`);
   const links = page.getByRole('list', { name: words.title }).getByRole('link');
   await links.first().click();
   await expect(page.getByRole('heading', { level: 3 })).toBeFocused();
@@ -387,7 +259,7 @@ test.describe('on a phone', () => {
   test('the first lead is near the top, and the answer at the thumb', async ({ page }) => {
     const name = await aMessage(page);
     await signIn(page, 'member');
-    await open(page, section);
+    await open(page, inbox);
     const first = page.getByRole('list', { name: words.title }).getByRole('link').first();
     expect((await first.boundingBox())?.y).toBeLessThanOrEqual(320);
     await expectNothingSticksOut(page, 'in the inbox on a phone');

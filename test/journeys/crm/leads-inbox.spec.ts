@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { fill } from '#app/i18n/format.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
+import { inbox, leadLink, openedLead, openLead } from '../support/inbox.ts';
 import { open, test } from '../support/journey.ts';
 import { expectNothingSticksOut, expectNoViolation, smallTargets } from '../support/page-checks.ts';
 import { sendMessage } from '../support/send-message.ts';
@@ -11,7 +12,6 @@ import { button, createAccount, signIn } from '../support/staff-sign-in.ts';
 test.use({ baseURL: staffed, failures: /status of 4(?:09|12)|Failed to fetch|ERR_FAILED/ });
 
 const words = contentOf('fr').leads;
-const inbox = '/fr/crm-complet?onglet=demandes';
 
 const aMessage = (
   page: Page,
@@ -19,22 +19,11 @@ const aMessage = (
   company?: string,
 ) => sendMessage(page, 'Ana', message, { company });
 
-const line = (page: Page, name: string) =>
-  page.getByRole('list', { name: words.title }).getByRole('link', { name: new RegExp(name) });
-const opened = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-
-async function openLead(page: Page, name: string) {
-  await open(page, inbox);
-  await line(page, name).click();
-  await expect(page.getByRole('heading', { level: 3, name })).toBeFocused();
-}
-
 test('a message is assigned, annotated, answered and converted to a client', async ({ page }) => {
   const { person } = await createAccount('member');
   const name = await aMessage(page);
   await signIn(page, 'manager');
-  await openLead(page, name);
-  const lead = opened(page, name);
+  const lead = await openLead(page, name);
   await expect(lead.getByText('introuvable')).toBeVisible();
   await expect(lead.getByText(words.clock.promise)).toBeVisible();
   await expectNothingSticksOut(page, 'in the inbox');
@@ -70,17 +59,17 @@ test('the client that a lead most likely is comes first among the matches', asyn
   await signIn(page, 'manager');
   const dialog = page.getByRole('dialog');
   await openLead(page, first);
-  await opened(page, first).getByRole('button', { name: words.actions.convert }).click();
+  await openedLead(page, first).getByRole('button', { name: words.actions.convert }).click();
   await dialog.getByRole('button', { name: words.conversion.submit }).click();
   await expect(dialog).toBeHidden();
 
   await openLead(page, second);
-  await opened(page, second).getByRole('button', { name: words.actions.convert }).click();
+  await openedLead(page, second).getByRole('button', { name: words.actions.convert }).click();
   const join = fill(words.conversion.join, { name: shop });
   await expect(dialog.getByRole('radio', { name: new RegExp(`^${join}`) })).toBeChecked();
   await dialog.getByRole('button', { name: words.conversion.submit }).click();
   await expect(
-    opened(page, second).getByText(words.statusNames.converted, { exact: true }),
+    openedLead(page, second).getByText(words.statusNames.converted, { exact: true }),
   ).toBeVisible();
 });
 
@@ -94,12 +83,12 @@ test('a late change of a lead shows both versions', async ({ page, context }) =>
   await page.route(/\/api\/leads[?/]/, (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
-  await opened(colleague, name).getByRole('button', { name: words.actions.close }).click();
+  await openedLead(colleague, name).getByRole('button', { name: words.actions.close }).click();
   await expect(
-    opened(colleague, name).getByText(words.statusNames.closed, { exact: true }),
+    openedLead(colleague, name).getByText(words.statusNames.closed, { exact: true }),
   ).toBeVisible();
 
-  const lead = opened(page, name);
+  const lead = openedLead(page, name);
   await lead.getByRole('button', { name: words.actions.answered }).click();
   const conflict = lead.getByRole('alert');
   await expect(conflict.getByRole('heading', { name: words.conflict.title })).toBeVisible();
@@ -114,8 +103,7 @@ test('a late change of a lead shows both versions', async ({ page, context }) =>
 test('a failed change of a lead is reverted, reported, and can be repeated', async ({ page }) => {
   const name = await aMessage(page);
   await signIn(page, 'member');
-  await openLead(page, name);
-  const lead = opened(page, name);
+  const lead = await openLead(page, name);
   await page.route('**/api/leads/*/moves', (route) => route.abort());
   await lead.getByRole('button', { name: words.actions.close }).click();
   const alert = lead.getByRole('alert');
@@ -132,8 +120,8 @@ test('suspected spam is quarantined with reasons, and can be released', async ({
   const name = await aMessage(page, links);
   await signIn(page, 'member');
   await open(page, `${inbox}&etat=quarantined`);
-  await line(page, name).click();
-  const lead = opened(page, name);
+  await leadLink(page, name).click();
+  const lead = openedLead(page, name);
   await expect(lead.getByText(words.signals['many-links'])).toBeVisible();
   await lead.getByRole('button', { name: words.actions.release }).click();
   await expect(page.getByText(words.done.release)).toBeVisible();
@@ -158,16 +146,16 @@ test.describe('on a phone, by keyboard', () => {
     await signIn(page, 'member');
     // Only this worker's messages: those of others would come in between.
     await open(page, `${inbox}&q=${encodeURIComponent(`Ana ${process.pid}`)}`);
-    await line(page, second).focus();
+    await leadLink(page, second).focus();
     await page.keyboard.press('ArrowDown');
-    await expect(line(page, first)).toBeFocused();
+    await expect(leadLink(page, first)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 3, name: first })).toBeFocused();
-    await expect(line(page, second)).toBeHidden();
+    await expect(leadLink(page, second)).toBeHidden();
     await expectNothingSticksOut(page, 'in a message on a phone');
     expect(await smallTargets(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(line(page, first)).toBeFocused();
+    await expect(leadLink(page, first)).toBeFocused();
   });
 });
 

@@ -25,11 +25,11 @@ async function signedIn(ago: number) {
   return { ...browser, id };
 }
 
-describe('a grave form without scripts', () => {
+describe('a sensitive form without scripts', () => {
   it.each([
     [sessionRules.confirmation, false],
     [sessionRules.confirmation + 1, true],
-  ])('a grave form %i ms after the sign-in asks for the password: %s', async (ago, asks) => {
+  ])('a sensitive form %i ms after the sign-in asks for the password: %s', async (ago, asks) => {
     const browser = await signedIn(ago);
     const html = await (await browser.get('?compte=1')).text();
     // The change of the password always does.
@@ -37,7 +37,7 @@ describe('a grave form without scripts', () => {
     expect(asked).toHaveLength(asks ? 2 : 1);
   });
 
-  it('a grave form that is sent too late comes back with the fields that it lacks, and succeeds with them', async () => {
+  it('a sensitive form that is sent too late comes back with the fields that it lacks, and succeeds with them', async () => {
     const browser = await signedIn(sessionRules.confirmation + 1);
     const refused = await browser.post({ intent: 'set-up-app' });
     expect(refused.status).toBe(403);
@@ -49,7 +49,7 @@ describe('a grave form without scripts', () => {
     expect(html).toContain('otpauth://');
   });
 
-  it('a grave form shows no key of an app to a request with a cookie alone', async () => {
+  it('a sensitive form shows no key of an app to a request with a cookie alone', async () => {
     const browser = await signedIn(0);
     await browser.post({ intent: 'set-up-app' });
     expect(await (await browser.get('?compte=1')).text()).toContain('otpauth://');

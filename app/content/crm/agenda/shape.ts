@@ -118,7 +118,7 @@ export interface AgendaCopy {
     errors: Record<'overlap' | 'not-after' | 'unknown' | 'not-an-address' | 'other', string>;
     saved: string;
   };
-  /** What the agency says of meetings. */
+  /** The agency's meeting settings. */
   settings: {
     open: string;
     title: string;

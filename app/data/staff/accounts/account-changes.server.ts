@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Role } from '#app/domain/crm/records/entities.ts';
-import { accountNameKey, tidyAccountName } from '#app/domain/staff/account-name.ts';
+import { accountNameKey, normalizeAccountName } from '#app/domain/staff/account-name.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Belongings, Successors } from '#app/domain/staff/reassignment.ts';
 import { sessionRules } from '#app/domain/staff/session-rules.ts';
@@ -101,7 +101,7 @@ export function renameAccount(
   return orTaken(
     database.tx(async (t) => {
       const [row] = await t.select({ name: staff.name }).from(staff).where(eq(staff.id, id));
-      const values = { name: tidyAccountName(name), nameKey: accountNameKey(name) };
+      const values = { name: normalizeAccountName(name), nameKey: accountNameKey(name) };
       const done = await changeAccount(t, by, 'rename', id, values, at);
       const names = { from: row?.name ?? '', to: values.name };
       if (done.ok && row) await renameOwner(t, names, { actor: by.actor, at });

@@ -1,6 +1,6 @@
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import type { Language } from '#app/domain/languages.ts';
-import { accountNameKey, tidyAccountName } from '#app/domain/staff/account-name.ts';
+import { accountNameKey, normalizeAccountName } from '#app/domain/staff/account-name.ts';
 import { accountProblem } from '#app/domain/staff/account-rules.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import { violatedConstraint } from '#app/data/engine/database-failure.server.ts';
@@ -43,7 +43,7 @@ export async function insertAccount<Given>(
     const values = {
       id,
       email: email.trim().toLowerCase(),
-      name: tidyAccountName(name),
+      name: normalizeAccountName(name),
       nameKey: accountNameKey(name),
       role,
       passwordHash,

@@ -6,7 +6,7 @@ import {
   type Administrator,
 } from '#app/domain/staff/account-rules.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
-import { graveMail } from '#app/domain/staff/grave-mail.ts';
+import { sensitiveChangeMail } from '#app/domain/staff/sensitive-change-mail.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import { endPush } from '#app/data/notifications/end-push.server.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
@@ -59,8 +59,8 @@ export async function changeAccount(
   if (kind === 'reset')
     await t.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, id));
   if (kind === 'reset' || kind === 'enable') await clearFailures(t, changed);
-  const grave = kind === 'reset' ? kind : kind === 'change-role' ? 'role' : null;
-  if (grave) await enqueue(t, at, graveMail(changed, grave, at, actor.name));
+  const sensitive = kind === 'reset' ? kind : kind === 'change-role' ? 'role' : null;
+  if (sensitive) await enqueue(t, at, sensitiveChangeMail(changed, sensitive, at, actor.name));
   const [before, after] = [accountOf(row), accountOf(changed)];
   const what = { actor, at, action: `staff.${kind}`, entity: 'staff', entityId: id };
   await recordAudit(t, { ...what, before, after });

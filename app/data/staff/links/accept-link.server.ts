@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { accountNameKey, isAccountName, tidyAccountName } from '#app/domain/staff/account-name.ts';
+import {
+  accountNameKey,
+  isAccountName,
+  normalizeAccountName,
+} from '#app/domain/staff/account-name.ts';
 import { violatedConstraint } from '#app/data/engine/database-failure.server.ts';
 import { hashOf } from '#app/data/secrets/tokens.server.ts';
 import { newDeviceNonce } from '../known-devices.server.ts';
@@ -35,7 +39,7 @@ export async function acceptLink(
   if (!found) return { is: 'refused' };
   const isInvited = found.link.purpose === 'invitation';
   if (isInvited && !isAccountName(chosen.name)) return { is: 'bad-name' };
-  const name = isInvited ? tidyAccountName(chosen.name) : found.user.name;
+  const name = isInvited ? normalizeAccountName(chosen.name) : found.user.name;
   const problem = await newPasswordProblem({ ...found.user, name }, chosen.password);
   if (problem) return { is: 'unfit', problem };
   const passwordHash = await hashPassword(chosen.password, found.user.id);

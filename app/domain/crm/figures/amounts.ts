@@ -24,6 +24,7 @@ export function largestFirst(amounts: Amounts): Amounts {
     .toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
 }
 
+/** Sums of the amounts of each key, as `largestFirst` orders them. */
 export function totals(parts: Amounts): Amounts {
   const found = new Map<string, number>();
   for (const [key, amount] of parts) found.set(key, (found.get(key) ?? 0) + amount);

@@ -17,7 +17,7 @@ export function trendOf(score: number): Trend {
   return score > upAbove ? 'up' : 'stable';
 }
 
-/** A score from the stated range, both ends included, each as likely. */
+/** A score from 70 to 99, both included, each as likely. */
 export function drawScore(random: Random): number {
   return integerBetween(random, recalculatedRange.min, recalculatedRange.max);
 }
@@ -30,7 +30,7 @@ export function isMeasured(score: IlaScore): score is MeasuredScore {
   return score.current !== null;
 }
 
-/** Rounded mean of those scores that were measured; null without any. */
+/** Rounded mean of the measured scores, 0 to 100; null without any. */
 export function averageScoreOf(scores: readonly IlaScore[]): number | null {
   const measured = scores.flatMap(({ current }) => current ?? []);
   if (measured.length === 0) return null;
@@ -42,7 +42,11 @@ export function unmeasuredScore(now: Instant): IlaScore {
   return { current: null, history: [], lastUpdated: now, trend: 'stable' };
 }
 
-/** The first score of a business: there is no earlier one to compare it with. */
+/**
+ * The first score of a business: there is no earlier one to compare it with.
+ *
+ * @param current 0 to 100
+ */
 export function firstScore(
   current: number,
   now: Instant,
@@ -56,7 +60,11 @@ export function firstScore(
   };
 }
 
-/** The score that a new record starts with: null for a business that nobody has measured. */
+/**
+ * The score that a new record starts with.
+ *
+ * @param score 0 to 100; null for a business that nobody has measured
+ */
 export function initialScore(score: number | null, now: Instant, origin?: ScoreOrigin): IlaScore {
   return score === null ? unmeasuredScore(now) : firstScore(score, now, origin);
 }

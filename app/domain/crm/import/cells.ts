@@ -58,7 +58,7 @@ function degreesOf(text: string): number | null {
     : null;
 }
 
-/** The ILA score of a cell; null without one. */
+/** The ILA score of a cell, rounded, 0 to 100; null without one. */
 export function scoreOfCell(
   text: string,
   readNumber: ReadNumber,

@@ -218,7 +218,7 @@ describe('the dry run', () => {
         'name:salonvenus': { id: 'v', name: 'Salon Vénus' },
       },
     );
-    expect(rows.map((row) => [row.verdict, 'twin' in row ? row.twin : null])).toEqual([
+    expect(rows.map((row) => [row.verdict, 'match' in row ? row.match : null])).toEqual([
       ['duplicate', { id: 'v', name: 'Salon Vénus' }],
       ['new', null],
       ['duplicate', 3],

@@ -22,7 +22,7 @@ export type CheckedRow =
   | ({
       verdict: 'duplicate';
       /** The client it may be, or the line of the file that is new. */
-      twin: KnownClient | number;
+      match: KnownClient | number;
     } & RowContent)
   | UnreadRow;
 
@@ -44,11 +44,11 @@ export function createRowChecker(
     const content = read(row);
     if (!('draft' in content)) return content;
     const keys = identityKeys(content.draft);
-    const twin = keys.map((key) => found.get(key)).find((each) => each !== undefined);
+    const match = keys.map((key) => found.get(key)).find((each) => each !== undefined);
     // Whoever is recognised by this line is what this line is.
-    for (const key of keys) if (!found.has(key)) found.set(key, twin ?? row.line);
-    return twin === undefined
+    for (const key of keys) if (!found.has(key)) found.set(key, match ?? row.line);
+    return match === undefined
       ? { verdict: 'new', ...content }
-      : { verdict: 'duplicate', ...content, twin };
+      : { verdict: 'duplicate', ...content, match };
   };
 }

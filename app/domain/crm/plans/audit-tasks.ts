@@ -14,7 +14,7 @@ export interface FindingText {
 const highFrom = 2.5;
 const normalFrom = 1;
 
-/** A task for each finding, to mend it. */
+/** A task for each finding, to fix it. */
 export function planFindingTasks(
   client: Client,
   findings: readonly (FindingText & Pick<CheckResult, 'points'>)[],

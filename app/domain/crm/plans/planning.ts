@@ -68,7 +68,7 @@ export type JournalInput =
   | 'observedAt';
 
 /** Translates a sentence. */
-export type Say = <Code extends Sentence>(
+export type TranslateSentence = <Code extends Sentence>(
   code: Code,
   values: JournalSentences[Code],
 ) => { title: string; content: string };
@@ -79,7 +79,7 @@ export interface Planning {
   newId: () => string;
   /** The user, or `System`. */
   author: string;
-  say: Say;
+  translate: TranslateSentence;
 }
 
 export const systemAuthor = 'System';
@@ -123,7 +123,7 @@ export function noted<Code extends Sentence>(
   return created(
     'journal',
     {
-      ...planning.say(code, values),
+      ...planning.translate(code, values),
       type: entry.type,
       relatedTo: entry.relatedTo,
       timestamp: planning.now,

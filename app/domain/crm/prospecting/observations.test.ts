@@ -26,7 +26,7 @@ const planning = {
   now: '2026-02-01T10:00:00.000Z',
   newId: () => 'new-1',
   author: 'Inès Caron',
-  say: (code: string) => ({ title: code, content: '' }),
+  translate: (code: string) => ({ title: code, content: '' }),
 };
 
 describe('the observed score', () => {

@@ -67,7 +67,7 @@ describe('partners', () => {
       now: '2026-02-01T10:00:00.000Z',
       newId: () => 'j1',
       author: 'Inès',
-      say: (code: string) => ({ title: code, content: '' }),
+      translate: (code: string) => ({ title: code, content: '' }),
     };
     const [change] = planPartners(bakery, partnersOf(bakery, others), planning);
     expect(change).toMatchObject({

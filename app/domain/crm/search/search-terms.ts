@@ -22,6 +22,7 @@ const fewestDigits = 4;
 /** Digits and what groups them. */
 const isNumber = /^[+(\d][\d\s()./-]*$/;
 
+/** What a text searches for in all collections. */
 export function searchTerms(text: string): SearchTerms {
   const title = normalizeForSearch(text).trim().replace(/\s+/g, ' ');
   return {

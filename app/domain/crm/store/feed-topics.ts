@@ -1,6 +1,6 @@
 import { collections } from '../records/entities.ts';
 
-/** What the change feed counts changes of: the collections, leads, meetings, who is there, what anybody is told, and mails. */
+/** What the change feed counts changes of: the collections, leads, meetings, who is there, notifications, and mails. */
 export const feedTopics = [
   ...collections,
   'leads',
@@ -18,11 +18,15 @@ export type ChangeCounts = Readonly<Partial<Record<FeedTopic, number>>>;
 /** Topics that take the permission for leads: their counts say how many come in. */
 const topicsOfLeads: ReadonlySet<FeedTopic> = new Set(['leads', 'bookings', 'team', 'mails']);
 
-export function hears(topic: FeedTopic, worksOnLeads: boolean): boolean {
+/** @param worksOnLeads whether the reader has the permission for leads */
+export function isVisibleTopic(topic: FeedTopic, worksOnLeads: boolean): boolean {
   return worksOnLeads || !topicsOfLeads.has(topic);
 }
 
-export function heardCounts(counts: ChangeCounts, worksOnLeads: boolean): ChangeCounts {
-  const own = Object.entries(counts).filter(([topic]) => hears(topic as FeedTopic, worksOnLeads));
+/** The counts of the topics that a reader may see. */
+export function visibleCounts(counts: ChangeCounts, worksOnLeads: boolean): ChangeCounts {
+  const own = Object.entries(counts).filter(([topic]) =>
+    isVisibleTopic(topic as FeedTopic, worksOnLeads),
+  );
   return Object.fromEntries(own);
 }

@@ -120,7 +120,7 @@ class PageReader<C extends Collection> {
   }
 }
 
-/** What a list shows, and who is told when that changes. */
+/** What a list shows, and the listeners to its changes. */
 function createListed<Item>() {
   const listeners = new Set<() => void>();
   let listed: Listed<Item> = { total: null, at: () => undefined, isFailed: false };

@@ -12,12 +12,12 @@ const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 export const dayOf = (name: string): number =>
   dayNames.findIndex((each) => each.toLowerCase() === name.slice(0, 2).toLowerCase());
 
-/** Days from one to another, over the end of the week where they have to. */
+/** Indexes of the days from one to another, 0 for Monday; over the end of the week where the last comes first. */
 export function daysBetween(first: number, last: number): number[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, at) => (first + at) % 7);
 }
 
-/** An opening from times of day; one that ends before it begins ends on the next day. */
+/** An opening from minutes after midnight; one that ends before it begins ends on the next day. */
 export function openingOf(opens: number, closes: number): Opening {
   return [opens, closes <= opens ? closes + 1440 : closes];
 }

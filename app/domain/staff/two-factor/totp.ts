@@ -24,12 +24,12 @@ export function hotp(hmac: Hmac, counter: number, digits: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** Number of the step that a moment is in. */
+/** Number of the step that a moment is in. @param now epoch milliseconds */
 export function totpStep(now: number): number {
   return Math.floor(now / totpRules.step);
 }
 
-/** The code of a moment. Source: RFC 6238 §4. */
+/** The code of a moment. Source: RFC 6238 §4. @param now epoch milliseconds */
 export function totp(hmac: Hmac, now: number, digits: number = totpRules.digits): string {
   return hotp(hmac, totpStep(now), digits);
 }
@@ -37,6 +37,8 @@ export function totp(hmac: Hmac, now: number, digits: number = totpRules.digits)
 /**
  * The last step a code was taken of. One that no clock of now can have reached was noted by a clock that was set back
  * since: it counts as now, so that codes are refused for one step and not until it comes.
+ *
+ * @param now epoch milliseconds
  */
 export function lastStepAt(lastStep: number | null, now: number): number | null {
   const current = totpStep(now);
@@ -47,6 +49,7 @@ export function lastStepAt(lastStep: number | null, now: number): number | null 
  * The step whose code was typed, or null. A code is good once: steps up to the last one used are refused.
  *
  * @param typed as it was typed, spaces included
+ * @param now epoch milliseconds
  * @param lastStep the last step a code was taken of, or null
  */
 export function acceptedStep(

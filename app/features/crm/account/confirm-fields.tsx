@@ -1,8 +1,8 @@
 import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { AccountView, StaffAnswer } from '#app/domain/staff/answer.ts';
-import { graveIntents, type GraveIntent } from '#app/domain/staff/grave-changes.ts';
+import { sensitiveIntents, type SensitiveIntent } from '#app/domain/staff/sensitive-changes.ts';
 
-/** The password, and the code of who has a second step, that confirm a grave change. Several forms of a page have them. */
+/** Password, and code where a second step is on, that confirm a sensitive change. Several forms of a page have them. */
 export function ConfirmFields({
   copy,
   hasSecondStep,
@@ -42,13 +42,13 @@ function Field({
   );
 }
 
-/** Whether the form of a grave intent shows the fields of a confirmation. */
+/** Whether the form of a sensitive intent shows the fields of a confirmation. */
 export function asksConfirmation(
-  intent: GraveIntent,
+  intent: SensitiveIntent,
   { isConfirmed }: Pick<AccountView, 'isConfirmed'>,
   answer: StaffAnswer | undefined,
 ): boolean {
   const isRefused =
     answer?.problem === 'confirmation-required' || answer?.problem === 'not-confirmed';
-  return graveIntents[intent] === 'with-form' || !isConfirmed || isRefused;
+  return sensitiveIntents[intent] === 'with-form' || !isConfirmed || isRefused;
 }

@@ -11,7 +11,7 @@ import {
 } from '../notifications/browser-push.ts';
 import { Problem } from './staff-form.tsx';
 
-/** Whether the account is told in this browser, and the button that changes it. */
+/** Whether this browser shows the account's notifications, and the button that changes it. */
 export function DevicePush({
   copy,
   push: { publicKey, browsers, isHere },

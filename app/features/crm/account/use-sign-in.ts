@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useNavigation } from 'react-router';
 import { loginDelay, type DemoPair } from '#app/domain/crm/sandbox/demo-session.ts';
+import { formText } from '#app/domain/form-text.ts';
 import { useCrm } from '../session/crm-provider.tsx';
 
 /** Signs in to the sandbox in the browser, or leaves the form to the server. */
@@ -36,9 +37,6 @@ export function useSignIn(demo: DemoPair & { name: string }, onSandbox: () => vo
 
 function pairIn(form: HTMLFormElement): DemoPair {
   const typed = new FormData(form);
-  const text = (name: string) => {
-    const value = typed.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (name: string) => formText(typed, name) ?? '';
   return { email: text('crm-email'), password: text('crm-password') };
 }

@@ -1,7 +1,7 @@
 import {
   createApiClient,
   type Answer,
-  type Ask,
+  type Fetch,
   type BodyOf,
   type Name,
 } from '#app/api/client/api-client.ts';
@@ -13,7 +13,7 @@ import type { Successors } from '#app/domain/staff/reassignment.ts';
 import { failureCodeOf } from '../session/http-store.ts';
 import { pageEvents } from '../session/live-events.ts';
 
-/** Why the server did not do what it was asked. */
+/** Why the server refused a call. */
 export type AdminFailureCode =
   | StoreFailureCode
   | 'gone'
@@ -75,12 +75,12 @@ const own: Readonly<Record<number, AdminFailureCode>> = {
 const auditPage = 50;
 
 /**
- * Administration through the API. Whatever the server does not do rejects with an AdminFailure.
+ * Administration through the API. A refused call rejects with an AdminFailure.
  *
- * @param ask in place of the browser's own
+ * @param fetchFn in place of the browser's own
  */
-export function createAdminClient(ask?: Ask) {
-  const api = createApiClient(ask);
+export function createAdminClient(fetchFn?: Fetch) {
+  const api = createApiClient(fetchFn);
   return {
     ...deliveryOperations(api),
     ...privacyOperations(api),
@@ -99,9 +99,9 @@ function deliveryOperations(api: Api) {
       done(api('GET /api/outbox', { query })),
     replay: (id: string) => done(api('POST /api/outbox/:id/replay', { params: { id } })),
     mailFailures: () => done(api('GET /api/outbox/failures')),
-    /** Tells that mails were sent or failed, on whichever server. */
+    /** Notifies when mails were sent or have failed, on whichever server. */
     watchMails: (again: () => void) => pageEvents.watch('mails', again),
-    /** Sends the mails that wait; how many there were. */
+    /** Sends the mails that wait for their next attempt; resolves to how many there were. */
     sendMailsNow: async () => (await done(api('POST /api/outbox/send-now'))).count,
     /** A mail that is kept in the outbox. */
     letter: async (id: string) =>

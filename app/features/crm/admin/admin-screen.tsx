@@ -77,7 +77,7 @@ export function AdminScreen({
   );
 }
 
-/** @param show shows the dialog that a grave operation waits for, and hides it again */
+/** @param show shows the dialog that a sensitive operation waits for, and hides it again */
 function createConfirmedClient(show: (awaited: AwaitedConfirmation | null) => void): AdminClient {
   const confirm = ({ hasSecondStep }: { hasSecondStep: boolean }) => {
     const { promise, resolve } = Promise.withResolvers<boolean>();

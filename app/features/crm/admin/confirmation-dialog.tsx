@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
+import { formText } from '#app/domain/form-text.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { ConfirmFields } from '../account/confirm-fields.tsx';
 import { confirmSession, type ConfirmOutcome } from '../session/confirm-session.ts';
@@ -13,7 +14,7 @@ export interface AwaitedConfirmation {
   settle: (isConfirmed: boolean) => void;
 }
 
-/** Asks who is signed in for password and code, before a grave change; the call that waits is repeated after. */
+/** Asks who is signed in for password and code, before a sensitive change; the call that waits is repeated after. */
 export function ConfirmationDialog({ hasSecondStep, settle }: AwaitedConfirmation) {
   const { messages } = useAdmin();
   const { confirmation: copy } = messages;
@@ -23,11 +24,8 @@ export function ConfirmationDialog({ hasSecondStep, settle }: AwaitedConfirmatio
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = typed.get(name);
-      return typeof value === 'string' ? value : '';
-    };
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => formText(form, name) ?? '';
     setIsBusy(true);
     const given = { password: text('confirm-password'), code: text('confirm-code') };
     const outcome = await confirmSession(pathname, given);

@@ -130,7 +130,7 @@ function MemberChoice({
   );
 }
 
-/** Opens what the agency says of meetings, for those who set the site. */
+/** Opens the agency's meeting settings, for those who may change them. */
 function SettingsButton({ onChange }: { onChange: () => void }) {
   const {
     messages: { agenda: copy },

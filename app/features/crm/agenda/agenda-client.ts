@@ -1,7 +1,7 @@
 import {
   createApiClient,
   type Answer,
-  type Ask,
+  type Fetch,
   type BodyOf,
   type ReplyOf,
 } from '#app/api/client/api-client.ts';
@@ -34,7 +34,7 @@ interface AgendaClient extends Omit<Meetings, 'watch'> {
   issueFeed(id: string): Promise<string>;
   revokeFeed(id: string): Promise<void>;
   setBusy(id: string, url: string | null): Promise<'set' | 'not-an-address'>;
-  /** When somebody takes meetings, null for never; and what the agency says of them. */
+  /** When somebody takes meetings, null for never; and the agency's meeting settings. */
   schedule(id: string): Promise<ReplyOf<'GET /api/schedules/:id'>>;
   setSchedule(id: string, schedule: ScheduleBody): Promise<FieldErrors>;
   meetings(): Promise<SavedMeetings>;
@@ -45,9 +45,9 @@ interface AgendaClient extends Omit<Meetings, 'watch'> {
   ): Promise<FieldErrors | 'changed'>;
 }
 
-/** @param ask replaces the browser's fetch */
-function createAgendaClient(ask?: Ask): AgendaClient {
-  const api = createApiClient(ask);
+/** @param fetchFn replaces the browser's fetch */
+function createAgendaClient(fetchFn?: Fetch): AgendaClient {
+  const api = createApiClient(fetchFn);
   return {
     async read({ member, days, ...asked }) {
       const who = member === null ? { all: 'true' as const } : member ? { member } : {};

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { useMeetingChange } from './use-meeting-change.ts';
 
-/** Asks before a dragged meeting is moved: the visitor is written to. */
+/** Asks before a dragged meeting is moved: the visitor gets a mail. */
 export function MoveQuestion({
   meeting: { id, visitor },
   start,

@@ -29,9 +29,9 @@ export function ClientForm({
   const { messages, team, may } = useWorkspace();
   const { form: copy, frame } = messages;
   const { guard, close } = useUnsaved(frame, onClose);
-  const { errors, twins, problem, submit } = useClientForm(client, (id, twin) => {
+  const { errors, duplicates, problem, submit } = useClientForm(client, (id, duplicate) => {
     close();
-    if (twin) onMerge(twin.id, id);
+    if (duplicate) onMerge(duplicate.id, id);
   });
   const initial = client ? inputTexts(clientFields, client, language) : {};
   const owners = [
@@ -62,13 +62,13 @@ export function ClientForm({
           />
         ))}
         <div className="grid gap-4 sm:col-span-2">
-          {twins.length > 0 && <TwinChoice twins={twins} onMerge={submit} />}
+          {duplicates.length > 0 && <DuplicateChoice duplicates={duplicates} onMerge={submit} />}
           {problem && (
             <p role="alert" className="rounded-tile border border-band-red p-4 text-band-red">
               {problem}
             </p>
           )}
-          <FormButtons save={twins.length > 0 ? copy.addAnyway : frame.save} />
+          <FormButtons save={duplicates.length > 0 ? copy.addAnyway : frame.save} />
         </div>
       </form>
     </Modal>
@@ -76,12 +76,12 @@ export function ClientForm({
 }
 
 /** Possible duplicates of a new client, each to add it and merge the two. */
-function TwinChoice({
-  twins,
+function DuplicateChoice({
+  duplicates,
   onMerge,
 }: {
-  twins: readonly Client[];
-  onMerge: (form: HTMLFormElement, twin: Client) => void;
+  duplicates: readonly Client[];
+  onMerge: (form: HTMLFormElement, duplicate: Client) => void;
 }) {
   const {
     messages: { form: copy, clientList },
@@ -89,18 +89,18 @@ function TwinChoice({
   return (
     <div className="grid gap-3 rounded-tile border border-band-yellow p-4">
       <p role="alert" dir="auto" className="wrap-anywhere">
-        {fill(copy.duplicate, { name: twins.map(({ name }) => name).join(', ') })}
+        {fill(copy.duplicate, { name: duplicates.map(({ name }) => name).join(', ') })}
       </p>
       <div className="flex flex-wrap gap-2">
-        {twins.map((twin) => (
+        {duplicates.map((duplicate) => (
           <button
-            key={twin.id}
+            key={duplicate.id}
             type="button"
             {...pressOnce}
             className="button small min-w-0 px-4 wrap-anywhere"
-            onClick={({ currentTarget: { form } }) => form && onMerge(form, twin)}
+            onClick={({ currentTarget: { form } }) => form && onMerge(form, duplicate)}
           >
-            {fill(clientList.twins.addAndMerge, { name: twin.name })}
+            {fill(clientList.twins.addAndMerge, { name: duplicate.name })}
           </button>
         ))}
       </div>

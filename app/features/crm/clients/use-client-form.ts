@@ -19,7 +19,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { readInputs } from './client-fields.ts';
 
 /** Maximum number of duplicates offered for merging. */
-const mostTwins = 3;
+const maxDuplicates = 3;
 
 export const fieldId = (field: string) => `client-${field}`;
 
@@ -36,19 +36,19 @@ interface Duplicates {
  */
 export function useClientForm(
   client: Client | null,
-  onSaved: (id: string, twin: Client | null) => void,
+  onSaved: (id: string, duplicate: Client | null) => void,
 ) {
   const { language } = useVisit();
   const [errors, setErrors] = useState<Partial<Record<ClientField, FieldError>>>({});
   const [problem, setProblem] = useState<string | null>(null);
-  const { twins, findTwins } = useTwins();
+  const { duplicates, findDuplicates } = useDuplicates();
   const saveDraft = useSaveClient(client);
   const { run: once } = useMutation('frame');
   /** What was sent last, which the store may have though it has not said so. */
   const tried = useRef({ text: '', id: '' });
 
-  /** @param twin the client to merge the new one with */
-  async function send(form: HTMLFormElement, twin: Client | null) {
+  /** @param duplicate the client to merge the new one with */
+  async function send(form: HTMLFormElement, duplicate: Client | null) {
     const texts = textsOf(form);
     const input = readInputs(clientFields, (name) => texts(fieldId(name)), language);
     const read = readClient(input as ClientInput);
@@ -60,42 +60,42 @@ export function useClientForm(
     }
     const text = JSON.stringify(read.draft);
     const own = tried.current.text === text ? tried.current.id : '';
-    if (!client && (await findTwins(read.draft, own))) return;
+    if (!client && (await findDuplicates(read.draft, own))) return;
     const saved = await saveDraft(read.draft);
     tried.current = { text, id: saved.id };
     setProblem(saved.problem);
-    if (!saved.problem) onSaved(saved.id, twin);
+    if (!saved.problem) onSaved(saved.id, duplicate);
   }
 
   return {
     errors,
-    twins,
+    duplicates,
     problem,
-    submit: (form: HTMLFormElement, twin: Client | null) => once(() => send(form, twin)),
+    submit: (form: HTMLFormElement, duplicate: Client | null) => once(() => send(form, duplicate)),
   };
 }
 
 /** Possible duplicates of a new client. */
-function useTwins() {
+function useDuplicates() {
   const { store } = useWorkspace();
-  const [twins, setTwins] = useState<Duplicates>({ keys: '', clients: [] });
+  const [duplicates, setDuplicates] = useState<Duplicates>({ keys: '', clients: [] });
 
   /**
    * @param own id of the client itself, if it may be there already
    * @returns whether there are duplicates that have not been shown yet
    */
-  async function findTwins(draft: ClientDraft, own: string): Promise<boolean> {
+  async function findDuplicates(draft: ClientDraft, own: string): Promise<boolean> {
     const identity = identityKeys(draft);
     const keys = identity.join(' ');
-    if (keys === twins.keys) return false;
-    const found = await store.list('clients', { where: { identity }, limit: mostTwins });
+    if (keys === duplicates.keys) return false;
+    const found = await store.list('clients', { where: { identity }, limit: maxDuplicates });
     const items = found.items.filter(({ id }) => id !== own);
     // Ask again only about duplicates that have not been shown.
-    setTwins({ keys: items.length > 0 ? keys : '', clients: items });
+    setDuplicates({ keys: items.length > 0 ? keys : '', clients: items });
     return items.length > 0;
   }
 
-  return { twins: twins.clients, findTwins };
+  return { duplicates: duplicates.clients, findDuplicates };
 }
 
 /** Adds or updates the client. */

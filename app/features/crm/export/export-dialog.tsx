@@ -7,6 +7,7 @@ import {
   type ExportContent,
 } from '#app/domain/crm/export/export-messages.ts';
 import { exportDelay, planExport } from '#app/domain/crm/plans/exports.ts';
+import { formText } from '#app/domain/form-text.ts';
 import { fill } from '#app/i18n/format.ts';
 import { tableFormats, type TableFormat } from '#app/i18n/export-files.ts';
 import { Modal } from '#app/ui/modal.tsx';
@@ -36,11 +37,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   );
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = typed.get(name);
-      return typeof value === 'string' ? value : '';
-    };
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => formText(form, name) ?? '';
     await deliver({ content, format, language }, text);
   }
   return (

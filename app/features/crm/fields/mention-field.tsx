@@ -7,7 +7,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { mentionAt, namesFor, type MentionDraft } from '#app/domain/notifications/mentions.ts';
-import { FieldNotes, notedBy } from '#app/ui/fields/field-notes.tsx';
+import { FieldNotes, noteAttributes } from '#app/ui/fields/field-notes.tsx';
 
 /** Words of a field in which people can be named. */
 export interface MentionCopy {
@@ -27,7 +27,7 @@ interface Offer {
  * A text area in which an @ offers names. The focus stays in the text; arrow keys choose, Enter and Tab take, Escape
  * closes.
  *
- * @param names of the other people, who can be told
+ * @param names of the people who can be mentioned
  */
 export function MentionField({
   name,
@@ -60,7 +60,7 @@ export function MentionField({
         className="input"
         rows={lines}
         {...area}
-        {...notedBy(name, { help: copy.hint })}
+        {...noteAttributes(name, { help: copy.hint })}
         aria-autocomplete="list"
         aria-controls={offer ? id : undefined}
         aria-activedescendant={offer ? optionId(id, offer.active) : undefined}

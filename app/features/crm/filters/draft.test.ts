@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { arrivedAt, draftOf, tellingAddress, typed } from './draft.ts';
+import { arrivedAt, draftOf, typed, withSent } from './draft.ts';
 
 const typing = (ville: string) => typed(draftOf('ville=Laval'), { ville });
 
 it('what is typed while the address follows stays, however late it arrives', () => {
-  const first = tellingAddress(typing('Saint-Laurent'), 'ville=Saint-Laurent');
-  const next = tellingAddress(typed(first, { ville: 'London' }), 'ville=London');
+  const first = withSent(typing('Saint-Laurent'), 'ville=Saint-Laurent');
+  const next = withSent(typed(first, { ville: 'London' }), 'ville=London');
   const late = arrivedAt(typed(next, { mots: 'pain' }), 'ville=Saint-Laurent');
   expect(late.values).toEqual({ ville: 'London', mots: 'pain' });
   expect(arrivedAt(late, 'ville=London')).toMatchObject({
     values: late.values,
     seen: 'ville=London',
-    told: ['ville=London'],
+    sent: ['ville=London'],
     adopted: 0,
   });
 });
 
 it('what the address says for another reason is taken over', () => {
-  const told = tellingAddress(typing('Rimouski'), 'ville=Rimouski');
-  const back = arrivedAt(arrivedAt(told, 'ville=Rimouski'), 'ville=Laval');
+  const sent = withSent(typing('Rimouski'), 'ville=Rimouski');
+  const back = arrivedAt(arrivedAt(sent, 'ville=Rimouski'), 'ville=Laval');
   expect(back).toEqual({ ...draftOf('ville=Laval'), adopted: 1 });
 });

@@ -1,11 +1,11 @@
-/** Parameters as they are being typed, and what the address has of them. */
+/** Parameters as they are being typed, and those of the address. */
 export interface Draft {
   readonly values: Values;
   /** The address as it was last seen. */
   readonly seen: string;
-  /** What the address has and, after it, what it was told and does not have yet. */
-  readonly told: readonly string[];
-  /** Number of addresses taken over. */
+  /** The query of the address, and after it those that were sent to it and have not arrived yet. */
+  readonly sent: readonly string[];
+  /** Number of addresses adopted. */
   readonly adopted: number;
 }
 
@@ -16,7 +16,7 @@ const valuesOf = (query: string): Values => Object.fromEntries(new URLSearchPara
 export const draftOf = (address: string): Draft => ({
   values: valuesOf(address),
   seen: address,
-  told: [address],
+  sent: [address],
   adopted: 0,
 });
 
@@ -25,16 +25,16 @@ export const typed = (draft: Draft, part: Values): Draft => ({
   values: { ...draft.values, ...part },
 });
 
-export const tellingAddress = (draft: Draft, query: string): Draft => ({
+export const withSent = (draft: Draft, query: string): Draft => ({
   ...draft,
-  told: [...draft.told, query],
+  sent: [...draft.sent, query],
 });
 
-/** The draft at an address: what it was told earlier may arrive late, and anything else is taken over. */
+/** The draft at an address: a query that was sent earlier may arrive late; any other is adopted. */
 export function arrivedAt(draft: Draft, address: string): Draft {
   if (draft.seen === address) return draft;
-  const at = draft.told.indexOf(address);
+  const at = draft.sent.indexOf(address);
   return at === -1
     ? { ...draftOf(address), adopted: draft.adopted + 1 }
-    : { ...draft, seen: address, told: draft.told.slice(at) };
+    : { ...draft, seen: address, sent: draft.sent.slice(at) };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { arrivedAt, draftOf, tellingAddress, typed, type Values } from './draft.ts';
+import { arrivedAt, draftOf, typed, withSent, type Values } from './draft.ts';
 import { useWorkspaceQuery } from '../frame/workspace-query.ts';
 
 /** Pause in typing before the address is updated, in milliseconds; the screen does not wait for it. */
@@ -23,26 +23,26 @@ export function useDraft(params: readonly string[]) {
   const { get, set } = useWorkspaceQuery();
   const address = queryOf(params, get);
   const [draft, setDraft] = useState(() => draftOf(address));
-  const { values, seen, told, adopted } = draft;
+  const { values, seen, sent, adopted } = draft;
   // A saved view or the back button changed the address, or it follows.
   if (seen !== address) setDraft((current) => arrivedAt(current, address));
 
   const query = queryOf(params, (param) => values[param]);
-  const isTold = query === told.at(-1);
+  const isSent = query === sent.at(-1);
   const tell = useEffectEvent(() => {
-    setDraft((current) => tellingAddress(current, query));
+    setDraft((current) => withSent(current, query));
     set(Object.fromEntries(params.map((param) => [param, values[param] ?? ''])));
   });
   useEffect(() => {
-    if (isTold) return;
+    if (isSent) return;
     const rest = setTimeout(tell, restBeforeAddress);
     return () => clearTimeout(rest);
-  }, [query, isTold]);
+  }, [query, isSent]);
 
   return {
     values,
     change: (part: Values) => setDraft((current) => typed(current, part)),
-    /** Number of addresses taken over, a key that remounts uncontrolled fields. */
+    /** Number of addresses adopted, a key that remounts uncontrolled fields. */
     adopted,
   };
 }

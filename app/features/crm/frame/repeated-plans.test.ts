@@ -10,7 +10,7 @@ const planner = () =>
     now: new Date(Date.UTC(2026, 0, 15) + (count += 1)).toISOString(),
     newId: () => `id-${(count += 1)}`,
     author: 'Inès Caron',
-    say: () => ({ title: '', content: '' }),
+    translate: () => ({ title: '', content: '' }),
   }));
 const client = aClient({ id: 'c1' });
 const write =

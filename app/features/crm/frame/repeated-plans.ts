@@ -47,7 +47,7 @@ export function createPlanner(newPlanning: () => Planning) {
     plan: (make: MakePlan): Sent =>
       unanswered.find((each) => isSamePlan(make(planningAgain(each)), each.changes)) ??
       planNew(make),
-    /** Hears whether it is known what became of a plan. */
+    /** Called with whether the outcome of a plan is known. */
     settle: (sent: Sent, isKnown: boolean): void => {
       const plan = made.get(sent) ?? unanswered.find((each) => each === sent);
       const others = unanswered.filter((each) => each !== plan);

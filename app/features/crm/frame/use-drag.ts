@@ -37,7 +37,7 @@ export function useDrag(onDrop: (id: string, place: string) => void) {
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('keydown', onKey, { signal });
-    // An item that a colleague moves while it is dragged is another element, which hears no end.
+    // An item that a colleague moves while it is dragged is another element, which gets no event of the drag's end.
     window.addEventListener('pointerup', letGo, { signal });
     window.addEventListener('pointercancel', letGo, { signal });
     return () => listening.abort();

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { contentId } from './frame.tsx';
 
-/** Marks what receives the focus when a control around it goes with the focus on it. */
-export const focusHeir = { 'data-focus-heir': '' } as const;
+/** Marks the element that receives the focus when a focused control within it is removed. */
+export const focusFallback = { 'data-focus-fallback': '' } as const;
 
-const heirs = '[data-focus-heir]';
+const fallbacks = '[data-focus-fallback]';
 const rows = 'li, tr, article';
 const controls = ':is(a[href], button, input, select, textarea):not(:disabled)';
 
@@ -19,9 +19,8 @@ interface Place {
 const used = new WeakSet<EventTarget>();
 
 /**
- * Keeps the focus when the control that has it goes, as one does that has done its work, or is disabled for a while. The
- * control receives it again where one of its id stands elsewhere; else the next row of its list, the nearest heir around,
- * or what follows the bar.
+ * Keeps the focus when the control that has it is removed or disabled. The control receives it again where one of its id
+ * stands elsewhere; else the next row of its list, the nearest fallback around, or what follows the bar.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -84,7 +83,8 @@ function handOver({ control, path }: Place): void {
     if (next && focus(next)) return;
     if (element.matches('dialog, [role=dialog]')) {
       if (focus(element) || focus(element.querySelector(controls))) return;
-    } else if (focus(element.matches(heirs) ? element : element.querySelector(heirs))) return;
+    } else if (focus(element.matches(fallbacks) ? element : element.querySelector(fallbacks)))
+      return;
   }
   focus(document.querySelector(`#${contentId}`));
 }

@@ -30,7 +30,7 @@ import { Tasks } from '../tasks/tasks.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { openLiveBackend } from '../session/backend.ts';
 import { dropSecondClick } from './double-click.ts';
-import { focusHeir } from './use-kept-focus.ts';
+import { focusFallback } from './use-kept-focus.ts';
 
 const panels = {
   clients: Clients,
@@ -96,7 +96,7 @@ function OpenSection({ loadLeads }: { loadLeads: () => Promise<LeadsCopy> }) {
   const Panel = tab === inboxTab ? null : panels[tab];
   return (
     <div
-      {...focusHeir}
+      {...focusFallback}
       tabIndex={-1}
       role={tab === agendaTab && !backend.live ? 'region' : 'tabpanel'}
       id="crm-panel"

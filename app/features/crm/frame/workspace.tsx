@@ -2,10 +2,10 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { User } from '#app/domain/crm/records/entities.ts';
 import { may } from '#app/domain/crm/permissions.ts';
-import { systemAuthor, type Planning, type Say } from '#app/domain/crm/plans/planning.ts';
+import { systemAuthor, type Planning } from '#app/domain/crm/plans/planning.ts';
 import { sampleOwners } from '#app/domain/crm/sandbox/samples.ts';
 import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
-import { fill } from '#app/i18n/format.ts';
+import { sentenceTranslator } from '#app/i18n/journal-sentences.ts';
 import type { Backend } from '../session/backend.ts';
 import { useCrm } from '../session/crm-provider.tsx';
 import { StoreFailure, Unanswered } from '../session/http-store.ts';
@@ -149,7 +149,7 @@ function createWorkspace({ setToast, setProgress, setConflict, ...parts }: Parts
     now: new Date().toISOString(),
     newId: backend.newId,
     author: user?.name ?? systemAuthor,
-    say: sentencesIn(messages),
+    translate: sentenceTranslator(messages.journal.sentences),
   });
   const planner = createPlanner(planning);
   const apply = createApplier({
@@ -177,15 +177,5 @@ function createWorkspace({ setToast, setProgress, setConflict, ...parts }: Parts
     fail: (error) => show(problemOf(error), { isProblem: true }),
     run: (plan, said, by = 'toast', reverts) => apply(planner.plan(plan), said, by, reverts),
     planning,
-  };
-}
-
-function sentencesIn(messages: CrmCopy): Say {
-  return (code, values) => {
-    const { title, content } = messages.journal.sentences[code];
-    const texts = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, String(value)]),
-    );
-    return { title: fill(title, texts), content: fill(content, texts) };
   };
 }

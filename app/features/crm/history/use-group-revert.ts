@@ -12,7 +12,7 @@ export interface RevertState {
   conflicts: readonly GroupConflict[];
 }
 
-/** Reverts a group part by part. What has changed since is left, and told. */
+/** Reverts a group part by part. Records that have changed since are left as they are, and reported. */
 export function useGroupRevert(onDone: () => void) {
   const { store, backend } = useWorkspace();
   const { toast, dismiss } = useWorkspaceStatus();

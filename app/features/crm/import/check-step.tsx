@@ -82,7 +82,7 @@ export function CheckStep({
 
 /** People of a company that the file itself adds join it, unless somebody decides otherwise. */
 function initialChoices({ values, duplicate }: DryRun): ImportChoices {
-  const hasColleagues = duplicate.some(({ twin, person }) => typeof twin === 'number' && person);
+  const hasColleagues = duplicate.some(({ match, person }) => typeof match === 'number' && person);
   return {
     lost: 'cell',
     duplicates: hasColleagues ? 'update' : 'skip',

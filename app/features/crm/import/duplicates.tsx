@@ -58,13 +58,13 @@ function DuplicateRows({ rows }: { rows: DryRun['duplicate'] }) {
       title={copy.duplicateTable}
       head={[copy.line, form.fields.name, copy.problem]}
       rows={rows}
-      cellsOf={({ row, draft, twin }) => [
+      cellsOf={({ row, draft, match }) => [
         [
           number(row.line),
           draft.name,
-          typeof twin === 'number'
-            ? fill(copy.twinLine, { line: number(twin) })
-            : fill(copy.twinClient, { name: twin.name }),
+          typeof match === 'number'
+            ? fill(copy.twinLine, { line: number(match) })
+            : fill(copy.twinClient, { name: match.name }),
         ],
       ]}
     />

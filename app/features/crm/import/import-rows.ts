@@ -34,11 +34,11 @@ export interface ChosenRows {
 
 /** The rows that the choices let in. */
 export function chosenRows(
-  found: Pick<DryRun, 'new' | 'duplicate' | 'twins'>,
+  found: Pick<DryRun, 'new' | 'duplicate' | 'matches'>,
   { lost, duplicates }: Pick<ImportChoices, 'lost' | 'duplicates'>,
 ): ChosenRows {
   const isIn = (row: RowContent) => lost === 'cell' || row.lost.length === 0;
-  const joins = Map.groupBy(duplicates === 'update' ? found.duplicate : [], ({ twin }) => twin);
+  const joins = Map.groupBy(duplicates === 'update' ? found.duplicate : [], ({ match }) => match);
   const alone = duplicates === 'add' ? [...found.new, ...found.duplicate] : found.new;
   const added = alone.flatMap((each): AddedClient[] => {
     // Where a first row is left aside, the next one of its client makes it.
@@ -46,7 +46,7 @@ export function chosenRows(
     return row ? [{ row, joining }] : [];
   });
   const updates = (duplicates === 'update' ? found.duplicate : []).filter(isIn).flatMap((row) => {
-    const client = typeof row.twin === 'number' ? undefined : found.twins.get(row.twin.id);
+    const client = typeof row.match === 'number' ? undefined : found.matches.get(row.match.id);
     return client ? [{ row, client }] : [];
   });
   return { added, updates };

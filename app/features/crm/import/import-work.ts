@@ -26,7 +26,7 @@ export interface DryRun {
   /** Sectors of the clients there are. */
   sectors: readonly string[];
   /** The clients that rows were recognised as, by id. */
-  twins: ReadonlyMap<string, Client>;
+  matches: ReadonlyMap<string, Client>;
 }
 
 type DuplicateRow = Extract<CheckedRow, { verdict: 'duplicate' }>;
@@ -56,7 +56,7 @@ export async function dryRun(
     ...found,
     sectors,
     values: guessValues(counts, { team: settings.team, sectors }),
-    twins: await readTwins(store, found.duplicate, reading),
+    matches: await readMatches(store, found.duplicate, reading),
   };
 }
 
@@ -116,19 +116,19 @@ function countValues(rows: readonly RowContent[]): Record<MappedField, Map<strin
 }
 
 /** From this number of clients on, reading all of them is faster than one after the other. */
-const fewTwins = 50;
+const fewMatches = 50;
 
-async function readTwins(
+async function readMatches(
   store: CrmStore,
   rows: readonly DuplicateRow[],
   reading: Reading,
 ): Promise<Map<string, Client>> {
-  const ids = new Set(rows.flatMap(({ twin }) => (typeof twin === 'number' ? [] : [twin.id])));
-  const twins = new Map<string, Client>();
+  const ids = new Set(rows.flatMap(({ match }) => (typeof match === 'number' ? [] : [match.id])));
+  const matches = new Map<string, Client>();
   const take = (client: Client | null) => {
-    if (client && ids.has(client.id)) twins.set(client.id, client);
+    if (client && ids.has(client.id)) matches.set(client.id, client);
   };
-  if (ids.size > fewTwins) await eachClient(store, reading, take);
+  if (ids.size > fewMatches) await eachClient(store, reading, take);
   else (await Promise.all([...ids].map((id) => store.get('clients', id)))).forEach(take);
-  return twins;
+  return matches;
 }

@@ -33,7 +33,7 @@ interface LeadActionsProps {
   children?: ReactNode;
 }
 
-/** The actions that the lead's status and the user's permissions allow; the main ones at the thumb on a phone. */
+/** The actions that the lead's status and the user's permissions allow; on a phone the main ones are at the bottom. */
 export function LeadActions({
   lead,
   isSaving,

@@ -3,7 +3,7 @@ import type { LeadFile } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { GoneNotice, useWrittenFields, type Written } from '../frame/written-text.tsx';
-import { focusHeir } from '../frame/use-kept-focus.ts';
+import { focusFallback } from '../frame/use-kept-focus.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { BookButton } from '../agenda/book-button.tsx';
 import { AnswerBadge } from './answer-badge.tsx';
@@ -159,7 +159,7 @@ function LeadHeader({
         <h3
           id="lead-heading"
           ref={heading}
-          {...focusHeir}
+          {...focusFallback}
           tabIndex={-1}
           dir="auto"
           className="heading outline-none wrap-anywhere"

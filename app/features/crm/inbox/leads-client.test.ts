@@ -96,7 +96,7 @@ onEachDatabase('the inbox through the API', (open) => {
     const same = await receive({ company: two.company });
     const duplicate = await client().convert(same, request);
     expect(duplicate).toMatchObject({ why: 'duplicate', clients: [{ name: two.company }] });
-    const known = (await client().clientsLike(same.id))[0];
+    const known = (await client().findMatchingClients(same.id))[0];
     const stale = { id: known?.id ?? '', version: 99 };
     expect(await client().convert(same, { ...request, client: stale })).toEqual({
       ok: false,

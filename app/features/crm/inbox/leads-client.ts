@@ -1,4 +1,4 @@
-import { createApiClient, type Answer, type Ask } from '#app/api/client/api-client.ts';
+import { createApiClient, type Answer, type Fetch } from '#app/api/client/api-client.ts';
 import type { Page } from '#app/domain/crm/store/store.ts';
 import type {
   Assignee,
@@ -44,7 +44,7 @@ export interface LeadsClient {
   move(lead: Pick<Lead, 'id' | 'version'>, command: LeadCommand): Promise<Moved>;
   /** The lead with the note, or null when it is gone. */
   note(id: string, text: string): Promise<Lead | null>;
-  clientsLike(id: string): Promise<readonly KnownClient[]>;
+  findMatchingClients(id: string): Promise<readonly KnownClient[]>;
   /** The first clients that a search finds. */
   findClients(search: string): Promise<Page<KnownClient>>;
   convert(lead: Pick<Lead, 'id' | 'version'>, request: ConversionRequest): Promise<Converted>;
@@ -68,9 +68,9 @@ export interface LeadsClient {
 /** Maximum clients offered; others are found by typing. */
 const offered = 20;
 
-/** @param ask replaces the browser's fetch */
-export function createLeadsClient(ask?: Ask): LeadsClient {
-  const api = createApiClient(ask);
+/** @param fetchFn replaces the browser's fetch */
+export function createLeadsClient(fetchFn?: Fetch): LeadsClient {
+  const api = createApiClient(fetchFn);
   return {
     ...changeOperations(api),
     list: async ({ isOpen, awaitsAnswer, assignedTo, search, after, ...query }) =>
@@ -96,7 +96,7 @@ export function createLeadsClient(ask?: Ask): LeadsClient {
     },
     note: async (id, text) =>
       orNull(await api('POST /api/leads/:id/notes', { params: { id }, body: { text } })),
-    clientsLike: async (id) =>
+    findMatchingClients: async (id) =>
       done(await api('GET /api/leads/:id/clients', { params: { id } })).items,
     async findClients(search) {
       const query = { search: search || undefined, limit: offered };

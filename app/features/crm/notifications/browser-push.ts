@@ -1,8 +1,8 @@
-import { createApiClient, type Ask } from '#app/api/client/api-client.ts';
+import { createApiClient, type Fetch } from '#app/api/client/api-client.ts';
 import { pushWorkerPath, pushWorkerScope } from '#app/domain/notifications/push.ts';
 import { done } from '../session/http-store.ts';
 
-/** Whether this browser is told: it is, it is not, somebody forbade it, or it cannot be. */
+/** State of Web Push in this browser; `denied` by the user's setting. */
 export type PushState = 'on' | 'off' | 'denied' | 'unsupported';
 
 export function pushState(isHere: boolean): PushState {
@@ -13,43 +13,45 @@ export function pushState(isHere: boolean): PushState {
 }
 
 /**
- * Asks for the permission, and has the account told in this browser.
+ * Asks for the permission, and subscribes this browser to the account's notifications.
  *
- * @throws what the browser or its push service says
+ * @throws the error of the browser or its push service
  */
-export async function turnPushOn(publicKey: string, ask?: Ask): Promise<PushState> {
+export async function turnPushOn(publicKey: string, fetchFn?: Fetch): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   await navigator.serviceWorker.register(pushWorkerPath, { scope: pushWorkerScope });
   const { pushManager } = await activeWorker();
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const subscription = await pushManager.subscribe(options).catch(async () => {
-    // One for a former key of the site stands in the way.
+    // A subscription with a former key of the site prevents another.
     await (await pushManager.getSubscription())?.unsubscribe();
     return pushManager.subscribe(options);
   });
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
-  const api = createApiClient(ask);
+  const api = createApiClient(fetchFn);
   done(await api('POST /api/push-subscriptions', { body: { endpoint, keys: { p256dh, auth } } }));
   return 'on';
 }
 
-export async function turnPushOff(ask?: Ask): Promise<PushState> {
+export async function turnPushOff(fetchFn?: Fetch): Promise<PushState> {
   const subscription = await ownSubscription();
   if (subscription) {
     const { endpoint } = subscription;
-    done(await createApiClient(ask)('POST /api/push-subscriptions/remove', { body: { endpoint } }));
+    done(
+      await createApiClient(fetchFn)('POST /api/push-subscriptions/remove', { body: { endpoint } }),
+    );
     await subscription.unsubscribe();
   }
   return 'off';
 }
 
-/** Keeps the account told in this browser; a browser that was somebody else's is told no more. */
-export async function keepPush(ask?: Ask): Promise<void> {
+/** Reports the browser's subscription as in use; unsubscribes one that is another account's. */
+export async function keepPush(fetchFn?: Fetch): Promise<void> {
   const subscription = await ownSubscription();
   if (!subscription) return;
   const { endpoint } = subscription;
-  const api = createApiClient(ask);
+  const api = createApiClient(fetchFn);
   const { isOwn } = done(await api('POST /api/push-subscriptions/seen', { body: { endpoint } }));
   if (!isOwn) await subscription.unsubscribe();
 }

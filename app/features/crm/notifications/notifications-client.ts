@@ -1,4 +1,4 @@
-import { createApiClient, type Ask } from '#app/api/client/api-client.ts';
+import { createApiClient, type Fetch } from '#app/api/client/api-client.ts';
 import type { NotificationPage } from '#app/domain/notifications/notification.ts';
 import { done } from '../session/http-store.ts';
 
@@ -14,9 +14,9 @@ export interface NotificationsClient {
 /** Entries of a page. */
 const size = 20;
 
-/** @param ask replaces the browser's fetch */
-export function createNotificationsClient(ask?: Ask): NotificationsClient {
-  const api = createApiClient(ask);
+/** @param fetchFn replaces the browser's fetch */
+export function createNotificationsClient(fetchFn?: Fetch): NotificationsClient {
+  const api = createApiClient(fetchFn);
   return {
     async list(pages) {
       let all = done(await api('GET /api/notifications', { query: { limit: size } }));

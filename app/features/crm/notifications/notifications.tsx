@@ -76,7 +76,7 @@ function LiveBell({ events }: { events: LiveEvents }) {
   );
 }
 
-/** What the signed-in person is told, live, and counted in the tab's title. */
+/** Notifications of the signed-in person, live; the tab's title has their count. */
 function useNotifications(events: LiveEvents) {
   const { fail } = useWorkspace();
   const [pages, setPages] = useState(1);
@@ -92,7 +92,7 @@ function useNotifications(events: LiveEvents) {
     return () => showUnread(0);
   }, [unread]);
 
-  /** Shows at once what the server is asked for. */
+  /** Shows the change before the server has made it; a failure reverts it. */
   function change(next: NotificationPage, asked: Promise<void>) {
     write(next);
     asked.catch((failure: unknown) => {
@@ -115,7 +115,7 @@ function useNotifications(events: LiveEvents) {
 /** Keeps the browser's push subscription, once its person has allowed it. */
 function useKeptPush(): void {
   useEffect(() => {
-    // Few browsers are told, so the others do not load what keeps it so.
+    // Few browsers have a subscription: the others do not load the code that keeps it.
     if (globalThis.Notification?.permission !== 'granted') return;
     import('./browser-push.ts').then(({ keepPush }) => keepPush()).catch(() => undefined);
   }, []);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatAmount, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { focusHeir } from '../frame/use-kept-focus.ts';
+import { focusFallback } from '../frame/use-kept-focus.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { useOverview } from '../records/use-records.ts';
 import { DueLeads } from './due-leads.tsx';
@@ -21,7 +21,7 @@ export function Overview() {
   return (
     <section className="workspace-panel">
       <div className="flex flex-wrap items-baseline gap-x-4 py-3">
-        <h2 {...focusHeir} tabIndex={-1} className="heading outline-none">
+        <h2 {...focusFallback} tabIndex={-1} className="heading outline-none">
           {frame.overview}
         </h2>
         <p className="text-dust">{copy.lead}</p>

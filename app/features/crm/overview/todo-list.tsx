@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusHeir } from '../frame/use-kept-focus.ts';
+import { focusFallback } from '../frame/use-kept-focus.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 
 /** A list of today's screen: its title with a link to all, and what is said when it is empty. */
@@ -23,7 +23,7 @@ export function TodoList({
   return (
     <section aria-labelledby={id} className="min-w-0">
       <div className="flex items-baseline justify-between gap-4 border-b border-line-2 pb-1">
-        <h3 {...focusHeir} id={id} tabIndex={-1} className="font-semibold">
+        <h3 {...focusFallback} id={id} tabIndex={-1} className="font-semibold">
           {title}
         </h3>
         {all}

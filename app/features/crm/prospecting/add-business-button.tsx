@@ -35,8 +35,8 @@ export function AddBusinessButton({ business }: { business: Client }) {
       lat: coordinates?.lat,
       lng: coordinates?.lng,
     });
-    const twins = await store.list('clients', { where, limit: 1 });
-    if (twins.total > 0) notify(fill(copy.already, { name }));
+    const present = await store.list('clients', { where, limit: 1 });
+    if (present.total > 0) notify(fill(copy.already, { name }));
     else if (read.ok)
       await run(
         (planning) => planAddClient(read.draft, ilaScore.current, planning),

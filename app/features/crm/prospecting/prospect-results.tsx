@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { averageScoreOf } from '#app/domain/crm/figures/ila-score.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import {
   resultOf,
@@ -7,7 +6,6 @@ import {
   type ProspectResult,
 } from '#app/domain/crm/prospecting/prospecting.ts';
 import type { Named } from '#app/domain/map/towns/town-map.ts';
-import { formatNumber } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -15,6 +13,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { ExportButtons } from '../export/export-buttons.tsx';
 import { BusinessDetails } from './business-details.tsx';
 import { FoundBusiness } from './found-business.tsx';
+import { ProspectFigures } from './prospect-figures.tsx';
 import { ProspectMap } from './prospect-map.tsx';
 import { prospectExport } from './prospect-export.ts';
 import { usePointing } from './use-pointing.ts';
@@ -61,7 +60,7 @@ export function ProspectResults({ filter, result, newcomers, place, names }: Pro
       <p role="status" className="sr-only">
         {plural(language, everybody.length, messages.frame.count)}
       </p>
-      <Figures result={result} />
+      <ProspectFigures result={result} />
       <div className="mt-5 flex flex-wrap gap-2">
         <MapButton hasMap={hasMap} onToggle={() => setHasMap(!hasMap)} />
         <ExportButtons
@@ -113,38 +112,5 @@ function MapButton({ hasMap, onToggle }: { hasMap: boolean; onToggle: () => void
       <Icon name="map-pin" className="icon size-5" />
       {hasMap ? copy.mapHide : copy.map}
     </button>
-  );
-}
-
-function Figures({
-  result: { businesses, matches, averageCompatibility },
-}: {
-  result: ProspectResult;
-}) {
-  const { language } = useVisit();
-  const {
-    messages: { prospection: copy },
-  } = useWorkspace();
-  const mean = averageScoreOf(businesses.map(({ ilaScore }) => ilaScore));
-  const figures = [
-    [copy.businesses, formatNumber(language, businesses.length)],
-    [copy.matches, formatNumber(language, matches.length)],
-    [copy.averageScore, mean === null ? '–' : formatNumber(language, mean)],
-    [
-      copy.compatibility,
-      averageCompatibility === null
-        ? '–'
-        : formatNumber(language, averageCompatibility / 100, { style: 'percent' }),
-    ],
-  ] as const;
-  return (
-    <dl className="ruled grid-cols-2 sm:grid-cols-4">
-      {figures.map(([name, value]) => (
-        <div key={name} className="p-4">
-          <dt className="text-xs text-dust">{name}</dt>
-          <dd className="figure tabular mt-2">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -2,7 +2,7 @@ import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
 import { isEmailAddress } from '#app/domain/email-address.ts';
 import { readTelephone } from '#app/domain/telephone/telephone.ts';
 
-/** An address that begins a message; whatever is no address is text. */
+/** A `mailto:` link; a value that is no address is plain text. */
 export function EmailLink({ address, subject }: { address: string; subject?: string }) {
   if (!isEmailAddress(address)) return address;
   return (

@@ -11,16 +11,16 @@ export function createChangeCounters(events: Pick<LiveEvents, 'subscribe'>) {
   /** Last known change counter of each collection; empty until the first response or event. */
   let seen: ChangeCounts = {};
   /** The change counters of the last notification. */
-  let told: ChangeCounts = {};
+  let notified: ChangeCounts = {};
 
   function notify(changed: readonly Collection[], counts: ChangeCounts) {
     if (changed.length === 0) return;
-    told = { ...told, ...Object.fromEntries(changed.map((each) => [each, counts[each]])) };
+    notified = { ...notified, ...Object.fromEntries(changed.map((each) => [each, counts[each]])) };
     for (const listener of listeners.values()) listener(changed);
   }
 
   /** @param before change counters that listeners know already */
-  function hear(counts: ChangeCounts, before: ChangeCounts) {
+  function receive(counts: ChangeCounts, before: ChangeCounts) {
     const changed = collections.filter((each) => (counts[each] ?? 0) > (before[each] ?? 0));
     seen = { ...seen, ...counts };
     notify(changed, counts);
@@ -34,21 +34,21 @@ export function createChangeCounters(events: Pick<LiveEvents, 'subscribe'>) {
     read(header: string | null) {
       const counts = readCounts(header);
       if (!counts) return;
-      const isUntold = (each: Collection) => (told[each] ?? 0) < (seen[each] ?? 0);
+      const isUnnotified = (each: Collection) => (notified[each] ?? 0) < (seen[each] ?? 0);
       const stale = collections.filter(
-        (each) => (counts[each] ?? 0) < (seen[each] ?? 0) && isUntold(each),
+        (each) => (counts[each] ?? 0) < (seen[each] ?? 0) && isUnnotified(each),
       );
       seen = { ...counts, ...seen };
       notify(stale, seen);
     },
     /** Own changes notify at once, unless the events were faster. */
-    changed: (counts: ChangeCounts) => hear(counts, told),
+    changed: (counts: ChangeCounts) => receive(counts, notified),
     subscribe(listener: Listener) {
       const own = Symbol('listener');
       listeners.set(own, listener);
       stopEvents ??= events.subscribe((event, counts) => {
         const isFirst = event === 'hello' && Object.keys(seen).length === 0;
-        hear(counts, isFirst ? counts : seen);
+        receive(counts, isFirst ? counts : seen);
       });
       return () => {
         listeners.delete(own);

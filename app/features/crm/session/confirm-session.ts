@@ -1,4 +1,4 @@
-import type { Ask } from '#app/api/client/api-client.ts';
+import type { Fetch } from '#app/api/client/api-client.ts';
 
 /** What came of confirming who is signed in. */
 export type ConfirmOutcome = 'confirmed' | 'refused' | 'wait' | 'unavailable';
@@ -9,11 +9,11 @@ const outcomes: Readonly<Record<number, ConfirmOutcome>> = { 403: 'refused', 429
 export async function confirmSession(
   path: string,
   { password, code }: { password: string; code: string },
-  ask: Ask = (address, init) => fetch(address, init),
+  fetchFn: Fetch = (address, init) => fetch(address, init),
 ): Promise<ConfirmOutcome> {
   const fields = { intent: 'confirm', 'confirm-password': password, 'confirm-code': code };
   try {
-    const { type, status } = await ask(path, {
+    const { type, status } = await fetchFn(path, {
       method: 'POST',
       body: new URLSearchParams(fields),
       redirect: 'manual',
@@ -26,24 +26,24 @@ export async function confirmSession(
 }
 
 /**
- * A way to call the API that has grave operations confirmed: a call that is refused for want of a confirmation waits for
- * one, and is repeated.
+ * A way to call the API that has sensitive operations confirmed: a call that is refused for want of a confirmation waits
+ * for one, and is repeated.
  *
  * @param confirm resolves to whether the confirmation was given
  */
 export function withConfirmation(
-  ask: Ask,
+  fetchFn: Fetch,
   confirm: (needed: { hasSecondStep: boolean }) => Promise<boolean>,
-): Ask {
+): Fetch {
   return async (path, init) => {
-    const response = await ask(path, init);
+    const response = await fetchFn(path, init);
     if (response.status !== 403) return response;
     const problem: unknown = await response
       .clone()
       .json()
       .catch(() => null);
     if (!isConfirmationRequired(problem)) return response;
-    return (await confirm(problem)) ? ask(path, init) : response;
+    return (await confirm(problem)) ? fetchFn(path, init) : response;
   };
 }
 

@@ -1,4 +1,4 @@
-import { createApiClient, type Ask } from '#app/api/client/api-client.ts';
+import { createApiClient, type Fetch } from '#app/api/client/api-client.ts';
 import type { ProspectAnswer } from '#app/domain/crm/prospecting/prospect-answer.ts';
 import type { Match, ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
 import type { Town } from '#app/domain/crm/prospecting/towns.ts';
@@ -13,8 +13,8 @@ export interface Finder {
 }
 
 /** Rejects with a StoreFailure, as the store does. */
-export function createFinder(ask?: Ask): Finder {
-  const api = createApiClient(ask);
+export function createFinder(fetchFn?: Fetch): Finder {
+  const api = createApiClient(fetchFn);
   return {
     async partnersOf(id) {
       return done(await api('GET /api/partners/:id', { params: { id } })).partners;

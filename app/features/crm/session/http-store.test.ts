@@ -15,7 +15,7 @@ import { createHttpStore, StoreFailure, Unanswered } from './http-store.ts';
 import { createLiveEvents } from './live-events.ts';
 
 const storeOn = ({ ask, openEvents }: TestedApi) =>
-  createHttpStore({ ask, events: createLiveEvents(openEvents) });
+  createHttpStore({ fetchFn: ask, events: createLiveEvents(openEvents) });
 
 const create = (id: string): Change => ({
   do: 'put',
@@ -122,7 +122,7 @@ onEachDatabase('the CRM through the API', (open) => {
 
   describe('a failure', () => {
     const failing = (answer: () => Promise<Response>) =>
-      createHttpStore({ ask: answer, events: createLiveEvents(() => () => {}) });
+      createHttpStore({ fetchFn: answer, events: createLiveEvents(() => () => {}) });
 
     it.each([
       [401, 'signed-out'],

@@ -1,4 +1,4 @@
-import { createApiClient, type Answer, type Ask, type Name } from '#app/api/client/api-client.ts';
+import { createApiClient, type Answer, type Fetch, type Name } from '#app/api/client/api-client.ts';
 import type { Collection, Records } from '#app/domain/crm/records/entities.ts';
 import { queryParams } from '#app/domain/crm/records/query-params.ts';
 import type { Query } from '#app/domain/crm/records/query.ts';
@@ -32,7 +32,7 @@ export class Unanswered extends StoreFailure {
 
 interface Settings {
   /** Replaces the browser's fetch. */
-  ask?: Ask;
+  fetchFn?: Fetch;
   events?: Pick<LiveEvents, 'subscribe'>;
 }
 
@@ -48,26 +48,26 @@ const codes: Readonly<Record<number, StoreFailureCode>> = {
 const lostAnswers: ReadonlySet<number> = new Set([0, 502, 504]);
 
 /** The CRM's records on the server, for the signed-in user. */
-export function createHttpStore({ ask, events = pageEvents }: Settings = {}): CrmStore {
+export function createHttpStore({ fetchFn, events = pageEvents }: Settings = {}): CrmStore {
   const counters = createChangeCounters(events);
-  const api = createApiClient(ask);
+  const api = createApiClient(fetchFn);
 
   /** Reads the change counters of a response. */
-  async function heard<N extends Name>(asked: Promise<Answer<N>>): Promise<Answer<N>> {
-    const answer = await asked;
+  async function withCounters<N extends Name>(call: Promise<Answer<N>>): Promise<Answer<N>> {
+    const answer = await call;
     if (answer.ok) counters.read(answer.headers.get('crm-changes'));
     return answer;
   }
 
   async function get<C extends Collection>(collection: C, id: string) {
     const name: `GET /api/crm/${Collection}/:id` = `GET /api/crm/${collection}/:id`;
-    return orNull(await heard(api(name, { params: { id } }))) as Records[C] | null;
+    return orNull(await withCounters(api(name, { params: { id } }))) as Records[C] | null;
   }
 
   async function list<C extends Collection>(collection: C, query: Query<C>) {
     const name: `GET /api/crm/${Collection}` = `GET /api/crm/${collection}`;
     const asked = api(name, { query: queryParams(query) });
-    const page: Page<unknown> = pageOf(await heard(asked));
+    const page: Page<unknown> = pageOf(await withCounters(asked));
     return page as Page<Records[C]>;
   }
 

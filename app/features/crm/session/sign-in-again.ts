@@ -1,4 +1,4 @@
-import { addressOf, type Ask } from '#app/api/client/api-client.ts';
+import { addressOf, type Fetch } from '#app/api/client/api-client.ts';
 
 /** Outcome of signing in again without leaving the page. */
 export type SignedInAgain = 'open' | 'more' | 'refused' | 'wait' | 'unavailable';
@@ -15,17 +15,17 @@ const outcomes: Readonly<Record<number, SignedInAgain>> = { 429: 'wait', 503: 'u
 export async function signInAgain(
   path: string,
   fields: Readonly<Record<string, string>>,
-  ask: Ask = (address, init) => fetch(address, init),
+  fetchFn: Fetch = (address, init) => fetch(address, init),
 ): Promise<SignedInAgain> {
   try {
-    const response = await ask(path, {
+    const response = await fetchFn(path, {
       method: 'POST',
       body: new URLSearchParams(fields),
       redirect: 'manual',
     });
     if (response.type !== 'opaqueredirect' && response.status !== 303)
       return outcomes[response.status] ?? 'refused';
-    const { status } = await ask(addressOf('GET /api/crm/clients', { query: { limit: 1 } }));
+    const { status } = await fetchFn(addressOf('GET /api/crm/clients', { query: { limit: 1 } }));
     return status === 401 ? 'more' : 'open';
   } catch {
     return 'unavailable';

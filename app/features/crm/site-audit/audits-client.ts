@@ -1,11 +1,11 @@
-import { addressOf, createApiClient, type Ask } from '#app/api/client/api-client.ts';
+import { addressOf, createApiClient, type Fetch } from '#app/api/client/api-client.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { openEventStream } from '#app/ui/event-stream.ts';
 import { done, orNull } from '../session/http-store.ts';
 
 /** Audits of sites on the server. Rejects with a StoreFailure, as the store does. */
-export function createAuditsClient(ask?: Ask) {
-  const api = createApiClient(ask);
+export function createAuditsClient(fetchFn?: Fetch) {
+  const api = createApiClient(fetchFn);
   return {
     ofClient: async (id: string) =>
       done(await api('GET /api/crm/clients/:id/audits', { params: { id } })),
@@ -17,7 +17,7 @@ export function createAuditsClient(ask?: Ask) {
     makeTasks: async (id: string, body: { audit: string; checks: string[]; language: Language }) =>
       done(await api('POST /api/crm/clients/:id/audit-tasks', { params: { id }, body })),
     /**
-     * Tells how many pages are read, and when the audit is over.
+     * Reports how many pages are read, and when the audit is over.
      *
      * @returns stops listening
      */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { May } from '../frame/staff-context.tsx';
-import { focusHeir } from '../frame/use-kept-focus.ts';
+import { focusFallback } from '../frame/use-kept-focus.ts';
 import { useMutation } from '../frame/use-mutation.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { RecordLink } from '../records/record-link.tsx';
@@ -45,7 +45,7 @@ export function ClientReport({
         const made = findings.length - left.length;
         return (
           findings.length > 1 && (
-            <div {...focusHeir} tabIndex={-1} className="small outline-none">
+            <div {...focusFallback} tabIndex={-1} className="small outline-none">
               {left.length > 1 ? (
                 <MakeButton isBusy={isBusy} onMake={() => make(left)}>
                   {plural(language, left.length, copy.areaTasks)}
@@ -61,7 +61,7 @@ export function ClientReport({
         const task = taskOf(id);
         return (
           <div
-            {...focusHeir}
+            {...focusFallback}
             tabIndex={-1}
             className="mt-4 flex flex-wrap items-center gap-3 outline-none"
           >

@@ -35,8 +35,8 @@ export function PlaybookForm() {
     planPlaybook(service, client, (code) => copy.steps[code], {
       ...planning,
       // The service's name in the user's language.
-      say: (sentence, values) =>
-        planning.say(sentence, { ...values, service: copy.playbooks[service] }),
+      translate: (sentence, values) =>
+        planning.translate(sentence, { ...values, service: copy.playbooks[service] }),
     });
   const done = plural(language, playbooks[service].length, copy.playbookDone);
   const start = () =>

@@ -1,4 +1,4 @@
-import { createApiClient, type Ask } from '#app/api/client/api-client.ts';
+import { createApiClient, type Fetch } from '#app/api/client/api-client.ts';
 import type { AccountView, ViewSection } from '#app/domain/saved-views/saved-view.ts';
 import { done } from '../session/http-store.ts';
 
@@ -8,8 +8,8 @@ export type ViewProblem = 'full' | 'taken';
 export type KeptView = Pick<AccountView, 'id' | 'name' | 'query' | 'isShared'>;
 
 /** The API of saved views. Any other failure rejects with a StoreFailure. */
-export function createViewsClient(ask?: Ask) {
-  const api = createApiClient(ask);
+export function createViewsClient(fetchFn?: Fetch) {
+  const api = createApiClient(fetchFn);
   return {
     async list(section: ViewSection): Promise<AccountView[]> {
       const { items } = done(await api('GET /api/views'));

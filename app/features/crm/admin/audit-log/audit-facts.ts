@@ -77,7 +77,7 @@ function different(label: string, before: string, after: string): AuditFact[] {
   return before === after ? [] : [{ label, before, after }];
 }
 
-/** A moment, a yes or no, or a code as the screens say it. */
+/** Display text of a moment, a boolean or a code. */
 function textOf(field: string, value: string | null, { admin, crm, language }: Messages): string {
   if (value === null) return '';
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatDate(language, value, 'short');

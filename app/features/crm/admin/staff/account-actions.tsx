@@ -60,7 +60,7 @@ export function AccountActions(props: AccountActionsProps) {
   );
 }
 
-/** Asks to whom all is handed over when somebody leaves. */
+/** Asks who takes over when somebody leaves. */
 function Departure({ member, colleagues, onChanged }: AccountActionsProps) {
   const { departure: copy } = useAdmin().messages.staff;
   const [isOpen, setIsOpen] = useState(false);

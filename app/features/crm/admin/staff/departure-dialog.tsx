@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import {
   belongingKinds,
   type BelongingKind,
-  type KeptMeeting,
+  type RemainingMeeting,
   type Successors,
 } from '#app/domain/staff/reassignment.ts';
 import type { StaffListItem } from '#app/domain/staff/administration.ts';
@@ -36,7 +36,7 @@ export function DepartureDialog({
   const { isBusy, problem, run } = useMutation();
   const { data, error } = useRead(`belongings ${id}`, () => client.belongings(id));
   const [isSplit, setIsSplit] = useState(false);
-  const [kept, setKept] = useState<readonly KeptMeeting[] | null>(null);
+  const [kept, setKept] = useState<readonly RemainingMeeting[] | null>(null);
   const isLeaving = disabledAt === null;
   const all = data ? belongingKinds.filter((what) => data[what] > 0) : [];
 
@@ -62,7 +62,7 @@ export function DepartureDialog({
       close={messages.close}
       onClose={onClose}
     >
-      {kept && <KeptMeetings kept={kept} name={name} id={id} onDone={onDone} />}
+      {kept && <RemainingMeetings kept={kept} name={name} id={id} onDone={onDone} />}
       <form
         className="grid grid-cols-1 gap-4"
         hidden={kept !== null}
@@ -99,13 +99,13 @@ export function DepartureDialog({
   );
 }
 
-function KeptMeetings({
+function RemainingMeetings({
   kept,
   name,
   id,
   onDone,
 }: {
-  kept: readonly KeptMeeting[];
+  kept: readonly RemainingMeeting[];
   name: string;
   id: string;
   onDone: () => void;

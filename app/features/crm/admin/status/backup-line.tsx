@@ -31,7 +31,7 @@ function stateOf({ everyHours, isLate, last, lastGood }: BackupReport): keyof ty
 }
 
 /**
- * What the line says of them.
+ * Content of the line.
  *
  * @param now epoch milliseconds
  */

@@ -12,7 +12,7 @@ import { StateTag } from '../../records/state-tag.tsx';
 import { useAdmin } from '../admin-context.tsx';
 import { StatusLine } from './status-line.tsx';
 
-/** Whether mails leave, and what keeps those that do not; follows what becomes of them. */
+/** Whether mails are sent, and why some are not; updated with their state. */
 export function MailLine() {
   const { client, messages } = useAdmin();
   const { label } = messages.status.mail;
@@ -36,7 +36,7 @@ function stateOf({ waiting, givenUp, sendsMail }: Mails): keyof typeof tones {
   return sendsMail ? 'fine' : 'kept';
 }
 
-/** What the line says of them. */
+/** Content of the line. */
 export function Mails({ mails, onSent }: { mails: Mails; onSent: () => void }) {
   const { language } = useVisit();
   const { messages } = useAdmin();

@@ -1,10 +1,10 @@
-import { focusHeir } from '../../frame/use-kept-focus.ts';
+import { focusFallback } from '../../frame/use-kept-focus.ts';
 import { useStaff } from '../../frame/staff-context.tsx';
 import { useAdmin } from '../admin-context.tsx';
 import { BackupLine } from './backup-line.tsx';
 import { MailLine } from './mail-line.tsx';
 
-/** How the site does, as far as the reader may know, above every section of the administration. */
+/** State of the site, as far as the reader's permissions show it, above every section of the administration. */
 export function SiteStatus() {
   const { messages } = useAdmin();
   const { may } = useStaff();
@@ -12,7 +12,7 @@ export function SiteStatus() {
   if (!seesMails && !seesBackups) return null;
   return (
     <section
-      {...focusHeir}
+      {...focusFallback}
       tabIndex={-1}
       className="panel mt-3 grid grid-cols-1 gap-3 p-4"
       aria-label={messages.status.title}

@@ -1,6 +1,6 @@
 import { scheduleLimits } from '#app/domain/bookings/schedule.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { FieldNotes, notedBy } from '#app/ui/fields/field-notes.tsx';
+import { FieldNotes, noteAttributes } from '#app/ui/fields/field-notes.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import type { TypedDaysOff } from './schedule-draft.ts';
 
@@ -51,7 +51,7 @@ export function DaysOffFields({
                   onChange={({ currentTarget: { value } }) =>
                     onChange(daysOff.with(index, { ...row, [field]: value }))
                   }
-                  {...notedBy(id, { error })}
+                  {...noteAttributes(id, { error })}
                 />
                 <FieldNotes id={id} error={error} />
               </div>

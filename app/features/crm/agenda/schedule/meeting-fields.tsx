@@ -1,7 +1,7 @@
 import { bookingChannels, bookingKinds } from '#app/domain/bookings/booking.ts';
 import { meetingLimits } from '#app/domain/bookings/meeting-settings.ts';
 import { Choices } from '#app/ui/fields/choices.tsx';
-import { FieldNotes, notedBy } from '#app/ui/fields/field-notes.tsx';
+import { FieldNotes, noteAttributes } from '#app/ui/fields/field-notes.tsx';
 import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -111,7 +111,7 @@ function ZoneField({ initial, error }: { initial: string; error: string | undefi
         autoComplete="off"
         className={`input ${error ? 'border-band-red' : ''}`}
         defaultValue={initial}
-        {...notedBy('timeZone', { error })}
+        {...noteAttributes('timeZone', { error })}
       />
       <datalist id="time-zones">
         {Intl.supportedValuesOf('timeZone').map((zone) => (

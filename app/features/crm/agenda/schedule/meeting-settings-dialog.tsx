@@ -11,7 +11,7 @@ import { agendaClient, type SavedMeetings } from '../agenda-client.ts';
 import { MeetingFields, meetingTermsIn } from './meeting-fields.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 
-/** What the agency says of meetings, for those who set the site. */
+/** The agency's meeting settings. */
 export function MeetingSettingsDialog({
   onDone,
   onClose,

@@ -2,7 +2,7 @@ import { weekdays } from '#app/domain/bookings/working-week.ts';
 import { scheduleLimits } from '#app/domain/bookings/schedule.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { FieldNotes, notedBy } from '#app/ui/fields/field-notes.tsx';
+import { FieldNotes, noteAttributes } from '#app/ui/fields/field-notes.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { weekdayNames } from '../agenda-days.ts';
@@ -137,7 +137,7 @@ function TimeField({
         className={`input tabular w-auto min-w-0 ${error ? 'border-band-red' : ''}`}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        {...notedBy(id, { error })}
+        {...noteAttributes(id, { error })}
       />
       <FieldNotes id={id} error={error} />
     </span>

@@ -6,7 +6,7 @@ import { fill, formatDate } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { May } from '../../frame/staff-context.tsx';
-import { focusHeir } from '../../frame/use-kept-focus.ts';
+import { focusFallback } from '../../frame/use-kept-focus.ts';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { localDay } from '../../records/local-day.ts';
@@ -36,7 +36,7 @@ export function NextStepLine({ client }: { client: Client }) {
         {!isAdding && (
           <May action="edit">
             <button
-              {...focusHeir}
+              {...focusFallback}
               type="button"
               className="text-link min-h-control"
               onClick={() => setIsAdding(true)}

@@ -7,7 +7,7 @@ import { May } from '../../frame/staff-context.tsx';
 import { useList } from '../../records/use-records.ts';
 
 /** Maximum number of duplicates listed. */
-const mostTwins = 5;
+const maxDuplicates = 5;
 
 /** Possible duplicates, each with a button that merges it. */
 export function Duplicates({
@@ -23,15 +23,15 @@ export function Duplicates({
   const copy = clientList.twins;
   const page = useList('clients', {
     where: { identity: identityKeys(client) },
-    limit: mostTwins + 1,
+    limit: maxDuplicates + 1,
   });
-  const twins = page?.items.filter(({ id }) => id !== client.id) ?? [];
-  if (twins.length === 0) return null;
+  const duplicates = page?.items.filter(({ id }) => id !== client.id) ?? [];
+  if (duplicates.length === 0) return null;
   return (
     <section className="rounded-tile border border-band-yellow p-4">
       <h3 className="heading mb-2">{copy.title}</h3>
       <ul className="grid gap-2">
-        {twins.map(({ id, name }) => (
+        {duplicates.map(({ id, name }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <RecordLink tab="clients" values={{ fiche: id }} label={fill(copy.open, { name })}>
               {name}

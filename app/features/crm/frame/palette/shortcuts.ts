@@ -25,7 +25,7 @@ export const shortcuts = [
 ] as const satisfies readonly Shortcut[];
 
 /** Maximum pause between the first key and the second, in milliseconds. */
-const patience = 1500;
+const sequenceTimeout = 1500;
 
 export interface Press {
   key: string;
@@ -35,7 +35,7 @@ export interface Press {
 
 /** The action of a key after the one before it; `waiting` when it needs another; null when it has none. */
 export function meaningOf(press: Press, before: Press | null): Act | 'waiting' | null {
-  const isContinued = before?.key === 'g' && press.at - before.at <= patience;
+  const isContinued = before?.key === 'g' && press.at - before.at <= sequenceTimeout;
   const typed = isContinued ? ['g', press.key] : [press.key];
   const found = shortcuts.find(({ keys }) => keys.join(' ') === typed.join(' '));
   if (found) return found.act;

@@ -8,7 +8,7 @@ export interface TypedAhead {
 /**
  * Takes the keys that are pressed while the palette is being loaded: they are meant for it.
  *
- * @returns ends that
+ * @returns a function that stops
  */
 export function typeAhead(): () => TypedAhead {
   const typed: TypedAhead = { text: '', isEntered: false };

@@ -20,7 +20,7 @@ export function useConversion(lead: Lead, onConverted: (lead: Lead) => void) {
   const { messages, client } = useInbox();
   const { conversion: copy } = messages;
   const { announce, problemOf } = useStaff();
-  const likely = useRead('likely clients', () => client.clientsLike(lead.id));
+  const likely = useRead('likely clients', () => client.findMatchingClients(lead.id));
   const { isBusy, problem, setProblem, run } = useMutation();
   /** Clients found by a search of the user. */
   const [searched, setSearched] = useState(none);
@@ -58,7 +58,7 @@ export function useConversion(lead: Lead, onConverted: (lead: Lead) => void) {
         // Search results must be loaded again: their version has changed.
         setSearched(none);
         if (searched.some(({ id }) => id === chosen)) setPicked(null);
-        likely.write(await client.clientsLike(lead.id));
+        likely.write(await client.findMatchingClients(lead.id));
         return copy.clientChanged;
       case 'invalid':
         return fill(copy.invalid, { fields: labelsOf(refused.fields, copy).join(', ') });

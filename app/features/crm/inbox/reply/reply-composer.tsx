@@ -4,7 +4,7 @@ import { openReplyFields, type LeadReply, type ReplyDraft } from '#app/domain/le
 import { fill } from '#app/i18n/format.ts';
 import { isLanguage, languageNames, languages } from '#app/i18n/languages.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { FieldNotes, notedBy } from '#app/ui/fields/field-notes.tsx';
+import { FieldNotes, noteAttributes } from '#app/ui/fields/field-notes.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
 import { useRead } from '../../frame/use-read.ts';
 import { codeOf, useInbox } from '../inbox-context.tsx';
@@ -173,7 +173,7 @@ function ReplyFields({
           className="input"
           value={reply.subject}
           onChange={(event) => write({ ...reply, subject: event.currentTarget.value })}
-          {...notedBy('reply-subject', { error: subjectError })}
+          {...noteAttributes('reply-subject', { error: subjectError })}
         />
         <FieldNotes id="reply-subject" error={subjectError} />
       </div>
@@ -191,7 +191,7 @@ function ReplyFields({
           onKeyDown={({ key, ctrlKey, metaKey }) => {
             if (key === 'Enter' && (ctrlKey || metaKey)) void send();
           }}
-          {...notedBy('reply-text', { error: textError })}
+          {...noteAttributes('reply-text', { error: textError })}
         />
         <FieldNotes id="reply-text" error={textError} />
         <p className="text-xs text-dust">{copy.quoted}</p>

@@ -6,7 +6,7 @@ import { useEffect, useState, type RefObject } from 'react';
  * @param margin pixels around the viewport that count as near
  * @param threshold visible share of the element, from 0 to 1
  */
-export function useNear(
+export function useNearViewport(
   element: RefObject<Element | null>,
   margin: number,
   threshold: number,

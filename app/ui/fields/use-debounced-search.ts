@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const pause = 150;
 
 /** The latest options for the text: searched at once when it is empty, else when typing pauses. */
-export function useFound<Found extends { readonly options: readonly unknown[] }>(
+export function useDebouncedSearch<Found extends { readonly options: readonly unknown[] }>(
   search: (text: string) => Promise<Found | null>,
   text: string,
   isOpen: boolean,

@@ -1,6 +1,6 @@
 import type { NewMessage } from '../delivery/outbox.ts';
 import { languages, type Language } from '../languages.ts';
-import { undoOf, type GraveChange } from './grave-changes.ts';
+import { undoOf, type SensitiveChange } from './sensitive-changes.ts';
 
 /** Whose account it is. */
 export interface AccountOwner {
@@ -11,13 +11,13 @@ export interface AccountOwner {
 }
 
 /**
- * The mail that tells the owner of an account of a grave change.
+ * The mail that informs the owner of an account of a sensitive change.
  *
  * @param by name of who made it
  */
-export function graveMail(
+export function sensitiveChangeMail(
   { name, email, language }: AccountOwner,
-  change: GraveChange,
+  change: SensitiveChange,
   at: Date,
   by: string,
 ): NewMessage {

@@ -29,13 +29,13 @@ const bodies: Partial<Record<Name, unknown>> = {
   'POST /api/exports': { content: 'everything' },
 };
 
-const grave = operations
+const sensitive = operations
   .map((each): Operation => each)
-  .filter((each) => each.grave !== undefined)
+  .filter((each) => each.sensitive !== undefined)
   .map((each) => [each.name as Name, each] as const);
 
 it('the table names what makes keys and webhooks, erases a person, or changes roles', () => {
-  expect(grave.map(([name]) => name).toSorted()).toEqual([
+  expect(sensitive.map(([name]) => name).toSorted()).toEqual([
     'PATCH /api/roles/:role',
     'PATCH /api/staff/:id',
     'PATCH /api/staff/:id/second-step',
@@ -52,7 +52,7 @@ it('the table names what makes keys and webhooks, erases a person, or changes ro
   ]);
 });
 
-onEachDatabase('grave operations', (open) => {
+onEachDatabase('sensitive operations', (open) => {
   beforeEach(async () => {
     for (const table of [auditLog, outbox, apiKeys, staff])
       // oxlint-disable-next-line no-await-in-loop -- one connection
@@ -72,7 +72,7 @@ onEachDatabase('grave operations', (open) => {
     });
   }
 
-  describe.each(grave)('%s', (name) => {
+  describe.each(sensitive)('%s', (name) => {
     it('is refused to a session alone, and changes nothing', async () => {
       const confirmedAt = noon - sessionRules.confirmation - 1;
       const response = await call(name, { confirmedAt });
@@ -110,7 +110,7 @@ onEachDatabase('grave operations', (open) => {
     async (name) => {
       expect((await call(name, {})).ok).toBe(true);
       const mails = (await open().db.select().from(outbox)).map(({ payload }) => payload);
-      const change = grave.find(([each]) => each === name)?.[1].grave;
+      const change = sensitive.find(([each]) => each === name)?.[1].sensitive;
       expect(mails).toMatchObject([
         {
           template: 'staff-grave-change',

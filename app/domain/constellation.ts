@@ -1,3 +1,5 @@
+import { seededRandom } from './random.ts';
+
 /** A drawn constellation: stars and the lines between them, in a 160 by 100 box. */
 export interface Constellation {
   stars: { x: number; y: number; r: number }[];
@@ -12,7 +14,7 @@ const height = 100;
  * each new one is joined to its nearest predecessor, so that the figure is connected.
  */
 export function constellationOf(name: string): Constellation {
-  const random = seeded(name);
+  const random = seededRandom(name);
   const count = 7 + Math.floor(random() * 3);
   const stars: Constellation['stars'] = [];
   for (let tries = 0; stars.length < count && tries < 400; tries++) {
@@ -41,19 +43,4 @@ function between(stars: Constellation['stars'], a: number, b: number): number {
 
 function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-/** A small seeded generator (xmur3 hash into mulberry32), uniform in [0, 1). */
-function seeded(text: string): () => number {
-  let state = 1779033703;
-  for (const character of text) {
-    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 3432918353);
-    state = (state << 13) | (state >>> 19);
-  }
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -4,7 +4,7 @@ import { clientKeysOf } from '#app/domain/leads/conversion.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 
 /** The clients that a lead may already be, by name, telephone number or domain: at most ten. */
-export async function clientsLike(store: CrmStore, lead: Lead): Promise<KnownClient[]> {
+export async function findMatchingClients(store: CrmStore, lead: Lead): Promise<KnownClient[]> {
   const identity = clientKeysOf(lead);
   if (identity.length === 0) return [];
   const { items } = await store.list('clients', { where: { identity }, limit: 10 });

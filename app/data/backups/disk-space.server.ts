@@ -10,15 +10,18 @@ const margin = 64 * 1024 * 1024;
 /** Shares of the database's size: the archive is compressed, a restored copy is whole. */
 const shares = { archive: 0.5, copy: 1 } as const;
 
-interface Wanted {
+interface BackupDirectories {
   /** Directory of the archive. */
   archive: string;
   /** Directory that it is restored in; null where it is only read. */
   copy: string | null;
 }
 
-/** @throws BackupFailure when a disk has no room for a backup of this many bytes of data */
-export function checkRoom(size: number, { archive, copy }: Wanted): void {
+/**
+ * @param size of the database, in bytes
+ * @throws BackupFailure when a disk has too little space for a backup
+ */
+export function requireDiskSpace(size: number, { archive, copy }: BackupDirectories): void {
   const needs = new Map<number, { directory: string; bytes: number }>();
   const add = (directory: string, share: number) => {
     mkdirSync(directory, { recursive: true, mode: 0o700 });

@@ -2,10 +2,11 @@ import type { StaffIntent } from './answer.ts';
 import { sessionRules } from './session-rules.ts';
 
 /**
- * Changes that let somebody in, hand something out or cannot be taken back. Whoever makes one confirms by password, and
- * by a code where a second step is on, that it is them; the owner of the account is written to.
+ * Changes that let somebody in, hand something out or cannot be taken back (OWASP: sensitive operations). Whoever makes
+ * one confirms by password, and by a code where a second step is on, that it is them; the owner of the account is written
+ * to.
  */
-export const graveChanges = [
+export const sensitiveChanges = [
   'password',
   'second-step-on',
   'second-step-replaced',
@@ -33,10 +34,10 @@ export const graveChanges = [
   'export',
 ] as const;
 
-export type GraveChange = (typeof graveChanges)[number];
+export type SensitiveChange = (typeof sensitiveChanges)[number];
 
-/** Ways back from a grave change. */
-export type GraveUndo =
+/** Ways back from a sensitive change. */
+export type ChangeUndo =
   | 'account'
   | 'staff'
   | 'role'
@@ -67,13 +68,13 @@ export const undoOf = {
   'webhook-secret': 'webhook',
   erasure: 'nothing',
   export: 'export',
-} as const satisfies Record<GraveChange, GraveUndo>;
+} as const satisfies Record<SensitiveChange, ChangeUndo>;
 
 /**
- * The grave intents of the account's forms: `recent` takes a confirmation at most five minutes old, `with-form` one that
- * is sent with the form. Grave operations of the API name their change as `grave`.
+ * The sensitive intents of the account's forms: `recent` takes a confirmation at most five minutes old, `with-form` one
+ * that is sent with the form. Sensitive operations of the API name their change as `sensitive`.
  */
-export const graveIntents = {
+export const sensitiveIntents = {
   'set-up-app': 'recent',
   'confirm-app': 'recent',
   'change-password': 'with-form',
@@ -81,9 +82,10 @@ export const graveIntents = {
   'renew-codes': 'with-form',
 } as const satisfies Partial<Record<StaffIntent, 'recent' | 'with-form'>>;
 
-export type GraveIntent = keyof typeof graveIntents;
+export type SensitiveIntent = keyof typeof sensitiveIntents;
 
-export const isGrave = (intent: StaffIntent): intent is GraveIntent => intent in graveIntents;
+export const isSensitive = (intent: StaffIntent): intent is SensitiveIntent =>
+  intent in sensitiveIntents;
 
 /** Whether a confirmation still counts. Moments are epoch milliseconds. */
 export function isRecent(confirmedAt: number, now: number): boolean {

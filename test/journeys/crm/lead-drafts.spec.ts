@@ -1,0 +1,134 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { contentOf } from '#app/content/content.ts';
+import { inbox, leadLink, openedLead, openLead } from '../support/inbox.ts';
+import { open, test } from '../support/journey.ts';
+import { expectNoViolation } from '../support/page-checks.ts';
+import { sendMessage } from '../support/send-message.ts';
+import { staffed } from '../support/sites.ts';
+import { button, createAccount, fillIn, good, signIn, signInAs } from '../support/staff-sign-in.ts';
+
+test.use({ baseURL: staffed, failures: /Failed to fetch|ERR_FAILED/ });
+
+const words = contentOf('fr').leads;
+const { reply, notes } = words;
+
+const texts = {
+  answer: { field: reply.text, send: reply.send, sent: reply.sent },
+  note: { field: notes.label, send: notes.add, sent: notes.added },
+} as const;
+
+const aMessage = (page: Page) => sendMessage(page, 'Bea', 'Bonjour, je cherche plus de clients.');
+
+/** The field of an answer or a note about a lead; that of an answer is opened first. */
+async function beginText(lead: Locator, what: keyof typeof texts): Promise<Locator> {
+  if (what === 'answer') await lead.getByRole('button', { name: reply.open, exact: true }).click();
+  return lead.getByLabel(texts[what].field);
+}
+
+/** A reload asks first; it is not done. */
+async function expectAsked(page: Page) {
+  const asked = page.waitForEvent('dialog');
+  const left = page.evaluate(() => location.reload()).catch(() => undefined);
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await left;
+}
+
+for (const what of ['answer', 'note'] as const) {
+  test(`a reload asks before it loses the ${what} that is being written on a lead`, async ({
+    page,
+  }) => {
+    const name = await aMessage(page);
+    await signIn(page, 'member');
+    const lead = await openLead(page, name);
+    const text = await beginText(lead, what);
+    await text.fill('À moitié');
+    await expectAsked(page);
+    await expect(text).toHaveValue('À moitié');
+  });
+
+  test(`the ${what} that is begun on a lead is there again after another lead, another section and Back`, async ({
+    page,
+  }) => {
+    const [first, second] = [await aMessage(page), await aMessage(page)];
+    await signIn(page, 'member');
+    await open(page, inbox);
+    await leadLink(page, first).click();
+    const lead = openedLead(page, first);
+    const text = await beginText(lead, what);
+    await text.fill('À moitié');
+    await expect(lead.getByText(words.draft)).toBeHidden();
+    const mark = leadLink(page, first).getByText(words.draftMark, { exact: true });
+    await expect(mark).toBeVisible();
+
+    await leadLink(page, second).click();
+    await expect(openedLead(page, second).getByLabel(notes.label)).toHaveValue('');
+    await expect(page.getByText(words.draftMark, { exact: true })).toHaveCount(1);
+    await leadLink(page, first).click();
+    await expect(text).toHaveValue('À moitié');
+    await expect(lead.getByText(words.draft)).toBeVisible();
+
+    const { tabs } = contentOf('fr').crm.frame;
+    await page.getByRole('tab', { name: tabs.taches }).click();
+    await expect(lead).toBeHidden();
+    await expectAsked(page);
+    await page.goBack();
+    await expect(text).toHaveValue('À moitié');
+    await expect(lead.getByText(words.draft)).toBeVisible();
+    await expectNoViolation(page);
+
+    // What is sent is no draft any longer.
+    await lead.getByRole('button', { name: texts[what].send }).click();
+    await expect(lead.getByRole('listitem').getByText('À moitié')).toHaveCount(1);
+    await expect(mark).toBeHidden();
+    await leadLink(page, second).click();
+    await leadLink(page, first).click();
+    await expect(lead.getByRole('button', { name: reply.open, exact: true })).toBeVisible();
+    await expect(lead.getByLabel(notes.label)).toHaveValue('');
+    await expect(lead.getByText(words.draft)).toBeHidden();
+  });
+
+  test(`the ${what} whose sending had no answer is sent once, also from another visit of the lead`, async ({
+    page,
+  }) => {
+    const [name, other] = [await aMessage(page), await aMessage(page)];
+    await signIn(page, 'member');
+    await open(page, inbox);
+    await leadLink(page, name).click();
+    const lead = openedLead(page, name);
+    const text = await beginText(lead, what);
+    const send = button(page, texts[what].send);
+    await text.fill('Une seule fois');
+    await page.route(
+      /\/api\/leads\/[^/]+\/(?:notes|replies)$/,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await send.click();
+    await expect(lead.getByText(words.failure.unreachable)).toBeVisible();
+    await leadLink(page, other).click();
+    await leadLink(page, name).click();
+    await expect(text).toHaveValue('Une seule fois');
+    await send.click();
+    await expect(page.getByText(texts[what].sent)).toBeVisible();
+    await expect(lead.getByRole('listitem').getByText('Une seule fois')).toHaveCount(1);
+  });
+}
+
+test('signing out ends what is being written', async ({ page }) => {
+  const name = await aMessage(page);
+  const account = await createAccount('member');
+  await signInAs(page, 'member', account);
+  await (await openLead(page, name)).getByLabel(notes.label).fill('À moitié');
+  await button(page, contentOf('fr').crm.frame.logout).click();
+  // Without a load of the page, which would end it too.
+  await fillIn(page, account.email, good);
+  await page.getByRole('tab', { name: contentOf('fr').crm.live.inbox.tab }).click();
+  await page.getByRole('searchbox').first().fill(name);
+  await leadLink(page, name).click();
+  await expect(openedLead(page, name).getByLabel(notes.label)).toHaveValue('');
+});

@@ -1,0 +1,13 @@
+/**
+ * A request to the API with a JSON body.
+ *
+ * @param version of the record that it changes, which it sends as `If-Match`
+ */
+export const jsonRequest = (method: string, body: unknown, version?: number): RequestInit => ({
+  method,
+  headers: {
+    'Content-Type': 'application/json',
+    ...(version !== undefined && { 'If-Match': `"${version}"` }),
+  },
+  body: JSON.stringify(body),
+});

@@ -145,6 +145,8 @@ test('what is typed before the palette stands is looked for in it', async ({ pag
     await promise;
     await route.continue();
   });
+  // Before the workspace stands, the keys are the site's.
+  await expect(page.getByRole('tab').first()).toBeVisible();
   await page.keyboard.press('Control+k');
   // The first two letters are a shortcut elsewhere.
   await page.keyboard.type(name);

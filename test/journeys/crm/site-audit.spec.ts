@@ -93,7 +93,7 @@ test('a finding becomes a task; a scan closes it once mended, and opens it when 
   await page.reload();
   await readLate(page);
   await scan();
-  await page.unroute('**/api/crm/clients/*/audits');
+  await page.unrouteAll({ behavior: 'wait' });
   const journal = record.getByRole('list', { name: 'Journal de la fiche' });
   await expect(journal).toContainText(check.name);
   await expect(record.getByRole('figure', { name: copy.curve })).toBeVisible();

@@ -31,10 +31,9 @@ export function MoveDialog({
     backend: { meetings, live },
   } = useWorkspace();
   const { move: copy } = agenda;
-  const { isBusy, problem, setProblem, change } = useMeetingChange();
+  const { isBusy, problem, setProblem, refusals, change } = useMeetingChange();
   const [member, setMember] = useState(meeting.member.id);
   const [day, setDay] = useState<Day>('');
-  const [refusals, setRefusals] = useState(0);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -47,7 +46,6 @@ export function MoveDialog({
     const isDone = await change(() => meetings.move(meeting.id, to), said);
     onDone();
     if (isDone) onClose();
-    else setRefusals(refusals + 1);
   }
 
   return (

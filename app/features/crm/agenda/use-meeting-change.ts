@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMutation } from '../frame/use-mutation.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 
@@ -8,7 +9,8 @@ export function useMeetingChange() {
     announce,
   } = useWorkspace();
   const { isBusy, problem, setProblem, run } = useMutation();
-  const refusals = {
+  const [refusals, setRefusals] = useState(0);
+  const texts = {
     taken: copy.move.taken,
     'not-possible': copy.move.notPossible,
     gone: copy.panel.gone,
@@ -16,18 +18,26 @@ export function useMeetingChange() {
 
   /** @returns whether it was changed */
   async function change(
-    work: () => Promise<'done' | keyof typeof refusals>,
+    work: () => Promise<'done' | keyof typeof texts>,
     said: string,
   ): Promise<boolean> {
     const ran = await run(work);
     if (!ran) return false;
     if (ran.result !== 'done') {
-      setProblem(refusals[ran.result]);
+      setProblem(texts[ran.result]);
+      setRefusals((count) => count + 1);
       return false;
     }
     announce(said);
     return true;
   }
 
-  return { isBusy, problem, setProblem, change };
+  return {
+    isBusy,
+    problem,
+    setProblem,
+    /** Times that the server has refused a change; a lost connection is none. */
+    refusals,
+    change,
+  };
 }

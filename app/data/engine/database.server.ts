@@ -110,14 +110,18 @@ export function createDatabase(
     db,
     read: standby?.read ?? ((work) => work(db)),
     readCounts: standby?.counts ?? null,
-    tx: (work, limit = 'usual') =>
-      embedded || limit === 'usual'
-        ? transact(pool, withAdded(work))
-        : transact(longPool, async (t) => {
-            await limitLong(t);
-            return withAdded(work)(t);
-          }),
-    sharedTx: (work) => (shared ? shared.run(withAdded(work)) : transact(pool, withAdded(work))),
+    tx(work, limit = 'usual') {
+      const whole = withAdded(work);
+      if (embedded || limit === 'usual') return transact(pool, whole);
+      return transact(longPool, async (t) => {
+        await limitLong(t);
+        return whole(t);
+      });
+    },
+    sharedTx(work) {
+      const whole = withAdded(work);
+      return shared ? shared.run(whole) : transact(pool, whole);
+    },
     isBusy: () => pool.waitingCount > 0 || (shared?.isBusy() ?? false),
     async ready() {
       await embedded?.open();

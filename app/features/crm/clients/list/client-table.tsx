@@ -158,14 +158,19 @@ function useRows(
 function useSlots(rows: readonly number[], focused: number, at: ListProps['list']['at']): Slots {
   const [drawn, setDrawn] = useState<{ slots: Slots; at: typeof at }>({ slots: new Map(), at });
   const { slots } = drawn;
-  const isSameList = drawn.at === at;
-  if (isSameList && rows.length === slots.size && rows.every((row) => slots.has(row))) return slots;
+  if (drawn.at === at) {
+    if (rows.length === slots.size && rows.every((row) => slots.has(row))) return slots;
+    return keep(slotsFor(rows, slots, focused));
+  }
   const rowOf = new Map(rows.map((row) => [at(row)?.id, row]));
-  const after = isSameList ? (row: number) => row : rowsAfter((row) => drawn.at(row)?.id, rowOf);
+  const after = rowsAfter((row) => drawn.at(row)?.id, rowOf);
   const before = new Map([...slots].map(([row, slot]) => [after(row), slot]));
-  const next = slotsFor(rows, before, after(focused));
-  setDrawn({ slots: next, at });
-  return next;
+  return keep(slotsFor(rows, before, after(focused)));
+
+  function keep(next: Slots): Slots {
+    setDrawn({ slots: next, at });
+    return next;
+  }
 }
 
 /**

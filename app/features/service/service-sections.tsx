@@ -47,17 +47,31 @@ function Points({
   return (
     <div>
       <h3 className="heading">{title}</h3>
-      <ul className="mt-4 border-t border-line">
-        {points.map((point) => (
-          <li key={point} className="flex gap-3 border-b border-line py-3">
-            <Icon name={icon} className="icon mt-0.5 size-5 text-lumen" />
-            <span>
-              <LinkedText text={point} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PointList points={points} icon={icon} className="mt-4" />
     </div>
+  );
+}
+
+function PointList({
+  points,
+  icon,
+  className,
+}: {
+  points: readonly string[];
+  icon: 'check' | 'arrow-right';
+  className: string;
+}) {
+  return (
+    <ul className={`border-t border-line ${className}`}>
+      {points.map((point) => (
+        <li key={point} className="flex gap-3 border-b border-line py-3">
+          <Icon name={icon} className="icon mt-0.5 size-5 text-lumen" />
+          <span>
+            <LinkedText text={point} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -65,14 +79,7 @@ export function Deliverables({ copy, frame }: Part) {
   return (
     <>
       <h2 className="title">{frame.deliverables}</h2>
-      <ul className="mt-6 border-t border-line">
-        {copy.deliverables.map((item) => (
-          <li key={item} className="flex gap-3 border-b border-line py-3">
-            <Icon name="check" className="icon size-5 mt-0.5 text-lumen" />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <PointList points={copy.deliverables} icon="check" className="mt-6" />
     </>
   );
 }

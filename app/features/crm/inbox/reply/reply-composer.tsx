@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Lead } from '#app/domain/leads/lead.ts';
-import { openReplyFields, type LeadReply, type ReplyDraft } from '#app/domain/leads/reply.ts';
+import type { LeadReply, ReplyDraft } from '#app/domain/leads/reply.ts';
 import { fill } from '#app/i18n/format.ts';
 import { isLanguage, languageNames, languages } from '#app/i18n/languages.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { FieldNotes, noteAttributes } from '#app/ui/fields/field-notes.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
 import { useRead } from '../../frame/use-read.ts';
 import { codeOf, useInbox } from '../inbox-context.tsx';
+import { ReplyFields } from './reply-fields.tsx';
 import { useReply } from './use-reply.ts';
 import { SubmitButton } from '../../fields/submit-button.tsx';
 
@@ -143,59 +143,5 @@ function TemplateChoice({ composed }: { composed: Composed }) {
         onChange={(next) => isLanguage(next) && composed.speak(next)}
       />
     </div>
-  );
-}
-
-function ReplyFields({
-  composed: { reply, errors, language, write, send },
-}: {
-  composed: Composed;
-}) {
-  const {
-    messages: { reply: copy },
-  } = useInbox();
-  const said = (field: 'subject' | 'text') => {
-    const error = errors[field];
-    if (!error) return undefined;
-    const fields = openReplyFields(reply[field]).map((each) => copy.fields[each]);
-    return fill(copy.errors[error], { fields: fields.join(', ') });
-  };
-  const [subjectError, textError] = [said('subject'), said('text')];
-  return (
-    <>
-      <div className="grid grid-cols-1 gap-1.5">
-        <label htmlFor="reply-subject" className="small">
-          {copy.subject}
-        </label>
-        <input
-          id="reply-subject"
-          lang={language}
-          className="input"
-          value={reply.subject}
-          onChange={(event) => write({ ...reply, subject: event.currentTarget.value })}
-          {...noteAttributes('reply-subject', { error: subjectError })}
-        />
-        <FieldNotes id="reply-subject" error={subjectError} />
-      </div>
-      <div className="grid grid-cols-1 gap-1.5">
-        <label htmlFor="reply-text" className="small">
-          {copy.text}
-        </label>
-        <textarea
-          id="reply-text"
-          lang={language}
-          className="input"
-          rows={10}
-          value={reply.text}
-          onChange={(event) => write({ ...reply, text: event.currentTarget.value })}
-          onKeyDown={({ key, ctrlKey, metaKey }) => {
-            if (key === 'Enter' && (ctrlKey || metaKey)) void send();
-          }}
-          {...noteAttributes('reply-text', { error: textError })}
-        />
-        <FieldNotes id="reply-text" error={textError} />
-        <p className="text-xs text-dust">{copy.quoted}</p>
-      </div>
-    </>
   );
 }

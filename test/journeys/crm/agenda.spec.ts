@@ -7,7 +7,7 @@ import { open, test } from '../support/journey.ts';
 import { staffed } from '../support/sites.ts';
 import { createHost, signInAs } from '../support/staff-sign-in.ts';
 
-test.use({ baseURL: staffed, timezoneId: zone, failures: /status of 422/ });
+test.use({ baseURL: staffed, timezoneId: zone, failures: /status of 422|ERR_FAILED/ });
 
 test('a meeting is moved by keyboard, then cancelled, and the visitor’s page shows it', async ({
   page,
@@ -22,7 +22,13 @@ test('a meeting is moved by keyboard, then cancelled, and the visitor’s page s
   await page.getByRole('button', { name: copy.panel.move }).press('Enter');
   await page.getByRole('radio').first().press('Space');
   const chosen = await page.locator('label:has(:checked)').innerText();
-  await page.getByRole('button', { name: copy.move.submit, exact: true }).press('Enter');
+  const submit = page.getByRole('button', { name: copy.move.submit, exact: true });
+  // A lost connection keeps the time that was chosen.
+  await page.route('**/api/agenda/meetings/*/moves', (route) => route.abort(), { times: 1 });
+  await submit.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await submit.press('Enter');
   await expect(page.getByText(/Rendez-vous déplacé/).first()).toBeVisible();
   const time = chosen.split(', ').at(-1) ?? '';
   await expect(meeting).toContainText(time);

@@ -17,8 +17,8 @@ export function setBannerHeight(pixels: number): void {
  * Whether a floating button that the banner lifts would stand in the page's text: the margins are narrower than the place
  * it takes, as on phones.
  *
- * @param height of the button; the text is 22 of them wide (71.25rem), and each margin needs 1.31
+ * @param height of the button; the text is 22 of them wide (71.25rem), and each margin needs 1.75
  */
 export function isLiftedIntoText(height: number): boolean {
-  return document.documentElement.clientWidth < height * 24.6;
+  return document.documentElement.clientWidth < height * 25.5;
 }

@@ -186,6 +186,9 @@ test.describe('with a pointer', () => {
     expect(await centre(modules.description)).toBe('0');
     await page.keyboard.press('Tab');
     await expect(openLinks.first()).toBeFocused();
+    expect(await centre(modules.description)).toBe('0');
+    await leaveMenus(page);
+    expect(await centre(contact.description)).toBe('0');
     expect(await centre(modules.description)).toBe('1');
   });
 

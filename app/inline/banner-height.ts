@@ -6,9 +6,19 @@
  */
 export function setBannerHeight(pixels: number): void {
   document.body.style.setProperty('--banner-height', `${pixels}px`);
-  // Lifted into the page's text, they stand in its margin; clear-controls.ts goes on from there.
-  for (const button of document.querySelectorAll('.float-button')) {
-    button.toggleAttribute('data-aside', pixels > 0);
+  // clear-controls.ts goes on from there.
+  for (const button of document.querySelectorAll<HTMLElement>('.float-button')) {
+    button.toggleAttribute('data-aside', pixels > 0 && isLiftedIntoText(button.offsetHeight));
   }
   document.documentElement.style.scrollPaddingBottom = `calc(var(--clear) + ${pixels}px)`;
+}
+
+/**
+ * Whether a floating button that the banner lifts would stand in the page's text: the margins are narrower than the place
+ * it takes, as on phones.
+ *
+ * @param height of the button; the text is 22 of them wide (71.25rem), and each margin needs 1.75
+ */
+export function isLiftedIntoText(height: number): boolean {
+  return document.documentElement.clientWidth < height * 25.5;
 }

@@ -45,14 +45,6 @@ export function NavMenu({ menu, newMark }: { menu: Menu; newMark: string }) {
 
 function MenuLink({ item, newMark }: { item: MenuItem; newMark: string }) {
   const to = useVisit().address(item.path);
-  if (item.style === 'orbital') {
-    return (
-      <Link to={to} className="nav-item">
-        <Icon name={item.icon} className="icon text-lumen" />
-        <span className="small block font-medium">{item.name}</span>
-      </Link>
-    );
-  }
   return (
     <Link to={to} className="nav-item">
       <Icon name={item.icon} className="icon mt-0.5 text-lumen" />
@@ -60,7 +52,11 @@ function MenuLink({ item, newMark }: { item: MenuItem; newMark: string }) {
         {item.isNew ? `${item.name} ` : item.name}
         {item.isNew && <b className="ml-2 text-xs font-semibold text-aurora">{newMark}</b>}
       </span>
-      <span className="col-start-2 text-xs text-dust">{item.description}</span>
+      <span
+        className={`col-start-2 text-xs text-dust ${item.style === 'orbital' ? 'nav-centre' : ''}`}
+      >
+        {item.description}
+      </span>
     </Link>
   );
 }

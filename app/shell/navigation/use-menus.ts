@@ -108,7 +108,7 @@ function createHover(nav: HTMLElement) {
   };
 }
 
-/** Closes the menus on choosing a link, on a press outside and on Escape, and the phone's sheet on a wide window. */
+/** Closes menus on choosing a link, on a press outside, on leaving by Tab and on Escape; the phone's sheet on a wide window. */
 function closeOutside(nav: HTMLElement, isDesktop: MediaQueryList, signal: AbortSignal): void {
   nav.addEventListener(
     'click',
@@ -117,6 +117,17 @@ function closeOutside(nav: HTMLElement, isDesktop: MediaQueryList, signal: Abort
         closeAll(nav);
         closeSheet(nav);
       }
+    },
+    { signal },
+  );
+  // Left open, a menu would cover what the keyboard reaches next (WCAG 2.2, 2.4.11).
+  nav.addEventListener(
+    'focusout',
+    ({ target, relatedTarget: next }) => {
+      const area = target instanceof Element && target.closest('[data-menu]');
+      const menu = area && area.querySelector('details');
+      if (isDesktop.matches && menu && next instanceof Node && !area.contains(next))
+        menu.open = false;
     },
     { signal },
   );

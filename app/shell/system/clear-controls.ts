@@ -1,3 +1,5 @@
+import { isLiftedIntoText } from '#app/inline/banner-height.ts';
+
 /** What a visitor types into or presses. */
 const controls = ':is(main,footer) :is(a,button,input,select,textarea,summary,label)';
 
@@ -29,7 +31,9 @@ export function keepControlsClear(signal: AbortSignal): void {
       };
       button.toggleAttribute(
         'data-aside',
-        height > 0 && (isAsked || [...document.querySelectorAll(controls)].some(isUnder)),
+        height > 0 &&
+          ((isAsked && isLiftedIntoText(height)) ||
+            [...document.querySelectorAll(controls)].some(isUnder)),
       );
     }
   };

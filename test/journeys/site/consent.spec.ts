@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import {
   categoryIds,
@@ -55,6 +55,12 @@ async function keep(page: Page, record: Partial<ConsentRecord> | string): Promis
     },
     [consentKey, typeof record === 'string' ? record : JSON.stringify(record)] as const,
   );
+}
+
+/** Where something stands, in whole pixels. */
+async function roundedBox(locator: Locator) {
+  const box = await locator.boundingBox();
+  return box && Object.fromEntries(Object.entries(box).map(([side, px]) => [side, Math.round(px)]));
 }
 
 /** Keeps a file from arriving until the returned function is called. */
@@ -276,6 +282,23 @@ for (const language of languages) {
     },
   );
 }
+
+test('where the page’s margins have room, the floating buttons stay round above the banner', async ({
+  page,
+}) => {
+  const { banner } = bannerOf(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAndWait(page, '/fr');
+  await expect(banner).toBeVisible();
+  const { y: top = 0 } = (await banner.boundingBox()) ?? {};
+  for (const [name, x] of [
+    ['Réglages d’accessibilité', 16],
+    ['Ouvrir l’assistant', 1440 - 16 - 52],
+  ] as const) {
+    const place = { x, y: Math.round(top) - 16 - 52, width: 52, height: 52 };
+    await expect.poll(() => roundedBox(page.getByRole('button', { name }))).toEqual(place);
+  }
+});
 
 test('the floating buttons stay above the banner, and focus is never behind it', async ({
   page,

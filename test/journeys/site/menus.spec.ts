@@ -171,6 +171,27 @@ test.describe('with a pointer', () => {
     await expect(openLinks).toHaveCount(0);
   });
 
+  test('the HUB’s circle says at its centre what the entry pointed at is about', async ({
+    page,
+  }) => {
+    const { copy, trigger, openLinks } = headerOf(page);
+    await trigger('hub').click();
+    const centre = (description: string) =>
+      openLinks
+        .getByText(description, { exact: true })
+        .evaluate((text) => getComputedStyle(text).opacity);
+    const { modules, contact } = copy.hub.items;
+    await openLinks.last().hover();
+    expect(await centre(contact.description)).toBe('1');
+    expect(await centre(modules.description)).toBe('0');
+    await page.keyboard.press('Tab');
+    await expect(openLinks.first()).toBeFocused();
+    expect(await centre(modules.description)).toBe('0');
+    await leaveMenus(page);
+    expect(await centre(contact.description)).toBe('0');
+    expect(await centre(modules.description)).toBe('1');
+  });
+
   test('the HUB entry is itself a link', async ({ page }) => {
     const { navigation } = headerOf(page);
     await navigation.getByRole('link', { name: 'HUB', exact: true }).click();
@@ -198,6 +219,24 @@ test.describe('with the keyboard', () => {
       },
     );
   }
+
+  test('a menu closes when the keyboard leaves it', async ({ page }) => {
+    // WCAG 2.2, 2.4.11: what has focus is not covered.
+    const { copy, navigation, trigger, openLinks } = headerOf(page);
+    await trigger('hub').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(navigation.getByRole('link', { name: copy.hub.label, exact: true })).toBeFocused();
+    await expect(openLinks).toHaveCount(menuLinks.hub.length);
+    await page.keyboard.press('Shift+Tab');
+    await expect(trigger('modules')).toBeFocused();
+    await expect(openLinks).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await expect(openLinks.last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(openLinks).toHaveCount(0);
+  });
 
   test('the first Tab stop skips the menus to the content', async ({ page }) => {
     await page.keyboard.press('Tab');

@@ -23,14 +23,17 @@ declare global {
     streamController?: ReadableStreamDefaultController<string>;
   };
   interface Window {
-    /** Clicks and keys before React listened, which app/shell/hydrate.client.tsx repeats; none are noted afterwards. */
+    /**
+     * Clicks and keys before React listened, which app/shell/hydrate.client.tsx repeats, and errors, which the debug panel
+     * lists; none are noted afterwards.
+     */
     earlyEvents?: Event[] | null;
   }
 }
 
 /**
  * Loads the client entry once the page has loaded and is painted, or at the visitor's first intent before. Until React
- * listens it notes clicks and keys; it stores the language chosen.
+ * listens it notes clicks, keys and errors; it stores the language chosen.
  */
 export function deferHydration(entry: string, page: PageStart): void {
   // Promise.withResolvers is younger than some browsers that may read the page.
@@ -39,12 +42,12 @@ export function deferHydration(entry: string, page: PageStart): void {
     touch = resolve;
   });
   window.earlyEvents = [];
-  for (const type of ['click', 'keydown'])
+  for (const type of ['click', 'keydown', 'error', 'unhandledrejection'])
     addEventListener(
       type,
       (event) => {
         window.earlyEvents?.push(event);
-        touch();
+        if (event instanceof UIEvent) touch();
       },
       true,
     );

@@ -35,7 +35,7 @@ export const en: CookiesCopy = {
   keys: {
     title: 'Full list of cookies and storage keys',
     lead: 'Withdrawing consent for a category immediately erases everything stored under it.',
-    none: 'Nothing for now: your choice will apply if we start using this category.',
+    none: 'This category keeps nothing in your browser.',
     places: {
       local: 'local storage',
       session: 'session storage',

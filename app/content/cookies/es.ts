@@ -35,7 +35,7 @@ export const es: CookiesCopy = {
   keys: {
     title: 'Lista de cookies y claves',
     lead: 'Retirar una categoría borra al instante todo lo que había permitido.',
-    none: 'Nada por ahora: su elección valdrá el día en que se use esta categoría.',
+    none: 'Esta categoría no guarda nada en su navegador.',
     places: {
       local: 'almacenamiento local',
       session: 'almacenamiento de sesión',

@@ -36,7 +36,7 @@ export const fr: CookiesCopy = {
   keys: {
     title: 'Chaque clé, chaque cookie',
     lead: 'Retirer une catégorie efface aussitôt tout ce qu’elle avait permis.',
-    none: 'Rien pour le moment : votre choix vaudra le jour où cette catégorie servira.',
+    none: 'Cette catégorie ne range rien dans votre navigateur.',
     places: {
       local: 'stockage local',
       session: 'stockage de session',

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import type { DebugCopy } from '#app/content/debug/shape.ts';
 import { thresholds } from '#app/domain/system/monitoring.ts';
 import {
@@ -107,6 +107,13 @@ function Entries({
   const { dispatch } = useSystem();
   const titleId = useId();
   if (entries.length === 0) return null;
+
+  function clear({ currentTarget }: MouseEvent) {
+    // The focused button disappears.
+    currentTarget.closest('details')?.querySelector('summary')?.focus();
+    dispatch(clearing);
+  }
+
   const time = new Intl.DateTimeFormat(locales[language], { timeStyle: 'medium' });
   return (
     <section aria-labelledby={titleId}>
@@ -118,7 +125,7 @@ function Entries({
           type="button"
           className="text-link small min-h-11 sm:min-h-9"
           aria-describedby={titleId}
-          onClick={() => dispatch(clearing)}
+          onClick={clear}
         >
           {messages.clear}
         </button>

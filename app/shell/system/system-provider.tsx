@@ -16,9 +16,10 @@ export function SystemProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const early = window.earlyEvents ?? [];
     const note = (event: Event) => void early.push(event);
-    window.addEventListener('click', note, true);
+    const noted = ['click', 'error', 'unhandledrejection'];
+    for (const type of noted) window.addEventListener(type, note, true);
     const stopping = import('./watch-page.ts').then(({ watchPage }) => {
-      window.removeEventListener('click', note, true);
+      for (const type of noted) window.removeEventListener(type, note, true);
       return watchPage(system, early);
     });
     return () => void stopping.then((stop) => stop());

@@ -30,12 +30,13 @@ export function watchPage(system: System, early: readonly Event[]): () => void {
       type: 'add-error',
       error: { kind, message: messageOf(reason), at: Date.now() },
     });
-  window.addEventListener('error', ({ error, message }) => addError('script', error ?? message), {
-    signal,
-  });
-  window.addEventListener('unhandledrejection', ({ reason }) => addError('rejection', reason), {
-    signal,
-  });
+  const noteError = (event: Event) => {
+    if (event instanceof ErrorEvent) addError('script', event.error ?? event.message);
+    if (event instanceof PromiseRejectionEvent) addError('rejection', event.reason);
+  };
+  early.forEach(noteError);
+  for (const type of ['error', 'unhandledrejection'])
+    window.addEventListener(type, noteError, { signal });
 
   // Captured before any handler can stop the event, and counted after all handlers: React must not render in between.
   const countEvent = ({ type, target }: Event) => {

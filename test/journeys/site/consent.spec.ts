@@ -328,6 +328,20 @@ test('the floating buttons stay above the banner, and focus is never behind it',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+for (const answer of ['acceptAll', 'necessaryOnly', 'save'] as const) {
+  test(`the focus goes to the page once a notice is answered: ${answer}`, async ({ page }) => {
+    const banner = bannerOf(page);
+    await openWithPausedClock(page, '/fr');
+    await page.clock.runFor(bannerDelay / 2);
+    await expect(page.locator(`#${noticeId}`)).toBeAttached();
+    await page.clock.runFor(bannerDelay / 2);
+    if (answer === 'save') await banner.customize.press('Enter');
+    await banner[answer].press('Enter');
+    await expect(banner.banner).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
 test('the banner takes room at the page’s end, and the page does not move', async ({ page }) => {
   const { banner, customize, list } = bannerOf(page);
   await openAndWait(page, '/fr');

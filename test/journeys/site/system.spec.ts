@@ -174,12 +174,31 @@ test.describe('errors', () => {
     await expect(panel.getByText(words.operational)).toBeHidden();
     await expect(panel).toContainText('2 signalements');
 
-    await clearing(errors).click();
+    await clearing(errors).press('Enter');
     await expect(errors).toHaveCount(0);
     await expect(rejections).toBeVisible();
-    await clearing(rejections).click();
+    await expect(panel.locator('summary')).toBeFocused();
+    await clearing(rejections).press('Enter');
     await expect(rejections).toHaveCount(0);
     await expect(panel.getByText(words.operational)).toBeVisible();
+  });
+
+  test('errors before the observers are loaded are captured (SYS-16, SYS-17)', async ({ page }) => {
+    await refuseConsent(page);
+    const release = await holdScripts(page);
+    await page.goto('/fr?debug=1');
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('panne voulue');
+      });
+      void Promise.reject(new Error('refus voulu'));
+    });
+    release();
+    const panel = panelOf(page);
+    await expect(listOf(panel, 'script').getByRole('listitem')).toHaveText(/^Error: panne voulue/);
+    await expect(listOf(panel, 'rejection').getByRole('listitem')).toHaveText(
+      /^Error: refus voulu/,
+    );
   });
 
   test('errors in a loop fill one list of fifty, the newest first', async ({ page }) => {

@@ -12,7 +12,9 @@ export function useFocus(
 ): () => void {
   const opener = useRef<Element>(null);
   const takeFocus = useEffectEvent(() => {
-    opener.current = document.activeElement;
+    const { activeElement } = document;
+    // A banner that has taken the notice's place has its focus already.
+    if (!region.current?.contains(activeElement)) opener.current = activeElement;
     first?.current?.focus();
   });
   useEffect(() => takeFocus(), []);

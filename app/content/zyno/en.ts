@@ -16,7 +16,7 @@ export const en: ZynoCopy = {
     lead: 'Made to help visitors and pass on inquiries.',
     items: [
       {
-        title: 'Smart',
+        title: 'Intelligent',
         text: 'It understands questions, even awkward ones, and looks for the answer on your own pages.',
       },
       {

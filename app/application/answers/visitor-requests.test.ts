@@ -61,6 +61,8 @@ it.each([
 it.each([
   ['fr', 'How much does it cost?', /€|prix/],
   ['es', 'combien ça coûte', /€|precio/],
+  ['es', 'Combien coûte le SEO local ?', /€1,200/],
+  ['fr', '¿Cuánto cuesta el SEO local?', /1\s200\s€/],
   ['en', '¿cuánto cuesta?', /€|price/],
   ['fr', 'where are you located?', /Montréal/],
   ['es', 'do you speak english?', /inglés/],

@@ -21,7 +21,7 @@ export const en: ZynoCopy = {
       },
       {
         title: 'Multilingual',
-        text: 'English, French, Spanish: it answers in the visitor’s language.',
+        text: 'English, French, Spanish: it understands all three and answers in the language of the page.',
       },
       {
         title: 'Interactive',

@@ -4,7 +4,7 @@ import { amountOf, figuresIn, type FigureId } from './claims.ts';
 
 it.each<[id: FigureId, fr: string, en: string, es: string]>([
   ['trafficPromise', '+214 %', '+214%', '+214%'],
-  ['seoTime', '−80 %', '−80%', '−80%'],
+  ['seoTime', '-80 %', '-80%', '-80%'],
   ['projects', '500+', '500+', '500+'],
   ['podcastAudience', '+1 000', '+1,000', '+1,000'],
   ['blogSites', '5 à 10', '5 to 10', '5 a 10'],

@@ -119,7 +119,7 @@ function write({ form, amount, to }: Figure, language: Language): string {
     case 'gain':
       return `+${percent(amount)}`;
     case 'loss':
-      return `−${percent(amount)}`;
+      return percent(-amount);
     case 'plus':
       return `${number(amount)}+`;
     case 'extra':

@@ -65,6 +65,7 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     'Sources',
     'Active',
     'Favorable',
+    'Intelligent',
     'Champions',
     'Nurturing',
     'Segment',

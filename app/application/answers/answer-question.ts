@@ -29,9 +29,17 @@ export function findOnSite({ text, language, isOpen }: Question): Found {
   if (asksForPerson(text)) return waysToTheTeam({ text, language, isOpen });
   if (isRude(text)) return { kind: 'unknown' };
   const found = findInLanguage({ text, language, isOpen });
-  const other = found.kind === 'unknown' ? otherLanguageOf(text, language) : null;
+  const other = otherLanguageOf(text, language);
   if (!other) return found;
-  return quotedIn(language, findInLanguage({ text, language: other, isOpen }), other);
+  const elsewhere = findInLanguage({ text, language: other, isOpen });
+  // In the page's language a foreign word may look like a misspelled one, and find a page by it.
+  if (scoreOf(found) >= scoreOf(elsewhere)) return found;
+  const quoted = quotedIn(language, elsewhere, other);
+  return quoted.kind === 'unknown' ? found : quoted;
+}
+
+function scoreOf(found: Found): number {
+  return found.kind === 'unknown' ? 0 : found.passages[0].score;
 }
 
 function findInLanguage({ text, language, isOpen }: Question): Found {

@@ -45,6 +45,9 @@ it.each([
   ['fr', 'quels sont vos horaires ?', /9\sh/],
   ['en', 'opening hours?', /9 a\.m\./],
   ['es', '¿cuáles son sus horarios?', /9\sa\.m\./],
+  ['fr', 'Êtes-vous ouverts le samedi ?', /9\sh/],
+  ['en', 'What time do you open?', /9 a\.m\./],
+  ['es', '¿Cuál es su horario?', /9\sa\.m\./],
 ] as const)('in %s, « %s » is answered with the hours', (language, text, hours) => {
   expect(answerTo(text, language)?.[1]).toMatch(hours);
 });
@@ -61,6 +64,8 @@ it.each([
 it.each([
   ['fr', 'How much does it cost?', /€|prix/],
   ['es', 'combien ça coûte', /€|precio/],
+  ['es', 'Combien coûte le SEO local ?', /€1,200/],
+  ['fr', '¿Cuánto cuesta el SEO local?', /1\s200\s€/],
   ['en', '¿cuánto cuesta?', /€|price/],
   ['fr', 'where are you located?', /Montréal/],
   ['es', 'do you speak english?', /inglés/],

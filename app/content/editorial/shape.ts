@@ -26,6 +26,8 @@ export type Block =
       of?: 'client';
       sides: { name: string; points: { value: string; label: string }[] }[];
       note: string;
+      /** Label of a button to the page's first target. */
+      call?: string;
     })
   /** Testimonials of clients, as reported by the agency. */
   | (Headed & { kind: 'quotes'; items: { quote: string; author: string }[]; note: string })

@@ -16,12 +16,12 @@ export const en: ZynoCopy = {
     lead: 'Made to help visitors and pass on inquiries.',
     items: [
       {
-        title: 'Smart',
+        title: 'Intelligent',
         text: 'It understands questions, even awkward ones, and looks for the answer on your own pages.',
       },
       {
         title: 'Multilingual',
-        text: 'English, French, Spanish: it answers in the visitor’s language.',
+        text: 'English, French, Spanish: it understands all three and answers in the language of the page.',
       },
       {
         title: 'Interactive',

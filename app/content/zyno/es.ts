@@ -21,7 +21,7 @@ export const es: ZynoCopy = {
       },
       {
         title: 'Multilingüe',
-        text: 'Español, francés, inglés: responde en el idioma en que le hablan.',
+        text: 'Español, francés, inglés: entiende los tres y responde en el idioma de la página.',
       },
       {
         title: 'Interactivo',

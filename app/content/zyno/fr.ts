@@ -21,7 +21,7 @@ export const fr: ZynoCopy = {
       },
       {
         title: 'Multilingue',
-        text: 'Français, anglais, espagnol : il répond dans la langue de la question.',
+        text: 'Français, anglais, espagnol : il comprend les trois et répond dans la langue de la page.',
       },
       {
         title: 'Interactif',

@@ -6,6 +6,9 @@ import type { IndexedSection, SearchIndex } from './search-index.ts';
 /** Worth of a word in a section's heading, beside 1 in its text. */
 const headingWorth = 0.9;
 
+/** Worth of a heading that has the query as well: among equal ones, the section that is about it. */
+const aboutWorth = 0.05;
+
 /** Worth of a section's length: among equal ones, the one that says it in a sentence or two. */
 const lengthWorth = 0.02;
 const usualLength = 160;
@@ -36,8 +39,9 @@ export function bestSection(
   for (const section of index.sections.get(document)?.filter(isWanted) ?? []) {
     const share = sectionShare(section, terms);
     const price = section.hasPrice && asksPrice ? priceWorth : 0;
-    const score =
-      share + price - lengthWorth * Math.abs(Math.log(section.text.length / usualLength));
+    const about = aboutWorth * sectionShare({ ...section, keys: new Set() }, terms);
+    const length = lengthWorth * Math.abs(Math.log(section.text.length / usualLength));
+    const score = share + price + about - length;
     if (share > 0 && (best === null || score > bestScore)) {
       best = { section, share };
       bestScore = score;

@@ -5,6 +5,7 @@ import { LinkedText } from '#app/ui/page/linked-text.tsx';
 import { Questions } from '#app/ui/page/questions.tsx';
 import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { SectionHead } from '#app/ui/page/section-head.tsx';
+import { Versus } from './versus.tsx';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
@@ -86,38 +87,6 @@ function Steps({ block: { title, lead, items } }: { block: Of<'steps'> }) {
   );
 }
 
-const tones = ['text-dust', 'text-lumen'];
-
-function Versus({ block: { title, lead, sides, note, of } }: { block: Of<'versus'> }) {
-  return (
-    <>
-      <SectionHead title={title} lead={lead} />
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {sides.map(({ name, points }, side) => (
-          <section key={name} className="panel p-6 sm:p-8">
-            <h3 className="heading">{name}</h3>
-            <dl className="mt-5 border-t border-line">
-              {points.map(({ value, label }) => (
-                <div
-                  key={label}
-                  className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3"
-                >
-                  <dt className="small text-dust">{label}</dt>
-                  <dd className={`figure ${tones[side] ?? ''}`}>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
-      <p className="mt-4 text-xs text-dust">
-        <LinkedText text={note} />
-        {of === 'client' && <SampleMark />}
-      </p>
-    </>
-  );
-}
-
 function Quotes({ block: { title, lead, items, note } }: { block: Of<'quotes'> }) {
   return (
     <>
@@ -180,8 +149,17 @@ function QuestionsBlock({ block: { title, lead, items } }: { block: Of<'question
  * One block of a page, rendered by its kind.
  *
  * @param icons of its cards
+ * @param to the page's first target
  */
-export function EditorialBlock({ block, icons }: { block: Block; icons: readonly IconName[] }) {
+export function EditorialBlock({
+  block,
+  icons,
+  to,
+}: {
+  block: Block;
+  icons: readonly IconName[];
+  to: string;
+}) {
   switch (block.kind) {
     case 'cards':
       return <Cards block={block} icons={icons} />;
@@ -190,7 +168,7 @@ export function EditorialBlock({ block, icons }: { block: Block; icons: readonly
     case 'steps':
       return <Steps block={block} />;
     case 'versus':
-      return <Versus block={block} />;
+      return <Versus block={block} to={to} />;
     case 'quotes':
       return <Quotes block={block} />;
     case 'prose':

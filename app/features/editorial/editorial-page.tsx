@@ -50,7 +50,11 @@ export function EditorialPage({
         // oxlint-disable-next-line react/no-array-index-key
         <section key={index} className="band">
           <div className="measure">
-            <EditorialBlock block={block} icons={index === 0 ? (cardIcons[id] ?? []) : []} />
+            <EditorialBlock
+              block={block}
+              icons={index === 0 ? (cardIcons[id] ?? []) : []}
+              to={first ?? ''}
+            />
           </div>
         </section>
       ))}

@@ -105,6 +105,7 @@ export const en: EditorialPage = {
         },
       ],
       note: 'Figures reported by the agency: Google clicks in September 2025 against the January to March average. [The case study](/etudes-de-cas/katz-sport) says how.',
+      call: 'Try the visibility score simulator',
     },
     {
       kind: 'prose',

@@ -105,6 +105,7 @@ export const es: EditorialPage = {
         },
       ],
       note: 'Cifras declaradas por la agencia: los clics de Google de septiembre de 2025 frente al promedio de enero a marzo. [El caso](/etudes-de-cas/katz-sport) lo explica.',
+      call: 'Simular mi puntaje de visibilidad',
     },
     {
       kind: 'prose',

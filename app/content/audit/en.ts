@@ -209,7 +209,7 @@ export const en: AuditCopy = {
       json: 'Download as JSON',
       csv: 'Download as CSV',
       contact: 'Get help with this report',
-      book: 'Talk it over',
+      book: 'Book a call',
       estimate: 'Continue to the estimate',
       again: 'Check another website',
       remove: {

@@ -39,7 +39,7 @@ export const es: AuditCopy = {
     pages: { one: '{count} página leída', other: '{count} páginas leídas' },
     none: 'Aún no se ha leído ninguna página.',
     contacting:
-      'Estamos contactando con el sitio y esperamos su respuesta. Si es lento, la primera página puede tardar.',
+      'Estamos contactando el sitio y esperamos su respuesta. Si es lento, la primera página puede tardar.',
     findings: 'Lo visto hasta ahora',
     noFindings: 'Nada que señalar en estas páginas por ahora.',
     refresh: 'Actualizar',
@@ -100,7 +100,7 @@ export const es: AuditCopy = {
       'cut-off':
         'La respuesta del servidor se interrumpió antes del contenido de la primera página. Inténtelo de nuevo; si se repite, su proveedor de hosting puede encontrar la causa.',
       'too-little-judged':
-        'Se pudo evaluar muy poco de este sitio para que un puntaje tenga sentido, probablemente porque sus páginas se generan con scripts en el navegador.',
+        'Se pudo evaluar demasiado poco de este sitio como para que un puntaje tenga sentido, probablemente porque sus páginas se generan con scripts en el navegador.',
       abandoned: 'La auditoría se interrumpió varias veces de nuestro lado. Inténtelo de nuevo.',
       broken: 'La auditoría se detuvo por un problema nuestro. Inténtelo de nuevo.',
     },

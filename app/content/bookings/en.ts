@@ -11,9 +11,9 @@ export const en: BookingsCopy = {
     lead: 'Pick a length and a time. We’ll email you a confirmation with a link to reschedule or cancel up to an hour before.',
   },
   kinds: {
-    '15': { name: '15-minute call', about: 'A first look at where you stand' },
-    '30': { name: '30-minute call', about: 'Going over your score or your budget together' },
-    '60': { name: '60-minute call', about: 'A full work plan, item by item' },
+    '15': { name: '15-minute meeting', about: 'A first look at where you stand' },
+    '30': { name: '30-minute meeting', about: 'Going over your score or your budget together' },
+    '60': { name: '60-minute meeting', about: 'A full work plan, item by item' },
   },
   channels: { phone: 'By phone', video: 'On video', office: 'At the office' },
   places: {
@@ -59,7 +59,7 @@ export const en: BookingsCopy = {
     optional: 'optional',
     messageHelp: 'Your website’s address helps us prepare.',
     honeypot: 'Leave this field empty',
-    privacy: 'We use these details to hold this call and to get back to you.',
+    privacy: 'We use these details for this meeting and to get back to you.',
     privacyLink: 'What we do with them',
     send: 'Confirm the booking',
     sending: 'Confirming…',
@@ -69,7 +69,7 @@ export const en: BookingsCopy = {
       'not-a-phone': 'This number looks incomplete. Example: 514 555-0142',
       'too-long': 'This text is too long.',
       'too-many':
-        'This address already has three calls coming up. Cancel one from its email, or call us.',
+        'This address already has three meetings coming up. Cancel one from its confirmation email, or call us.',
       unknown: 'This isn’t one of the choices.',
       'not-offered': 'No one free at that time offers this. Please choose something else.',
     },
@@ -102,7 +102,7 @@ export const en: BookingsCopy = {
     name: 'Your booking',
     confirmed: { before: 'You’re ', emphasis: 'booked', after: '.' },
     cancelled: { before: 'Booking ', emphasis: 'canceled', after: '.' },
-    past: { before: 'This call is ', emphasis: 'over', after: '.' },
+    past: { before: 'This meeting is ', emphasis: 'over', after: '.' },
     invalid: {
       title: { before: 'This link ', emphasis: 'doesn’t work', after: '.' },
       text: 'It’s incomplete, or the booking has been deleted. Open it from your confirmation email, or write to us.',
@@ -126,46 +126,49 @@ export const en: BookingsCopy = {
     done: 'Your booking is canceled and the time is free again.',
     tooOften: 'You’ve already rescheduled several times. To change it again, call {phone}.',
     tooLate: 'With less than an hour to go, please call to reschedule or cancel: {phone}.',
-    again: 'Book another call',
+    again: 'Book another meeting',
   },
   leadMessage: 'Booked: {kind}, {when}.',
   mails: {
     visitor: {
       confirmed: {
         subject: 'You’re booked: {when}',
-        text: 'Your call is confirmed. The attached file adds it to your calendar.',
+        text: 'Your meeting is confirmed. The attached file adds it to your calendar.',
       },
       moved: {
-        subject: 'Your call has moved: {when}',
-        text: 'Your call has a new time. The attached file updates your calendar.',
+        subject: 'Your meeting has moved: {when}',
+        text: 'Your meeting has a new time. The attached file updates your calendar.',
       },
       cancelled: {
-        subject: 'Your call is canceled: {when}',
-        text: 'This call is canceled. The attached file takes it off your calendar.',
+        subject: 'Your meeting is canceled: {when}',
+        text: 'This meeting is canceled. The attached file takes it off your calendar.',
       },
       tomorrow: {
-        subject: 'Tomorrow: your call, {when}',
-        text: 'A reminder of your call tomorrow.',
+        subject: 'Tomorrow: your meeting, {when}',
+        text: 'A reminder of your meeting tomorrow.',
       },
-      soon: { subject: 'In one hour: your call', text: 'Your call starts in an hour.' },
+      soon: { subject: 'In one hour: your meeting', text: 'Your meeting starts in an hour.' },
     },
     member: {
       confirmed: {
-        subject: 'New call: {name}, {when}',
+        subject: 'New meeting: {name}, {when}',
         text: 'Someone just booked time with you.',
       },
       moved: {
-        subject: 'Call moved: {name}, {when}',
-        text: 'A call in your calendar has a new time.',
+        subject: 'Meeting moved: {name}, {when}',
+        text: 'A meeting in your calendar has a new time.',
       },
       cancelled: {
-        subject: 'Call canceled: {name}, {when}',
-        text: 'A call in your calendar is canceled, and the time is free again.',
+        subject: 'Meeting canceled: {name}, {when}',
+        text: 'A meeting in your calendar is canceled, and the time is free again.',
       },
-      tomorrow: { subject: 'Tomorrow: {name}, {when}', text: 'A reminder of your call tomorrow.' },
-      soon: { subject: 'In one hour: {name}', text: 'Your call starts in an hour.' },
+      tomorrow: {
+        subject: 'Tomorrow: {name}, {when}',
+        text: 'A reminder of your meeting tomorrow.',
+      },
+      soon: { subject: 'In one hour: {name}', text: 'Your meeting starts in an hour.' },
     },
-    facts: 'The call',
+    facts: 'The meeting',
     labels: {
       when: 'When',
       kind: 'Length',

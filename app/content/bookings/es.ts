@@ -70,11 +70,11 @@ export const es: BookingsCopy = {
     sending: 'Confirmando…',
     errors: {
       required: 'Este campo es necesario.',
-      'not-an-email': 'Esta dirección parece incompleta. Ejemplo: nombre@dominio.com',
+      'not-an-email': 'Este correo parece incompleto. Ejemplo: nombre@dominio.com',
       'not-a-phone': 'Este número parece incompleto. Ejemplo: 514 555-0142',
       'too-long': 'Este texto es demasiado largo.',
       'too-many':
-        'Esta dirección ya tiene tres citas programadas. Cancele una desde su correo o llámenos.',
+        'Este correo ya tiene tres citas programadas. Cancele una desde su mensaje de confirmación o llámenos.',
       unknown: 'Este valor no está entre las opciones.',
       'not-offered': 'Nadie disponible a esa hora lo ofrece. Elija otra opción.',
     },
@@ -125,7 +125,7 @@ export const es: BookingsCopy = {
     move: 'Cambiar la hora',
     moveTo: 'Elija la nueva hora.',
     cancel: 'Cancelar la cita',
-    cancelConfirm: '¿Cancelar definitivamente?',
+    cancelConfirm: '¿Confirma que quiere cancelar?',
     keep: 'Conservar la cita',
     moved: 'Cambiamos la hora de su cita.',
     done: 'Su cita quedó cancelada.',
@@ -185,6 +185,6 @@ export const es: BookingsCopy = {
     },
     manage: 'Cambiar o cancelar',
     open: 'Abrir en el CRM',
-    event: '{kind} con {name}',
+    event: 'Cita de {kind} con {name}',
   },
 };

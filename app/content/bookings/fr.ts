@@ -3,7 +3,7 @@ import type { BookingsCopy } from './shape.ts';
 export const fr: BookingsCopy = {
   title: 'Prendre rendez-vous avec Iluma : 15, 30 ou 60 minutes',
   description:
-    'Choisissez le jour, l’heure et la personne : 15 à 60 minutes, par téléphone ou au bureau. Confirmation immédiate, et un lien pour déplacer ou annuler.',
+    'Choisissez le jour, l’heure et la personne, par téléphone, en vidéo ou au bureau. Confirmation immédiate, et un lien pour déplacer ou annuler.',
   name: 'Rendez-vous',
   head: {
     eyebrow: 'Sans engagement',
@@ -71,7 +71,7 @@ export const fr: BookingsCopy = {
       'not-a-phone': 'Ce numéro ne semble pas complet. Exemple : 514 555-0142',
       'too-long': 'Ce texte est trop long.',
       'too-many':
-        'Cette adresse a déjà trois rendez-vous à venir. Annulez-en un depuis son courriel, ou appelez-nous.',
+        'Trois rendez-vous sont déjà à venir pour cette adresse. Annulez-en un depuis son courriel de confirmation, ou appelez-nous.',
       unknown: 'Cette valeur n’est pas parmi les choix.',
       'not-offered':
         'Aucune des personnes libres à cette heure ne le propose. Choisissez autre chose.',
@@ -193,6 +193,6 @@ export const fr: BookingsCopy = {
     },
     manage: 'Déplacer ou annuler',
     open: 'Ouvrir dans le CRM',
-    event: '{kind} avec {name}',
+    event: 'Rendez-vous de {kind} avec {name}',
   },
 };

@@ -4,7 +4,7 @@ export const es: ConsentCopy = {
   title: 'Elija qué cookies permite',
   text: [
     'Este sitio guarda solo lo necesario para funcionar.',
-    'Medición de audiencia, publicidad, preferencias, continuidad de sus herramientas: todo está desactivado hasta que usted lo active.',
+    'Medición de audiencia, publicidad, preferencias, conservación de sus resultados: todo está desactivado hasta que usted lo active.',
     'Puede cambiar de opinión en cualquier momento.',
   ],
   details: 'Ver cada cookie y su duración',

@@ -4,7 +4,7 @@ export const fr: ConsentCopy = {
   title: 'Votre choix de cookies',
   text: [
     'Ce site ne garde que ce qui est nécessaire à son fonctionnement.',
-    'Mesure d’audience, publicité, préférences, reprise de vos outils : tout est désactivé tant que vous ne l’activez pas.',
+    'Mesure d’audience, publicité, préférences, conservation de vos résultats : tout est désactivé tant que vous ne l’activez pas.',
     'Vous changez d’avis quand vous voulez.',
   ],
   details: 'Voir chaque cookie et sa durée',
@@ -13,7 +13,7 @@ export const fr: ConsentCopy = {
   again: {
     changed: 'Nous vous reposons la question, car ceci a changé depuis votre choix : {categories}.',
     unknownChange:
-      'Nous vous reposons la question, car nos catégories ont changé depuis votre choix. D’ici là, rien de facultatif n’est actif.',
+      'Nous vous reposons la question, car nos catégories ont changé depuis votre choix. Jusqu’à votre réponse, rien de facultatif n’est actif.',
     expired:
       'Votre choix du {date} a plus de six mois : il ne compte plus, et nous vous reposons la question.',
   },

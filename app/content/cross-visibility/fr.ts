@@ -30,7 +30,7 @@ export const fr: CrossVisibilityCopy = {
     items: [
       {
         title: 'Des clients déjà convaincus',
-        text: 'Ils arrivent envoyés par quelqu’un en qui ils ont confiance. La vente est à moitié faite.',
+        text: 'Ils viennent sur la recommandation de quelqu’un en qui ils ont confiance. La vente est à moitié faite.',
       },
       {
         title: 'Des pages qui se citent',
@@ -81,7 +81,7 @@ export const fr: CrossVisibilityCopy = {
       visits: 'Plus de passage en magasin',
       calls: 'Plus d’appels et de demandes',
       reputation: 'Une meilleure réputation',
-      content: 'Des contenus à plusieurs',
+      content: 'Des contenus en commun',
     },
     analyse: 'Analyser la compatibilité',
   },

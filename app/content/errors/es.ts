@@ -11,7 +11,7 @@ export const es: ErrorCopy = {
     403: {
       name: '403 Forbidden',
       message:
-        'Acceso denegado: esta página o esta acción no está abierta para usted. Inicie sesión si tiene una cuenta o vuelva al inicio.',
+        'Acceso denegado: usted no tiene permiso para ver esta página o hacer esta acción. Inicie sesión si tiene una cuenta o vuelva al inicio.',
     },
     404: {
       name: '404 Not Found',
@@ -21,7 +21,7 @@ export const es: ErrorCopy = {
     405: {
       name: '405 Method Not Allowed',
       message:
-        'Acción no permitida: esta página no recibe ese tipo de envío. Vuelva a la página anterior e inténtelo desde allí.',
+        'Acción no permitida: esta página no acepta ese tipo de envío. Vuelva a la página anterior e inténtelo desde allí.',
     },
     500: {
       name: '500 Internal Server Error',

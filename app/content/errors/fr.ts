@@ -21,7 +21,7 @@ export const fr: ErrorCopy = {
     405: {
       name: '405 Method Not Allowed',
       message:
-        'Action impossible : cette page ne reçoit pas ce genre d’envoi. Revenez à la page précédente et recommencez à partir de là.',
+        'Action impossible : cette page n’accepte pas ce genre d’envoi. Revenez à la page précédente et recommencez à partir de là.',
     },
     500: {
       name: '500 Internal Server Error',

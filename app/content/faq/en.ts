@@ -65,7 +65,7 @@ export const en: FaqCopy = {
     },
     'no-website': {
       question: 'What if I don’t have a website yet?',
-      answer: `We can put [a mini-site](/mini-site-seo) online in under ${figures.siteHours} hours, on business days, once we have your answers. It’s ready to be found. You can add to it later.`,
+      answer: `We can put [a mini-site](/mini-site-seo) online in under ${figures.siteHours} hours, on business days, once we have your answers. It comes ready for local search, and you can add to it later.`,
       tags: ['website', 'creation', 'small site', '48 hours', 'time'],
     },
     'who-writes': {

@@ -51,7 +51,7 @@ export const es: FaqCopy = {
     },
     reviews: {
       question: '¿De verdad importan las reseñas de mis clientes?',
-      answer: `Sí. La calificación y el número de reseñas son dos de las ocho partes del puntaje ILA estimado de la página de inicio. En la [Clinique RFS](/etudes-de-cas/clinique-rfs) [pedirlas con amabilidad](/blog-intelligent/avis-google) después de cada consulta transformó el perfil de Google: ${figures.caseRating} con ${figures.caseReviews} reseñas.`,
+      answer: `Sí. La calificación y el número de reseñas son dos de las ocho partes del puntaje ILA estimado de la página de inicio. En la [Clinique RFS](/etudes-de-cas/clinique-rfs), [pedirlas con amabilidad](/blog-intelligent/avis-google) después de cada consulta transformó el perfil de Google: ${figures.caseRating} con ${figures.caseReviews} reseñas.`,
       tags: ['estrellas', 'reputación', 'Google', 'testimonios', 'opiniones'],
     },
     'no-website': {

@@ -28,7 +28,7 @@ export const es: FullSystemCopy = {
     admin: 'Administración',
   },
   cases: {
-    lead: `Un sitio en línea en menos de ${figures.siteHours} h, resultados de SEO por lo general en un plazo de ${figures.seoDays} días: es lo que anuncia la agencia. Estos cuatro casos duraron seis meses.`,
+    lead: `Un sitio en línea en menos de ${figures.siteHours} h, resultados de SEO por lo general en un plazo de ${figures.seoDays} días: es nuestra meta. Estos cuatro proyectos duraron seis meses.`,
     read: 'Leer el caso',
     all: 'Todos los casos de éxito',
   },
@@ -37,7 +37,7 @@ export const es: FullSystemCopy = {
     title: 'El panel',
     reserved:
       'Reservado a dos administradores: la dirección general (CEO) y la dirección de operaciones (COO). Solo ellos ajustan el sitio para todos, tras iniciar sesión.',
-    own: 'Usted puede abrirlo y probarlo: vista previa solo en su pantalla. Nada cambia para los demás visitantes y nada se envía.',
+    own: 'Puede abrirlo y probarlo: la vista previa solo se ve en su pantalla. Nada cambia para los demás visitantes y no se envía nada.',
     open: 'Abrir el panel',
     debug: 'Diagnóstico de la página',
     withoutScripts: 'El panel necesita JavaScript, que su navegador no ejecuta.',
@@ -59,9 +59,9 @@ export const es: FullSystemCopy = {
     modules: 'Módulos visibles',
     none: 'Ninguno',
     ai: {
-      contextualSuggestions: 'El asistente sigue la página leída.',
+      contextualSuggestions: 'El asistente se adapta a cada página.',
       dynamicPersonalization: 'La página Herramientas recuerda el sector.',
-      smartRecommendations: 'La página Herramientas aconseja una.',
+      smartRecommendations: 'La página Herramientas recomienda una.',
     },
     team: '{count} miembros activos de {total}',
   },

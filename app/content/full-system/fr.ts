@@ -52,11 +52,11 @@ export const fr: FullSystemCopy = {
       'Exemple d’invitation : un conseil de visibilité par mois, dans votre courriel.',
     chatbot: { on: 'Assistant présent sur cet écran', off: 'Assistant retiré de cet écran' },
     languages: 'Langues ouvertes',
-    undetected: 'La langue de la page est gardée, quelle que soit celle du navigateur.',
+    undetected: 'La page garde sa langue, quelle que soit celle du navigateur.',
     modules: 'Modules affichés',
     none: 'Aucun',
     ai: {
-      contextualSuggestions: 'L’assistant suit la page lue.',
+      contextualSuggestions: 'L’assistant s’adapte à la page lue.',
       dynamicPersonalization: 'La page Outils gratuits retient le secteur.',
       smartRecommendations: 'La page Outils gratuits conseille un outil.',
     },

@@ -132,7 +132,7 @@ export const es: HeatmapCopy = {
       },
       {
         term: 'De dónde salen las posiciones',
-        text: 'Aquí, de una simulación: una fuerza calculada con lo que escribe, menos la distancia, con un poco de azar en cada punto. Para un cliente, el mismo mapa se conecta a una fuente real de posiciones.',
+        text: 'Aquí, de una simulación: un valor calculado con lo que usted escribe, menos la distancia, con un poco de azar en cada punto. Para un cliente, el mismo mapa se conecta a una fuente real de posiciones.',
       },
     ],
   },

@@ -36,7 +36,7 @@ export const es: HubCopy = {
     none: 'Un presupuesto simulado en un minuto ya dice mucho.',
     visibility: 'Vea primero a cuántas personas puede llegar un presupuesto.',
     acquisition: 'Una página hecha para una sola acción convierte visitas en solicitudes.',
-    automation: 'El puntaje muestra qué tareas rinden más y cuáles puede delegar.',
+    automation: 'El puntaje muestra qué tareas rinden más, y así sabe cuáles automatizar.',
     seo: 'Una página que se encuentra en Google empieza por un buen esquema.',
     content: 'A partir de un tema obtiene el esquema, el título y un borrador.',
   },

@@ -26,7 +26,7 @@ export const fr: HubCopy = {
     restaurant: 'Restauration',
     health: 'Santé et soins',
     retail: 'Commerce de détail',
-    trades: 'Artisans et travaux',
+    trades: 'Construction et dépannage',
     'real-estate': 'Immobilier',
     beauty: 'Beauté et bien-être',
     services: 'Services aux entreprises',

@@ -151,7 +151,7 @@ export const es: ModulesCopy = {
         'Repita las palabras exactas del anuncio o de la búsqueda, agregue el lugar y diga lo que la persona obtiene. Deje el nombre de la empresa para más abajo.',
     },
     'landing-content': {
-      title: 'Escribir la prueba social',
+      title: 'Escribir la prueba',
       context: 'Una oferta clara, sin prueba que la respalde.',
       prompt: '¿Qué prueba cabe en tres líneas?',
       result:

@@ -8,7 +8,7 @@ export const fr: TeamMember[] = [
     specialties: ['Fiches d’établissement', 'Audit technique', 'Avis clients'],
     avatar: 'IC',
     status: 'available',
-    description: 'Elle fait remonter les commerces dans Google Maps.',
+    description: 'Elle aide les commerces à remonter dans Google Maps.',
     experience: '11 ans en référencement',
     languages: ['Français', 'English'],
     services: ['seo', 'visibilité locale', 'landing pages'],

@@ -99,8 +99,8 @@ describe('with a schedule', () => {
     it('is all that the form has', async () => {
       const address = `/en/contact/booking?kind=60&zone=Europe/Lisbon`;
       const page = await site.page(address);
-      expect(page).toContain('30-minute call');
-      expect(page).not.toContain('60-minute call (');
+      expect(page).toContain('30-minute meeting');
+      expect(page).not.toContain('60-minute meeting (');
       const start = encodeURIComponent(friday('09:00'));
       const form = await site.page(`${address}&day=2026-01-16&start=${start}`);
       expect(form).toContain('By phone');

@@ -21,7 +21,7 @@ export const fr: ArticleText = {
       'Avant d’ouvrir le compte, écrivez une ligne : ce que vous rapporte un client, une fois vos coûts retirés. Comptez la marge, pas le chiffre d’affaires. Si vos clients reviennent, estimez prudemment ce que rapporte une relation entière. Demandez-vous ensuite quelle part de cette somme vous acceptez de payer pour en trouver un nouveau. C’est votre plafond, et c’est la seule mesure qui permette de dire qu’un clic est cher.',
     ),
     paragraph(
-      'Regardez aussi combien de demandes deviennent des ventes. Si une demande sur quelques-unes aboutit, ce que vous pouvez payer pour une demande est d’autant plus bas. Beaucoup de déceptions viennent de ce calcul oublié.',
+      'Regardez aussi combien de demandes deviennent des ventes. Si une demande sur quatre ou cinq aboutit, ce que vous pouvez payer pour chacune baisse d’autant. Beaucoup de déceptions viennent de ce calcul oublié.',
     ),
     heading('Du plafond au budget du mois : un exemple de calcul'),
     paragraph(
@@ -82,7 +82,7 @@ export const fr: ArticleText = {
       'Un clic n’est pas un client. Déclarez comme conversions les gestes qui mènent à une vente : un [appel](/blog-intelligent/compter-les-appels) assez long pour être une vraie demande, un formulaire envoyé, une commande. Ne mettez pas dans le même panier une page vue et une commande ; le système chercherait alors ce qui est le plus facile à obtenir. Respectez aussi le choix de vos visiteurs en matière de cookies : une mesure un peu incomplète et honnête suffit pour décider.',
     ),
     paragraph(
-      'Tenez à côté un tableau très simple : date, origine de la demande, vente conclue ou non, montant. C’est lui, et non la régie, qui vous dira ce que rapporte la campagne.',
+      'Tenez à côté un tableau très simple : date, origine de la demande, vente conclue ou non, montant. C’est lui, et non la plateforme publicitaire, qui vous dira ce que rapporte la campagne.',
     ),
     heading('Écrire une annonce que l’on croit'),
     paragraph(
@@ -106,7 +106,7 @@ export const fr: ArticleText = {
       { label: 'Débouchage', value: 160, shown: '160 $' },
     ),
     paragraph(
-      'Chez notre plombier, le premier groupe mérite plus d’argent et le deuxième se garde. Le troisième dépasse le plafond. Avant de le couper, lisez ses recherches et ouvrez sa page : un mot à exclure ou une [page trop lente](/blog-intelligent/site-rapide) explique souvent l’écart.',
+      'Chez notre plombier, le premier groupe mérite plus d’argent, et le deuxième vaut d’être gardé. Le troisième dépasse le plafond. Avant de le couper, lisez ses recherches et ouvrez sa page : un mot à exclure ou une [page trop lente](/blog-intelligent/site-rapide) explique souvent l’écart.',
     ),
     list(
       'Chaque semaine : lire les recherches, exclure, vérifier les appels manqués.',

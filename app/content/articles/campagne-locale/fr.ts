@@ -89,7 +89,7 @@ export const fr: ArticleText = {
       'Le calendrier suit [le fuseau horaire du compte](https://support.google.com/google-ads/answer/6372656), et non celui de la personne qui cherche ; vérifiez-le d’abord. Une plage ne franchit pas minuit : pour la nuit du lundi au mardi, créez-en deux, une par jour.',
     ),
     paragraph(
-      'Nadia diffuse de 8 h à 18 h en semaine et le samedi matin. Si elle ouvre un jour les soirées, elle l’annoncera sur la page : « Appels du soir rappelés avant 9 h ». La personne sait ainsi quand attendre votre appel.',
+      'Nadia diffuse de 8 h à 18 h en semaine et le samedi matin. Si elle ouvre un jour les soirées, elle l’annoncera sur la page : « Vous appelez le soir ? Nous rappelons le lendemain avant 9 h ». La personne sait ainsi quand attendre votre appel.',
     ),
     heading('Écrire les annonces et joindre les composants'),
     paragraph(
@@ -106,7 +106,7 @@ export const fr: ArticleText = {
     ),
     heading('Exemple : le premier mois de Nadia'),
     paragraph(
-      'Supposons 600 € dépensés en un mois. Ces montants sont inventés pour montrer la lecture ; ce n’est pas une norme.',
+      'Supposons 600 € dépensés en un mois. Ces montants sont inventés pour montrer comment les lire ; n’en faites pas une norme.',
     ),
     chart(
       'Exemple inventé : dépense du mois selon le genre de recherche',
@@ -145,7 +145,7 @@ export const fr: ArticleText = {
     ),
     heading('Après un mois : garder, élargir ou arrêter'),
     paragraph(
-      'Comparez le coût d’une demande à votre plafond, avec les demandes notées au téléphone et pas seulement celles que Google voit. Si vous êtes au-dessous et que l’agenda a de la place, ajoutez un quartier ou un service dans un groupe à part. Si vous êtes au-dessus, relisez la page et écoutez comment on répond avant de toucher aux enchères. Si deux mois corrigés n’y changent pas grand-chose, arrêtez : ce budget sera peut-être plus utile à [votre collecte d’avis](/blog-intelligent/avis-google) ou à [vos pages par ville](/blog-intelligent/pages-par-ville).',
+      'Comparez le coût d’une demande à votre plafond, avec les demandes notées au téléphone et pas seulement celles que Google voit. Si vous êtes au-dessous et que l’agenda a de la place, ajoutez un quartier ou un service dans un groupe à part. Si vous êtes au-dessus, relisez la page et écoutez comment on répond avant de toucher aux enchères. Si deux mois de corrections n’y changent pas grand-chose, arrêtez : ce budget sera peut-être plus utile à [votre collecte d’avis](/blog-intelligent/avis-google) ou à [vos pages par ville](/blog-intelligent/pages-par-ville).',
     ),
     paragraph(
       'Quand les demandes arrivent, la suite consiste à [n’en perdre aucune en chemin](/blog-intelligent/crm-relances). Et si vous préférez régler la campagne avec quelqu’un, [réservez un appel avec l’équipe](/contact/rendez-vous) : venez avec votre plafond et la liste de vos quartiers.',

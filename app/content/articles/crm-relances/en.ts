@@ -66,7 +66,7 @@ export const en: ArticleText = {
       'A follow-up isn’t a nuisance if it brings something: a clarification, a similar example, an open date. Wait longer before each one. The last says that you won’t write again and leaves the door open. It often gets the reply that the others didn’t.',
     ),
     list(
-      'First: “Did you get a chance to look? Here’s what makes the price vary.”',
+      'First: “Did you get a chance to look? Here’s what affects the price.”',
       'Second: a case like theirs, in two sentences.',
       'Last: “I’m closing your request for now. Reply here if the time comes.”',
     ),
@@ -108,7 +108,7 @@ export const en: ArticleText = {
     ),
     heading('What to do when a request comes in'),
     paragraph(
-      'Write the steps on half a page, so that whoever stands in for an absent colleague does exactly the same. Open the record, check that the person isn’t already there, note the request in their own words, choose who looks after it, date the next action, send the acknowledgment. The rest waits until there’s time to answer well.',
+      'Write the steps on half a page, so that whoever fills in for an absent coworker does exactly the same. Open the record, check that the person isn’t already there, note the request in their own words, choose who looks after it, date the next step, send the acknowledgment. The rest waits until there’s time to answer well.',
     ),
     paragraph(
       'Take a moment to check for a duplicate. A customer who has written to you before and gets treated like a stranger won’t forget it; one whose earlier request you pull up feels remembered.',

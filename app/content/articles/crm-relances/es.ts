@@ -123,7 +123,7 @@ export const es: ArticleText = {
     ),
     heading('Llega una solicitud: qué hacer enseguida'),
     paragraph(
-      'Escriba los pasos en media página, para que quien reemplaza a un compañero ausente haga exactamente lo mismo. Abrir la ficha, comprobar que la persona no esté ya registrada, anotar su solicitud con sus palabras, elegir quién se ocupa, fechar la próxima acción, enviar el acuse de recibo. Lo demás espera a que haya tiempo de responder bien.',
+      'Escriba los pasos en media página, para que quien reemplaza a un compañero ausente haga exactamente lo mismo. Abrir la ficha, comprobar que la persona no esté ya registrada, anotar su solicitud con sus palabras, elegir quién se ocupa, fechar el próximo paso, enviar el acuse de recibo. Lo demás espera a que haya tiempo de responder bien.',
     ),
     paragraph(
       'Tómese un momento para comprobar que no haya un duplicado. Un cliente que ya le escribió y al que se trata como a un desconocido lo recuerda mucho tiempo; quien ve que usted tiene a mano su solicitud anterior se siente bien recibido.',

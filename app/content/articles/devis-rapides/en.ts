@@ -24,10 +24,10 @@ export const en: ArticleText = {
       'Open your last twenty requests. For each one, write down when it came in, when you first replied and when the price went out. Put the twenty reply times in order and read the one in the middle. That’s your median, and it’s more honest than an average, which one forgotten email can wreck.',
     ),
     paragraph(
-      'For comparison, the authors of a study published in Harvard Business Review in 2011 sent a test request to 2,241 U.S. companies and timed the answers.',
+      'For comparison, the authors of a study published in Harvard Business Review in 2011 sent a test request to 2,241 US companies and timed the answers.',
     ),
     chart(
-      'How long 2,241 U.S. companies took to answer an online request, study published in 2011',
+      'How long 2,241 US companies took to answer an online request, study published in 2011',
       { label: 'Within an hour', value: 37, shown: '37%' },
       { label: '1 to 24 hours', value: 16, shown: '16%' },
       { label: 'More than 24 hours', value: 24, shown: '24%' },

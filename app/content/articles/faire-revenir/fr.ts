@@ -38,7 +38,7 @@ export const fr: ArticleText = {
       'Après un long silence : prendre des nouvelles une fois, puis respecter le silence.',
     ),
     paragraph(
-      'Si vous travaillez sur rendez-vous, la relance la plus utile est souvent le rappel de la veille ou de l’avant-veille. [Quand l’envoyer et comment l’écrire](/blog-intelligent/rappels-rendez-vous) fait l’objet d’un autre article.',
+      'Si vous travaillez sur rendez-vous, la relance la plus utile est souvent le rappel de la veille ou de l’avant-veille. Un autre article dit [quand l’envoyer et comment l’écrire](/blog-intelligent/rappels-rendez-vous).',
     ),
     heading('Trois groupes suffisent pour débuter'),
     paragraph(

@@ -44,11 +44,11 @@ export const en: ArticleText = {
       'A locked door behind a listing that says “Open” loses you a customer and often earns you a harsh review. Enter your regular hours, then your special hours as soon as you know them: holidays, vacations, inventory days. Being open is also taken into account when people search, so correct hours help you appear when you can actually serve someone.',
     ),
     tip(
-      'Put a reminder in your calendar at the start of each season: “Check the hours on the listing.” Few minutes are better spent.',
+      'Put a reminder in your calendar at the start of each season: “Check the hours on the listing.” It takes a minute and saves wasted trips.',
     ),
     heading('Photos that settle a doubt'),
     paragraph(
-      'Useful photos answer questions. What does the front look like from the street? Where can I park? Is there a step at the door? What is on the shelves? Who will I meet? A phone, daylight and no filter will do. Stock images answer nothing, and people spot them right away.',
+      'Useful photos answer questions. What does the front look like from the street? Where can I park? Is there a step at the door? What’s on the shelves? Who will I meet? A phone, daylight and no filter will do. Stock images answer nothing, and people spot them right away.',
     ),
     paragraph(
       'Add a few at a time, through the year. Recent pictures tell people that the place is alive.',

@@ -98,7 +98,7 @@ export const es: ArticleText = {
       'Por ejemplo: «Gracias, Pablo. Ya recibimos su solicitud por la humedad del techo. Julia lo llamará mañana antes del mediodía. Si está entrando agua, llame ahora al 514 555-0123». Mande ese mismo texto por correo, con copia de lo que escribió. En la página, un lector de pantalla debe poder anunciarlo ([criterio 4.1.3](https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html)).',
     ),
     paragraph(
-      'Prometa un plazo que cumpla hasta en un día pesado. [Cotizar rápido](/blog-intelligent/devis-rapides) requiere orden, y [los seguimientos](/blog-intelligent/crm-relances) continúan la tarea cuando la persona no responde.',
+      'Prometa un plazo que cumpla hasta en un día pesado. [Cotizar rápido](/blog-intelligent/devis-rapides) requiere orden, y [el seguimiento](/blog-intelligent/crm-relances) toma el relevo cuando la persona no responde.',
     ),
     heading('Divida en pasos un formulario que debe ser largo'),
     paragraph(

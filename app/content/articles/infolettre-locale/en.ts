@@ -4,7 +4,7 @@ import type { ArticleText } from '../shape.ts';
 export const en: ArticleText = {
   title: 'How to start a newsletter for a local business',
   excerpt:
-    'Whom you may email, what to write, how often, and how to stay out of spam: CASL, CAN-SPAM and GDPR in one table, plus SPF, DKIM and DMARC explained.',
+    'Who you can email, what to write, how often, and how to stay out of spam: CASL, CAN-SPAM and GDPR in one table, plus SPF, DKIM and DMARC explained.',
   tags: ['newsletter', 'email', 'consent', 'neighborhood business'],
   seoKeywords: [
     'small business newsletter',

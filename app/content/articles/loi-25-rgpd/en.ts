@@ -29,7 +29,7 @@ export const en: ArticleText = {
       'September 22, 2024: portability, meaning people can get what they gave you in a common computer format.',
     ),
     paragraph(
-      'The [GDPR](https://eur-lex.europa.eu/eli/reg/2016/679/oj) has applied since May 25, 2018, to businesses based in the European Union. It also reaches businesses elsewhere that offer goods or services to people there, or track what those people do online. A kayak outfitter in Tadoussac that lists tour prices in euros and advertises in Lyon should follow it. A barber in Laval whose site can simply be opened from Lyon isn’t covered for that reason alone. Other provinces and many U.S. states have their own laws, which we don’t cover here.',
+      'The [GDPR](https://eur-lex.europa.eu/eli/reg/2016/679/oj) has applied since May 25, 2018, to businesses based in the European Union. It also reaches businesses elsewhere that offer goods or services to people there, or track what those people do online. A kayak outfitter in Tadoussac that lists tour prices in euros and advertises in Lyon should follow it. A barber in Laval whose site can simply be opened from Lyon isn’t covered for that reason alone. Other provinces and many US states have their own laws, which we don’t cover here.',
     ),
     heading('Law 25 and the GDPR side by side'),
     table(

@@ -58,7 +58,7 @@ export const en: ArticleText = {
       'A promise without proof is noise. Choose proof that can be checked: a dated review with a name on it, a before and after, a certification with its full name, a case study. Put each one next to the claim it supports instead of piling them all at the bottom.',
     ),
     paragraph(
-      'Then come the objections. How long does it take? What if it doesn’t suit me? Who comes to my house? Answer plainly, price included where you can. A starting price with what makes it vary is better than silence. Without a price, people imagine one, and rarely in your favor.',
+      'Then come the objections. How long does it take? What if I’m not happy with it? Who comes to my house? Answer plainly, price included where you can. A starting price, along with what affects it, is better than silence. Without a price, people imagine one, and rarely in your favor.',
     ),
     heading('A form that respects their time'),
     paragraph(
@@ -101,13 +101,13 @@ export const en: ArticleText = {
       'The headline and its sentence: am I in the right place?',
       'What the person receives, in a few concrete lines: what do I get, and when?',
       'The strongest proof, close by: why should I believe you?',
-      'How it goes, step by step: what happens if I say yes?',
-      'The price, or what makes it vary: how much, roughly?',
-      'Answers to the last hesitations: and if it doesn’t suit me?',
-      'The form, and when you answer: what do I do now?',
+      'How it works, step by step: what happens if I say yes?',
+      'The price, or what affects it: how much, roughly?',
+      'Answers to the last doubts: what if it isn’t right for me?',
+      'The form, and when they’ll hear back: what do I do now?',
     ),
     paragraph(
-      'Print the page and cut it into pieces. Give them, out of order, to someone who doesn’t know your trade, and ask them to put them in a row. Where they hesitate, a sentence is missing. Where they set a piece aside, you can often do without it too.',
+      'Print the page and cut it into pieces. Give them, out of order, to someone who doesn’t know your trade, and ask for them to be put in order. Where they hesitate, a sentence is missing. Where they set a piece aside, you can often do without it too.',
     ),
     heading('Make the ad and the page agree'),
     paragraph(

@@ -54,7 +54,7 @@ export const es: ArticleText = {
       'Empiece por aquí: suele ser lo que más rinde con menos trabajo. La foto tal como sale de la cámara es mucho más grande que la pantalla donde se verá, y cada visitante descarga lo que sobra.',
     ),
     list(
-      'Achique antes de publicar: 1,600 píxeles de ancho para una foto a todo lo ancho, la mitad para una miniatura.',
+      'Reduzca el tamaño antes de publicar: 1,600 píxeles de ancho para una foto a todo lo ancho, la mitad para una miniatura.',
       'Guarde las fotos en WebP o AVIF y deje SVG para el logotipo.',
       'Indique el ancho y el alto de cada imagen, para que se le reserve el lugar.',
       'Deje para después la carga de las fotos de abajo, nunca la de la foto grande de arriba.',

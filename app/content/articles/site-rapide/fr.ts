@@ -21,7 +21,7 @@ export const fr: ArticleText = {
     ),
     heading('Les trois mesures de vitesse de Google'),
     paragraph(
-      'Google résume l’expérience d’une page par trois mesures, les [signaux Web essentiels](https://web.dev/articles/vitals). Chacune a un seuil, à atteindre dans au moins trois visites sur quatre ; les spécialistes parlent du 75e percentile. Une page rapide dans votre bureau et lente dans l’autobus n’a donc pas réussi.',
+      'Google résume l’expérience d’une page par trois mesures, les [signaux Web essentiels](https://web.dev/articles/vitals). Chacune a un seuil, à atteindre dans au moins trois visites sur quatre ; les spécialistes parlent du 75e percentile. Une page rapide dans votre bureau, mais lente dans l’autobus, n’a donc pas la note de passage.',
     ),
     table(
       'Seuils publiés par Google, à atteindre dans 75 % des visites',
@@ -47,7 +47,7 @@ export const fr: ArticleText = {
       'Votre propre téléphone, Wi-Fi coupé, dans une fenêtre privée.',
     ),
     paragraph(
-      'Les deux moitiés de PageSpeed Insights peuvent se contredire. Google se fie aux visiteurs réels, mais il ne compte que ceux de Chrome, et [aucun iPhone](https://developer.chrome.com/docs/crux/methodology). Un petit site y manque souvent, faute de visites. Servez-vous alors de l’essai en laboratoire : lancez-le trois fois et gardez le résultat du milieu.',
+      'Les deux moitiés de PageSpeed Insights peuvent se contredire. Google se fie aux visiteurs réels, mais il ne compte que ceux de Chrome, et [aucun iPhone](https://developer.chrome.com/docs/crux/methodology). Un petit site n’y figure souvent pas, faute de visites. Servez-vous alors de l’essai en laboratoire : lancez-le trois fois et gardez le résultat du milieu.',
     ),
     heading('Alléger les photos du site'),
     paragraph(

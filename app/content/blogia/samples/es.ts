@@ -20,7 +20,7 @@ Antes que nada, lea la reseña dos veces. Se responde mejor cuando se entiende l
 
 Un cliente le dedicó un minuto. Por eso, dé las gracias con un detalle que muestre que leyó el texto. «Gracias por hablar de nuestro pan de nueces» vale más que «Gracias por su comentario».
 
-Si la reseña no tiene texto, sea breve. Por ejemplo: «Gracias por su calificación, lo esperamos en la barra».
+Si la reseña no tiene texto, sea breve. Por ejemplo: «Gracias por su calificación, lo esperamos en el mostrador».
 
 ## Responder a las reseñas de Google más duras
 
@@ -34,7 +34,7 @@ Después, espere una noche antes de publicar si sigue molesto. Nadie lamenta una
 
 ## Invitar a volver
 
-La última frase mira hacia delante. Da una razón para volver, por ejemplo un plato nuevo o una hora más tranquila. Sin embargo, guarde las ofertas para otro lugar, porque aquí suenan mal.
+La última frase mira hacia adelante. Da una razón para volver, por ejemplo un plato nuevo o una hora más tranquila. Sin embargo, guarde las ofertas para otro lugar, porque aquí suenan mal.
 
 ## Hacerlo costumbre
 

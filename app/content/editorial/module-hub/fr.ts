@@ -85,7 +85,7 @@ export const fr: EditorialPage = {
       title: 'Exemple : une fleuriste prépare sa première campagne',
       mark: 'check',
       paragraphs: [
-        'Imaginons une fleuriste de Longueuil qui veut annoncer avant la fête des Mères. Dans la carte ADLUMA, elle écrit : « Fleuriste à Longueuil, première campagne, petit budget, livraison le jour même. » Puis elle lance « Préparer une campagne ».',
+        'Imaginons une fleuriste de Longueuil qui veut faire de la publicité avant la fête des Mères. Dans la carte ADLUMA, elle écrit : « Fleuriste à Longueuil, première campagne, petit budget, livraison le jour même. » Puis elle lance « Préparer une campagne ».',
         'Avec le rédacteur intégré, elle relit sa situation, puis le conseil du module : la recherche d’abord, un réseau social une fois le coût par demande connu, une seule page de destination par annonce. Ce conseil est le même pour tous. Un modèle de langage, lui, tiendrait compte de la livraison et de la date.',
         'Elle ouvre ensuite le simulateur, garde un scénario et revient au HUB. Elle relie la carte au CRM, puis envoie sa simulation à l’équipe avec sa question.',
       ],

@@ -57,7 +57,7 @@ export const fr: EditorialPage = {
       title: 'Exemple : une électricienne qui veut plus d’appels',
       mark: 'check',
       paragraphs: [
-        'Prenons un exemple inventé. Une électricienne travaille seule, débute en marketing et dispose de 1 000 à 5 000 €. Elle coche « plus de demandes », pour dans un mois, et écrit : « beaucoup de visites, peu d’appels ».',
+        'Prenons un exemple inventé. Une électricienne travaille seule, débute en marketing et dispose de 1 000 à 5 000 €. Elle coche « plus de demandes », se donne un mois et écrit : « beaucoup de visites, peu d’appels ».',
         'Les pages de destination arrivent en tête avec 12 points : l’objectif, le secteur, le délai, le mot « appels », l’expérience et le budget y contribuent. Le SEO local suit avec 10 points, mais la liste note contre lui qu’il n’est pas fait pour un délai d’un mois. Google Ads vient en troisième, avec 8.',
         'Trois conseils accompagnent le classement : commencer par ce qui agit vite, se faire accompagner au départ, noter son point de départ. Elle peut maintenant lire ce que comprend [une page de destination](/services/landing-aimant) et essayer [un budget publicitaire](/adluma) avant de nous écrire.',
       ],

@@ -10,7 +10,7 @@ export const es: EditorialPage = {
   head: {
     eyebrow: 'Módulo LandingPage',
     title: { before: 'Cree una página de destino para ', emphasis: 'una acción', after: '' },
-    lead: 'Un título, una prueba social y un botón. Usted escribe y el módulo arma la página al instante.',
+    lead: 'Un título, una prueba y un botón. Usted escribe y el módulo arma la página al instante.',
     button: 'Probar la demostración',
     second: 'Encargar la página al equipo',
   },

@@ -25,10 +25,10 @@ export const fr: EditorialPage = {
           text: 'À la recherche ou à l’annonce qui a amené la personne.',
         },
         { title: 'Une preuve', text: 'Un avis, une photo, un chiffre que vous pouvez défendre.' },
-        { title: 'Un seul bouton', text: 'Répété, toujours le même, jamais en concurrence.' },
+        { title: 'Un seul bouton', text: 'Toujours le même, répété, sans autre bouton à côté.' },
         {
           title: 'Un formulaire court',
-          text: 'Ce qu’il faut pour rappeler, et qui ne se perd pas.',
+          text: 'Juste ce qu’il vous faut pour rappeler.',
         },
       ],
     },
@@ -65,7 +65,7 @@ export const fr: EditorialPage = {
       mark: 'check',
       paragraphs: [
         'Prenons un exemple inventé. Le plombier écrit son métier, « Rosemont », puis choisit « Appeler maintenant ». Le module propose « Plombier à Rosemont, sans attendre ». Or il ne se déplace pas la nuit : il remplace le titre par « Plombier à Rosemont, le jour même avant 17 h ».',
-        'Sous ce titre, une phrase annonce qu’une personne répond au téléphone. Il vérifie que c’est vrai. Il remplace ensuite l’avis d’exemple par celui d’une cliente qui a accepté d’être citée, avec son prénom et son quartier. Le bouton devient « Appeler l’atelier ».',
+        'Sous ce titre, une phrase annonce qu’une personne répond au téléphone. Il vérifie que c’est vrai. Il remplace ensuite l’avis d’exemple par celui d’une cliente qui a accepté d’être citée, avec son prénom et son quartier. Le bouton devient « Appeler le plombier ».',
         'Il relit l’aperçu sur son téléphone et se pose une question : quelqu’un qui a tapé « plombier Rosemont » sait-il quoi faire en cinq secondes ? Il nous envoie enfin le lien.',
       ],
       points: [

@@ -120,7 +120,7 @@ export const en: EditorialPage = {
       mark: 'check',
       paragraphs: [
         'Get [your site audited](/ila) before the first lesson and again after the last one. A report stays at its address for 90 days, so save the first link and compare.',
-        'Take an example we made up: a shoe repairer in Duluth. Customers say “my heel came off,” while the site says “resoling.” She puts both in the title, adds three photos and gets a link from the shoe store across the street. Six weeks in, she still can’t tell whether the page will climb. She does know how many calls she gets, and what to fix next.',
+        'Take an example we made up: a cobbler in Duluth. Customers say “my heel came off,” while the site says “resoling.” She puts both in the title, adds three photos and gets a link from the shoe store across the street. Six weeks in, she still can’t tell whether the page will climb. She does know how many calls she gets, and what to fix next.',
       ],
       points: [
         'Five searches, each with its page or its blank',

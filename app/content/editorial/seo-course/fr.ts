@@ -134,7 +134,7 @@ export const fr: EditorialPage = {
     {
       kind: 'questions',
       title: { before: 'Suivre le cours ', emphasis: 'à votre rythme', after: '' },
-      lead: 'Ce qui arrête souvent en chemin, et comment repartir.',
+      lead: 'Ce qui fait souvent décrocher, et comment s’y remettre.',
       items: [
         {
           question: 'J’ai sauté une semaine, dois-je recommencer ?',

@@ -70,7 +70,7 @@ export const fr: EditorialPage = {
       mark: 'check',
       paragraphs: [
         'Trois choses comptent surtout pour une recherche locale : répondre à la question, être près de la personne, et être connu. La première dépend de vos pages, la deuxième de votre adresse, la troisième de vos avis et de ceux qui parlent de vous.',
-        'On ne déplace pas un commerce. On peut presque toujours améliorer les deux autres, et c’est là qu’il faut mettre son temps.',
+        'L’adresse ne se change guère. Les deux autres peuvent presque toujours s’améliorer : c’est là qu’il faut mettre son temps.',
       ],
       points: [
         'Une page par service, plutôt qu’une seule page pour tous',

@@ -82,7 +82,7 @@ export const es: FullSystemCopy['settings'] = {
         },
         smartRecommendations: {
           label: 'Recomendaciones',
-          help: 'La página Herramientas aconseja por cuál empezar.',
+          help: 'La página Herramientas recomienda por cuál empezar.',
         },
       },
     },

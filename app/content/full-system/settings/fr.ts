@@ -11,7 +11,7 @@ export const fr: FullSystemCopy['settings'] = {
   notKept: 'Réglages appliqués, mais ce navigateur ne peut pas les garder.',
   restored: 'Valeurs par défaut rétablies. Enregistrez pour les appliquer.',
   live: {
-    lead: 'Vous réglez le site de tout le monde. Ce que vous enregistrez s’applique aussitôt à chaque page.',
+    lead: 'Vous réglez le site pour tout le monde. Ce que vous enregistrez s’applique aussitôt à chaque page.',
     saved: 'Réglages enregistrés : le site a changé pour tout le monde.',
     conflict:
       'Quelqu’un d’autre a enregistré entre-temps. Vos réglages sont encore ici : enregistrez de nouveau pour les appliquer quand même.',
@@ -42,8 +42,8 @@ export const fr: FullSystemCopy['settings'] = {
       title: 'Langues',
       settings: {
         fr: { label: 'Français', help: 'Reste actif si c’est la dernière langue.' },
-        en: { label: 'Anglais', help: 'Sans lui, le choix des langues se ferme.' },
-        es: { label: 'Espagnol', help: 'Sans lui, le choix des langues se ferme.' },
+        en: { label: 'Anglais', help: 'Désactivé, il n’est plus proposé.' },
+        es: { label: 'Espagnol', help: 'Désactivé, il n’est plus proposé.' },
         autoDetect: {
           label: 'Détection automatique',
           help: 'Suit la langue du navigateur. Sans elle, celle de cette page est gardée.',

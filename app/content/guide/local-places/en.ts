@@ -73,7 +73,7 @@ export const en = {
       squarespace:
         'Add a “Services” folder to the navigation and one page per service, from the same template.',
       byHand:
-        'A title with service and town, a starting price, how it goes, how long it takes, a photo of you at work, three common questions and a button. Link it from the home page.',
+        'A title with service and town, a starting price, how it works, how long it takes, a photo of you at work, three common questions and a button. Link it from the home page.',
     },
   },
   'local.areas': {

@@ -13,7 +13,7 @@ export const es = {
         'Herramientas → Salud del sitio señala los errores graves. Si no puede entrar al panel, cambie por FTP el nombre de la carpeta wp-content/plugins: si el sitio vuelve, la culpa es de un plugin; actívelos uno a uno.',
       wix: 'Panel de control → Ajustes → Dominios marca en rojo un dominio vencido o desconectado. Las fallas del servicio se publican en status.wix.com.',
       shopify:
-        'Configuración → Dominios muestra el estado de la conexión. Una tienda con el plan impago queda en pausa: revise Configuración → Facturación.',
+        'Configuración → Dominios muestra el estado de la conexión. Una tienda con el plan sin pagar queda en pausa: revise Configuración → Facturación.',
       squarespace:
         'Configuración → Dominios y luego Facturación. Un sitio de prueba vencido queda cerrado hasta que se elige un plan.',
       byHand:

@@ -25,7 +25,7 @@ export const en = {
     description:
       'Reduce the weight of your website’s photos: useful dimensions, quality, free tools, and what to do in WordPress, Wix, Shopify and Squarespace.',
     heading: 'Shrink images that are too heavy',
-    why: 'A recent phone takes pictures 4000 pixels wide that weigh 5 MB. Shown in a 600-pixel column, such a picture wastes forty-four of every forty-five pixels. The browser shrinks the picture on screen, but only after downloading all of it. Going to 1600 pixels at a quality of 75 usually takes off nine-tenths of the weight with no visible difference, and a [newer format](/guide/webp-and-avif) saves more still. Keep the originals elsewhere.',
+    why: 'A recent phone takes pictures 4000 pixels wide that weigh 5 MB. Shown in a 600-pixel column, such a picture wastes forty-three of every forty-four pixels. The browser shrinks the picture on screen, but only after downloading all of it. Going to 1600 pixels at a quality of 75 usually takes off nine-tenths of the weight with no visible difference, and a [newer format](/guide/webp-and-avif) saves more still. Keep the originals elsewhere.',
     see: 'F12 → Network → Img, sorted by size: any line above 500 kB needs work. Right-click the photo → Open in new tab shows its [real dimensions](/guide/image-dimensions).',
     mends: {
       wordpress:

@@ -25,14 +25,14 @@ export const es = {
     description:
       'Reduzca el peso de las fotos de su sitio: medidas útiles, calidad, herramientas gratuitas y lo que hay que hacer en cada plataforma de sitios web.',
     heading: 'Reduzca las imágenes demasiado pesadas',
-    why: 'Un celular reciente toma fotos de 4,000 píxeles de ancho y 5 MB; en una columna de 600, se desperdician más de cuarenta de cada cuarenta y cinco píxeles. El navegador las achica en pantalla, pero ya descargó todo. Pasar a 1,600 píxeles y [calidad 75](/guia/webp-y-avif) suele quitar nueve décimas partes del peso, sin diferencia visible. Guarde los originales en otro lado.',
+    why: 'Un celular reciente toma fotos de 4,000 píxeles de ancho y 5 MB; en una columna de 600, se desperdician cuarenta y tres de cada cuarenta y cuatro píxeles. El navegador las achica en pantalla, pero ya descargó todo. Pasar a 1,600 píxeles y [calidad 75](/guia/webp-y-avif) suele quitar nueve décimas partes del peso, sin diferencia visible. Guarde los originales en otro lado.',
     see: 'F12 → Red → Img, ordenado por tamaño: rehaga toda imagen de más de 500 kB. Clic derecho en la foto → Abrir en otra pestaña muestra [sus medidas reales](/guia/dimensiones-de-imagenes).',
     mends: {
       wordpress:
         'Imagify o EWWW reducen la biblioteca entera de una vez (Medios → Optimización masiva). En el bloque, elija el tamaño «Grande» y no «Completo».',
       wix: 'Wix cambia el tamaño solo, salvo en fondos de sección, imágenes de franjas y las agregadas por código.',
       shopify:
-        'Se aceptan hasta 20 MB, lo que no obliga a nada: suba 2048 píxeles. Los banners del tema son los peores.',
+        'Se aceptan hasta 20 MB, lo que no obliga a nada: suba 2,048 píxeles. Los banners del tema son los peores.',
       squarespace:
         'Antes de subirlas, quédese por debajo de 500 kB y 2,500 píxeles; el sitio crea luego varios anchos.',
       byHand:

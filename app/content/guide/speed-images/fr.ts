@@ -25,7 +25,7 @@ export const fr = {
     description:
       'Réduire le poids des photos d’un site : dimensions utiles, qualité, outils gratuits, et le bon geste dans WordPress, Wix, Shopify et Squarespace.',
     heading: 'Réduire les images trop lourdes',
-    why: 'Un téléphone récent prend des photos de 4000 pixels de large et de 5 Mo ; affichées dans une colonne de 600 pixels, elles gaspillent quarante-quatre points sur quarante-cinq. Le navigateur réduit à l’écran, mais il a tout téléchargé. Passer à 1600 pixels et à [une qualité de 75](/guide/webp-et-avif) enlève d’ordinaire neuf dixièmes du poids, sans différence visible.',
+    why: 'Un téléphone récent prend des photos de 4000 pixels de large et de 5 Mo ; affichées dans une colonne de 600 pixels, elles gaspillent quarante-trois pixels sur quarante-quatre. Le navigateur réduit à l’écran, mais il a tout téléchargé. Passer à 1600 pixels et à [une qualité de 75](/guide/webp-et-avif) enlève d’ordinaire neuf dixièmes du poids, sans différence visible.',
     see: 'F12 → Réseau → Img, triez par taille : toute ligne au-dessus de 500 ko est à reprendre. Clic droit sur la photo → Ouvrir dans un nouvel onglet montre ses [vraies dimensions](/guide/dimensions-des-images). Gardez l’original ailleurs. Le rapport donne le poids exact de chaque image.',
     mends: {
       wordpress:

@@ -97,7 +97,7 @@ export const en: ServiceCopy = {
     {
       question: 'What budget do I need?',
       answer:
-        'Enough to learn something in two weeks. [ADLUMA](/adluma) shows at what point the next customer costs too much. Its benchmarks come from U.S. campaigns, so your own figures, even partial ones, are a better guide.',
+        'Enough to learn something in two weeks. [ADLUMA](/adluma) shows at what point the next customer costs too much. Its benchmarks come from US campaigns, so your own figures, even partial ones, are a better guide.',
     },
     {
       question: 'Who owns the account?',

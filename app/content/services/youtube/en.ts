@@ -72,7 +72,7 @@ export const en: ServiceCopy = {
     },
     {
       title: 'Someone in the video changes their mind',
-      text: 'In Québec, a person’s image is part of their private life ([Civil Code, article 36](https://www.legisquebec.gouv.qc.ca/en/document/cs/CCQ-1991)), and many U.S. states limit using someone’s likeness in advertising. We keep the signed releases, and we’ll cut the scene or pull the video if that person asks.',
+      text: 'In Québec, a person’s image is part of their private life ([Civil Code, article 36](https://www.legisquebec.gouv.qc.ca/en/document/cs/CCQ-1991)), and many US states limit using someone’s likeness in advertising. We keep the signed releases, and we’ll cut the scene or pull the video if that person asks.',
     },
   ],
   example: {

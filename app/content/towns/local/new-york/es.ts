@@ -55,7 +55,7 @@ export const es: TownText = {
     {
       question: '¿Cuánto debo presupuestar?',
       answer:
-        'La [página de precios](/hub-services) da el monto inicial para una dirección. Haga antes [la auditoría de su sitio](/ila): toma pocos minutos y señala qué corregir.',
+        'La [página de precios](/hub-services) da el monto inicial para una dirección. Haga antes [la auditoría de su sitio](/ila): toma alrededor de un minuto y señala qué corregir.',
     },
   ],
 };

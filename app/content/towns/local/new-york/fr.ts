@@ -59,7 +59,7 @@ export const fr: TownText = {
     {
       question: 'Combien faut-il prévoir ?',
       answer:
-        'La [page des prix](/hub-services) donne le montant de départ pour une adresse. Faites d’abord [l’audit de votre site](/ila) : il ne coûte que quelques minutes et situe les corrections à faire.',
+        'La [page des prix](/hub-services) donne le montant de départ pour une adresse. Faites d’abord [l’audit de votre site](/ila) : il prend une minute environ et montre ce qu’il faut corriger.',
     },
   ],
 };

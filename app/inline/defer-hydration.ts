@@ -24,8 +24,8 @@ declare global {
   };
   interface Window {
     /**
-     * Clicks and keys before React listened, which app/shell/hydrate.client.tsx repeats, and errors, which the debug panel
-     * lists; none are noted afterwards.
+     * Clicks, keys and forms before React listened, which app/shell/hydrate.client.tsx repeats, and errors, which the
+     * debug panel lists; none are noted afterwards.
      */
     earlyEvents?: Event[] | null;
   }
@@ -33,7 +33,7 @@ declare global {
 
 /**
  * Loads the client entry once the page has loaded and is painted, or at the visitor's first intent before. Until React
- * listens it notes clicks, keys and errors; it stores the language chosen.
+ * listens it notes clicks, keys, forms and errors; it stores the language chosen.
  */
 export function deferHydration(entry: string, page: PageStart): void {
   // Promise.withResolvers is younger than some browsers that may read the page.
@@ -51,6 +51,22 @@ export function deferHydration(entry: string, page: PageStart): void {
       },
       true,
     );
+  // A form without a method is React's own: what is typed there is not sent, unless React takes two seconds.
+  let isLate = false;
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (isLate || !window.earlyEvents || form.hasAttribute('method')) return;
+      event.preventDefault();
+      window.earlyEvents.push(event);
+      setTimeout(() => {
+        isLate = true;
+        if (window.earlyEvents) form.requestSubmit(event.submitter);
+      }, 2000);
+    },
+    true,
+  );
   for (const intent of ['pointerdown', 'pointermove', 'focusin', 'scroll'])
     addEventListener(
       intent,

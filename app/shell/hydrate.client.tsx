@@ -27,15 +27,21 @@ function EarlyEvents() {
   useEffect(() => {
     const events = window.earlyEvents ?? [];
     window.earlyEvents = null;
-    // A button once, however often it was pressed.
-    const acts = new Map(events.map((event) => [buttonOf(event) ?? event, event]));
+    // A button or a form once, however often it was pressed.
+    const acts = new Map(events.map((event) => [formOf(event) ?? buttonOf(event) ?? event, event]));
     for (const [act, event] of acts) {
-      if (act instanceof HTMLElement) act.click();
+      if (event instanceof SubmitEvent) formOf(event)?.requestSubmit(event.submitter);
+      else if (act instanceof HTMLElement) act.click();
       else if (event instanceof KeyboardEvent && !isTyped(event))
         event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
     }
   }, []);
   return null;
+}
+
+/** The form that was to be sent. */
+function formOf({ type, target }: Event): HTMLFormElement | null {
+  return type === 'submit' && target instanceof HTMLFormElement ? target : null;
 }
 
 /** The button that a click pressed, of those that only scripts give a meaning. */

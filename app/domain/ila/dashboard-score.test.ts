@@ -9,6 +9,7 @@ import {
   metricIds,
   metricWeights,
   overallOf,
+  shownPoints,
   tierOf,
   trendWeeks,
   type Metrics,
@@ -125,6 +126,12 @@ describe('what a score says', () => {
       { id: 'technical', left: 3 },
       { id: 'seo', left: 2.5 },
     ]);
+  });
+
+  it('points are shown to a tenth, the same however they were computed', () => {
+    expect(shownPoints(5.1 / 6)).toBe(0.9);
+    expect(shownPoints(5.1 * (1 / 6))).toBe(0.9);
+    expect(shownPoints(0.849)).toBe(0.8);
   });
 });
 

@@ -131,6 +131,11 @@ function percentageOf(values: Metrics, overall: number): number {
   return integerBetween(seededRandom(seed), 0, 20);
 }
 
+/** Points as they are shown: to a tenth, halves up. */
+export function shownPoints(points: number): number {
+  return Math.round(withoutNoise(points * 10)) / 10;
+}
+
 /** Weeks of the trend, the current one included. */
 export const trendWeeks = 12;
 

@@ -1,6 +1,11 @@
 import { Link, useLocation } from 'react-router';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
-import { analyse, dashboardVersion, type Metrics } from '#app/domain/ila/dashboard-score.ts';
+import {
+  analyse,
+  dashboardVersion,
+  shownPoints,
+  type Metrics,
+} from '#app/domain/ila/dashboard-score.ts';
 import { metricFields } from '#app/domain/ila/dashboard-fields.ts';
 import { contactQuery } from '#app/domain/leads/contact/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -34,7 +39,7 @@ export function CalculatorResult({ copy, metrics }: { copy: IlaDashboardCopy; me
       </h2>
       {best && (
         <p className="lead mt-3">
-          {fill(plural(language, Math.round(best.left * 10) / 10, messages.best), {
+          {fill(plural(language, shownPoints(best.left), messages.best), {
             name: copy.metrics[best.id],
           })}
         </p>

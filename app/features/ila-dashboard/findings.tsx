@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
-import type { Analysis } from '#app/domain/ila/dashboard-score.ts';
+import { shownPoints, type Analysis } from '#app/domain/ila/dashboard-score.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -22,8 +22,7 @@ export function Findings({
 }) {
   const { language } = useVisit();
   const messages = copy.analysis;
-  const gain = (left: number) =>
-    plural(language, Math.round(left * share * 10) / 10, messages.gain);
+  const gain = (left: number) => plural(language, shownPoints(left * share), messages.gain);
   return (
     <div className="grid grid-cols-1 content-start gap-8">
       <List title={messages.advice} empty={messages.noAdvice} icon="target" tone="text-aurora">

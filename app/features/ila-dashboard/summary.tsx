@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
-import { bandOf } from '#app/domain/ila/dashboard-score.ts';
+import { bandOf, shownPoints } from '#app/domain/ila/dashboard-score.ts';
 import { moduleIds, type Project } from '#app/domain/ila/projects.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
@@ -56,7 +56,7 @@ function summaryOf(
       value: copy.directions[trends.direction],
     }),
     best &&
-      fill(plural(language, Math.round((best.left / moduleIds.length) * 10) / 10, messages.next), {
+      fill(plural(language, shownPoints(best.left / moduleIds.length), messages.next), {
         name: copy.metrics[best.id],
       }),
     riskFactors.length > 0 &&

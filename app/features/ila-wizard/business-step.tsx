@@ -47,7 +47,8 @@ export function BusinessStep({
         </StepButton>
       }
     >
-      <div className="grid grid-cols-1 gap-5">
+      {/* Live: the button is disabled without a name, which takes React. */}
+      <div data-live className="grid grid-cols-1 gap-5">
         {wizardTexts.filter(isAsked).map((name) => (
           <TextQuestion
             key={name}

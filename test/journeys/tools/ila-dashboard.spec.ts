@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { sampleDashboard } from '#app/domain/ila/projects.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { open, openWithStoppedClock, test } from '../support/journey.ts';
+import { holdScripts, open, openWithStoppedClock, test } from '../support/journey.ts';
 
 /** The ILA module in a language. */
 function moduleOf(page: Page, language: Language = 'fr') {
@@ -75,6 +75,17 @@ for (const [language, band] of [
     await expect(result.getByText(copy.analysis.noRisk)).toBeVisible();
   });
 }
+
+test('a calculation asked before hydration runs in the browser', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/fr/modules/ila#calculator');
+  const { calculate, calculating, result } = moduleOf(page);
+  await calculate.click();
+  release();
+  await expect(calculating).toBeVisible();
+  await expect(result.getByText('82', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/fr/modules/ila#calculator');
+});
 
 test('the calculator’s sliders go from 0 to 100 by keyboard, and back to their start', async ({
   page,

@@ -206,7 +206,24 @@ test('a value of the form changed before hydration counts', async ({ page }) => 
   await expect(page).toHaveURL('/fr');
 });
 
-test('a form sent before hydration is answered by the server and hydrates from there', async ({
+test('a form sent before hydration is calculated in the browser once, and sends nothing', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/fr');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  const evaluation = evaluationOf(page);
+  await evaluation.text('nomEntreprise').fill('Katz');
+  await evaluation.calculate.dblclick();
+  release();
+  await expectScore(evaluation, 40, improve);
+  await expect(page.getByRole('heading', { name: 'Résultat pour Katz' })).toBeFocused();
+  await expect(page).toHaveURL('/fr');
+  expect(sent.filter((address) => address.includes('Katz'))).toEqual([]);
+});
+
+test('a form sent before a hydration that does not come is answered by the server and hydrates from there', async ({
   page,
 }) => {
   const release = await holdScripts(page);

@@ -257,6 +257,19 @@ test('an answer typed before hydration counts in the wizard', async ({ page }) =
   await expect(toggle('hasWebsite')).toBeVisible();
 });
 
+test('a step asked before hydration opens in the browser, and sends no answer', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/fr/ila');
+  const { name, next, toggle } = wizardOf(page);
+  await name.fill('Katz');
+  await next.click();
+  release();
+  await expect(toggle('hasWebsite')).toBeVisible();
+  await expect(page).toHaveURL('/fr/ila#step-2');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -58,7 +58,7 @@ export function ProspectResults({ filter, result, newcomers, place, names }: Pro
   return (
     <>
       <p role="status" className="sr-only">
-        {plural(language, everybody.length, messages.frame.count)}
+        {plural(language, businesses.length, messages.frame.count)}
       </p>
       <ProspectFigures result={result} />
       <div className="mt-5 flex flex-wrap gap-2">

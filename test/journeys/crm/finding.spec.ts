@@ -140,6 +140,7 @@ test.describe('prospecting', () => {
         .getByRole('button', { name: /Royaume-Uni/ })
         .click();
       await expect(page.getByText(/Ville recherchée\s: London, .*Royaume-Uni/)).toBeVisible();
+      await expect(page.getByText(copy.noBusiness)).toBeVisible();
     });
   });
 });

@@ -13,7 +13,7 @@ export const fr: JournalCopy = {
   },
   ai: 'IA',
   empty: 'Journal vide',
-  noMatch: 'Aucune entrée ne correspond aux filtres',
+  noMatch: 'Journal vide pour ces filtres',
   by: 'par {name}',
   about: 'Concerne : {type} {id}',
   related: {

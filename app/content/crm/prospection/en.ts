@@ -40,6 +40,7 @@ export const en: ProspectingCopy = {
   averageScore: 'Average ILA score',
   compatibility: 'Average compatibility',
   list: 'List of the businesses found',
+  noBusiness: 'No business meets these criteria.',
   newcomers: 'Not clients yet',
   noNewcomer: 'No other business in the demo meets these criteria.',
   details: 'Details',

@@ -45,6 +45,7 @@ export const es: ProspectingCopy = {
   averageScore: 'Puntaje ILA promedio',
   compatibility: 'Compatibilidad promedio',
   list: 'Lista de empresas encontradas',
+  noBusiness: 'Ninguna empresa cumple con estos criterios.',
   newcomers: 'Aún no son clientes',
   noNewcomer: 'Ninguna otra empresa de la demostración cumple con estos criterios.',
   details: 'Detalles',

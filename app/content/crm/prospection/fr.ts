@@ -45,6 +45,7 @@ export const fr: ProspectingCopy = {
   averageScore: 'Score ILA moyen',
   compatibility: 'Compatibilité moyenne',
   list: 'Entreprises trouvées, en liste',
+  noBusiness: 'Aucune entreprise ne répond à ces critères.',
   newcomers: 'Pas encore clientes',
   noNewcomer: 'Aucune autre entreprise de la démonstration ne répond à ces critères.',
   details: 'Détails',

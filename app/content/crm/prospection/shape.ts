@@ -31,6 +31,8 @@ export interface ProspectingCopy {
   averageScore: string;
   compatibility: string;
   list: string;
+  /** In place of the list of found businesses. */
+  noBusiness: string;
   newcomers: string;
   noNewcomer: string;
   details: string;

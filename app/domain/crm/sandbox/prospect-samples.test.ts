@@ -8,7 +8,12 @@ const now = '2026-03-10T09:30:00.000Z';
 const { samples, prospection } = contentOf('fr').crm;
 const { clients } = samplesAt(now, samples);
 const found = (filter: Partial<ProspectFilter>, known = clients) =>
-  sandboxNewcomers({ ...initialFilter, ...filter }, known, prospection.sectors, now);
+  sandboxNewcomers(
+    { ...initialFilter, ...filter },
+    known,
+    (sector) => prospection.sectors[sector],
+    now,
+  );
 const names = (filter: Partial<ProspectFilter>) => found(filter).map(({ name }) => name);
 
 describe('businesses of the sandbox that are no clients yet', () => {

@@ -36,12 +36,12 @@ const sampleProspects = [
  * The made-up businesses that fit the filter and are not among the clients: those of the sector and with every keyword,
  * within the radius, of at least the score as far as theirs is known.
  *
- * @param sectors names of the sectors, translated
+ * @param nameOf a sector as clients name theirs, translated
  */
 export function sandboxNewcomers(
   filter: ProspectFilter,
   clients: readonly Client[],
-  sectors: Readonly<Record<Sector, string>>,
+  nameOf: (sector: Sector) => string,
   now: Instant,
 ): readonly Client[] {
   const newcomers = sampleProspects
@@ -53,7 +53,7 @@ export function sandboxNewcomers(
       createdAt: now,
       updatedAt: now,
       name,
-      sector: sectors[sector],
+      sector: nameOf(sector),
       address: `${address}, QC`,
       coordinates: { lat, lng },
       contact: { email: `bonjour@${id}.example`, phone: '', website: `https://${id}.example` },

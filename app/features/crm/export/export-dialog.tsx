@@ -80,7 +80,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
 
 /** Makes the file and downloads it, after the password where the server asks for it. */
 function useDelivery(onDone: () => void) {
-  const { messages, backend, store, run: apply } = useWorkspace();
+  const { messages, backend, store, run: apply, notify } = useWorkspace();
   const { during } = useCrm();
   const { pathname } = useLocation();
   const { isBusy, problem, setProblem, run } = useMutation();
@@ -111,7 +111,8 @@ function useDelivery(onDone: () => void) {
     const isAll = wanted.content === 'everything';
     const format = isAll ? 'ZIP' : wanted.format === 'csv' ? 'CSV' : 'JSON';
     const what = isAll ? 'CRM' : copy.contents[wanted.content].toLocaleLowerCase(wanted.language);
-    await apply((planning) => planExport(format, what, planning), fill(done, { format }));
+    const failure = await apply((planning) => planExport(format, what, planning));
+    if (!failure) notify(fill(done, { format }));
     onDone();
   }
   return { deliver, confirmation, isBusy, problem };

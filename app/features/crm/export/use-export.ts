@@ -27,7 +27,7 @@ export interface Exported {
 export function useExport() {
   const { language } = useVisit();
   const { isLoading, during } = useCrm();
-  const { messages, run, store, fail } = useWorkspace();
+  const { messages, run, store, fail, notify } = useWorkspace();
   const { get } = useWorkspaceQuery();
 
   async function deliver(what: What, format: ExportFormat, { rows, records }: Exported) {
@@ -50,11 +50,13 @@ export function useExport() {
     during(exportDelay, async () => {
       try {
         const exported = await gather();
-        const problem = await run(
-          (planning) => planExport(format, messages.journal.exported[what], planning),
-          fill(messages.exporting.done, { format }),
+        const problem = await run((planning) =>
+          planExport(format, messages.journal.exported[what], planning),
         );
-        if (!problem) await deliver(what, format, exported);
+        if (problem) return;
+        await deliver(what, format, exported);
+        // Nothing to undo: the file is out.
+        notify(fill(messages.exporting.done, { format }));
       } catch (error) {
         fail(error);
       }

@@ -18,8 +18,13 @@ import { useProspectFilter } from './prospect-filters.ts';
 
 const sliders = ['ilaScoreMin', 'rayonKm'] as const;
 
-export function ProspectForm({ onLaunch }: { onLaunch: (filter: ProspectFilter) => void }) {
+export function ProspectForm({
+  onLaunch,
+}: {
+  onLaunch: (filter: ProspectFilter) => Promise<void>;
+}) {
   const { isLoading } = useCrm();
+  const [isLaunching, setIsLaunching] = useState(false);
   const {
     messages: { prospection: copy },
     may,
@@ -29,9 +34,15 @@ export function ProspectForm({ onLaunch }: { onLaunch: (filter: ProspectFilter) 
   const filter: ProspectFilter = { ...own, ville: own.ville ?? towns.start };
   const isNowhere = filter.ville.trim() === '';
 
-  function launch(event: SubmitEvent<HTMLFormElement>) {
+  async function launch(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isNowhere && !isLoading) onLaunch({ ...filter, ville: filter.ville.trim() });
+    if (isNowhere || isLoading) return;
+    setIsLaunching(true);
+    try {
+      await onLaunch({ ...filter, ville: filter.ville.trim() });
+    } finally {
+      setIsLaunching(false);
+    }
   }
 
   return (
@@ -70,7 +81,7 @@ export function ProspectForm({ onLaunch }: { onLaunch: (filter: ProspectFilter) 
         className="button button-primary disabled:opacity-60"
         disabled={isNowhere || isLoading || !may('prospect')}
       >
-        {isLoading ? copy.launching : copy.launch}
+        {isLaunching ? copy.launching : copy.launch}
       </button>
     </form>
   );

@@ -58,7 +58,7 @@ export function ProspectResults({ filter, result, newcomers, place, names }: Pro
   return (
     <>
       <p role="status" className="sr-only">
-        {plural(language, everybody.length, messages.frame.count)}
+        {plural(language, businesses.length, messages.frame.count)}
       </p>
       <ProspectFigures result={result} />
       <div className="mt-5 flex flex-wrap gap-2">
@@ -79,9 +79,13 @@ export function ProspectResults({ filter, result, newcomers, place, names }: Pro
           names={names}
         />
       )}
-      <ol aria-label={copy.list} className="mt-5 border-t border-line">
-        {businesses.map(rowOf)}
-      </ol>
+      {businesses.length === 0 ? (
+        <p className="mt-5 text-dust">{copy.noBusiness}</p>
+      ) : (
+        <ol aria-label={copy.list} className="mt-5 border-t border-line">
+          {businesses.map(rowOf)}
+        </ol>
+      )}
       {newcomers && (
         <>
           <h4 className="mt-6 font-semibold">{copy.newcomers}</h4>

@@ -8,6 +8,7 @@ import {
   type ProspectFilter,
 } from '#app/domain/crm/prospecting/prospecting.ts';
 import { fill } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
 import { sandboxNewcomers } from '#app/domain/crm/sandbox/prospect-samples.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { useCrm } from '../session/crm-provider.tsx';
@@ -39,8 +40,10 @@ export function Prospecting() {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-        <h2 className="heading">{copy.title}</h2>
-        <p className="grow text-dust">{live ? told.lead : copy.demo}</p>
+        <h2 className="heading max-lg:grow">{copy.title}</h2>
+        <p className="text-dust max-lg:order-1 max-lg:basis-full lg:flex-1">
+          {live ? told.lead : copy.demo}
+        </p>
         <ViewsMenu section="prospecting" table={prospectFilters}>
           <May action="edit">
             <HistoryItems />
@@ -49,7 +52,7 @@ export function Prospecting() {
         {live && <ImportButton />}
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_1fr]">
-        <ProspectForm onLaunch={(filter) => void (live ? search(filter, live) : launch(filter))} />
+        <ProspectForm onLaunch={(filter) => (live ? search(filter, live) : launch(filter))} />
         <section aria-labelledby="prospect-results" className="min-w-0">
           <h3 id="prospect-results" className="heading mb-4">
             {copy.results}
@@ -96,6 +99,7 @@ const inSandbox = { map: null, town: null, others: [], names: null } as const;
 
 /** The last result, and the searches in the sandbox (`launch`) and on the server (`search`). */
 function useProspecting() {
+  const { language } = useVisit();
   const { during } = useCrm();
   const { store, run, fail, messages } = useWorkspace();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -108,7 +112,12 @@ function useProspecting() {
       const found = sandboxProspects(known);
       const problem = await run((planning) => planProspected(filter, found, planning));
       const { sectors } = messages.prospection;
-      const newcomers = sandboxNewcomers(filter, known, sectors, new Date().toISOString());
+      const newcomers = sandboxNewcomers(
+        filter,
+        known,
+        (sector) => sectors[sector].toLocaleLowerCase(language),
+        new Date().toISOString(),
+      );
       if (!problem) setAnswer({ filter, ...inSandbox, result: found, newcomers });
     });
 

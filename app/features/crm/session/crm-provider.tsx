@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { createCrmSession, signedOut, type CrmSession, type CrmState } from './crm-session.ts';
 
 type Crm = CrmState & Pick<CrmSession, 'login' | 'logout' | 'during'>;
@@ -18,15 +19,18 @@ export function CrmProvider({
   // The server knows the session of the live CRM, but not the sandbox's.
   const onServer = () => (session === shared ? signedOut : session.current());
   const state = useSyncExternalStore(session.subscribe, session.current, onServer);
+  const navigate = useNavigate();
   const crm = useMemo(() => {
     const { login, during } = session;
     const logout = () => {
       // Signing out of the live CRM ends the sandbox's session as well.
       if (session !== shared) shared.logout();
       session.logout();
+      // The next one to sign in begins at the overview, as after the live CRM's redirect.
+      if (!session.current().isLive) void navigate('?', { replace: true });
     };
     return { ...state, login, logout, during };
-  }, [session, state]);
+  }, [session, state, navigate]);
   return <CrmContext value={crm}>{children}</CrmContext>;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Client } from '#app/domain/crm/records/entities.ts';
-import { townOfAddress } from '#app/domain/crm/records/town-of-address.ts';
+import { shortAddress } from '#app/domain/crm/records/short-address.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
 import { fill, formatAmount } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -54,7 +54,7 @@ interface ClientCardProps {
 export function ClientCard({ client, isSelected, isOpen, onSelect, onAction }: ClientCardProps) {
   const { language } = useVisit();
   const { name, ilaScore, revenue, services, address, sector } = client;
-  const place = townOfAddress(address);
+  const place = [shortAddress(address), sector].filter(Boolean).join(' · ');
   return (
     <article
       className={`client-line ${isOpen ? 'bg-night-2 shadow-[inset_3px_0_var(--color-lumen)] forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]' : ''}`}
@@ -84,8 +84,8 @@ export function ClientCard({ client, isSelected, isOpen, onSelect, onAction }: C
         </span>
       </Cell>
       <Cell column="place">
-        <span dir="auto" className="small block truncate text-dust">
-          {[place, sector].filter(Boolean).join(' · ')}
+        <span dir="auto" title={place} className="small block truncate text-dust">
+          {place}
         </span>
       </Cell>
       <Cell column="owner">
@@ -152,6 +152,7 @@ function Services({ services }: { services: readonly string[] }) {
         <li
           key={service}
           dir="auto"
+          title={service}
           className="truncate rounded-tile border border-line-2 px-1.5 text-xs"
         >
           {service}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Client } from '#app/domain/crm/records/entities.ts';
-import { townOfAddress } from '#app/domain/crm/records/town-of-address.ts';
+import { shortAddress } from '#app/domain/crm/records/short-address.ts';
 import { formatAmount } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -56,7 +56,7 @@ export function focusOf(column: Column, { row, activeColumn }: RowCells) {
 export function FactCells(cell: RowCells) {
   const { language } = useVisit();
   const { client } = cell;
-  const place = client && townOfAddress(client.address);
+  const place = client && shortAddress(client.address);
   const held = (column: Column, content: ReactNode, focus: object = {}) => (
     <div
       role="gridcell"

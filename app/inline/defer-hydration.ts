@@ -67,7 +67,7 @@ export function deferHydration(entry: string, page: PageStart): void {
     },
     true,
   );
-  for (const intent of ['pointerdown', 'pointermove', 'focusin', 'scroll'])
+  for (const intent of ['pointerdown', 'pointermove', 'focusin', 'input', 'scroll'])
     addEventListener(
       intent,
       ({ clientX }: Partial<PointerEvent>) => {

@@ -59,7 +59,7 @@ function blogPrompt(promptType: PromptType): ReadPrompt {
 }
 
 const moduleRequest = z.object({
-  situation: z.string().trim().min(1).max(longestSituation),
+  situation: z.string().trim().max(longestSituation),
   score: z.number().int().min(0).max(100).nullable(),
 }) satisfies z.ZodType<ModulePayload>;
 
@@ -70,13 +70,14 @@ function modulePrompt(moduleId: ModuleId, id: string): ReadPrompt {
     const text = texts[id];
     if (!data || !text) return null;
     const { situation } = data;
+    const opening = situation && fill(writer.opening, { situation });
+    const told = situation && `${writer.situation} ${situation}`;
     const score = data.score === null ? '' : fill(writer.score, { score: String(data.score) });
     return {
       id,
       instructions: fill(writer.instructions, { name: modules[moduleId].name }),
-      request: [text.context, text.prompt, `${writer.situation} ${situation}`, score].join('\n'),
-      write: () =>
-        [fill(writer.opening, { situation }), score, text.result].filter(Boolean).join('\n\n'),
+      request: [text.context, text.prompt, told, score].filter(Boolean).join('\n'),
+      write: () => [opening, score, text.result].filter(Boolean).join('\n\n'),
     };
   };
 }

@@ -97,6 +97,7 @@ export const en: ContactCopy = {
     email: 'By email',
     phone: 'By phone',
     hours: 'Office hours',
+    answerTime: 'Response time',
     answer: `We reply within 24 hours on business days. ${answerPromise.en.meaning}`,
     offices: 'Our offices',
     directions: 'Directions',

@@ -97,6 +97,7 @@ export const es: ContactCopy = {
     email: 'Correo',
     phone: 'Teléfono',
     hours: 'Horario',
+    answerTime: 'Tiempo de respuesta',
     answer: `Respuesta en 24 horas, en días hábiles. ${answerPromise.es.meaning}`,
     offices: 'Nuestras oficinas',
     directions: 'Cómo llegar',

@@ -97,6 +97,7 @@ export const fr: ContactCopy = {
     email: 'Courriel',
     phone: 'Téléphone',
     hours: 'Heures d’ouverture',
+    answerTime: 'Délai de réponse',
     answer: `Réponse sous 24h ouvrables. ${answerPromise.fr.meaning}`,
     offices: 'Nos bureaux',
     directions: 'Itinéraire',

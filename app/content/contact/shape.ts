@@ -56,6 +56,8 @@ export interface ContactCopy extends PageText {
     email: string;
     phone: string;
     hours: string;
+    /** Term of `answer`. */
+    answerTime: string;
     answer: string;
     offices: string;
     directions: string;

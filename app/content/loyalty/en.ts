@@ -94,7 +94,8 @@ export const en: LoyaltyCopy = {
     sender: {
       own: 'Your address uses its own domain, so your messages are more likely to arrive.',
       free: 'You’re using a free email address. Send from your own domain, or your messages may land in spam.',
-      unknown: 'We couldn’t read an address: remember to send from your own domain.',
+      unknown:
+        'Send from your own domain rather than a free email address, so your messages are more likely to arrive.',
     },
     day: 'Day {days}',
     moves: {

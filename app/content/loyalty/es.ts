@@ -94,7 +94,8 @@ export const es: LoyaltyCopy = {
     sender: {
       own: 'Su dirección tiene dominio propio: sus mensajes llegarán con más facilidad.',
       free: 'Su dirección es de un correo gratuito. Escriba desde su propio dominio o sus mensajes pueden acabar en la carpeta de spam.',
-      unknown: 'No hay una dirección legible: recuerde escribir desde su propio dominio.',
+      unknown:
+        'Escriba desde su propio dominio y no desde un correo gratuito: sus mensajes llegarán con más facilidad.',
     },
     day: 'Día {days}',
     moves: {

@@ -98,7 +98,8 @@ export const fr: LoyaltyCopy = {
     sender: {
       own: 'Votre adresse a son propre domaine : vos messages auront plus de chances d’arriver.',
       free: 'Votre adresse vient d’une messagerie gratuite. Écrivez depuis votre propre domaine, sinon vos messages risquent de finir dans les indésirables.',
-      unknown: 'Pas d’adresse lisible : pensez à écrire depuis votre propre domaine.',
+      unknown:
+        'Écrivez depuis votre propre domaine plutôt que d’une messagerie gratuite : vos messages auront plus de chances d’arriver.',
     },
     day: 'Jour {days}',
     moves: {

@@ -34,9 +34,8 @@ export const en: ModulesCopy = {
   stop: 'Stop',
   running: 'Running…',
   situation: {
-    label: 'Your situation',
+    label: 'Your situation (optional)',
     hint: 'Your business, your town, what’s holding you back: two sentences will do.',
-    missing: 'Describe your situation first.',
   },
   result: {
     local:
@@ -51,7 +50,7 @@ export const en: ModulesCopy = {
     broken: 'The answer was cut off. Please try again.',
     unreachable: 'We couldn’t connect. Please try again.',
     limited: 'You’ve run a lot of prompts. Please wait a few minutes.',
-    invalid: 'Your situation is empty or too long.',
+    invalid: 'Your situation is too long.',
   },
   scoreOf: { own: 'yours', sample: 'sample' },
   send: {

@@ -34,9 +34,8 @@ export const es: ModulesCopy = {
   stop: 'Detener',
   running: 'En curso…',
   situation: {
-    label: 'Su situación',
+    label: 'Su situación (opcional)',
     hint: 'Su actividad, su ciudad y qué lo frena: bastan dos frases.',
-    missing: 'Describa primero su situación.',
   },
   result: {
     local: 'Respuesta del redactor integrado: consejo general del módulo, sin analizar su caso',
@@ -50,7 +49,7 @@ export const es: ModulesCopy = {
     broken: 'La respuesta se interrumpió antes del final. Inténtelo de nuevo.',
     unreachable: 'La conexión no responde. Inténtelo de nuevo.',
     limited: 'Ha usado muchos prompts. Espere unos minutos.',
-    invalid: 'Su situación es demasiado larga o está vacía.',
+    invalid: 'Su situación es demasiado larga.',
   },
   scoreOf: { own: 'el suyo', sample: 'ejemplo' },
   send: {

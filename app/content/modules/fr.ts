@@ -34,9 +34,8 @@ export const fr: ModulesCopy = {
   stop: 'Arrêter',
   running: 'En cours…',
   situation: {
-    label: 'Votre situation',
+    label: 'Votre situation (facultatif)',
     hint: 'Métier, ville, ce qui bloque : deux phrases suffisent.',
-    missing: 'Décrivez d’abord votre situation.',
   },
   result: {
     local: 'Réponse du rédacteur intégré : le conseil du module, sans analyse de votre cas',
@@ -50,7 +49,7 @@ export const fr: ModulesCopy = {
     broken: 'La réponse s’est interrompue avant la fin. Réessayez.',
     unreachable: 'La connexion ne répond pas. Réessayez.',
     limited: 'Vous avez lancé beaucoup de prompts. Attendez quelques minutes.',
-    invalid: 'Votre situation est trop longue ou vide.',
+    invalid: 'Votre situation est trop longue.',
   },
   scoreOf: { own: 'le vôtre', sample: 'exemple' },
   send: {

@@ -29,8 +29,8 @@ export interface ModulesCopy extends PageText {
   run: string;
   stop: string;
   running: string;
-  /** The visitor's input that every prompt of a card is run with. */
-  situation: { label: string; hint: string; missing: string };
+  /** The visitor's optional input that every prompt of a card is run with. */
+  situation: { label: string; hint: string };
   /** Above an answer, by what wrote it. */
   result: Record<'local' | 'model', string>;
   stopped: string;

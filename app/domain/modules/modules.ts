@@ -23,7 +23,7 @@ export interface Module {
 /** What a visitor may tell a prompt, in characters. */
 export const longestSituation = 600;
 
-/** Payload of a module's prompt: the visitor's situation, and the module's score where it is the visitor's own. */
+/** Payload of a module's prompt: the visitor's situation or nothing, and the module's score where it is the visitor's own. */
 export interface ModulePayload {
   situation: string;
   score: number | null;

@@ -1,7 +1,6 @@
 import type { ContactCopy } from '#app/content/contact/shape.ts';
 import type { MapsCopy } from '#app/content/maps/shape.ts';
 import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { OfficeMap, officeAnchor, type OfficesMap, type Place } from './office-map.tsx';
 
 export interface OfficeDetails extends Place {
@@ -54,9 +53,7 @@ export function ContactDetails({
           <dd>{hours}</dd>
         </div>
         <div>
-          <dt className="small text-dust">
-            <Icon name="clock" className="icon size-5" />
-          </dt>
+          <dt className="small text-dust">{copy.answerTime}</dt>
           <dd>{copy.answer}</dd>
         </div>
       </dl>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ContactCopy } from '#app/content/contact/shape.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -10,7 +11,7 @@ const nextSteps = [
   ['/etudes-de-cas', 'cases'],
 ] as const;
 
-/** Confirmation that replaces the form once the message is stored. */
+/** Confirmation that replaces the form once the message is stored, and takes over the focus of its button. */
 export function SentConfirmation({
   copy,
   reference,
@@ -22,9 +23,16 @@ export function SentConfirmation({
   statusQuery: string;
 }) {
   const { address, isOpen } = useVisit();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // After a reload the visitor may have gone on by now.
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div role="status">
-      <h2 className="title">{copy.title}</h2>
+      <h2 ref={title} tabIndex={-1} className="title outline-none">
+        {copy.title}
+      </h2>
       <p className="lead mt-4">{copy.promise}</p>
       <p className="figure mt-6 text-lumen">{fill(copy.reference, { reference })}</p>
       <p className="mt-4">

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { LandingCopy } from '#app/content/landing/shape.ts';
 import {
   builderSteps,
@@ -20,6 +21,7 @@ import { PagePreview } from './page-preview.tsx';
 export function Builder({ copy, draft }: { copy: LandingCopy; draft: PageDraft }) {
   const { builder } = copy;
   const { step } = draft;
+  const title = useFocusAtEnd(step === 'done');
   const present = stepNumber(step);
   const total = builderSteps.length;
   const progress = fill(builder.progress, { count: String(present), total: String(total) });
@@ -52,7 +54,9 @@ export function Builder({ copy, draft }: { copy: LandingCopy; draft: PageDraft }
           <p role="status" className="small mt-3 text-dust">
             {progress}
           </p>
-          <h3 className="heading mt-8">{builder.names[step]}</h3>
+          <h3 ref={title} tabIndex={-1} className="heading mt-8 outline-none">
+            {builder.names[step]}
+          </h3>
           <p className="mt-2 mb-6 text-dust">{builder.texts[step]}</p>
           <DraftForm
             draft={draft}
@@ -76,6 +80,17 @@ export function Builder({ copy, draft }: { copy: LandingCopy; draft: PageDraft }
       </div>
     </Section>
   );
+}
+
+/** The button of the last step is disabled (LAND-06), which would drop the focus. */
+function useFocusAtEnd(isDone: boolean) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasDone = useRef(isDone);
+  useEffect(() => {
+    if (isDone && !wasDone.current) title.current?.focus({ preventScroll: true });
+    wasDone.current = isDone;
+  }, [isDone]);
+  return title;
 }
 
 function StepField({ copy, draft }: { copy: LandingCopy; draft: PageDraft }) {

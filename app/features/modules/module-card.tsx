@@ -94,11 +94,11 @@ function CrmLink({ module, copy, card }: { module: Module; copy: ModulesCopy; ca
   );
 }
 
-/** The input that every prompt of the card is run with. */
+/** The optional input that every prompt of the card is run with. */
 function Situation({
   id,
   copy,
-  card: { situation, isMissing },
+  card: { situation },
 }: {
   id: ModuleId;
   copy: ModulesCopy['situation'];
@@ -119,12 +119,8 @@ function Situation({
         rows={2}
         maxLength={longestSituation}
         className="input mt-1"
-        aria-describedby={`${field}-hint ${field}-error`}
-        aria-invalid={isMissing}
+        aria-describedby={`${field}-hint`}
       />
-      <p id={`${field}-error`} role="alert" className="small text-band-red">
-        {isMissing && copy.missing}
-      </p>
     </div>
   );
 }

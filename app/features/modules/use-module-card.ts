@@ -16,7 +16,6 @@ export function useModuleCard(module: Module, copy: ModulesCopy) {
   const { keptOf, connectToCrm, runPrompt } = useModules();
   const [news, setNews] = useState<CardNews | null>(null);
   const [running, setRunning] = useState<string | null>(null);
-  const [isMissing, setIsMissing] = useState(false);
   const situation = useRef<HTMLTextAreaElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const stop = useRef<AbortController>(null);
@@ -36,17 +35,11 @@ export function useModuleCard(module: Module, copy: ModulesCopy) {
   async function run(promptId: string) {
     if (running === promptId) stop.current?.abort();
     if (running) return;
-    const told = situation.current?.value.trim() ?? '';
-    setIsMissing(told === '');
-    if (told === '') {
-      situation.current?.focus();
-      return;
-    }
     stop.current = new AbortController();
     setRunning(promptId);
     setNews({ title: copy.running, text: '' });
     let text = '';
-    const payload = { situation: told, score: kept?.score ?? null };
+    const payload = { situation: situation.current?.value ?? '', score: kept?.score ?? null };
     const end = await runPrompt(promptId, payload, stop.current.signal, (part) => {
       text += part;
       setNews({ title: copy.running, text });
@@ -55,7 +48,7 @@ export function useModuleCard(module: Module, copy: ModulesCopy) {
     setNews({ title: titleOf(end, copy), text });
   }
 
-  return { kept, news, running, isMissing, situation, outcome, connect, run };
+  return { kept, news, running, situation, outcome, connect, run };
 }
 
 function titleOf(end: RunEnd, copy: ModulesCopy): string {

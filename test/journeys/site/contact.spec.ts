@@ -32,7 +32,7 @@ test.describe('what was typed', () => {
     await expect(message).toHaveValue('Bonjour, un devis ?');
 
     await send.click();
-    await expect(main.getByRole('heading', { name: sent.title })).toBeVisible();
+    await expect(main.getByRole('heading', { name: sent.title })).toBeFocused();
     await page.goBack();
     await expect(message).toHaveValue('');
   });

@@ -24,6 +24,16 @@ for (const [intent, act] of Object.entries({
   });
 }
 
+test('a value set without focus, as by voice control, loads the scripts and is adopted', async ({
+  page,
+}) => {
+  await preventIdle(page);
+  await page.goto('/fr/hub');
+  await page.getByLabel('Objectif').selectOption('automation');
+  await expectHydrated(page);
+  await expect(page).toHaveURL(/\?objectif=automation$/);
+});
+
 test('an idle browser loads the scripts, and not before the page has loaded and is painted', async ({
   page,
 }) => {

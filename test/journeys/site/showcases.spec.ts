@@ -21,6 +21,7 @@ test('the landing page builder goes through four steps and is customised (LAND-0
   await main.getByLabel(actions.book).check();
   await next.click();
   await expect(main.getByRole('button', { name: builder.finished })).toBeDisabled();
+  await expect(main.getByRole('heading', { name: builder.names.done, exact: true })).toBeFocused();
   await expect(bar).toHaveAttribute('aria-valuenow', '4');
   await expect(previews.first()).toContainText('Plombier à Laval');
 

@@ -205,3 +205,11 @@ it('conversions besides the form are marked: each booking link, and the email ad
     found.map(String).toSorted((a, b) => a.localeCompare(b));
   expect(sorted(marked)).toEqual(sorted([`mailto:${company.email}`, ...bookings]));
 });
+
+it.each(languages)(
+  'every way to reach the agency has its name in %s (CTC-12)',
+  async (language) => {
+    const html = await site.page(`/${language}/contact`);
+    expect(contents(html, 'dt').map(readable)).not.toContain('');
+  },
+);

@@ -53,7 +53,10 @@ onEachDatabase('the API of schedules', (open) => {
   });
 
   it('of two first hours at once, one is refused', async () => {
-    const answers = await Promise.all([set(aSchedule()), set(aSchedule({ week: 'tue 9:00-12:00' }))]);
+    const answers = await Promise.all([
+      set(aSchedule()),
+      set(aSchedule({ week: 'tue 9:00-12:00' })),
+    ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 412]);
   });
 

@@ -85,8 +85,8 @@ const isThis = ({ id, language }: Key) =>
 /** What the audit log says of a template. */
 function told(template: Template | null) {
   if (!template) return null;
-  const { version: _, ...words } = template;
-  return words;
+  const { id, language, name, subject, text } = template;
+  return { id, language, name, subject, text };
 }
 
 async function templateOf(reader: Reader, key: Key): Promise<Template | null> {

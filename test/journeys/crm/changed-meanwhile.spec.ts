@@ -18,11 +18,9 @@ test('a selected client that a colleague deletes is said to be gone', async ({ p
   const other = await colleague(browser);
   const names = [1, 2, 3].map((at) => `Choisi ${process.pid}-${at}`);
   const ids: string[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one after the other
   for (const name of names) ids.push(await addRecord(page, 'clients', { name }));
   await open(page, `${clients}&q=${encodeURIComponent(`Choisi ${process.pid}`)}`);
   for (const name of names) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await page.getByRole('checkbox', { name: fill(clientList.select, { name }) }).check();
   }
   const bar = page.getByRole('region', { name: clientList.bulk });

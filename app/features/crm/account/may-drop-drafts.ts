@@ -9,7 +9,7 @@ let open: Answer | null = null;
 /** The question that is open, for `useSyncExternalStore`. */
 export const signOutQuestion = {
   read: () => open,
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

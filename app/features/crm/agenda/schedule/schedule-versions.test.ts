@@ -4,14 +4,12 @@ import type { ScheduleBody } from '../agenda-client.ts';
 import { newSchedule } from './schedule-draft.ts';
 import { joinSchedules } from './schedule-versions.ts';
 
+const first = { from: '2031-01-01', to: '2031-01-02' };
+const second = { from: '2031-02-01', to: '2031-02-02' };
 const base: ScheduleBody = {
   ...newSchedule(defaultMeetingSettings, 'America/Montreal'),
-  daysOff: [
-    { from: '2031-01-01', to: '2031-01-02' },
-    { from: '2031-02-01', to: '2031-02-02' },
-  ],
+  daysOff: [first, second],
 };
-const [first, second] = [{ from: '2031-01-01', to: '2031-01-02' }, base.daysOff[1]!];
 const early = [{ from: 480, to: 720 }];
 const late = [{ from: 780, to: 1200 }];
 const week = (hours: Partial<ScheduleBody['week']>) => ({ ...base.week, ...hours });

@@ -29,7 +29,7 @@ async function idOf(request: APIRequestContext, person: string): Promise<string>
 }
 
 /** Hours, opened in both browsers. */
-async function openHours([page, other]: readonly [Page, Page], person: string) {
+async function openHours([first, second]: readonly [Page, Page], person: string) {
   const title = fill(copy.schedule.title, { name: person });
   const openIn = async (page: Page) => {
     await open(page, agenda);
@@ -38,7 +38,7 @@ async function openHours([page, other]: readonly [Page, Page], person: string) {
     await expect(dialog.getByLabel(copy.schedule.notice)).toBeVisible();
     return dialog;
   };
-  return [await openIn(page), await openIn(other)] as const;
+  return [await openIn(first), await openIn(second)] as const;
 }
 
 test('two who set other hours of one person at once lose none of them', async ({

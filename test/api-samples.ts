@@ -298,13 +298,18 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
     }),
     'GET /api/reply-templates': none,
     'POST /api/reply-templates/:id/:language': async () => ({
-      params: { id: 'call', language: 'fr' },
+      params: { id: newId(), language: 'fr' },
       body: templateWords,
+      version: 0,
     }),
     'DELETE /api/reply-templates/:id/:language': async () => {
       const named = { id: newId(), language: 'fr' } as const;
-      await writeTemplate(database, { ...named, ...templateWords }, { actor: siteActor, at });
-      return { params: named };
+      await writeTemplate(
+        database,
+        { ...named, ...templateWords },
+        { actor: siteActor, at, on: 0 },
+      );
+      return { params: named, version: 1 };
     },
     'GET /api/team': none,
     'PATCH /api/team/:id': async () => ({
@@ -413,6 +418,7 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
     'PATCH /api/schedules/:id': async () => ({
       ...(await account()),
       body: aSchedule({ week: 'mon-fri 9:00-12:00,13:00-17:00' }),
+      version: 0,
       takes: ['manage-staff'],
     }),
     'GET /api/schedules/:id/calendars': hosted,

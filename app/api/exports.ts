@@ -6,6 +6,7 @@ import {
   isServerContent,
 } from '#app/domain/crm/export/export-messages.ts';
 import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
+import { decimalMarks } from '#app/i18n/decimal-mark.ts';
 import { tableFormats } from '#app/i18n/export-files.ts';
 import { agencyLanguage, languages } from '#app/i18n/languages.ts';
 import { operation } from './http/operation.ts';
@@ -30,6 +31,12 @@ export const exportOperations = [
       format: z.enum(tableFormats).default('csv').describe('An archive has both'),
       language: z.enum(languages).default(agencyLanguage).describe('Of the words in CSV'),
       timeZone,
+      decimalMark: z
+        .enum(decimalMarks)
+        .exactOptional()
+        .describe(
+          'Of CSV, the language’s unless it is named; a comma has semicolons between cells',
+        ),
     }),
     answer: {
       status: 200,

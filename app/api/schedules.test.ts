@@ -4,6 +4,7 @@ import type { Schedule } from '#app/domain/bookings/schedule.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import { openApi } from '../../test/crm-api.ts';
 import { onEachDatabase } from '../../test/databases.ts';
+import { jsonRequest } from '../../test/json-request.ts';
 import { aSchedule } from '../../test/schedules.ts';
 import { addTeam, ines, mateo } from '../../test/team.ts';
 
@@ -14,20 +15,19 @@ onEachDatabase('the API of schedules', (open) => {
   });
 
   const api = (role: Role = 'member', staffId = ines) => openApi(open(), { role, staffId }).ask;
-  const set = (schedule: object, id = ines, ask = api()) =>
-    ask(`/api/schedules/${id}`, {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(schedule),
-    });
+  const set = (schedule: object, id = ines, ask = api(), version = 0) =>
+    ask(`/api/schedules/${id}`, jsonRequest('PATCH', schedule, version));
   const read = async (id = ines, ask = api()) => {
     const response = await ask(`/api/schedules/${id}`);
-    const { schedule } = (await response.json()) as { schedule: Schedule | null };
-    return { status: response.status, schedule };
+    const { version, schedule } = (await response.json()) as {
+      version: number;
+      schedule: Schedule | null;
+    };
+    return { status: response.status, version, schedule };
   };
 
   it('what is set is read, and nothing before', async () => {
-    expect(await read()).toEqual({ status: 200, schedule: null });
+    expect(await read()).toEqual({ status: 200, version: 0, schedule: null });
     const schedule = aSchedule({
       week: 'mon-fri 9:00-12:00,13:00-17:00',
       daysOff: [{ from: '2026-12-24', to: '2027-01-02', reason: 'Noël' }],
@@ -37,6 +37,27 @@ onEachDatabase('the API of schedules', (open) => {
     });
     expect((await set(schedule)).status).toBe(204);
     expect((await read()).schedule).toEqual(schedule);
+  });
+
+  it('hours that somebody else has set meanwhile are not replaced', async () => {
+    const [first, second] = [
+      aSchedule({ week: 'mon 9:00-12:00' }),
+      aSchedule({ week: 'tue 9:00-12:00' }),
+    ];
+    expect((await set(first)).status).toBe(204);
+    expect((await set(second)).status).toBe(412);
+    expect(await read()).toMatchObject({ version: 1, schedule: first });
+    expect((await set(second, ines, api(), 1)).status).toBe(204);
+    expect((await set(first, ines, api(), 1)).status).toBe(412);
+    expect(await read()).toMatchObject({ version: 2, schedule: second });
+  });
+
+  it('of two first hours at once, one is refused', async () => {
+    const answers = await Promise.all([
+      set(aSchedule()),
+      set(aSchedule({ week: 'tue 9:00-12:00' })),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 412]);
   });
 
   it.each([

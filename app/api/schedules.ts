@@ -14,8 +14,13 @@ export const scheduleOperations = [
     params: { id: uuid },
     answer: {
       status: 200,
-      description: 'Null for somebody who takes none; and the agency’s meeting settings',
-      body: z.strictObject({ schedule: scheduleShape.nullable(), agency: meetingSettingsShape }),
+      description:
+        'Null for somebody who takes none, with its version, 0 before the first; and the agency’s meeting settings',
+      body: z.strictObject({
+        version: z.int(),
+        schedule: scheduleShape.nullable(),
+        agency: meetingSettingsShape,
+      }),
     },
     problems: { 'not-found': {} },
     async handle(call) {
@@ -23,7 +28,7 @@ export const scheduleOperations = [
       const { services, params } = call;
       const { videoUrl } = services.places();
       const agency = { ...services.settings.meetings(), videoUrl };
-      return { body: { schedule: await readHours(services, params.id), agency } };
+      return { body: { ...(await readHours(services, params.id)), agency } };
     },
   }),
   operation('PATCH /api/schedules/:id', {
@@ -31,13 +36,16 @@ export const scheduleOperations = [
     needs: 'leads',
     params: { id: uuid },
     body: scheduleShape,
+    takesVersion: true,
     answer: { status: 204, description: 'Done' },
-    problems: { 'not-found': {} },
+    problems: { 'not-found': {}, changed: {} },
     async handle(call) {
       mayChangeSchedule(call);
-      const { services, params, body, user, now } = call;
-      const by = { actor: user.actor, at: new Date(now()) };
-      if (!(await setHours(services, params.id, body, by))) throw new HttpError('not-found');
+      const { services, params, body, version, user, now } = call;
+      const by = { actor: user.actor, at: new Date(now()), on: version };
+      const outcome = await setHours(services, params.id, body, by);
+      if (outcome === 'gone') throw new HttpError('not-found');
+      if (outcome === 'changed') throw new HttpError('changed');
     },
   }),
 ] as const;

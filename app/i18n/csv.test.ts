@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/languages.ts';
 import { csvText } from './csv.ts';
+import { spreadsheetMark } from './decimal-mark.ts';
 
 describe('CSV', () => {
   it.each<[Language, row: (string | number)[], line: string]>([
@@ -16,7 +17,18 @@ describe('CSV', () => {
   });
 
   it('CSV numbers keep as many decimals as requested', () => {
-    expect(csvText('fr', [[45.523_112_3, -1e-9]], 6)).toBe('\ufeff45,523112;0\r\n');
+    expect(csvText('fr', [[45.523_112_3, -1e-9]], { decimals: 6 })).toBe('\ufeff45,523112;0\r\n');
+  });
+
+  it.each<[string[], line: string]>([
+    [['es-ES', 'en'], 'Presupuesto;4,55'],
+    [['es'], 'Presupuesto;4,55'],
+    [['en-US', 'es-MX'], 'Presupuesto,4.55'],
+    [['fr-CA'], 'Presupuesto,4.55'],
+    [[], 'Presupuesto,4.55'],
+  ])('CSV in Spanish on a computer of %j is written %j', (preferred, line) => {
+    const mark = spreadsheetMark('es', preferred);
+    expect(csvText('es', [['Presupuesto', 4.55]], { mark })).toBe(`\ufeff${line}\r\n`);
   });
 
   it('CSV has one line per row', () => {

@@ -1,8 +1,8 @@
-import { decimalMark } from './decimal-mark.ts';
+import { decimalMark, type DecimalMark } from './decimal-mark.ts';
 import type { Language } from './languages.ts';
 
 /** Where decimals have a comma, spreadsheets expect a semicolon between cells. */
-const separatorOf = (language: Language) => (decimalMark(language) === ',' ? ';' : ',');
+const separatorOf = (mark: DecimalMark) => (mark === ',' ? ';' : ',');
 
 /** Byte order mark, by which spreadsheets recognise UTF-8. */
 const byteOrderMark = '\ufeff';
@@ -17,27 +17,36 @@ const startsFormula = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 type Rows = readonly (readonly (string | number)[])[];
 
+export interface CsvForm {
+  /** Maximum number of decimals. */
+  decimals?: number;
+  /** The language's unless it is named. */
+  mark?: DecimalMark | undefined;
+}
+
 /**
  * A table in a language's CSV dialect: numbers with its decimal separator, formulas escaped.
- *
- * @param decimals maximum number of decimals
  */
-export function csvText(language: Language, rows: Rows, decimals = 2): string {
-  return byteOrderMark + csvLines(language, rows, decimals);
+export function csvText(language: Language, rows: Rows, form: CsvForm = {}): string {
+  return byteOrderMark + csvLines(language, rows, form);
 }
 
 /** The same, from pages of rows that are read one after the other. */
 export async function* csvParts(
   language: Language,
   pages: AsyncIterable<Rows>,
-  decimals = 2,
+  form: CsvForm = {},
 ): AsyncGenerator<string> {
   yield byteOrderMark;
-  for await (const rows of pages) yield csvLines(language, rows, decimals);
+  for await (const rows of pages) yield csvLines(language, rows, form);
 }
 
-function csvLines(language: Language, rows: Rows, decimals: number): string {
-  const separator = separatorOf(language);
+function csvLines(
+  language: Language,
+  rows: Rows,
+  { decimals = 2, mark = decimalMark(language) }: CsvForm,
+): string {
+  const separator = separatorOf(mark);
   return rows
     .map((row) => `${row.map((cell) => csvCell(cell, separator, decimals)).join(separator)}\r\n`)
     .join('');

@@ -1,14 +1,33 @@
 import { formatNumber } from './format.ts';
 import type { Language } from './languages.ts';
 
-const marks = new Map<Language, '.' | ','>();
+export const decimalMarks = ['.', ','] as const;
+export type DecimalMark = (typeof decimalMarks)[number];
+
+const marks = new Map<Language, DecimalMark>();
 
 /** The decimal separator. The other of the two groups thousands. */
-export function decimalMark(language: Language): '.' | ',' {
+export function decimalMark(language: Language): DecimalMark {
   let mark = marks.get(language);
   if (mark === undefined) {
-    mark = formatNumber(language, 0.5).includes(',') ? ',' : '.';
+    mark = markIn(formatNumber(language, 0.5));
     marks.set(language, mark);
   }
   return mark;
+}
+
+/**
+ * The decimal separator of spreadsheets on a computer: that of its own locale of the language, because Spain writes a
+ * comma where Mexico writes a point.
+ *
+ * @param preferred locales of the computer, `navigator.languages`
+ */
+export function spreadsheetMark(language: Language, preferred: readonly string[]): DecimalMark {
+  const own = preferred.find((each) => each.split('-')[0] === language);
+  return own === undefined ? decimalMark(language) : markIn((0.5).toLocaleString(own));
+}
+
+/** @param half one half, as it is written */
+function markIn(half: string): DecimalMark {
+  return half.includes(',') ? ',' : '.';
 }

@@ -2,6 +2,7 @@ import { jsonParts } from '#app/domain/crm/export/json-parts.ts';
 import type { ExportTable } from '#app/domain/crm/export/export-tables.ts';
 import type { ArchiveFile } from '#app/domain/zip/zip-archive.ts';
 import { csvParts } from './csv.ts';
+import type { DecimalMark } from './decimal-mark.ts';
 import type { Language } from './languages.ts';
 
 export const tableFormats = ['csv', 'json'] as const;
@@ -10,23 +11,32 @@ export type TableFormat = (typeof tableFormats)[number];
 /** Decimals of coordinates: a tenth of a metre. */
 const decimals = 6;
 
+/** How a reader's spreadsheet has its tables. */
+export interface Spreadsheet {
+  language: Language;
+  /** The language's unless it is named. */
+  mark?: DecimalMark | undefined;
+}
+
 /** A table as text, a page at a time. */
 export function textOfTable(
   table: ExportTable,
   format: TableFormat,
-  language: Language,
+  { language, mark }: Spreadsheet,
 ): AsyncIterable<string> {
-  return format === 'csv' ? csvParts(language, table.rows(), decimals) : jsonParts(table.records());
+  return format === 'csv'
+    ? csvParts(language, table.rows(), { decimals, mark })
+    : jsonParts(table.records());
 }
 
 /** The files of an archive: each table as CSV, and as JSON where its records are not within those of another. */
-export function archiveFiles(tables: readonly ExportTable[], language: Language): ArchiveFile[] {
+export function archiveFiles(tables: readonly ExportTable[], sheet: Spreadsheet): ArchiveFile[] {
   return tableFormats.flatMap((format) =>
     tables
       .filter(({ isNested }) => format === 'csv' || !isNested)
       .map((table) => ({
         name: `${format}/${table.file}.${format}`,
-        content: textOfTable(table, format, language),
+        content: textOfTable(table, format, sheet),
       })),
   );
 }

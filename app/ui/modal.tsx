@@ -47,6 +47,8 @@ export function Modal({
       aria-labelledby={id}
       className="panel m-auto max-h-[90dvh] w-[min(46rem,calc(100vw-1.5rem))] overflow-y-auto p-5 text-star backdrop:bg-night backdrop:opacity-80 sm:p-7"
       onCancel={(event) => {
+        // A dialog within, and a file chooser that is left, are cancelled alone.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         leave();
       }}

@@ -131,16 +131,39 @@ onEachDatabase('answers to leads through the API', (open) => {
     const own = { name: 'Appel', subject: 'Parlons', text: 'Bonjour {name}' };
     const path = '/api/reply-templates/call/fr';
     const member = openApi(open(), { role: 'member' });
-    expect((await post(path, own, undefined, member)).status).toBe(403);
-    const written = (await (await post(path, own)).json()) as { items: ReplyTemplate[] };
+    expect((await post(path, own, 0, member)).status).toBe(403);
+    const written = (await (await post(path, own, 0)).json()) as { items: ReplyTemplate[] };
     const isCall = ({ id, language }: ReplyTemplate) => id === 'call' && language === 'fr';
     expect(written.items.filter(isCall)).toEqual([
-      { id: 'call', language: 'fr', ...own, isOriginal: false },
+      { id: 'call', language: 'fr', ...own, isOriginal: false, version: 1 },
     ]);
-    const removed = await openApi(open()).ask(path, { method: 'DELETE' });
+    const remove = (version: number) =>
+      openApi(open()).ask(path, { method: 'DELETE', headers: { 'If-Match': `"${version}"` } });
+    const removed = await remove(1);
     const { items } = (await removed.json()) as { items: ReplyTemplate[] };
-    expect(items.find(isCall)).toMatchObject({ isOriginal: true });
-    expect((await openApi(open()).ask(path, { method: 'DELETE' })).status).toBe(404);
+    expect(items.find(isCall)).toMatchObject({ isOriginal: true, version: 0 });
+    expect((await remove(1)).status).toBe(404);
+    // Whoever had it open learns that it is the site's own again.
+    expect((await post(path, own, 1)).status).toBe(412);
+  });
+
+  it('words that somebody else has written meanwhile are neither replaced nor removed', async () => {
+    const path = '/api/reply-templates/call/fr';
+    const own = (name: string) => ({ name, subject: 'Parlons', text: 'Bonjour {name}' });
+    expect((await post(path, own('Un'), 0)).status).toBe(200);
+    expect((await post(path, own('Deux'), 0)).status).toBe(412);
+    expect((await post(path, own('Deux'), 1)).status).toBe(200);
+    const headers = { 'If-Match': '"1"' };
+    expect((await openApi(open()).ask(path, { method: 'DELETE', headers })).status).toBe(412);
+    const [row] = await open().db.select().from(replyTemplates);
+    expect(row).toMatchObject({ name: 'Deux', version: 2 });
+  });
+
+  it('of two first wordings at once, one is refused', async () => {
+    const write = (name: string) =>
+      post('/api/reply-templates/call/fr', { name, subject: 'Parlons', text: 'Oui' }, 0);
+    const answers = await Promise.all([write('Un'), write('Deux')]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
   });
 
   it('answers go with their lead', async () => {

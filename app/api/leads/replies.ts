@@ -88,33 +88,36 @@ export const leadReplyOperations = [
     needs: 'assign',
     params: templateParams,
     body: templateWordsShape,
+    takesVersion: true,
     answer: {
       status: 200,
       description: 'All templates',
       body: z.strictObject({ items: z.array(replyTemplateShape) }),
     },
-    problems: { 'not-found': {} },
-    async handle({ services, params, body, user, now }) {
-      const by = { actor: user.actor, at: new Date(now()) };
-      return {
-        body: { items: await writeTemplate(services.database, { ...params, ...body }, by) },
-      };
+    problems: { 'not-found': {}, changed: {} },
+    async handle({ services, params, body, version, user, now }) {
+      const by = { actor: user.actor, at: new Date(now()), on: version };
+      const items = await writeTemplate(services.database, { ...params, ...body }, by);
+      if (!items) throw new HttpError('changed');
+      return { body: { items } };
     },
   }),
   operation('DELETE /api/reply-templates/:id/:language', {
     summary: 'Removes a template of the team; one of the site’s own is as it was',
     needs: 'assign',
     params: templateParams,
+    takesVersion: true,
     answer: {
       status: 200,
       description: 'All templates',
       body: z.strictObject({ items: z.array(replyTemplateShape) }),
     },
-    problems: { 'not-found': {} },
-    async handle({ services, params, user, now }) {
-      const by = { actor: user.actor, at: new Date(now()) };
+    problems: { 'not-found': {}, changed: {} },
+    async handle({ services, params, version, user, now }) {
+      const by = { actor: user.actor, at: new Date(now()), on: version };
       const items = await removeTemplate(services.database, params, by);
-      if (!items) throw new HttpError('not-found');
+      if (items === 'gone') throw new HttpError('not-found');
+      if (items === 'changed') throw new HttpError('changed');
       return { body: { items } };
     },
   }),

@@ -28,6 +28,7 @@ export const replyTemplateShape = z.strictObject({
   subject: z.string(),
   text: z.string(),
   isOriginal: z.boolean().describe('Whether it is one of the site’s own, as it came'),
+  version: z.int().describe('Of what the team wrote; 0 for one of the site’s own'),
 }) satisfies z.ZodType<ReplyTemplate>;
 
 const valuesShape = z.strictObject(

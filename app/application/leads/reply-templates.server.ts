@@ -19,7 +19,7 @@ export async function listTemplates(reader: Reader): Promise<ReplyTemplate[]> {
   return [
     ...originals.map((original) => {
       const changed = own.find(isSame(original));
-      return { ...original, ...changed, isOriginal: changed === undefined };
+      return { ...original, version: 0, ...changed, isOriginal: changed === undefined };
     }),
     ...own
       .filter((each) => !originals.some(isSame(each)))
@@ -27,20 +27,28 @@ export async function listTemplates(reader: Reader): Promise<ReplyTemplate[]> {
   ];
 }
 
-/** Writes a template of the team's own, in place of the site's where there is one; all templates after it. */
+/**
+ * Writes a template of the team's own, in place of the site's where there is one.
+ *
+ * @returns all templates after it, or null when another version has been written since
+ */
 export async function writeTemplate(
   database: Database,
   ...written: Parameters<typeof writeOwn> extends [Database, ...infer Rest] ? Rest : never
-): Promise<ReplyTemplate[]> {
-  await writeOwn(database, ...written);
-  return listTemplates(database.db);
+): Promise<ReplyTemplate[] | null> {
+  const isWritten = await writeOwn(database, ...written);
+  return isWritten ? listTemplates(database.db) : null;
 }
 
-/** Removes one; all templates after it, or null when the team wrote no such template. */
+/**
+ * Removes one.
+ *
+ * @returns all templates after it; `gone` when the team wrote no such template
+ */
 export async function removeTemplate(
   database: Database,
   ...removed: Parameters<typeof removeOwn> extends [Database, ...infer Rest] ? Rest : never
-): Promise<ReplyTemplate[] | null> {
-  const isRemoved = await removeOwn(database, ...removed);
-  return isRemoved ? listTemplates(database.db) : null;
+): Promise<ReplyTemplate[] | 'changed' | 'gone'> {
+  const outcome = await removeOwn(database, ...removed);
+  return outcome === 'removed' ? listTemplates(database.db) : outcome;
 }

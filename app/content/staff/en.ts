@@ -78,6 +78,12 @@ export const en: StaffCopy = {
     back: 'Back to the CRM',
     signOut: 'Sign out',
     signOutEverywhere: 'Sign out everywhere',
+    drafts: {
+      title: 'Some drafts haven’t been sent',
+      lead: 'The replies and notes you’ve written under inquiries will be lost.',
+      discard: 'Sign out and discard',
+      keep: 'Keep writing',
+    },
     facts: { name: 'Name', email: 'Email address', role: 'Role', lastLogin: 'Last sign-in' },
     password: {
       title: 'Password',

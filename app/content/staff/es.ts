@@ -87,6 +87,12 @@ export const es: StaffCopy = {
     back: 'Volver al CRM',
     signOut: 'Cerrar sesión',
     signOutEverywhere: 'Cerrar todas las sesiones',
+    drafts: {
+      title: 'Hay borradores sin enviar',
+      lead: 'Se perderán las respuestas y notas que escribió en las solicitudes.',
+      discard: 'Cerrar sesión y descartar',
+      keep: 'Seguir escribiendo',
+    },
     facts: {
       name: 'Nombre',
       email: 'Correo electrónico',

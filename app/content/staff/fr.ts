@@ -89,6 +89,12 @@ export const fr: StaffCopy = {
     back: 'Retour au CRM',
     signOut: 'Se déconnecter',
     signOutEverywhere: 'Se déconnecter partout',
+    drafts: {
+      title: 'Des brouillons ne sont pas envoyés',
+      lead: 'Ce que vous avez écrit dans les demandes, réponses et notes, sera perdu.',
+      discard: 'Se déconnecter sans garder',
+      keep: 'Continuer à écrire',
+    },
     facts: {
       name: 'Nom',
       email: 'Adresse courriel',

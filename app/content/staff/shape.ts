@@ -52,6 +52,8 @@ export interface StaffCopy {
     back: string;
     signOut: string;
     signOutEverywhere: string;
+    /** The question before signing out drops what is not sent. */
+    drafts: Record<'title' | 'lead' | 'discard' | 'keep', string>;
     facts: { name: string; email: string; role: string; lastLogin: string };
     password: {
       title: string;

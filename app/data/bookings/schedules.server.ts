@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Schedule } from '#app/domain/bookings/schedule.ts';
 import { formatWorkingWeek } from '#app/domain/bookings/working-week.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
@@ -10,20 +10,33 @@ import { staffSchedules } from './schema.server.ts';
 
 /** The schedule of an account, or null. */
 export async function readSchedule(reader: Reader, staffId: string): Promise<Schedule | null> {
+  return (await readVersionedSchedule(reader, staffId)).schedule;
+}
+
+/** The schedule of an account with its version, which is 0 without one. */
+export async function readVersionedSchedule(
+  reader: Reader,
+  staffId: string,
+): Promise<{ version: number; schedule: Schedule | null }> {
   const [row] = await reader
     .select()
     .from(staffSchedules)
     .where(eq(staffSchedules.staffId, staffId));
-  return row ? scheduleOf(row) : null;
+  return row ? { version: row.version, schedule: scheduleOf(row) } : { version: 0, schedule: null };
 }
 
-/** Sets when an account takes meetings. Meetings that are booked already stay. */
+/**
+ * Sets when an account takes meetings. Meetings that are booked already stay.
+ *
+ * @param on the version that it was made on; without it any is replaced
+ * @returns false when another one has been set since
+ */
 export function setSchedule(
   database: Database,
   staffId: string,
   schedule: Schedule,
-  { actor, at }: { actor: Actor; at: Date },
-): Promise<void> {
+  { actor, at, on }: { actor: Actor; at: Date; on?: number },
+): Promise<boolean> {
   const values = {
     ...schedule,
     daysOff: [...schedule.daysOff],
@@ -37,10 +50,16 @@ export function setSchedule(
       .from(staffSchedules)
       .where(eq(staffSchedules.staffId, staffId))
       .for('update');
-    await t
+    const saved = await t
       .insert(staffSchedules)
       .values({ staffId, ...values })
-      .onConflictDoUpdate({ target: staffSchedules.staffId, set: values });
+      .onConflictDoUpdate({
+        target: staffSchedules.staffId,
+        set: { ...values, version: sql`${staffSchedules.version} + 1` },
+        ...(on !== undefined && { setWhere: eq(staffSchedules.version, on) }),
+      })
+      .returning({ version: staffSchedules.version });
+    if (saved.length === 0) return false;
     await recordAudit(t, {
       action: 'staff.schedule',
       entity: 'staff',
@@ -51,6 +70,7 @@ export function setSchedule(
       after: told(values),
     });
     await countTopicChange(t, 'bookings');
+    return true;
   });
 }
 

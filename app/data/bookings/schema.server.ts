@@ -29,6 +29,8 @@ export const staffSchedules = pgTable(
     staffId: uuid('staff_id')
       .primaryKey()
       .references(() => staff.id, { onDelete: 'cascade' }),
+    /** Of what is set; calendars that are connected change without it. */
+    version: integer('version').notNull().default(1),
     timeZone: text('time_zone').notNull(),
     /** As `parseWorkingWeek` reads it. */
     week: text('week').notNull(),

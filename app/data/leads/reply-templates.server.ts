@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ReplyTemplate } from '#app/domain/leads/reply.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
@@ -11,40 +11,66 @@ type Key = Pick<Template, 'id' | 'language'>;
 interface By {
   actor: Actor;
   at: Date;
+  /** The version that the change was made on; 0 for a template that the team has not written. */
+  on: number;
 }
 
 /** The templates that the team wrote, by name. */
 export function ownTemplates(reader: Reader): Promise<Template[]> {
-  const { id, language, name, subject, text } = replyTemplates;
+  const { id, language, name, subject, text, version } = replyTemplates;
   return reader
-    .select({ id, language, name, subject, text })
+    .select({ id, language, name, subject, text, version })
     .from(replyTemplates)
     .orderBy(asc(name), asc(id));
 }
 
-export function writeTemplate(database: Database, template: Template, by: By): Promise<void> {
+/** @returns false when another version has been written since, or the template was removed */
+export function writeTemplate(
+  database: Database,
+  template: Omit<Template, 'version'>,
+  { on, ...by }: By,
+): Promise<boolean> {
   return database.tx(async (t) => {
     const before = await templateOf(t, template);
+    if ((before?.version ?? 0) !== on) return false;
     const { id, language, ...words } = template;
     const set = { ...words, updatedAt: by.at, updatedBy: by.actor.name };
-    await t
+    const written = await t
       .insert(replyTemplates)
       .values({ id, language, ...set })
-      .onConflictDoUpdate({ target: [replyTemplates.id, replyTemplates.language], set });
+      .onConflictDoUpdate({
+        target: [replyTemplates.id, replyTemplates.language],
+        set: { ...set, version: sql`${replyTemplates.version} + 1` },
+        setWhere: eq(replyTemplates.version, on),
+      })
+      .returning({ version: replyTemplates.version });
+    if (written.length === 0) return false;
     const action = before ? 'reply-template.update' : 'reply-template.create';
-    await recordAudit(t, { ...by, ...entryOf(template), action, before, after: template });
+    await recordAudit(t, {
+      ...by,
+      ...entryOf(template),
+      action,
+      before: told(before),
+      after: template,
+    });
+    return true;
   });
 }
 
-/** @returns false when the team wrote no such template */
-export function removeTemplate(database: Database, key: Key, by: By): Promise<boolean> {
+export function removeTemplate(
+  database: Database,
+  key: Key,
+  { on, ...by }: By,
+): Promise<'removed' | 'changed' | 'gone'> {
   return database.tx(async (t) => {
     const before = await templateOf(t, key);
-    if (!before) return false;
-    await t.delete(replyTemplates).where(isThis(key));
+    if (!before) return 'gone';
+    const isThisVersion = and(isThis(key), eq(replyTemplates.version, on));
+    const { length } = await t.delete(replyTemplates).where(isThisVersion).returning();
+    if (length === 0) return 'changed';
     const action = 'reply-template.remove';
-    await recordAudit(t, { ...by, ...entryOf(key), action, before, after: null });
-    return true;
+    await recordAudit(t, { ...by, ...entryOf(key), action, before: told(before), after: null });
+    return 'removed';
   });
 }
 
@@ -56,10 +82,17 @@ const entryOf = ({ id, language }: Key) => ({
 const isThis = ({ id, language }: Key) =>
   and(eq(replyTemplates.id, id), eq(replyTemplates.language, language));
 
+/** What the audit log says of a template. */
+function told(template: Template | null) {
+  if (!template) return null;
+  const { id, language, name, subject, text } = template;
+  return { id, language, name, subject, text };
+}
+
 async function templateOf(reader: Reader, key: Key): Promise<Template | null> {
-  const { id, language, name, subject, text } = replyTemplates;
+  const { id, language, name, subject, text, version } = replyTemplates;
   const [row] = await reader
-    .select({ id, language, name, subject, text })
+    .select({ id, language, name, subject, text, version })
     .from(replyTemplates)
     .where(isThis(key));
   return row ?? null;

@@ -132,6 +132,7 @@ export const replyTemplates = pgTable(
     name: text('name').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    version: integer('version').notNull().default(1),
     updatedAt: moment('updated_at').notNull(),
     updatedBy: text('updated_by').notNull(),
   },

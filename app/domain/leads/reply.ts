@@ -33,6 +33,8 @@ export interface ReplyTemplate extends ReplyText {
   name: string;
   /** Whether it is one of the site's own, in the words that came with it. */
   isOriginal: boolean;
+  /** Of what the team wrote; 0 for one of the site's own. */
+  version: number;
 }
 
 /** What an answer is begun with. */

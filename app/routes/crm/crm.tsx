@@ -9,6 +9,8 @@ import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import { Admin } from '#app/features/crm/admin/admin.tsx';
 import { Crm } from '#app/features/crm/crm.tsx';
 import { CrmProvider } from '#app/features/crm/session/crm-provider.tsx';
+import { SignOutQuestion } from '#app/features/crm/account/sign-out-question.tsx';
+import { mayDropDrafts } from '#app/features/crm/account/may-drop-drafts.ts';
 import { forgetDrafts } from '#app/features/crm/inbox/drafts.ts';
 import { useKeptFocus } from '#app/features/crm/frame/use-kept-focus.ts';
 import { createCrmSession } from '#app/features/crm/session/crm-session.ts';
@@ -118,12 +120,14 @@ const signOuts = new Set<unknown>(['sign-out', 'sign-out-everywhere'] satisfies 
 /** Keep what was typed when the connection fails. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
+  const isSigningOut = signOuts.has(form.get('intent'));
+  if (isSigningOut && !(await mayDropDrafts())) return undefined;
   try {
     return await serverAction();
   } catch (error) {
     if (!(error instanceof Response)) return offlineAnswer(form);
     // Signing out is answered with a redirect.
-    if (signOuts.has(form.get('intent'))) forgetDrafts();
+    if (isSigningOut) forgetDrafts();
     throw error;
   }
 }
@@ -170,6 +174,7 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
         account={accountScreen()}
         admin={user && params.has('admin') && adminScreen(user)}
       />
+      {user && <SignOutQuestion copy={staff.account} />}
     </CrmProvider>
   );
 

@@ -6,6 +6,7 @@ import { exportTables, type ExportTable } from '#app/domain/crm/export/export-ta
 import type { ExportContent } from '#app/domain/crm/export/export-messages.ts';
 import { zipArchive } from '#app/domain/zip/zip-archive.ts';
 import { sortableMomentIn } from '#app/i18n/sortable-moment.ts';
+import type { DecimalMark } from '#app/i18n/decimal-mark.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { UserStore } from '../user-store.server.ts';
 import type { Services } from '../../services.ts';
@@ -17,6 +18,7 @@ export interface ExportRequest {
   format: TableFormat;
   language: Language;
   timeZone: string;
+  decimalMark?: DecimalMark;
 }
 
 /**
@@ -27,10 +29,11 @@ export interface ExportRequest {
 export async function exportData(
   services: Services,
   { user, store, now }: { user: ApiUser; store: UserStore; now: number },
-  { content, format, language, timeZone }: ExportRequest,
+  { content, format, language, timeZone, decimalMark }: ExportRequest,
 ): Promise<{ file: string; bytes: AsyncIterable<Uint8Array> }> {
   const tables = tablesFor(services, { user, store }, language, timeZone);
   const table = tables.find(({ key }) => key === content);
+  const sheet = { language, mark: decimalMark };
   const at = new Date(now);
   const after = content === 'everything' ? { content } : { content, format };
   await services.database.tx((t) =>
@@ -46,10 +49,10 @@ export async function exportData(
   );
   const day = at.toISOString().slice(0, 10);
   if (!table)
-    return { file: `iluma-${day}.zip`, bytes: zipArchive(archiveFiles(tables, language), now) };
+    return { file: `iluma-${day}.zip`, bytes: zipArchive(archiveFiles(tables, sheet), now) };
   return {
     file: `iluma-${table.file}-${day}.${format}`,
-    bytes: encoded(textOfTable(table, format, language)),
+    bytes: encoded(textOfTable(table, format, sheet)),
   };
 }
 

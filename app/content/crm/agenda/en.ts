@@ -72,6 +72,7 @@ export const en: AgendaCopy = {
     taken: 'Someone just took that time. Choose another one.',
     notPossible: 'This meeting is over or canceled and can’t be changed.',
     choose: 'Choose a time.',
+    meanwhile: 'This meeting has just been moved: {when}, with {name}.',
   },
   cancelling: {
     ask: 'Cancel the meeting with {name}, {when}?',
@@ -88,6 +89,7 @@ export const en: AgendaCopy = {
     usual: { done: 'Follow up on the meeting with {name}', 'no-show': 'Get back to {name}' },
     submit: 'Save',
     saved: 'Noted.',
+    meanwhile: 'The team has just noted: {outcome}. Saving puts your answer in its place.',
   },
   schedule: {
     open: 'Hours…',
@@ -133,6 +135,8 @@ export const en: AgendaCopy = {
       other: 'This value is missing or out of range.',
     },
     saved: 'Hours saved.',
+    changed: 'Someone changed these hours before you',
+    undecided: 'Nothing was saved: someone changed these hours before you.',
   },
   settings: {
     open: 'Settings…',

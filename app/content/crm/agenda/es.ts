@@ -72,6 +72,7 @@ export const es: AgendaCopy = {
     taken: 'Alguien acaba de reservar esa hora. Elija otra.',
     notPossible: 'Esta cita ya pasó o está cancelada: no puede cambiar.',
     choose: 'Elija una hora.',
+    meanwhile: 'Esta cita se acaba de mover: {when}, con {name}.',
   },
   cancelling: {
     ask: '¿Cancelar la cita de {name}, {when}?',
@@ -91,6 +92,7 @@ export const es: AgendaCopy = {
     },
     submit: 'Guardar',
     saved: 'Queda anotado.',
+    meanwhile: 'El equipo acaba de anotar: {outcome}. Al guardar, su respuesta la reemplaza.',
   },
   schedule: {
     open: 'Horario…',
@@ -132,6 +134,8 @@ export const es: AgendaCopy = {
       other: 'Este valor falta o está fuera de los límites.',
     },
     saved: 'Horario guardado.',
+    changed: 'Alguien modificó este horario antes que usted',
+    undecided: 'No se guardó nada: alguien modificó este horario antes que usted.',
   },
   settings: {
     open: 'Ajustes…',

@@ -75,6 +75,7 @@ export const fr: AgendaCopy = {
     taken: 'Cette heure vient d’être prise. Choisissez-en une autre.',
     notPossible: 'Ce rendez-vous est passé ou annulé : il ne change plus.',
     choose: 'Choisissez une heure.',
+    meanwhile: 'Ce rendez-vous vient d’être déplacé : {when}, avec {name}.',
   },
   cancelling: {
     ask: 'Annuler le rendez-vous avec {name}, {when} ?',
@@ -91,6 +92,7 @@ export const fr: AgendaCopy = {
     usual: { done: 'Donner suite au rendez-vous avec {name}', 'no-show': 'Relancer {name}' },
     submit: 'Enregistrer',
     saved: 'C’est noté.',
+    meanwhile: 'L’équipe vient de noter : {outcome}. Enregistrer met votre réponse à la place.',
   },
   schedule: {
     open: 'Horaires…',
@@ -133,6 +135,8 @@ export const fr: AgendaCopy = {
       other: 'Cette valeur manque ou sort des limites.',
     },
     saved: 'Horaires enregistrés.',
+    changed: 'Quelqu’un a modifié ces horaires avant vous',
+    undecided: 'Rien n’est enregistré : quelqu’un a modifié ces horaires avant vous.',
   },
   settings: {
     open: 'Réglages…',

@@ -68,6 +68,8 @@ export interface AgendaCopy {
     taken: string;
     notPossible: string;
     choose: string;
+    /** Somebody else has moved it since the dialog was opened; with {when} and {name}. */
+    meanwhile: string;
   };
   cancelling: { ask: string; told: string; yes: string; keep: string; done: string };
   outcome: {
@@ -79,6 +81,8 @@ export interface AgendaCopy {
     usual: Record<'done' | 'no-show', string>;
     submit: string;
     saved: string;
+    /** Somebody else has said so while one was choosing; with {outcome}. */
+    meanwhile: string;
   };
   schedule: {
     open: string;
@@ -117,6 +121,9 @@ export interface AgendaCopy {
     wrong: string;
     errors: Record<'overlap' | 'not-after' | 'unknown' | 'not-an-address' | 'other', string>;
     saved: string;
+    /** Somebody else has changed them since they were opened. */
+    changed: string;
+    undecided: string;
   };
   /** The agency's meeting settings. */
   settings: {

@@ -53,6 +53,10 @@ export const en: ClientListCopy = {
   removeText:
     'The records leave the list. Their projects and tasks stay, and you can undo this right away.',
   removed: { one: '{count} client deleted.', other: '{count} clients deleted.' },
+  gone: {
+    one: '{count} selected client no longer exists.',
+    other: '{count} selected clients no longer exist.',
+  },
   unchanged: 'Nothing to change: the whole selection is already like that.',
   progress: '{count} of {total}',
   partly: 'Only some changes were saved. Undo them as soon as saving works again.',

@@ -62,6 +62,10 @@ export const es: ClientListCopy = {
   removeText:
     'Las fichas salen de la lista. Sus proyectos y tareas se conservan, y puede deshacerlo justo después.',
   removed: { one: '{count} cliente eliminado.', other: '{count} clientes eliminados.' },
+  gone: {
+    one: '{count} cliente seleccionado ya no existe.',
+    other: '{count} clientes seleccionados ya no existen.',
+  },
   unchanged: 'No hay nada que cambiar: toda la selección ya está así.',
   progress: '{count} de {total}',
   partly:

@@ -59,6 +59,10 @@ export const fr: ClientListCopy = {
   removeText:
     'Les fiches quittent la liste. Leurs projets et leurs tâches restent, et vous pouvez annuler juste après.',
   removed: { one: '{count} client supprimé.', other: '{count} clients supprimés.' },
+  gone: {
+    one: '{count} client sélectionné n’existe plus.',
+    other: '{count} clients sélectionnés n’existent plus.',
+  },
   unchanged: 'Rien à changer : c’est déjà le cas de toute la sélection.',
   progress: '{count} sur {total}',
   partly:

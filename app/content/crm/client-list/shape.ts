@@ -44,6 +44,8 @@ export interface ClientListCopy {
   removeTitle: PluralForms;
   removeText: string;
   removed: PluralForms;
+  /** Selected clients that others have deleted. */
+  gone: PluralForms;
   unchanged: string;
   progress: string;
   partly: string;

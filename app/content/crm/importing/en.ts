@@ -143,6 +143,8 @@ export const en: ImportCopy = {
   seeClients: 'See the clients',
   again: 'Import another file',
   failed: 'The import failed: nothing has changed. Try again.',
+  changed:
+    'Nothing was imported: someone has changed records since the check. It has just been redone; review it, then import again.',
   halfway:
     'The import was interrupted. Clients that couldn’t be removed: {count}. Delete them from the list.',
 };

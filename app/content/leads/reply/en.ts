@@ -44,6 +44,10 @@ export const en: LeadReplyCopy = {
     restore: 'Back to the original text',
     remove: 'Delete the template',
     removed: 'Template deleted.',
+    changed: 'Someone changed this template before you',
+    gone: 'Someone has deleted this template in the meantime.',
+    undecided: 'Nothing was saved: someone changed this template before you.',
+    unread: 'Nothing was deleted: someone has just changed this template. Read it first.',
     close: 'Close',
     fresh: 'Untitled',
     guard: {

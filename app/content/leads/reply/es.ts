@@ -44,6 +44,10 @@ export const es: LeadReplyCopy = {
     restore: 'Recuperar el texto original',
     remove: 'Eliminar la plantilla',
     removed: 'La plantilla se retiró.',
+    changed: 'Alguien modificó esta plantilla antes que usted',
+    gone: 'Alguien eliminó esta plantilla mientras tanto.',
+    undecided: 'No se guardó nada: alguien modificó esta plantilla antes que usted.',
+    unread: 'No se eliminó nada: alguien acaba de modificar esta plantilla. Léala primero.',
     close: 'Cerrar',
     fresh: 'Sin título',
     guard: {

@@ -44,6 +44,10 @@ export const fr: LeadReplyCopy = {
     restore: 'Reprendre le texte d’origine',
     remove: 'Supprimer le modèle',
     removed: 'Le modèle est supprimé.',
+    changed: 'Quelqu’un a modifié ce modèle avant vous',
+    gone: 'Quelqu’un a supprimé ce modèle entre-temps.',
+    undecided: 'Rien n’est enregistré : quelqu’un a modifié ce modèle avant vous.',
+    unread: 'Rien n’est supprimé : quelqu’un vient de modifier ce modèle. Relisez-le d’abord.',
     close: 'Fermer',
     fresh: 'Sans titre',
     guard: {

@@ -35,6 +35,12 @@ export interface LeadReplyCopy {
     restore: string;
     remove: string;
     removed: string;
+    /** A colleague has changed or deleted it while one writes. */
+    changed: string;
+    gone: string;
+    undecided: string;
+    /** A colleague has changed what one is about to delete. */
+    unread: string;
     close: string;
     fresh: string;
     guard: { unsaved: string; discard: string; keep: string };

@@ -13,12 +13,14 @@ export type NewMeeting = BodyOf<'POST /api/agenda/meetings'>;
 
 export type ScheduleBody = BodyOf<'PATCH /api/schedules/:id'>;
 
+export type SavedSchedule = ReplyOf<'GET /api/schedules/:id'>;
+
 export type SavedMeetings = ReplyOf<'GET /api/meeting-settings'>;
 
 export type CalendarLinksBody = NonNullable<ReplyOf<'GET /api/schedules/:id/calendars'>['links']>;
 
 /** Codes of what is wrong, by path; none once it is saved. */
-type FieldErrors = Readonly<Record<string, string>>;
+export type FieldErrors = Readonly<Record<string, string>>;
 
 type BookedMeeting =
   | { is: 'booked'; id: string }
@@ -35,8 +37,13 @@ interface AgendaClient extends Omit<Meetings, 'watch'> {
   revokeFeed(id: string): Promise<void>;
   setBusy(id: string, url: string | null): Promise<'set' | 'not-an-address'>;
   /** When somebody takes meetings, null for never; and the agency's meeting settings. */
-  schedule(id: string): Promise<ReplyOf<'GET /api/schedules/:id'>>;
-  setSchedule(id: string, schedule: ScheduleBody): Promise<FieldErrors>;
+  schedule(id: string): Promise<SavedSchedule>;
+  /** @param version of the schedule that was read; `changed` when there is another by now */
+  setSchedule(
+    id: string,
+    version: number,
+    schedule: ScheduleBody,
+  ): Promise<FieldErrors | 'changed'>;
   meetings(): Promise<SavedMeetings>;
   /** @param version of the settings that were read; `changed` when there is another by now */
   setMeetings(
@@ -91,25 +98,28 @@ function createAgendaClient(fetchFn?: Fetch): AgendaClient {
       return answer.problem?.code === 'invalid' ? 'not-an-address' : refused(answer);
     },
     schedule: async (id) => done(await api('GET /api/schedules/:id', { params: { id } })),
-    async setSchedule(id, body) {
-      const answer = await api('PATCH /api/schedules/:id', { params: { id }, body });
-      if (answer.ok) return {};
-      const { problem } = answer;
-      return problem?.code === 'invalid' ? errorsIn(problem.errors) : refusedChange(answer);
+    async setSchedule(id, version, body) {
+      const answer = await api('PATCH /api/schedules/:id', { params: { id }, version, body });
+      return answer.ok ? {} : (savingProblem(answer.problem) ?? refusedChange(answer));
     },
     meetings: async () => done(await api('GET /api/meeting-settings')),
     async setMeetings(version, body) {
       const answer = await api('PATCH /api/meeting-settings', { version, body });
-      if (answer.ok) return {};
-      const { problem } = answer;
-      if (problem?.code === 'changed') return 'changed';
-      return problem?.code === 'invalid' ? errorsIn(problem.errors) : refusedChange(answer);
+      return answer.ok ? {} : (savingProblem(answer.problem) ?? refusedChange(answer));
     },
   };
 }
 
-function errorsIn(errors: readonly { path: string; message: string }[] = []): FieldErrors {
-  return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+/** What the form can say of a refusal itself; null for any other. */
+function savingProblem(
+  problem: Extract<
+    Answer<'PATCH /api/schedules/:id' | 'PATCH /api/meeting-settings'>,
+    { ok: false }
+  >['problem'],
+): FieldErrors | 'changed' | null {
+  if (problem?.code === 'changed') return 'changed';
+  if (problem?.code !== 'invalid') return null;
+  return Object.fromEntries((problem.errors ?? []).map(({ path, message }) => [path, message]));
 }
 
 /** What became of a change to a meeting. */

@@ -32,7 +32,11 @@ export function MoveDialog({
   } = useWorkspace();
   const { move: copy } = agenda;
   const { isBusy, problem, setProblem, refusals, change } = useMeetingChange();
-  const [member, setMember] = useState(meeting.member.id);
+  const [opened] = useState(meeting);
+  // Until somebody is chosen, the meeting stays with whoever has it by then.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const member = chosen ?? meeting.member.id;
+  const isMoved = meeting.start !== opened.start || meeting.member.id !== opened.member.id;
   const [day, setDay] = useState<Day>('');
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -54,13 +58,21 @@ export function MoveDialog({
         <p className="text-dust">
           {live ? fill(copy.lead, { name: meeting.visitor.name }) : agenda.sandbox.untold}
         </p>
+        {isMoved && (
+          <p role="status" className="text-lumen">
+            {fill(copy.meanwhile, {
+              when: meetingMoment(language, ownZone(), meeting.start),
+              name: meeting.member.name,
+            })}
+          </p>
+        )}
         {members.length > 1 && (
           <SelectField
             name="move-member"
             label={copy.member}
             value={member}
             options={members.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={setMember}
+            onChange={setChosen}
           />
         )}
         <TimeChoice

@@ -35,7 +35,11 @@ export function OutcomeForm({ meeting, onChange }: { meeting: Meeting; onChange:
   const { id, status, visitor, clientId } = meeting;
   const said = outcomes.find((each) => each === status);
   const [today] = useState(() => localDay(new Date()));
-  const [outcome, setOutcome] = useState<Outcome>(said ?? 'done');
+  const [chosen, setChosen] = useState<{ outcome: Outcome; on: Meeting['status'] } | null>(null);
+  // What is said already is no choice of one's own: it follows what is said next.
+  if (chosen !== null && chosen.outcome === said) setChosen(null);
+  const outcome = chosen?.outcome ?? said ?? 'done';
+  const isSaidMeanwhile = chosen !== null && said !== undefined && chosen.on !== status;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -60,7 +64,15 @@ export function OutcomeForm({ meeting, onChange }: { meeting: Meeting; onChange:
 
   return (
     <form className="grid gap-3" onSubmit={(event) => void submit(event)}>
-      <OutcomeChoice outcome={outcome} onChoose={setOutcome} />
+      <OutcomeChoice
+        outcome={outcome}
+        onChoose={(each) => setChosen({ outcome: each, on: status })}
+      />
+      {isSaidMeanwhile && (
+        <p role="status" className="text-lumen">
+          {fill(copy.meanwhile, { outcome: copy.options[said] })}
+        </p>
+      )}
       <May action="edit">
         <TextField
           name="meeting-next"

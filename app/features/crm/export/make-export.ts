@@ -4,6 +4,7 @@ import { exportTables } from '#app/domain/crm/export/export-tables.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import { zipArchive } from '#app/domain/zip/zip-archive.ts';
 import { archiveFiles, textOfTable, type TableFormat } from '#app/i18n/export-files.ts';
+import { spreadsheetMark } from '#app/i18n/decimal-mark.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { sortableMomentIn } from '#app/i18n/sortable-moment.ts';
 import { failureCodeOf, StoreFailure } from '../session/http-store.ts';
@@ -19,6 +20,9 @@ export interface MadeExport {
   bytes: Blob;
 }
 
+/** The decimal separator of spreadsheets on this computer. */
+export const ownMark = (language: Language) => spreadsheetMark(language, navigator.languages);
+
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
@@ -32,7 +36,11 @@ export async function fetchExport(
   const response = await fetch(addressOf('POST /api/exports'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...wanted, timeZone: timeZone() }),
+    body: JSON.stringify({
+      ...wanted,
+      timeZone: timeZone(),
+      decimalMark: ownMark(wanted.language),
+    }),
   }).catch(unreachable);
   if (response.ok) {
     const disposition = response.headers.get('Content-Disposition') ?? '';
@@ -59,17 +67,18 @@ export async function buildExport(
   { content, format, language }: WantedExport,
 ): Promise<MadeExport> {
   const now = Date.now();
+  const sheet = { language, mark: ownMark(language) };
   const day = new Date(now).toISOString().slice(0, 10);
   const tables = exportTables(store, { messages, moment: sortableMomentIn(timeZone()) });
   const table = tables.find(({ key }) => key === content);
   return table
     ? {
         name: `iluma-${table.file}-${day}.${format}`,
-        bytes: await gathered(textOfTable(table, format, language)),
+        bytes: await gathered(textOfTable(table, format, sheet)),
       }
     : {
         name: `iluma-${day}.zip`,
-        bytes: await gathered(zipArchive(archiveFiles(tables, language), now)),
+        bytes: await gathered(zipArchive(archiveFiles(tables, sheet), now)),
       };
 }
 

@@ -9,6 +9,7 @@ import { useCrm } from '../session/crm-provider.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { useWorkspaceQuery } from '../frame/workspace-query.ts';
 import { printedFilters } from '../filters/printed-filters.ts';
+import { ownMark } from './make-export.ts';
 import { sheetOf } from './printable-sheet.ts';
 
 type What = keyof CrmCopy['journal']['exported'];
@@ -32,7 +33,12 @@ export function useExport() {
 
   async function deliver(what: What, format: ExportFormat, { rows, records }: Exported) {
     const name = `iluma-${messages.journal.exported[what]}`;
-    if (format === 'CSV') download(`${name}.csv`, 'text/csv', csvText(language, rows, decimals));
+    if (format === 'CSV')
+      download(
+        `${name}.csv`,
+        'text/csv',
+        csvText(language, rows, { decimals, mark: ownMark(language) }),
+      );
     else if (format === 'JSON')
       download(`${name}.json`, 'application/json', `${JSON.stringify(records, null, 2)}\n`);
     else

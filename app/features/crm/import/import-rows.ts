@@ -57,8 +57,8 @@ const batchSize = 500;
 
 type Imported =
   | { outcome: 'done'; group: string; undo: readonly Change[]; added: number; updated: number }
-  /** Aborted or failed, and reverted except for this many clients. */
-  | { outcome: 'stopped' | 'failed'; left: number };
+  /** Aborted, failed, or refused because a record has changed since the check; reverted except for this many clients. */
+  | { outcome: 'stopped' | 'failed' | 'changed'; left: number };
 
 type Batch = (planning: Planning) => readonly Change[];
 
@@ -93,6 +93,7 @@ export async function importRows(
     ),
   ];
   let updated = 0;
+  let isChanged = false;
   try {
     for (const [at, batch] of batches.entries()) {
       signal.throwIfAborted();
@@ -103,6 +104,7 @@ export async function importRows(
       for (const step of stepsOf([...changes, ...entry], weigh)) {
         // oxlint-disable-next-line no-await-in-loop -- batch by batch
         const applied = await store.apply(step, group);
+        isChanged = !applied.ok;
         if (!applied.ok) throw new Error('A record has changed since the check');
         undo.unshift(applied.undo);
       }
@@ -113,7 +115,7 @@ export async function importRows(
     return { outcome: 'done', group: group.id, undo: undo.flat(), added: added.length, updated };
   } catch {
     const left = await revert(store, undo, { ...group, reverts: group.id }, pace);
-    return { outcome: signal.aborted ? 'stopped' : 'failed', left };
+    return { outcome: signal.aborted ? 'stopped' : isChanged ? 'changed' : 'failed', left };
   }
 }
 

@@ -132,14 +132,22 @@ describe('reading a file', () => {
 });
 
 describe('an exported file', () => {
-  it.each(languages)('is imported unchanged, in %s', async (language) => {
+  const spreadsheets: { language: Language; mark?: ',' }[] = [
+    ...languages.map((language) => ({ language })),
+    { language: 'es', mark: ',' },
+  ];
+
+  it.each(spreadsheets)('is imported unchanged: %o', async ({ language, mark }) => {
     const { clients } = samplesAt('2026-03-10T09:30:00.000Z', contentOf(language).crm.samples);
     const odd = clients.map((client, index) => ({
       ...client,
       name: ['=SUM(A1)', "'-x", 'a;b,c', 'd "e"', 'f\ng', '＝h', '+1', '@j'][index] ?? '',
       tags: ['vip', 'été'],
     }));
-    const text = csvText(language, clientExportRows(odd, contentOf(language).crm), 6);
+    const text = csvText(language, clientExportRows(odd, contentOf(language).crm), {
+      decimals: 6,
+      mark,
+    });
     const found = await check(createMemoryStore(), text, language);
     expect(found.invalid).toEqual([]);
     expect([...found.new, ...found.duplicate].flatMap(({ lost }) => lost)).toEqual([]);

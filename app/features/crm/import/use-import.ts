@@ -78,10 +78,12 @@ export function useImport() {
     return null;
   }
 
+  /** @param choices made on an earlier check of it */
   async function check(
     { name, table, headers }: Source,
     columns: readonly (ImportField | null)[],
     marks: Marks,
+    choices: ImportChoices | null = null,
   ): Promise<string | null> {
     const settings = {
       headers,
@@ -99,7 +101,7 @@ export function useImport() {
     if (answer === 'failed') return copy.failed;
     if (answer === null) return copy.cancelled;
     const source = { name, table, headers, columns, marks };
-    setState({ step: 'check', ...source, found: answer, choices: null });
+    setState({ step: 'check', ...source, found: answer, choices });
     return null;
   }
 
@@ -120,6 +122,12 @@ export function useImport() {
       );
       setState({ step: 'done', is: 'imported', ...result });
       return null;
+    }
+    const { columns, marks } = checked;
+    // What others have changed since the check is compared anew, and decided on with it in sight.
+    if (answer?.outcome === 'changed' && answer.left === 0 && columns && marks) {
+      const failed = await check(checked, columns, marks, choices);
+      if (failed) return failed;
     }
     const problem = problemText(language, copy, answer);
     // Also as a toast, as the dialog may have been closed.
@@ -157,6 +165,7 @@ function problemText(
 ): string {
   if (answer && answer.left > 0)
     return fill(copy.halfway, { count: formatNumber(language, answer.left) });
+  if (answer?.outcome === 'changed') return copy.changed;
   return answer?.outcome === 'failed' ? copy.failed : copy.cancelled;
 }
 

@@ -24,10 +24,11 @@ export function createDrafts() {
 
   const isWritten = (reply: UnsentReply | undefined) => Boolean(reply?.text);
 
+  const isAnyBegun = () => notes.size > 0 || [...replies.values()].some(isWritten);
+
   function changed() {
     listeners.forEach((listener) => listener());
-    if (notes.size > 0 || [...replies.values()].some(isWritten))
-      window.addEventListener('beforeunload', askBeforeUnload);
+    if (isAnyBegun()) window.addEventListener('beforeunload', askBeforeUnload);
     else window.removeEventListener('beforeunload', askBeforeUnload);
   }
 
@@ -37,6 +38,8 @@ export function createDrafts() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Whether something is written about any lead that has not been sent. */
+    isAnyBegun,
     /** Whether something is written about a lead that has not been sent. */
     isBegun: (leadId: string) => notes.has(leadId) || isWritten(replies.get(leadId)),
     of: (leadId: string) => ({ reply: replies.get(leadId), note: notes.get(leadId) }),
@@ -85,6 +88,9 @@ export function draftsOf(personId: string | null): Drafts {
   ownerId = personId;
   return drafts;
 }
+
+/** Whether signing out would drop what somebody has written. */
+export const hasDrafts = () => ownerId !== null && drafts.isAnyBegun();
 
 /** Drops all drafts, at signing out. */
 export function forgetDrafts(): void {

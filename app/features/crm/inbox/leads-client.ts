@@ -18,7 +18,7 @@ import { done, orNull, refused } from '../session/http-store.ts';
 /** A status by hand, or that of the calendar. */
 export type ChosenStatus = MemberStatus | 'automatic';
 
-type TemplateKey = Pick<ReplyTemplate, 'id' | 'language'>;
+export type TemplateKey = Pick<ReplyTemplate, 'id' | 'language'>;
 
 /** Outcome of a change. `changed` and `not-possible` include the current lead. */
 type Moved =
@@ -55,12 +55,15 @@ export interface LeadsClient {
     reply: ReplyText & { key: string; language: Language },
   ): Promise<Moved>;
   templates(): Promise<readonly ReplyTemplate[]>;
-  /** All templates after it. */
+  /** All templates after it; `changed` when there is another version by now. */
   writeTemplate(
-    key: TemplateKey,
+    template: TemplateKey & { version: number },
     messages: ReplyText & { name: string },
-  ): Promise<readonly ReplyTemplate[]>;
-  removeTemplate(key: TemplateKey): Promise<readonly ReplyTemplate[]>;
+  ): Promise<readonly ReplyTemplate[] | 'changed'>;
+  /** The same; one that is gone already is removed. */
+  removeTemplate(
+    template: TemplateKey & { version: number },
+  ): Promise<readonly ReplyTemplate[] | 'changed'>;
   /** Resends a mail; false when there is nothing to resend. */
   replay(id: string): Promise<boolean>;
 }
@@ -73,6 +76,7 @@ export function createLeadsClient(fetchFn?: Fetch): LeadsClient {
   const api = createApiClient(fetchFn);
   return {
     ...changeOperations(api),
+    ...templateOperations(api),
     list: async ({ isOpen, awaitsAnswer, assignedTo, search, after, ...query }) =>
       done(
         await api('GET /api/leads', {
@@ -103,16 +107,35 @@ export function createLeadsClient(fetchFn?: Fetch): LeadsClient {
       return done(await api('GET /api/crm/clients', { query }));
     },
     replyDraft: async (id) => orNull(await api('GET /api/leads/:id/reply', { params: { id } })),
-    templates: async () => done(await api('GET /api/reply-templates')).items,
-    writeTemplate: async (params, body) =>
-      done(await api('POST /api/reply-templates/:id/:language', { params, body })).items,
-    removeTemplate: async (params) =>
-      done(await api('DELETE /api/reply-templates/:id/:language', { params })).items,
     async replay(id) {
       const answer = await api('POST /api/outbox/:id/replay', { params: { id } });
       if (answer.status === 404) return false;
       done(answer);
       return true;
+    },
+  };
+}
+
+function templateOperations(
+  api: ReturnType<typeof createApiClient>,
+): Pick<LeadsClient, 'templates' | 'writeTemplate' | 'removeTemplate'> {
+  const templates = async () => done(await api('GET /api/reply-templates')).items;
+  return {
+    templates,
+    async writeTemplate({ version, id, language }, body) {
+      const params = { id, language };
+      const answer = await api('POST /api/reply-templates/:id/:language', {
+        params,
+        version,
+        body,
+      });
+      return answer.status === 412 ? 'changed' : done(answer).items;
+    },
+    async removeTemplate({ version, id, language }) {
+      const params = { id, language };
+      const answer = await api('DELETE /api/reply-templates/:id/:language', { params, version });
+      if (answer.status === 404) return templates();
+      return answer.status === 412 ? 'changed' : done(answer).items;
     },
   };
 }

@@ -33,7 +33,10 @@ export function ScheduleDialog({
       {data && (
         <ScheduleForm
           id={id}
-          schedule={data.schedule ?? newSchedule(data.agency, zone)}
+          opened={{
+            version: data.version,
+            schedule: data.schedule ?? newSchedule(data.agency, zone),
+          }}
           agencyVideoUrl={data.agency.videoUrl}
           onSaved={() => {
             onDone();

@@ -1,12 +1,11 @@
 import { conflictingChange, keepMine } from '#app/domain/crm/records/conflict.ts';
 import type { Collection, Records } from '#app/domain/crm/records/entities.ts';
-import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { Versions } from '../../records/versions.tsx';
 import { recordFacts } from '../../records/record-facts.ts';
 import { useWorkspace } from '../workspace.tsx';
 import { useWorkspaceStatus } from '../status.tsx';
 import type { OpenConflict } from './open-conflict.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
 
 /** Shows the open conflict until it is resolved. */
 export function ConflictScreen() {
@@ -32,28 +31,15 @@ function ConflictDialog({ changes, conflict, base, decide }: OpenConflict) {
   });
   const empty = messages.frame.none;
   return (
-    <Modal title={copy.title} close={messages.frame.close} onClose={() => decide(null)}>
-      <p className="text-dust">{theirs ? copy.lead : copy.gone}</p>
-      {rows.length === 0 ? (
-        <p className="mt-4">{copy.same}</p>
-      ) : (
-        <Versions
-          head={[copy.field, copy.mine, copy.theirs]}
-          rows={rows.map(({ name, left, right }) => ({
-            name,
-            mine: mine ? left || empty : copy.removing,
-            theirs: theirs ? right || empty : copy.removed,
-          }))}
-        />
-      )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <button type="button" className="button button-primary" onClick={() => decide('mine')}>
-          {copy.keepMine}
-        </button>
-        <button type="button" className="button" onClick={() => decide('theirs')}>
-          {copy.takeTheirs}
-        </button>
-      </div>
-    </Modal>
+    <VersionsDialog
+      title={copy.title}
+      lead={theirs ? copy.lead : copy.gone}
+      rows={rows.map(({ name, left, right }) => ({
+        name,
+        mine: mine ? left || empty : copy.removing,
+        theirs: theirs ? right || empty : copy.removed,
+      }))}
+      onDecide={decide}
+    />
   );
 }

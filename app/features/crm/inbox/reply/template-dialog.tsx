@@ -7,7 +7,7 @@ import { SelectField } from '../../fields/select-field.tsx';
 import { useRead } from '../../frame/use-read.ts';
 import { useUnsaved } from '../../frame/use-unsaved.ts';
 import { useInbox } from '../inbox-context.tsx';
-import { TemplateForm, type WrittenTemplate } from './template-form.tsx';
+import { TemplateForm, type BegunTemplate } from './template-form.tsx';
 
 /** Where the templates of the team are written. */
 export function TemplateDialog({ onClose }: { onClose: () => void }) {
@@ -43,7 +43,7 @@ function Templates({
   const template = offered.find(({ id }) => id === chosen) ?? null;
   const key = `${language} ${template?.id ?? ''}`;
   // What is written in one stays while another is looked at.
-  const [begun, setBegun] = useState<ReadonlyMap<string, WrittenTemplate>>(new Map());
+  const [begun, setBegun] = useState<ReadonlyMap<string, BegunTemplate>>(new Map());
 
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
@@ -71,7 +71,8 @@ function Templates({
         template={template}
         begun={begun.get(key)}
         language={language}
-        onBegin={(text) => setBegun(new Map(begun).set(key, text))}
+        onBegin={(next) => setBegun(new Map(begun).set(key, next))}
+        onRead={onChange}
         onChange={(next, id) => {
           setBegun(new Map([...begun].filter(([each]) => each !== key)));
           onChange(next);

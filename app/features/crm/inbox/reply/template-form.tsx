@@ -1,14 +1,20 @@
-import type { SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { replyBounds, replyFields, type ReplyTemplate } from '#app/domain/leads/reply.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { newId } from '#app/api/client/new-id.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { SubmitButton } from '../../fields/submit-button.tsx';
 import { textsOf } from '../../fields/form-text.ts';
-import { useMutation } from '../../frame/use-mutation.ts';
+import { useStaff } from '../../frame/staff-context.tsx';
 import { useInbox } from '../inbox-context.tsx';
+import { TemplateQuestion } from './template-question.tsx';
+import { useTemplateSave, wordsOf, type WrittenTemplate } from './use-template-save.ts';
 
-export type WrittenTemplate = Pick<ReplyTemplate, 'name' | 'subject' | 'text'>;
+/** What was written in a template and not saved, and the version that it was begun on. */
+export interface BegunTemplate {
+  words: WrittenTemplate;
+  on: ReplyTemplate | null;
+}
 
 /** One template, as it is written and saved. */
 export function TemplateForm({
@@ -17,41 +23,53 @@ export function TemplateForm({
   language,
   onBegin,
   onChange,
+  onRead,
 }: {
   template: ReplyTemplate | null;
-  /** What was written in it and not saved. */
-  begun: WrittenTemplate | undefined;
+  begun: BegunTemplate | undefined;
   language: Language;
-  onBegin: (text: WrittenTemplate) => void;
+  onBegin: (begun: BegunTemplate) => void;
   onChange: (items: readonly ReplyTemplate[], id: string) => void;
+  /** All templates as they are now; what is written stays. */
+  onRead: (items: readonly ReplyTemplate[]) => void;
 }) {
   const { messages, client } = useInbox();
   const { reply: copy } = messages;
-  const { isBusy, problem, run } = useMutation();
-  const initial = begun ?? template ?? { name: '', subject: '', text: '' };
+  const { announce } = useStaff();
+  const [newOne] = useState(newId);
+  const id = template?.id ?? newOne;
+  const on = begun ? begun.on : template;
+  const form = useRef<HTMLFormElement>(null);
+  const saving = useTemplateSave({ id, language }, on, (items) => {
+    form.current?.reset();
+    onChange(items, id);
+  });
+  const { isBusy, problem, setProblem, run, question, decide } = saving;
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const text = textsOf(form);
-    const id = template?.id ?? newId();
-    void run(async () => {
-      const written = writtenIn(text);
-      const items = await client.writeTemplate({ id, language }, written);
-      form.reset();
-      onChange(items, id);
-    }, copy.templates.saved);
+    saving.save(writtenIn(textsOf(event.currentTarget)));
   }
 
-  const remove = async (id: string) => onChange(await client.removeTemplate({ id, language }), id);
+  async function remove(seen: ReplyTemplate) {
+    const ran = await run(() => client.removeTemplate(seen));
+    if (!ran) return;
+    if (ran.result === 'changed') {
+      setProblem(copy.templates.unread);
+      return onRead(await client.templates());
+    }
+    announce(copy.templates.removed);
+    onChange(ran.result, id);
+  }
 
   return (
     <form
       className="grid grid-cols-1 gap-3"
       onSubmit={save}
-      onInput={({ currentTarget }) => onBegin(writtenIn(textsOf(currentTarget)))}
+      ref={form}
+      onInput={({ currentTarget }) => onBegin({ words: writtenIn(textsOf(currentTarget)), on })}
     >
-      <TemplateFields initial={initial} />
+      <TemplateFields initial={begun?.words ?? wordsOf(template)} />
       <FieldList />
       {problem && (
         <p role="alert" className="text-band-red">
@@ -67,12 +85,13 @@ export function TemplateForm({
             type="button"
             className="button"
             disabled={isBusy}
-            onClick={() => void run(() => remove(template.id), copy.templates.removed)}
+            onClick={() => void remove(template)}
           >
             {isSiteTemplate(template.id) ? copy.templates.restore : copy.templates.remove}
           </button>
         )}
       </div>
+      {question && <TemplateQuestion {...question} onDecide={decide} />}
     </form>
   );
 }

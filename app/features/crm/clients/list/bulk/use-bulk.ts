@@ -44,6 +44,10 @@ export function useBulk({ selection, query, onSelection, onMerge }: BulkProps) {
     ) as Client[];
   }
 
+  /** How many of the selected clients others have deleted. */
+  const countGone = (there: readonly Client[]) =>
+    selection.isAll ? 0 : selection.ids.size - there.length;
+
   return {
     isBusy,
     /** The selected clients. */
@@ -54,17 +58,23 @@ export function useBulk({ selection, query, onSelection, onMerge }: BulkProps) {
       values: Record<string, string> = {},
     ) =>
       once(async () => {
-        const changes = plan(await gather(), planning());
-        if (changes.length === 0) return notify(copy.unchanged);
+        const chosen = await gather();
+        const gone = countGone(chosen);
+        const lost = gone > 0 ? [plural(language, gone, copy.gone)] : [];
+        if (gone > 0) onSelection({ isAll: false, ids: new Set(chosen.map(({ id }) => id)) });
+        const changes = plan(chosen, planning());
+        if (changes.length === 0) return notify(lost[0] ?? copy.unchanged);
         // Each client is changed, or gets a record of its own; the entry in the journal is not counted.
         const done = changes.filter((change) => change.in !== 'journal').length;
-        const problem = await run(() => changes, fill(plural(language, done, said), values));
+        const what = fill(plural(language, done, said), values);
+        const problem = await run(() => changes, [what, ...lost].join(' '));
         if (!problem) onSelection(nothingSelected);
       }),
     merge: () =>
       once(async () => {
         const [kept, other] = await gather();
         if (kept && other) onMerge(kept.id, other.id);
+        else notify(copy.merge.gone);
       }),
   };
 }

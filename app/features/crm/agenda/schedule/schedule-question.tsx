@@ -1,0 +1,72 @@
+import { weekdays } from '#app/domain/bookings/working-week.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { VersionsDialog } from '../../frame/conflict/versions-dialog.tsx';
+import { useWorkspace } from '../../frame/workspace.tsx';
+import type { ScheduleBody } from '../agenda-client.ts';
+import { clockWords, lengthIn, weekdayNames } from '../agenda-days.ts';
+import { partsOf, type ScheduleParts } from './schedule-versions.ts';
+import type { VersionedSchedule } from './use-schedule-save.ts';
+
+/** Asks whose hours are kept where two have set others. */
+export function ScheduleQuestion({
+  mine,
+  there,
+  disputed,
+  onDecide,
+}: {
+  mine: ScheduleBody;
+  there: VersionedSchedule;
+  disputed: readonly (keyof ScheduleParts)[];
+  onDecide: (choice: 'mine' | 'theirs' | null) => void;
+}) {
+  const {
+    messages: { agenda, live },
+  } = useWorkspace();
+  const words = useScheduleWords();
+  const [own, theirs] = [words(partsOf(mine)), words(partsOf(there.schedule))];
+  return (
+    <VersionsDialog
+      title={agenda.schedule.changed}
+      lead={live.conflict.lead}
+      rows={disputed.map((field) => ({
+        name: own[field][0],
+        mine: own[field][1],
+        theirs: theirs[field][1],
+      }))}
+      onDecide={onDecide}
+    />
+  );
+}
+
+/** Name and value of each field, in words. */
+function useScheduleWords() {
+  const { language } = useVisit();
+  const {
+    messages: {
+      agenda: { schedule: copy, channels },
+      frame: { none },
+    },
+  } = useWorkspace();
+  const { time } = clockWords(language);
+  const dayNames = weekdayNames(language);
+  return (
+    parts: ScheduleParts,
+  ): Record<keyof ScheduleParts, readonly [name: string, value: string]> => {
+    const days = weekdays.map((day, at) => {
+      const hours = parts[day].map(({ from, to }) => `${time(from)} – ${time(to)}`);
+      return [day, [dayNames[at] ?? day, hours.join(', ') || copy.closed]] as const;
+    });
+    return {
+      ...(Object.fromEntries(days) as Record<(typeof weekdays)[number], readonly [string, string]>),
+      timeZone: [copy.zone, parts.timeZone],
+      holidays: [copy.holidays, parts.holidays ? copy.regions[parts.holidays] : copy.noHolidays],
+      noticeHours: [copy.notice, String(parts.noticeHours)],
+      horizonDays: [copy.horizon, String(parts.horizonDays)],
+      bufferMinutes: [copy.buffer, String(parts.bufferMinutes)],
+      mostPerDay: [copy.most, String(parts.mostPerDay ?? none)],
+      kinds: [copy.kinds, parts.kinds.map((kind) => lengthIn(language, kind)).join(', ') || none],
+      channels: [copy.channels, parts.channels.map((each) => channels[each]).join(', ')],
+      videoUrl: [copy.video, parts.videoUrl ?? none],
+    };
+  };
+}

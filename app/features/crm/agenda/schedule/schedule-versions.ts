@@ -1,0 +1,43 @@
+import { joinVersions } from '#app/domain/crm/records/joined-versions.ts';
+import type { DaysOff } from '#app/domain/bookings/schedule.ts';
+import type { ScheduleBody } from '../agenda-client.ts';
+
+/** A schedule by its fields, each day of the week being one. */
+export type ScheduleParts = Omit<ScheduleBody, 'week' | 'daysOff'> & ScheduleBody['week'];
+
+export function partsOf({ week, daysOff: _, ...terms }: ScheduleBody): ScheduleParts {
+  return { ...terms, ...week };
+}
+
+/** What two have made of one schedule: other fields, other days of the week and other days off are joined. */
+export function joinSchedules(base: ScheduleBody, mine: ScheduleBody, theirs: ScheduleBody) {
+  const [before, own, there] = [base, mine, theirs].map(partsOf) as [
+    ScheduleParts,
+    ScheduleParts,
+    ScheduleParts,
+  ];
+  const { joined, disputed } = joinVersions(before, own, there);
+  const { mon, tue, wed, thu, fri, sat, sun, ...terms } = joined;
+  const week = { mon, tue, wed, thu, fri, sat, sun };
+  const daysOff = joinedDaysOff(base.daysOff, mine.daysOff, theirs.daysOff);
+  return { joined: { ...terms, week, daysOff } satisfies ScheduleBody, disputed };
+}
+
+/** All days off that either has added, without those that either has removed. */
+function joinedDaysOff(
+  base: readonly DaysOff[],
+  mine: readonly DaysOff[],
+  theirs: readonly DaysOff[],
+): DaysOff[] {
+  const lacks = (days: readonly DaysOff[]) => {
+    const known = new Set(days.map(keyOf));
+    return (each: DaysOff) => !known.has(keyOf(each));
+  };
+  const isRemoved = (each: DaysOff) => !lacks(base)(each) && lacks(mine)(each);
+  return [
+    ...theirs.filter((each) => !isRemoved(each)),
+    ...mine.filter(lacks(base)).filter(lacks(theirs)),
+  ];
+}
+
+const keyOf = ({ from, to, reason }: DaysOff) => JSON.stringify([from, to, reason ?? '']);

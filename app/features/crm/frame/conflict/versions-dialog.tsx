@@ -1,0 +1,38 @@
+import { Modal } from '#app/ui/modal.tsx';
+import { Versions } from '../../records/versions.tsx';
+import { useWorkspace } from '../workspace.tsx';
+
+/** Two versions side by side; one of them is kept. */
+export function VersionsDialog({
+  title,
+  lead,
+  rows,
+  onDecide,
+}: {
+  title: string;
+  lead: string;
+  rows: readonly { name: string; mine: string; theirs: string }[];
+  /** Null decides nothing: the form is still there. */
+  onDecide: (choice: 'mine' | 'theirs' | null) => void;
+}) {
+  const { messages } = useWorkspace();
+  const { conflict: copy } = messages.live;
+  return (
+    <Modal title={title} close={messages.frame.close} onClose={() => onDecide(null)}>
+      <p className="text-dust">{lead}</p>
+      {rows.length === 0 ? (
+        <p className="mt-4">{copy.same}</p>
+      ) : (
+        <Versions head={[copy.field, copy.mine, copy.theirs]} rows={rows} />
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button type="button" className="button button-primary" onClick={() => onDecide('mine')}>
+          {copy.keepMine}
+        </button>
+        <button type="button" className="button" onClick={() => onDecide('theirs')}>
+          {copy.takeTheirs}
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { contentOf } from '#app/content/content.ts';
+import { colleague } from '../support/colleague.ts';
+import { openActions } from '../support/crm-workspace.ts';
+import { open, test } from '../support/journey.ts';
+import { staffed } from '../support/sites.ts';
+import { button, signIn } from '../support/staff-sign-in.ts';
+
+test.use({ baseURL: staffed, failures: /status of 412/ });
+
+const { reply } = contentOf('fr').leads;
+const { conflict } = contentOf('fr').crm.live;
+
+/** Spanish templates, so that other journeys keep theirs. */
+async function openTemplates(page: Page) {
+  await open(page, '/fr/crm-complet?onglet=demandes');
+  await openActions(page);
+  await button(page, reply.templates.title).click();
+  const dialog = page.getByRole('dialog', { name: reply.templates.title });
+  await dialog.getByLabel(reply.language).selectOption('es');
+  return dialog;
+}
+
+test('of a template that two write at once, other fields are joined and the same one is asked about', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'manager');
+  const other = await colleague(browser);
+  const [mine, theirs] = [await openTemplates(page), await openTemplates(other)];
+  await theirs.getByLabel(reply.subject).fill('Su solicitud');
+  await button(other, reply.templates.save).click();
+  await expect(other.getByText(reply.templates.saved).first()).toBeVisible();
+  await mine.getByLabel(reply.templates.name).fill('Cita');
+  await button(page, reply.templates.save).click();
+  await expect(mine.getByLabel(reply.subject)).toHaveValue('Su solicitud');
+  await expect(mine.getByLabel(reply.templates.name)).toHaveValue('Cita');
+
+  await theirs.getByLabel(reply.templates.name).fill('Visita');
+  await button(other, reply.templates.save).click();
+  const question = other.getByRole('dialog', { name: reply.templates.changed });
+  await expect(question.getByRole('row', { name: reply.templates.name })).toContainText('Cita');
+  await button(other, conflict.takeTheirs).click();
+  await expect(theirs.getByLabel(reply.templates.name)).toHaveValue('Cita');
+});

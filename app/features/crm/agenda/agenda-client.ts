@@ -13,7 +13,7 @@ export type NewMeeting = BodyOf<'POST /api/agenda/meetings'>;
 
 export type ScheduleBody = BodyOf<'PATCH /api/schedules/:id'>;
 
-export type SavedSchedule = ReplyOf<'GET /api/schedules/:id'>;
+type SavedSchedule = ReplyOf<'GET /api/schedules/:id'>;
 
 export type SavedMeetings = ReplyOf<'GET /api/meeting-settings'>;
 

@@ -17,6 +17,7 @@ import { useRead } from '../../frame/use-read.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { FormFoot } from '../../fields/form-foot.tsx';
 import { SuccessorFields, Belongings, listOf } from './successor-fields.tsx';
+import { recordOf } from '#app/domain/codec/record-of.ts';
 
 /** Lists what somebody has, and gives it to others; disables the account as well, unless it is already. */
 export function DepartureDialog({
@@ -44,9 +45,9 @@ export function DepartureDialog({
     event.preventDefault();
     const text = textsOf(event.currentTarget);
     const to = (what: BelongingKind) => text(isSplit ? `to-${what}` : 'to-all') || null;
-    const successors = Object.fromEntries(
-      belongingKinds.map((what) => [what, all.includes(what) ? to(what) : null]),
-    ) as Successors;
+    const successors: Successors = recordOf(belongingKinds, (what) =>
+      all.includes(what) ? to(what) : null,
+    );
     const work = () =>
       isLeaving ? client.disable(id, successors) : client.reassign(id, successors);
     const ran = await run(work, fill(isLeaving ? copy.left : copy.reassigned, { name }));

@@ -11,10 +11,10 @@ import { VisitContext } from '#app/ui/visit.ts';
 import { StaffProvider } from '../../frame/staff-context.tsx';
 import { createAdminClient } from '../admin-client.ts';
 import { AdminContext } from '../admin-context.tsx';
-import { Backups } from './backup-line.tsx';
-import { Mails } from './mail-line.tsx';
+import { Backups } from './backup-status.tsx';
+import { Mails } from './mail-status.tsx';
 import { SiteStatus } from './site-status.tsx';
-import { StatusLine } from './status-line.tsx';
+import { StatusRow } from './status-row.tsx';
 
 const client = createAdminClient(() => new Promise(() => {}));
 const noon = Date.UTC(2026, 0, 15, 12);
@@ -62,9 +62,9 @@ describe('the state of the site', () => {
     const read = { isCurrent: true, error: new Error(), reload: nothing, write: nothing };
     const line = (data: string | undefined) =>
       shown(
-        <StatusLine label="Mails" read={{ ...read, data }}>
+        <StatusRow label="Mails" read={{ ...read, data }}>
           {(known) => known}
-        </StatusLine>,
+        </StatusRow>,
       );
     for (const html of [line(undefined), line('known')]) {
       expect(html).toContain(failure.refused);

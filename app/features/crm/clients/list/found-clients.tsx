@@ -6,7 +6,7 @@ import { BulkBar } from './bulk/bulk-bar.tsx';
 import type { CardAction } from './client-card.tsx';
 import { ClientCards } from './client-cards.tsx';
 import { ClientTable } from './client-table.tsx';
-import { LineHead } from './line-head.tsx';
+import { ListHead } from './list-head.tsx';
 import { useLook, usePagedClients, type PagedClients } from './paged-clients.ts';
 import {
   allSelected,
@@ -62,7 +62,7 @@ export function FoundClients({
         <Looking list={list} />
       ) : (
         <div className="client-list">
-          <LineHead onSelectShown={selectShown} isAlone={isTable} />
+          <ListHead onSelectShown={selectShown} isAlone={isTable} />
           <Shown
             list={list}
             total={total}

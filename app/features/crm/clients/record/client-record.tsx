@@ -19,7 +19,7 @@ import { StatusMenu } from '../status-menu.tsx';
 import { ContactPeople } from './contact-people.tsx';
 import { GoneClient } from './gone-client.tsx';
 import { InlineField } from './inline-field.tsx';
-import { NextStepLine } from './next-step.tsx';
+import { NextStepRow } from './next-step.tsx';
 import { keptClient } from './kept-client.ts';
 import { Documents } from './record-documents.tsx';
 import { Duplicates } from './record-duplicates.tsx';
@@ -143,7 +143,7 @@ function RecordHead({ client, onEdit }: { client: Client; onEdit: () => void }) 
           </button>
         </May>
       </div>
-      <NextStepLine client={client} />
+      <NextStepRow client={client} />
       <BookButton whom={bookedFor(client)} />
     </div>
   );

@@ -3,8 +3,8 @@ import type { Read } from '../../frame/use-read.ts';
 import { adminFailureCodeOf } from '../admin-failure.ts';
 import { useAdmin } from '../admin-context.tsx';
 
-/** A line of the panel: what it is about, and its state, which is loading, out of reach, or there. */
-export function StatusLine<Data>({
+/** A row of the panel: what it is about, and its state, which is loading, out of reach, or there. */
+export function StatusRow<Data>({
   label,
   read: { data, error, reload },
   children,

@@ -85,7 +85,7 @@ function Details({ project, view }: { project: Project; view: ProjectsView }) {
   const { analysis, moduleScores } = project;
   return (
     <details className="ms-auto open:order-last open:basis-full">
-      <Summary look="text-xs">
+      <Summary className="text-xs">
         <span className="sr-only">{copy.details}</span>
       </Summary>
       {analysis && (

@@ -39,7 +39,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   return (
     <>
       <details className="panel mt-4 p-5">
-        <Summary look="font-semibold">{copy.invite.title}</Summary>
+        <Summary className="font-semibold">{copy.invite.title}</Summary>
         <form className="mt-4 grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
           <p className="small text-dust">{copy.invite.lead}</p>
           <InviteFields />

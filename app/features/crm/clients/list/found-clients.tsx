@@ -7,7 +7,7 @@ import type { CardAction } from './client-card.tsx';
 import { ClientCards } from './client-cards.tsx';
 import { ClientTable } from './client-table.tsx';
 import { ListHead } from './list-head.tsx';
-import { useLook, usePagedClients, type PagedClients } from './paged-clients.ts';
+import { useRequestedRange, usePagedClients, type PagedClients } from './paged-clients.ts';
 import {
   allSelected,
   nothingSelected,
@@ -59,7 +59,7 @@ export function FoundClients({
       )}
       {total === 0 && <p className="heading py-16 text-center">{copy.empty}</p>}
       {total === 0 || total === null ? (
-        <Looking list={list} />
+        <FirstRequest list={list} />
       ) : (
         <div className="client-list">
           <ListHead onSelectShown={selectShown} isAlone={isTable} />
@@ -92,8 +92,8 @@ function ListFailure({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Requests the first page of a list that renders no rows. */
-function Looking({ list }: { list: PagedClients }) {
-  useLook(list, 0, 0);
+function FirstRequest({ list }: { list: PagedClients }) {
+  useRequestedRange(list, 0, 0);
   return null;
 }
 

@@ -28,8 +28,8 @@ export function LiveMeasures({
   const { clients: copy, observing } = messages;
   const [opened, setOpened] = useState<{ client: Client; seen: Observations | null } | null>(null);
 
-  /** The current client, and its last observation. */
-  const look = (
+  /** Reads the client and its last observation as they are now. */
+  const withCurrent = (
     then: (client: Client, last: Awaited<ReturnType<typeof lastObservations>>) => unknown,
   ) =>
     during(0, async () => {
@@ -41,9 +41,10 @@ export function LiveMeasures({
       }
     });
 
-  const observe = () => look((client, last) => setOpened({ client, seen: last?.seen ?? null }));
+  const observe = () =>
+    withCurrent((client, last) => setOpened({ client, seen: last?.seen ?? null }));
   const recalculate = () =>
-    look(async (client, last) => {
+    withCurrent(async (client, last) => {
       if (!last) return setOpened({ client, seen: null });
       const problem = await run((planning) => planScore(client, last.seen, last.at, planning));
       const score = (await store.get('clients', id))?.ilaScore.current;
@@ -51,7 +52,7 @@ export function LiveMeasures({
         notify(fill(copy.recalculated, { name, score: String(score) }));
     });
   const match = () =>
-    look(async (client) => {
+    withCurrent(async (client) => {
       const partners = await live.finder.partnersOf(id);
       const problem = await run((planning) => planPartners(client, partners, planning));
       const said =

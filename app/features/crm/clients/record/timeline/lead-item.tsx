@@ -20,7 +20,7 @@ export function LeadItemResults({ item: { id, tools } }: { item: TimelineItem<'l
   if (tools.length === 0 || !loadMessages) return null;
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <Summary look="small">{copy.leadResults}</Summary>
+      <Summary className="small">{copy.leadResults}</Summary>
       {isOpen && (
         <Suspense fallback={<p role="status">{frame.loading}</p>}>
           <ConvertedLead id={id} language={language} loadMessages={loadMessages} />

@@ -148,11 +148,11 @@ function staffOperations(api: Api) {
     setTeam: (id: string, body: BodyOf<'PATCH /api/staff/:id/team'>) =>
       bodyOf(api('PATCH /api/staff/:id/team', { params: { id }, body })),
     roles: () => bodyOf(api('GET /api/roles')),
-    requireSecondStepOf: (id: string, requiresSecondStep: boolean) =>
+    requireTwoFactorOf: (id: string, requiresSecondStep: boolean) =>
       bodyOf(
         api('PATCH /api/staff/:id/second-step', { params: { id }, body: { requiresSecondStep } }),
       ),
-    requireSecondStep: (role: Role, requiresSecondStep: boolean) =>
+    requireTwoFactorOfRole: (role: Role, requiresSecondStep: boolean) =>
       bodyOf(api('PATCH /api/roles/:role', { params: { role }, body: { requiresSecondStep } })),
     signOut: (id: string) => bodyOf(api('DELETE /api/staff/:id/sessions', { params: { id } })),
   };

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { roles, type Role } from '#app/domain/crm/records/entities.ts';
 import { languages } from '#app/domain/languages.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -10,7 +10,7 @@ import { Summary } from '../../fields/summary.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useAdmin } from '../admin-context.tsx';
-import { SecretDialog } from '../secret-dialog.tsx';
+import { useSecretDialog } from '../secret-dialog.tsx';
 import { FormFoot } from '../../fields/form-foot.tsx';
 
 /** Opens an account for somebody, who is mailed a link. Without a mail server the link is shown, to be passed on. */
@@ -19,7 +19,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const { client, messages } = useAdmin();
   const { staff: copy } = messages;
   const { isBusy, problem, run } = useMutation();
-  const [link, setLink] = useState<string | null>(null);
+  const { showSecret, secretDialog } = useSecretDialog();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,7 +32,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     const done = await run(() => client.invite({ name, email, role, language: reads }), said);
     if (!done) return;
     form.reset();
-    setLink(done.result.link);
+    showSecret(done.result.link);
     onInvited();
   }
 
@@ -51,7 +51,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
           />
         </form>
       </details>
-      {link !== null && <SecretDialog secret={link} onClose={() => setLink(null)} />}
+      {secretDialog}
     </>
   );
 }

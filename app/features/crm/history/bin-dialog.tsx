@@ -139,13 +139,13 @@ function BinFilters({
         label={copy.collection}
         value={collection}
         options={[
-          { value: '', label: copy.any },
+          { value: '' as const, label: copy.any },
           ...collections.map((value) => ({
             value,
             label: messages.collections.entities[collectionTable[value].entity],
           })),
         ]}
-        onChange={(value) => onCollection(collections.find((each) => each === value) ?? '')}
+        onChange={onCollection}
       />
     </div>
   );

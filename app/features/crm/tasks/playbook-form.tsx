@@ -61,7 +61,7 @@ export function PlaybookForm() {
           label={copy.playbookService}
           value={service}
           options={services.map((value) => ({ value, label: copy.playbooks[value] }))}
-          onChange={(value) => setService(services.find((each) => each === value) ?? service)}
+          onChange={setService}
         />
         <RecordField
           collection="clients"

@@ -22,7 +22,7 @@ export function RoleForm({ member, onChanged }: { member: StaffListItem; onChang
         label={fill(copy.newRole, { name })}
         value={next}
         options={offered.map((each) => ({ value: each, label: copy.roles[each] }))}
-        onChange={(value) => setChosen(offered.find((each) => each === value) ?? null)}
+        onChange={setChosen}
       />
       <ConfirmButton
         label={copy.changeRole}

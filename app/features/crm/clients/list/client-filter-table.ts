@@ -17,6 +17,8 @@ export const unmeasured = 'jamais';
 
 export type ClientSort = keyof typeof clientSorts;
 
+export const clientSortKeys = Object.keys(clientSorts) as ClientSort[];
+
 export const clientFilters = {
   search: textFilter({
     param: 'q',

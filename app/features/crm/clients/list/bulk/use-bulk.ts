@@ -39,9 +39,7 @@ export function useBulk({ selection, query, onSelection, onMerge }: BulkProps) {
     const found = selection.isAll
       ? await readAll(store, 'clients', query)
       : await Promise.all([...selection.ids].map((id) => store.get('clients', id)));
-    return found.filter(
-      (client) => client !== null && isSelected(selection, client.id),
-    ) as Client[];
+    return found.flatMap((client) => (client && isSelected(selection, client.id) ? [client] : []));
   }
 
   return {

@@ -67,7 +67,7 @@ export const ruleShape = z.strictObject({
   canChange: z.boolean().describe('Whether the caller may change it'),
 }) satisfies z.ZodType<RoleListItem>;
 
-/** Why an account is not changed; `not-possible` says which rule keeps it. */
+/** Why an account is not changed; `not-possible` names the rule. */
 export const takenProblems = {
   'not-found': {},
   'not-possible': { why: z.enum(['taken', 'name-taken', 'member-taken', 'self', 'last-ceo']) },

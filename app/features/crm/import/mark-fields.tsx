@@ -17,7 +17,7 @@ export function useDetectedMarks(
     rows.map(({ cells }) => cells[columns.indexOf(field)] ?? '');
   return {
     decimal: decimalMarkOf(cellsOf('revenue'), separator),
-    // Where the column proves nothing, the day comes first, as it does in French and Spanish.
+    // An ambiguous column has the day first, as in French and Spanish.
     dateOrder:
       dateOrderOf(cellsOf('createdAt')) ?? (language === 'en' ? 'month-first' : 'day-first'),
   };

@@ -28,7 +28,7 @@ export function Privacy() {
     try {
       setPerson({ email, parts: await client.lookUp(email) });
     } catch {
-      // The list of requests says that the server cannot be reached.
+      // The list of requests shows that the server is unreachable.
       setPerson(null);
     }
   }

@@ -60,7 +60,7 @@ export function AccountActions(props: AccountActionsProps) {
   );
 }
 
-/** Asks who takes over when somebody leaves. */
+/** Opens the dialog that reassigns what a member of staff owns. */
 function Departure({ member, colleagues, onChanged }: AccountActionsProps) {
   const { departure: copy } = useAdmin().messages.staff;
   const [isOpen, setIsOpen] = useState(false);

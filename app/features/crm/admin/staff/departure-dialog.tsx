@@ -19,7 +19,7 @@ import { FormFoot } from '../../fields/form-foot.tsx';
 import { SuccessorFields, Belongings, listOf } from './successor-fields.tsx';
 import { recordOf } from '#app/domain/codec/record-of.ts';
 
-/** Lists what somebody has, and gives it to others; disables the account as well, unless it is already. */
+/** Reassigns what a member of staff owns; disables the account as well, unless it is disabled. */
 export function DepartureDialog({
   member: { id, name, disabledAt },
   colleagues,
@@ -27,7 +27,7 @@ export function DepartureDialog({
   onClose,
 }: {
   member: StaffListItem;
-  /** Who may take it over. */
+  /** Possible successors. */
   colleagues: readonly StaffListItem[];
   onDone: () => void;
   onClose: () => void;

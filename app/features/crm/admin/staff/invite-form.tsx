@@ -13,7 +13,7 @@ import { useAdmin } from '../admin-context.tsx';
 import { useSecretDialog } from '../secret-dialog.tsx';
 import { FormFoot } from '../../fields/form-foot.tsx';
 
-/** Opens an account for somebody, who is mailed a link. Without a mail server the link is shown, to be passed on. */
+/** Invites a member of staff by mail; without a mail server the link is shown instead. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const { language } = useVisit();
   const { client, messages } = useAdmin();

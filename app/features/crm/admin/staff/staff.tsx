@@ -44,7 +44,7 @@ export function Staff() {
   );
 }
 
-/** Everybody else who is still here and works in the CRM. */
+/** All other active members who work in the CRM. */
 function colleaguesOf(
   { id }: StaffListItem,
   lines: readonly { member: StaffListItem }[],
@@ -62,7 +62,7 @@ export function Member({
 }: {
   member: StaffListItem;
   choices: TeamChoices;
-  /** Who may take over what they have. */
+  /** Possible successors. */
   colleagues: readonly StaffListItem[];
   onChanged: () => void;
 }) {

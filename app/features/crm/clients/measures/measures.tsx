@@ -18,7 +18,7 @@ interface MeasuresProps {
   children: (measures: readonly Measure[]) => ReactNode;
 }
 
-/** Calculations about a client, for those who may edit. */
+/** Calculations about a client, for users with the permission to edit. */
 export function Measures({ client, children }: MeasuresProps) {
   const {
     backend: { live },

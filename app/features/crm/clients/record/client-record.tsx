@@ -113,7 +113,7 @@ function MergeTarget({
   return isCurrent ? children(data ?? null) : null;
 }
 
-/** What is looked at first: status, owner, score, next step. */
+/** Status, owner, score and next step. */
 function RecordHead({ client, onEdit }: { client: Client; onEdit: () => void }) {
   const {
     messages: { clientList },

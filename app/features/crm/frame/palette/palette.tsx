@@ -22,7 +22,7 @@ export function Palette({
 }: {
   commands: readonly Choice[];
   recent: readonly Choice[];
-  /** Called once it takes keys itself; returns what was typed before. */
+  /** Called once it receives keys itself; returns what was typed before. */
   onReady: () => TypedAhead | null;
   onChoose: (choice: Choice) => void;
   onClose: () => void;

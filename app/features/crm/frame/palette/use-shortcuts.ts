@@ -13,7 +13,7 @@ export function useShortcuts(areOn: () => boolean, act: (wanted: Act | 'palette'
   const areOnNow = useEffectEvent(areOn);
   const actNow = useEffectEvent(act);
 
-  // Before the workspace is painted: a key for it must not lead out of it.
+  // Before the first paint: the site's own shortcuts must not handle a key of the workspace.
   useLayoutEffect(() => {
     let before: Press | null = null;
     const onKey = (event: KeyboardEvent) => {

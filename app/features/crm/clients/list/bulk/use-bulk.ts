@@ -22,7 +22,7 @@ export interface BulkProps {
 
 export type Bulk = ReturnType<typeof useBulk>;
 
-/** Applies actions to the selected clients, as the store has them by then. */
+/** Applies actions to the selected clients, read again from the store. */
 export function useBulk({ selection, query, onSelection, onMerge }: BulkProps) {
   const { language } = useVisit();
   const {

@@ -9,7 +9,7 @@ const ConvertedLead = lazy(async () => ({
   default: (await import('../../../inbox/attachments/converted-lead.tsx')).ConvertedLead,
 }));
 
-/** What came with a lead beside its message, read when it is opened. */
+/** Tool results of a lead, read when they are opened. */
 export function LeadItemResults({ item: { id, tools } }: { item: TimelineItem<'lead'> }) {
   const { language } = useVisit();
   const {

@@ -11,6 +11,7 @@ import type { LiveRecords } from '../../session/backend.ts';
 import { lastObservations } from './last-observations.ts';
 import type { Measure } from './measure-buttons.tsx';
 import { ObservationForm } from './observation-form.tsx';
+import { useScorePlan } from './use-score-plan.ts';
 
 /** Calculations about a client: its score from observations, its partners from the database. */
 export function LiveMeasures({
@@ -26,6 +27,7 @@ export function LiveMeasures({
   const { during } = useCrm();
   const { messages, store, run, notify, fail } = useWorkspace();
   const { clients: copy, observing } = messages;
+  const applyScore = useScorePlan({ id, name });
   const [opened, setOpened] = useState<{ client: Client; seen: Observations | null } | null>(null);
 
   /** Reads the client and its last observation as they are now. */
@@ -46,10 +48,7 @@ export function LiveMeasures({
   const recalculate = () =>
     withCurrent(async (client, last) => {
       if (!last) return setOpened({ client, seen: null });
-      const problem = await run((planning) => planScore(client, last.seen, last.at, planning));
-      const score = (await store.get('clients', id))?.ilaScore.current;
-      if (!problem && score !== undefined)
-        notify(fill(copy.recalculated, { name, score: String(score) }));
+      await applyScore((planning) => planScore(client, last.seen, last.at, planning));
     });
   const match = () =>
     withCurrent(async (client) => {

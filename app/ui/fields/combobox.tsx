@@ -152,7 +152,6 @@ function useTaking(
     if (first) take(first);
     else if (document.activeElement?.id !== name) leave();
   });
-  // oxlint-disable-next-line react/set-state-in-effect -- the answer comes from the store
   useEffect(() => takeWaiting(), [ended]);
 
   return {

@@ -5,7 +5,7 @@ import { done } from '../session/http-store.ts';
 /** Why a view is not kept: the account has as many as there may be, or another one has the name. */
 export type ViewProblem = 'full' | 'taken';
 
-export type KeptView = Pick<AccountView, 'id' | 'name' | 'query' | 'isShared'>;
+export type SavedView = Pick<AccountView, 'id' | 'name' | 'query' | 'isShared'>;
 
 /** The API of saved views. Any other failure rejects with a StoreFailure. */
 export function createViewsClient(fetchFn?: Fetch) {
@@ -16,7 +16,7 @@ export function createViewsClient(fetchFn?: Fetch) {
       return items.filter((view) => view.section === section);
     },
     /** @returns why it is not kept, or null */
-    async save(section: ViewSection, { id, ...view }: KeptView): Promise<ViewProblem | null> {
+    async save(section: ViewSection, { id, ...view }: SavedView): Promise<ViewProblem | null> {
       const body = { section, ...view };
       const answer = await api('POST /api/views/:id', { params: { id }, body });
       const problem = answer.ok ? null : answer.problem;

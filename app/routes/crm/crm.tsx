@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { data, useSearchParams, useSubmit, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { crmPage } from '#app/application/staff/crm-page.server.ts';
 import type { StaffOutcome } from '#app/application/staff/staff-outcome.ts';
@@ -9,7 +9,6 @@ import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import { Admin } from '#app/features/crm/admin/admin.tsx';
 import { Crm } from '#app/features/crm/crm.tsx';
 import { CrmProvider } from '#app/features/crm/session/crm-provider.tsx';
-import { SignOutQuestion } from '#app/features/crm/account/sign-out-question.tsx';
 import { mayDropDrafts } from '#app/features/crm/account/may-drop-drafts.ts';
 import { forgetDrafts } from '#app/features/crm/inbox/drafts.ts';
 import { useKeptFocus } from '#app/features/crm/frame/use-kept-focus.ts';
@@ -42,6 +41,9 @@ import { staysWithQuery } from '#app/shell/stays-with-query.ts';
 // The sign-in, which most visitors see, does without its code.
 const Account = lazy(async () => ({
   default: (await import('#app/features/crm/account/account.tsx')).Account,
+}));
+const SignOutQuestion = lazy(async () => ({
+  default: (await import('#app/features/crm/account/sign-out-question.tsx')).SignOutQuestion,
 }));
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware];
@@ -153,7 +155,11 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
           user && params.has('admin') && <Administration copy={copy} staff={staff} user={user} />
         }
       />
-      {user && <SignOutQuestion copy={staff.account} />}
+      {user && (
+        <Suspense>
+          <SignOutQuestion copy={staff.account} />
+        </Suspense>
+      )}
     </CrmProvider>
   );
 }

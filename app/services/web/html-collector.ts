@@ -139,7 +139,7 @@ export class HtmlCollector {
 
   result(): Omit<Html, 'isTruncated'> {
     const texts = this.#text.result();
-    const { hasAuthor, hasDate, isArticle, openGraph, refresh } = this.#signs;
+    const { hasAuthor, hasDate, isArticle, openGraph, policy, refresh } = this.#signs;
     return {
       ...this.#found,
       ...texts,
@@ -147,6 +147,7 @@ export class HtmlCollector {
       hasDate,
       isArticle,
       openGraph,
+      policy,
       refresh: refresh === null ? null : pageAt(refresh, this.#base),
       attributeMarkup: this.#markup.blocks,
       lang: this.#lang,

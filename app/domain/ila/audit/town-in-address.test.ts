@@ -17,6 +17,13 @@ it.each([
   ['Rue du Rhône 8', ', CH-1204 Genève', 'Genève'],
   ['8, place de la Cathédrale', '\nF-44000 NANTES', 'NANTES'],
   ['Av. Álvaro Obregón 120', ', Col. Roma Norte, 06700 Ciudad de México, CDMX', 'Ciudad de México'],
+  ['3802 W Gandy Blvd', ', Tampa, Florida 33611, United States', 'Tampa'],
+  ['4301 Main St', ', Austin, TX 78749, USA', 'Austin'],
+  ['15 Market Square', ', Saint John, New Brunswick E2L 1E8', 'Saint John'],
+  ['14 Market Street', '\nManchester\nM4 3AQ', 'Manchester'],
+  ['31 Baggot Street', ' Lower, Dublin 2, D02 X285', 'Dublin'],
+  ['120 Smith St', ', Collingwood VIC 3066', 'Collingwood'],
+  ['3, place aux Herbes', ' - 71000 MACON - Tél. 03 85 00 01 02', 'MACON'],
   ['1240 rue Beaubien', '\nOuvert du lundi au samedi', undefined],
   ['1240 rue Beaubien', '', undefined],
 ])('the town of %j and %j is %j', (street, after, town) => {

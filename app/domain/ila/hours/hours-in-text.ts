@@ -30,12 +30,15 @@ const dayNames = [
   /^(?:dim|sun|dom)/,
 ];
 
+/** A day by its name, in French, English and Spanish. */
+export const dayName = String.raw`(?:lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi)?|jeu(?:di)?|ven(?:dredi)?|sam(?:edi)?|dim(?:anche)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?|dom(?:ingo)?)s?(?![\p{L}])\.?`;
+
 const words = {
-  day: String.raw`(?:lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi)?|jeu(?:di)?|ven(?:dredi)?|sam(?:edi)?|dim(?:anche)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?|dom(?:ingo)?)s?(?![\p{L}])\.?`,
+  day: dayName,
   range: shortRange,
   everyDay: String.raw`(?:tous les jours|7 ?(?:jours|j) ?(?:sur|/) ?7|(?:7|seven) days a week|7 d[ií]as a la semana|every ?day|daily|todos los d[ií]as)(?![\p{L}])`,
   weekdays: String.raw`(?:en semaine|weekdays|entre semana)(?![\p{L}])`,
-  noon: String.raw`(?:midi|noon|mediod[ií]a|minuit|midnight|medianoche)(?![\p{L}])`,
+  noon: String.raw`(?:midi et demie?|midi|noon|mediod[ií]a|minuit|midnight|medianoche)(?![\p{L}])`,
   time: String.raw`\d{1,2}(?:\s?[h:.]\s?\d{2}(?!\d)|\s?h(?![\p{L}])|(?![\d.,:h]))(?:\s?[ap]\.?\s?m\b\.?)?`,
   closed: String.raw`(?:ferm[eé]e?s?|closed|cerrado)(?![\p{L}])`,
   except: String.raw`(?:sauf|except(?:o|[eé])?|salvo|rendez-vous|appointment|cita)(?![\p{L}])`,
@@ -116,7 +119,7 @@ function tokenOf(match: RegExpExecArray): Token | null {
   if (noon)
     return {
       is: 'time',
-      minutes: /^m(?:idi$|ed.*d[ií]a|.*noon)|noon/.test(name) ? 720 : 1440,
+      minutes: /demi/.test(name) ? 750 : /^m(?:idi$|ed.*d[ií]a)|noon/.test(name) ? 720 : 1440,
       half: '',
       isBare: false,
     };

@@ -32,6 +32,10 @@ describe('opening hours in a text', () => {
     'Daily from 9 am until dusk',
     'Fri & Sat 5pm – late',
     'Lun a Vie de 9 a 18 hs',
+    'M 8-5, T 8-5, W 8-5, Th 8-5, F 8-1',
+    'Mon–Fri 7:30–4',
+    'Consultations sur RDV',
+    'Réception 24 h',
   ])('%s', (text) => {
     expect(factsOf(text).hours).not.toEqual([]);
   });
@@ -78,6 +82,7 @@ describe('postal addresses in a text', () => {
     'Av. Chapultepec Sur #284, Col. Americana, 44160 Guadalajara',
     'Gran Vía de Don Diego López de Haro, 38 bajo · 48009 Bilbao',
     'Gran Vía 28, 28013 Madrid',
+    '12 Hill Rise, Richmond TW10 6UA',
     'Carrer de Balmes, 120, 08008 Barcelona',
   ])('%s', (text) => {
     expect(factsOf(`<p>${text}</p>`).addresses).not.toEqual([]);

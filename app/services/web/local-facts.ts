@@ -33,15 +33,18 @@ const hoursPattern = new RegExp(
 const otherHours = [
   // "Mon–Fri 9–5": figures that nothing else calls times stand right after the days.
   new RegExp(
-    `(?<![\\p{L}])${day}(?![\\p{L}])[\\s:,(]{1,3}(?:de |from )?\\d{1,2}${joint}\\d{1,2}(?![\\d.,:/]| ?\\p{L})`,
+    `(?<![\\p{L}])${day}(?![\\p{L}])[\\s:,(]{1,3}(?:de |from )?(?:${clock}|\\d{1,2})${joint}\\d{1,2}(?![\\d.,:/]| ?\\p{L})`,
     'giu',
   ),
   new RegExp(
     `(?<![\\d.,/])${clock}${joint}(?:${clock}|${namedTime})[^!?]{0,40}?(?<![\\p{L}])${day}(?![\\p{L}])`,
     'giu',
   ),
+  // "M 8-5, T 8-5".
+  /(?<!\p{L})M:? \d{1,2}[^\n\p{L}]{1,12}[,;\n]\s?Tu?:? \d{1,2}[^\n\p{L}]{1,12}/gu,
+  /(?:ouverte?|réception|accueil|abiert[oa]|recepción)[^\S\n]24[^\S\n]?h(?![\p{L}])/giu,
   /24 ?h(?:eures)?(?: ?(?:sur|\/) ?24)|(?<!\d)24 ?\/ ?7(?!\d)|24 hours|around the clock|jour et nuit|(?<!las )24 horas|las 24 h(?:oras)?/giu,
-  /(?:uniquement |seulement |only )?(?:sur rendez-vous|by appointment|con cita previa|con cita|previa cita)(?![\p{L}])/giu,
+  /(?:uniquement |seulement |only )?(?:sur rendez-vous|sur r\.?d\.?v\.?|by appointment|con cita previa|con cita|previa cita)(?![\p{L}])/giu,
 ] as const;
 
 /** Finds telephone numbers, postal addresses and opening hours that a page states. */

@@ -21,9 +21,12 @@ it.each([
   ['4301 Main St', ', Austin, TX 78749, USA', 'Austin'],
   ['15 Market Square', ', Saint John, New Brunswick E2L 1E8', 'Saint John'],
   ['14 Market Street', '\nManchester\nM4 3AQ', 'Manchester'],
+  ['77 Magdalen Street', ', Norwich, Norfolk NR3 1AA', 'Norwich'],
   ['31 Baggot Street', ' Lower, Dublin 2, D02 X285', 'Dublin'],
   ['120 Smith St', ', Collingwood VIC 3066', 'Collingwood'],
   ['3, place aux Herbes', ' - 71000 MACON - Tél. 03 85 00 01 02', 'MACON'],
+  ['Carrera 13 # 54-32', ', Local 2, Bogotá D.C.', 'Bogotá'],
+  ['Av. Irarrázaval 2345', ', of. 12, Ñuñoa, Santiago', 'Ñuñoa'],
   ['1240 rue Beaubien', '\nOuvert du lundi au samedi', undefined],
   ['1240 rue Beaubien', '', undefined],
 ])('the town of %j and %j is %j', (street, after, town) => {

@@ -13,9 +13,9 @@ const afterPostalCode = new RegExp(
   'u',
 );
 
-/** States and provinces of North America whose names are written out before a postal code. */
+/** States and provinces of North America, and counties, whose names are written out before a postal code. */
 const region =
-  'Qu[ée]bec|Ontario|Alberta|British Columbia|Colombie-Britannique|Manitoba|Saskatchewan|New Brunswick|Nouveau-Brunswick|Nova Scotia|Nouvelle-[ÉE]cosse|Newfoundland(?: and Labrador)?|Prince Edward Island|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming';
+  'Qu[ée]bec|Ontario|Alberta|British Columbia|Colombie-Britannique|Manitoba|Saskatchewan|New Brunswick|Nouveau-Brunswick|Nova Scotia|Nouvelle-[ÉE]cosse|Newfoundland(?: and Labrador)?|Prince Edward Island|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming|[A-Z][a-z]+shire|(?:North|South|East|West) Yorkshire|Norfolk|Suffolk|Essex|Kent|Surrey|(?:East |West )?Sussex|Dorset|Devon|Cornwall|Somerset|Cumbria|Merseyside|Greater Manchester|West Midlands|Middlesex|Rutland|(?:Co\\.|County) [A-Z][a-z]+';
 
 /** Of Canada, Great Britain and Ireland: with letters, so that they may stand on a line of their own. */
 const letteredCode = String.raw`(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})`;
@@ -31,7 +31,7 @@ const beforePostalCode = new RegExp(
 
 /** "Montréal (QC)", "Montréal, Québec": the next part of the same line. */
 const nextPart = new RegExp(
-  String.raw`^[^,\n]{0,30},[^\S\n]*(?:(?:suite|unit|apt|bureau|local|piso|col\.|colonia)[^,\n]*,[^\S\n]*)?(${name})[^\S\n]*(?=[,(\n]|$)`,
+  String.raw`^[^,\n]{0,30},[^\S\n]*(?:(?:[Ss]uite|[Uu]nit|[Aa]pt|[Bb]ureau|[Ll]ocal|[Pp]iso|[Oo]f\.|[Oo]ficina|[Cc]ol\.|[Cc]olonia)[^,\n]*,[^\S\n]*)?(${name})[^\S\n]*(?=[,(\n]|D\.[CF]|$)`,
   'u',
 );
 

@@ -154,7 +154,7 @@ const directContact =
   /^(?:tel:|mailto:|sms:|whatsapp:|https?:\/\/(?:wa\.me|m\.me|(?:api|web)\.whatsapp\.com)\/)/i;
 
 const contactPage =
-  /contact|contáct|joindre|rendez-vous|appointment|(?<!\p{L})citas?(?!\p{L})|reserv|réserv|(?<!\p{L})book/iu;
+  /contact|contáct|joindre|rendez-vous|appointment|(?<!\p{L})citas?(?!\p{L})|reserv|réserv|(?<!\p{L})(?:book|rdv(?!\p{L}))|doctolib|calendly|planity|treatwell|fresha/iu;
 
 export function judgeContact(site: SiteEvidence): Verdict<'none'> {
   return ofPages(site, ([first]) => {

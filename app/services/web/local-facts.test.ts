@@ -83,6 +83,9 @@ describe('postal addresses in a text', () => {
     'Gran Vía de Don Diego López de Haro, 38 bajo · 48009 Bilbao',
     'Gran Vía 28, 28013 Madrid',
     '12 Hill Rise, Richmond TW10 6UA',
+    'Church Street, Ludlow, Shropshire, SY8 1AP',
+    '300 Saint-Georges, Saint-Jérôme, QC J7Z 5A4',
+    'Centre commercial La Part-Dieu, niveau 2, 69003 Lyon',
     'Carrer de Balmes, 120, 08008 Barcelona',
   ])('%s', (text) => {
     expect(factsOf(`<p>${text}</p>`).addresses).not.toEqual([]);

@@ -72,7 +72,7 @@ function phonesOf(html: Html, usual: CountryCode): PhoneFound[] {
     if (found === null) return [];
     const link: PhoneFound = { number: found, from: 'link', line, excerpt };
     // What a link dials and shows is a number in the text, whether its plan is known here or not.
-    const isShown = html.wholeText.includes(text) && isNumberIn(text, found);
+    const isShown = html.wholeText.includes(text) && isNumberIn(text, found, country);
     return isShown ? [{ ...link, from: 'text' }, link] : [link];
   });
   const inMarkup = [...html.jsonLd, ...html.attributeMarkup].flatMap(({ value, line, excerpt }) =>
@@ -174,8 +174,9 @@ const ends = (text: string) =>
     ? text
     : `${text.slice(0, mostSearched.start)}\n${text.slice(-mostSearched.end)}`;
 
-const isNumberIn = (text: string, number: string) =>
-  lastDigits(text).length >= 7 && lastDigits(text) === lastDigits(number);
+const isNumberIn = (text: string, number: string, country: CountryCode) =>
+  phoneOf(text, country) === number ||
+  (lastDigits(text).length >= 7 && lastDigits(text) === lastDigits(number));
 
 /** In E.164; null for what is no number. */
 function phoneOf(text: string, country: CountryCode): string | null {

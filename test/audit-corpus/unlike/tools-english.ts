@@ -122,6 +122,25 @@ export const englishToolSites: readonly CorpusSite[] = [
     foot: '<p>12 Hill Rise, Richmond TW10 6UA. <a href="tel:+442079460958">020 7946 0958</a>. Mon-Sat 10-6.</p><a href="https://goo.gl/maps/a">Map</a>',
     faults: unmarked,
   }),
+  toolSite({
+    name: 'street-alone-en',
+    language: 'en',
+    lang: 'en-GB',
+    brand: 'The Buttercross',
+    town: 'Ludlow',
+    about: 'Cheese, bread and cider from the farms around, sold in the old market hall.',
+    foot: '<p>The Buttercross, Church Street, Ludlow, Shropshire, SY8 1AP <a href="tel:01584555012">01584 555012</a></p><p>Mon to Sat 9am - 5.30pm</p><a href="https://goo.gl/maps/a">Map</a>',
+    faults: unmarked,
+  }),
+  toolSite({
+    name: 'canada-en',
+    language: 'en',
+    brand: 'Laurent Books',
+    town: 'Montreal',
+    about: 'New and used books, story hours and coffee on a street you can walk.',
+    foot: '<p>4200 St. Laurent Blvd., Suite 1005, Montreal, Quebec, Canada H2W 2R2 <a href="tel:514-555-0107">514-555-0107</a> M-F 9:00-17:00</p><a href="https://goo.gl/maps/a">Map</a>',
+    faults: unmarked,
+  }),
   // Nobody can be led to a post-office box, and letters reach it.
   toolSite({
     name: 'box-en',

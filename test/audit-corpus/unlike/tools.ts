@@ -60,6 +60,22 @@ export const toolSites: readonly CorpusSite[] = [
     foot: '<a href="mailto:a@morel.example">Écrire</a> <a href="https://goo.gl/maps/a">Plan</a>',
     faults: unmarked,
   }),
+  // Times stand before their days, and are not compared.
+  toolSite({
+    name: 'times-first-fr',
+    language: 'fr',
+    brand: 'Maison Costa',
+    town: 'Lyon',
+    about: 'Des meubles anciens réparés à la main pour tout le quartier.',
+    head: businessMarkup('Store', {
+      name: 'Maison Costa',
+      telephone: '04 78 00 01 02',
+      address: { '@type': 'PostalAddress', streetAddress: 'Centre commercial La Part-Dieu' },
+      openingHours: ['Mo-Fr 08:00-12:00,14:00-18:00', 'Sa 08:00-12:00'],
+    }),
+    foot: '<p>Centre commercial La Part-Dieu, niveau 2, 69003 Lyon 3e <a href="tel:+33478000102">04 78 00 01 02</a></p><p>Ouvert de 8h à 12h et de 14h à 18h du lundi au vendredi, le samedi de 8h à 12h</p><a href="https://goo.gl/maps/a">Plan</a>',
+    faults: [],
+  }),
   // The policy for contents stands in the page.
   toolSite({
     name: 'policy-fr',

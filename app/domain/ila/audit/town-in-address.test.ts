@@ -25,6 +25,7 @@ it.each([
   ['31 Baggot Street', ' Lower, Dublin 2, D02 X285', 'Dublin'],
   ['120 Smith St', ', Collingwood VIC 3066', 'Collingwood'],
   ['3, place aux Herbes', ' - 71000 MACON - Tél. 03 85 00 01 02', 'MACON'],
+  ['4200 St. Laurent Blvd', '., Suite 1005, Montreal, Quebec, Canada H2W 2R2', 'Montreal'],
   ['Carrera 13 # 54-32', ', Local 2, Bogotá D.C.', 'Bogotá'],
   ['Av. Irarrázaval 2345', ', of. 12, Ñuñoa, Santiago', 'Ñuñoa'],
   ['1240 rue Beaubien', '\nOuvert du lundi au samedi', undefined],

@@ -25,7 +25,7 @@ const letteredCode = String.raw`(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d{1,2}[A-Z
  * 2, D02 X285", "Collingwood VIC 3066".
  */
 const beforePostalCode = new RegExp(
-  String.raw`(?<=^|[,\n·|–-][^\S\n]*)(${name})(?:,?[^\S\n]+\(?(?:[A-Z]{2}|${region})\)?)?(?:(?:[^\S\n]\d{1,2}W?)?,?\s{1,3}${letteredCode}|,?[^\S\n]+\d{5}|,?[^\S\n]+(?:NSW|VIC|QLD|TAS|ACT|NT|SA|WA),?[^\S\n]+\d{4})(?![\p{L}\d])`,
+  String.raw`(?<=^|[,\n·|–-][^\S\n]*)(${name})(?:,?[^\S\n]+\(?(?:[A-Z]{2}|${region})\)?)?(?:,?[^\S\n]+Canada)?(?:(?:[^\S\n]\d{1,2}W?)?,?\s{1,3}${letteredCode}|,?[^\S\n]+\d{5}|,?[^\S\n]+(?:NSW|VIC|QLD|TAS|ACT|NT|SA|WA),?[^\S\n]+\d{4})(?![\p{L}\d])`,
   'u',
 );
 

@@ -64,15 +64,21 @@ export function hoursInText(text: string): WeeklyHours | null {
   const tokens = tokensOf(withoutBookings(text));
   if (tokens.some(({ is }) => is === 'except')) return null;
   const stated: WeeklyHours[] = [];
-  for (let at = 0; at < tokens.length;) {
+  for (let at = 0, read = 0; at < tokens.length;) {
     const days = readDays(tokens, at);
+    if (days && endsRange(tokens.slice(read, at))) return null;
     const openings = days && readOpenings(tokens, days.next);
     if (days && openings) stated.push(withDays(unknownWeek, days.value, openings.value));
     at = openings?.next ?? days?.next ?? at + 1;
+    if (days) read = at;
   }
   const week = agreedWeek(stated);
   return week.some((openings) => openings !== null) ? week : null;
 }
+
+/** Whether times stand before the days that they are of, such as "de 9 h à 18 h, du mardi au samedi". */
+const endsRange = (unread: readonly Token[]) =>
+  /time to time(?: and)?$/.test(unread.map(({ is }) => is).join(' '));
 
 /** An appointment is an exception beside a day or a time, and an offer to book one elsewhere. */
 const withoutBookings = (text: string) =>

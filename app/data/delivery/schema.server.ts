@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -13,6 +13,13 @@ import type { OutboxMessage } from '#app/domain/delivery/outbox.ts';
 
 const moment = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/**
+ * The part of an address before `@`, without the tag behind `+` and dots: the same for every address of a mailbox
+ * (`mailboxOf`), and of few others.
+ */
+export const localPartOf = (email: SQLWrapper): SQL =>
+  sql`replace(split_part(split_part(${email}, '@', 1), '+', 1), '.', '')`;
 
 /** Messages to deliver. Written in the transaction that causes them, so that neither exists without the other. */
 export const outbox = pgTable(
@@ -50,6 +57,7 @@ export const outbox = pgTable(
       .where(sql`${table.sentAt} is null and ${table.deadAt} is null`),
     uniqueIndex('outbox_dedupe_key').on(table.dedupeKey),
     index('outbox_about_idx').on(table.about),
+    index('outbox_mailbox_idx').on(localPartOf(table.about), table.createdAt),
     index('outbox_created_idx').on(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),

@@ -309,6 +309,46 @@ onEachDatabase('the privacy service', (open) => {
       expect(await crm.get('clients', kept)).toMatchObject({ name: 'Café Noé' });
     });
 
+    it('an address that is a part of somebody else’s is not theirs', async () => {
+      await fill();
+      const others = ['lou.ana.roy@gmail.com', 'ana.roy@gmail.com.example', 'joana.roy@gmail.com'];
+      const { store } = openCrm(open(), { now: () => now });
+      const put = (id: string, title: string) =>
+        store.apply([{ do: 'put', in: 'tasks', on: null, record: aTask({ id, title }) }]);
+      for (const [at, email] of others.entries()) {
+        await put(`kept${at}`, `Écrire à ${email}`);
+        await put(`binned${at}`, `Appeler ${email}`);
+        await store.apply([{ do: 'remove', in: 'tasks', id: `binned${at}`, on: 1 }]);
+      }
+      const staffId = newId(now);
+      const { db } = open();
+      await db
+        .insert(staff)
+        .values([anAccount({ id: staffId, email: 'ines@iluma.example', name: 'Inès' })]);
+      await db.insert(savedViews).values(
+        others.map((email) => ({
+          id: newId(now),
+          staffId,
+          section: 'clients' as const,
+          isShared: true,
+          createdAt: new Date(now),
+          name: 'Vue',
+          nameKey: email,
+          query: new URLSearchParams({ q: email }).toString(),
+        })),
+      );
+      const ofOthers = async () => {
+        const text = await everything();
+        return others.map((email) => text.split(email).length);
+      };
+      const before = await ofOthers();
+      expect(JSON.stringify(await service().export(ana, actor))).not.toMatch(
+        /(?:lou.|jo)ana.roy|gmail.com.example/,
+      );
+      await service().erase(ana, actor);
+      expect(await ofOthers()).toEqual(before);
+    });
+
     it('a preview counts every row that an export has once: gone, cleared or left as it is', async () => {
       await fill();
       const { store } = openCrm(open(), { now: () => now + 60_000 });

@@ -16,8 +16,9 @@ import type { MailTemplate } from '#app/domain/delivery/mail-request.ts';
 import type { OutboxMessage, OutboxState, OutboxTopic } from '#app/domain/delivery/outbox.ts';
 import { mailboxOf } from '#app/domain/leads/identity.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
+import { localPartOf } from '#app/data/engine/local-part.server.ts';
 import { isOpen, letterWithoutSecret, withoutSecret } from './outbox.server.ts';
-import { localPartOf, outbox } from './schema.server.ts';
+import { outbox } from './schema.server.ts';
 
 export interface ListedMessage {
   id: string;

@@ -1,4 +1,4 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -9,17 +9,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { localPartOf } from '#app/data/engine/local-part.server.ts';
 import type { OutboxMessage } from '#app/domain/delivery/outbox.ts';
 
 const moment = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
-
-/**
- * The part of an address before `@`, without the tag behind `+` and dots: the same for every address of a mailbox
- * (`mailboxOf`), and of few others.
- */
-export const localPartOf = (email: SQLWrapper): SQL =>
-  sql`replace(split_part(split_part(${email}, '@', 1), '+', 1), '.', '')`;
 
 /** Messages to deliver. Written in the transaction that causes them, so that neither exists without the other. */
 export const outbox = pgTable(

@@ -71,9 +71,13 @@ describe('an answer of a language model', () => {
   it('is replaced by the passage where the model does not come to an end', async () => {
     const { promise: closed, resolve } = Promise.withResolvers<void>();
     model.answerWith((response) => {
-      response.on('close', resolve);
       response.writeHead(200);
-      response.write(chunk('Le SEO local est proposé à partir de 1 200 € [1]. Et '));
+      response.write(chunk('Le SEO local est proposé à partir de 1 200 € [1].'));
+      const drip = setInterval(() => response.write(chunk(' Et')), 10);
+      response.on('close', () => {
+        clearInterval(drip);
+        resolve();
+      });
     });
     const execution = createModelExecution({ url: model.url, key: null, name: 'test' });
     const failures: unknown[] = [];

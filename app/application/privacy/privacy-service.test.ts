@@ -345,7 +345,7 @@ onEachDatabase('the privacy service', (open) => {
       await fill();
       await open()
         .db.update(outbox)
-        .set({ sentAt: new Date(now), letter: 'Bonjour, Ana de Gaspé' });
+        .set({ sentAt: new Date(now), mailText: 'Bonjour, Ana de Gaspé' });
       const { outgoing = [] } = await service().export(ana, actor);
       expect(outgoing).toMatchObject([{ letter: 'Bonjour, Ana de Gaspé' }, {}]);
       await open()

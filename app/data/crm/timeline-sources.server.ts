@@ -154,7 +154,7 @@ async function readMails({
       to: sql<string>`${outbox.about}`,
       state: sql<TimelineItem<'mail'>['state']>`case
         when ${outbox.deadAt} is not null then 'dead' when ${outbox.sentAt} is null then 'waiting'
-        when ${outbox.letter} is not null then 'kept' else 'sent' end`,
+        when ${outbox.mailText} is not null then 'kept' else 'sent' end`,
     })
     .from(outbox)
     .where(

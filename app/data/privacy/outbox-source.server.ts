@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { partOfBatch } from '#app/domain/delivery/webhook-batches.ts';
-import { letterWithoutSecret, withoutSecret } from '#app/data/delivery/outbox.server.ts';
+import { mailTextWithoutSecret, withoutSecret } from '#app/data/delivery/outbox.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { madeCalls } from '#app/data/idempotency/schema.server.ts';
@@ -15,7 +15,7 @@ export const outboxSource: PersonalDataSource = {
         topic: outbox.topic,
         // A link that opens an account must not reach the person who hands over the export.
         payload: withoutSecret,
-        letter: letterWithoutSecret,
+        letter: mailTextWithoutSecret,
         createdAt: outbox.createdAt,
         sentAt: outbox.sentAt,
       })

@@ -104,7 +104,7 @@ function deliveryOperations(api: Api) {
     /** Sends the mails that wait for their next attempt; resolves to how many there were. */
     sendMailsNow: async () => (await done(api('POST /api/outbox/send-now'))).count,
     /** A mail that is kept in the outbox. */
-    letter: async (id: string) =>
+    mailText: async (id: string) =>
       (await done(api('GET /api/outbox/:id/letter', { params: { id } }))).text,
 
     endpoints: () => done(api('GET /api/webhooks')),

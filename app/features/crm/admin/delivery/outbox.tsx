@@ -50,7 +50,7 @@ function OutboxRow({ line, onReplayed }: { line: OutboxListItem; onReplayed: () 
   const { client, messages } = useAdmin();
   const { outbox: copy, webhooks } = messages;
   const { isBusy, problem, setProblem, run } = useMutation();
-  const [letter, setLetter] = useState<string | null>(null);
+  const [mailText, setMailText] = useState<string | null>(null);
   const { id, what, state } = line;
 
   async function replay() {
@@ -60,7 +60,7 @@ function OutboxRow({ line, onReplayed }: { line: OutboxListItem; onReplayed: () 
   async function read() {
     setProblem(null);
     try {
-      setLetter(await client.letter(id));
+      setMailText(await client.mailText(id));
     } catch (error) {
       setProblem(messages.failure[codeOf(error)]);
     }
@@ -92,10 +92,10 @@ function OutboxRow({ line, onReplayed }: { line: OutboxListItem; onReplayed: () 
           <Problem text={problem} />
         </div>
       )}
-      {letter !== null && (
-        <Modal title={copy.letter} close={messages.close} onClose={() => setLetter(null)}>
+      {mailText !== null && (
+        <Modal title={copy.letter} close={messages.close} onClose={() => setMailText(null)}>
           <pre dir="auto" className="small whitespace-pre-wrap wrap-anywhere">
-            {letter}
+            {mailText}
           </pre>
         </Modal>
       )}

@@ -24,7 +24,8 @@ import { aMessage } from '../../test/a-message.ts';
 import { createLiveEvents } from '#app/features/crm/session/live-events.ts';
 import { openApi, type TestedApi } from '../../test/crm-api.ts';
 import { onEachDatabase } from '../../test/databases.ts';
-import { good, operator } from '../../test/staff.ts';
+import { good } from '../../test/staff.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 
 const encryption = createEncryption('a secret of tests', mailEncryptionPurpose);
 const nobody = '0198c0de-0000-7000-8000-000000000000';

@@ -27,7 +27,7 @@ import { aBooking } from './a-booking.ts';
 import { aMessage } from './a-message.ts';
 import { aClient, aDraft, aRecord } from './contracts/crm-samples.ts';
 import { afterLaunch } from './site.ts';
-import { operator } from './staff.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { ines } from './team.ts';
 
 /** A call that goes well, by who may do it. */

@@ -1,10 +1,9 @@
-import { operatorActor } from '#app/domain/staff/actor.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import { origin, type TestedSite } from './site.ts';
 
 /** A password that passes the rules. */
 export const good = 'trois petits chats gris';
-export const operator = { administrator: 'operator', actor: operatorActor } as const;
 let count = 0;
 
 /** A browser with its cookies, on a site. */

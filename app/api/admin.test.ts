@@ -24,7 +24,8 @@ import { aMessage } from '../../test/a-message.ts';
 import { createLiveEvents } from '#app/features/crm/session/live-events.ts';
 import { openApi, type TestedApi } from '../../test/crm-api.ts';
 import { onEachDatabase } from '../../test/databases.ts';
-import { good, operator } from '../../test/staff.ts';
+import { good } from '../../test/staff.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 
 const encryption = createEncryption('a secret of tests', mailEncryptionPurpose);
 const nobody = '0198c0de-0000-7000-8000-000000000000';
@@ -206,7 +207,7 @@ onEachDatabase('the administration API', (open) => {
       ['notifications', 'manager', 403],
     ] as const)('one of %s is read by a %s with %i', async (template, role, status) => {
       const payload = { ...common, template, values: {} } as unknown as KeptMail;
-      const kept = await settled(payload, { state: 'kept', letter: 'To: ana' });
+      const kept = await settled(payload, { state: 'kept', text: 'To: ana' });
       const response = await openApi(open(), { role }).ask(`/api/outbox/${kept}/letter`);
       expect(response.status).toBe(status);
     });
@@ -215,17 +216,17 @@ onEachDatabase('the administration API', (open) => {
       const at = new Date(noon).toISOString();
       const plain = { ...common, template: 'staff-grave-change', values: { name: 'Ana', at } };
       const values = { name: 'Ana', url: 'https://iluma.example/r', expiresAt: at };
-      const keptHere = { state: 'kept', letter: 'To: ana\n\nBonjour' } as const;
+      const keptHere = { state: 'kept', text: 'To: ana\n\nBonjour' } as const;
       const kept = await settled(plain as KeptMail, keptHere);
       const sent = await settled(plain as KeptMail, { state: 'sent' });
       const secret = await settled(
         encryptMail(encryption, { ...common, template: 'staff-reset', values }),
         keptHere,
       );
-      const letter = (of: string) => openApi(open()).ask(`/api/outbox/${of}/letter`);
-      expect(await read(letter(kept))).toEqual({ text: keptHere.letter });
-      expect((await letter(secret)).status).toBe(404);
-      expect((await letter(sent)).status).toBe(404);
+      const mailText = (of: string) => openApi(open()).ask(`/api/outbox/${of}/letter`);
+      expect(await read(mailText(kept))).toEqual({ text: keptHere.text });
+      expect((await mailText(secret)).status).toBe(404);
+      expect((await mailText(sent)).status).toBe(404);
       const list = openApi(open()).ask('/api/outbox?state=kept');
       const { items } = await read<{ items: { id: string }[] }>(list);
       expect(items.map(({ id }) => id).toSorted()).toEqual([kept, secret].toSorted());

@@ -13,7 +13,7 @@ import { siteActor } from '#app/domain/staff/actor.ts';
 import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { openApi } from '../../test/crm-api.ts';
 import { onEachDatabase } from '../../test/databases.ts';
-import { operator } from '../../test/staff.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 
 const noon = Date.UTC(2026, 0, 15, 12);
 const now = () => noon;

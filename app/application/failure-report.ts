@@ -12,15 +12,15 @@ const repeatAfter = minute;
  * @param now clock, in epoch milliseconds
  */
 export function createFailureReport(
-  write: (told: unknown) => void,
+  write: (report: unknown) => void,
   now: () => number = Date.now,
 ): (error: unknown) => void {
-  const toldAt = new Map<string, number>();
+  const reportedAt = new Map<string, number>();
   return (error) => {
     const sentence = explainFailure(error);
     if (sentence === null) return write(withoutValues(error));
-    if (now() - (toldAt.get(sentence) ?? -Infinity) < repeatAfter) return;
-    toldAt.set(sentence, now());
+    if (now() - (reportedAt.get(sentence) ?? -Infinity) < repeatAfter) return;
+    reportedAt.set(sentence, now());
     write(sentence);
   };
 }

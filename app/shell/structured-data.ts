@@ -165,7 +165,7 @@ export function breadcrumbs(
 /** An article of the blog, as a page of its own. */
 export function article(
   { shell, pathname }: DescribedPage,
-  told: {
+  published: {
     slug: ArticleSlug;
     card: ArticleCard;
     author: AuthorId;
@@ -179,7 +179,7 @@ export function article(
 ): WithContext<Article> {
   if (!import.meta.env.SSR) return unread;
   const { origin, language } = shell;
-  const { title, excerpt, author, plate, minutes, publishedAt } = told.card;
+  const { title, excerpt, author, plate, minutes, publishedAt } = published.card;
   const { prefix } = parseAddress(pathname);
   return {
     '@context': context,
@@ -190,16 +190,19 @@ export function article(
     author: {
       '@type': 'Person',
       name: author,
-      url: origin + withPrefix(prefix, paths[`author-${told.author}`][0]),
+      url: origin + withPrefix(prefix, paths[`author-${published.author}`][0]),
     },
     publisher: agencyOf(shell),
     datePublished: publishedAt,
-    dateModified: told.changedOn,
+    dateModified: published.changedOn,
     timeRequired: `PT${minutes}M`,
-    articleSection: told.section,
-    keywords: told.keywords.join(', '),
-    citation: [...told.citations],
-    image: [`${origin}/og/${language}/article-${told.slug}.png`, `${origin}${plate.src}-1280.webp`],
+    articleSection: published.section,
+    keywords: published.keywords.join(', '),
+    citation: [...published.citations],
+    image: [
+      `${origin}/og/${language}/article-${published.slug}.png`,
+      `${origin}${plate.src}-1280.webp`,
+    ],
     mainEntityOfPage: origin + pathname,
   };
 }

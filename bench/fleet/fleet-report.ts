@@ -39,6 +39,19 @@ also is an example of each configuration.`,
         isMet ? 'yes' : '**no**',
       ]),
     ),
+    ...aboutLoad(disturbances, ledger),
+    aboutTimes(load),
+    ...aboutChanges(freshness),
+    ...aboutSharing(sharing),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function aboutLoad(
+  disturbances: FleetFindings['disturbances'],
+  ledger: FleetFindings['ledger'],
+): string[] {
+  return [
     '## Under load',
     `${rates.messages} messages a second, each from another visitor, and ${rates.pages} pages a second, at a fixed rate \
 whether or not the fleet keeps up. A message that is not acknowledged is sent again a second later until it \
@@ -60,12 +73,21 @@ both releases run on the new schema at the same time. The first ${steadySeconds}
       ],
       disturbances.map(rowOf),
     ),
-    aboutTimes(load),
+  ];
+}
+
+function aboutChanges(freshness: FleetFindings['freshness']): string[] {
+  return [
     '## Changes of the site',
     `The promotional bar is switched on or off ${changes} times, through Varnish. From the moment that the change is sent \
 until Varnish (three pages) and each of the three servers have the new page: p50 \
 ${percentile(freshness.times, 0.5).toFixed(0)} ms, longest ${Math.max(...freshness.times).toFixed(0)} ms. Each place is \
 looked at for four seconds; ${freshness.relapses} showed the former page once more.`,
+  ];
+}
+
+function aboutSharing(sharing: FleetFindings['sharing']): string[] {
+  return [
     '## Shared without sticky sessions',
     table(
       ['', ''],
@@ -89,7 +111,6 @@ looked at for four seconds; ${freshness.relapses} showed the former page once mo
       ],
     ),
   ];
-  return `${parts.join('\n\n')}\n`;
 }
 
 function rowOf(each: Disturbance): string[] {

@@ -4,6 +4,7 @@ import { seededRandom } from '#app/domain/random.ts';
 import { sendRequest, get } from '../http-client.ts';
 import { hostileRequests, type HostileRequest } from './hostile-requests.ts';
 import { probe, type Known } from './hostile-values.ts';
+import { inParallel } from './in-parallel.ts';
 import { startLiveSite, type LiveSite } from './live-site.ts';
 import type { MeasuredDatabase } from './databases.ts';
 import { besiege, type Sieges } from './sieges.ts';
@@ -11,9 +12,6 @@ import { password, signIn, type SignedIn } from './staff-cookies.ts';
 import { isAcknowledged, sendMessage } from './visitor.ts';
 
 export const hostileCount = 1000;
-
-/** Concurrent requests. */
-const lanes = 8;
 
 /** Time limit of a response, in milliseconds. */
 const patience = 20_000;
@@ -47,17 +45,14 @@ export async function attack(scratch: string, measured: MeasuredDatabase): Promi
   const answers: Record<string, number> = {};
   const offences: string[] = [];
 
-  const work = async () => {
-    for (let request = requests.pop(); request; request = requests.pop()) {
-      const answer = await send(site.port, request.bytes);
-      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
-      const group = status === 0 ? '-' : `${Math.floor(status / 100)}xx`;
-      answers[group] = (answers[group] ?? 0) + 1;
-      const offence = offenceOf(request, status, answer);
-      if (offence) offences.push(`${request.kind}: ${offence}`);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, work));
+  await inParallel(requests, async (request) => {
+    const answer = await send(site.port, request.bytes);
+    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+    const group = status === 0 ? '-' : `${Math.floor(status / 100)}xx`;
+    answers[group] = (answers[group] ?? 0) + 1;
+    const offence = offenceOf(request, status, answer);
+    if (offence) offences.push(`${request.kind}: ${offence}`);
+  });
 
   const agent = new Agent();
   if ((await get(`${site.origin}/healthz`)).status !== 200)

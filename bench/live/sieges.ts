@@ -1,4 +1,5 @@
 import { sendRequest } from '../http-client.ts';
+import { inParallel } from './in-parallel.ts';
 import type { LiveSite } from './live-site.ts';
 import { messageOf } from './visitor.ts';
 
@@ -11,9 +12,6 @@ export interface Sieges {
 }
 
 const size = { addresses: 50, triesOfEach: 8, messages: 300 } as const;
-
-/** Concurrent requests. */
-const lanes = 8;
 
 /** Tries that the owner gets before the siege counts as won. */
 const mostOwnersTries = 5;
@@ -35,23 +33,20 @@ async function besiegeSignIn(site: LiveSite, owner: Account): Promise<Sieges['si
     { length: size.addresses * size.triesOfEach },
     (_, i) => `198.51.100.${i % size.addresses}`,
   );
-  const total = tries.length;
   let refused = 0;
-  const work = async () => {
-    for (let address = tries.pop(); address; address = tries.pop())
-      if ((await signIn(site, { ...owner, password: 'pas le bon du tout' }, address)) === 429)
-        refused += 1;
-  };
-  const attackers = Array.from({ length: lanes }, work);
+  const attackers = inParallel(tries, async (address) => {
+    const status = await signIn(site, { ...owner, password: 'pas le bon du tout' }, address);
+    if (status === 429) refused += 1;
+  });
   let ownersTries = 0;
   let status = 0;
   while (status !== 303 && ownersTries < mostOwnersTries) {
     ownersTries += 1;
     status = await signIn(site, owner, '203.0.113.7');
   }
-  await Promise.all(attackers);
+  await attackers;
   return {
-    tries: total,
+    tries: tries.length,
     addresses: size.addresses,
     refused,
     ownersTries: status === 303 ? ownersTries : Number.POSITIVE_INFINITY,
@@ -71,14 +66,11 @@ export async function flood(site: Place): Promise<Sieges['flood']> {
   const numbers = Array.from({ length: size.messages }, (_, i) => i);
   const [accepted, refused] = [303, 429];
   const counts = new Map<number, number>();
-  const work = async () => {
-    for (let number = numbers.pop(); number !== undefined; number = numbers.pop()) {
-      const text = messageOf(number).padEnd(4000, ' encore');
-      const status = await send(site, number, '198.51.100.200', text);
-      counts.set(status, (counts.get(status) ?? 0) + 1);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, work));
+  await inParallel(numbers, async (number) => {
+    const text = messageOf(number).padEnd(4000, ' encore');
+    const status = await send(site, number, '198.51.100.200', text);
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+  });
   const real = await send(site, size.messages, '203.0.113.8', messageOf(size.messages));
   return {
     sent: size.messages,

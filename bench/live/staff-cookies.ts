@@ -1,10 +1,9 @@
+import { operator } from '../../app/data/staff/accounts/change-account.server.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import { staffCookie } from '#app/middleware/staff-cookies.ts';
-import { operatorActor } from '#app/domain/staff/actor.ts';
 import type { Database } from '../../app/data/engine/database.server.ts';
 import { createStaff } from '../../app/data/staff/staff.server.ts';
 
-const operator = { administrator: 'operator', actor: operatorActor } as const;
 const from = { address: '192.0.2.1', agent: 'bench' };
 /** The password of every account of the bench. */
 export const password = 'trois petits chats gris';

@@ -99,10 +99,10 @@ export function plainError(asked: number, { language, isProgram }: Addressee): P
     return { status, phrase, type: 'application/problem+json', body };
   }
   const own = languages.find((each) => each === language);
-  const told = own ? [own] : languages;
-  const paragraphs = told.map((each) => `<p lang="${each}">${texts[each][status]}</p>`);
+  const shown = own ? [own] : languages;
+  const paragraphs = shown.map((each) => `<p lang="${each}">${texts[each][status]}</p>`);
   const body = `<!doctype html>
-<html lang="${told[0]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${shown[0]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${status} ${phrase}</title>
 <h1 lang="en">Unexpected Application Error!</h1>
 <p lang="en">${status} ${phrase}</p>

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Channel } from 'node:diagnostics_channel';
 import {
   ROOT_CONTEXT,
   SpanKind,
@@ -54,34 +55,31 @@ export function createSpans(
     open.delete(about);
   }
 
-  /** A message on the end of what has a span. */
-  type Told = object & { error?: unknown; failure?: string };
+  const onError = (ended: Ended) => end(ended, codeOf(ended.error));
   const listeners = [
-    [statements.error, (told: unknown) => end(told as Told, codeOf((told as Told).error))],
-    [statements.asyncStart, (told: unknown) => end(told as Told)],
-    [deliveries.error, (told: unknown) => end(told as Told, codeOf((told as Told).error))],
-    [deliveries.asyncStart, (told: unknown) => end(told as Told, (told as Told).failure)],
-    [contexts, tellContext],
-  ] as const;
+    listener(statements.error, onError),
+    listener(statements.asyncStart, (statement: Ended) => end(statement)),
+    listener(deliveries.error, onError),
+    listener(deliveries.asyncStart, (delivery: Ended) => end(delivery, delivery.failure)),
+    listener(contexts, (request: { trace: string | null }) => {
+      const span = current.getStore();
+      if (span) request.trace = traceparentOf(span.spanContext());
+    }),
+  ];
 
-  function tellContext(asked: unknown): void {
-    const span = current.getStore();
-    if (span) (asked as { trace: string }).trace = traceparentOf(span.spanContext());
-  }
-
-  statements.start.bindStore(current, (told) => {
+  statements.start.bindStore(current, (statement) => {
     const parent = current.getStore();
     // Polls and jobs have no span; what a request has set off may still run after it.
     if (!parent?.isRecording()) return parent;
-    start(told, statementOf(told.text), trace.setSpan(ROOT_CONTEXT, parent));
+    start(statement, statementOf(statement.text), trace.setSpan(ROOT_CONTEXT, parent));
     return parent;
   });
-  deliveries.start.bindStore(current, (told) => {
-    const cause = told.trace === null ? null : spanContextOf(told.trace);
+  deliveries.start.bindStore(current, (delivery) => {
+    const cause = delivery.trace === null ? null : spanContextOf(delivery.trace);
     const parent = cause ? trace.setSpanContext(ROOT_CONTEXT, cause) : ROOT_CONTEXT;
-    return start(told, deliveryOf(told), parent);
+    return start(delivery, deliveryOf(delivery), parent);
   });
-  for (const [channel, listen] of listeners) channel.subscribe(listen);
+  for (const { channel, listen } of listeners) channel.subscribe(listen);
 
   return {
     follow(fastify) {
@@ -98,9 +96,20 @@ export function createSpans(
     stop() {
       statements.start.unbindStore(current);
       deliveries.start.unbindStore(current);
-      for (const [channel, listen] of listeners) channel.unsubscribe(listen);
+      for (const { channel, listen } of listeners) channel.unsubscribe(listen);
     },
   };
+}
+
+/** A message of a tracing channel about the end of what has a span. */
+interface Ended {
+  error?: unknown;
+  failure?: string;
+}
+
+/** A listener to a channel. Node types messages as unknown; what each holds is stated by `traceChannels`. */
+function listener<Message>(channel: Channel, listen: (message: Message) => void) {
+  return { channel, listen: (message: unknown) => listen(message as Message) };
 }
 
 function requestOf(

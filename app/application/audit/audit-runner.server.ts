@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#app/data/engine/database.server.ts'
 import {
   claimAudit,
   endAudit,
-  holdAudit,
+  extendLease,
   type AuditEnd,
   type ClaimedAudit,
 } from '#app/data/audit/audit-queue.server.ts';
@@ -23,7 +23,7 @@ const pollEvery = 2000;
 const progressInterval = 500;
 
 /** Milliseconds between two extensions of a lease. */
-const holdEvery = auditRules.lease / 3;
+const extendEvery = auditRules.lease / 3;
 
 /** What follows from an audit, in the transaction that ends it. Returns what is done once that is committed. */
 export type AuditFollower = (
@@ -116,19 +116,19 @@ async function runAudit(
 ): Promise<void> {
   const lost = new AbortController();
   const signal = AbortSignal.any([stopping, lost.signal]);
-  const hold = createHold(database, audit, { now, report, onLost: () => lost.abort() });
+  const lease = keepLease(database, audit, { now, report, onLost: () => lost.abort() });
   try {
-    const end = await endOf(audit, { database, measure, now, report }, signal, hold.onPage);
-    await hold.stop();
+    const end = await endOf(audit, { database, measure, now, report }, signal, lease.onPage);
+    await lease.stop();
     if (lost.signal.aborted) return;
     const at = new Date(now());
     const done = await database.tx(async (t) => {
-      const isMine = await endAudit(t, audit, { end, progress: hold.progress() }, at);
-      return isMine ? follow(t, audit, end, at) : null;
+      const isEnded = await endAudit(t, audit, { end, progress: lease.progress() }, at);
+      return isEnded ? follow(t, audit, end, at) : null;
     });
     done?.();
   } finally {
-    await hold.stop();
+    await lease.stop();
   }
 }
 
@@ -136,7 +136,7 @@ async function endOf(
   audit: ClaimedAudit,
   { database, measure, now, report }: Omit<AuditRunnerSettings, 'follow'>,
   signal: AbortSignal,
-  onPage: ReturnType<typeof createHold>['onPage'],
+  onPage: ReturnType<typeof keepLease>['onPage'],
 ): Promise<AuditEnd> {
   if (audit.attempt > auditRules.attempts) return { state: 'failed', failure: 'abandoned' };
   const at = new Date(now());
@@ -158,8 +158,8 @@ async function endOf(
   }
 }
 
-/** Keeps the lease while an audit runs, and reports its progress. */
-function createHold(
+/** Extends the lease while an audit runs, and writes its progress. */
+function keepLease(
   database: Database,
   audit: ClaimedAudit,
   {
@@ -172,13 +172,13 @@ function createHold(
   let writing: Promise<void> = Promise.resolve();
 
   async function write(): Promise<void> {
-    const isMine = await holdAudit(database.db, audit, new Date(now()), progress);
-    if (!isMine) onLost();
+    const isHeld = await extendLease(database.db, audit, new Date(now()), progress);
+    if (!isHeld) onLost();
   }
-  // A database that is away for a moment does not end the reading: the end of it will tell.
-  const hold = () => (writing = writing.then(write).catch(report));
-  const timer = setInterval(() => void hold(), holdEvery).unref();
-  let telling: NodeJS.Timeout | null = null;
+  // A database that is away for a moment does not end the reading: its end is refused if the lease was lost.
+  const extend = () => (writing = writing.then(write).catch(report));
+  const timer = setInterval(() => void extend(), extendEvery).unref();
+  let progressTimer: NodeJS.Timeout | null = null;
   return {
     progress: () => progress,
     onPage: ({ url, findings }: PageRead): void => {
@@ -186,14 +186,14 @@ function createHold(
         pages: [...progress.pages, url],
         findings: [...new Set([...progress.findings, ...findings])],
       };
-      telling ??= setTimeout(() => {
-        telling = null;
-        void hold();
+      progressTimer ??= setTimeout(() => {
+        progressTimer = null;
+        void extend();
       }, progressInterval).unref();
     },
     async stop() {
       clearInterval(timer);
-      if (telling) clearTimeout(telling);
+      if (progressTimer) clearTimeout(progressTimer);
       await writing;
     },
   };

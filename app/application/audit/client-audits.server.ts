@@ -1,5 +1,5 @@
 import {
-  linkFindingTask,
+  linkFindingTasks,
   listFindingTasks,
   lockClient,
 } from '#app/data/audit/audit-tasks.server.ts';
@@ -66,13 +66,9 @@ export async function makeFindingTasks(
     if (planned.length === 0) return { tasks: [], counts: {} };
     const changes = planned.map(({ change }) => change);
     const applied = await applyChanges(t, changes, user, at);
-    for (const { id, taskId } of planned)
-      // oxlint-disable-next-line no-await-in-loop -- one connection
-      await linkFindingTask(t, clientId, id, taskId);
-    return {
-      tasks: planned.map(({ id, taskId }) => ({ checkId: id, taskId })),
-      counts: applied.ok ? applied.counts : {},
-    };
+    const tasks = planned.map(({ id, taskId }) => ({ checkId: id, taskId }));
+    await linkFindingTasks(t, clientId, tasks);
+    return { tasks, counts: applied.ok ? applied.counts : {} };
   });
   if (!done) return { outcome: 'unknown' };
   changeFeed.publish(done.counts);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { addAudit, cancelAudit, removeAudit } from '#app/data/audit/audit-store.server.ts';
-import { claimAudit, holdAudit } from '#app/data/audit/audit-queue.server.ts';
+import { claimAudit, extendLease } from '#app/data/audit/audit-queue.server.ts';
 import { audits } from '#app/data/audit/schema.server.ts';
 import type { Db } from '#app/data/engine/database.server.ts';
 import type { AuditStep } from '#app/domain/ila/audit/audit-job.ts';
@@ -43,7 +43,7 @@ onEachDatabase('those who follow audits', (open) => {
     expect(new Set((await next()).map((step) => step?.state))).toEqual(new Set(['queued']));
     const before = looks;
     const claimed = await claimAudit(open(), noon);
-    if (claimed) await holdAudit(open().db, claimed, noon, progress);
+    if (claimed) await extendLease(open().db, claimed, noon, progress);
     await cancelAudit(open().db, ids[1] ?? '', noon);
     const later = await next();
     expect(later.map((step) => step?.state)).toEqual(

@@ -25,7 +25,8 @@ const firstMends = 5;
 /** Observations that a finding shows; the others are counted. */
 const shownProofs = 3;
 
-interface Telling {
+/** What the parts of a report are written with. */
+interface ReportContext {
   readonly language: Language;
   readonly copy: AuditReportCopy;
   readonly mends: ReadonlyMap<string, Mend>;
@@ -38,7 +39,7 @@ export function reportView(
 ): ReportView {
   const { report: copy } = contentOf(language).audit;
   const mends = mendsOf(report);
-  const telling = { language, copy, mends: new Map(mends.map((mend) => [mend.id, mend])) };
+  const context = { language, copy, mends: new Map(mends.map((mend) => [mend.id, mend])) };
   const unjudged = (status: CheckResult['status']) =>
     report.checks
       .filter((check) => check.status === status)
@@ -70,14 +71,14 @@ export function reportView(
         findings: own
           .filter(({ status }) => status === 'fail')
           .toSorted((a, b) => b.points - a.points)
-          .map((check) => findingView(check, telling)),
+          .map((check) => findingView(check, context)),
         good: own
           .filter(({ status }) => status === 'pass')
           .map(({ id }) => checkWords(id, language).what),
       };
     }),
     mends: mends.slice(0, firstMends).map(({ id }) => {
-      return { id, name: checkWords(id, language).name, ...worthOf(id, telling) };
+      return { id, name: checkWords(id, language).name, ...worthOf(id, context) };
     }),
     notJudged: unjudged('not-judged'),
     notApplicable: unjudged('not-applicable'),
@@ -96,9 +97,9 @@ export const siteName = (address: string): string =>
     .replace(/^https?:\/\//i, '')
     .replace(/\/$/, '');
 
-function findingView(check: CheckResult, telling: Telling): FindingView {
+function findingView(check: CheckResult, context: ReportContext): FindingView {
   const { id, evidence } = check;
-  const { language, copy } = telling;
+  const { language, copy } = context;
   const { name, why, how } = checkWords(id, language);
   const left = evidence.length - shownProofs;
   return {
@@ -108,13 +109,13 @@ function findingView(check: CheckResult, telling: Telling): FindingView {
     how,
     source: sourceOf(id),
     guide: guideOf(id, language),
-    ...worthOf(id, telling),
-    proofs: evidence.slice(0, shownProofs).map((proof) => proofView(id, proof, telling)),
+    ...worthOf(id, context),
+    proofs: evidence.slice(0, shownProofs).map((proof) => proofView(id, proof, context)),
     more: left > 0 ? plural(language, left, copy.findings.more) : '',
   };
 }
 
-function worthOf(id: string, { language, copy, mends }: Telling) {
+function worthOf(id: string, { language, copy, mends }: ReportContext) {
   const mend = mends.get(id);
   if (!mend) return { gain: copy.noGain, effort: '' };
   return { gain: gainText(mend.gain, language), effort: copy.effort[mend.effort] };
@@ -126,7 +127,7 @@ export function gainText(gain: number, language: Language): string {
   return fill(contentOf(language).audit.report.gain, { points });
 }
 
-function proofView(id: string, proof: Proof, { language, copy }: Telling): ProofView {
+function proofView(id: string, proof: Proof, { language, copy }: ReportContext): ProofView {
   const { page, line, excerpt, found, wanted } = proof;
   return {
     href: /^https?:/i.test(page) ? page : '',

@@ -1,5 +1,5 @@
 import { readMailFailures } from '#app/data/delivery/failed-mails.server.ts';
-import { listMessages, readLetter } from '#app/data/delivery/outbox-list.server.ts';
+import { listMessages, readMailText } from '#app/data/delivery/outbox-list.server.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
 import { keptMailNeeds } from '#app/domain/delivery/mail-request.ts';
 import type {
@@ -48,6 +48,6 @@ export async function readKeptMail(
   { database }: Pick<Services, 'database'>,
   id: string,
 ): Promise<{ text: string; needs: Action | null } | null> {
-  const kept = await readLetter(database.db, id);
-  return kept && { text: kept.letter, needs: keptMailNeeds[kept.template] ?? null };
+  const kept = await readMailText(database.db, id);
+  return kept && { text: kept.text, needs: keptMailNeeds[kept.template] ?? null };
 }

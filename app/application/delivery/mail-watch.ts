@@ -20,19 +20,19 @@ export function createMailWatch(
 ): MailWatch {
   const failures = new Map<string, number>();
   /** The code that was logged last; null while mails are sent. */
-  let told: string | null = null;
+  let lastLogged: string | null = null;
   return {
     settled(outcome) {
       if (outcome.state === 'sent') {
-        if (told !== null) log.mailLeaves();
-        told = null;
+        if (lastLogged !== null) log.mailLeaves();
+        lastLogged = null;
       }
       if (!('error' in outcome)) return;
       const { error: code, state } = outcome;
       failures.set(code, (failures.get(code) ?? 0) + 1);
       // Once for all mails that fail in the same way, so that a server that is away does not fill the log.
-      if (code !== told) log.mailFailed({ code, isGivenUp: state === 'dead' });
-      told = code;
+      if (code !== lastLogged) log.mailFailed({ code, isGivenUp: state === 'dead' });
+      lastLogged = code;
     },
     failures: () => failures,
     waiting: () => readWaitingMails(db).then(countMails, () => null),

@@ -3,7 +3,7 @@ import { company } from '#app/content/company/facts.ts';
 import { emailOf } from '#app/content/mail/emails.ts';
 import { readChangeCounts } from '#app/data/crm/change-feed.server.ts';
 import { enqueue as enqueueIn, replay } from '#app/data/delivery/outbox.server.ts';
-import { listMessages, readLetter } from '#app/data/delivery/outbox-list.server.ts';
+import { listMessages, readMailText } from '#app/data/delivery/outbox-list.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
 import { mailEncryptionPurpose, encryptMail } from '#app/data/delivery/encrypted-mail.server.ts';
@@ -241,10 +241,10 @@ onEachDatabase('delivery of the outbox', (open) => {
         await outbound(posts.none).drain();
         const [message] = await list();
         expect(message).toMatchObject({ state: 'kept', attempts: 1, at: at(0) });
-        const { letter } = (await readLetter(open().db, message?.id ?? '')) ?? {};
-        expect(letter).toContain('From: Iluma <bonjour@iluma.example>\nTo: ana@exemple.example');
-        expect(letter).toContain('Subject: Votre demande est arrivée (IL-7K2M-40QX)');
-        expect(letter).toContain('https://iluma.example/fr/suivi?reference=IL-7K2M-40QX');
+        const { text } = (await readMailText(open().db, message?.id ?? '')) ?? {};
+        expect(text).toContain('From: Iluma <bonjour@iluma.example>\nTo: ana@exemple.example');
+        expect(text).toContain('Subject: Votre demande est arrivée (IL-7K2M-40QX)');
+        expect(text).toContain('https://iluma.example/fr/suivi?reference=IL-7K2M-40QX');
       });
 
       it('a kept email leaves when it is sent again by a server', async () => {
@@ -253,7 +253,7 @@ onEachDatabase('delivery of the outbox', (open) => {
         const [message] = await list();
         const id = message?.id ?? '';
         expect(await replay(open().db, id, at(1))).toBe(true);
-        expect(await readLetter(open().db, id)).toBeNull();
+        expect(await readMailText(open().db, id)).toBeNull();
         clock += 1;
         await outbound().drain();
         expect(sink.caught).toMatchObject([{ to: ['ana@exemple.example'] }]);
@@ -269,10 +269,10 @@ onEachDatabase('delivery of the outbox', (open) => {
         await outbound(posts.none).drain();
         const [row] = await open().db.select().from(outbox);
         expect(JSON.stringify(row)).not.toMatch(/iluma\.example\/r|Inès/);
-        const letter = Buffer.from(mailEncryption.decrypt(row?.letter ?? '') ?? []).toString();
-        expect(letter).toContain(url);
+        const text = Buffer.from(mailEncryption.decrypt(row?.mailText ?? '') ?? []).toString();
+        expect(text).toContain(url);
         expect(await list()).toMatchObject([{ state: 'kept', payload: null }]);
-        expect(await readLetter(open().db, row?.id ?? '')).toBeNull();
+        expect(await readMailText(open().db, row?.id ?? '')).toBeNull();
       });
     });
   });

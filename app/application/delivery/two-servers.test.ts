@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { company } from '#app/content/company/facts.ts';
 import { emailOf } from '#app/content/mail/emails.ts';
 import { openDatabase, type Database } from '#app/data/engine/database.server.ts';
-import { listMessages, readLetter } from '#app/data/delivery/outbox-list.server.ts';
+import { listMessages, readMailText } from '#app/data/delivery/outbox-list.server.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import { createFloodGuard } from '#app/application/leads/flood-guard.server.ts';
 import { createPrivacyService } from '#app/application/privacy/privacy-service.server.ts';
@@ -52,9 +52,9 @@ describe.skipIf(server === null)('two servers on one PostgreSQL, without an SMTP
         report,
       }),
       privacy: createPrivacyService({ database, now: () => noon }),
-      letters: async () => {
+      keptMails: async () => {
         const mails = await listMessages(database.db, { state: 'kept', limit: 100 });
-        return Promise.all(mails.map(({ id }) => readLetter(database.db, id)));
+        return Promise.all(mails.map(({ id }) => readMailText(database.db, id)));
       },
       guard: createFloodGuard({
         database,
@@ -88,14 +88,14 @@ describe.skipIf(server === null)('two servers on one PostgreSQL, without an SMTP
     await Promise.all([one.delivery.drain(), other.delivery.drain()]);
     for (const each of [one, other]) {
       // oxlint-disable-next-line no-await-in-loop -- one server after the other
-      const letters = await each.letters();
-      expect(letters).toHaveLength(12);
-      expect(letters.every((kept) => kept?.letter.includes(`To: ${ana}`))).toBe(true);
+      const kept = await each.keptMails();
+      expect(kept).toHaveLength(12);
+      expect(kept.every((mail) => mail?.text.includes(`To: ${ana}`))).toBe(true);
     }
     const actor = { kind: 'staff', id: 'u1', name: 'Inès Caron' } as const;
     expect((await other.privacy.export(ana, actor)).outgoing).toHaveLength(12);
     await other.privacy.erase(ana, actor);
-    expect(await one.letters()).toEqual([]);
+    expect(await one.keptMails()).toEqual([]);
   });
 
   it('both count the messages of an address together', async () => {

@@ -1,6 +1,22 @@
+import type { Content } from '#app/content/shape.ts';
 import type { Json } from '#app/domain/leads/attachment.ts';
 import { listAt, numberAt, textAt } from '#app/domain/leads/prospect-facts.ts';
-import type { ReportedScore, ReportPart } from '#app/domain/leads/tool-report.ts';
+import type { ReportedScore, ReportPart, ToolReport } from '#app/domain/leads/tool-report.ts';
+import type { Language } from '#app/i18n/languages.ts';
+
+/** A tool's stored result, and the language to say it in. */
+export interface ReportSource {
+  language: Language;
+  content: Content;
+  inputs: Json;
+  result: Json;
+  number: (value: number) => string;
+  euros: (value: number) => string;
+  yesNo: (value: Json | undefined) => string;
+}
+
+/** What a result says; the tool and its version are added. */
+export type ReportContent = Partial<Pick<ToolReport, 'score' | 'parts' | 'facts' | 'advice'>>;
 
 const tones: Readonly<Record<string, ReportedScore['tone']>> = {
   excellent: 'good',

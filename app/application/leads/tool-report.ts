@@ -8,8 +8,8 @@ import { toolReports } from './tool-results.ts';
 type Rows = readonly (readonly [label: string, value: string])[];
 
 /**
- * A tool's result in the words of its page. What an earlier release kept in another shape is left out: nothing is told by
- * the name of a field.
+ * A tool's result in the words of its page. What an earlier release kept in another shape is left out: no field is shown by
+ * its name.
  */
 export function toolReport(
   { tool, version, inputs, result }: Attachment,
@@ -17,7 +17,7 @@ export function toolReport(
 ): ToolReport {
   const content = contentOf(language);
   const { yes, no } = content.leads.conflict;
-  const told = toolReports[tool]({
+  const stated = toolReports[tool]({
     language,
     content,
     inputs,
@@ -26,8 +26,8 @@ export function toolReport(
     euros: (value) => formatAmount(language, Math.round(value)),
     yesNo: (value) => (value === true ? yes : value === false ? no : ''),
   });
-  const facts = (told.facts ?? []).filter(([label, value]) => label !== '' && value !== '');
-  return { tool, version, score: null, parts: [], advice: [], ...told, facts };
+  const facts = (stated.facts ?? []).filter(([label, value]) => label !== '' && value !== '');
+  return { tool, version, score: null, parts: [], advice: [], ...stated, facts };
 }
 
 /** The same as lines, for mails and notes. */

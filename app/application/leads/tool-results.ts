@@ -1,26 +1,21 @@
-import type { Content } from '#app/content/shape.ts';
 import { metricIds, bandOf } from '#app/domain/ila/dashboard-score.ts';
 import { homeSliderIds } from '#app/domain/ila/home-inputs.ts';
 import { wizardSliders, wizardTexts, wizardToggles } from '#app/domain/ila/wizard-fields.ts';
-import type { Json, Tool } from '#app/domain/leads/attachment.ts';
+import type { Tool } from '#app/domain/leads/attachment.ts';
 import { listAt, numberAt, partOf, textAt } from '#app/domain/leads/prospect-facts.ts';
-import type { ToolReport } from '#app/domain/leads/tool-report.ts';
 import { fill } from '#app/i18n/format.ts';
-import type { Language } from '#app/i18n/languages.ts';
 import { auditReport } from '../audit/audit-attachment.server.ts';
-import { partFrom, pointsOf, scoreOf, shown, messageOf, messagesOf } from './report-parts.ts';
-
-interface ReportSource {
-  language: Language;
-  content: Content;
-  inputs: Json;
-  result: Json;
-  number: (value: number) => string;
-  euros: (value: number) => string;
-  yesNo: (value: Json | undefined) => string;
-}
-
-type ReportContent = Partial<Pick<ToolReport, 'score' | 'parts' | 'facts' | 'advice'>>;
+import { forecastReport } from './forecast-report.ts';
+import {
+  messageOf,
+  messagesOf,
+  partFrom,
+  pointsOf,
+  scoreOf,
+  shown,
+  type ReportContent,
+  type ReportSource,
+} from './report-parts.ts';
 
 /** What each tool's result says in the words of its page. */
 export const toolReports: Record<Tool, (source: ReportSource) => ReportContent> = {
@@ -167,36 +162,3 @@ export const toolReports: Record<Tool, (source: ReportSource) => ReportContent> 
   // A conversation is shown as one.
   chat: () => ({}),
 };
-
-/** The budget and what it is expected to bring, with the cautious and the favourable case. */
-function forecastReport({ content, inputs, result, number, euros }: ReportSource): ReportContent {
-  const { simulator: copy, full } = content.adluma;
-  const outcomes = partOf(result, 'outcomes');
-  const verdict = messageOf(full.verdicts, textAt(result, 'verdict'));
-  const budget = numberAt(result, 'budget');
-  const measure = (name: 'leads' | 'customers' | 'revenue' | 'costPerLead' | 'roas') => {
-    const show = name === 'revenue' || name === 'costPerLead' ? euros : number;
-    const cases = (['expected', 'low', 'high'] as const).flatMap((each) => {
-      const value = numberAt(partOf(outcomes, each), name);
-      return value === null ? [] : [`${show(value)} (${copy.cases[each].toLowerCase()})`];
-    });
-    return [copy.metrics[name], cases.join(' · ')] as const;
-  };
-  const channels = textAt(inputs, 'channel').split(', ');
-  return {
-    facts: [
-      [full.scenarios.budget, budget === null ? '' : euros(budget)],
-      [full.scenarios.sector, messageOf(copy.sectors, textAt(inputs, 'sector')) ?? ''],
-      [
-        copy.split.channel,
-        channels.flatMap((each) => messageOf(copy.channels, each)?.name ?? []).join(', '),
-      ],
-      measure('leads'),
-      measure('customers'),
-      measure('revenue'),
-      measure('costPerLead'),
-      measure('roas'),
-    ],
-    advice: verdict ? [verdict.text] : [],
-  };
-}

@@ -4,6 +4,7 @@ import { emptyCrm, openCrm } from '../../../test/crm.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { openPushService, vapid, type PushedBrowser } from '../../../test/push-service.ts';
 import { addTeam, ines, mateo } from '../../../test/team.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { company } from '#app/content/company/facts.ts';
 import { emailOf } from '#app/content/mail/emails.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
@@ -33,7 +34,6 @@ const noon = Date.UTC(2026, 0, 15, 17);
 const here = '0198c0de-0000-7000-8000-0000000000b1';
 const elsewhere = '0198c0de-0000-7000-8000-0000000000b2';
 const encryption = createEncryption('a secret of tests', 'push');
-const operator = { administrator: 'operator', actor: operatorActor } as const;
 const service = await openPushService();
 afterAll(() => service.close());
 

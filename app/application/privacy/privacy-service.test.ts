@@ -329,11 +329,15 @@ onEachDatabase('the privacy service', (open) => {
         await open().tx((t) => addEndpoint(t, encryption, { ...endpoint, url }, new Date(now)));
       const template = { id: 'merci', name: 'Merci', subject: '', text: `Écrivez à ${ana}.` };
       const by = { actor, at: new Date(now) };
-      await writeTemplate(open(), { ...template, language: 'fr' }, by);
+      await writeTemplate(open(), { ...template, language: 'fr' }, { ...by, on: 0 });
       const { settings } = await service().export(ana, actor);
       expect(settings).toHaveLength(4);
       const erasure = await service().erase(ana, actor);
       expect(erasure).toMatchObject({ settings: { removed: 0, cleared: 3, kept: 1 } });
+      expect(
+        await writeTemplate(open(), { ...template, language: 'fr' }, { ...by, on: 1 }),
+        'a form that was opened before the erasure',
+      ).toBe(false);
       expect((await keys.list()).map(({ name }) => name).toSorted()).toEqual([
         'Calendrier de […]',
         'Site de lou.ana.roy@gmail.com',
@@ -442,7 +446,7 @@ onEachDatabase('the privacy service', (open) => {
       await fill();
       await open()
         .db.update(outbox)
-        .set({ sentAt: new Date(now), letter: 'Bonjour, Ana de Gaspé' });
+        .set({ sentAt: new Date(now), mailText: 'Bonjour, Ana de Gaspé' });
       const { outgoing = [] } = await service().export(ana, actor);
       expect(outgoing).toMatchObject([{ letter: 'Bonjour, Ana de Gaspé' }, {}]);
       await open()

@@ -2,6 +2,7 @@ import { faqItems } from '#app/content/faq/faq-items.ts';
 import type { QuestionId } from '#app/content/faq/shape.ts';
 import { contentOf } from '#app/content/content.ts';
 import type { HomeService } from '#app/content/home/shape.ts';
+import { oncePerLanguage } from '#app/domain/once-per-language.ts';
 import { articleSlugs } from '#app/domain/blog/article-slugs.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
 import { buildAskedIndex, type AskedIndex } from '#app/domain/answers/asked-index.ts';
@@ -24,25 +25,15 @@ function searchDocuments(language: Language): SearchDocument[] {
   ];
 }
 
-const indexes = new Map<Language, SearchIndex>();
-
 /** The index of one language, built on first use. */
-export function searchIndex(language: Language): SearchIndex {
-  const index = indexes.get(language) ?? buildIndex(searchDocuments(language), language);
-  indexes.set(language, index);
-  return index;
-}
-
-const askedIndexes = new Map<Language, AskedIndex>();
+export const searchIndex: (language: Language) => SearchIndex = oncePerLanguage((language) =>
+  buildIndex(searchDocuments(language), language),
+);
 
 /** What questions in one language are matched with, built on first use. */
-export function askedIndex(language: Language): AskedIndex {
-  const index =
-    askedIndexes.get(language) ??
-    buildAskedIndex(searchIndex(language), buildIndex(elsewhereDocuments(language), language));
-  askedIndexes.set(language, index);
-  return index;
-}
+export const askedIndex: (language: Language) => AskedIndex = oncePerLanguage((language) =>
+  buildAskedIndex(searchIndex(language), buildIndex(elsewhereDocuments(language), language)),
+);
 
 /** Subjects that the site says nothing of, as documents without an address. */
 function elsewhereDocuments(language: Language): SearchDocument[] {
@@ -133,24 +124,15 @@ function articleDocuments(language: Language): SearchDocument[] {
   });
 }
 
-const sideIndexes = new Map<Language, SearchIndex>();
-
 /**
  * The index of the guide's pages and those of towns, built on first use. They stand apart: they are about any site or one
  * town, and their words would make those common that visitors ask us for, such as "phone number".
  */
-export function sideIndex(language: Language): SearchIndex {
-  const index = sideIndexes.get(language) ?? buildIndex(sideDocuments(language), language);
-  sideIndexes.set(language, index);
-  return index;
-}
-
-const askedSideIndexes = new Map<Language, AskedIndex>();
+export const sideIndex: (language: Language) => SearchIndex = oncePerLanguage((language) =>
+  buildIndex(sideDocuments(language), language),
+);
 
 /** What questions are matched with that the site's own pages do not answer, built on first use. */
-export function askedSideIndex(language: Language): AskedIndex {
-  const { elsewhere } = askedIndex(language);
-  const index = askedSideIndexes.get(language) ?? buildAskedIndex(sideIndex(language), elsewhere);
-  askedSideIndexes.set(language, index);
-  return index;
-}
+export const askedSideIndex: (language: Language) => AskedIndex = oncePerLanguage((language) =>
+  buildAskedIndex(sideIndex(language), askedIndex(language).elsewhere),
+);

@@ -11,7 +11,8 @@ import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { throttleRules } from '#app/domain/staff/throttle.ts';
 import { totp, type Hmac } from '#app/domain/staff/two-factor/totp.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
-import { good, operator } from '../../../test/staff.ts';
+import { good } from '../../../test/staff.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { findSession, staffSessionOf } from './sessions.ts';
 import type { StaffOutcome } from './staff-outcome.ts';
 import { performStaffIntent } from './staff-intents.server.ts';
@@ -30,7 +31,7 @@ onEachDatabase('the forms of an account', (open) => {
   let clock = Date.UTC(2026, 0, 5, 9);
   const now = () => clock;
   let count = 0;
-  const house = () => createStaff(open(), 'a secret of tests', now);
+  const stores = () => createStaff(open(), 'a secret of tests', now);
 
   beforeEach(async () => {
     clock += 2 * day;
@@ -43,7 +44,7 @@ onEachDatabase('the forms of an account', (open) => {
   async function send(token: string, fields: Record<string, string>): Promise<StaffOutcome> {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    const found = await findSession(house(), token);
+    const found = await findSession(stores(), token);
     const signIn = found && found !== 'unavailable' ? found.state : null;
     const afterwards = (work: Promise<void>) => void sent.push(work);
     const site = { origin: 'https://iluma.example', afterwards };
@@ -52,7 +53,7 @@ onEachDatabase('the forms of an account', (open) => {
       fields.intent as StaffIntent,
       form,
       { ...caller, staff: signIn && staffSessionOf(signIn) },
-      house(),
+      stores(),
       clock,
     );
   }
@@ -66,7 +67,7 @@ onEachDatabase('the forms of an account', (open) => {
   async function added(role: 'CEO' | 'member' = 'member') {
     count += 1;
     const email = `someone-${count}@iluma.example`;
-    const account = await house().accounts.add(operator, { email, name: nameOf(email), role });
+    const account = await stores().accounts.add(operator, { email, name: nameOf(email), role });
     if (!account.ok) throw new Error(account.problem);
     const pair = { intent: 'sign-in', 'crm-email': email };
     const signIn = async (password: string) =>
@@ -80,7 +81,7 @@ onEachDatabase('the forms of an account', (open) => {
   /** Somebody with an authenticator app and two sessions, whose sign-in was some time ago. */
   async function withApp(ago: number) {
     const one = await added();
-    const hmac = hmacOf(await house().twoFactor.startSetUp(one.id));
+    const hmac = hmacOf(await stores().twoFactor.startSetUp(one.id));
     const outcome = await send(one.token, { intent: 'confirm-app', 'crm-code': totp(hmac, clock) });
     expect(outcome).toMatchObject({ is: 'answer', answer: { recoveryCodes: { length: 10 } } });
     clock += minute;
@@ -119,13 +120,13 @@ onEachDatabase('the forms of an account', (open) => {
   }
 
   const mails = async () => (await open().db.select().from(outbox)).map(({ payload }) => payload);
-  const isSignedIn = async (token: string) => (await house().sessions.find(token)) !== null;
+  const isSignedIn = async (token: string) => (await stores().sessions.find(token)) !== null;
 
   describe.each(intents)('%s', (intent) => {
     it('is refused to a cookie alone, and changes nothing', async () => {
       const { id, token, other } = await withApp(sessionRules.confirmation + 1);
       // As if the owner had begun to replace the app: its code is known to the thief.
-      const pending = hmacOf(await house().twoFactor.startSetUp(id));
+      const pending = hmacOf(await stores().twoFactor.startSetUp(id));
       const before = await accountOf(id);
       const outcome = await send(token, fieldsOf(intent, pending));
       expect(outcome).toMatchObject({ answer: { problem: 'confirmation-required' } });
@@ -139,7 +140,7 @@ onEachDatabase('the forms of an account', (open) => {
       ['a wrong password', (hmac: Hmac) => confirmation(hmac, 'wrong')],
     ])('is refused with %s', async (_name, given) => {
       const { id, token, hmac } = await withApp(sessionRules.confirmation + 1);
-      const pending = hmacOf(await house().twoFactor.startSetUp(id));
+      const pending = hmacOf(await stores().twoFactor.startSetUp(id));
       const before = await accountOf(id);
       const outcome = await send(token, { ...fieldsOf(intent, pending), ...given(hmac) });
       expect(outcome).toMatchObject({ answer: { problem: 'not-confirmed' } });
@@ -149,7 +150,7 @@ onEachDatabase('the forms of an account', (open) => {
     it('is done with password and code, by one form', async () => {
       const { id, token, hmac } = await withApp(sessionRules.confirmation + 1);
       const pending =
-        intent === 'confirm-app' ? hmacOf(await house().twoFactor.startSetUp(id)) : hmac;
+        intent === 'confirm-app' ? hmacOf(await stores().twoFactor.startSetUp(id)) : hmac;
       const before = await accountOf(id);
       const outcome = await send(token, { ...fieldsOf(intent, pending), ...confirmation(hmac) });
       expect(outcome).toMatchObject({ issued: { stage: 'open' } });
@@ -172,7 +173,7 @@ onEachDatabase('the forms of an account', (open) => {
     it('the other sessions end, the owner is written to in their language, the log keeps it', async () => {
       const { id, email, token, hmac, other } = await withApp(10 * minute);
       const pending =
-        intent === 'confirm-app' ? hmacOf(await house().twoFactor.startSetUp(id)) : hmac;
+        intent === 'confirm-app' ? hmacOf(await stores().twoFactor.startSetUp(id)) : hmac;
       const outcome = await send(token, { ...fieldsOf(intent, pending), ...confirmation(hmac) });
       expect(await isSignedIn(tokenOf(outcome))).toBe(true);
       expect(await isSignedIn(other)).toBe(false);
@@ -277,7 +278,7 @@ onEachDatabase('the forms of an account', (open) => {
   describe('a role that requires a second step', () => {
     it('is the CEO’s by default, who sets it up and does nothing else before', async () => {
       const { id, token } = await added('CEO');
-      const found = await house().sessions.find(token);
+      const found = await stores().sessions.find(token);
       expect(found?.session.stage).toBe('set-up-app');
       const others = ['set-up-app', 'change-password', 'remove-app', 'renew-codes', 'confirm'];
       for (const intent of others)
@@ -286,10 +287,10 @@ onEachDatabase('the forms of an account', (open) => {
           answer: { problem: 'ended' },
         });
       const code = (of: Staff) => of.twoFactor.pendingSecret(id);
-      const hmac = hmacOf((await code(house())) ?? new Uint8Array());
+      const hmac = hmacOf((await code(stores())) ?? new Uint8Array());
       const set = await send(token, { intent: 'confirm-app', 'crm-code': totp(hmac, clock) });
       expect(set).toMatchObject({ answer: { recoveryCodes: { length: 10 } } });
-      expect(await house().sessions.find(tokenOf(set))).toMatchObject({
+      expect(await stores().sessions.find(tokenOf(set))).toMatchObject({
         session: { stage: 'open', user: { hasSecondStep: true } },
       });
       expect(await isSignedIn(token)).toBe(false);
@@ -297,7 +298,7 @@ onEachDatabase('the forms of an account', (open) => {
 
     it('lets nobody turn it off, and lets everybody replace the app', async () => {
       const { token, hmac } = await withApp(0);
-      await house().roles.requireSecondStep(operator, 'member', true);
+      await stores().roles.requireSecondStep(operator, 'member', true);
       const remove = { intent: 'remove-app', ...confirmation(hmac) };
       clock += minute;
       const outcome = await send(token, { ...remove, ...confirmation(hmac) });
@@ -307,9 +308,9 @@ onEachDatabase('the forms of an account', (open) => {
 
     it('takes effect at the next sign-in', async () => {
       const { token, signIn } = await added();
-      await house().roles.requireSecondStep(operator, 'member', true);
-      expect(await house().sessions.find(token)).toMatchObject({ session: { stage: 'open' } });
-      const again = await house().sessions.find(await signIn(good));
+      await stores().roles.requireSecondStep(operator, 'member', true);
+      expect(await stores().sessions.find(token)).toMatchObject({ session: { stage: 'open' } });
+      const again = await stores().sessions.find(await signIn(good));
       expect(again?.session.stage).toBe('set-up-app');
     });
   });

@@ -1,8 +1,11 @@
+import { partsOf } from '#app/domain/parts-of.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
-
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { auditLog } from './schema.server.ts';
+
+/** Entries per statement: PostgreSQL accepts at most 65,535 parameters. */
+const batchSize = 1000;
 
 export interface AuditEntry {
   actor: Actor;
@@ -33,8 +36,7 @@ export async function recordAudit(
     actorId: actor.id,
     actorName: actor.name,
   }));
-  // PostgreSQL accepts at most 65,535 parameters per statement.
-  for (let at = 0; at < rows.length; at += 1000)
+  for (const part of partsOf(rows, batchSize))
     // oxlint-disable-next-line no-await-in-loop -- one transaction is one connection
-    await t.insert(auditLog).values(rows.slice(at, at + 1000));
+    await t.insert(auditLog).values(part);
 }

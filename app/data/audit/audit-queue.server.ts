@@ -51,15 +51,15 @@ export async function claimAudit(database: Database, now: Date): Promise<Claimed
   });
 }
 
-const isMine = ({ id, attempt }: Claim) =>
+const isClaimedAs = ({ id, attempt }: Claim) =>
   and(eq(audits.id, id), eq(audits.state, 'running'), eq(audits.attempts, attempt));
 
 /**
  * Extends the lease.
  *
- * @returns false when it was cancelled, deleted or claimed by another server
+ * @returns false when the audit was cancelled, deleted or claimed by another server
  */
-export async function holdAudit(
+export async function extendLease(
   reader: Reader,
   claim: Claim,
   now: Date,
@@ -69,7 +69,7 @@ export async function holdAudit(
   const { rowCount } = await reader
     .update(audits)
     .set({ heldUntil, ...(progress && { progress }) })
-    .where(isMine(claim));
+    .where(isClaimedAs(claim));
   return rowCount === 1;
 }
 
@@ -98,6 +98,6 @@ export async function endAudit(
       ...(end.state === 'done' && { report: jsonOf(end.report), score: end.report.score }),
       ...(end.state === 'failed' && { failure: end.failure }),
     })
-    .where(isMine(claim));
+    .where(isClaimedAs(claim));
   return rowCount === 1;
 }

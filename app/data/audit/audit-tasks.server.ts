@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { idsWithAbsorbed } from '#app/data/crm/absorbed-clients.server.ts';
 import { crmTableOf } from '#app/data/crm/crm-tables.server.ts';
@@ -33,18 +33,18 @@ export async function listFindingTasks(reader: Reader, clientId: string): Promis
   });
 }
 
-export async function linkFindingTask(
+/** Links findings of a client's audits to the tasks made of them; the latest task of a finding counts. */
+export async function linkFindingTasks(
   t: Transaction,
   clientId: string,
-  checkId: string,
-  taskId: string,
+  links: readonly { checkId: string; taskId: string }[],
 ): Promise<void> {
   await t
     .insert(auditTasks)
-    .values({ clientId, checkId, taskId })
+    .values(links.map((link) => ({ clientId, ...link })))
     .onConflictDoUpdate({
       target: [auditTasks.clientId, auditTasks.checkId],
-      set: { taskId },
+      set: { taskId: sql`excluded.task_id` },
     });
 }
 

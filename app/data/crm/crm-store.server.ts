@@ -18,7 +18,7 @@ import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
 import type { ChangeFeed } from './change-feed.server.ts';
 import { readPage } from './page.server.ts';
 import { searchRecords } from './search-records.server.ts';
-import { readTimeline } from './timeline.server.ts';
+import { readTimeline } from './timeline/timeline.server.ts';
 import { crmTableOf, longestKey } from './crm-tables.server.ts';
 import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { isBadValue } from '#app/data/engine/database-failure.server.ts';

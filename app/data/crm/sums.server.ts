@@ -102,8 +102,7 @@ export async function contributionsOf(
 /** Adds contributions to the sums. Call it after the collections' rows are locked. */
 export async function addToSums(t: Transaction, changed: readonly Contribution[]): Promise<void> {
   if (changed.length === 0) return;
-  const column = (name: keyof Contribution, type: string) =>
-    sql`${sql.param(changed.map((part) => part[name]))}::${sql.raw(type)}[]`;
+  const column = columnsOf(changed);
   const touched = await t.execute<Contribution & Record<string, unknown>>(sql`
     insert into ${sums} (measure, owner, key, count, amount)
     select measure, owner, key, sum(count), sum(amount)
@@ -118,12 +117,18 @@ export async function addToSums(t: Transaction, changed: readonly Contribution[]
     set count = ${sums.count} + excluded.count, amount = ${sums.amount} + excluded.amount
     returning measure, owner, key, count::text, amount::text`);
   const empty = touched.rows.filter(({ count, amount }) => count === '0' && Number(amount) === 0);
-  for (const { measure, owner, key } of empty)
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    await t.execute(
-      sql`delete from ${sums} where measure = ${measure} and owner = ${owner} and key = ${key}`,
-    );
+  if (empty.length === 0) return;
+  const keysOf = columnsOf(empty);
+  await t.execute(sql`
+    delete from ${sums} using unnest(
+      ${keysOf('measure', 'text')}, ${keysOf('owner', 'text')}, ${keysOf('key', 'text')}
+    ) as gone (measure, owner, key)
+    where ${sums.measure} = gone.measure and ${sums.owner} = gone.owner and ${sums.key} = gone.key`);
 }
+
+/** One parameter per column of rows, for `unnest`. */
+const columnsOf = (rows: readonly Contribution[]) => (name: keyof Contribution, type: string) =>
+  sql`${sql.param(rows.map((row) => row[name]))}::${sql.raw(type)}[]`;
 
 /**
  * Whether the sums of every collection are current. They are not after a change of the rules, or a restore from an

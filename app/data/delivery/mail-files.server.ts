@@ -5,7 +5,7 @@ import type { Database } from '#app/data/engine/database.server.ts';
 import { outbox } from './schema.server.ts';
 
 /** `<id>.txt`, as earlier releases named the readable form of a mail. */
-const letterFile = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.txt$/;
+const mailFile = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.txt$/;
 
 /**
  * Moves the mails that earlier releases wrote into files to their messages of the outbox, and removes the directory.
@@ -13,18 +13,18 @@ const letterFile = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.txt$/;
  */
 export async function moveMailFiles({ db }: Database, directory: string): Promise<void> {
   for (const name of await namesIn(directory)) {
-    const id = letterFile.exec(name)?.[1];
+    const id = mailFile.exec(name)?.[1];
     if (id === undefined) continue;
     // oxlint-disable no-await-in-loop -- one file after the other, so that memory holds one
-    const letter = await readFile(join(directory, name), 'utf8');
+    const mailText = await readFile(join(directory, name), 'utf8');
     const isUnread = and(
       isNotNull(outbox.sentAt),
       isNotNull(outbox.payload),
-      isNull(outbox.letter),
+      isNull(outbox.mailText),
     );
     await db
       .update(outbox)
-      .set({ letter })
+      .set({ mailText })
       .where(and(eq(outbox.id, id), isUnread));
     // oxlint-enable no-await-in-loop
   }

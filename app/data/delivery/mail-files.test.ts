@@ -6,7 +6,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { moveMailFiles } from './mail-files.server.ts';
-import { listMessages, readLetter } from './outbox-list.server.ts';
+import { listMessages, readMailText } from './outbox-list.server.ts';
 import { outbox } from './schema.server.ts';
 
 const noon = new Date(Date.UTC(2026, 0, 15, 12));
@@ -50,7 +50,7 @@ onEachDatabase('mails in files of earlier releases', (open) => {
     const [secret, erased] = [await aMail({ payload: null }), newId(noon.getTime())];
     const directory = aDirectory(id, secret, erased);
     await moveMailFiles(open(), directory);
-    expect((await readLetter(open().db, id))?.letter).toBe(`Mail ${id}`);
+    expect((await readMailText(open().db, id))?.text).toBe(`Mail ${id}`);
     expect(JSON.stringify(await open().db.select().from(outbox))).not.toContain(`Mail ${secret}`);
     await expect(readdir(directory)).rejects.toThrow('ENOENT');
     const states = (await listMessages(open().db, { limit: 9 })).map(({ state }) => state);

@@ -17,7 +17,7 @@ import type { OutboxMessage, OutboxState, OutboxTopic } from '#app/domain/delive
 import { mailboxOf } from '#app/domain/leads/identity.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { localPartOf } from '#app/data/engine/local-part.server.ts';
-import { isOpen, letterWithoutSecret, withoutSecret } from './outbox.server.ts';
+import { isOpen, mailTextWithoutSecret, withoutSecret } from './outbox.server.ts';
 import { outbox } from './schema.server.ts';
 
 export interface ListedMessage {
@@ -85,7 +85,7 @@ export async function listMessages(
       deadAt: outbox.deadAt,
       attempts: outbox.attempts,
       lastError: outbox.lastError,
-      isKept: sql<boolean>`${outbox.letter} is not null`,
+      isKept: sql<boolean>`${outbox.mailText} is not null`,
     })
     .from(outbox)
     .where(
@@ -110,22 +110,22 @@ export async function listMessages(
   }));
 }
 
-/** A kept mail; null when it was sent, waits, is gone, or opened an account. */
-export async function readLetter(
+/** Text and template of a kept mail; null when it was sent, waits, is gone, or opened an account. */
+export async function readMailText(
   db: Reader,
   id: string,
-): Promise<{ template: MailTemplate; letter: string } | null> {
+): Promise<{ template: MailTemplate; text: string } | null> {
   const template = sql<MailTemplate>`${outbox.payload} ->> 'template'`;
   const [row] = await db
-    .select({ template, letter: letterWithoutSecret })
+    .select({ template, text: mailTextWithoutSecret })
     .from(outbox)
     .where(and(eq(outbox.id, id), eq(outbox.topic, 'mail')));
-  return row?.letter ? { template: row.template, letter: row.letter } : null;
+  return row?.text ? { template: row.template, text: row.text } : null;
 }
 
 const stateIs = {
   waiting: isOpen,
-  sent: and(isNotNull(outbox.sentAt), isNull(outbox.letter)),
-  kept: and(isNotNull(outbox.sentAt), isNotNull(outbox.letter)),
+  sent: and(isNotNull(outbox.sentAt), isNull(outbox.mailText)),
+  kept: and(isNotNull(outbox.sentAt), isNotNull(outbox.mailText)),
   dead: isNotNull(outbox.deadAt),
 } as const satisfies Record<OutboxState, SQL | undefined>;

@@ -103,7 +103,7 @@ export type FailedSettlement =
 /** Outcome of an attempt. */
 export type Settlement =
   | { readonly state: 'sent' }
-  | { readonly state: 'kept'; readonly letter: string }
+  | { readonly state: 'kept'; readonly text: string }
   | FailedSettlement;
 
 /**
@@ -131,7 +131,7 @@ function columnsOf(settlement: Settlement, now: Date) {
     case 'sent':
       return { sentAt: now, lastError: null, payload: withoutSecret };
     case 'kept':
-      return { sentAt: now, lastError: null, payload: withoutSecret, letter: settlement.letter };
+      return { sentAt: now, lastError: null, payload: withoutSecret, mailText: settlement.text };
     case 'dead':
       return { deadAt: now, lastError: settlement.error, payload: withoutSecret };
   }
@@ -149,9 +149,9 @@ const templateOf = sql`${outbox.payload} ->> 'template'`;
 
 const isSecret = sql`(${templateOf}) in ${[...secretTemplates]}`;
 
-/** The letter of a kept mail; null if the mail opened an account, whose payload is gone. */
-export const letterWithoutSecret: SQL<string | null> =
-  sql`case when ${outbox.payload} is null then null else ${outbox.letter} end`;
+/** The text of a kept mail; null if the mail opened an account, whose payload is gone. */
+export const mailTextWithoutSecret: SQL<string | null> =
+  sql`case when ${outbox.payload} is null then null else ${outbox.mailText} end`;
 
 /** The payload; null for templates that contain a secret. */
 export const withoutSecret: SQL<null> = sql`case when ${isSecret} then null else ${outbox.payload} end`;
@@ -169,7 +169,7 @@ export async function replay(
 ): Promise<boolean> {
   const { rowCount } = await db
     .update(outbox)
-    .set({ dueAt: now, attempts: 0, sentAt: null, deadAt: null, lastError: null, letter: null })
+    .set({ dueAt: now, attempts: 0, sentAt: null, deadAt: null, lastError: null, mailText: null })
     .where(
       and(
         eq(outbox.id, id),

@@ -28,7 +28,7 @@ export const outbox = pgTable(
      * A mail's text with its head, where no mail server is configured: it is read here in place of being sent. Encrypted if
      * the mail opens an account.
      */
-    letter: text('letter'),
+    mailText: text('letter'),
     /** Email address of the person it is about, in lower case; for exports and erasures. */
     about: text('about'),
     createdAt: moment('created_at').notNull(),

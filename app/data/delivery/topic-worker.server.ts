@@ -134,27 +134,27 @@ export class TopicWorker<Topic extends OutboxTopic> {
       return;
     }
     const { id, topic, attempt, trace } = message;
-    const told: Delivery = { id, topic, attempt, trace };
-    await deliveries.tracePromise(() => this.#attempt(message, told), told);
+    const delivery: Delivery = { id, topic, attempt, trace };
+    await deliveries.tracePromise(() => this.#attempt(message, delivery), delivery);
   }
 
-  async #attempt(message: Message<Topic>, told: Delivery): Promise<void> {
+  async #attempt(message: Message<Topic>, delivery: Delivery): Promise<void> {
     const { database, now } = this.#settings;
-    let letter: string | void;
+    let text: string | void;
     try {
-      letter = await this.#deliver(message, this.#signal);
+      text = await this.#deliver(message, this.#signal);
     } catch (error) {
       if (this.#signal.aborted) {
-        told.failure = 'aborted';
+        delivery.failure = 'aborted';
         await releaseClaim(database.db, message, new Date(now()));
         return;
       }
       const outcome = this.#outcomeOf(message, error);
-      told.failure = outcome.error;
+      delivery.failure = outcome.error;
       await this.#settle(message, outcome);
       return;
     }
-    await this.#settle(message, letter ? { state: 'kept', letter } : { state: 'sent' });
+    await this.#settle(message, text ? { state: 'kept', text } : { state: 'sent' });
   }
 
   async #settle(message: Message<Topic>, outcome: Settlement): Promise<void> {

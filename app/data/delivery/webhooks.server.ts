@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { formerSecretTime, type WebhookEventType } from '#app/domain/delivery/webhooks.ts';
 import { batchesOf, type Published } from '#app/domain/delivery/webhook-batches.ts';
+import { partsOf } from '#app/domain/parts-of.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { enqueue } from './outbox.server.ts';
@@ -133,9 +134,9 @@ export async function publish(
       about,
     })),
   );
-  for (let at = 0; at < messages.length; at += batchSize)
+  for (const part of partsOf(messages, batchSize))
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    await enqueue(t, now, ...messages.slice(at, at + batchSize));
+    await enqueue(t, now, ...part);
 }
 
 /** Enqueues an empty event, to test an endpoint. */

@@ -94,7 +94,7 @@ onEachDatabase('jobs', (open) => {
   });
 
   describe('cleanup jobs', () => {
-    const keepHouse = () =>
+    const runCleanup = () =>
       createJobs({
         database: open(),
         jobs: cleanupJobs(open()),
@@ -115,7 +115,7 @@ onEachDatabase('jobs', (open) => {
       await open()
         .db.insert(bin)
         .values([row('a', 30 * day + 1), row('b', 30 * day - 1)]);
-      await keepHouse();
+      await runCleanup();
       expect((await open().db.select().from(bin)).map(({ id }) => id)).toEqual(['b']);
     });
 
@@ -152,7 +152,7 @@ onEachDatabase('jobs', (open) => {
         { key: 'new', count: 1, since: ago(minute) },
         { key: 'old', count: 9, since: ago(61 * minute) },
       ]);
-      await keepHouse();
+      await runCleanup();
       const left = await db.select().from(staffSessions);
       expect(left.map(({ tokenHash }) => tokenHash).toSorted()).toEqual(['in use', 'waiting']);
       for (const table of [signInFailures, callCounts])

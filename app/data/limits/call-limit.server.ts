@@ -104,7 +104,7 @@ async function reserveCalls(
   const at = new Date(now());
   const isOver = sql`${callCounts.since} <= ${new Date(at.getTime() - window).toISOString()}`;
   // The start of a window that lies in the future counts as now.
-  const startsAnew = sql`${isOver} or ${callCounts.since} > excluded.since`;
+  const startsWindow = sql`${isOver} or ${callCounts.since} > excluded.since`;
   const rows = await db
     .insert(callCounts)
     // In one order, so that two processes do not wait for each other.
@@ -112,7 +112,7 @@ async function reserveCalls(
     .onConflictDoUpdate({
       target: callCounts.key,
       set: {
-        since: sql`case when ${startsAnew} then excluded.since else ${callCounts.since} end`,
+        since: sql`case when ${startsWindow} then excluded.since else ${callCounts.since} end`,
         count: sql`case when ${isOver} then 0 else ${callCounts.count} end + excluded.count`,
       },
     })

@@ -4,7 +4,7 @@ import { aMessage } from '../../../test/a-message.ts';
 import { aClient, anEntry, aProject, aTask } from '../../../test/contracts/crm-samples.ts';
 import { emptyCrm, openCrm } from '../../../test/crm.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
-import { operator } from '../../../test/staff.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { addTeam, anAccount, ines, mateo } from '../../../test/team.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';

@@ -23,7 +23,7 @@ export const crmSource: PersonalDataSource = {
     const found: object[] = [];
     for (const collection of collections)
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      found.push(...(await recordsAbout(reader, collection, person)));
+      found.push(...(await recordsAbout(reader, collection, person, 'none')));
     const binned = await binnedAbout(reader, person);
     return [...found, ...binned.map(({ record }) => record)];
   },
@@ -31,7 +31,7 @@ export const crmSource: PersonalDataSource = {
     let [found, cleared] = [0, 0];
     for (const collection of collections) {
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      const records = await recordsAbout(t, collection, person, true);
+      const records = await recordsAbout(t, collection, person, 'for update');
       found += records.length;
       // oxlint-disable-next-line no-await-in-loop -- as above
       cleared += await clear(t, collection, records, person, now);
@@ -99,12 +99,12 @@ export async function idsOfClients(
   return ids;
 }
 
-/** @param isLocking until the end of the transaction: nobody's change is written over */
+/** @param lock `for update` until the end of the transaction: nobody's change is written over */
 async function recordsAbout<C extends Collection>(
   reader: Reader,
   collection: C,
   person: KnownPerson,
-  isLocking = false,
+  lock: 'none' | 'for update',
 ): Promise<Records[C][]> {
   const { table, toRecord } = crmTableOf(collection);
   const belongs = belongsTo(table, person.clientIds);
@@ -113,7 +113,7 @@ async function recordsAbout<C extends Collection>(
     .from(table)
     .where(or(belongs, mayMention(sql`to_jsonb(${table})::text`, person)))
     .orderBy(asc(table.id));
-  const rows = await (isLocking ? found.for('update') : found);
+  const rows = await (lock === 'for update' ? found.for('update') : found);
   return rows.flatMap(({ row, isTheirs }) => {
     const record = toRecord(row);
     return isTheirs || isMentioned(record, person.emails) ? [record] : [];
@@ -128,28 +128,26 @@ async function clear(
   now: Date,
 ): Promise<number> {
   const { table, toRow } = crmTableOf(collection);
-  const changed: Awaited<ReturnType<typeof contributionsOf>> = [];
-  let count = 0;
-  for (const record of records) {
+  const steps = records.flatMap((record) => {
     const without = clearedOf(record, person);
-    if (JSON.stringify(without) === JSON.stringify(record)) continue;
+    if (JSON.stringify(without) === JSON.stringify(record)) return [];
     const next = { ...without, version: record.version + 1, updatedAt: now.toISOString() };
+    return [{ change: { in: collection }, id: record.id, before: record, after: next }];
+  });
+  if (steps.length === 0) return 0;
+  const ids = steps.map(({ id }) => id);
+  const removed = await contributionsOf(t, collection, ids, -1);
+  for (const step of steps) {
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    changed.push(...(await contributionsOf(t, collection, [record.id], -1)));
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await t.update(table).set(toRow(next)).where(eq(table.id, record.id));
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    changed.push(...(await contributionsOf(t, collection, [record.id], 1)));
-    const step = { change: { in: collection }, id: record.id, before: record, after: next };
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    await t.update(table).set(toRow(step.after)).where(eq(table.id, step.id));
+    // oxlint-disable-next-line no-await-in-loop -- one connection, and an event for each record
     await publishChanges(t, [step], now);
-    count += 1;
   }
-  if (count > 0)
-    await t
-      .update(collectionStates)
-      .set({ changes: sql`${collectionStates.changes} + 1` })
-      .where(eq(collectionStates.collection, collection));
-  await addToSums(t, changed);
-  return count;
+  const added = await contributionsOf(t, collection, ids, 1);
+  await t
+    .update(collectionStates)
+    .set({ changes: sql`${collectionStates.changes} + 1` })
+    .where(eq(collectionStates.collection, collection));
+  await addToSums(t, [...removed, ...added]);
+  return steps.length;
 }

@@ -179,14 +179,14 @@ onEachDatabase('erasures', (open) => {
       };
       const payload = { template: 'staff-grave-change', to, language: 'fr', values } as const;
       const at = new Date(noon);
-      const sent = { attempts: 1, createdAt: at, dueAt: at, sentAt: at, letter: `To: ${to}` };
+      const sent = { attempts: 1, createdAt: at, dueAt: at, sentAt: at, mailText: `To: ${to}` };
       const mail = { topic: 'mail', payload, about: to, ...sent } as const;
       await open()
         .db.insert(outbox)
         .values({ id: newId(noon), ...mail });
       await kept(file).repeatMissing(open());
       const left = await open().db.select().from(outbox);
-      expect(left.filter(({ letter }) => letter !== null)).toEqual([]);
+      expect(left.filter(({ mailText }) => mailText !== null)).toEqual([]);
     });
 
     it('erasures are repeated on what has no message or client with the address', async () => {

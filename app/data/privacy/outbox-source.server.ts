@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { partOfBatch } from '#app/domain/delivery/webhook-batches.ts';
-import { letterWithoutSecret, withoutSecret } from '#app/data/delivery/outbox.server.ts';
+import { mailTextWithoutSecret, withoutSecret } from '#app/data/delivery/outbox.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { madeCalls } from '#app/data/idempotency/schema.server.ts';
@@ -15,19 +15,19 @@ export const outboxSource: PersonalDataSource = {
         topic: outbox.topic,
         // A link that opens an account must not reach the person who hands over the export.
         payload: withoutSecret,
-        letter: letterWithoutSecret,
+        letter: mailTextWithoutSecret,
         createdAt: outbox.createdAt,
         sentAt: outbox.sentAt,
       })
       .from(outbox)
       .where(inArray(outbox.about, [...emails]));
-    const batches = await batchesAbout(reader, emails);
+    const batches = await batchesAbout(reader, emails, 'none');
     return [
       ...own,
       ...batches.map(({ id: _id, payload, ...row }) => ({
         ...row,
         letter: null,
-        payload: partOfBatch(payload, new Set(emails), true),
+        payload: partOfBatch(payload, new Set(emails), 'about'),
       })),
     ];
   },
@@ -36,9 +36,9 @@ export const outboxSource: PersonalDataSource = {
     await t.delete(madeCalls);
     const { rowCount } = await t.delete(outbox).where(inArray(outbox.about, [...emails]));
     // Events are added to a delivery that waits.
-    const batches = await batchesAbout(t, emails, true);
+    const batches = await batchesAbout(t, emails, 'for update');
     for (const { id, payload } of batches) {
-      const rest = partOfBatch(payload, new Set(emails), false);
+      const rest = partOfBatch(payload, new Set(emails), 'others');
       // oxlint-disable-next-line no-await-in-loop -- one connection
       if (rest) await t.update(outbox).set({ payload: rest }).where(eq(outbox.id, id));
       // oxlint-disable-next-line no-await-in-loop -- one connection
@@ -49,7 +49,11 @@ export const outboxSource: PersonalDataSource = {
 };
 
 /** Deliveries of several events, of which some are about the person. */
-async function batchesAbout(reader: Reader, emails: readonly string[], isLocking = false) {
+async function batchesAbout(
+  reader: Reader,
+  emails: readonly string[],
+  lock: 'none' | 'for update',
+) {
   const found = reader
     .select({
       id: outbox.id,
@@ -66,7 +70,7 @@ async function batchesAbout(reader: Reader, emails: readonly string[], isLocking
       ),
     )
     .orderBy(outbox.id);
-  const rows = await (isLocking ? found.for('update') : found);
+  const rows = await (lock === 'for update' ? found.for('update') : found);
   return rows.flatMap(({ payload, ...row }) =>
     payload && 'event' in payload ? [{ ...row, payload }] : [],
   );

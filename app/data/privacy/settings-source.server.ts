@@ -36,7 +36,8 @@ export const settingsSource: PersonalDataSource = {
     for (const { id, language, ...texts } of templates)
       await t
         .update(replyTemplates)
-        .set(cleared(texts))
+        // A form that was opened before must not bring the person back.
+        .set({ ...cleared(texts), version: sql`${replyTemplates.version} + 1` })
         .where(and(eq(replyTemplates.id, id), eq(replyTemplates.language, language)));
     // oxlint-enable no-await-in-loop
     const kept = hooks.filter(({ url }) => isMentioned(url, emails)).length;

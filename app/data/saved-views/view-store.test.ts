@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../../test/databases.ts';
-import { operator } from '../../../test/staff.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { addTeam, anAccount, ines, mateo } from '../../../test/team.ts';
 import { mostAccountViews } from '#app/domain/saved-views/saved-view.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';

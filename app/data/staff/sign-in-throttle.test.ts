@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { operatorActor } from '#app/domain/staff/actor.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { throttleRules } from '#app/domain/staff/throttle.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
-import type { Requester } from './accounts/accounts.server.ts';
 import type { SignIn } from './pending-sign-in.server.ts';
 import { signInFailures } from './schema.server.ts';
 import { createSignInThrottle, countedOf } from './sign-in-throttle.server.ts';
 import { createStaff } from './staff.server.ts';
 
-const operator: Requester = { administrator: 'operator', actor: operatorActor };
 const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;

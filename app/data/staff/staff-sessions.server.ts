@@ -64,7 +64,7 @@ export function createStaffSessions(database: Database, now: () => number): Staf
           .returning();
         if (ended.length === 0) return;
         await endPush(t, staffId, { of: id });
-        await auditEnd(t, id, actor, now());
+        await auditEnds(t, [id], actor, now());
       }),
 
     endAll: (staffId, exceptId, actor) =>
@@ -75,10 +75,12 @@ export function createStaffSessions(database: Database, now: () => number): Staf
           .where(and(eq(staffSessions.staffId, staffId), others))
           .returning();
         await endPush(t, staffId, { except: exceptId });
-        for (const { id } of ended) {
-          // oxlint-disable-next-line no-await-in-loop -- one connection
-          await auditEnd(t, id, actor, now());
-        }
+        await auditEnds(
+          t,
+          ended.map(({ id }) => id),
+          actor,
+          now(),
+        );
       }),
   };
 }
@@ -193,12 +195,13 @@ async function listSessions(
     .orderBy(desc(staffSessions.lastSeenAt), desc(staffSessions.id));
 }
 
-async function auditEnd(
+async function auditEnds(
   t: Transaction,
-  entityId: string,
+  ids: readonly string[],
   actor: Actor,
   now: number,
 ): Promise<void> {
   const what = { action: 'session.end', entity: 'session', before: null, after: null } as const;
-  await recordAudit(t, { actor, entityId, at: new Date(now), ...what });
+  const entries = ids.map((entityId) => ({ actor, entityId, at: new Date(now), ...what }));
+  await recordAudit(t, ...entries);
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { operatorActor } from '#app/domain/staff/actor.ts';
 import { throttleRules } from '#app/domain/staff/throttle.ts';
 import { totp, totpRules, type Hmac } from '#app/domain/staff/two-factor/totp.ts';
@@ -17,7 +18,6 @@ import { createStaffSessions } from './staff-sessions.server.ts';
 import { createStaffStore, type Requester } from './accounts/accounts.server.ts';
 import { hashOf, hmacOf } from '#app/data/secrets/tokens.server.ts';
 
-const operator: Requester = { administrator: 'operator', actor: operatorActor };
 const minutes = (count: number) => count * 60_000;
 const good = 'trois petits chats gris';
 

@@ -1,20 +1,15 @@
+import { oncePerLanguage } from '../once-per-language.ts';
 import type { Language } from '../languages.ts';
 import { ignoredWords } from '../search/ignored-words.ts';
 import { stem } from '../search/stem.ts';
 import { termOf } from '../search/words.ts';
 import { questionWords, stemsOf } from './languages/question-words.ts';
 
-const stemsOfIgnored = new Map<Language, ReadonlySet<string>>();
-
 /** Stems of stop words that are long enough to be those of one word only. */
-function ignoredStems(language: Language): ReadonlySet<string> {
-  const known = stemsOfIgnored.get(language);
-  if (known) return known;
+const ignoredStems = oncePerLanguage((language): ReadonlySet<string> => {
   const found = [...ignoredWords[language]].map((word) => stem(word, language));
-  const long = new Set(found.filter((root) => root.length >= 4));
-  stemsOfIgnored.set(language, long);
-  return long;
-}
+  return new Set(found.filter((root) => root.length >= 4));
+});
 
 /**
  * How common a word is.

@@ -31,9 +31,9 @@ export function batchesOf(
     const [first] = part;
     if (first && part.length === 1)
       return { event: first.event, key: first.key, about: first.about };
-    const told = part.map(({ id, event }) => ({ id, ...event }));
+    const members = part.map(({ id, event }) => ({ id, ...event }));
     return {
-      event: { type: 'batch', timestamp, data: { events: told } },
+      event: { type: 'batch', timestamp, data: { events: members } },
       key: `${first?.key} and ${part.length - 1} more`,
       about: null,
       abouts: part.map(({ about }) => about?.trim().toLowerCase() ?? null),
@@ -46,14 +46,14 @@ interface Batch {
   readonly abouts?: readonly (string | null)[] | undefined;
 }
 
-/** The events of a batch that are, or are not, about a person; null when there are none. */
+/** The events of a batch that are about a person, or the others; null when there are none. */
 export function partOfBatch<Kept extends Batch>(
   batch: Kept,
   emails: ReadonlySet<string>,
-  isAbout: boolean,
+  which: 'about' | 'others',
 ): Kept | null {
   const { event, abouts = [] } = batch;
-  const isKept = (_: unknown, at: number) => emails.has(abouts[at] ?? '') === isAbout;
+  const isKept = (_: unknown, at: number) => emails.has(abouts[at] ?? '') === (which === 'about');
   const events = (event.data.events as readonly unknown[]).filter(isKept);
   if (events.length === 0) return null;
   const data = { ...event.data, events };

@@ -8,7 +8,8 @@ import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { totp } from '#app/domain/staff/two-factor/totp.ts';
 import { readable, tags } from '../../html.ts';
 import { afterLaunch, openSite } from '../../site.ts';
-import { browserOn, good, operator, somebodyOn } from '../../staff.ts';
+import { browserOn, good, somebodyOn } from '../../staff.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 
 const site = await openSite();
 const { staff } = contentOf('fr');

@@ -4,7 +4,8 @@ import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
 import { readable, tags } from '../../html.ts';
 import { openSite } from '../../site.ts';
-import { browserOn, good, operator, somebodyOn } from '../../staff.ts';
+import { browserOn, good, somebodyOn } from '../../staff.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 
 const site = await openSite();
 const alertOf = (html: string) => readable(/role="alert"[\s\S]*?<\/p>/.exec(html)?.[0] ?? '');

@@ -5,7 +5,7 @@ import {
   type AccountProblem,
   type Administrator,
 } from '#app/domain/staff/account-rules.ts';
-import type { Actor } from '#app/domain/staff/actor.ts';
+import { operatorActor, type Actor } from '#app/domain/staff/actor.ts';
 import { sensitiveChangeMail } from '#app/domain/staff/sensitive-change-mail.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import { endPush } from '#app/data/notifications/end-push.server.ts';
@@ -21,6 +21,9 @@ export interface Requester {
   administrator: Administrator;
   actor: Actor;
 }
+
+/** The operator at the machine, who may change every account. */
+export const operator: Requester = { administrator: 'operator', actor: operatorActor };
 
 export type Refused = { ok: false; problem: AccountProblem };
 export type Changed = { ok: true; account: StaffAccount };

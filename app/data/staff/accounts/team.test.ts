@@ -5,7 +5,7 @@ import { aBooking } from '../../../../test/a-booking.ts';
 import { aMessage } from '../../../../test/a-message.ts';
 import { onEachDatabase } from '../../../../test/databases.ts';
 import { aSchedule } from '../../../../test/schedules.ts';
-import { operator } from '../../../../test/staff.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { addTeam, anAccount, ines, mateo } from '../../../../test/team.ts';
 import { auditLog } from '../../audit-log/schema.server.ts';
 import { setSchedule } from '../../bookings/schedules.server.ts';

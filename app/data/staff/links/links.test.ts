@@ -7,7 +7,8 @@ import { decryptMail, mailEncryptionPurpose } from '#app/data/delivery/encrypted
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import type { KeptMail } from '#app/domain/delivery/mail-request.ts';
 import { onEachDatabase } from '../../../../test/databases.ts';
-import { good, operator } from '../../../../test/staff.ts';
+import { good } from '../../../../test/staff.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { staff, staffLinks } from '../schema.server.ts';
 import { createStaff } from '../staff.server.ts';
 

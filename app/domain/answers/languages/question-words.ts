@@ -1,3 +1,4 @@
+import { oncePerLanguage } from '../../once-per-language.ts';
 import type { Language } from '../../languages.ts';
 import { stem } from '../../search/stem.ts';
 import { termOf } from '../../search/words.ts';
@@ -19,18 +20,17 @@ export function stemsOf(list: 'common' | 'trades', language: Language): Readonly
   return found;
 }
 
-const knownForms = new Map<Language, ReadonlyMap<string, string>>();
+/** What short forms stand for. */
+const shortFormsOf = oncePerLanguage((language): ReadonlyMap<string, string> => {
+  const pairs = questionWords[language].shortForms.trim().split(/\s+/);
+  return new Map(
+    pairs
+      .map((pair) => pair.split(':'))
+      .map(([short = '', long = '']) => [short, long.replaceAll('_', ' ')]),
+  );
+});
 
-/** What a short form stands for. */
+/** What a short form stands for; undefined for any other word. */
 export function writtenOut(raw: string, language: Language): string | undefined {
-  const pairs = () => questionWords[language].shortForms.trim().split(/\s+/);
-  const forms =
-    knownForms.get(language) ??
-    new Map(
-      pairs()
-        .map((pair) => pair.split(':'))
-        .map(([short = '', long = '']) => [short, long.replaceAll('_', ' ')]),
-    );
-  knownForms.set(language, forms);
-  return forms.get(raw);
+  return shortFormsOf(language).get(raw);
 }

@@ -94,9 +94,9 @@ export function sortOf<C extends Collection>(
   const { by, descending = false } = sort ?? defaultSort(collection);
   const fields = fieldsOf[collection];
   const field = flatFields(fields).find(({ name }) => name === by)?.field;
-  const isTwofold = field !== undefined && isUnknownLast(field);
+  const hasTwoOrders = field !== undefined && isUnknownLast(field);
   return {
-    order: isTwofold && descending ? descendingOrder(by) : by,
+    order: hasTwoOrders && descending ? descendingOrder(by) : by,
     keyOf: sortKeyIn(fields, by, descending),
     descending,
   };

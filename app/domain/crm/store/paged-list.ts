@@ -74,24 +74,26 @@ class PageReader<C extends Collection> {
     const key = JSON.stringify(query);
     const isOther = key !== this.#looked?.key;
     this.#looked = { key, query, pages };
-    if (isOther) void this.#fetch(pages, true);
+    if (isOther) void this.#fetch(pages, 'replace');
     else this.#fetchMissing();
   }
 
   /** One read at a time: after any number of changes during one, one more follows it. */
   refresh(): void {
     if (this.#isReading) this.#isStale = true;
-    else if (this.#looked) void this.#fetch(this.#looked.pages, true);
+    else if (this.#looked) void this.#fetch(this.#looked.pages, 'replace');
   }
 
-  /** @param isAnew drops previous pages once new ones arrive */
-  async #fetch(pages: readonly number[], isAnew: boolean): Promise<void> {
+  /** @param how `replace` drops previous pages once new ones arrive */
+  async #fetch(pages: readonly number[], how: 'replace' | 'add'): Promise<void> {
     if (!this.#looked || pages.length === 0) return;
     const { key, query } = this.#looked;
-    if (isAnew) this.#turn += 1;
+    if (how === 'replace') {
+      this.#turn += 1;
+      this.#isStale = false;
+    }
     const own = this.#turn;
     this.#isReading = true;
-    if (isAnew) this.#isStale = false;
     const asked = pages.map((page) =>
       this.#store.list(this.#collection, { ...query, from: page * pageSize, limit: pageSize }),
     );
@@ -101,7 +103,7 @@ class PageReader<C extends Collection> {
     this.#isReading = false;
     if (found) {
       this.#read = new Map([
-        ...(isAnew ? [] : this.#read),
+        ...(how === 'add' ? this.#read : []),
         ...found.map(({ items }, at) => [pages[at] ?? 0, items] as const),
       ]);
       this.#readFor = key;
@@ -116,7 +118,7 @@ class PageReader<C extends Collection> {
   #fetchMissing(): void {
     if (!this.#looked || this.#readFor !== this.#looked.key || this.#isReading) return;
     const missing = this.#looked.pages.filter((page) => !this.#read.has(page));
-    void this.#fetch(missing, false);
+    void this.#fetch(missing, 'add');
   }
 }
 

@@ -6,9 +6,9 @@ import {
   type TimelineQuery,
 } from '#app/domain/crm/timeline/timeline.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
-import { idsWithAbsorbed } from './absorbed-clients.server.ts';
-import type { CrmUser } from './crm-user.server.ts';
-import { timelineSources } from './timeline-sources.server.ts';
+import { idsWithAbsorbed } from '../absorbed-clients.server.ts';
+import type { CrmUser } from '../crm-user.server.ts';
+import { timelineSources } from './sources.server.ts';
 
 /**
  * What has happened with a client, newest first: of each source as many rows as the page could take. Leads, mails and

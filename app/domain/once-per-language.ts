@@ -1,0 +1,15 @@
+import type { Language } from './languages.ts';
+
+/** Computes what a language needs on its first use, and keeps it for the life of the process. */
+export function oncePerLanguage<Value>(
+  compute: (language: Language) => Value,
+): (language: Language) => Value {
+  const computed = new Map<Language, Value>();
+  return (language) => {
+    const known = computed.get(language);
+    if (known !== undefined) return known;
+    const value = compute(language);
+    computed.set(language, value);
+    return value;
+  };
+}

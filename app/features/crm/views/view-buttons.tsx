@@ -27,10 +27,10 @@ export function ViewButtons({
   function remove() {
     keeper.remove(view).then(
       () => {
-        notify(fill(copy.removed, { name }), 'dialog');
+        notify(fill(copy.removed, { name }));
         keeper.reload();
       },
-      (failure: unknown) => notify(problemOf(failure), 'dialog'),
+      (failure: unknown) => notify(problemOf(failure)),
     );
   }
 

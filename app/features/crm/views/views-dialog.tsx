@@ -37,6 +37,7 @@ const keptOf = ({ id, name, query, isShared }: AccountView): KeptView => ({
   name,
   query,
   isShared,
+  isKnown: true,
 });
 
 function ViewsDialog({ keeper, section, table, onClose }: ViewsProps & { keeper: ViewKeeper }) {
@@ -55,7 +56,7 @@ function ViewsDialog({ keeper, section, table, onClose }: ViewsProps & { keeper:
     // One's own view of the same name is replaced.
     const same = views?.find((each) => each.isOwn && each.name === name);
     const { id, isShared } = same ?? { id: shares ? backend.newId() : name, isShared: false };
-    const view = { id, name, query: present(), isShared };
+    const view = { id, name, query: present(), isShared, isKnown: false };
     if (await keep(view, fill(copy.saved, { name }))) form.reset();
   }
 
@@ -123,11 +124,11 @@ function useKeep({ save, reload, most }: ViewKeeper) {
     try {
       const problem = await save(view);
       const count = formatNumber(language, most);
-      notify(problem ? fill(copy[problem], { count }) : said, 'dialog');
+      notify(problem ? fill(copy[problem], { count }) : said);
       reload();
       return problem === null || problem === 'denied';
     } catch (failure) {
-      notify(problemOf(failure), 'dialog');
+      notify(problemOf(failure));
       return false;
     }
   };

@@ -114,11 +114,15 @@ test('a view belongs to the account, and a colleague sees it once it is shared',
 test('a search stays while one looks elsewhere in the CRM, with the word that was only typed', async ({
   page,
 }) => {
-  const { prospection, clients } = contentOf('fr').crm;
+  const { prospection, clients, journal } = contentOf('fr').crm;
   await signIn(page, 'manager');
   const word = `serrurerie${process.pid}`;
   const name = `Clef ${word}`;
-  await addRecord(page, 'clients', { name, address: '12 rue Neuve, Laval, QC' });
+  await addRecord(page, 'clients', {
+    name,
+    address: '12 rue Neuve, Laval, QC',
+    coordinates: { lat: 45.57, lng: -73.69 },
+  });
   await open(page, '/fr/crm-complet?onglet=prospection');
   await field(page, prospection.ville).fill('Laval, QC');
   await field(page, prospection.keyword).fill(word);
@@ -127,6 +131,8 @@ test('a search stays while one looks elsewhere in the CRM, with the word that wa
   await expect(button(page, removal)).toBeVisible();
   const results = page.getByRole('region', { name: prospection.results });
   await expect(results.getByText('Ville recherchée : Laval, QC')).toBeVisible();
+  // Whoever is a client is not offered again.
+  await expect(results.getByRole('button', { name: `${prospection.inCrm} ${name}` })).toBeVisible();
   const found = await results.innerText();
   await tab(page, clients.title).click();
   await expect(results).toHaveCount(0);
@@ -134,6 +140,9 @@ test('a search stays while one looks elsewhere in the CRM, with the word that wa
   await expect(results).toHaveText(found, { useInnerText: true });
   await expect(field(page, prospection.ville)).toHaveValue('Laval, QC');
   await expect(button(page, removal)).toBeVisible();
+  await tab(page, journal.title).click();
+  const entry = page.getByRole('article').filter({ hasText: word });
+  await expect(entry).toContainText(prospection.statuses.all);
 });
 
 test('a view that was removed in another tab disappears, and is not made again', async ({

@@ -307,6 +307,7 @@ onEachDatabase('the administration API', (open) => {
         'outgoing',
         'notifications',
         'account',
+        'settings',
         'requests',
         'history',
       ]);

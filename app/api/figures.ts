@@ -20,7 +20,7 @@ const figuresShape = z.strictObject({
 
 const clientsShape = z.strictObject({ items: z.array(recordShapes.clients) });
 
-/** Figures of the CRM, and who is without a plan. */
+/** Figures of the CRM, and clients without a next step. */
 export const figureOperations = [
   operation('GET /api/overview', {
     summary: 'Four figures about everything there is',

@@ -30,7 +30,7 @@ function EarlyEvents() {
     // A button or a form once, however often it was pressed.
     const acts = new Map(events.map((event) => [formOf(event) ?? buttonOf(event) ?? event, event]));
     for (const [act, event] of acts) {
-      if (event instanceof SubmitEvent) formOf(event)?.requestSubmit(event.submitter);
+      if (act instanceof HTMLFormElement) act.requestSubmit((event as SubmitEvent).submitter);
       else if (act instanceof HTMLElement) act.click();
       else if (event instanceof KeyboardEvent && !isTyped(event))
         event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
@@ -40,8 +40,8 @@ function EarlyEvents() {
 }
 
 /** The form that was to be sent. */
-function formOf({ type, target }: Event): HTMLFormElement | null {
-  return type === 'submit' && target instanceof HTMLFormElement ? target : null;
+function formOf({ type, target }: Event): EventTarget | null {
+  return type === 'submit' ? target : null;
 }
 
 /** The button that a click pressed, of those that only scripts give a meaning. */

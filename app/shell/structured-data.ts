@@ -209,7 +209,7 @@ function agencyOf({ origin, company }: ShellData) {
   return { '@type': 'Organization', '@id': `${origin}/#organization`, name: company.name } as const;
 }
 
-/** The page of a person who writes. */
+/** The page of an author. */
 export function writer(
   { shell, pathname }: DescribedPage,
   { name, role, knowsAbout }: { name: string; role: string; knowsAbout: readonly string[] },
@@ -231,7 +231,7 @@ export function writer(
   };
 }
 
-/** A service, in one town if said so, with its starting price if it has one. */
+/** A service, optionally in one town, with its starting price if it has one. */
 export function offeredService(
   { shell, pathname, name, text }: DescribedPage,
   { service, town, priced }: { service: string; town?: string; priced: HubService | null },

@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { useModalDialog } from './use-modal-dialog.ts';
 import { UnsavedQuestion, useUnsavedGuard, type UnsavedGuard } from './unsaved-guard.tsx';
 
 function firstField(dialog: HTMLElement): HTMLElement | undefined {
@@ -8,7 +9,7 @@ function firstField(dialog: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * A dialog that is open for as long as it is rendered. The browser keeps the focus inside and gives it back.
+ * A dialog that is open for as long as it is rendered.
  *
  * @param guard texts of the question that protects typed text; without them the dialog closes at once
  */
@@ -26,20 +27,12 @@ export function Modal({
   guard?: UnsavedGuard;
   children: ReactNode;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { forms, isAsked, leave, keep } = useUnsavedGuard(guard, onClose);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    if (shown && !shown.open) {
-      shown.showModal();
-      // The browser takes the close button, where the first space typed would close the dialog.
-      (firstField(shown) ?? heading.current)?.focus();
-    }
-    return () => shown?.close();
-  }, []);
+  // The browser focuses the close button, where the first space typed would close the dialog.
+  const dialog = useModalDialog((shown) => (firstField(shown) ?? heading.current)?.focus());
 
   return (
     <dialog

@@ -40,7 +40,7 @@ type CallArguments<N extends Name> = (OperationNamed[N]['params'] extends undefi
   /** The version that the caller has seen. */
   (OperationNamed[N]['takesVersion'] extends true ? { version: number } : unknown);
 
-/** The body that an operation takes. */
+/** The request body of an operation. */
 export type BodyOf<N extends Name> = CallArguments<N> extends { body: infer Body } ? Body : never;
 
 export type ReplyOf<N extends Name> = z.output<NonNullable<OperationNamed[N]['answer']['body']>>;

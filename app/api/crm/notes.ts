@@ -7,7 +7,7 @@ import { recordShapes } from '../shapes/crm-shapes.ts';
 import { text } from '../shapes/field-shapes.ts';
 import { recordId } from '../shapes/path-shapes.ts';
 
-/** What is written down about a client. */
+/** Notes of a client. */
 export const noteOperations = [
   operation('POST /api/crm/clients/:id/notes', {
     summary: 'Appends a note, whatever else changes',

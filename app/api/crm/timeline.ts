@@ -6,7 +6,7 @@ import { text } from '../shapes/field-shapes.ts';
 import { recordId } from '../shapes/path-shapes.ts';
 import { timelinePageShape } from '../shapes/timeline-shapes.ts';
 
-/** What has happened with a client. */
+/** Timeline of a client. */
 export const timelineOperations = [
   operation('GET /api/crm/clients/:id/timeline', {
     summary:

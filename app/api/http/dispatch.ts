@@ -55,7 +55,7 @@ export async function answerCall({
     const respond = async () => {
       const response = await operation.respond(call, found.params);
       if (sensitive && user.person)
-        // What is done is done: its answer may show a secret for the only time.
+        // A failed notification must not fail the operation: its response may show a secret for the only time.
         await notifyOwner(services, user.person, sensitive, now()).catch(
           context.get(promptsContext).report,
         );
@@ -79,7 +79,7 @@ async function callerOf(request: Request, context: Context): Promise<ApiUser> {
   return user;
 }
 
-/** Anybody, who may do what takes no permission. */
+/** An anonymous caller: operations without a permission only. */
 async function visitorOf(context: Context): Promise<ApiUser> {
   const { apiLimits } = context.get(servicesContext);
   requireNoWait(await apiLimits.anonymousCalls(context.get(visitorContext)));

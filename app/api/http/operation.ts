@@ -37,13 +37,13 @@ interface Input<Params, Query, Body, Version> {
 
 type Call<Params, Query, Body, Version> = CallContext & Input<Params, Query, Body, Version>;
 
-/** The answer of an operation when all goes well. */
+/** The success response of an operation. */
 interface Answer<Reply extends z.ZodType = z.ZodType> {
   readonly status: 200 | 201 | 204;
   readonly description: string;
   /** Absent for an answer without a body. */
   readonly body?: Reply;
-  /** `application/json` unless it is said. */
+  /** Defaults to `application/json`. */
   readonly media?: 'text/event-stream' | 'application/octet-stream';
   /** Headers that it always has. */
   readonly headers?: readonly string[];

@@ -22,7 +22,7 @@ import { leadAnswer, leadProblems, leadReply, versionHeader } from './lead-answe
 import { operation } from '../http/operation.ts';
 import { uuid } from '../shapes/path-shapes.ts';
 
-/** Leads, and what becomes of them. */
+/** Leads and their status. */
 export const leadOperations = [
   operation('GET /api/leads', {
     summary: 'Lists leads, newest or most urgent first',

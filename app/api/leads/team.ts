@@ -6,7 +6,7 @@ import { assigneeShape } from '../shapes/lead-replies.ts';
 import { memberShape } from '../shapes/lead-shapes.ts';
 import { uuid } from '../shapes/path-shapes.ts';
 
-/** Who leads are given to. */
+/** Possible assignees of leads. */
 export const teamOperations = [
   operation('GET /api/team', {
     summary: 'Lists the accounts that leads are given to, and whoever else has some',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Assignee, KnownClient, LeadFile, LeadPage } from '#app/domain/leads/inbox.ts';
 import { bookingKinds, bookingStatuses } from '#app/domain/bookings/booking.ts';
 import { tools, type Json } from '#app/domain/leads/attachment.ts';
-import { leadFieldNames, type LeadField } from '#app/domain/leads/lead-fields.ts';
+import { leadFieldNames } from '#app/domain/leads/lead-fields.ts';
 import { leadStatuses, type Lead } from '#app/domain/leads/lead.ts';
 import type { ToolReport } from '#app/domain/leads/tool-report.ts';
 import { spamPoints, type SpamSignal } from '#app/domain/leads/spam.ts';
@@ -12,6 +12,7 @@ import { recordShapes } from './crm-shapes.ts';
 import { sentReplyShape } from './reply-shapes.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { uuid } from './path-shapes.ts';
+import { recordOf } from '#app/domain/codec/record-of.ts';
 
 const instant = z.iso.datetime();
 const json = z.custom<Json>().describe('Any JSON');
@@ -22,10 +23,7 @@ const signals = Object.keys(spamPoints) as [SpamSignal, ...SpamSignal[]];
 
 /** The fields of the table; without its bounds, which apply to new leads only. */
 const written = {
-  ...(Object.fromEntries(leadFieldNames.map((field) => [field, text])) as Record<
-    LeadField,
-    typeof text
-  >),
+  ...recordOf(leadFieldNames, () => text),
   subject: text.describe('One of the form’s, or empty'),
 };
 

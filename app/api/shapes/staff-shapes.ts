@@ -5,6 +5,7 @@ import type { RoleListItem, StaffListItem } from '#app/domain/staff/administrati
 import { belongingKinds, type BelongingKind } from '#app/domain/staff/reassignment.ts';
 import { memberStatuses } from '#app/domain/team/team.ts';
 import { uuid } from './path-shapes.ts';
+import { recordOf } from '#app/domain/codec/record-of.ts';
 
 const instant = z.iso.datetime();
 
@@ -66,7 +67,7 @@ export const ruleShape = z.strictObject({
   canChange: z.boolean().describe('Whether the caller may change it'),
 }) satisfies z.ZodType<RoleListItem>;
 
-/** Why an account is not changed; `not-possible` says which rule keeps it. */
+/** Why an account is not changed; `not-possible` names the rule. */
 export const takenProblems = {
   'not-found': {},
   'not-possible': { why: z.enum(['taken', 'name-taken', 'member-taken', 'self', 'last-ceo']) },
@@ -85,10 +86,7 @@ const successor = uuid
   .describe('Id of the account that takes these over; null for none');
 
 export function perBelongingKind<Value>(make: () => Value): Record<BelongingKind, Value> {
-  return Object.fromEntries(belongingKinds.map((what) => [what, make()])) as Record<
-    BelongingKind,
-    Value
-  >;
+  return recordOf(belongingKinds, make);
 }
 
 export const successorsShape = z.strictObject(perBelongingKind(() => successor));

@@ -5,7 +5,7 @@ import { operation } from '../http/operation.ts';
 import { ruleShape } from '../shapes/staff-shapes.ts';
 import { administratorOf, mayNotManage, requesterOf } from './staff-caller.ts';
 
-/** What is demanded of each role. */
+/** Sign-in rules of the roles. */
 export const roleOperations = [
   operation('GET /api/roles', {
     summary: 'Lists roles, and whether each requires two-step verification',

@@ -24,7 +24,7 @@ export function requesterOf(call: CallContext) {
   return { administrator: administratorOf(call), actor: call.user.actor };
 }
 
-/** Who has a mail server is not shown the link: it opens somebody else's account. */
+/** With a mail server the link is not shown: it opens another person's account. */
 export function sentOf(
   outcome: { ok: true; account: { id: string }; link: string } | Refused,
   { outbox, sendsMail }: CallContext['services'],

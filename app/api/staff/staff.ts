@@ -12,7 +12,7 @@ import { administratorOf, requesterOf, requireOk, sentOf } from './staff-caller.
 
 const accountName = line(100, 1);
 
-/** Who works here. */
+/** The staff. */
 export const staffOperations = [
   operation('GET /api/staff', {
     summary: 'Lists who works here, and where they are signed in',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFakeModel, streaming } from '../../../test/fake-model.ts';
+import { chunk, openFakeModel, streaming } from '../../../test/fake-model.ts';
 import { createModelExecution } from '#app/services/prompt-execution/model.ts';
 import { quoteAnswer, type Question } from './answer-question.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -66,6 +66,28 @@ describe('an answer of a language model', () => {
     const asked = { ...question, text: 'Quelle est la capitale de la Mongolie ?' };
     expect(await write(asked, 'Oulan-Bator [1].')).toMatchObject({ kind: 'refused' });
     expect(model.heard).toHaveLength(before);
+  });
+
+  it('is replaced by the passage where the model does not come to an end', async () => {
+    const { promise: closed, resolve } = Promise.withResolvers<void>();
+    model.answerWith((response) => {
+      response.writeHead(200);
+      response.write(chunk('Le SEO local est proposé à partir de 1 200 € [1].'));
+      const drip = setInterval(() => response.write(chunk(' Et')), 10);
+      response.on('close', () => {
+        clearInterval(drip);
+        resolve();
+      });
+    });
+    const execution = createModelExecution({ url: model.url, key: null, name: 'test' });
+    const failures: unknown[] = [];
+    const report = (error: unknown) => failures.push(error);
+    const { signal } = new AbortController();
+    expect(await writeAnswer(question, { execution, signal, report, patience: 200 })).toEqual(
+      quoteAnswer(question),
+    );
+    expect(failures).toMatchObject([{ code: 'timeout' }]);
+    await closed;
   });
 
   it('is replaced by the passage where the model fails', async () => {

@@ -3,7 +3,11 @@ import type { Answer } from '#app/domain/answers/answer.ts';
 import { citedSentences } from '#app/domain/answers/cited-sentences.ts';
 import type { Passages } from '#app/domain/answers/quoted-passages.ts';
 import { fill } from '#app/i18n/format.ts';
-import type { Prompt, PromptExecution } from '#app/services/prompt-execution/prompt-execution.ts';
+import {
+  PromptFailure,
+  type Prompt,
+  type PromptExecution,
+} from '#app/services/prompt-execution/prompt-execution.ts';
 import { findOnSite, quoteAnswer, remarkOn, type Question } from './answer-question.ts';
 
 interface Writer {
@@ -11,7 +15,12 @@ interface Writer {
   signal: AbortSignal;
   /** Receives failed runs. */
   report: (error: unknown) => void;
+  /** Milliseconds that a visitor waits for it. */
+  patience?: number;
 }
+
+/** Well before a request itself has to be answered. */
+const longestWait = 20_000;
 
 /**
  * An answer that a language model writes from the site's passages, of which only sentences with a valid citation are
@@ -19,15 +28,17 @@ interface Writer {
  */
 export async function writeAnswer(
   question: Question,
-  { execution, signal, report }: Writer,
+  { execution, signal, report, patience = longestWait }: Writer,
 ): Promise<Answer> {
   const found = findOnSite(question);
   const quoted = quoteAnswer(question, found);
   if (execution.writer === 'local' || found.kind === 'unknown') return quoted;
+  const late = AbortSignal.timeout(patience);
+  const stop = AbortSignal.any([signal, late]);
   let text = '';
   try {
-    for await (const part of execution.run(promptOf(question, found.passages), signal))
-      text += part;
+    for await (const part of execution.run(promptOf(question, found.passages), stop)) text += part;
+    if (late.aborted) throw new PromptFailure('timeout');
   } catch (error) {
     report(error);
     return quoted;

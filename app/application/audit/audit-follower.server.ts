@@ -69,7 +69,7 @@ async function announce(
   const { id, email, language, host } = audit;
   if (email === null) return;
   const hourLong = { since: new Date(now.getTime() - hour), until: now };
-  const lately = { about: email, kind: 'audit-report', ...hourLong, most: mostAnnouncements };
+  const lately = { about: email, kind: 'audit-report', ...hourLong };
   if ((await countAbout(t, lately)) >= mostAnnouncements) return;
   await enqueue(t, now, {
     topic: 'mail',

@@ -6,12 +6,11 @@ import { articlePlate } from '#app/content/pictures/pictures.ts';
 import { articleSlugs, type ArticleSlug, type AuthorId } from '#app/domain/blog/article-slugs.ts';
 import { articles } from '#app/domain/blog/articles.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { recordOf } from '#app/domain/codec/record-of.ts';
 
 /** What lists show of every article. */
 export function articleCards(language: Language): Record<ArticleSlug, ArticleCard> {
-  return Object.fromEntries(
-    articleSlugs.map((slug) => [slug, articleCard(slug, language)]),
-  ) as Record<ArticleSlug, ArticleCard>;
+  return recordOf(articleSlugs, (slug) => articleCard(slug, language));
 }
 
 /** What lists show of an article. */

@@ -3,7 +3,7 @@ import type { Transaction } from '#app/data/engine/database.server.ts';
 import { hour, minute } from '#app/domain/durations.ts';
 
 /**
- * Confirmations that one address receives per hour. Anybody can enter any address: without a limit a form could flood a
+ * Confirmations that one mailbox receives per hour, whatever tags its addresses have. Anybody can enter any address: without a limit a form could flood a
  * stranger's mailbox. What was sent is stored all the same, and confirmed on the page.
  */
 const mostConfirmations = 5;
@@ -24,6 +24,6 @@ export async function isConfirmed(
   // Those that came later count where this one has waited for them. None of a further future: after a clock was set back
   // they would count for longer than the hour.
   const hourLong = { since: new Date(now - hour), until: new Date(now + longestWait) };
-  const lately = { about: email, kind, ...hourLong, most: mostConfirmations };
+  const lately = { about: email, kind, ...hourLong };
   return (await countAbout(t, lately)) < mostConfirmations;
 }

@@ -12,8 +12,13 @@ import {
 import { listRequests } from '#app/data/privacy/privacy-requests.server.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { bin, clients, journal, tasks } from '#app/data/crm/schema.server.ts';
-import { leads, people } from '#app/data/leads/schema.server.ts';
+import { leads, people, replyTemplates } from '#app/data/leads/schema.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
+import { addAudit } from '#app/data/audit/audit-store.server.ts';
+import { audits } from '#app/data/audit/schema.server.ts';
+import { ownTemplates, writeTemplate } from '#app/data/leads/reply-templates.server.ts';
+import { apiKeys } from '#app/data/staff/api-keys-schema.server.ts';
+import { createApiKeyStore } from '#app/data/staff/api-keys.server.ts';
 import { privacyRequests } from '#app/data/privacy/schema.server.ts';
 import { savedViews } from '#app/data/saved-views/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
@@ -67,8 +72,8 @@ onEachDatabase('the privacy service', (open) => {
   beforeEach(async () => {
     const { db } = open();
     await emptyCrm(open());
-    for (const table of [outbox, leads, people, privacyRequests, staff, webhookEndpoints])
-      await db.delete(table);
+    const tables = [outbox, leads, people, privacyRequests, staff, webhookEndpoints];
+    for (const table of [...tables, apiKeys, audits, replyTemplates]) await db.delete(table);
   });
 
   /** Two messages of Ana from two spellings of her mailbox, one of somebody else, and what follows from them. */
@@ -307,6 +312,98 @@ onEachDatabase('the privacy service', (open) => {
       await service().erase('ida@exemple.example', actor);
       expect(await everything()).not.toMatch(/secret vert|Ida Noé/i);
       expect(await crm.get('clients', kept)).toMatchObject({ name: 'Café Noé' });
+    });
+
+    it('an erasure marks mentions in what staff named, and an export has them', async () => {
+      const { db } = open();
+      const keys = createApiKeyStore(open(), () => now);
+      const key = { scopes: [], expiresAt: null };
+      await keys.create({ name: `Calendrier de ${ana}`, ...key }, actor);
+      await keys.create({ name: 'Site de lou.ana.roy@gmail.com', ...key }, actor);
+      const encryption = createEncryption(
+        'a secret of thirty-two characters',
+        webhookEncryptionPurpose,
+      );
+      const endpoint = { description: `Pour ${ana}`, events: ['lead.created'] as const };
+      for (const url of ['https://hooks.example/', `https://hooks.example/${ana}`])
+        await open().tx((t) => addEndpoint(t, encryption, { ...endpoint, url }, new Date(now)));
+      const template = { id: 'merci', name: 'Merci', subject: '', text: `Écrivez à ${ana}.` };
+      const by = { actor, at: new Date(now) };
+      await writeTemplate(open(), { ...template, language: 'fr' }, by);
+      const { settings } = await service().export(ana, actor);
+      expect(settings).toHaveLength(4);
+      const erasure = await service().erase(ana, actor);
+      expect(erasure).toMatchObject({ settings: { removed: 0, cleared: 3, kept: 1 } });
+      expect((await keys.list()).map(({ name }) => name).toSorted()).toEqual([
+        'Calendrier de […]',
+        'Site de lou.ana.roy@gmail.com',
+      ]);
+      const hooks = await db.select().from(webhookEndpoints);
+      expect(hooks.map(({ description }) => description)).toEqual(['Pour […]', 'Pour […]']);
+      expect(await ownTemplates(db)).toMatchObject([{ text: 'Écrivez à […].' }]);
+    });
+
+    it('an erasure finds what was only asked for under another spelling', async () => {
+      const wish = {
+        address: 'https://roy.example/',
+        host: 'roy.example',
+        site: 'roy.example',
+        requester: 'visitor',
+        language: 'fr',
+        clientId: null,
+        comparedTo: null,
+      } as const;
+      for (const email of ['an.aroy+ila@googlemail.com', 'joana.roy@gmail.com'])
+        await addAudit(open().db, { ...wish, email }, null, new Date(now));
+      const spam = message('1', 'Ana Roy', 'anaroy+devis@gmail.com');
+      const scoreSpam = () => ({ score: 99, signals: ['links'] satisfies SpamSignal[] });
+      await createLeadStore(open()).receive({ ...spam, scoreSpam }, async () => {});
+      expect(await service().export(ana, actor)).toMatchObject({ audits: [{}], messages: [{}] });
+      await service().erase(ana, actor);
+      expect(await open().db.select({ email: audits.email }).from(audits)).toEqual([
+        { email: 'joana.roy@gmail.com' },
+      ]);
+      expect(await open().db.select().from(leads)).toEqual([]);
+    });
+
+    it('an address that is a part of somebody else’s is not theirs', async () => {
+      await fill();
+      const others = ['lou.ana.roy@gmail.com', 'ana.roy@gmail.com.example', 'joana.roy@gmail.com'];
+      const { store } = openCrm(open(), { now: () => now });
+      const put = (id: string, title: string) =>
+        store.apply([{ do: 'put', in: 'tasks', on: null, record: aTask({ id, title }) }]);
+      for (const [at, email] of others.entries()) {
+        await put(`kept${at}`, `Écrire à ${email}`);
+        await put(`binned${at}`, `Appeler ${email}`);
+        await store.apply([{ do: 'remove', in: 'tasks', id: `binned${at}`, on: 1 }]);
+      }
+      const staffId = newId(now);
+      const { db } = open();
+      await db
+        .insert(staff)
+        .values([anAccount({ id: staffId, email: 'ines@iluma.example', name: 'Inès' })]);
+      await db.insert(savedViews).values(
+        others.map((email) => ({
+          id: newId(now),
+          staffId,
+          section: 'clients' as const,
+          isShared: true,
+          createdAt: new Date(now),
+          name: 'Vue',
+          nameKey: email,
+          query: new URLSearchParams({ q: email }).toString(),
+        })),
+      );
+      const ofOthers = async () => {
+        const text = await everything();
+        return others.map((email) => text.split(email).length);
+      };
+      const before = await ofOthers();
+      expect(JSON.stringify(await service().export(ana, actor))).not.toMatch(
+        /(?:lou.|jo)ana.roy|gmail.com.example/,
+      );
+      await service().erase(ana, actor);
+      expect(await ofOthers()).toEqual(before);
     });
 
     it('a preview counts every row that an export has once: gone, cleared or left as it is', async () => {

@@ -26,6 +26,7 @@ import {
   oneTimePasswordLines,
   accountTable,
 } from './staff-command-replies.ts';
+import { recordOf } from '#app/domain/codec/record-of.ts';
 
 /** What commands are executed on. */
 export interface CommandTarget extends Pick<Staff, 'accounts' | 'invitations'> {
@@ -181,7 +182,7 @@ async function contextOf({
 async function successorsBy(accounts: StaffStore, email: string): Promise<Successors | null> {
   const account = await accounts.find(email);
   if (!account) return null;
-  return Object.fromEntries(belongingKinds.map((what) => [what, account.id])) as Successors;
+  return recordOf(belongingKinds, () => account.id);
 }
 
 async function setHours(

@@ -147,15 +147,14 @@ onEachDatabase('bookings', (open) => {
     });
   });
 
-  it('of bookings of one address at once three are kept', async () => {
+  it('of bookings of one mailbox at once three are kept', async () => {
     const store = createLeadStore(open());
-    const email = 'many@exemple.example';
     const at = (index: number) => tuesday('09:00') + index * 15 * 60_000;
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) =>
         store.receive(
           {
-            ...aMessage({ email }, { now }),
+            ...aMessage({ email: `many+${index}@exemple.example` }, { now }),
             alongside: async (t, lead) => {
               await admitUpcoming(t, lead.email, now);
               await insertBooking(

@@ -3,9 +3,13 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { bin, clients, journal, projects, tasks } from './schema.server.ts';
-import { leads, people } from '#app/data/leads/schema.server.ts';
+import { leads, people, replyTemplates } from '#app/data/leads/schema.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import { privacyRequests } from '#app/data/privacy/schema.server.ts';
+import { audits } from '#app/data/audit/schema.server.ts';
+import { savedViews } from '#app/data/saved-views/schema.server.ts';
+import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
+import { apiKeys } from '#app/data/staff/api-keys-schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 
 /** Tables that can contain email addresses, as a value or within a text, with their keys. */
@@ -20,6 +24,11 @@ const tables: readonly (readonly [PgTable, SQLWrapper])[] = [
   [outbox, outbox.id],
   [auditLog, auditLog.id],
   [staff, staff.id],
+  [audits, audits.id],
+  [savedViews, savedViews.id],
+  [apiKeys, apiKeys.id],
+  [webhookEndpoints, webhookEndpoints.id],
+  [replyTemplates, sql`(${replyTemplates.id} || '/' || ${replyTemplates.language})`],
   [privacyRequests, privacyRequests.id],
 ];
 
@@ -39,7 +48,7 @@ export async function* addressesIn(reader: Reader): AsyncGenerator<string> {
       // oxlint-disable-next-line no-await-in-loop -- one batch after the other
       const rows: Found[] = await readBatch(reader, table, key, after);
       for (const word of rows.flatMap(({ words }) => words ?? []))
-        for (const address of [word, trimPunctuation(word)])
+        for (const address of [word, trimPunctuation(word), valueOf(word)])
           if (!seen.has(address)) {
             seen.add(address);
             yield address;
@@ -66,7 +75,8 @@ async function readBatch(
     select part.key, (
       select array_agg(distinct lower(found.word[1]))
       from regexp_matches(
-        regexp_replace(part.row, ${String.raw`\\.`}, ' ', 'g'), ${pattern}, 'g'
+        replace(replace(regexp_replace(part.row, ${String.raw`\\.`}, ' ', 'g'), '%40', '@'), '%2B', '+'),
+        ${pattern}, 'g'
       ) as found(word)
     ) as words
     from (
@@ -75,6 +85,11 @@ async function readBatch(
     ) as part
     order by part.key`);
   return rows;
+}
+
+/** What follows the name of a parameter, as in the query of a view. */
+function valueOf(word: string): string {
+  return word.replace(/^.*[=&?/]/, '');
 }
 
 /** Strips the punctuation around a word. */

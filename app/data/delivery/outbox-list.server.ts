@@ -14,7 +14,9 @@ import {
 } from 'drizzle-orm';
 import type { MailTemplate } from '#app/domain/delivery/mail-request.ts';
 import type { OutboxMessage, OutboxState, OutboxTopic } from '#app/domain/delivery/outbox.ts';
+import { mailboxOf } from '#app/domain/leads/identity.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
+import { localPartOf } from '#app/data/engine/local-part.server.ts';
 import { isOpen, letterWithoutSecret, withoutSecret } from './outbox.server.ts';
 import { outbox } from './schema.server.ts';
 
@@ -31,30 +33,24 @@ export interface ListedMessage {
   lastError: string | null;
 }
 
-/** Number of messages about a person between two moments, whose dedupe key begins with `kind`; counts up to `most`. */
+/** Number of messages about a mailbox, however it was spelled, between two moments, whose dedupe key begins with `kind`. */
 export async function countAbout(
   reader: Reader,
-  {
-    about,
-    kind,
-    since,
-    until,
-    most,
-  }: { about: string; kind: string; since: Date; until: Date; most: number },
+  { about, kind, since, until }: { about: string; kind: string; since: Date; until: Date },
 ): Promise<number> {
+  const mailbox = mailboxOf(about);
   const found = await reader
-    .select({ id: outbox.id })
+    .select({ about: outbox.about })
     .from(outbox)
     .where(
       and(
-        eq(outbox.about, about.trim().toLowerCase()),
+        eq(localPartOf(outbox.about), localPartOf(sql`${mailbox}::text`)),
         gt(outbox.createdAt, since),
         lte(outbox.createdAt, until),
         like(outbox.dedupeKey, `${kind} %`),
       ),
-    )
-    .limit(most);
-  return found.length;
+    );
+  return found.filter((each) => each.about !== null && mailboxOf(each.about) === mailbox).length;
 }
 
 /** Messages before `before`, newest first, without the payloads of secret templates. */

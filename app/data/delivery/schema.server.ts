@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { localPartOf } from '#app/data/engine/local-part.server.ts';
 import type { OutboxMessage } from '#app/domain/delivery/outbox.ts';
 
 const moment = (name: string) =>
@@ -50,6 +51,7 @@ export const outbox = pgTable(
       .where(sql`${table.sentAt} is null and ${table.deadAt} is null`),
     uniqueIndex('outbox_dedupe_key').on(table.dedupeKey),
     index('outbox_about_idx').on(table.about),
+    index('outbox_mailbox_idx').on(localPartOf(table.about), table.createdAt),
     index('outbox_created_idx').on(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { collections, type Collection, type Records } from '#app/domain/crm/records/entities.ts';
 import { addToSums, contributionsOf } from '#app/data/crm/sums.server.ts';
@@ -7,6 +7,7 @@ import { crmTableOf } from '#app/data/crm/crm-tables.server.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { escapeLike } from '#app/data/engine/escape-like.server.ts';
 import { bin, collectionStates } from '#app/data/crm/schema.server.ts';
+import { isMentioned } from '#app/domain/privacy/mentions.ts';
 import type { PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 import { clearedOf } from './clear-record.ts';
 
@@ -23,7 +24,7 @@ export const crmSource: PersonalDataSource = {
     for (const collection of collections)
       // oxlint-disable-next-line no-await-in-loop -- one connection
       found.push(...(await recordsAbout(reader, collection, person)));
-    const binned = await reader.select({ record: bin.record }).from(bin).where(isBinned(person));
+    const binned = await binnedAbout(reader, person);
     return [...found, ...binned.map(({ record }) => record)];
   },
   async erase(t, person, now) {
@@ -35,25 +36,39 @@ export const crmSource: PersonalDataSource = {
       // oxlint-disable-next-line no-await-in-loop -- as above
       cleared += await clear(t, collection, records, person, now);
     }
-    const { rowCount } = await t.delete(bin).where(isBinned(person));
-    return { removed: rowCount ?? 0, cleared, kept: found - cleared };
+    const binned = await binnedAbout(t, person);
+    for (const { collection, id } of binned)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await t.delete(bin).where(and(eq(bin.collection, collection), eq(bin.id, id)));
+    return { removed: binned.length, cleared, kept: found - cleared };
   },
 };
 
-/** Mentions anywhere in a row, matched in its JSON. */
-function mentioned(text: SQL, { emails }: KnownPerson): SQL | undefined {
+/** Rows in whose JSON an address stands, be it as a part of somebody else's. */
+function mayMention(text: SQL, { emails }: KnownPerson): SQL | undefined {
   return or(...emails.map((email) => sql`${text} ilike ${`%${escapeLike(email)}%`}`));
 }
 
-const isBinned = (person: KnownPerson) =>
-  or(
-    mentioned(sql`${bin.record}::text`, person),
+/** Removed records of the person's clients, and those that mention the person. */
+async function binnedAbout(reader: Reader, person: KnownPerson) {
+  const belongs = or(
     ...[
       sql`${bin.id}`,
       sql`${bin.record}->>'clientId'`,
       sql`${bin.record}->'relatedTo'->>'id'`,
     ].map((id) => inArray(id, [...person.clientIds])),
   );
+  const rows = await reader
+    .select({
+      collection: bin.collection,
+      id: bin.id,
+      record: bin.record,
+      isTheirs: sql<boolean>`${belongs}`,
+    })
+    .from(bin)
+    .where(or(belongs, mayMention(sql`${bin.record}::text`, person)));
+  return rows.filter((row) => row.isTheirs || isMentioned(row.record, person.emails));
+}
 
 /** The column that names the client of a row: the row's own id in the clients' table. */
 function clientColumn(table: PgTable): AnyPgColumn | undefined {
@@ -92,13 +107,17 @@ async function recordsAbout<C extends Collection>(
   isLocking = false,
 ): Promise<Records[C][]> {
   const { table, toRecord } = crmTableOf(collection);
+  const belongs = belongsTo(table, person.clientIds);
   const found = reader
-    .select()
+    .select({ row: getTableColumns(table), isTheirs: sql<boolean>`${belongs}` })
     .from(table)
-    .where(or(belongsTo(table, person.clientIds), mentioned(sql`to_jsonb(${table})::text`, person)))
+    .where(or(belongs, mayMention(sql`to_jsonb(${table})::text`, person)))
     .orderBy(asc(table.id));
   const rows = await (isLocking ? found.for('update') : found);
-  return rows.map((row) => toRecord(row));
+  return rows.flatMap(({ row, isTheirs }) => {
+    const record = toRecord(row);
+    return isTheirs || isMentioned(record, person.emails) ? [record] : [];
+  });
 }
 
 async function clear(

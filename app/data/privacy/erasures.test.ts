@@ -14,6 +14,13 @@ import { newId } from '#app/data/engine/new-id.server.ts';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import { exportPerson } from './privacy.server.ts';
 import { listRequests } from './privacy-requests.server.ts';
+import { audits } from '#app/data/audit/schema.server.ts';
+import { addAudit } from '#app/data/audit/audit-store.server.ts';
+import { savedViews } from '#app/data/saved-views/schema.server.ts';
+import { apiKeys } from '#app/data/staff/api-keys-schema.server.ts';
+import { createApiKeyStore } from '#app/data/staff/api-keys.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
+import { anAccount } from '../../../test/team.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { tasks } from '#app/data/crm/schema.server.ts';
 import { leads, people } from '#app/data/leads/schema.server.ts';
@@ -28,7 +35,7 @@ const actor = { kind: 'staff', id: 'u1', name: 'Inès Caron' } as const;
 const secret = 's'.repeat(32);
 
 onEachDatabase('erasures', (open) => {
-  const tables = [auditLog, leads, people, outbox, privacyRequests];
+  const tables = [auditLog, leads, people, outbox, privacyRequests, audits, apiKeys, staff];
   const empty = async () => {
     await emptyCrm(open());
     // oxlint-disable-next-line no-await-in-loop -- one connection
@@ -180,6 +187,40 @@ onEachDatabase('erasures', (open) => {
       await kept(file).repeatMissing(open());
       const left = await open().db.select().from(outbox);
       expect(left.filter(({ letter }) => letter !== null)).toEqual([]);
+    });
+
+    it('erasures are repeated on what has no message or client with the address', async () => {
+      const file = aFile();
+      await erase(file);
+      const wish = { address: 'https://roy.example/', host: 'roy.example', site: 'roy.example' };
+      const asked = { requester: 'visitor', language: 'fr', clientId: null } as const;
+      const email = 'anaroy+ila@gmail.com';
+      const { db } = open();
+      const audit = { ...wish, ...asked, comparedTo: null, email };
+      await addAudit(db, audit, null, new Date(noon));
+      await createApiKeyStore(open(), () => noon).create(
+        { name: 'Pour ana.roy@gmail.com', scopes: [], expiresAt: null },
+        actor,
+      );
+      const staffId = newId(noon);
+      await db.insert(staff).values(anAccount({ id: staffId, email: 'ines@iluma.example' }));
+      await db.insert(savedViews).values({
+        id: newId(noon),
+        staffId,
+        section: 'clients',
+        name: 'Vue',
+        nameKey: 'vue',
+        query: 'statut=actif&q=ana.roy%2Bvue%40gmail.com',
+        isShared: false,
+        createdAt: new Date(noon),
+      });
+      await kept(file).repeatMissing(open());
+      expect(await known()).toContain('ana.roy@gmail.com');
+      await db.delete(privacyRequests);
+      await kept(file).repeatMissing(open());
+      expect(await known()).toEqual([]);
+      expect(await db.select().from(audits)).toEqual([]);
+      expect(await db.select().from(savedViews)).toEqual([]);
     });
 
     it('erasures are repeated once: a person who writes again later stays', async () => {

@@ -3,6 +3,7 @@ import { mailboxOf } from '#app/domain/leads/identity.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { idsWithAbsorbed, keptClientOf } from '#app/data/crm/absorbed-clients.server.ts';
 import { idsOfClients } from './crm-source.server.ts';
+import { spellingsOf } from './spellings.server.ts';
 import type { KnownPerson } from './personal-data-source.server.ts';
 import { clients } from '#app/data/crm/schema.server.ts';
 import { leads, people } from '#app/data/leads/schema.server.ts';
@@ -10,6 +11,7 @@ import { leads, people } from '#app/data/leads/schema.server.ts';
 /** The person behind an email address: joined leads, and clients whose contact it is. */
 export async function findPerson(reader: Reader, given: string): Promise<KnownPerson> {
   const email = given.trim().toLowerCase();
+  const spellings = distinct([email, ...(await spellingsOf(reader, mailboxOf(email)))]);
   const known = await reader
     .select()
     .from(people)
@@ -27,9 +29,9 @@ export async function findPerson(reader: Reader, given: string): Promise<KnownPe
       clientId: keptClientOf(leads.clientId),
     })
     .from(leads)
-    .where(or(inArray(leads.personId, personIds), eq(leads.email, email)));
+    .where(or(inArray(leads.personId, personIds), inArray(leads.email, spellings)));
   const all = [...known, ...messages];
-  const emails = distinct([email, ...all.map((each) => each.email)]);
+  const emails = distinct([...spellings, ...all.map((each) => each.email)]);
   const contacts = await reader
     .select({ id: clients.id })
     .from(clients)

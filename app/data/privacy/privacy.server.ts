@@ -8,6 +8,7 @@ import { leadsSource } from './leads-source.server.ts';
 import { notificationsSource } from './notifications-source.server.ts';
 import { outboxSource } from './outbox-source.server.ts';
 import { requestsSource } from './requests-source.server.ts';
+import { settingsSource } from './settings-source.server.ts';
 import { staffSource } from './staff-source.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { publish, subscribedEndpoints } from '#app/data/delivery/webhooks.server.ts';
@@ -24,6 +25,7 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   outboxSource,
   notificationsSource,
   staffSource,
+  settingsSource,
   requestsSource,
   auditLogSource,
 ];
@@ -33,16 +35,13 @@ export const personalDataSources: readonly PersonalDataSource[] = [
  * inventory, once.
  */
 export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
-  api_keys: 'keys of other systems, named after them',
   crm_change_groups: 'how many records a member of staff has changed in one step',
-  lead_reply_templates: 'texts of the team, and who of the staff changed them',
   jobs: 'names of periodic jobs',
   backups: 'when backups were made, and what kept one from it',
   quarantine_drops: 'how many messages the budget of quarantine has dropped',
   staff_roles: 'what is demanded of roles',
   site_settings: 'how the public site is set',
   webhook_deliveries: 'statuses and durations',
-  webhook_endpoints: 'addresses of other systems',
 };
 
 /** A person's data by source. */

@@ -42,11 +42,8 @@ export const staffSource: PersonalDataSource = {
           accounts.map(({ id }) => id),
         ),
       );
-    const views = await reader
-      .select({ name: savedViews.name, query: savedViews.query, createdAt: savedViews.createdAt })
-      .from(savedViews)
-      .where(viewsAbout(emails));
-    return [...accounts, ...sessions, ...views];
+    const views = await viewsAbout(reader, emails);
+    return [...accounts, ...sessions, ...views.map(({ id: _id, ...view }) => view)];
   },
   async erase(t, { emails }) {
     const theirs = inArray(staff.email, [...emails]);
@@ -59,7 +56,8 @@ export const staffSource: PersonalDataSource = {
       .from(staff)
       .where(and(theirs, isNotNull(staff.disabledAt)));
     const ids = former.map(({ id }) => id);
-    const views = await t.delete(savedViews).where(viewsAbout(emails));
+    const viewIds = (await viewsAbout(t, emails)).map(({ id }) => id);
+    const views = await t.delete(savedViews).where(inArray(savedViews.id, viewIds));
     await t.delete(staffRecoveryCodes).where(inArray(staffRecoveryCodes.staffId, ids));
     const sessions = await t.delete(staffSessions).where(inArray(staffSessions.staffId, ids));
     const removed = await t.delete(staff).where(inArray(staff.id, ids));

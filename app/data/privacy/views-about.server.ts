@@ -1,17 +1,22 @@
-import { or, sql, type SQL } from 'drizzle-orm';
+import { or, sql } from 'drizzle-orm';
+import type { Reader } from '#app/data/engine/database.server.ts';
 import { escapeLike } from '#app/data/engine/escape-like.server.ts';
 import { savedViews } from '#app/data/saved-views/schema.server.ts';
+import { isMentioned } from '#app/domain/privacy/mentions.ts';
 
 /** Saved views that look for a person by their address, or are named after it. */
-export function viewsAbout(emails: readonly string[]): SQL | undefined {
-  return or(
-    ...emails.map((email) => {
-      // As typed, and as both encoders of addresses write it.
-      const form = new URLSearchParams({ q: email }).toString().slice('q='.length);
-      const patterns = [email, encodeURIComponent(email), form].map(
-        (each) => `%${escapeLike(each)}%`,
-      );
-      return sql`(${savedViews.name} || ' ' || ${savedViews.query}) ilike any(${sql.param(patterns)}::text[])`;
-    }),
+export async function viewsAbout(reader: Reader, emails: readonly string[]) {
+  const { id, name, query, createdAt } = savedViews;
+  const patterns = emails.flatMap((email) => {
+    // As typed, and as both encoders of addresses write it.
+    const form = new URLSearchParams({ q: email }).toString().slice('q='.length);
+    return [email, encodeURIComponent(email), form].map((each) => `%${escapeLike(each)}%`);
+  });
+  const rows = await reader
+    .select({ id, name, query, createdAt })
+    .from(savedViews)
+    .where(or(...patterns.map((each) => sql`(${name} || ' ' || ${query}) ilike ${each}`)));
+  return rows.filter((view) =>
+    isMentioned([view.name, ...new URLSearchParams(view.query).values()], emails),
   );
 }

@@ -11,6 +11,7 @@ import {
   type WrittenField,
 } from './booking-fields.ts';
 import { isTimeZone } from './time-zone.ts';
+import { recordOf } from '../codec/record-of.ts';
 
 export interface BookingRequest {
   kind: BookingKind;
@@ -61,10 +62,7 @@ function writtenIn(typed: BookingText): Record<WrittenField, string> {
   const textOf = (field: WrittenField) =>
     'hasLines' in leadFields[field] ? typed[field] : oneLine(typed[field]);
   const fields = writtenFields as readonly WrittenField[];
-  return Object.fromEntries(fields.map((field) => [field, textOf(field).trim()])) as Record<
-    WrittenField,
-    string
-  >;
+  return recordOf(fields, (field) => textOf(field).trim());
 }
 
 function writtenErrors(

@@ -48,7 +48,7 @@ export function lengthOf(kind: BookingKind): number {
 /** In milliseconds: a meeting of now began no longer ago. */
 export const longestMeeting = Math.max(...bookingKinds.map(lengthOf));
 
-/** Most meetings to come of one mail address. */
+/** Most meetings to come of one mailbox. */
 export const mostUpcoming = 3;
 
 /** A visitor can move or cancel until this many milliseconds before the start. */

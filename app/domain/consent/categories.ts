@@ -1,3 +1,5 @@
+import { recordOf } from '../codec/record-of.ts';
+
 /**
  * The five categories of the specification (A §3), in the order they are shown. A necessary key serves what the visitor
  * has just asked for and needs no consent (CNIL guidelines of 2020-09-17, §5; Law 25, s. 8.1); every other is off
@@ -20,9 +22,7 @@ export type Settings = Readonly<Record<Category, boolean>>;
 
 /** Settings that grant the locked categories, and those that pass the test. */
 export function settingsWhere(isGranted: (category: Category) => boolean): Settings {
-  return Object.fromEntries(
-    categoryIds.map((id) => [id, categories[id].isLocked || isGranted(id)]),
-  ) as Settings;
+  return recordOf(categoryIds, (id) => categories[id].isLocked || isGranted(id));
 }
 
 /** "Accept all" (CONS-07) and "Necessary only" (CONS-08). */

@@ -1,4 +1,5 @@
 import type { Category, Settings } from './categories.ts';
+import { recordOf } from '../codec/record-of.ts';
 
 /**
  * Google Consent Mode v2: the category that controls each of the seven signals. All seven are always sent, because an
@@ -36,7 +37,5 @@ export function wantsTag(settings: Settings): boolean {
 }
 
 function signalsWhere(isGranted: (signal: Signal) => boolean): Signals {
-  return Object.fromEntries(
-    signals.map((signal) => [signal, isGranted(signal) ? 'granted' : 'denied']),
-  ) as Signals;
+  return recordOf(signals, (signal) => (isGranted(signal) ? 'granted' : 'denied'));
 }

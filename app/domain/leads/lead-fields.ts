@@ -1,4 +1,5 @@
 import type { Fields } from '../crm/records/field.ts';
+import { recordOf } from '../codec/record-of.ts';
 
 /** The six subjects, in the order they are offered. Source: A §2.7, CTC-07. */
 export const subjects = ['consultation', 'seo', 'landing', 'youtube', 'devis', 'autre'] as const;
@@ -44,5 +45,5 @@ export type Written = Record<LeadField, string>;
 
 /** Each field's text, worked out from its name. */
 export function writtenOf(textOf: (field: LeadField) => string): Written {
-  return Object.fromEntries(leadFieldNames.map((field) => [field, textOf(field)])) as Written;
+  return recordOf(leadFieldNames, textOf);
 }

@@ -169,6 +169,15 @@ export const inventory = {
     recipients: [],
     erasure: 'deleted',
   },
+  /** Mentions by which staff named what they set up. */
+  settings: {
+    basis: 'interest',
+    part: 'settings',
+    covers: ['api_keys', 'webhook_endpoints', 'lead_reply_templates'],
+    periods: [],
+    recipients: [],
+    erasure: 'pseudonymised',
+  },
   requests: {
     basis: 'duty',
     part: 'requests',

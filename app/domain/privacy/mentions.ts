@@ -40,13 +40,28 @@ export function withoutMentions<Value>(
   return cleared(value) as Value;
 }
 
-/** Matches the texts as whole words; null where none of them tells anything. */
+/** Whether one of the texts stands anywhere in a value, as what `withoutMentions` would remove. */
+export function isMentioned(value: unknown, texts: readonly string[]): boolean {
+  return JSON.stringify(withoutMentions(value, texts)) !== JSON.stringify(value);
+}
+
+/**
+ * Matches the texts as whole words, and mail addresses as whole addresses: `ana@b.example` is neither in
+ * `lou.ana@b.example` nor in `ana@b.example.com`. Null where none of them tells anything.
+ */
 function mentionsOf(texts: readonly string[]): RegExp | null {
   const telling = texts.map((text) => text.trim()).filter((text) => text.length >= shortest);
   if (telling.length === 0) return null;
   // The longest first: a name may begin another one.
   const alternatives = telling
     .toSorted((a, b) => b.length - a.length)
-    .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+    .map((text) => {
+      const literal = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+      return text.includes('@') ? addressStart + literal + addressEnd : literal;
+    });
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }
+
+/** No further part of the address before it, and none of its host behind it. */
+const addressStart = String.raw`(?<![\p{L}\p{N}][.+_-])`;
+const addressEnd = String.raw`(?![.-][\p{L}\p{N}])`;

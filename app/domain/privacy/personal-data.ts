@@ -6,6 +6,7 @@ export const personalDataParts = [
   'crm',
   'notifications',
   'account',
+  'settings',
   'requests',
   'history',
 ] as const;

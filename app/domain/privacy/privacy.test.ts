@@ -11,7 +11,11 @@ describe('mentions of a person', () => {
     ['ana roy-tremblay', '[…]-tremblay'],
     ['Diana Royal', 'Diana Royal'],
     ['nana@exemple.example', 'nana@exemple.example'],
-    ['ana@exemple.example.com', '[…].com'],
+    ['ana@exemple.example.com', 'ana@exemple.example.com'],
+    ['lou.ana@exemple.example', 'lou.ana@exemple.example'],
+    ['lou+ana@exemple.example', 'lou+ana@exemple.example'],
+    ['voir...ana@exemple.example - merci', 'voir...[…] - merci'],
+    ['<mailto:ana@exemple.example>, _ana@exemple.example_', '<mailto:[…]>, _[…]_'],
     ['Banana Roy', 'Banana Roy'],
     ['', ''],
   ])('mentions of a person are removed: %j becomes %j', (text, cleared) => {

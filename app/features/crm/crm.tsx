@@ -6,6 +6,7 @@ import type { User } from '#app/domain/crm/records/entities.ts';
 import type { DemoPair } from '#app/domain/crm/sandbox/demo-session.ts';
 import type { AppSetUp, SignInStage, StaffAnswer } from '#app/domain/staff/answer.ts';
 import { useSearchParams } from 'react-router';
+import { LogoMark } from '#app/ui/logo-mark.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { ForgottenPassword } from './account/forgotten-password.tsx';
 import { SignInScreen } from './account/sign-in-screen.tsx';
@@ -16,7 +17,7 @@ import { LoadingScreen } from './frame/loading-screen.tsx';
 import type { Shell } from './frame/shell.ts';
 import { useRead } from './frame/use-read.ts';
 import { useCrm } from './session/crm-provider.tsx';
-import { Mark, Person } from './frame/bar/mark.tsx';
+import { Person } from './frame/bar/person.tsx';
 
 type LoadLeads = () => Promise<LeadsCopy>;
 
@@ -179,7 +180,7 @@ function PlainBar({
   return (
     <>
       <div className="crm-bar">
-        <Mark />
+        <LogoMark className="size-6 shrink-0 max-sm:hidden" />
         <div className="crm-account">
           <Person name={user.name} role={role} />
           {signOut}

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { data, useSearchParams, useSubmit, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { crmPage } from '#app/application/staff/crm-page.server.ts';
 import type { StaffOutcome } from '#app/application/staff/staff-outcome.ts';
@@ -9,7 +9,6 @@ import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import { Admin } from '#app/features/crm/admin/admin.tsx';
 import { Crm } from '#app/features/crm/crm.tsx';
 import { CrmProvider } from '#app/features/crm/session/crm-provider.tsx';
-import { SignOutQuestion } from '#app/features/crm/account/sign-out-question.tsx';
 import { mayDropDrafts } from '#app/features/crm/account/may-drop-drafts.ts';
 import { forgetDrafts } from '#app/features/crm/inbox/drafts.ts';
 import { forgetSearch } from '#app/features/crm/prospecting/kept-search.ts';
@@ -21,19 +20,12 @@ import { offlineAnswer, unavailableAnswer } from '#app/features/crm/account/offl
 import { formText } from '#app/domain/form-text.ts';
 import { staffIntents, type StaffIntent } from '#app/domain/staff/answer.ts';
 import { formOf } from '#app/middleware/form.ts';
-import { promptsContext } from '#app/middleware/prompts.ts';
 import { servicesContext } from '#app/middleware/services.ts';
-import {
-  deviceTokenOf,
-  sessionMiddleware,
-  signInContext,
-  staffContext,
-  staffUnknownContext,
-} from '#app/middleware/session.ts';
+import { sessionMiddleware, signInContext, staffUnknownContext } from '#app/middleware/session.ts';
 import { siteContext } from '#app/middleware/site.ts';
+import { staffCallerOf } from '#app/middleware/staff-caller.ts';
 import { staffResponse } from '#app/middleware/staff-response.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { visitorContext } from '#app/middleware/visitor.ts';
 import { openAccessibility, singleKeys, theme } from '#app/shell/accessibility/controls.ts';
 import { LanguageSwitcher } from '#app/shell/navigation/language-switcher.tsx';
 import { useShell } from '#app/shell/visit-provider.tsx';
@@ -50,6 +42,9 @@ import { staysWithQuery } from '#app/shell/stays-with-query.ts';
 // The sign-in, which most visitors see, does without its code.
 const Account = lazy(async () => ({
   default: (await import('#app/features/crm/account/account.tsx')).Account,
+}));
+const SignOutQuestion = lazy(async () => ({
+  default: (await import('#app/features/crm/account/sign-out-question.tsx')).SignOutQuestion,
 }));
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware];
@@ -92,28 +87,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     : await performStaffIntent(
         intent,
         form,
-        {
-          address: context.get(visitorContext),
-          agent: request.headers.get('user-agent') ?? '',
-          language: context.get(visitContext).language,
-          device: deviceTokenOf(request, context),
-          origin: context.get(siteContext).origin,
-          afterwards: (work) => afterAnswer(context, work),
-          signIn: context.get(signInContext),
-          staff: context.get(staffContext),
-        },
+        staffCallerOf(request, context),
         context.get(servicesContext).staff,
         context.get(siteContext).now(),
       );
   const email = formText(form, 'crm-email') ?? '';
   return staffResponse(context, { intent, email }, outcome);
-}
-
-/** Mails leave as soon as they are in the outbox; a failure is reported, because nobody waits for it. */
-function afterAnswer(context: Route.ActionArgs['context'], work: Promise<void>): void {
-  const { outbox } = context.get(servicesContext);
-  const { report } = context.get(promptsContext);
-  work.then(() => outbox.wake()).catch(report);
 }
 
 const signOuts = new Set<unknown>(['sign-out', 'sign-out-everywhere'] satisfies StaffIntent[]);
@@ -147,8 +126,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function CrmPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, staff, demo, signInStage, user, setUp, link, isUnknown } = loaderData;
-  const { account, notifications, telephoneCountry } = loaderData;
+  const { copy, staff, demo, signInStage, user, setUp, link } = loaderData;
+  const { isUnknown, telephoneCountry } = loaderData;
   const { language } = useVisit();
   const [params] = useSearchParams();
   const submit = useSubmit();
@@ -175,38 +154,50 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
         loadMessages={() => loadMessages<CrmCopy>(language, 'crm')}
         loadLeads={() => loadMessages<LeadsCopy>(language, 'leads')}
         shell={shell}
-        account={accountScreen()}
-        admin={user && params.has('admin') && adminScreen(user)}
+        account={accountScreen(loaderData, actionData)}
+        admin={
+          user && params.has('admin') && <Administration copy={copy} staff={staff} user={user} />
+        }
       />
-      {user && <SignOutQuestion copy={staff.account} />}
+      {user && (
+        <Suspense>
+          <SignOutQuestion copy={staff.account} />
+        </Suspense>
+      )}
     </CrmProvider>
   );
+}
 
-  /** The account, or the codes at the end of a sign-in that has set the second step up; the CRM opens behind them. */
-  function accountScreen() {
-    if (account && notifications)
-      return (
-        <Account copy={staff} notifications={notifications} account={account} answer={actionData} />
-      );
-    const codes = actionData?.recoveryCodes ?? [];
-    return codes.length > 0 ? <FirstRecoveryCodes copy={staff} codes={codes} /> : null;
-  }
+/** The account, or the recovery codes of a two factor sign-in that was just set up; null for neither. */
+function accountScreen(
+  { staff, account, notifications }: Route.ComponentProps['loaderData'],
+  answer: Route.ComponentProps['actionData'],
+) {
+  if (account && notifications)
+    return <Account copy={staff} notifications={notifications} account={account} answer={answer} />;
+  const codes = answer?.recoveryCodes ?? [];
+  return codes.length > 0 ? <FirstRecoveryCodes copy={staff} codes={codes} /> : null;
+}
 
-  function adminScreen({ permissions }: User) {
-    return (
-      <Admin
-        permissions={permissions}
-        waiting={{
-          loading: staff.busy,
-          failed: copy.failed,
-          retry: copy.submit,
-          needsScript: staff.needsScript,
-        }}
-        loadMessages={() => loadMessages<AdminCopy>(language, 'admin')}
-        loadCrmMessages={() => loadMessages<CrmCopy>(language, 'crm')}
-      />
-    );
-  }
+function Administration({
+  copy,
+  staff,
+  user: { permissions },
+}: Pick<Route.ComponentProps['loaderData'], 'copy' | 'staff'> & { user: User }) {
+  const { language } = useVisit();
+  return (
+    <Admin
+      permissions={permissions}
+      waiting={{
+        loading: staff.busy,
+        failed: copy.failed,
+        retry: copy.submit,
+        needsScript: staff.needsScript,
+      }}
+      loadMessages={() => loadMessages<AdminCopy>(language, 'admin')}
+      loadCrmMessages={() => loadMessages<CrmCopy>(language, 'crm')}
+    />
+  );
 }
 
 /** The parts of the site's shell that the CRM's own frame shows. */

@@ -102,6 +102,26 @@ onEachDatabase('the contact form', (open) => {
     expect(await confirmations()).toBe(6);
   });
 
+  it.each([
+    ['tag+%@exemple.example', 'tag+%@exemple.example'],
+    ['a.b.c+%@gmail.com', 'abc+%@googlemail.com'],
+  ])('addresses of one mailbox count together: %s, %s', async (one, other) => {
+    const emails = Array.from({ length: 8 }, (_, at) =>
+      (at % 2 === 0 ? one : other).replace('%', String(at)),
+    );
+    for (const email of [...emails, one.replace(/\+.*@/, 's@')])
+      // oxlint-disable-next-line no-await-in-loop -- sequential on purpose
+      await siteOn(open(), { now: noon, visitor: '192.0.2.200' }).send({ ...typed, email });
+    const told = await Promise.all(
+      emails.map(async (email) =>
+        (await mailsAbout(email)).filter((mail) => mail && 'to' in mail && mail.to === email),
+      ),
+    );
+    // Written to as they were given.
+    expect(told.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 0, 0, 0]);
+    expect(await mailsAbout(one.replace(/\+.*@/, 's@'))).toHaveLength(2);
+  });
+
   it('of messages for one address that come at once, as many are confirmed as of those that follow each other', async () => {
     const email = 'at-once@exemple.example';
     const sendAt = (now: number) =>

@@ -25,12 +25,7 @@ export default function Adluma({ loaderData: { copy, page, name } }: Route.Compo
   const entry = useEntryKey();
   return (
     <div className="printable">
-      <div className="starfield border-b border-line">
-        <div className="measure pt-6">
-          <Breadcrumbs current={name} />
-        </div>
-        <PageHead copy={page} />
-      </div>
+      <PageHead breadcrumbs={<Breadcrumbs current={name} />} copy={page} />
       <QuickSimulator key={entry} copy={copy} page={page} />
     </div>
   );

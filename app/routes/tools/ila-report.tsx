@@ -17,7 +17,7 @@ import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/ila-report';
 
-/** A report is for whoever holds its link, and not to be found. */
+/** A report is open to anybody with its link, and not indexed. */
 export function headers() {
   return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 }

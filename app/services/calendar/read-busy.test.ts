@@ -55,6 +55,25 @@ it.each([
     ['03-10T14:00/03-10T15:00'],
   ],
   [
+    'a time in a zone that does not exist is in the owner’s',
+    ['DTSTART;TZID=Bureau:20260310T100000', 'DTEND;TZID=Bureau:20260310T110000'],
+    ['03-10T14:00/03-10T15:00'],
+  ],
+  [
+    'a rule in a zone that does not exist',
+    [
+      'DTSTART;TZID=Bureau:20260310T100000',
+      'DTEND;TZID=Bureau:20260310T110000',
+      'RRULE:FREQ=DAILY;COUNT=2',
+    ],
+    ['03-10T14:00/03-10T15:00', '03-11T14:00/03-11T15:00'],
+  ],
+  [
+    'a zone as other programs name it',
+    ['DTSTART;TZID=Eastern Standard Time:20260310T100000', 'DTEND;TZID=GMT+2:20260310T170000'],
+    ['03-10T14:00/03-10T15:00'],
+  ],
+  [
     'a whole day is the owner’s, also the day that has 23 hours',
     ['DTSTART;VALUE=DATE:20260308', 'DTEND;VALUE=DATE:20260309'],
     ['03-08T05:00/03-09T04:00'],

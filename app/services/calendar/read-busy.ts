@@ -1,5 +1,6 @@
 import ical, { type EventInstance, type VFreebusy } from 'node-ical';
 import { Temporal } from 'temporal-polyfill';
+import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
 import { mergeStretches } from '#app/domain/bookings/busy.ts';
 import { dayBounds, type Stretch } from '#app/domain/bookings/schedule.ts';
 
@@ -8,7 +9,7 @@ export interface BusyQuestion {
   /** Epoch milliseconds; what lies outside is left out. */
   from: number;
   to: number;
-  /** Zone of days and of times that name none. */
+  /** Zone of days, and of times that name none or one that does not exist. */
   timeZone: string;
   /** Domain of our own meetings' ids: they come back from calendars that show our feed. */
   ownDomain: string;
@@ -50,11 +51,17 @@ function isBusy({ event: { status, transparency } }: EventInstance): boolean {
 
 function stretchOf({ start, end, isFullDay, event }: EventInstance, timeZone: string): Stretch {
   if (isFullDay) return { start: dayStart(start, timeZone), end: dayStart(end, timeZone) };
-  const instant = event.start.tz === undefined ? atZone(timeZone) : (date: Date) => date.getTime();
+  const instant = isKnownZone(event.start.tz) ? (date: Date) => date.getTime() : atZone(timeZone);
   return { start: instant(start), end: instant(end) };
 }
 
-/** The library gives dates and times without a zone in that of this process. */
+/** Whether the library has read a time in the zone that it names: one that exists, or an offset such as `GMT+2`. */
+function isKnownZone(zone: string | undefined): boolean {
+  if (zone === undefined) return false;
+  return /^(?:UTC|GMT)?[+-]\d/.test(zone) || isTimeZone(zone);
+}
+
+/** The library gives dates, and times without a zone that exists, in that of this process. */
 function dayStart(date: Date, timeZone: string): number {
   const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return dayBounds(Temporal.PlainDate.from({ year, month, day }).toString(), timeZone).from;

@@ -15,8 +15,13 @@ const endpoint = await openFakeModel(streaming('a'));
 afterAll(endpoint.close);
 const model = { url: endpoint.url, key: 'secret', name: 'small' };
 
-async function run({ patience = { first: 5000, next: 5000 }, url = endpoint.url } = {}) {
-  const execution = createModelExecution({ ...model, url }, patience);
+const patience = { first: 5000, next: 5000, whole: 20_000 };
+
+async function run({
+  patience: given = {},
+  url = endpoint.url,
+}: { patience?: Partial<typeof patience>; url?: string } = {}) {
+  const execution = createModelExecution({ ...model, url }, { ...patience, ...given });
   const parts: string[] = [];
   try {
     for await (const part of execution.run(prompt, new AbortController().signal)) parts.push(part);
@@ -99,6 +104,20 @@ describe('a failure', () => {
       text: '',
       failure: 'timeout',
     });
+  });
+
+  it('a model that goes on part by part and never ends is the failure "timeout"', async () => {
+    const { promise: closed, resolve } = Promise.withResolvers<void>();
+    endpoint.answerWith((response) => {
+      response.writeHead(200);
+      const drip = setInterval(() => response.write(chunk('a')), 10);
+      response.on('close', () => {
+        clearInterval(drip);
+        resolve();
+      });
+    });
+    expect(await run({ patience: { whole: 200 } })).toMatchObject({ failure: 'timeout' });
+    await closed;
   });
 
   it('a model that pauses too long is the failure "timeout", after the part that did come', async () => {

@@ -17,6 +17,8 @@ interface Patience {
   first: number;
   /** Between two parts. */
   next: number;
+  /** Until the last part. */
+  whole: number;
 }
 
 /** Maximum text length in characters; longer streams are cut off. */
@@ -24,13 +26,14 @@ const longestText = 40_000;
 
 export function createModelExecution(
   model: Model,
-  { first, next }: Patience = { first: 20_000, next: 10_000 },
+  { first, next, whole }: Patience = { first: 20_000, next: 10_000, whole: 300_000 },
 ): PromptExecution {
   return {
     writer: 'model',
     async *run(prompt, signal) {
       const late = new AbortController();
       const stop = AbortSignal.any([signal, late.signal]);
+      const end = setTimeout(() => late.abort(), whole);
       let timer = setTimeout(() => late.abort(), first);
       try {
         for await (const part of textOf(await ask(model, prompt, stop))) {
@@ -46,6 +49,7 @@ export function createModelExecution(
         throw error instanceof PromptFailure ? error : new PromptFailure('broken');
       } finally {
         clearTimeout(timer);
+        clearTimeout(end);
         late.abort();
       }
     },

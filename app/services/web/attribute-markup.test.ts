@@ -17,3 +17,14 @@ it('an item has the properties of elements that it refers to', () => {
     ],
   );
 });
+
+it('in RDFa, what `rel` names is the item below it', () => {
+  const html = `<div vocab="https://schema.org/" typeof="Locksmith"><a rel="nofollow" href="/">Home</a>
+<div rel="address"><p typeof="PostalAddress"><b property="streetAddress">2059, avenue Royale</b></p></div>
+<p typeof="Person"><b property="name">Lou</b></p></div>`;
+  const [business] = readHtml(html, 'https://keys.example/').attributeMarkup;
+  expect(business?.value).toEqual({
+    '@type': ['Locksmith'],
+    address: { '@type': ['PostalAddress'], streetAddress: '2059, avenue Royale' },
+  });
+});

@@ -38,6 +38,8 @@ export class AttributeMarkup {
   readonly blocks: JsonLdBlock[] = [];
   readonly #scopes: { readonly element: OpenElement; readonly item: Item }[] = [];
   readonly #pending: Pending[] = [];
+  /** Properties that wait for the items below them (`rel` without an address, in RDFa). */
+  readonly #hanging: Omit<Pending, 'text'>[] = [];
   /** Items that have further properties in an element to come, by its id (`itemref`). */
   readonly #awaiting = new Map<string, Item>();
   #items = 0;
@@ -47,17 +49,20 @@ export class AttributeMarkup {
     const awaiting = this.#awaiting.get(attributes.id ?? '');
     if (awaiting) this.#scopes.push({ element, item: awaiting });
     const scope = this.#scopes.at(-1)?.item;
-    const names = scope ? namesIn(attributes) : [];
+    const related = scope ? relatedIn(attributes) : [];
+    if (scope && related.length > 0) this.#hanging.push({ element, item: scope, names: related });
     const types = typesIn(attributes);
     if (types && this.#items < most.items) {
       this.#items++;
       const item: Item = { '@type': types };
       for (const id of words(attributes.itemref)) this.#awaiting.set(id, item);
+      const names = scope ? this.#namesFor(attributes, scope) : [];
       if (scope && names.length > 0) add(scope, names, item);
       else this.blocks.push({ ...placeOf(element), value: item, error: '' });
       this.#scopes.push({ element, item });
       return;
     }
+    const names = namesIn(attributes);
     if (!scope || names.length === 0) return;
     const value = valueOf(element, base);
     if (value === null) this.#pending.push({ element, item: scope, names, text: '' });
@@ -70,9 +75,17 @@ export class AttributeMarkup {
 
   close(element: OpenElement): void {
     while (this.#scopes.at(-1)?.element === element) this.#scopes.pop();
+    if (this.#hanging.at(-1)?.element === element) this.#hanging.pop();
     if (this.#pending.at(-1)?.element !== element) return;
     const done = this.#pending.pop();
     if (done) add(done.item, done.names, oneLine(done.text));
+  }
+
+  /** The properties of a scope that a new item is the value of. */
+  #namesFor(attributes: Attributes, scope: Item): readonly string[] {
+    const names = namesIn(attributes);
+    const hanging = this.#hanging.at(-1);
+    return names.length === 0 && hanging?.item === scope ? hanging.names : names;
   }
 }
 
@@ -89,6 +102,14 @@ const namesIn = ({ itemprop, property }: Attributes) =>
   words(itemprop ?? property)
     .map(ownName)
     .filter((name) => !name.includes(':'));
+
+/** Properties whose value is an item further down. */
+const relatedIn = ({ rel, href, src, resource, property }: Attributes) =>
+  href === undefined && src === undefined && resource === undefined && property === undefined
+    ? words(rel)
+        .map(ownName)
+        .filter((name) => !name.includes(':'))
+    : [];
 
 const words = (list = '') => list.split(/\s+/).filter((word) => word !== '');
 

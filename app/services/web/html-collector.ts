@@ -93,12 +93,14 @@ export class HtmlCollector {
     },
     a: (element) => this.#anchor(element),
     script: (element) => {
-      if (/^application\/ld\+json/i.test(element.attributes.type ?? ''))
-        keep(this.#found.jsonLd, jsonLdOf(element));
+      const isJsonLd = /^application\/ld\+json/i.test(element.attributes.type ?? '');
+      // An empty block says nothing, and nothing wrong.
+      if (isJsonLd && element.text.trim() !== '') keep(this.#found.jsonLd, jsonLdOf(element));
     },
   };
 
   open(element: OpenElement): void {
+    if (element.isInert) return;
     this.#elements++;
     if (!headElements.has(element.name) && !element.isUnseen) this.#isInBody = true;
     this.#text.boundary(element);
@@ -115,6 +117,7 @@ export class HtmlCollector {
   }
 
   text(text: string, element: OpenElement): void {
+    if (element.isInert) return;
     addText(element, text);
     this.#markup.text(text);
     if (/^(?:#document|html)$/.test(element.name) && text.trim() !== '') this.#isInBody = true;
@@ -124,6 +127,7 @@ export class HtmlCollector {
   }
 
   close(element: OpenElement): void {
+    if (element.isInert) return;
     this.#text.boundary(element);
     this.#markup.close(element);
     this.#drawing.close(element, this.#text.length);
@@ -139,7 +143,7 @@ export class HtmlCollector {
 
   result(): Omit<Html, 'isTruncated'> {
     const texts = this.#text.result();
-    const { hasAuthor, hasDate, isArticle, openGraph, refresh } = this.#signs;
+    const { hasAuthor, hasDate, isArticle, openGraph, policy, refresh } = this.#signs;
     return {
       ...this.#found,
       ...texts,
@@ -147,6 +151,7 @@ export class HtmlCollector {
       hasDate,
       isArticle,
       openGraph,
+      policy,
       refresh: refresh === null ? null : pageAt(refresh, this.#base),
       attributeMarkup: this.#markup.blocks,
       lang: this.#lang,

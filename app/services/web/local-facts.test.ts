@@ -27,6 +27,15 @@ describe('opening hours in a text', () => {
     'Mar. au sam. : 8h30-12h / 14h-19h',
     'Open 7 days a week, 8am-8pm',
     'Ma-Sa 8h30-18h30',
+    'Open 7 days: 9am – 5:30pm',
+    'Tous les jours sauf le dimanche, de 8 heures à 18 heures',
+    'Daily from 9 am until dusk',
+    'Fri & Sat 5pm – late',
+    'Lun a Vie de 9 a 18 hs',
+    'M 8-5, T 8-5, W 8-5, Th 8-5, F 8-1',
+    'Mon–Fri 7:30–4',
+    'Consultations sur RDV',
+    'Réception 24 h',
   ])('%s', (text) => {
     expect(factsOf(text).hours).not.toEqual([]);
   });
@@ -36,6 +45,8 @@ describe('opening hours in a text', () => {
     'Le lundi 12 mars 2026, nous ouvrons une nouvelle boutique',
     'Samedi : atelier pour 6 à 10 enfants de la ville entière, avec 3 pains',
     'Mar 3-5, 2026',
+    'Marseille : nous arrivons en 2 à 3 h',
+    'Market Street, from 9am to 5pm',
     'Sat on the river, 20 to 30 people dined',
     'Appelez le 514 272-0142',
   ])('none in %s', (text) => {
@@ -46,6 +57,11 @@ describe('opening hours in a text', () => {
 it('an address is found once, and no postal code for the number of a house', () => {
   const { addresses } = factsOf('<p>18 boulevard Foch, 49100 Angers</p>');
   expect(addresses.map(({ text }) => text)).toEqual(['18 boulevard Foch']);
+});
+
+it('hours are quoted from the day on, and to the end of the time', () => {
+  const { hours } = factsOf('<p>Market Street<p>Mon-Fri 8:30 am - 4:30 pm.', 'en');
+  expect(hours[0]?.text).toBe('Mon-Fri 8:30 am - 4:30 pm.');
 });
 
 describe('postal addresses in a text', () => {
@@ -66,6 +82,10 @@ describe('postal addresses in a text', () => {
     'Av. Chapultepec Sur #284, Col. Americana, 44160 Guadalajara',
     'Gran Vía de Don Diego López de Haro, 38 bajo · 48009 Bilbao',
     'Gran Vía 28, 28013 Madrid',
+    '12 Hill Rise, Richmond TW10 6UA',
+    'Church Street, Ludlow, Shropshire, SY8 1AP',
+    '300 Saint-Georges, Saint-Jérôme, QC J7Z 5A4',
+    'Centre commercial La Part-Dieu, niveau 2, 69003 Lyon',
     'Carrer de Balmes, 120, 08008 Barcelona',
   ])('%s', (text) => {
     expect(factsOf(`<p>${text}</p>`).addresses).not.toEqual([]);
@@ -95,6 +115,8 @@ describe('telephone numbers in a text', () => {
     ['Call (555) 555-0142', 'en-US', '+15555550142'],
     ['Call 1-800-FLOWERS', 'en', '+18003569377'],
     ['(888) GO-ROOTR today', 'en', '+18884676687'],
+    ['Ottawa, ON K1R 6R9 613 555 0188', 'en', '+16135550188'],
+    ['Atlanta, GA 30309 404 555 0111', 'en-US', '+14045550111'],
   ])('%s in %s is %s', (text, lang, number) => {
     expect(factsOf(`<p>${text}</p>`, lang).phones.map((each) => each.number)).toEqual([number]);
   });
@@ -108,6 +130,18 @@ describe('telephone numbers in a text', () => {
     expect(factsOf(`<a href="${href}">Appelez</a>`).phones.map((each) => each.number)).toEqual([
       number,
     ]);
+  });
+
+  it('a number of no plan that a link dials and shows stands in the text', () => {
+    const { phones } = factsOf('<a href="tel:0600010203">06 00 01 02 03</a>, 7j/7', 'fr', 'FR');
+    expect(phones.map(({ from }) => from)).toEqual(['text', 'link']);
+  });
+
+  it('a number that only the name of a link says does not', () => {
+    const { phones } = factsOf(
+      '<a href="tel:613-555-0188" aria-label="613 555-0188"><svg></svg></a>',
+    );
+    expect(phones.map(({ from }) => from)).toEqual(['link']);
   });
 
   it.each([

@@ -5,7 +5,9 @@ import {
 } from 'libphonenumber-js/max';
 import type { Found, Html, LocalFacts, PhoneFound } from '#app/domain/ila/audit/page-evidence.ts';
 import { beginWithZero, countriesOf, statedCountry } from './stated-country.ts';
+import { lastDigits } from '#app/domain/ila/audit/last-digits.ts';
 import { textsOfProperty } from './json-texts.ts';
+import { dayName } from '#app/domain/ila/hours/hours-in-text.ts';
 import { shortRange } from '#app/domain/ila/hours/short-days.ts';
 import { addressesIn } from './postal-addresses.ts';
 import { around } from './read-html.ts';
@@ -13,10 +15,12 @@ import { around } from './read-html.ts';
 const mostFound = 20;
 
 const clock =
-  '\\d{1,2}[^\\S\\n]?(?:[h:.][^\\S\\n]?\\d{0,2}|(?:[:.]\\d{2})?[^\\S\\n]?[ap]\\.?[^\\S\\n]?m\\.?)';
-const namedTime = '(?:midi|minuit|noon|midnight|mediod[ií]a|medianoche)';
+  '\\d{1,2}[^\\S\\n]?(?:(?:[:.]\\d{2})?[^\\S\\n]?[ap]\\.?[^\\S\\n]?m\\.?|(?:h(?:eures?|oras?|r?s)?|[:.])[^\\S\\n]?\\d{0,2})';
+const namedTime =
+  '(?:midi|minuit|noon|midnight|mediod[ií]a|medianoche|(?:late|close|closing|dusk|sunset)(?![\\p{L}])|la fermeture|el cierre)';
 const day =
-  '(?:(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|mié|mie|jue|vie|sáb|sab|dom)[\\p{L}]*\\.?|tous les jours|en semaine|7 ?j(?:ours)? ?(?:sur|/) ?7|(?:7|seven) days a week|7 d[ií]as a la semana|every ?day|daily|weekdays|todos los d[ií]as|entre semana|[LMXJVSD][^\\S\\n]?[-–—aày][^\\S\\n]?[LMXJVSDF](?![\\p{L}])|' +
+  `(?:${dayName}|` +
+  'tous les jours|en semaine|7 ?j(?:ours)? ?(?:sur|/) ?7|(?:7|seven) days(?: (?:a|per) week)?|7 d[ií]as a la semana|every ?day|daily|weekdays|todos los d[ií]as|entre semana|[LMXJVSD][^\\S\\n]?[-–—aày][^\\S\\n]?[LMXJVSDF](?![\\p{L}])|' +
   `${shortRange})`;
 const joint = '\\s*(?:à|a|to|until|till|hasta|au|et|-|–|—|/|→)+\\s*(?:las[^\\S\\n])?';
 const shownTime = `(?:${clock}|${namedTime})`;
@@ -29,15 +33,18 @@ const hoursPattern = new RegExp(
 const otherHours = [
   // "Mon–Fri 9–5": figures that nothing else calls times stand right after the days.
   new RegExp(
-    `(?<![\\p{L}])${day}(?![\\p{L}])[\\s:,(]{1,3}(?:de |from )?\\d{1,2}${joint}\\d{1,2}(?![\\d.,:/]| ?\\p{L})`,
+    `(?<![\\p{L}])${day}(?![\\p{L}])[\\s:,(]{1,3}(?:de |from )?(?:${clock}|\\d{1,2})${joint}\\d{1,2}(?![\\d.,:/]| ?\\p{L})`,
     'giu',
   ),
   new RegExp(
     `(?<![\\d.,/])${clock}${joint}(?:${clock}|${namedTime})[^!?]{0,40}?(?<![\\p{L}])${day}(?![\\p{L}])`,
     'giu',
   ),
-  /24 ?h(?:eures)?(?: ?(?:sur|\/) ?24)|(?<!\d)24 ?\/ ?7(?!\d)|24 hours|around the clock|jour et nuit|24 horas|las 24 h/giu,
-  /(?:uniquement |seulement |only )?(?:sur rendez-vous|by appointment|con cita previa|con cita|previa cita)(?![\p{L}])/giu,
+  // "M 8-5, T 8-5".
+  /(?<!\p{L})M:? \d{1,2}[^\n\p{L}]{1,12}[,;\n]\s?Tu?:? \d{1,2}[^\n\p{L}]{1,12}/gu,
+  /(?:ouverte?|réception|accueil|abiert[oa]|recepción)[^\S\n]24[^\S\n]?h(?![\p{L}])/giu,
+  /24 ?h(?:eures)?(?: ?(?:sur|\/) ?24)|(?<!\d)24 ?\/ ?7(?!\d)|24 hours|around the clock|jour et nuit|(?<!las )24 horas|las 24 h(?:oras)?/giu,
+  /(?:uniquement |seulement |only )?(?:sur rendez-vous|sur r\.?d\.?v\.?|by appointment|con cita previa|con cita|previa cita)(?![\p{L}])/giu,
 ] as const;
 
 /** Finds telephone numbers, postal addresses and opening hours that a page states. */
@@ -60,9 +67,13 @@ function matchesOf(text: string, pattern: RegExp): Found[] {
 function phonesOf(html: Html, usual: CountryCode): PhoneFound[] {
   const stated = statedCountry(html);
   const country = stated ?? usual;
-  const inLinks = html.links.flatMap(({ href, line, excerpt }): PhoneFound[] => {
+  const inLinks = html.links.flatMap(({ href, text, line, excerpt }): PhoneFound[] => {
     const found = /^tel:/i.test(href) ? phoneOf(dialled(href), country) : null;
-    return found ? [{ number: found, from: 'link', line, excerpt }] : [];
+    if (found === null) return [];
+    const link: PhoneFound = { number: found, from: 'link', line, excerpt };
+    // What a link dials and shows is a number in the text, whether its plan is known here or not.
+    const isShown = html.wholeText.includes(text) && isNumberIn(text, found, country);
+    return isShown ? [{ ...link, from: 'text' }, link] : [link];
   });
   const inMarkup = [...html.jsonLd, ...html.attributeMarkup].flatMap(({ value, line, excerpt }) =>
     textsOfProperty(value, 'telephone').flatMap((text): PhoneFound[] => {
@@ -79,11 +90,15 @@ function phonesOf(html: Html, usual: CountryCode): PhoneFound[] {
   ].slice(0, 3 * mostFound);
 }
 
+/** The space behind "K1R 6R9", "D02 X285" and "GA 30309", before a number. */
+const endOfPostalCode = /(?<=\p{L}\d{1,4}|\b[A-Z]{2}[^\S\n]\d{5}(?:-\d{4})?)[^\S\n](?=[+(\d])/gu;
+
 /** Numbers in running text: of the country that the page states, else of the first that has any of them. */
 function phonesInText({ wholeText, lang }: Html, stated: CountryCode | null, usual: CountryCode) {
   const read = ends(wholeText);
-  // Numbers do not run over the end of a block: each end is a mark of the same length that no number contains.
-  const text = read.replaceAll('\n', '|');
+  // Numbers run neither over the end of a block nor on from a postal code: each end is a mark of the same length that
+  // no number contains.
+  const text = read.replaceAll('\n', '|').replaceAll(endOfPostalCode, '|');
   const countries = stated ? [stated] : [...new Set([usual, ...countriesOf(lang)])];
   for (const country of countries) {
     const found = findPhoneNumbersInText(text, country).filter(({ startsAt }) =>
@@ -158,6 +173,10 @@ const ends = (text: string) =>
   text.length <= mostSearched.start + mostSearched.end
     ? text
     : `${text.slice(0, mostSearched.start)}\n${text.slice(-mostSearched.end)}`;
+
+const isNumberIn = (text: string, number: string, country: CountryCode) =>
+  phoneOf(text, country) === number ||
+  (lastDigits(text).length >= 7 && lastDigits(text) === lastDigits(number));
 
 /** In E.164; null for what is no number. */
 function phoneOf(text: string, country: CountryCode): string | null {

@@ -15,6 +15,8 @@ export interface OpenElement {
   /** Whether its content is not shown as text. */
   readonly isUnseen: boolean;
   readonly isHidden: boolean;
+  /** Whether it is in a template, which only scripts make a part of the page. */
+  readonly isInert: boolean;
   /** Text inside of it, with the names of its images; bounded. */
   text: string;
 }
@@ -42,13 +44,17 @@ export function openElement(
     ...given,
     named: parent?.named ?? null,
     isRepeated: parent?.isRepeated === true || repeated.has(name),
-    isUnseen: parent?.isUnseen === true || unseen.has(name),
+    isUnseen: parent?.isUnseen === true || (unseen.has(name) && !isShadow(attributes)),
+    isInert: parent?.isInert === true || (name === 'template' && !isShadow(attributes)),
     isHidden: parent?.isHidden === true || isHidden(attributes),
     text: '',
   };
   if (named.has(name)) element.named = element;
   return element;
 }
+
+/** A template that the parser itself shows. */
+const isShadow = (attributes: Readonly<Record<string, string>>) => 'shadowrootmode' in attributes;
 
 function isHidden(attributes: Readonly<Record<string, string>>): boolean {
   return (

@@ -8,6 +8,8 @@ export class PageSigns {
   isArticle = false;
   /** Address of a `<meta http-equiv=refresh>` that leads elsewhere at once. */
   refresh: string | null = null;
+  /** Content of `<meta http-equiv=Content-Security-Policy>`. */
+  policy = '';
 
   open({ name, attributes, isUnseen }: OpenElement): void {
     const { rel = '', class: classes = '', itemprop = '' } = attributes;
@@ -27,6 +29,7 @@ export class PageSigns {
     if (key === 'author') this.hasAuthor ||= content.trim() !== '';
     if (key === 'article:author') this.hasAuthor ||= content.trim() !== '';
     if (key === 'article:published_time') this.hasDate = this.isArticle = true;
+    if (/^content-security-policy$/i.test(attributes['http-equiv'] ?? '')) this.policy ||= content;
     if (/^refresh$/i.test(attributes['http-equiv'] ?? ''))
       this.refresh =
         /^\s*[0-5]\s*[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(content)?.[1]?.trim() ?? null;

@@ -18,6 +18,8 @@ const number = '\\d{1,5}(?: ?(?:bis|ter|[a-d])(?!\\p{L}))?';
 // A full stop ends a sentence, unless it ends an abbreviation.
 const word = "(?:(?<![\\p{L}\\d])\\p{L}{1,4}\\.|[\\p{L}\\d](?:[\\p{L}\\d'’.-]*[\\p{L}\\d])?)";
 
+const britishCode = '[A-Z]{1,2}\\d{1,2}[A-Z]? \\d[A-Z]{2}(?![\\p{L}\\d])';
+
 const addressPatterns = [
   new RegExp(
     `(?<![\\p{L}\\d]|\\d[.,])${number},?[^\\S\\n]+(?:${streetBefore})[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6}`,
@@ -27,14 +29,19 @@ const addressPatterns = [
     `(?<![\\p{L}\\d]|\\d[.,]|(?:since|in|depuis|en|desde)[^\\S\\n])${number},?[^\\S\\n]+(?:${word}[^\\S\\n]){1,4}(?:${streetAfter})(?![\\p{L}])`,
     'giu',
   ),
-  // Without a number, before a postal code; without a word for a street, before a state and its code.
+  // Without a number, before a postal code; without a word for a street, before a state and its code, or
+  // a British or Canadian one.
   new RegExp(
-    `(?<![\\p{L}])(?:${streetBefore}|z\\.?[ai]\\.?|zone[^\\S\\n](?:artisanale|industrielle)|lieu-dit|hameau|centre[^\\S\\n]commercial|mas|polígono)[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6},?[^\\S\\n]*(?:s/n)?,?\\s*(?=\\d{5}[^\\S\\n]\\p{L})`,
+    `(?<![\\p{L}])(?:${streetBefore}|z\\.?[ai]\\.?|zone[^\\S\\n](?:artisanale|industrielle)|lieu-dit|hameau|centre[^\\S\\n]commercial|mas|polígono)[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6}(?:,[^\\S\\n]*(?:niveau|local|lot|b[âa]timent|boutique|nave)[^\\S\\n]+${word})?,?[^\\S\\n]*(?:s/n)?,?\\s*(?=\\d{5}[^\\S\\n]\\p{L})`,
     'giu',
   ),
   new RegExp(
-    `(?<![\\p{L}\\d]|\\d[.,])${number}[^\\S\\n]+(?:${word}[^\\S\\n]?){1,4}(?=,\\s*(?:${word}[^\\S\\n]?){1,3},?[^\\S\\n]+[A-Z]{2}[^\\S\\n]+\\d{5}(?!\\d))`,
+    `(?<![\\p{L}\\d]|\\d[.,])${number}[^\\S\\n]+(?:${word}[^\\S\\n]?){1,4}(?=,\\s*(?:${word}[^\\S\\n]?){1,3},?[^\\S\\n]+(?:[A-Z]{2}[^\\S\\n]+\\d{5}(?!\\d)|${britishCode}|(?:\\(?(?:[A-Z]{2}|Qu[ée]bec|Ontario)\\)?,?[^\\S\\n]+)?[A-Z]\\d[A-Z] ?\\d[A-Z]\\d))`,
     'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:${word}[^\\S\\n]){1,3}(?:${streetAfter})(?=,[^\\n]{1,40}[^\\S\\n]${britishCode})`,
+    'giu',
   ),
   /(?<!\p{L})(?:calle|carrera|cra\.?|cl\.|avenida|av\.)[^\S\n]*\d+[a-z]?[^\S\n]*(?:#|no\.?)[^\S\n]*\d+(?:[^\S\n]*-[^\S\n]*\d+)?/giu,
   new RegExp(

@@ -31,7 +31,7 @@ function menusOf(nav: HTMLElement): HTMLDetailsElement[] {
   return [...nav.querySelectorAll('details')];
 }
 
-function closeAll(nav: HTMLElement, except?: HTMLDetailsElement): void {
+function closeAll(nav: HTMLElement, except?: HTMLDetailsElement | null): void {
   for (const menu of menusOf(nav)) if (menu !== except) menu.open = false;
 }
 
@@ -120,17 +120,6 @@ function closeOutside(nav: HTMLElement, isDesktop: MediaQueryList, signal: Abort
     },
     { signal },
   );
-  // Left open, a menu would cover what the keyboard reaches next (WCAG 2.2, 2.4.11).
-  nav.addEventListener(
-    'focusout',
-    ({ target, relatedTarget: next }) => {
-      const area = target instanceof Element && target.closest('[data-menu]');
-      const menu = area && area.querySelector('details');
-      if (isDesktop.matches && menu && next instanceof Node && !area.contains(next))
-        menu.open = false;
-    },
-    { signal },
-  );
   // An open popover is in the top layer: it would cover the wide header.
   isDesktop.addEventListener('change', () => closeSheet(nav), { signal });
   document.addEventListener(
@@ -138,6 +127,15 @@ function closeOutside(nav: HTMLElement, isDesktop: MediaQueryList, signal: Abort
     (event) => {
       if (isDesktop.matches && event.target instanceof Node && !nav.contains(event.target))
         closeAll(nav);
+    },
+    { signal },
+  );
+  // Left open, a menu would cover what the keyboard reaches next (WCAG 2.2, 2.4.11).
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (isDesktop.matches && target instanceof Element)
+        closeAll(nav, target.closest('[data-menu]')?.querySelector('details'));
     },
     { signal },
   );

@@ -16,10 +16,11 @@ export function SystemProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const early = window.earlyEvents ?? [];
     const note = (event: Event) => void early.push(event);
-    const noted = ['click', 'error', 'unhandledrejection'];
-    for (const type of noted) window.addEventListener(type, note, true);
+    const noting = new AbortController();
+    for (const type of ['click', 'error', 'unhandledrejection'])
+      window.addEventListener(type, note, { capture: true, signal: noting.signal });
     const stopping = import('./watch-page.ts').then(({ watchPage }) => {
-      for (const type of noted) window.removeEventListener(type, note, true);
+      noting.abort();
       return watchPage(system, early);
     });
     return () => void stopping.then((stop) => stop());

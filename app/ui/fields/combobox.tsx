@@ -45,50 +45,28 @@ interface ComboboxProps {
  */
 export function Combobox({ name, label, taken, none, error, say, ...choice }: ComboboxProps) {
   const id = useId();
-  const taker = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<ComboboxState>(closedCombobox);
   const { isOpen, active } = state;
   const { found, options, ended } = useOptions(choice.search, none, state, setState);
   const said = found && say(found);
+  const { field, take, leave, wait, stopWaiting } = useTaking(choice, name, {
+    none,
+    typed: state.typed,
+    options,
+    ended,
+    close: () => setState(closedCombobox),
+  });
 
   useLayoutEffect(() => {
     if (isOpen) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, isOpen, active]);
-
-  function take(option: ComboboxOption | undefined) {
-    isWaiting.current = false;
-    setState(closedCombobox);
-    if (!option || option.value === choice.value) return;
-    choice.onChange(option);
-    // A choice by pointer fires no input event, which guards of unsaved changes listen for.
-    taker.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
-  // Enter was pressed before the options of what was typed had come.
-  const isWaiting = useRef(false);
-  const takeWaiting = useEffectEvent(() => {
-    if (!isWaiting.current || !ended) return;
-    isWaiting.current = false;
-    const [first] = ended === 'answered' ? options : [];
-    if (first) take(first);
-    else if (document.activeElement?.id !== name) leave();
-  });
-  // oxlint-disable-next-line react/set-state-in-effect -- the answer comes from the store
-  useEffect(() => takeWaiting(), [ended]);
-
-  /** Leaving an emptied field clears the value; leaving a partial text restores it. */
-  function leave() {
-    if (isWaiting.current) return;
-    const isEmptied = state.typed?.trim() === '' && none !== undefined;
-    take(isEmptied ? { value: '', label: none } : undefined);
-  }
 
   return (
     <div className="relative grid grid-cols-1 content-start gap-1.5">
       <label htmlFor={name} className="small">
         {label}
       </label>
-      <input ref={taker} type="hidden" name={name} value={choice.value} />
+      <input ref={field} type="hidden" name={name} value={choice.value} />
       <ComboboxInput
         id={name}
         listId={id}
@@ -99,10 +77,10 @@ export function Combobox({ name, label, taken, none, error, say, ...choice }: Co
         isRequired={none === undefined}
         error={error}
         onState={(next) => {
-          isWaiting.current = false;
+          stopWaiting();
           setState(next);
         }}
-        onWait={() => void (isWaiting.current = !ended)}
+        onWait={wait}
         onTake={() => take(options[active])}
         onBlur={leave}
       />
@@ -123,6 +101,66 @@ export function Combobox({ name, label, taken, none, error, say, ...choice }: Co
       </p>
     </div>
   );
+}
+
+/**
+ * Takes an option for the hidden field. Enter may be pressed before the options of the typed text have arrived: the first
+ * of them is then taken once they have.
+ *
+ * @param name id of the visible field
+ */
+function useTaking(
+  { value, onChange }: Pick<ComboboxProps, 'value' | 'onChange'>,
+  name: string,
+  {
+    none,
+    typed,
+    options,
+    ended,
+    close,
+  }: {
+    none: string | undefined;
+    typed: ComboboxState['typed'];
+    options: readonly ComboboxOption[];
+    ended: ReturnType<typeof useOptions>['ended'];
+    close: () => void;
+  },
+) {
+  const field = useRef<HTMLInputElement>(null);
+  const isWaiting = useRef(false);
+
+  function take(option: ComboboxOption | undefined) {
+    isWaiting.current = false;
+    close();
+    if (!option || option.value === value) return;
+    onChange(option);
+    // A choice by pointer fires no input event, which guards of unsaved changes listen for.
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  /** Leaving an emptied field clears the value; leaving a partial text restores it. */
+  function leave() {
+    if (isWaiting.current) return;
+    const isEmptied = typed?.trim() === '' && none !== undefined;
+    take(isEmptied ? { value: '', label: none } : undefined);
+  }
+
+  const takeWaiting = useEffectEvent(() => {
+    if (!isWaiting.current || !ended) return;
+    isWaiting.current = false;
+    const [first] = ended === 'answered' ? options : [];
+    if (first) take(first);
+    else if (document.activeElement?.id !== name) leave();
+  });
+  useEffect(() => takeWaiting(), [ended]);
+
+  return {
+    field,
+    take,
+    leave,
+    wait: () => void (isWaiting.current = !ended),
+    stopWaiting: () => void (isWaiting.current = false),
+  };
 }
 
 /** The options for the typed text, with none first as long as nothing is typed. */

@@ -67,13 +67,7 @@ export function MapFrame({
   const help = useId();
   const { view, unit, isMeasured, zoom, show, reveal, drag } = useMapView(frame, start, limits);
   const map = { view, unit, reveal };
-  const { x, y, half } = view;
-  const revealChosen = useEffectEvent(() => {
-    if (chosen) reveal(chosen);
-  });
-  useEffect(() => {
-    revealChosen();
-  }, [chosen?.x, chosen?.y]);
+  useChosenInView(chosen, reveal);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     // Pins have keys of their own.
@@ -100,27 +94,13 @@ export function MapFrame({
           onKeyDown={onKeyDown}
           {...drag}
         >
-          <svg
-            viewBox={[x - half, y - half, half * 2, half * 2]
-              .map((each) => each.toFixed(3))
-              .join(' ')}
-            className="absolute inset-0 size-full"
+          <Drawing
+            view={view}
+            sheets={sheets}
+            labels={<MapLabels map={map} names={names} pins={pins(map)} isMeasured={isMeasured} />}
           >
-            <g aria-hidden="true">
-              {sheets
-                .filter(({ most = Infinity }) => half <= most)
-                .map((sheet) => (
-                  <use
-                    key={sheet.href}
-                    href={`${sheet.href}#map`}
-                    x={sheet.x.toFixed(3)}
-                    y={sheet.y.toFixed(3)}
-                  />
-                ))}
-              <MapLabels map={map} names={names} pins={pins(map)} isMeasured={isMeasured} />
-            </g>
             {children(map)}
-          </svg>
+          </Drawing>
           {overlay?.(map)}
         </div>
       </div>
@@ -135,5 +115,48 @@ export function MapFrame({
         jumps={[{ label: messages.whole, view: start }, ...(jumps ?? [])]}
       />
     </div>
+  );
+}
+
+/** Brings a place into view when it has been chosen. */
+function useChosenInView(chosen: MapFrameProps['chosen'], reveal: ShownMap['reveal']): void {
+  const revealChosen = useEffectEvent(() => {
+    if (chosen) reveal(chosen);
+  });
+  useEffect(() => {
+    revealChosen();
+  }, [chosen?.x, chosen?.y]);
+}
+
+/** The land and its names, hidden from assistive technology, and what is drawn over them. */
+function Drawing({
+  view: { x, y, half },
+  sheets,
+  labels,
+  children,
+}: {
+  view: MapView;
+  sheets: readonly MapSheet[];
+  labels: ReactNode;
+  children: ReactNode;
+}) {
+  const viewBox = [x - half, y - half, half * 2, half * 2].map((each) => each.toFixed(3)).join(' ');
+  return (
+    <svg viewBox={viewBox} className="absolute inset-0 size-full">
+      <g aria-hidden="true">
+        {sheets
+          .filter(({ most = Infinity }) => half <= most)
+          .map((sheet) => (
+            <use
+              key={sheet.href}
+              href={`${sheet.href}#map`}
+              x={sheet.x.toFixed(3)}
+              y={sheet.y.toFixed(3)}
+            />
+          ))}
+        {labels}
+      </g>
+      {children}
+    </svg>
   );
 }

@@ -39,7 +39,7 @@ const shared = (origin: string): Files => ({
 const sitemapOf = (origin: string, paths: readonly string[]): Served => ({
   type: 'application/xml',
   body: `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths
-    .map((path) => `<url><loc>${origin}${path}</loc></url>`)
+    .map((path) => `<url><loc>${origin}${path.replaceAll('&', '&amp;')}</loc></url>`)
     .join('')}</urlset>`,
 });
 

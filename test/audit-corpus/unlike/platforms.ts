@@ -147,6 +147,20 @@ const seeds: readonly Seed[] = [
       body(files, '<a href="/services" aria-labelledby="t"><b></b></a><b id="t">Services</b>'),
   },
   {
+    name: 'inert',
+    faults: [],
+    change: (files) =>
+      body(
+        files,
+        '<template><h4>Part</h4><a href="/nowhere">More</a><img src="/no.webp"></template><script type="application/ld+json"> </script>',
+      ),
+  },
+  {
+    name: 'years-and-words',
+    faults: ['page.freshness'],
+    change: (files) => edit(files, null, '© 2026', '© 2019 - All rights reserved. Shop 1999'),
+  },
+  {
     name: 'answers-all',
     faults: ['reach.soft-404'],
     change: (files) => {

@@ -3,6 +3,7 @@ import { englishSites } from './english.ts';
 import { frenchSites } from './french.ts';
 import { platformSites } from './platforms.ts';
 import { spanishSites } from './spanish.ts';
+import { toolSites } from './tools.ts';
 
 /** Sites that are written in other ways than the bakery's: each with markup of its own. */
 export const unlikeSites: readonly CorpusSite[] = [
@@ -10,4 +11,5 @@ export const unlikeSites: readonly CorpusSite[] = [
   ...englishSites,
   ...spanishSites,
   ...platformSites,
+  ...toolSites,
 ];

@@ -13,6 +13,7 @@ export const en: AdminCopy['privacy'] = {
     crm: 'Clients, projects, tasks and journal',
     notifications: 'Team notifications',
     account: 'Team account',
+    settings: 'Keys, webhooks and reply templates',
     requests: 'Rights request register',
     history: 'Change history',
   },

@@ -13,6 +13,7 @@ export const es: AdminCopy['privacy'] = {
     crm: 'Clientes, proyectos, tareas y diario',
     notifications: 'Notificaciones del equipo',
     account: 'Cuenta del equipo',
+    settings: 'Claves, webhooks y plantillas de respuesta',
     requests: 'Registro de solicitudes de derechos',
     history: 'Historial de cambios',
   },

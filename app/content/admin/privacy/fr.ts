@@ -13,6 +13,7 @@ export const fr: AdminCopy['privacy'] = {
     crm: 'Clients, projets, tâches et journal',
     notifications: 'Notifications de l’équipe',
     account: 'Compte de l’équipe',
+    settings: 'Clés, webhooks et modèles de réponse',
     requests: 'Registre des demandes d’exercice de droits',
     history: 'Historique des changements',
   },

@@ -68,6 +68,11 @@ export const en: LegalCopy['uses'] = {
       why: 'To open the CRM to authorized people only.',
       kept: 'sessions, {sessions} at most; an account, until it’s erased',
     },
+    settings: {
+      what: 'Names and texts that our team gives its access keys, webhooks and reply templates, if they mention you',
+      why: 'To tell them apart.',
+      kept: 'until they are deleted; an erasure removes your information from them',
+    },
     requests: {
       what: 'Your requests about your data, our answers and a hash of the erased address',
       why: 'To answer them, prove that we did and repeat an erasure if a backup is restored.',

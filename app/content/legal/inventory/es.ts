@@ -68,6 +68,11 @@ export const es: LegalCopy['uses'] = {
       why: 'Abrir el CRM solo a las personas autorizadas.',
       kept: 'sesiones, {sessions} como máximo; una cuenta, hasta que se borra',
     },
+    settings: {
+      what: 'Los nombres y textos que el equipo da a sus claves de acceso, webhooks y plantillas de respuesta, si le mencionan',
+      why: 'Distinguirlos.',
+      kept: 'hasta que se eliminan; un borrado retira de ellos su información',
+    },
     requests: {
       what: 'Sus solicitudes sobre sus datos, nuestras respuestas y una huella de la dirección borrada',
       why: 'Responderlas, poder demostrarlo y repetir el borrado si se restaura una copia de seguridad.',

@@ -68,6 +68,11 @@ export const fr: LegalCopy['uses'] = {
       why: 'N’ouvrir le CRM qu’aux personnes autorisées.',
       kept: 'sessions, {sessions} au plus ; compte, jusqu’à son effacement',
     },
+    settings: {
+      what: 'Les noms et les textes que l’équipe donne à ses clés d’accès, à ses webhooks et à ses modèles de réponse, s’ils vous citent',
+      why: 'S’y retrouver.',
+      kept: 'jusqu’à leur suppression ; un effacement en retire vos renseignements',
+    },
     requests: {
       what: 'Vos demandes concernant vos données, nos réponses et une empreinte de l’adresse effacée',
       why: 'Y répondre, le prouver et refaire l’effacement si une sauvegarde est restaurée.',

@@ -72,8 +72,9 @@ export const businessesIn = (nodes: readonly MarkupNode[]) =>
 export const organizationsIn = (nodes: readonly MarkupNode[]) =>
   nodes.filter(({ types }) => types.some((type) => isTypeOf(type, 'Organization')));
 
+/** Whether something is said: systems for websites leave blanks, and ", , , , " for a week without hours. */
 export function isGiven(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'string') return /[^\s,;]/.test(value);
   if (Array.isArray(value)) return value.some(isGiven);
   return value !== null && value !== undefined;
 }

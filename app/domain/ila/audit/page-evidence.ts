@@ -95,6 +95,8 @@ export interface Html {
   readonly isArticle: boolean;
   /** Where the page sends its readers at once, by `http-equiv=refresh`. */
   readonly refresh: string | null;
+  /** The policy for its content that the page states itself; empty without one. */
+  readonly policy: string;
   /** Visible text without navigation and repeated parts, a line a block, at most 50,000 characters. */
   readonly text: string;
   /** All visible text, a line a block, at most 100,000 characters. */

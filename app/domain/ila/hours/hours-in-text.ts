@@ -30,13 +30,16 @@ const dayNames = [
   /^(?:dim|sun|dom)/,
 ];
 
+/** A day by its name, in French, English and Spanish. */
+export const dayName = String.raw`(?:lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi)?|jeu(?:di)?|ven(?:dredi)?|sam(?:edi)?|dim(?:anche)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?|dom(?:ingo)?)s?(?![\p{L}])\.?`;
+
 const words = {
-  day: String.raw`(?:lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi)?|jeu(?:di)?|ven(?:dredi)?|sam(?:edi)?|dim(?:anche)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?|dom(?:ingo)?)s?(?![\p{L}])\.?`,
+  day: dayName,
   range: shortRange,
   everyDay: String.raw`(?:tous les jours|7 ?(?:jours|j) ?(?:sur|/) ?7|(?:7|seven) days a week|7 d[ií]as a la semana|every ?day|daily|todos los d[ií]as)(?![\p{L}])`,
   weekdays: String.raw`(?:en semaine|weekdays|entre semana)(?![\p{L}])`,
-  noon: String.raw`(?:midi|noon|mediod[ií]a|minuit|midnight|medianoche)(?![\p{L}])`,
-  time: String.raw`\d{1,2}(?:\s?[h:.]\s?\d{2}(?!\d)|\s?h(?![\p{L}])|(?![\d.,:h]))(?:\s?[ap]\.?\s?m\b\.?)?`,
+  noon: String.raw`(?:midi et demie?|midi|noon|mediod[ií]a|minuit|midnight|medianoche)(?![\p{L}])`,
+  time: String.raw`\d{1,2}(?:\s?[h:.]\s?\d{2}(?!\d)(?:\s?h(?:r?s)?(?![\p{L}]))?|\s?h(?![\p{L}])|(?![\d.,:h]))(?:\s?[ap]\.?\s?m\b\.?)?`,
   closed: String.raw`(?:ferm[eé]e?s?|closed|cerrado)(?![\p{L}])`,
   except: String.raw`(?:sauf|except(?:o|[eé])?|salvo|rendez-vous|appointment|cita)(?![\p{L}])`,
   to: String.raw`(?:(?:au|à|to|until|till|through|a|al|hasta|jusqu['’]à)(?![\p{L}])|[-–—→])`,
@@ -61,15 +64,21 @@ export function hoursInText(text: string): WeeklyHours | null {
   const tokens = tokensOf(withoutBookings(text));
   if (tokens.some(({ is }) => is === 'except')) return null;
   const stated: WeeklyHours[] = [];
-  for (let at = 0; at < tokens.length;) {
+  for (let at = 0, read = 0; at < tokens.length;) {
     const days = readDays(tokens, at);
+    if (days && endsRange(tokens.slice(read, at))) return null;
     const openings = days && readOpenings(tokens, days.next);
     if (days && openings) stated.push(withDays(unknownWeek, days.value, openings.value));
     at = openings?.next ?? days?.next ?? at + 1;
+    if (days) read = at;
   }
   const week = agreedWeek(stated);
   return week.some((openings) => openings !== null) ? week : null;
 }
+
+/** Whether times stand before the days that they are of, such as "de 9 h à 18 h, du mardi au samedi". */
+const endsRange = (unread: readonly Token[]) =>
+  /time to time(?: and)?$/.test(unread.map(({ is }) => is).join(' '));
 
 /** An appointment is an exception beside a day or a time, and an offer to book one elsewhere. */
 const withoutBookings = (text: string) =>
@@ -116,7 +125,7 @@ function tokenOf(match: RegExpExecArray): Token | null {
   if (noon)
     return {
       is: 'time',
-      minutes: /^m(?:idi$|ed.*d[ií]a|.*noon)|noon/.test(name) ? 720 : 1440,
+      minutes: /demi/.test(name) ? 750 : /^m(?:idi$|ed.*d[ií]a)|noon/.test(name) ? 720 : 1440,
       half: '',
       isBare: false,
     };

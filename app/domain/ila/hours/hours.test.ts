@@ -40,6 +40,10 @@ describe('opening hours in running text', () => {
     ['two shops', 'Québec : lundi 9h-17h. Lévis : lundi 10h-18h.'],
     ['a date', 'Le lundi 12 mars 2026 de la rentrée'],
     ['a telephone number', 'Lundi au vendredi 514 555-0142'],
+    [
+      'times before days',
+      'Ouvert de 8h à 12h et de 14h à 18h du lundi au vendredi, le samedi de 8h à 12h',
+    ],
   ])('says nothing of %s', (_what, text) => {
     expect(hoursInText(text)).toBeNull();
   });

@@ -7,6 +7,7 @@ import {
   subjects,
   type ContactField,
 } from '../lead-fields.ts';
+import { recordOf } from '../../codec/record-of.ts';
 
 export type Subject = (typeof subjects)[number];
 
@@ -46,9 +47,7 @@ function keptText(field: ContactField, typed: string): string {
 export function readContact(typed: ContactText): ReadContact {
   const errors: ContactErrors = {};
   const fields = Object.keys(contactFields) as ContactField[];
-  const text = Object.fromEntries(
-    fields.map((field) => [field, keptText(field, typed[field]).trim()]),
-  ) as ContactText;
+  const text = recordOf(fields, (field) => keptText(field, typed[field]).trim());
   for (const field of fields)
     if (text[field].length > contactFields[field]) errors[field] = 'too-long';
   for (const field of requiredFields) if (text[field] === '') errors[field] = 'required';

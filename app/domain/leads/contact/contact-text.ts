@@ -1,11 +1,12 @@
 import { formText } from '#app/domain/form-text.ts';
 import { contactFields, type ContactText } from './contact-request.ts';
 import type { ContactField } from '../lead-fields.ts';
+import { recordOf } from '../../codec/record-of.ts';
 
 /** Reads the form's fields; a missing field or a file counts as empty. */
 export function contactTextIn(form: FormData): ContactText {
   const fields = Object.keys(contactFields) as ContactField[];
-  return Object.fromEntries(fields.map((field) => [field, textIn(form, field)])) as ContactText;
+  return recordOf(fields, (field) => textIn(form, field));
 }
 
 /** The text of a field; empty for a missing field or a file. */

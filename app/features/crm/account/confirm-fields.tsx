@@ -2,7 +2,7 @@ import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { AccountView, StaffAnswer } from '#app/domain/staff/answer.ts';
 import { sensitiveIntents, type SensitiveIntent } from '#app/domain/staff/sensitive-changes.ts';
 
-/** Password, and code where a second step is on, that confirm a sensitive change. Several forms of a page have them. */
+/** Password, and code where two factor sign-in is on, that confirm a sensitive change. A page may have several. */
 export function ConfirmFields({
   copy,
   hasSecondStep,

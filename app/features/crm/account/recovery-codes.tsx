@@ -26,7 +26,7 @@ export function RecoveryCodes({
   );
 }
 
-/** The end of a sign-in that has set the second step up: the codes, and the way into the CRM. */
+/** The last step of a sign-in that set up two factor: the recovery codes, and the link to the CRM. */
 export function FirstRecoveryCodes({ copy, codes }: { copy: StaffCopy; codes: readonly string[] }) {
   const { address } = useVisit();
   return (

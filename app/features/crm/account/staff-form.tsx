@@ -21,7 +21,7 @@ export function StaffForm({
   intent: StaffIntent;
   submit: string;
   also?: { intent: StaffIntent; submit: string };
-  /** What the button says while the answer is awaited. */
+  /** Label of the button while a response is awaited. */
   busy: string;
   problem?: string | undefined;
   className?: string;

@@ -23,7 +23,7 @@ export function TwoFactor({
   const isOn = codesLeft !== null;
   const codes = intents.flatMap((intent) => answerTo(intent)?.recoveryCodes ?? []);
   const setsUp = setUp ? 'confirm-app' : 'set-up-app';
-  /** What the form of an intent says and asks besides its own. */
+  /** Texts and further fields of an intent's form. */
   const formOf = (intent: (typeof intents)[number]) => ({
     intent,
     busy: copy.busy,

@@ -8,7 +8,7 @@ import { useCrm } from '../session/crm-provider.tsx';
 export function useSignIn(demo: DemoPair & { name: string }, onSandbox: () => void) {
   const { login, isLoading } = useCrm();
   const isSending = useNavigation().formMethod === 'POST';
-  /** What the browser does with a pair, in place of the server's answer to an earlier one; null while it does nothing. */
+  /** State of a sign-in in the browser, which replaces the server's earlier answer; null before one. */
   const [attempt, setAttempt] = useState<'filled' | 'asking' | 'refused' | null>(null);
   const isEntering = attempt === 'asking' || isSending;
   /** Work of the former session may still be under way. */

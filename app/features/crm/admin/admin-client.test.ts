@@ -77,7 +77,7 @@ onEachDatabase('the administration through the API', (open) => {
   it('tells why something was not done', async () => {
     const admin = client();
     await expect(admin.replay(nobody)).rejects.toMatchObject({ code: 'gone' });
-    await expect(admin.letter(nobody)).rejects.toMatchObject({ code: 'gone' });
+    await expect(admin.emailText(nobody)).rejects.toMatchObject({ code: 'gone' });
     await expect(admin.signOut(nobody)).rejects.toMatchObject({ code: 'gone' });
     await expect(admin.restore(nobody)).rejects.toMatchObject({ code: 'gone' });
     await expect(admin.lookUp('nowhere')).rejects.toMatchObject({ code: 'invalid' });

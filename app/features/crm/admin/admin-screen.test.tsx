@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
 import type {
@@ -9,8 +7,6 @@ import type {
   StaffListItem,
 } from '#app/domain/staff/administration.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { VisitContext } from '#app/ui/visit.ts';
-import { StaffProvider } from '../frame/staff-context.tsx';
 import { createAdminClient, type Page } from './admin-client.ts';
 import { AdminContext } from './admin-context.tsx';
 import { AdminScreen } from './admin-screen.tsx';
@@ -19,23 +15,17 @@ import { Endpoint } from './delivery/endpoint.tsx';
 import { AsyncList } from './async-list.tsx';
 import { Person } from './privacy/person.tsx';
 import { Member } from './staff/staff.tsx';
+import { renderForStaff } from '../../../../test/render-for-staff.tsx';
 
 const { admin: messages, crm } = contentOf('fr');
 const client = createAdminClient(() => new Promise(() => {}));
 const moment = '2026-01-15T12:00:00.000Z';
 const nothing = () => {};
 
-function shown(node: ReactNode, address = '/'): string {
-  const element = (
-    <VisitContext value={{ language: 'fr', address: (path: string) => path } as never}>
-      <StaffProvider may={() => true} problemOf={String}>
-        <AdminContext value={{ messages, crm, client }}>{node}</AdminContext>
-      </StaffProvider>
-    </VisitContext>
-  );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
-  return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('&#x27;', "'");
-}
+const shown = (node: ReactNode, address = '/') =>
+  renderForStaff(<AdminContext value={{ messages, crm, client }}>{node}</AdminContext>, {
+    address,
+  });
 
 describe('the screen', () => {
   it.each([

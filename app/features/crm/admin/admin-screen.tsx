@@ -9,7 +9,7 @@ import {
 } from '#app/domain/staff/administration.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
 import { Announcer, StaffProvider, useStaff } from '../frame/staff-context.tsx';
-import { codeOf, createAdminClient, type AdminClient } from './admin-client.ts';
+import { createAdminClient, type AdminClient } from './admin-client.ts';
 import { AdminContext, useAdmin } from './admin-context.tsx';
 import { withConfirmation } from '../session/confirm-session.ts';
 import { ConfirmationDialog, type AwaitedConfirmation } from './confirmation-dialog.tsx';
@@ -20,6 +20,7 @@ import { Privacy } from './privacy/privacy.tsx';
 import { Keys } from './staff/keys.tsx';
 import { Staff } from './staff/staff.tsx';
 import { SiteStatus } from './status/site-status.tsx';
+import { adminFailureCodeOf } from './admin-failure.ts';
 
 const views = {
   envois: Outbox,
@@ -51,7 +52,10 @@ export function AdminScreen({
   const [client] = useState(() => given ?? createConfirmedClient(setAwaited));
   const admin = useMemo(() => ({ messages, crm, client }), [messages, crm, client]);
   const may = useCallback((action: Action) => isPermitted(permissions, action), [permissions]);
-  const problemOf = useCallback((error: unknown) => messages.failure[codeOf(error)], [messages]);
+  const problemOf = useCallback(
+    (error: unknown) => messages.failure[adminFailureCodeOf(error)],
+    [messages],
+  );
   const sections = adminSectionsOf(permissions);
   const asked = params.get('admin');
   const open = sections.find((section) => section === asked) ?? sections[0];

@@ -7,10 +7,10 @@ import { confirmSession, type ConfirmOutcome } from '../session/confirm-session.
 import { useAdmin } from './admin-context.tsx';
 import { FormFoot } from '../fields/form-foot.tsx';
 
-/** A call that waits for a confirmation. */
+/** A call that awaits a confirmation. */
 export interface AwaitedConfirmation {
   hasSecondStep: boolean;
-  /** Goes on with the call, or gives it up. */
+  /** Ends the wait, with or without the confirmation. */
   settle: (isConfirmed: boolean) => void;
 }
 

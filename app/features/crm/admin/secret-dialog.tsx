@@ -3,8 +3,16 @@ import { Modal } from '#app/ui/modal.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useAdmin } from './admin-context.tsx';
 
-/** Shows a secret once: it cannot be shown again. */
-export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+/** A dialog that shows a secret once: it cannot be shown again. */
+export function useSecretDialog() {
+  const [secret, showSecret] = useState<string | null>(null);
+  const secretDialog = secret !== null && (
+    <SecretDialog secret={secret} onClose={() => showSecret(null)} />
+  );
+  return { showSecret, secretDialog };
+}
+
+function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const { messages } = useAdmin();
   const { secret: copy } = messages;
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);

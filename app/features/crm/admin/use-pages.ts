@@ -1,5 +1,6 @@
 import { useRead } from '../frame/use-read.ts';
-import { codeOf, type AdminFailureCode, type Page } from './admin-client.ts';
+import type { Page } from './admin-client.ts';
+import { adminFailureCodeOf, type AdminFailureCode } from './admin-failure.ts';
 
 export interface Pages<Item> {
   /** Null until it is known. */
@@ -30,7 +31,7 @@ export function usePages<Item>(
   return {
     items,
     next,
-    failure: error === null ? failed : codeOf(error),
+    failure: error === null ? failed : adminFailureCodeOf(error),
     reload,
     async more() {
       if (!known || next === undefined) return;
@@ -38,7 +39,7 @@ export function usePages<Item>(
         const page = await read(next);
         write({ ...page, items: [...known.items, ...page.items] });
       } catch (failure) {
-        write({ items: known.items, next, failed: codeOf(failure) });
+        write({ items: known.items, next, failed: adminFailureCodeOf(failure) });
       }
     },
   };

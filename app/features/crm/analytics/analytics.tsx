@@ -22,7 +22,7 @@ export function Analytics() {
     <>
       <div className="filter-bar">
         <h2 className="sr-only">{messages.analytics.title}</h2>
-        <FilterLine filters={filters} owners={figures.owners} />
+        <FilterRow filters={filters} owners={figures.owners} />
       </div>
       {!backend.live && <p className="mt-2 text-xs text-dust">{messages.overview.example}</p>}
       <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2 xl:grid-cols-3">
@@ -34,7 +34,7 @@ export function Analytics() {
   );
 }
 
-function FilterLine({
+function FilterRow({
   filters,
   owners,
 }: {

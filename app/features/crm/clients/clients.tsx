@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Client } from '#app/domain/crm/records/entities.ts';
+import { useDraft } from '../filters/use-draft.ts';
 import { newRecord, useWorkspaceQuery } from '../frame/workspace-query.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { useList } from '../records/use-records.ts';
@@ -11,7 +12,6 @@ import { ClientActions } from './list/client-actions.tsx';
 import { ClientFilterBar } from './list/client-filter-bar.tsx';
 import { FoundClients } from './list/found-clients.tsx';
 import { useClientQuery } from './list/use-client-query.ts';
-import { useSearchText } from './list/use-search-text.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { ClientRecord } from './record/client-record.tsx';
 
@@ -25,11 +25,13 @@ type Opened =
 /** The clients, filtered and sorted, and the record that is open beside them. */
 export function Clients() {
   const { openRecord, closeRecord, get } = useWorkspaceQuery();
-  const search = useSearchText();
+  // The list does not wait for the address to follow what is typed.
+  const { values, change } = useDraft(['q']);
+  const text = values['q'] ?? '';
   const { query: narrowed, mode } = useClientQuery();
   const [opened, setOpened] = useState<Opened | null>(null);
   const isWide = useIsWide();
-  const query = { ...narrowed, search: search.text };
+  const query = { ...narrowed, search: text };
   const page = useList('clients', { ...query, limit: 1 });
   const everyone = useList('clients', { limit: 1 })?.total ?? 0;
   const isTable = (mode ?? (everyone > mostAsCards ? 'tableau' : 'fiches')) === 'tableau';
@@ -45,8 +47,8 @@ export function Clients() {
       <div inert={record !== null && !isWide}>
         <ClientFilterBar
           page={page}
-          search={search.text}
-          onSearch={search.type}
+          search={text}
+          onSearch={(q) => change({ q })}
           actions={<ClientActions query={query} isTable={isTable} />}
         />
         <FoundClients query={query} isTable={isTable} onMerge={merge} onAction={act} />

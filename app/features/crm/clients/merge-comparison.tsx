@@ -47,7 +47,7 @@ export function SideNames({ sides, onSwap }: { sides: Sides; onSwap: () => void 
   );
 }
 
-/** The record that each differing field is taken from. */
+/** Which of the two records each differing field comes from. */
 export function FieldChoices({
   kept,
   other,

@@ -44,7 +44,7 @@ export function useClientForm(
   const { duplicates, findDuplicates } = useDuplicates();
   const saveDraft = useSaveClient(client);
   const { run: once } = useMutation('frame');
-  /** What was sent last, which the store may have though it has not said so. */
+  /** The last submission: the store may have it although its response was lost. */
   const tried = useRef({ text: '', id: '' });
 
   /** @param duplicate the client to merge the new one with */

@@ -50,7 +50,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           label={copy.content}
           value={content}
           options={contents.map((value) => ({ value, label: copy.contents[value] }))}
-          onChange={(value) => setContent(value as ExportContent)}
+          onChange={setContent}
         />
         {content !== 'everything' && (
           <SelectField
@@ -58,7 +58,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
             label={copy.format}
             value={format}
             options={tableFormats.map((value) => ({ value, label: value.toUpperCase() }))}
-            onChange={(value) => setFormat(value as TableFormat)}
+            onChange={setFormat}
           />
         )}
         {confirmation && (

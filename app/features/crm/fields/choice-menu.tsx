@@ -12,7 +12,7 @@ export function ChoiceMenu<Value extends string>({
   className = '',
   focus,
 }: {
-  /** Name of the button and of the list, which says the value. */
+  /** Name of the button and of the list; includes the value. */
   label: string;
   options: readonly (readonly [value: Value, label: string])[];
   /** Null where none of them is. */

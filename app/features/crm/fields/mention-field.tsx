@@ -80,7 +80,7 @@ function useMention(names: readonly string[]) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [offer, setOffer] = useState<Offer | null>(null);
 
-  function look({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
+  function updateOffer({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
     const { value, selectionStart, selectionEnd } = currentTarget;
     const draft = selectionStart === selectionEnd ? mentionAt(value, selectionStart) : null;
     const found = draft ? namesFor(draft, names).slice(0, 8) : [];
@@ -116,7 +116,7 @@ function useMention(names: readonly string[]) {
   return {
     offer,
     take,
-    field: { ref: area, onInput: look, onClick: look, onKeyDown, onBlur: close },
+    field: { ref: area, onInput: updateOffer, onClick: updateOffer, onKeyDown, onBlur: close },
   };
 }
 

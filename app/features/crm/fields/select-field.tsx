@@ -1,5 +1,5 @@
 /** A labelled select. */
-export function SelectField({
+export function SelectField<Value extends string>({
   name,
   label,
   options,
@@ -9,12 +9,12 @@ export function SelectField({
 }: {
   name: string;
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: Value; label: string }[];
   /** Value of a controlled select. */
   value?: string;
   /** Initial value of an uncontrolled select. */
   initial?: string;
-  onChange?: (value: string) => void;
+  onChange?: (value: Value) => void;
 }) {
   return (
     <div className="grid content-start gap-1.5">
@@ -26,7 +26,10 @@ export function SelectField({
         name={name}
         className="input"
         {...(value === undefined ? { defaultValue: initial } : { value })}
-        onChange={(event) => onChange?.(event.currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          const chosen = options.find((option) => option.value === currentTarget.value);
+          if (chosen) onChange?.(chosen.value);
+        }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -2,7 +2,7 @@ import { fill } from '#app/i18n/format.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 
-/** Filters by owner: the team, those who have left, and whomever the address names. */
+/** Filters by owner: current and former members of the team, and the owner in the address. */
 export function OwnerSelect({
   id,
   label,

@@ -24,7 +24,7 @@ type Apply = (
   sent: Sent,
   said: string | undefined,
   by: Reporter,
-  /** The group that the changes take back. */
+  /** The group that the changes revert. */
   reverts?: string,
 ) => Promise<string | null>;
 

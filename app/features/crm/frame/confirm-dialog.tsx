@@ -24,7 +24,7 @@ export function ConfirmDialog({
   /** The question. */
   children: ReactNode;
 }) {
-  const look = isDeletion
+  const variant = isDeletion
     ? 'border-band-red text-band-red'
     : 'button-primary aria-disabled:opacity-60';
   const buttons = [
@@ -32,7 +32,7 @@ export function ConfirmDialog({
     <button
       key="yes"
       type="button"
-      className={`button ${look}`}
+      className={`button ${variant}`}
       aria-disabled={isBusy}
       onClick={() => !isBusy && onYes()}
     >

@@ -19,7 +19,7 @@ export function Menu({
   focus,
   children,
 }: {
-  /** Content of the button, which names the list too; three dots without it. */
+  /** Content of the button, which also names the list; three dots by default. */
   trigger?: ReactNode;
   className?: string;
   /** Attributes of the button where a grid moves the focus. */

@@ -26,13 +26,13 @@ export function useTopDialog(): HTMLDialogElement | null {
 
 /** Removing an open dialog from the document fires no event. */
 function watch(changed: () => void): () => void {
-  const look = () => {
+  const update = () => {
     const open = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')];
     opened = inOrderOfOpening(opened, open);
     changed();
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(update);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
-  look();
+  update();
   return () => observer.disconnect();
 }

@@ -13,7 +13,7 @@ export interface ToastMessage {
   /** Whether an open dialog shows the same message. */
   isInDialog: boolean;
   undo: readonly Change[] | null;
-  /** The step of the history that `undo` takes back. */
+  /** The group of the history that `undo` reverts. */
   group?: string | undefined;
   onUndone?: (() => void) | undefined;
   retry: (() => void) | null;

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useTopDialog } from './open-dialogs.ts';
 import { useWorkspaceStatus, type Progress, type ToastMessage } from './status.tsx';
-import { useCutPaste } from './use-cut-paste.ts';
+import { useTruncatedPaste } from './use-truncated-paste.ts';
 import { useWorkspace } from './workspace.tsx';
 
 /**
@@ -13,7 +13,7 @@ import { useWorkspace } from './workspace.tsx';
  * outside of a modal dialog is inert.
  */
 export function Toast() {
-  useCutPaste();
+  useTruncatedPaste();
   const { toast } = useWorkspaceStatus();
   const dialog = useTopDialog();
   const page = useRef<HTMLDivElement>(null);

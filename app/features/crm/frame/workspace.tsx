@@ -45,7 +45,7 @@ export interface Workspace extends Staff {
     plan: (planning: Planning) => Change[],
     said?: string,
     by?: Reporter,
-    /** The step of the history that the changes take back. */
+    /** The group of the history that the changes revert. */
     reverts?: string,
   ) => Promise<string | null>;
   /** Context of planners: clock, ids and user. */

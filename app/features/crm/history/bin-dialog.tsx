@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { collectionTable, collections, type Collection } from '#app/domain/crm/records/entities.ts';
-import type { BinItem, BinPage } from '#app/domain/crm/store/bin.ts';
+import type { BinItem, BinPage, BinQuery } from '#app/domain/crm/store/bin.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -12,37 +12,16 @@ import { BinTable } from './bin-table.tsx';
 
 /** What was removed, by whom and when; one record or many are restored. */
 export function BinDialog({ onClose }: { onClose: () => void }) {
-  const { messages, backend, store, problemOf } = useWorkspace();
-  const { language } = useVisit();
+  const { messages, backend } = useWorkspace();
   const { history, frame } = messages;
   const copy = history.bin;
   const [search, setSearch] = useState('');
   const [collection, setCollection] = useState<Collection | ''>('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, BinItem>>(new Map());
-  const [done, setDone] = useState('');
-  const query = { ...(search && { search }), ...(collection && { collection }) };
-  const { data, error, reload, write } = useRead<BinPage>(
-    JSON.stringify(query),
-    () => store.removed(query),
-    (again) => store.subscribe(again),
+  const { page, fault, isBusy, restored, restore, more } = useBin(
+    { ...(search && { search }), ...(collection && { collection }) },
+    () => setChosen(new Map()),
   );
-  const { run, isBusy, problem } = useMutation();
-
-  const restore = (items: readonly BinItem[]) =>
-    run(async () => {
-      const restored = await store.restoreRemoved(items);
-      setDone(restored === 0 ? copy.gone : plural(language, restored, copy.restored));
-      setChosen(new Map());
-      reload();
-    });
-
-  async function more() {
-    if (!data?.next) return;
-    const page = await store.removed({ ...query, after: data.next });
-    write({ ...page, items: [...data.items, ...page.items] });
-  }
-
-  const fault = problem ?? (error === null ? null : problemOf(error));
   return (
     <Modal title={copy.title} close={frame.close} onClose={onClose}>
       <p className="small text-dust">{backend.live ? copy.lead : copy.leadSandbox}</p>
@@ -53,25 +32,25 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
         onCollection={setCollection}
       />
       <p role="status" className="small mt-3 min-h-5">
-        {done}
+        {restored}
       </p>
       {fault && (
         <p role="alert" className="mt-2">
           {fault}
         </p>
       )}
-      {!data && !fault && <p>{frame.loading}</p>}
-      {data?.items.length === 0 && <p>{search || collection ? copy.nothingFound : copy.empty}</p>}
-      {data && data.items.length > 0 && (
+      {!page && !fault && <p>{frame.loading}</p>}
+      {page?.items.length === 0 && <p>{search || collection ? copy.nothingFound : copy.empty}</p>}
+      {page && page.items.length > 0 && (
         <BinTable
-          items={data.items}
+          items={page.items}
           chosen={chosen}
           isBusy={isBusy}
           onChoose={setChosen}
           onRestore={(items) => void restore(items)}
         />
       )}
-      {data?.next !== undefined && (
+      {page?.next !== undefined && (
         <button type="button" className="button mt-3" onClick={() => void more()}>
           {copy.more}
         </button>
@@ -85,6 +64,45 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
       )}
     </Modal>
   );
+}
+
+/** The bin's items for a query. */
+function useBin(query: BinQuery, onRestored: () => void) {
+  const { messages, store, problemOf } = useWorkspace();
+  const { language } = useVisit();
+  const { bin: copy } = messages.history;
+  const [restored, setRestored] = useState('');
+  const { data, error, reload, write } = useRead<BinPage>(
+    JSON.stringify(query),
+    () => store.removed(query),
+    (again) => store.subscribe(again),
+  );
+  const { run, isBusy, problem } = useMutation();
+
+  const restore = (items: readonly BinItem[]) =>
+    run(async () => {
+      const count = await store.restoreRemoved(items);
+      setRestored(count === 0 ? copy.gone : plural(language, count, copy.restored));
+      onRestored();
+      reload();
+    });
+
+  async function more() {
+    if (!data?.next) return;
+    const page = await store.removed({ ...query, after: data.next });
+    write({ ...page, items: [...data.items, ...page.items] });
+  }
+
+  return {
+    page: data,
+    /** Why it cannot be read or restored, or null. */
+    fault: problem ?? (error === null ? null : problemOf(error)),
+    isBusy,
+    /** How many records were restored last, as text. */
+    restored,
+    restore,
+    more,
+  };
 }
 
 function BinFilters({
@@ -121,13 +139,13 @@ function BinFilters({
         label={copy.collection}
         value={collection}
         options={[
-          { value: '', label: copy.any },
+          { value: '' as const, label: copy.any },
           ...collections.map((value) => ({
             value,
             label: messages.collections.entities[collectionTable[value].entity],
           })),
         ]}
-        onChange={(value) => onCollection(collections.find((each) => each === value) ?? '')}
+        onChange={onCollection}
       />
     </div>
   );

@@ -80,7 +80,7 @@ export function CheckStep({
   );
 }
 
-/** People of a company that the file itself adds join it, unless somebody decides otherwise. */
+/** Rows of a company that the file itself adds become its contact people by default. */
 function initialChoices({ values, duplicate }: DryRun): ImportChoices {
   const hasColleagues = duplicate.some(({ match, person }) => typeof match === 'number' && person);
   return {

@@ -17,7 +17,7 @@ import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
 import type { DryRun } from './import-work.ts';
 import type { Reading } from './read-table.ts';
 
-/** What somebody decides about a checked table. */
+/** The user's choices about a checked table. */
 export interface ImportChoices {
   /** Whether a row is imported without the cells that cannot be read, or left aside. */
   lost: 'cell' | 'row';

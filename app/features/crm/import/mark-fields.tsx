@@ -17,7 +17,7 @@ export function useDetectedMarks(
     rows.map(({ cells }) => cells[columns.indexOf(field)] ?? '');
   return {
     decimal: decimalMarkOf(cellsOf('revenue'), separator),
-    // Where the column proves nothing, the day comes first, as it does in French and Spanish.
+    // An ambiguous column has the day first, as in French and Spanish.
     dateOrder:
       dateOrderOf(cellsOf('createdAt')) ?? (language === 'en' ? 'month-first' : 'day-first'),
   };
@@ -44,10 +44,10 @@ export function MarkFields({
           label={copy.decimal}
           value={decimal}
           options={[
-            { value: 'comma', label: copy.decimals.comma },
-            { value: 'point', label: copy.decimals.point },
+            { value: 'comma' as const, label: copy.decimals.comma },
+            { value: 'point' as const, label: copy.decimals.point },
           ]}
-          onChange={(value) => onChange({ decimal: value === 'comma' ? 'comma' : 'point' })}
+          onChange={(chosen) => onChange({ decimal: chosen })}
         />
       )}
       {columns.includes('createdAt') && (
@@ -56,12 +56,10 @@ export function MarkFields({
           label={copy.dateOrder}
           value={dateOrder}
           options={[
-            { value: 'day-first', label: copy.dateOrders['day-first'] },
-            { value: 'month-first', label: copy.dateOrders['month-first'] },
+            { value: 'day-first' as const, label: copy.dateOrders['day-first'] },
+            { value: 'month-first' as const, label: copy.dateOrders['month-first'] },
           ]}
-          onChange={(value) =>
-            onChange({ dateOrder: value === 'month-first' ? 'month-first' : 'day-first' })
-          }
+          onChange={(chosen) => onChange({ dateOrder: chosen })}
         />
       )}
     </div>

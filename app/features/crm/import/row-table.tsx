@@ -31,7 +31,7 @@ export function RowTable<Row extends { row: { line: number } }>({
   } = useWorkspace();
   return (
     <details open={isOpen}>
-      <Summary look="small">
+      <Summary className="small">
         {title} ({formatNumber(language, count)})
       </Summary>
       <WideTable label={title}>

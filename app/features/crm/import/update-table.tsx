@@ -93,7 +93,7 @@ function Policies({
           label={fill(copy.policy, { field: labelOf(field) })}
           value={policyOf(choices, field)}
           options={updatePolicies.map((value) => ({ value, label: copy.policies[value] }))}
-          onChange={(policy) => onChange(withPolicy(choices, field, policy as UpdatePolicy))}
+          onChange={(policy) => onChange(withPolicy(choices, field, policy))}
         />
       ))}
     </div>

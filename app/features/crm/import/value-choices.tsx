@@ -53,7 +53,7 @@ export function ValueMapping({
       )}
       {known.length > 0 && (
         <details className="mt-2">
-          <Summary look="small">
+          <Summary className="small">
             {copy.known} ({formatNumber(language, known.length)})
           </Summary>
           <ValueSelects values={known} {...selects} />

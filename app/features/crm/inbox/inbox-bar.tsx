@@ -120,7 +120,7 @@ function zoneIn(language: keyof typeof locales): string {
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** Who takes new leads, which is seldom changed. */
+/** Who receives new leads; seldom changed. */
 function TeamDialog({
   onChange,
   onClose,

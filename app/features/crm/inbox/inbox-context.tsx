@@ -10,13 +10,13 @@ import type { LeadsClient } from './leads-client.ts';
 export interface Inbox {
   messages: LeadsCopy;
   client: LeadsClient;
-  /** Notifies of every change of a lead, by anybody. */
+  /** Notifies of every change of a lead, by any user. */
   watch: Watch;
   /** What is being written: it outlasts a look at something else. */
   drafts: Drafts;
   /** Possible assignees; empty while loading. */
   team: readonly Assignee[];
-  /** Id of whoever is signed in. */
+  /** Id of the signed-in user. */
   ownId: string | null;
 }
 

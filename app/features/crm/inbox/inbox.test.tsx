@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import type { OutboxListItem } from '#app/domain/delivery/outbox.ts';
-import { VisitContext } from '#app/ui/visit.ts';
-import { StaffProvider } from '../frame/staff-context.tsx';
 import { AnswerBadge } from './answer-badge.tsx';
 import { Conversation } from './attachments/conversation.tsx';
 import { LeadMessages } from './lead-messages.ts';
@@ -17,6 +13,7 @@ import { createDrafts } from './drafts.ts';
 import { createLeadsClient } from './leads-client.ts';
 import { LeadProblem } from './lead-problem.tsx';
 import { refusalOf } from './use-lead.ts';
+import { renderForStaff } from '../../../../test/render-for-staff.tsx';
 
 const messages = contentOf('fr').leads;
 const client = createLeadsClient(() => new Promise(() => {}));
@@ -45,20 +42,15 @@ function shown(node: ReactNode, mayAssign = true): string {
     team: [{ id: 'ines', name: 'Inès Caron', status: 'available' as const }],
     ownId: 'ines',
   };
-  const element = (
-    <VisitContext value={{ language: 'fr', address: (path: string) => path } as never}>
-      <StaffProvider
-        may={(action) => mayAssign || action !== 'assign'}
-        problemOf={() => messages.failure.refused}
-      >
-        <LeadMessages value={messages}>
-          <InboxContext value={inbox}>{node}</InboxContext>
-        </LeadMessages>
-      </StaffProvider>
-    </VisitContext>
+  return renderForStaff(
+    <LeadMessages value={messages}>
+      <InboxContext value={inbox}>{node}</InboxContext>
+    </LeadMessages>,
+    {
+      may: (action) => mayAssign || action !== 'assign',
+      problemOf: () => messages.failure.refused,
+    },
   );
-  const router = createMemoryRouter([{ path: '*', element }]);
-  return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('&#x27;', "'");
 }
 
 describe('the inbox', () => {

@@ -31,7 +31,7 @@ export function InboxScreen({
   watchTeam: Watch;
   messages: LeadsCopy;
   may: (action: Action) => boolean;
-  /** Id of whoever is signed in. */
+  /** Id of the signed-in user. */
   ownId: string | null;
 }) {
   // After a failure, the list says so and nobody can be assigned.

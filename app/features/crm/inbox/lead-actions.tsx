@@ -158,7 +158,7 @@ function AssignForm({
       >
         <option value={automatic}>{copy.automatic}</option>
         {team
-          // Whoever has it stays chosen, although they are given no more.
+          // Keep the present assignee among the options, although they receive no new leads.
           .filter(({ id, status }) => status !== null || id === assignedTo)
           .map(({ id, name, status }) => (
             <option key={id} value={id}>

@@ -9,7 +9,7 @@ import { LeadNoteForm } from './lead-note-form.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
 import { StatusTag } from './status-tag.tsx';
 
-/** What was written and what has happened, below the actions. */
+/** Message and history, below the actions. */
 export function LeadBody({
   lead,
   file,

@@ -59,7 +59,7 @@ export function LeadDetail({
         />
       )}
       {lead && file && (
-        // Whoever writes about a lead that is erased keeps what they wrote.
+        // Keep the typed text of a lead that is erased meanwhile.
         <div hidden={isGone} {...listeners}>
           <OpenLead read={read} lead={lead} file={file} />
         </div>
@@ -68,7 +68,7 @@ export function LeadDetail({
   );
 }
 
-/** What is done about a lead, and what is known of it. */
+/** Actions and facts of a lead. */
 function OpenLead({
   read: { isSaving, act, note, settle },
   lead,

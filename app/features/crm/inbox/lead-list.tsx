@@ -54,7 +54,7 @@ function move(event: KeyboardEvent<HTMLElement>) {
   links[next]?.focus();
 }
 
-/** Two lines: who and until when; what about, whose and how it stands. */
+/** Two lines: sender and due date; excerpt, owner and status. */
 function Row({ line, isCurrent }: { line: LeadListItem; isCurrent: boolean }) {
   const { messages, team } = useInbox();
   const [params] = useSearchParams();

@@ -151,7 +151,7 @@ function changeOperations(
         version,
         body: command,
       });
-      return movedBy(answer) ?? refused(answer);
+      return moved(answer);
     },
     async convert({ id, version }, body) {
       const answer = await api('POST /api/leads/:id/conversion', { params: { id }, version, body });
@@ -161,7 +161,7 @@ function changeOperations(
       if (problem?.code === 'conflict') return { ok: false, why: 'client-changed' };
       if (problem?.code === 'invalid')
         return { ok: false, why: 'invalid', fields: (problem.errors ?? []).map(fieldOf) };
-      return movedBy(answer) ?? refused(answer);
+      return moved(answer);
     },
     async reply({ id, version }, reply) {
       const answer = await api('POST /api/leads/:id/replies', {
@@ -169,7 +169,7 @@ function changeOperations(
         version,
         body: reply,
       });
-      return movedBy(answer) ?? refused(answer);
+      return moved(answer);
     },
   };
 }
@@ -179,14 +179,14 @@ type Changing =
   | 'POST /api/leads/:id/replies'
   | 'POST /api/leads/:id/conversion';
 
-/** The lead after a change, or its conflict; null for any other answer. */
-function movedBy(answer: Answer<Changing>): Moved | null {
+/** The lead after a change, or its conflict. */
+function moved(answer: Answer<Changing>): Moved {
   if (answer.ok) return { ok: true, lead: answer.body };
   const { status, problem } = answer;
   if (status === 404) return { ok: false, why: 'gone' };
-  return problem?.code === 'changed' || problem?.code === 'not-possible'
-    ? { ok: false, why: problem.code, current: problem.current }
-    : null;
+  if (problem?.code === 'changed' || problem?.code === 'not-possible')
+    return { ok: false, why: problem.code, current: problem.current };
+  return refused(answer);
 }
 
 /** The last part of `client.contact.email`. */

@@ -10,7 +10,7 @@ import { useMutation } from '../frame/use-mutation.ts';
 import { useInbox } from './inbox-context.tsx';
 import type { ChosenStatus } from './leads-client.ts';
 
-/** Availability of the team, which automatic assignment follows. Who may not assign sets their own. */
+/** Availability of the team, which automatic assignment follows. Without the permission to assign, only one's own. */
 export function TeamPanel({ onChange }: { onChange: (team: readonly Assignee[]) => void }) {
   const { messages, team, client, ownId } = useInbox();
   const { team: copy } = messages;

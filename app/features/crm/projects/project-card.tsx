@@ -3,7 +3,6 @@ import type { Project } from '#app/domain/crm/records/entities.ts';
 import { scoredModules } from '#app/domain/crm/records/projects.ts';
 import { averageScore, stageAfter } from '#app/domain/crm/plans/projects.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
-import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -11,8 +10,8 @@ import { Summary } from '../fields/summary.tsx';
 import { May } from '../frame/staff-context.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { ClientLink } from '../records/client-link.tsx';
-import { RecordLink } from '../records/record-link.tsx';
 import { moduleNames } from '#app/domain/crm/records/module-names.ts';
+import { EditButton, TasksLink } from './project-links.tsx';
 import { StageSelect, type ProjectsView } from './stage-select.tsx';
 
 /** A project in three lines; what is looked at less often is folded. */
@@ -21,8 +20,7 @@ export function ProjectCard({ project, view }: { project: Project; view: Project
   const {
     messages: { projects: copy, tasks: taskMessages },
   } = useWorkspace();
-  const { id, name, clientId, due, assignedTeamMember } = project;
-  const tasks = view.tasksOf(project).length;
+  const { clientId, due, assignedTeamMember } = project;
 
   return (
     <article className="grid grid-cols-1">
@@ -40,13 +38,9 @@ export function ProjectCard({ project, view }: { project: Project; view: Project
         <span className="min-w-0 truncate">
           {due ? formatDate(language, `${due}T12:00`) : taskMessages.noDue}
         </span>
-        <RecordLink
-          tab="taches"
-          values={{ projet: id }}
-          label={`${plural(language, tasks, copy.tasks)} – ${fill(copy.showTasks, { name })}`}
-        >
-          <span className="whitespace-nowrap">{plural(language, tasks, copy.tasks)}</span>
-        </RecordLink>
+        <span className="whitespace-nowrap">
+          <TasksLink project={project} view={view} />
+        </span>
         <Details project={project} view={view} />
         <AdvanceButton project={project} move={view.move} />
       </div>
@@ -85,7 +79,7 @@ function Details({ project, view }: { project: Project; view: ProjectsView }) {
   const { analysis, moduleScores } = project;
   return (
     <details className="ms-auto open:order-last open:basis-full">
-      <Summary look="text-xs">
+      <Summary className="text-xs">
         <span className="sr-only">{copy.details}</span>
       </Summary>
       {analysis && (
@@ -118,15 +112,8 @@ function CardTitle({ project, view }: { project: Project; view: ProjectsView }) 
       <h4 dir="auto" className="min-w-0 grow truncate font-semibold" title={name}>
         {name}
       </h4>
+      <EditButton project={project} view={view} size="size-4" />
       <May action="edit">
-        <button
-          type="button"
-          className="row-button"
-          aria-label={`${copy.edit} ${name}`}
-          onClick={() => view.open(id)}
-        >
-          <Icon name="pen-line" className="icon size-4" />
-        </button>
         <button
           type="button"
           id={`project-grip-${id}`}

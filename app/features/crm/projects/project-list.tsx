@@ -1,15 +1,12 @@
 import type { Project } from '#app/domain/crm/records/entities.ts';
 import { averageScore } from '#app/domain/crm/plans/projects.ts';
-import { fill, formatDate } from '#app/i18n/format.ts';
-import { plural } from '#app/i18n/plural.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { formatDate } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { WideTable } from '#app/ui/results/wide-table.tsx';
 import { ClientLink } from '../records/client-link.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { RecordLink } from '../records/record-link.tsx';
+import { EditButton, TasksLink } from './project-links.tsx';
 import { StageSelect, type ProjectsView } from './stage-select.tsx';
-import { May } from '../frame/staff-context.tsx';
 
 /** The projects as rows, with their stage and tasks. */
 export function ProjectList(view: ProjectsView) {
@@ -51,10 +48,9 @@ export function ProjectList(view: ProjectsView) {
 function ProjectRow({ project, view }: { project: Project; view: ProjectsView }) {
   const { language } = useVisit();
   const {
-    messages: { projects: copy, tasks: taskMessages },
+    messages: { tasks: taskMessages },
   } = useWorkspace();
-  const { id, name, clientId, due, assignedTeamMember } = project;
-  const tasks = view.tasksOf(project).length;
+  const { name, clientId, due, assignedTeamMember } = project;
   return (
     <tr className="border-b border-line align-middle">
       <th scope="row" dir="auto" className="max-w-72 py-0.5 pr-4 text-left wrap-anywhere">
@@ -72,25 +68,10 @@ function ProjectRow({ project, view }: { project: Project; view: ProjectsView })
       </td>
       <td className="tabular py-0.5 pr-4 text-right">{averageScore(project)}</td>
       <td className="py-0.5 pr-4">
-        <RecordLink
-          tab="taches"
-          values={{ projet: id }}
-          label={`${plural(language, tasks, copy.tasks)} – ${fill(copy.showTasks, { name })}`}
-        >
-          {plural(language, tasks, copy.tasks)}
-        </RecordLink>
+        <TasksLink project={project} view={view} />
       </td>
       <td className="py-0.5 text-right">
-        <May action="edit">
-          <button
-            type="button"
-            className="row-button"
-            aria-label={`${copy.edit} ${name}`}
-            onClick={() => view.open(id)}
-          >
-            <Icon name="pen-line" className="icon size-5" />
-          </button>
-        </May>
+        <EditButton project={project} view={view} size="size-5" />
       </td>
     </tr>
   );

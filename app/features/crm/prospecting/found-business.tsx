@@ -80,7 +80,7 @@ export function FoundBusiness({
   );
 }
 
-/** Dials the business, for whoever holds a phone. */
+/** Dials the business, on a phone. */
 function CallLink({ business: { name, address, contact } }: { business: Client }) {
   const {
     messages: { prospection: copy },

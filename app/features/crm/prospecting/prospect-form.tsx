@@ -68,12 +68,10 @@ export function ProspectForm({
         label={copy.secteur}
         value={filter.secteur}
         options={[
-          { value: '', label: copy.anySector },
+          { value: '' as const, label: copy.anySector },
           ...prospectSectors.map((value) => ({ value, label: copy.sectors[value] })),
         ]}
-        onChange={(value) =>
-          change({ secteur: prospectSectors.find((each) => each === value) ?? '' })
-        }
+        onChange={(secteur) => change({ secteur })}
       />
       <Keywords
         keywords={filter.motsCles}
@@ -88,9 +86,7 @@ export function ProspectForm({
         label={copy.status}
         value={filter.statusIlumatch}
         options={matchStatuses.map((value) => ({ value, label: copy.statuses[value] }))}
-        onChange={(value) =>
-          change({ statusIlumatch: matchStatuses.find((each) => each === value) ?? 'all' })
-        }
+        onChange={(statusIlumatch) => change({ statusIlumatch })}
       />
       <button
         type="submit"

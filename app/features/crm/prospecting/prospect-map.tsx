@@ -7,6 +7,7 @@ import { placeOn } from '#app/domain/map/window.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { MapFrame } from '#app/ui/map/map-frame.tsx';
 import { isInView, type ShownMap } from '#app/ui/map/map-view.ts';
+import type { Box, MapLabel } from '#app/ui/map/place-labels.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useRead } from '../frame/use-read.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
@@ -31,15 +32,6 @@ interface ProspectMapProps {
   names: readonly Named[] | null;
 }
 
-/** Names around the result; the sandbox loads those of Montréal with its first map. */
-function useNames(given: readonly Named[] | null): readonly Named[] {
-  const { data } = useRead(given ? null : 'montreal', async () => {
-    const { montrealMap } = await import('#app/domain/map/towns/montreal.ts');
-    return montrealMap.names;
-  });
-  return given ?? data ?? [];
-}
-
 /**
  * The businesses around the centre, on a map with their distances. Hovering a marker highlights its list item.
  *
@@ -56,27 +48,15 @@ export function ProspectMap({
   const {
     messages: { prospection: copy, frame, maps },
   } = useWorkspace();
-  const reach = Math.max(
-    radius,
-    ...markers.map(({ position }) => distanceBetween(center, position)),
-  );
-  const step = ringStep(reach);
-  const rings = Math.ceil(reach / step);
-  const half = rings * step * margin;
+  const { step, radii, half } = ringsAround(center, markers, radius);
   const sheet = sheetAround(center, half);
   const origin = placeOn(center, sheet.origin);
   const placed = markers.map((marker) => ({ ...marker, ...placeOn(center, marker.position) }));
   const title = fill(copy.mapTitle, { place });
-  const names = useNames(given);
-  const known: Readonly<Record<string, string>> = maps.names;
+  const labels = useLabels(given, center);
   const numbered = placed.map(({ id, name }) => `${pointing.numberOf(id)} ${name}`);
-  const figure = useRef<HTMLElement>(null);
   const { selected } = pointing;
-
-  useEffect(() => {
-    // Scroll to the map when a list item was chosen.
-    if (selected?.from === 'list') figure.current?.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
+  const figure = useScrollToMap(selected);
 
   return (
     <figure ref={figure} className="mt-4 scroll-my-24 rounded-tile border border-line p-4">
@@ -88,20 +68,8 @@ export function ProspectMap({
           start={{ x: 0, y: 0, half }}
           limits={{ ...sheetExtent(sheet, center), least: nearest }}
           sheets={[{ href: sheetPath(sheet), ...origin }]}
-          names={names.map(({ name, at: [lng, lat], kind, weight }) => ({
-            name: known[name] ?? name,
-            kind,
-            weight,
-            ...placeOn(center, { lng, lat }),
-          }))}
-          pins={({ unit }) =>
-            placed.map(({ x, y }) => ({
-              left: x - markerHalf * unit,
-              right: x + markerHalf * unit,
-              top: y - markerHalf * unit,
-              bottom: y + markerHalf * unit,
-            }))
-          }
+          names={labels}
+          pins={({ unit }) => placed.map((marker) => markerBox(marker, unit))}
           chosen={
             selected?.from === 'list' ? placed.find(({ id }) => id === selected.id) : undefined
           }
@@ -113,12 +81,7 @@ export function ProspectMap({
               ))
           }
         >
-          {() => (
-            <Rings
-              radii={Array.from({ length: rings }, (_, ring) => (ring + 1) * step)}
-              searched={radius}
-            />
-          )}
+          {() => <Rings radii={radii} searched={radius} />}
         </MapFrame>
       </div>
       <figcaption className="small mt-3 text-dust">
@@ -130,6 +93,54 @@ export function ProspectMap({
       </figcaption>
     </figure>
   );
+}
+
+type Center = ProspectResult['mapData']['center'];
+
+/** Names around the result; the sandbox loads those of Montréal with its first map. */
+function useLabels(given: readonly Named[] | null, center: Center): readonly MapLabel[] {
+  const { maps } = useWorkspace().messages;
+  const { data } = useRead(given ? null : 'montreal', async () => {
+    const { montrealMap } = await import('#app/domain/map/towns/montreal.ts');
+    return montrealMap.names;
+  });
+  const translated: Readonly<Record<string, string>> = maps.names;
+  return (given ?? data ?? []).map(({ name, at: [lng, lat], kind, weight }) => ({
+    name: translated[name] ?? name,
+    kind,
+    weight,
+    ...placeOn(center, { lng, lat }),
+  }));
+}
+
+/** The map's element, which is scrolled to when a list item is chosen. */
+function useScrollToMap(selected: Pointing['selected']) {
+  const figure = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (selected?.from === 'list') figure.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+  return figure;
+}
+
+/** Rings around the centre, as far as the search and every business reach; all in kilometres. */
+function ringsAround(
+  center: Center,
+  markers: ProspectResult['mapData']['markers'],
+  searched: number,
+) {
+  const reach = Math.max(
+    searched,
+    ...markers.map(({ position }) => distanceBetween(center, position)),
+  );
+  const step = ringStep(reach);
+  const count = Math.ceil(reach / step);
+  const radii = Array.from({ length: count }, (_, ring) => (ring + 1) * step);
+  return { step, radii, half: count * step * margin };
+}
+
+function markerBox({ x, y }: { x: number; y: number }, unit: number): Box {
+  const half = markerHalf * unit;
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
 function Rings({

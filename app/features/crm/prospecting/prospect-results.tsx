@@ -16,7 +16,7 @@ import { FoundBusiness } from './found-business.tsx';
 import { ProspectFigures } from './prospect-figures.tsx';
 import { ProspectMap } from './prospect-map.tsx';
 import { prospectExport } from './prospect-export.ts';
-import { usePointing } from './use-pointing.ts';
+import { usePointing, type Pointing } from './use-pointing.ts';
 
 interface ProspectResultsProps {
   filter: ProspectFilter;
@@ -40,21 +40,16 @@ export function ProspectResults({ filter, result, newcomers, place, names }: Pro
   const everybody = [...businesses, ...(newcomers ?? [])];
   const { mapData } = resultOf(everybody, matches, result.mapData.center);
   const pointing = usePointing(everybody.map(({ id }) => id));
-  const rowOf = (business: Client) => (
-    <li key={business.id} className="border-b border-line">
-      <FoundBusiness
-        business={business}
-        filter={filter}
-        center={mapData.center}
-        pointing={pointing}
-        onLocate={() => {
-          setHasMap(true);
-          pointing.select(business.id, 'list');
-        }}
-        onDetails={() => setDetailed(business)}
-      />
-    </li>
-  );
+  const listed = {
+    filter,
+    center: mapData.center,
+    pointing,
+    onLocate: ({ id }: Client) => {
+      setHasMap(true);
+      pointing.select(id, 'list');
+    },
+    onDetails: setDetailed,
+  };
   return (
     <>
       <p role="status" className="sr-only">
@@ -82,17 +77,18 @@ export function ProspectResults({ filter, result, newcomers, place, names }: Pro
       {businesses.length === 0 ? (
         <p className="mt-5 text-dust">{copy.noBusiness}</p>
       ) : (
-        <ol aria-label={copy.list} className="mt-5 border-t border-line">
-          {businesses.map(rowOf)}
-        </ol>
+        <BusinessList {...listed} label={copy.list} businesses={businesses} className="mt-5" />
       )}
       {newcomers && (
         <>
           <h4 className="mt-6 font-semibold">{copy.newcomers}</h4>
           {newcomers.length === 0 && <p className="mt-2 text-dust">{copy.noNewcomer}</p>}
-          <ol aria-label={copy.newcomers} className="mt-2 border-t border-line">
-            {newcomers.map(rowOf)}
-          </ol>
+          <BusinessList
+            {...listed}
+            label={copy.newcomers}
+            businesses={newcomers}
+            className="mt-2"
+          />
         </>
       )}
       {detailed && (
@@ -104,6 +100,39 @@ export function ProspectResults({ filter, result, newcomers, place, names }: Pro
         />
       )}
     </>
+  );
+}
+
+function BusinessList({
+  label,
+  businesses,
+  className,
+  onLocate,
+  onDetails,
+  ...shared
+}: {
+  label: string;
+  businesses: readonly Client[];
+  className: string;
+  filter: ProspectFilter;
+  center: ProspectResult['mapData']['center'];
+  pointing: Pointing;
+  onLocate: (business: Client) => void;
+  onDetails: (business: Client) => void;
+}) {
+  return (
+    <ol aria-label={label} className={`${className} border-t border-line`}>
+      {businesses.map((business) => (
+        <li key={business.id} className="border-b border-line">
+          <FoundBusiness
+            business={business}
+            {...shared}
+            onLocate={() => onLocate(business)}
+            onDetails={() => onDetails(business)}
+          />
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Fetch } from '#app/api/client/api-client.ts';
 
-/** What came of confirming who is signed in. */
+/** Outcome of a confirmation of the signed-in user. */
 export type ConfirmOutcome = 'confirmed' | 'refused' | 'wait' | 'unavailable';
 
 const outcomes: Readonly<Record<number, ConfirmOutcome>> = { 403: 'refused', 429: 'wait' };

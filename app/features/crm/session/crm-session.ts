@@ -11,7 +11,7 @@ export interface CrmState {
   user: User | null;
   /** Names of the live CRM's staff, the signed-in user first; null in the sandbox. */
   team: readonly [string, ...string[]] | null;
-  /** Names of those who have left; none in the sandbox. */
+  /** Names of former members; none in the sandbox. */
   formerTeam: readonly string[];
   /** How often what the team works on had changed when the page was answered; null in the sandbox. */
   changes: ChangeCounts | null;

@@ -23,7 +23,7 @@ export class StoreFailure extends Error {
   }
 }
 
-/** The answer to changes was lost: nobody knows whether they were made, and they may be sent again. */
+/** The response to changes was lost: they may have been applied, and may be sent again. */
 export class Unanswered extends StoreFailure {
   constructor(cause?: unknown) {
     super('unreachable', cause);
@@ -89,7 +89,7 @@ export function createHttpStore({ fetchFn, events = pageEvents }: Settings = {})
     },
     async apply(changes, group): Promise<Applied> {
       if (changes.length === 0) return { ok: true, undo: [] };
-      // Before the call, since a line that comes back says nothing. Node, unlike browsers, knows of no line.
+      // Read before the call: a connection may have returned since. Node has no `onLine`.
       const isOffline = 'onLine' in navigator && !navigator.onLine;
       const answer = await api('POST /api/crm/changes', {
         body: { changes, ...(group && { group }) },

@@ -10,7 +10,7 @@ export type OpenEvents = (
   listener: (event: LiveEvent, data: string) => void,
 ) => () => void;
 
-/** The change feed, as one stream for all who listen in this page. */
+/** The change feed, as one stream for all subscribers of this page. */
 export interface LiveEvents {
   /** @returns unsubscribes */
   subscribe: (listener: (event: LiveEvent, counts: ChangeCounts) => void) => () => void;

@@ -24,7 +24,7 @@ export function PlaybookForm() {
     notify,
   } = useWorkspace();
   const { run: once } = useMutation('frame');
-  // The first one is preselected, once: one that comes before it later takes no client's place.
+  // Preselect the first client once: one that sorts before it later must not replace it.
   const [chosen, setChosen] = useState('');
   const first = useList('clients', { limit: 1 })?.items[0];
   if (chosen === '' && first) setChosen(first.id);
@@ -61,7 +61,7 @@ export function PlaybookForm() {
           label={copy.playbookService}
           value={service}
           options={services.map((value) => ({ value, label: copy.playbooks[value] }))}
-          onChange={(value) => setService(services.find((each) => each === value) ?? service)}
+          onChange={setService}
         />
         <RecordField
           collection="clients"

@@ -135,7 +135,7 @@ function Checklist({ task }: { task: Task }) {
     });
   return (
     <details className="open:order-last open:basis-full">
-      <Summary look="text-dust">
+      <Summary className="text-dust">
         {fill(copy.ticked, {
           count: formatNumber(language, done),
           total: formatNumber(language, checklist.length),

@@ -3,37 +3,22 @@ import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { useSectionView, type SectionFilters } from './section-view.ts';
-import type { ViewKeeper } from './view-keeper.ts';
+import type { ViewStore } from './view-store.ts';
 
-/** Buttons that apply a view and, for one's own, share, rename or delete it. */
-export function ViewButtons({
-  view,
-  table,
-  keeper,
-  onShare,
-  onRename,
-}: {
+interface ViewButtonsProps {
   view: AccountView;
   table: SectionFilters['table'];
-  keeper: ViewKeeper;
+  store: ViewStore;
   onShare: (isShared: boolean, said: string) => void;
   onRename: () => void;
-}) {
-  const { messages, notify, problemOf } = useWorkspace();
+}
+
+/** Buttons that apply a view and, for one's own, share, rename or delete it. */
+export function ViewButtons({ table, ...props }: ViewButtonsProps) {
+  const { messages } = useWorkspace();
   const { savedViews: copy } = messages.clientList;
   const { isPresent, apply } = useSectionView({ table });
-  const { name, query, isOwn, isShared, owner } = view;
-
-  function remove() {
-    keeper.remove(view).then(
-      () => {
-        notify(fill(copy.removed, { name }));
-        keeper.reload();
-      },
-      (failure: unknown) => notify(problemOf(failure)),
-    );
-  }
-
+  const { name, query, isOwn, owner } = props.view;
   return (
     <>
       <button
@@ -46,8 +31,33 @@ export function ViewButtons({
       >
         {name}
       </button>
-      {!isOwn && <span className="text-xs text-dust">{fill(copy.sharedBy, { name: owner })}</span>}
-      {isOwn && keeper.shares && (
+      {isOwn ? (
+        <OwnViewButtons {...props} />
+      ) : (
+        <span className="text-xs text-dust">{fill(copy.sharedBy, { name: owner })}</span>
+      )}
+    </>
+  );
+}
+
+function OwnViewButtons({ view, store, onShare, onRename }: Omit<ViewButtonsProps, 'table'>) {
+  const { messages, notify, problemOf } = useWorkspace();
+  const { savedViews: copy } = messages.clientList;
+  const { name, isShared } = view;
+
+  function remove() {
+    store.remove(view).then(
+      () => {
+        notify(fill(copy.removed, { name }));
+        store.reload();
+      },
+      (failure: unknown) => notify(problemOf(failure)),
+    );
+  }
+
+  return (
+    <>
+      {store.shares && (
         <button
           type="button"
           className="row-button row-toggle"
@@ -58,26 +68,22 @@ export function ViewButtons({
           <Icon name="share-2" className="icon size-5" />
         </button>
       )}
-      {isOwn && (
-        <>
-          <button
-            type="button"
-            className="row-button"
-            aria-label={fill(copy.rename, { name })}
-            onClick={onRename}
-          >
-            <Icon name="pen-line" className="icon size-5" />
-          </button>
-          <button
-            type="button"
-            className="row-button"
-            aria-label={fill(copy.remove, { name })}
-            onClick={remove}
-          >
-            <Icon name="trash" className="icon size-5" />
-          </button>
-        </>
-      )}
+      <button
+        type="button"
+        className="row-button"
+        aria-label={fill(copy.rename, { name })}
+        onClick={onRename}
+      >
+        <Icon name="pen-line" className="icon size-5" />
+      </button>
+      <button
+        type="button"
+        className="row-button"
+        aria-label={fill(copy.remove, { name })}
+        onClick={remove}
+      >
+        <Icon name="trash" className="icon size-5" />
+      </button>
     </>
   );
 }

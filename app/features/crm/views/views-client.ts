@@ -5,7 +5,7 @@ import { done } from '../session/http-store.ts';
 /** Why a view is not kept: the account has as many as there may be, another one has the name, or it was removed. */
 export type ViewProblem = 'full' | 'taken' | 'gone';
 
-export interface KeptView extends Pick<AccountView, 'id' | 'name' | 'query' | 'isShared'> {
+export interface SavedView extends Pick<AccountView, 'id' | 'name' | 'query' | 'isShared'> {
   /** Whether it is one of those that were read. */
   isKnown: boolean;
 }
@@ -19,7 +19,7 @@ export function createViewsClient(fetchFn?: Fetch) {
       return items.filter((view) => view.section === section);
     },
     /** @returns why it is not kept, or null */
-    async save(section: ViewSection, { id, ...view }: KeptView): Promise<ViewProblem | null> {
+    async save(section: ViewSection, { id, ...view }: SavedView): Promise<ViewProblem | null> {
       const body = { section, ...view };
       const answer = await api('POST /api/views/:id', { params: { id }, body });
       const problem = answer.ok ? null : answer.problem;

@@ -6,12 +6,12 @@ import { useVisit } from '#app/ui/visit.ts';
 import { textsOf } from '../fields/form-text.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { nameOf } from './browser-views.ts';
-import { BroughtIn } from './brought-in.tsx';
+import { MoveBrowserViews } from './move-browser-views.tsx';
 import { useSectionView, type SectionFilters } from './section-view.ts';
-import { useAccountKeeper, useBrowserKeeper, type ViewKeeper } from './view-keeper.ts';
+import { useAccountViews, useBrowserViews, type ViewStore } from './view-store.ts';
 import { ViewButtons } from './view-buttons.tsx';
 import { ViewNameField } from './view-name-field.tsx';
-import type { KeptView } from './views-client.ts';
+import type { SavedView } from './views-client.ts';
 
 interface ViewsProps extends SectionFilters {
   onClose: () => void;
@@ -25,14 +25,14 @@ export function Views(props: ViewsProps) {
 }
 
 function AccountViews(props: ViewsProps) {
-  return <ViewsDialog {...props} keeper={useAccountKeeper(props.section)} />;
+  return <ViewsDialog {...props} store={useAccountViews(props.section)} />;
 }
 
 function BrowserViews(props: ViewsProps) {
-  return <ViewsDialog {...props} keeper={useBrowserKeeper(props.section)} />;
+  return <ViewsDialog {...props} store={useBrowserViews(props.section)} />;
 }
 
-const keptOf = ({ id, name, query, isShared }: AccountView): KeptView => ({
+const savedOf = ({ id, name, query, isShared }: AccountView): SavedView => ({
   id,
   name,
   query,
@@ -40,12 +40,12 @@ const keptOf = ({ id, name, query, isShared }: AccountView): KeptView => ({
   isKnown: true,
 });
 
-function ViewsDialog({ keeper, section, table, onClose }: ViewsProps & { keeper: ViewKeeper }) {
+function ViewsDialog({ store, section, table, onClose }: ViewsProps & { store: ViewStore }) {
   const { messages, backend, problemOf } = useWorkspace();
   const { savedViews: copy } = messages.clientList;
-  const { views, error, shares } = keeper;
+  const { views, error, shares } = store;
   const { present } = useSectionView({ table });
-  const keep = useKeep(keeper);
+  const save = useSave(store);
   const [renamed, setRenamed] = useState<string | null>(null);
 
   async function add(event: SubmitEvent<HTMLFormElement>) {
@@ -57,14 +57,11 @@ function ViewsDialog({ keeper, section, table, onClose }: ViewsProps & { keeper:
     const same = views?.find((each) => each.isOwn && each.name === name);
     const { id, isShared } = same ?? { id: shares ? backend.newId() : name, isShared: false };
     const view = { id, name, query: present(), isShared, isKnown: false };
-    if (await keep(view, fill(copy.saved, { name }))) form.reset();
+    if (await save(view, fill(copy.saved, { name }))) form.reset();
   }
 
-  async function rename(event: SubmitEvent<HTMLFormElement>, view: AccountView) {
-    event.preventDefault();
-    const name = nameOf(textsOf(event.currentTarget)('crm-view-renamed'));
-    const said = fill(copy.saved, { name });
-    if (name !== '' && (await keep({ ...keptOf(view), name }, said))) setRenamed(null);
+  async function rename(view: AccountView, name: string) {
+    if (await save({ ...savedOf(view), name }, fill(copy.saved, { name }))) setRenamed(null);
   }
 
   return (
@@ -80,24 +77,17 @@ function ViewsDialog({ keeper, section, table, onClose }: ViewsProps & { keeper:
         {views?.map((each) => (
           <li key={each.id} className="flex flex-wrap items-center gap-2">
             {renamed === each.id ? (
-              <form
-                className="flex flex-wrap items-end gap-2"
-                onSubmit={(event) => void rename(event, each)}
-              >
-                <ViewNameField id="crm-view-renamed" label={copy.name} initial={each.name} />
-                <button type="submit" className="button">
-                  {copy.renameDo}
-                </button>
-                <button type="button" className="button" onClick={() => setRenamed(null)}>
-                  {messages.frame.cancel}
-                </button>
-              </form>
+              <RenameForm
+                name={each.name}
+                onRename={(name) => void rename(each, name)}
+                onCancel={() => setRenamed(null)}
+              />
             ) : (
               <ViewButtons
                 view={each}
                 table={table}
-                keeper={keeper}
-                onShare={(isShared, said) => void keep({ ...keptOf(each), isShared }, said)}
+                store={store}
+                onShare={(isShared, said) => void save({ ...savedOf(each), isShared }, said)}
                 onRename={() => setRenamed(each.id)}
               />
             )}
@@ -110,17 +100,48 @@ function ViewsDialog({ keeper, section, table, onClose }: ViewsProps & { keeper:
           {copy.save}
         </button>
       </form>
-      {shares && views && <BroughtIn section={section} keeper={keeper} known={views} />}
+      {shares && views && <MoveBrowserViews section={section} store={store} known={views} />}
     </Modal>
   );
 }
 
-/** Keeps a view and says what has become of it. */
-function useKeep({ save, reload, most }: ViewKeeper) {
+function RenameForm({
+  name,
+  onRename,
+  onCancel,
+}: {
+  name: string;
+  onRename: (name: string) => void;
+  onCancel: () => void;
+}) {
+  const { messages } = useWorkspace();
+  const { savedViews: copy } = messages.clientList;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = nameOf(textsOf(event.currentTarget)('crm-view-renamed'));
+    if (typed !== '') onRename(typed);
+  }
+
+  return (
+    <form className="flex flex-wrap items-end gap-2" onSubmit={submit}>
+      <ViewNameField id="crm-view-renamed" label={copy.name} initial={name} />
+      <button type="submit" className="button">
+        {copy.renameDo}
+      </button>
+      <button type="button" className="button" onClick={onCancel}>
+        {messages.frame.cancel}
+      </button>
+    </form>
+  );
+}
+
+/** Saves a view and announces the outcome. */
+function useSave({ save, reload, most }: ViewStore) {
   const { language } = useVisit();
   const { messages, notify, problemOf } = useWorkspace();
   const { savedViews: copy } = messages.clientList;
-  return async (view: KeptView, said: string): Promise<boolean> => {
+  return async (view: SavedView, said: string): Promise<boolean> => {
     try {
       const problem = await save(view);
       const count = formatNumber(language, most);

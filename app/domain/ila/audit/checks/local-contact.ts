@@ -46,6 +46,10 @@ export function judgePhone(
   });
 }
 
+/** A post-office box with its place, in three languages. */
+const postBox =
+  /(?<!\p{L})(?:P\.? ?O\.? ?Box|B\.?P\.?|[Cc]ase postale|C\.P\.|[Aa]partado(?: de correos| postal)?) ?\d{1,6},?\s[^\n]{0,40}(?:\d{4,5}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2})(?!\d)[^\n,.;|]{0,30}/u;
+
 export function judgeAddress(site: SiteEvidence): Verdict<'missing'> {
   return ofPages(site, (pages) => {
     for (const page of pages) {
@@ -56,6 +60,11 @@ export function judgeAddress(site: SiteEvidence): Verdict<'missing'> {
     const isServing = businessesIn(markupOf(pages)).some(({ properties }) =>
       isGiven(properties.areaServed),
     );
+    // Letters reach it, though nobody can be led there.
+    const box = pages
+      .map(({ url, html }) => ({ url, found: postBox.exec(html.wholeText)?.[0] }))
+      .find(({ found }) => found !== undefined);
+    if (box?.found !== undefined) return pass(fact(box.url, box.found));
     return serving || isServing
       ? pass()
       : failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
@@ -141,15 +150,17 @@ export function judgeDirections(site: SiteEvidence): Verdict<'none'> {
   });
 }
 
+const directContact =
+  /^(?:tel:|mailto:|sms:|whatsapp:|https?:\/\/(?:wa\.me|m\.me|(?:api|web)\.whatsapp\.com)\/)/i;
+
 const contactPage =
-  /contact|contáct|contacto|nous joindre|joindre|rendez-vous|appointment|cita|reserv|réserv|book/iu;
+  /contact|contáct|joindre|rendez-vous|appointment|(?<!\p{L})citas?(?!\p{L})|reserv|réserv|(?<!\p{L})(?:book|rdv(?!\p{L}))|doctolib|calendly|planity|treatwell|fresha/iu;
 
 export function judgeContact(site: SiteEvidence): Verdict<'none'> {
   return ofPages(site, ([first]) => {
     if (!first) return notJudged('unreachable');
     const isClick = first.html.links.some(
-      ({ href, name }) =>
-        /^(?:tel|mailto|sms|https:\/\/wa\.me):?/i.test(href) || contactPage.test(`${href} ${name}`),
+      ({ href, name }) => directContact.test(href) || contactPage.test(`${href} ${name}`),
     );
     return isClick || first.html.forms.length > 0
       ? pass()

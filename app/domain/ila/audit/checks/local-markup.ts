@@ -45,8 +45,13 @@ export function judgeSchemaDetails(site: SiteEvidence): Verdict<keyof typeof det
     const businesses = businessesIn(markupOf(pages));
     const [first] = businesses;
     if (!first) return notApplicable('nothing-of-the-kind');
+    // A business may refer to its place, which has the position then.
+    const isPlaced = businesses.some(({ properties }) => isGiven(properties.location));
+    const places = isPlaced ? markupOf(pages).filter(({ types }) => types.includes('Place')) : [];
     const has = (names: readonly string[]) =>
-      businesses.some(({ properties }) => names.some((name) => isGiven(properties[name])));
+      [...businesses, ...(names.includes('geo') ? places : [])].some(({ properties }) =>
+        names.some((name) => isGiven(properties[name])),
+      );
     const names = Object.keys(details) as (keyof typeof details)[];
     return failWith(
       names
@@ -86,7 +91,9 @@ const idOf = (value: unknown) =>
 export function judgeProfiles(site: SiteEvidence): Verdict<'invalid'> {
   return ofPages(site, (pages) => {
     const addresses = markupOf(pages).flatMap(({ page, block, properties }) =>
-      textsOf(properties.sameAs).map((url) => ({ page, block, url })),
+      textsOf(properties.sameAs)
+        .filter(isGiven)
+        .map((url) => ({ page, block, url })),
     );
     if (addresses.length === 0) return notApplicable('nothing-of-the-kind');
     const faults = addresses

@@ -12,6 +12,7 @@ import {
 import type { SiteEvidence } from '../evidence.ts';
 import { businessesIn, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 import { lastDigits } from '../last-digits.ts';
+import { townInAddress } from '../town-in-address.ts';
 import { onlyInMarkup, strayHouses, strayNumbers, streetKey } from './nap-strays.ts';
 
 /** Name, address and telephone number have to be the same on every page. */
@@ -20,7 +21,7 @@ export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phon
     // What was decoded wrongly differs by that alone.
     const pages = all.filter(({ encoding }) => encoding.mojibake === null);
     const businesses = businessesIn(markupOf(pages));
-    const ofMain = withoutBranches(pages, businesses);
+    const ofMain = withoutBranchesInText(withoutBranches(pages, businesses));
     const namesOf = (page: HtmlPage) =>
       businesses
         .filter((each) => each.page === page)
@@ -29,8 +30,6 @@ export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phon
       ({ local }) => local.phones.length > 0 || local.addresses.length > 0,
     );
     if (!isStated) return notApplicable('nothing-of-the-kind');
-    const phonesOf = ({ local }: HtmlPage) =>
-      local.phones.filter(({ from }) => from !== 'markup').map(({ number }) => number);
     return failWith<'name' | 'address' | 'phone'>([
       ...differing('name', ofMain, namesOf, normalizeForSearch),
       ...differing('address', ofMain, addressesOf, streetKey),
@@ -72,6 +71,28 @@ function withoutBranches(
     return own.length === 0 || own.some(({ place }) => !isBranch(place));
   });
 }
+
+/** Pages but those whose text states another place with a town and a telephone number of its own. */
+function withoutBranchesInText(pages: readonly HtmlPage[]): readonly HtmlPage[] {
+  const usual = mostFrequent(pages.flatMap(townsOf));
+  const numbers = new Set(
+    pages.filter((page) => townsOf(page).some((town) => town === usual)).flatMap(phonesOf),
+  );
+  return pages.filter((page) => {
+    const [towns, own] = [townsOf(page), phonesOf(page)];
+    const isElsewhere = towns.length > 0 && towns.every((town) => town !== usual);
+    return !(isElsewhere && own.length > 0 && own.every((number) => !numbers.has(number)));
+  });
+}
+
+const townsOf = ({ local }: HtmlPage) =>
+  local.addresses
+    .map(({ text, after }) => normalizeForSearch(townInAddress(text, after) ?? ''))
+    .filter((town) => town !== '');
+
+/** Telephone numbers that a page shows. */
+const phonesOf = ({ local }: HtmlPage) =>
+  local.phones.filter(({ from }) => from !== 'markup').map(({ number }) => number);
 
 /** Postal addresses in a page's text. */
 export const addressesOf = ({ local }: HtmlPage) => local.addresses.map(({ text }) => text);

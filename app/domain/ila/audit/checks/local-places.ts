@@ -55,7 +55,7 @@ export function judgeCity(site: SiteEvidence): Verdict<'missing'> {
 
 /** Pages that are about the business itself, or its visitors, and not about what it offers; in three languages. */
 const otherPage =
-  /(?<!\p{L})(?:contacts?|contacte[rz]|contacto|joindre|accueil|home|inicio|about|propos|apropos|histoire|history|historia|story|nosotros|quienes|sommes|[eé]quipe|team|equipo|blogs?|blogue|news|nouvelles|actualit[eé]s?|noticias?|articles?|posts?|faq|questions?|preguntas|galer[ií]a|galerie|gallery|photos|r[eé]alisations?|portfolio|avis|reviews?|t[eé]moignages?|testimonials?|testimonios|opiniones|mentions|l[eé]gale?s?|privacy|confidentialit[eé]|privacidad|terms|conditions|condiciones|t[eé]rminos|cookies|plan|sitemap|horaires?|hours|horarios?|acc[eè]s|directions?|itin[eé]raire|ubicaci[oó]n|locations|zones?|secteurs?|areas?|quartiers?|barrios?|rendez-vous|appointments?|book|booking|reservar?|reservas|citas?|emplois?|carri[eè]res|careers?|jobs|empleo|merci|thanks?|gracias|cart|panier|carrito|login|compte|account|recherche|search|tag|category|author)(?!\p{L})/iu;
+  /(?<!\p{L})(?:contacts?|contacte[rz]|cont[aá]ct[ea]nos|contacto|joindre|accueil|home|inicio|about|propos|apropos|histoire|history|historia|story|nosotros|quienes|sommes|[eé]quipe|team|equipo|blogs?|blogue|news|nouvelles|actualit[eé]s?|noticias?|articles?|posts?|faq|questions?|preguntas|galer[ií]a|galerie|gallery|photos|r[eé]alisations?|portfolio|avis|reviews?|t[eé]moignages?|testimonials?|testimonios|opiniones|mentions|l[eé]gale?s?|privacy|confidentialit[eé]|privacidad|terms|conditions|condiciones|t[eé]rminos|cookies|plan|sitemap|horaires?|hours|horarios?|acc[eè]s|directions?|itin[eé]raire|ubicaci[oó]n|locations|zones?|secteurs?|areas?|quartiers?|barrios?|rendez-vous|appointments?|book|booking|reservar?|reservas|citas?|emplois?|carri[eè]res|careers?|jobs|empleo|merci|thanks?|gracias|cart|panier|carrito|login|compte|account|recherche|search|tag|category|author)(?!\p{L})/iu;
 
 const serviceLink = /servic|prestation|produit|product|carte|menu|tarif|price|precio|#offre/iu;
 
@@ -74,11 +74,15 @@ export function judgeServices(site: SiteEvidence): Verdict<'none'> {
   });
 }
 
+/** What Joomla calls every page that its editor wrote. */
+const anyArticle = /([?&])option=com_content&view=article(?:&|$)/;
+
 /** Judged by the last part of the path and its query: "/a-propos", "/page.php?id=services". */
 function isOffer(address: string): boolean {
   const { pathname, search } = new URL(address);
   const folder = pathname.replace(/(?:\/|\/index\.\w+)$/, '');
-  const path = decoded(`${folder.replace(/^.*\//, '')}${search}`).replaceAll('_', ' ');
+  const query = search.replace(anyArticle, '$1');
+  const path = decoded(`${folder.replace(/^.*\//, '')}${query}`).replaceAll('_', ' ');
   return path.length > 2 && !otherPage.test(path);
 }
 

@@ -108,16 +108,23 @@ export function judgeAlt(site: SiteEvidence): Verdict<'missing'> {
 /** Words before the year in which a business began. */
 const founding = /depuis|fond[ée]e?|since|established|founded|est\.|desde|fundad/i;
 
+/** Words that a range ends with in place of a year, in three languages. */
+const today =
+  "(?:aujourd['’]hui|pr[ée]sent|maintenant|ce jour|today|now|current|hoy|actual(?:idad|mente)?|la fecha)(?!\\p{L})";
+
+const copyright = new RegExp(
+  `(?:©|\\(c\\)|copyright)(\\D{0,40}?)((?:19|20)\\d\\d)(?:\\s*(?:[-–—]|à|to|a)\\s*((?:19|20)\\d\\d|${today}))?`,
+  'giu',
+);
+
 /** The year that a copyright notice ends with. */
 export function judgeFreshness(site: SiteEvidence): Verdict<'old'> {
   const year = Number(site.at.slice(0, 4));
   return ofPages(site, (pages) => {
     const stated = pages.flatMap(({ url, html }) => {
-      const matches = [
-        ...html.wholeText.matchAll(
-          /(?:©|\(c\)|copyright)(\D{0,40}?)((?:19|20)\d\d)(?:\s*(?:[-–—]|à|to|a)\s*((?:19|20)\d\d|\p{L}+))?/giu,
-        ),
-      ].filter(([, before = '']) => !founding.test(before));
+      const matches = [...html.wholeText.matchAll(copyright)].filter(
+        ([, before = '']) => !founding.test(before),
+      );
       // A range may end with "today".
       const years = matches.map(([, , first, last]) =>
         last !== undefined && /^\p{L}/u.test(last) ? year : Number(last ?? first),

@@ -40,8 +40,7 @@ export const trustChecks = [
     id: 'trust.csp',
     weight: 1,
     source: 'https://www.w3.org/TR/CSP3/',
-    judge: (site) =>
-      judgeHeader(site, 'content-security-policy', /(?:default|script|object|frame-ancestors)/),
+    judge: judgePolicy,
   },
   {
     id: 'trust.nosniff',
@@ -113,6 +112,14 @@ function judgeHsts(site: SiteEvidence): Verdict<'missing'> {
   return age > 0
     ? pass(fact(site.first.url, header))
     : failWith([fault('missing', fact(site.first.url, header, 'max-age > 0'))]);
+}
+
+/** A policy may stand in the page, where it says nothing of frames around it. */
+function judgePolicy(site: SiteEvidence): Verdict<'missing'> {
+  const stated = site.pages[0]?.html?.policy ?? '';
+  return /(?:default|script|object)-src/i.test(stated)
+    ? pass(fact(site.first.url, stated.slice(0, 200)))
+    : judgeHeader(site, 'content-security-policy', /(?:default|script|object|frame-ancestors)/);
 }
 
 function judgeHeader(site: SiteEvidence, name: string, wanted: RegExp): Verdict<'missing'> {

@@ -35,7 +35,7 @@ export function AuditEntry(props: AuditEntryProps) {
         </span>
       </p>
       <details>
-        <Summary look="small">{copy.values}</Summary>
+        <Summary className="small">{copy.values}</Summary>
         <Values entry={entry} />
       </details>
       <EntryActions {...props} />

@@ -63,7 +63,7 @@ function recordChanges(
   );
 }
 
-/** Fields without a name are for machines. */
+/** Fields without a label are internal. */
 function otherChanges({ before, after }: Entry, messages: Messages): AuditFact[] {
   return changedFields(before, after).flatMap(({ field, before: was, after: is }) => {
     const label = messages.admin.audit.fields[field];

@@ -39,7 +39,7 @@ export const auditFilters = {
   }),
 } as const satisfies FilterTable<AdminCopy>;
 
-/** The query that the filters ask for. */
+/** The filters as a query. */
 export function auditQuery({
   entity,
   record,

@@ -13,7 +13,7 @@ import { usePages } from '../use-pages.ts';
 import { AuditEntry } from './audit-entry.tsx';
 import { auditFilters, auditQuery } from './audit-filters.ts';
 
-/** Who did what, latest first. */
+/** The audit log, latest entries first. */
 export function AuditLog() {
   const { client, messages } = useAdmin();
   const { audit: copy } = messages;

@@ -6,7 +6,7 @@ import { FilterChips } from '../../filters/filter-fields.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useStaff } from '../../frame/staff-context.tsx';
-import { codeOf } from '../admin-client.ts';
+import { adminFailureCodeOf } from '../admin-failure.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { AsyncList } from '../async-list.tsx';
 import { Problem } from '../../fields/problem.tsx';
@@ -50,19 +50,19 @@ function OutboxRow({ line, onReplayed }: { line: OutboxListItem; onReplayed: () 
   const { client, messages } = useAdmin();
   const { outbox: copy, webhooks } = messages;
   const { isBusy, problem, setProblem, run } = useMutation();
-  const [letter, setLetter] = useState<string | null>(null);
+  const [email, setEmail] = useState<string | null>(null);
   const { id, what, state } = line;
 
   async function replay() {
     if (await run(() => client.replay(id), copy.replayed)) onReplayed();
   }
 
-  async function read() {
+  async function openEmail() {
     setProblem(null);
     try {
-      setLetter(await client.letter(id));
+      setEmail(await client.emailText(id));
     } catch (error) {
-      setProblem(messages.failure[codeOf(error)]);
+      setProblem(messages.failure[adminFailureCodeOf(error)]);
     }
   }
 
@@ -71,7 +71,7 @@ function OutboxRow({ line, onReplayed }: { line: OutboxListItem; onReplayed: () 
       {what !== null && (
         <div className="flex flex-wrap gap-2">
           {state === 'kept' && (
-            <button type="button" className="button px-4" onClick={() => void read()}>
+            <button type="button" className="button px-4" onClick={() => void openEmail()}>
               {copy.read}
             </button>
           )}
@@ -92,10 +92,10 @@ function OutboxRow({ line, onReplayed }: { line: OutboxListItem; onReplayed: () 
           <Problem text={problem} />
         </div>
       )}
-      {letter !== null && (
-        <Modal title={copy.letter} close={messages.close} onClose={() => setLetter(null)}>
+      {email !== null && (
+        <Modal title={copy.letter} close={messages.close} onClose={() => setEmail(null)}>
           <pre dir="auto" className="small whitespace-pre-wrap wrap-anywhere">
-            {letter}
+            {email}
           </pre>
         </Modal>
       )}

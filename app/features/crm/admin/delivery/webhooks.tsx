@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { publishedEvents } from '#app/domain/delivery/webhooks.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { textsOf } from '../../fields/form-text.ts';
@@ -6,7 +6,7 @@ import { useAdmin } from '../admin-context.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Endpoint } from './endpoint.tsx';
 import { AsyncList } from '../async-list.tsx';
-import { SecretDialog } from '../secret-dialog.tsx';
+import { useSecretDialog } from '../secret-dialog.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { usePages } from '../use-pages.ts';
 import { FormFoot } from '../../fields/form-foot.tsx';
@@ -16,22 +16,22 @@ export function Webhooks() {
   const { client, messages } = useAdmin();
   const { webhooks: copy } = messages;
   const pages = usePages('endpoints', () => client.endpoints());
-  const [secret, setSecret] = useState<string | null>(null);
+  const { showSecret, secretDialog } = useSecretDialog();
   return (
     <>
       <p className="mt-1 text-dust">{copy.lead}</p>
       <AsyncList pages={pages} empty={copy.empty}>
         {(endpoint) => (
-          <Endpoint endpoint={endpoint} onChange={pages.reload} onSecret={setSecret} />
+          <Endpoint endpoint={endpoint} onChange={pages.reload} onSecret={showSecret} />
         )}
       </AsyncList>
       <NewEndpoint
         onAdded={(given) => {
-          setSecret(given);
+          showSecret(given);
           pages.reload();
         }}
       />
-      {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+      {secretDialog}
     </>
   );
 }

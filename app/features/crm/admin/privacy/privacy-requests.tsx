@@ -17,11 +17,11 @@ import { SubmitButton } from '../../fields/submit-button.tsx';
 /** Privacy requests, each with the date by which it has to be answered. */
 export function PrivacyRequests({
   round,
-  onLook,
+  onLookUp,
 }: {
   round: number;
   /** Looks a person up, to answer their request. */
-  onLook: (request: Pick<RequestListItem, 'id' | 'kind' | 'email'>) => void;
+  onLookUp: (request: Pick<RequestListItem, 'id' | 'kind' | 'email'>) => void;
 }) {
   const { client, messages } = useAdmin();
   const { privacy: copy } = messages;
@@ -34,7 +34,7 @@ export function PrivacyRequests({
       <p className="mt-1 text-dust">{copy.registerLead}</p>
       <NewRequest onReceived={pages.reload} />
       <AsyncList pages={pages} empty={copy.noRequests}>
-        {(request) => <Request request={request} onAnswered={pages.reload} onLook={onLook} />}
+        {(request) => <Request request={request} onAnswered={pages.reload} onLookUp={onLookUp} />}
       </AsyncList>
     </section>
   );
@@ -83,11 +83,11 @@ function NewRequest({ onReceived }: { onReceived: () => void }) {
 function Request({
   request,
   onAnswered,
-  onLook,
+  onLookUp,
 }: {
   request: RequestListItem;
   onAnswered: () => void;
-  onLook: (request: Pick<RequestListItem, 'id' | 'kind' | 'email'>) => void;
+  onLookUp: (request: Pick<RequestListItem, 'id' | 'kind' | 'email'>) => void;
 }) {
   const { client, messages } = useAdmin();
   const { privacy: copy } = messages;
@@ -110,7 +110,7 @@ function Request({
             <button
               type="button"
               className="button px-4"
-              onClick={() => onLook({ email, id, kind })}
+              onClick={() => onLookUp({ email, id, kind })}
             >
               {copy.look}
             </button>

@@ -17,7 +17,7 @@ export function Privacy() {
   /** The requests are read again after every answer. */
   const [round, setRound] = useState(0);
 
-  async function look(email: string, request?: LookedUp['request']) {
+  async function lookUp(email: string, request?: LookedUp['request']) {
     const found = await run(() => client.lookUp(email), '');
     setPerson(found && { email, ...(request && { request }), parts: found.result });
   }
@@ -28,7 +28,7 @@ export function Privacy() {
     try {
       setPerson({ email, parts: await client.lookUp(email) });
     } catch {
-      // The list of requests says that the server cannot be reached.
+      // The list of requests shows that the server is unreachable.
       setPerson(null);
     }
   }
@@ -36,7 +36,7 @@ export function Privacy() {
   return (
     <>
       <p className="mt-1 text-dust">{copy.lead}</p>
-      <LookUpForm isBusy={isBusy} onLook={(email) => void look(email)} />
+      <LookUpForm isBusy={isBusy} onLookUp={(email) => void lookUp(email)} />
       <Problem text={problem} />
       {person && (
         <Person
@@ -47,19 +47,19 @@ export function Privacy() {
       )}
       <PrivacyRequests
         round={round}
-        onLook={({ email, ...request }) => void look(email, request)}
+        onLookUp={({ email, ...request }) => void lookUp(email, request)}
       />
     </>
   );
 }
 
-function LookUpForm({ isBusy, onLook }: { isBusy: boolean; onLook: (email: string) => void }) {
+function LookUpForm({ isBusy, onLookUp }: { isBusy: boolean; onLookUp: (email: string) => void }) {
   const { messages } = useAdmin();
   const { privacy: copy } = messages;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    onLook(textsOf(event.currentTarget)('person-email').toLowerCase());
+    onLookUp(textsOf(event.currentTarget)('person-email').toLowerCase());
   }
 
   return (

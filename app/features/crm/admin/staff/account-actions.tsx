@@ -3,7 +3,7 @@ import type { StaffListItem } from '#app/domain/staff/administration.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { ConfirmButton } from '../confirm-button.tsx';
-import { SecretDialog } from '../secret-dialog.tsx';
+import { useSecretDialog } from '../secret-dialog.tsx';
 import { DepartureDialog } from './departure-dialog.tsx';
 
 interface AccountActionsProps {
@@ -17,7 +17,7 @@ export function AccountActions(props: AccountActionsProps) {
   const { member, onChanged } = props;
   const { client, messages } = useAdmin();
   const { staff: copy } = messages;
-  const [link, setLink] = useState<string | null>(null);
+  const { showSecret, secretDialog } = useSecretDialog();
   const { id, name, disabledAt, sessions, canSignOut, canReset } = member;
   return (
     <div className="flex flex-wrap gap-2">
@@ -39,7 +39,7 @@ export function AccountActions(props: AccountActionsProps) {
           said={fill(copy.reset.done, { name })}
           work={() => client.reset(id)}
           onDone={(sent) => {
-            setLink(sent.link);
+            showSecret(sent.link);
             onChanged();
           }}
         />
@@ -55,12 +55,12 @@ export function AccountActions(props: AccountActionsProps) {
           onDone={onChanged}
         />
       )}
-      {link !== null && <SecretDialog secret={link} onClose={() => setLink(null)} />}
+      {secretDialog}
     </div>
   );
 }
 
-/** Asks who takes over when somebody leaves. */
+/** Opens the dialog that reassigns what a member of staff owns. */
 function Departure({ member, colleagues, onChanged }: AccountActionsProps) {
   const { departure: copy } = useAdmin().messages.staff;
   const [isOpen, setIsOpen] = useState(false);

@@ -17,8 +17,9 @@ import { useRead } from '../../frame/use-read.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { FormFoot } from '../../fields/form-foot.tsx';
 import { SuccessorFields, Belongings, listOf } from './successor-fields.tsx';
+import { recordOf } from '#app/domain/codec/record-of.ts';
 
-/** Lists what somebody has, and gives it to others; disables the account as well, unless it is already. */
+/** Reassigns what a member of staff owns; disables the account as well, unless it is disabled. */
 export function DepartureDialog({
   member: { id, name, disabledAt },
   colleagues,
@@ -26,33 +27,32 @@ export function DepartureDialog({
   onClose,
 }: {
   member: StaffListItem;
-  /** Who may take it over. */
+  /** Possible successors. */
   colleagues: readonly StaffListItem[];
   onDone: () => void;
   onClose: () => void;
 }) {
-  const { client, messages } = useAdmin();
+  const { messages } = useAdmin();
   const { departure: copy } = messages.staff;
-  const { isBusy, problem, run } = useMutation();
-  const { data, error } = useRead(`belongings ${id}`, () => client.belongings(id));
+  const { counts, isUnavailable, isBusy, problem, handOver } = useHandOver({
+    id,
+    name,
+    disabledAt,
+  });
   const [isSplit, setIsSplit] = useState(false);
   const [kept, setKept] = useState<readonly RemainingMeeting[] | null>(null);
   const isLeaving = disabledAt === null;
-  const all = data ? belongingKinds.filter((what) => data[what] > 0) : [];
+  const all = counts ? belongingKinds.filter((what) => counts[what] > 0) : [];
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = textsOf(event.currentTarget);
     const to = (what: BelongingKind) => text(isSplit ? `to-${what}` : 'to-all') || null;
-    const successors = Object.fromEntries(
-      belongingKinds.map((what) => [what, all.includes(what) ? to(what) : null]),
-    ) as Successors;
-    const work = () =>
-      isLeaving ? client.disable(id, successors) : client.reassign(id, successors);
-    const ran = await run(work, fill(isLeaving ? copy.left : copy.reassigned, { name }));
-    if (!ran) return;
-    // Meetings that nobody takes over are read before the list is.
-    if (successors.meetings !== null && ran.result.kept.length > 0) setKept(ran.result.kept);
+    const remaining = await handOver(
+      recordOf(belongingKinds, (what) => (all.includes(what) ? to(what) : null)),
+    );
+    if (!remaining) return;
+    if (remaining.length > 0) setKept(remaining);
     else onDone();
   }
 
@@ -69,13 +69,13 @@ export function DepartureDialog({
         onSubmit={(event) => void submit(event)}
       >
         {isLeaving && <p>{fill(copy.lead, { name })}</p>}
-        {!data && (
-          <p role="status">{error === null ? messages.loading : messages.failure.refused}</p>
+        {!counts && (
+          <p role="status">{isUnavailable ? messages.failure.refused : messages.loading}</p>
         )}
-        {data && all.length === 0 && <p>{fill(copy.nothing, { name })}</p>}
-        {data && all.length > 0 && (
+        {counts && all.length === 0 && <p>{fill(copy.nothing, { name })}</p>}
+        {counts && all.length > 0 && (
           <>
-            <Belongings all={all} counts={data} name={name} id={id} />
+            <Belongings all={all} counts={counts} name={name} id={id} />
             <SuccessorFields all={all} isSplit={isSplit} name={name} colleagues={colleagues} />
             {all.length > 1 && (
               <button
@@ -90,13 +90,34 @@ export function DepartureDialog({
         )}
         <FormFoot
           problem={problem}
-          isBusy={isBusy || !data || (!isLeaving && all.length === 0)}
+          isBusy={isBusy || !counts || (!isLeaving && all.length === 0)}
           submit={isBusy ? messages.busy : isLeaving ? copy.yes : copy.reassign}
           cancel={{ label: messages.cancel, onPress: onClose }}
         />
       </form>
     </Modal>
   );
+}
+
+/** Reads what a member of staff has, and gives it to others; disables the account unless it is disabled. */
+function useHandOver({ id, name, disabledAt }: Pick<StaffListItem, 'id' | 'name' | 'disabledAt'>) {
+  const { client, messages } = useAdmin();
+  const { departure: copy } = messages.staff;
+  const { isBusy, problem, run } = useMutation();
+  const { data, error } = useRead(`belongings ${id}`, () => client.belongings(id));
+
+  /** @returns the meetings that nobody could take over, to be read before the dialog closes; null after a failure */
+  async function handOver(successors: Successors): Promise<readonly RemainingMeeting[] | null> {
+    const isLeaving = disabledAt === null;
+    const ran = await run(
+      () => (isLeaving ? client.disable(id, successors) : client.reassign(id, successors)),
+      fill(isLeaving ? copy.left : copy.reassigned, { name }),
+    );
+    if (!ran) return null;
+    return successors.meetings === null ? [] : ran.result.kept;
+  }
+
+  return { counts: data, isUnavailable: error !== null, isBusy, problem, handOver };
 }
 
 function RemainingMeetings({

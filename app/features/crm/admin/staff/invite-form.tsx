@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { roles, type Role } from '#app/domain/crm/records/entities.ts';
 import { languages } from '#app/domain/languages.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -10,16 +10,16 @@ import { Summary } from '../../fields/summary.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useAdmin } from '../admin-context.tsx';
-import { SecretDialog } from '../secret-dialog.tsx';
+import { useSecretDialog } from '../secret-dialog.tsx';
 import { FormFoot } from '../../fields/form-foot.tsx';
 
-/** Opens an account for somebody, who is mailed a link. Without a mail server the link is shown, to be passed on. */
+/** Invites a member of staff by mail; without a mail server the link is shown instead. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const { language } = useVisit();
   const { client, messages } = useAdmin();
   const { staff: copy } = messages;
   const { isBusy, problem, run } = useMutation();
-  const [link, setLink] = useState<string | null>(null);
+  const { showSecret, secretDialog } = useSecretDialog();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,14 +32,14 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     const done = await run(() => client.invite({ name, email, role, language: reads }), said);
     if (!done) return;
     form.reset();
-    setLink(done.result.link);
+    showSecret(done.result.link);
     onInvited();
   }
 
   return (
     <>
       <details className="panel mt-4 p-5">
-        <Summary look="font-semibold">{copy.invite.title}</Summary>
+        <Summary className="font-semibold">{copy.invite.title}</Summary>
         <form className="mt-4 grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
           <p className="small text-dust">{copy.invite.lead}</p>
           <InviteFields />
@@ -51,7 +51,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
           />
         </form>
       </details>
-      {link !== null && <SecretDialog secret={link} onClose={() => setLink(null)} />}
+      {secretDialog}
     </>
   );
 }

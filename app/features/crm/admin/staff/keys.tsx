@@ -9,7 +9,7 @@ import { useAdmin } from '../admin-context.tsx';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { CheckList } from '../check-list.tsx';
 import { AsyncList } from '../async-list.tsx';
-import { SecretDialog } from '../secret-dialog.tsx';
+import { useSecretDialog } from '../secret-dialog.tsx';
 import { StateTag } from '../../records/state-tag.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { usePages } from '../use-pages.ts';
@@ -20,20 +20,20 @@ export function Keys() {
   const { client, messages } = useAdmin();
   const { keys: copy } = messages;
   const pages = usePages('keys', () => client.keys());
-  const [secret, setSecret] = useState<string | null>(null);
+  const { showSecret, secretDialog } = useSecretDialog();
   return (
     <>
       <p className="mt-1 text-dust">{copy.lead}</p>
       <NewKey
         onCreated={(given) => {
-          setSecret(given);
+          showSecret(given);
           pages.reload();
         }}
       />
       <AsyncList pages={pages} empty={copy.empty}>
         {(key) => <Key line={key} onRevoked={pages.reload} />}
       </AsyncList>
-      {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+      {secretDialog}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useAdmin } from '../admin-context.tsx';
 import { Problem } from '../../fields/problem.tsx';
 import { SubmitButton } from '../../fields/submit-button.tsx';
 
-/** Renames somebody, in the records that they look after as well. */
+/** Renames a member of staff, also in the records that they own. */
 export function RenameForm({
   member,
   onChanged,

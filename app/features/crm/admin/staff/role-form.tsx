@@ -6,7 +6,7 @@ import { SelectField } from '../../fields/select-field.tsx';
 import { useAdmin } from '../admin-context.tsx';
 import { ConfirmButton } from '../confirm-button.tsx';
 
-/** Gives somebody another role, after a question. */
+/** Changes the role of a member of staff, after a confirmation. */
 export function RoleForm({ member, onChanged }: { member: StaffListItem; onChanged: () => void }) {
   const { client, messages } = useAdmin();
   const { staff: copy } = messages;
@@ -22,7 +22,7 @@ export function RoleForm({ member, onChanged }: { member: StaffListItem; onChang
         label={fill(copy.newRole, { name })}
         value={next}
         options={offered.map((each) => ({ value: each, label: copy.roles[each] }))}
-        onChange={(value) => setChosen(offered.find((each) => each === value) ?? null)}
+        onChange={setChosen}
       />
       <ConfirmButton
         label={copy.changeRole}

@@ -1,12 +1,10 @@
 import type { RoleListItem } from '#app/domain/staff/administration.ts';
-import { useMutation } from '../../frame/use-mutation.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { AsyncList } from '../async-list.tsx';
-import { Problem } from '../../fields/problem.tsx';
 import { usePages } from '../use-pages.ts';
-import { Switch } from '#app/ui/fields/switch.tsx';
+import { TwoFactorSwitch } from './two-factor-switch.tsx';
 
-/** Which roles require a second step at the sign-in. */
+/** Which roles require two factor sign-in. */
 export function RoleRules() {
   const { client, messages } = useAdmin();
   const { staff: copy } = messages;
@@ -29,24 +27,16 @@ export function RoleRules() {
 
 function Rule({ rule, onChanged }: { rule: RoleListItem; onChanged: () => void }) {
   const { client, messages } = useAdmin();
-  const { staff: copy } = messages;
-  const { problem, run } = useMutation();
   const { role, requiresSecondStep, canChange } = rule;
-
-  async function change(isOn: boolean) {
-    if (await run(() => client.requireSecondStep(role, isOn), copy.ruleChanged)) onChanged();
-  }
-
-  if (!canChange) return <p>{copy.roles[role]}</p>;
+  const label = messages.staff.roles[role];
+  if (!canChange) return <p>{label}</p>;
   return (
-    <>
-      <Switch
-        name={`second-step-${role}`}
-        label={copy.roles[role]}
-        isOn={requiresSecondStep}
-        onChange={(isOn) => void change(isOn)}
-      />
-      <Problem text={problem} />
-    </>
+    <TwoFactorSwitch
+      name={`second-step-${role}`}
+      label={label}
+      isRequired={requiresSecondStep}
+      setRequired={(isOn) => client.requireTwoFactorOfRole(role, isOn)}
+      onChanged={onChanged}
+    />
   );
 }

@@ -13,7 +13,7 @@ import { InviteForm } from './invite-form.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { RoleForm } from './role-form.tsx';
 import { RoleRules } from './role-rules.tsx';
-import { SecondStepSwitch } from './second-step-switch.tsx';
+import { TwoFactorSwitch } from './two-factor-switch.tsx';
 import { TeamForm, type TeamChoices } from './team-form.tsx';
 import { usePages } from '../use-pages.ts';
 
@@ -44,7 +44,7 @@ export function Staff() {
   );
 }
 
-/** Everybody else who is still here and works in the CRM. */
+/** All other active members who work in the CRM. */
 function colleaguesOf(
   { id }: StaffListItem,
   lines: readonly { member: StaffListItem }[],
@@ -62,63 +62,89 @@ export function Member({
 }: {
   member: StaffListItem;
   choices: TeamChoices;
-  /** Who may take over what they have. */
+  /** Possible successors. */
   colleagues: readonly StaffListItem[];
   onChanged: () => void;
 }) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <MemberFacts member={member} />
+        {member.canChange && (
+          <MemberSettings member={member} choices={choices} onChanged={onChanged} />
+        )}
+        {member.otherRoles.length > 0 && <RoleForm member={member} onChanged={onChanged} />}
+      </div>
+      <AccountActions member={member} colleagues={colleagues} onChanged={onChanged} />
+    </div>
+  );
+}
+
+function MemberFacts({ member }: { member: StaffListItem }) {
   const { language } = useVisit();
   const { messages } = useAdmin();
   const { staff: copy } = messages;
   const { name, email, role, hasSecondStep, hasOneTimePassword } = member;
   const { disabledAt, lastLoginAt, sessions, services } = member;
   const on = (moment: string) => formatDate(language, moment, 'short');
+  const serviceNames = services.map((each) => nameService(each, copy.services) ?? each);
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2">
-          <strong className="font-semibold">{name}</strong>
-          <span className="text-dust">{copy.roles[role]}</span>
-          {disabledAt !== null && (
-            <StateTag tone="bad" text={fill(copy.disabled, { date: on(disabledAt) })} />
-          )}
-          {hasSecondStep && <StateTag tone="good" text={copy.secondStep} />}
-          {hasOneTimePassword && <StateTag tone="waiting" text={copy.oneTime} />}
-        </p>
-        <p className="flex flex-wrap items-baseline gap-x-4 text-dust">
-          <span className="small wrap-anywhere">{email}</span>
-          <span className="text-xs">
-            {fill(copy.lastLogin, {
-              date: lastLoginAt === null ? messages.never : on(lastLoginAt),
-            })}
-          </span>
-        </p>
-        <SessionList sessions={sessions} />
-        <p className="small">
-          {services.length > 0
-            ? fill(copy.team.takes, {
-                services: services
-                  .map((each) => nameService(each, copy.services) ?? each)
-                  .join(', '),
-              })
-            : copy.team.none}
-        </p>
-        {member.canChange && (
-          <details>
-            <Summary>{copy.team.title}</Summary>
-            <TeamForm member={member} choices={choices} onChanged={onChanged} />
-          </details>
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        <strong className="font-semibold">{name}</strong>
+        <span className="text-dust">{copy.roles[role]}</span>
+        {disabledAt !== null && (
+          <StateTag tone="bad" text={fill(copy.disabled, { date: on(disabledAt) })} />
         )}
-        {member.canChange && (
-          <details>
-            <Summary>{copy.rename.title}</Summary>
-            <RenameForm member={member} onChanged={onChanged} />
-          </details>
-        )}
-        {member.canChange && <SecondStepSwitch member={member} onChanged={onChanged} />}
-        {member.otherRoles.length > 0 && <RoleForm member={member} onChanged={onChanged} />}
-      </div>
-      <AccountActions member={member} colleagues={colleagues} onChanged={onChanged} />
-    </div>
+        {hasSecondStep && <StateTag tone="good" text={copy.secondStep} />}
+        {hasOneTimePassword && <StateTag tone="waiting" text={copy.oneTime} />}
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-4 text-dust">
+        <span className="small wrap-anywhere">{email}</span>
+        <span className="text-xs">
+          {fill(copy.lastLogin, { date: lastLoginAt === null ? messages.never : on(lastLoginAt) })}
+        </span>
+      </p>
+      <SessionList sessions={sessions} />
+      <p className="small">
+        {services.length > 0
+          ? fill(copy.team.takes, { services: serviceNames.join(', ') })
+          : copy.team.none}
+      </p>
+    </>
+  );
+}
+
+function MemberSettings({
+  member,
+  choices,
+  onChanged,
+}: {
+  member: StaffListItem;
+  choices: TeamChoices;
+  onChanged: () => void;
+}) {
+  const { client, messages } = useAdmin();
+  const { staff: copy } = messages;
+  const { id, name, requiresSecondStep } = member;
+  return (
+    <>
+      <details>
+        <Summary>{copy.team.title}</Summary>
+        <TeamForm member={member} choices={choices} onChanged={onChanged} />
+      </details>
+      <details>
+        <Summary>{copy.rename.title}</Summary>
+        <RenameForm member={member} onChanged={onChanged} />
+      </details>
+      <TwoFactorSwitch
+        name={`second-step-of-${id}`}
+        label={fill(copy.requireOf, { name })}
+        isRequired={requiresSecondStep}
+        setRequired={(isOn) => client.requireTwoFactorOf(id, isOn)}
+        onChanged={onChanged}
+      />
+    </>
   );
 }
 

@@ -67,7 +67,7 @@ export function Belongings({
   );
 }
 
-/** Where each is listed, for one owner. */
+/** Query of the list of each, for one owner. */
 export const listOf = {
   clients: (name: string) => ({ onglet: 'clients', responsable: name }),
   projects: (name: string) => ({ onglet: 'projets', responsable: name }),

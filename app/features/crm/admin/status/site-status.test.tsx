@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
 import { backupFailures } from '#app/domain/backups/backup.ts';
 import type { BackupReport } from '#app/domain/backups/backup-report.ts';
 import { mailFailureKinds } from '#app/domain/delivery/mail-failure.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { VisitContext } from '#app/ui/visit.ts';
-import { StaffProvider } from '../../frame/staff-context.tsx';
 import { createAdminClient } from '../admin-client.ts';
 import { AdminContext } from '../admin-context.tsx';
-import { Backups } from './backup-line.tsx';
-import { Mails } from './mail-line.tsx';
+import { Backups } from './backup-status.tsx';
+import { Mails } from './mail-status.tsx';
 import { SiteStatus } from './site-status.tsx';
-import { StatusLine } from './status-line.tsx';
+import { StatusRow } from './status-row.tsx';
+import { renderForStaff } from '../../../../../test/render-for-staff.tsx';
 
 const client = createAdminClient(() => new Promise(() => {}));
 const noon = Date.UTC(2026, 0, 15, 12);
@@ -24,15 +21,8 @@ const nothing = () => {};
 function shown(node: ReactNode, language: Language = 'fr', permissions = ['all']): string {
   const { admin: messages, crm } = contentOf(language);
   const may = (action: string) => permissions.includes('all') || permissions.includes(action);
-  const element = (
-    <VisitContext value={{ language, address: (path: string) => path } as never}>
-      <StaffProvider may={may} problemOf={String}>
-        <AdminContext value={{ messages, crm, client }}>{node}</AdminContext>
-      </StaffProvider>
-    </VisitContext>
-  );
-  const router = createMemoryRouter([{ path: '*', element }]);
-  return spaced(renderToStaticMarkup(<RouterProvider router={router} />));
+  const screen = <AdminContext value={{ messages, crm, client }}>{node}</AdminContext>;
+  return spaced(renderForStaff(screen, { language, may }));
 }
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -62,9 +52,9 @@ describe('the state of the site', () => {
     const read = { isCurrent: true, error: new Error(), reload: nothing, write: nothing };
     const line = (data: string | undefined) =>
       shown(
-        <StatusLine label="Mails" read={{ ...read, data }}>
+        <StatusRow label="Mails" read={{ ...read, data }}>
           {(known) => known}
-        </StatusLine>,
+        </StatusRow>,
       );
     for (const html of [line(undefined), line('known')]) {
       expect(html).toContain(failure.refused);

@@ -1,8 +1,8 @@
 import { focusFallback } from '../../frame/use-kept-focus.ts';
 import { useStaff } from '../../frame/staff-context.tsx';
 import { useAdmin } from '../admin-context.tsx';
-import { BackupLine } from './backup-line.tsx';
-import { MailLine } from './mail-line.tsx';
+import { BackupStatus } from './backup-status.tsx';
+import { MailStatus } from './mail-status.tsx';
 
 /** State of the site, as far as the reader's permissions show it, above every section of the administration. */
 export function SiteStatus() {
@@ -17,8 +17,8 @@ export function SiteStatus() {
       className="panel mt-3 grid grid-cols-1 gap-3 p-4"
       aria-label={messages.status.title}
     >
-      {seesMails && <MailLine />}
-      {seesBackups && <BackupLine />}
+      {seesMails && <MailStatus />}
+      {seesBackups && <BackupStatus />}
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { ViewsMenu } from '../../views/views-menu.tsx';
 import { clientFilters } from './client-filter-table.ts';
 import { useClientQuery } from './use-client-query.ts';
 
-/** What is done with the whole list: views and exports in a menu, import, a new client. */
+/** Actions on the whole list: views and exports in a menu, import, a new client. */
 export function ClientActions({
   query,
   isTable,

@@ -28,8 +28,8 @@ export const needs = {
   remove: 'delete',
 } as const satisfies Record<CardAction, Action>;
 
-/** Columns of a line, in their order. */
-export type LineColumn =
+/** Columns of a list item, in their order. */
+export type ListColumn =
   | 'select'
   | 'initial'
   | 'name'
@@ -103,7 +103,7 @@ export function ClientCard({ client, isSelected, isOpen, onSelect, onAction }: C
   );
 }
 
-function Cell({ column, children }: { column: LineColumn; children: ReactNode }) {
+function Cell({ column, children }: { column: ListColumn; children: ReactNode }) {
   return <div data-column={column}>{children}</div>;
 }
 

@@ -6,7 +6,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspaceQuery } from '../../frame/workspace-query.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { ClientCard, type CardAction } from './client-card.tsx';
-import { useLook, type PagedClients } from './paged-clients.ts';
+import { useRequestedRange, type PagedClients } from './paged-clients.ts';
 import { isSelected, type Selection } from './selection.ts';
 
 export interface ListProps {
@@ -47,7 +47,7 @@ export function ClientCards({ list, total, selection, onSelect, onAction, onShow
     getItemKey: useCallback((index: number) => at(index)?.id ?? index, [at]),
   });
   const shown = virtualizer.getVirtualItems();
-  useLook(list, shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0);
+  useRequestedRange(list, shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0);
 
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });

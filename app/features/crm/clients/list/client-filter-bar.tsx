@@ -6,7 +6,7 @@ import { FilterBar } from '../../filters/filter-bar.tsx';
 import { FilterChips } from '../../filters/filter-fields.tsx';
 import { OwnerSelect } from '../../filters/owner-select.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
-import { clientFilters, clientSorts, unmeasured, type ClientSort } from './client-filter-table.ts';
+import { clientFilters, clientSortKeys, clientSorts, unmeasured } from './client-filter-table.ts';
 import { useClientQuery } from './use-client-query.ts';
 
 /** Choices of the minimum score. */
@@ -77,11 +77,8 @@ function SortFields() {
         name={clientFilters.sort.id}
         label={copy.sort}
         value={by}
-        options={(Object.keys(clientSorts) as ClientSort[]).map((value) => ({
-          value,
-          label: names[value],
-        }))}
-        onChange={(value) => sortBy(value as ClientSort, clientSorts[value as ClientSort])}
+        options={clientSortKeys.map((value) => ({ value, label: names[value] }))}
+        onChange={(value) => sortBy(value, clientSorts[value])}
       />
       <button
         type="button"

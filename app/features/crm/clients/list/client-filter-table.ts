@@ -12,10 +12,12 @@ export const clientSorts = {
   status: false,
 } as const;
 
-/** Value of `score` for clients that nobody has measured. */
+/** Value of `score` for clients without a measured score. */
 export const unmeasured = 'jamais';
 
 export type ClientSort = keyof typeof clientSorts;
+
+export const clientSortKeys = Object.keys(clientSorts) as ClientSort[];
 
 export const clientFilters = {
   search: textFilter({

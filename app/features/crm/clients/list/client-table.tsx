@@ -13,7 +13,7 @@ import { useWorkspace } from '../../frame/workspace.tsx';
 import { useIsWide, type ListProps } from './client-cards.tsx';
 import { ClientRow, rowHeight } from './client-row.tsx';
 import { ClientTableHead } from './client-table-head.tsx';
-import { useLook } from './paged-clients.ts';
+import { useRequestedRange } from './paged-clients.ts';
 import { columns } from './row-cells.tsx';
 import { rowsAfter, slotsFor, type Slots } from './row-slots.ts';
 import { isSelected } from './selection.ts';
@@ -44,7 +44,7 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
     list.at,
   );
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
-  useLook(list, startIndex, endIndex);
+  useRequestedRange(list, startIndex, endIndex);
   useEffect(() => onShown(startIndex, endIndex), [onShown, startIndex, endIndex]);
   useStartOfList(scroller, list.queryKey, toFirstRow);
 
@@ -64,7 +64,7 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
         aria-colcount={columns.length}
         aria-multiselectable="true"
         className="mt-2 max-h-[80dvh] overflow-y-auto border border-line"
-        onScrollCapture={(event) => lookAhead(event, list, { height, total })}
+        onScrollCapture={(event) => requestAhead(event, list, { height, total })}
         onKeyDown={(event) =>
           grid.move(event, (row) => virtualizer.scrollToIndex(row, { align: 'auto' }))
         }
@@ -111,13 +111,13 @@ function useStartOfList(
 }
 
 /** Requests the rows before rendering: a store that answers synchronously then renders once. */
-function lookAhead(
+function requestAhead(
   { currentTarget: { scrollTop, clientHeight } }: UIEvent<HTMLElement>,
   list: ListProps['list'],
   { height, total }: { height: number; total: number },
 ) {
   const last = Math.floor((scrollTop + clientHeight) / height);
-  list.look(Math.floor(scrollTop / height), Math.min(last, total - 1));
+  list.request(Math.floor(scrollTop / height), Math.min(last, total - 1));
 }
 
 /** The visible rows with some overscan, and the row that has the focus. */

@@ -6,8 +6,8 @@ import { BulkBar } from './bulk/bulk-bar.tsx';
 import type { CardAction } from './client-card.tsx';
 import { ClientCards } from './client-cards.tsx';
 import { ClientTable } from './client-table.tsx';
-import { LineHead } from './line-head.tsx';
-import { useLook, usePagedClients, type PagedClients } from './paged-clients.ts';
+import { ListHead } from './list-head.tsx';
+import { useRequestedRange, usePagedClients, type PagedClients } from './paged-clients.ts';
 import {
   allSelected,
   nothingSelected,
@@ -59,10 +59,10 @@ export function FoundClients({
       )}
       {total === 0 && <p className="heading py-16 text-center">{copy.empty}</p>}
       {total === 0 || total === null ? (
-        <Looking list={list} />
+        <FirstRequest list={list} />
       ) : (
         <div className="client-list">
-          <LineHead onSelectShown={selectShown} isAlone={isTable} />
+          <ListHead onSelectShown={selectShown} isAlone={isTable} />
           <Shown
             list={list}
             total={total}
@@ -92,8 +92,8 @@ function ListFailure({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Requests the first page of a list that renders no rows. */
-function Looking({ list }: { list: PagedClients }) {
-  useLook(list, 0, 0);
+function FirstRequest({ list }: { list: PagedClients }) {
+  useRequestedRange(list, 0, 0);
   return null;
 }
 

@@ -8,12 +8,12 @@ export interface PagedClients extends Listed<Client> {
   /** Identifies the query that was answered. */
   queryKey: string;
   /** Requests the clients in a range of indexes, both included. */
-  look: (first: number, last: number) => void;
+  request: (first: number, last: number) => void;
   retry: () => void;
 }
 
 /** Visible cards and rows before the first measurement. */
-const firstLook = 40;
+const firstRequest = 40;
 
 /** The clients that a query finds, loaded as they scroll into view. */
 export function usePagedClients(query: ListQuery<'clients'>): PagedClients {
@@ -21,19 +21,19 @@ export function usePagedClients(query: ListQuery<'clients'>): PagedClients {
   const list = useMemo(() => createPagedList(store, 'clients'), [store]);
   const listed = useSyncExternalStore(list.subscribe, list.current, list.current);
   const queryKey = JSON.stringify(query);
-  const look = useCallback(
+  const request = useCallback(
     (first: number, last: number) =>
       list.look(
         JSON.parse(queryKey) as ListQuery<'clients'>,
         first,
-        Math.max(last, first + firstLook),
+        Math.max(last, first + firstRequest),
       ),
     [list, queryKey],
   );
-  return { ...listed, query, queryKey, look, retry: list.refresh };
+  return { ...listed, query, queryKey, request, retry: list.refresh };
 }
 
-/** Requests the visible clients. */
-export function useLook({ look }: PagedClients, first: number, last: number): void {
-  useEffect(() => look(first, last), [look, first, last]);
+/** Requests the visible clients whenever their range changes. */
+export function useRequestedRange({ request }: PagedClients, first: number, last: number): void {
+  useEffect(() => request(first, last), [request, first, last]);
 }

@@ -97,7 +97,7 @@ export function FactCells(cell: RowCells) {
 
 const measureColumns = ['recalculate', 'match'] as const;
 
-/** The calculations, each in a cell; the buttons have no effect for whoever may not edit. */
+/** The calculations, each in a cell; without the permission to edit the buttons have no effect. */
 export function MeasureCells(cell: RowCells) {
   const { isLoading } = useCrm();
   const {

@@ -1,7 +1,13 @@
 import type { ListQuery } from '#app/domain/crm/store/paged-list.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { useWorkspaceQuery } from '../../frame/workspace-query.ts';
-import { clientFilters, clientSorts, unmeasured, type ClientSort } from './client-filter-table.ts';
+import {
+  clientFilters,
+  clientSortKeys,
+  clientSorts,
+  unmeasured,
+  type ClientSort,
+} from './client-filter-table.ts';
 
 /** The client list's filters and sort order. */
 export function useClientQuery() {
@@ -10,7 +16,7 @@ export function useClientQuery() {
   const { status, owner, tag, score, sort, direction, view } = filters.values;
   const scoreFrom = /^\d{1,3}$/.test(score) ? Number(score) : 0;
   const isUnmeasured = score === unmeasured;
-  const by = (Object.keys(clientSorts) as ClientSort[]).find((key) => key === sort) ?? 'name';
+  const by = clientSortKeys.find((key) => key === sort) ?? 'name';
   const descending = direction === '' ? clientSorts[by] : direction === 'desc';
 
   return {

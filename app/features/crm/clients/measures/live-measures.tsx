@@ -11,6 +11,7 @@ import type { LiveRecords } from '../../session/backend.ts';
 import { lastObservations } from './last-observations.ts';
 import type { Measure } from './measure-buttons.tsx';
 import { ObservationForm } from './observation-form.tsx';
+import { useScorePlan } from './use-score-plan.ts';
 
 /** Calculations about a client: its score from observations, its partners from the database. */
 export function LiveMeasures({
@@ -26,10 +27,11 @@ export function LiveMeasures({
   const { during } = useCrm();
   const { messages, store, run, notify, fail } = useWorkspace();
   const { clients: copy, observing } = messages;
+  const applyScore = useScorePlan({ id, name });
   const [opened, setOpened] = useState<{ client: Client; seen: Observations | null } | null>(null);
 
-  /** The current client, and its last observation. */
-  const look = (
+  /** Reads the client and its last observation as they are now. */
+  const withCurrent = (
     then: (client: Client, last: Awaited<ReturnType<typeof lastObservations>>) => unknown,
   ) =>
     during(0, async () => {
@@ -41,17 +43,15 @@ export function LiveMeasures({
       }
     });
 
-  const observe = () => look((client, last) => setOpened({ client, seen: last?.seen ?? null }));
+  const observe = () =>
+    withCurrent((client, last) => setOpened({ client, seen: last?.seen ?? null }));
   const recalculate = () =>
-    look(async (client, last) => {
+    withCurrent(async (client, last) => {
       if (!last) return setOpened({ client, seen: null });
-      const problem = await run((planning) => planScore(client, last.seen, last.at, planning));
-      const score = (await store.get('clients', id))?.ilaScore.current;
-      if (!problem && score !== undefined)
-        notify(fill(copy.recalculated, { name, score: String(score) }));
+      await applyScore((planning) => planScore(client, last.seen, last.at, planning));
     });
   const match = () =>
-    look(async (client) => {
+    withCurrent(async (client) => {
       const partners = await live.finder.partnersOf(id);
       const problem = await run((planning) => planPartners(client, partners, planning));
       const said =

@@ -11,6 +11,7 @@ import { useCrm } from '../../session/crm-provider.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { LiveMeasures } from './live-measures.tsx';
 import type { Measure } from './measure-buttons.tsx';
+import { useScorePlan } from './use-score-plan.ts';
 
 interface MeasuresProps {
   client: Client;
@@ -18,7 +19,7 @@ interface MeasuresProps {
   children: (measures: readonly Measure[]) => ReactNode;
 }
 
-/** Calculations about a client, for those who may edit. */
+/** Calculations about a client, for users with the permission to edit. */
 export function Measures({ client, children }: MeasuresProps) {
   const {
     backend: { live },
@@ -43,16 +44,14 @@ function SandboxMeasures({ client: { id, name }, children }: MeasuresProps) {
     run,
     notify,
   } = useWorkspace();
+  const applyScore = useScorePlan({ id, name });
 
   // The client as it is after the delay: it may have changed or been deleted.
   const recalculate = () =>
     during(recalculationDelay, async () => {
       const client = await store.get('clients', id);
       if (!client) return;
-      const problem = await run((planning) => planRecalculate(client, Math.random, planning));
-      const score = (await store.get('clients', id))?.ilaScore.current;
-      if (!problem && score !== undefined)
-        notify(fill(copy.recalculated, { name, score: String(score) }));
+      await applyScore((planning) => planRecalculate(client, Math.random, planning));
     });
   const match = () =>
     during(matchingDelay, async () => {

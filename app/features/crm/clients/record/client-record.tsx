@@ -17,13 +17,13 @@ import { OwnerMenu } from '../owner-menu.tsx';
 import { Score } from '../score.tsx';
 import { StatusMenu } from '../status-menu.tsx';
 import { ContactPeople } from './contact-people.tsx';
-import { GoneClient } from './gone-client.tsx';
+import { findMergeTarget } from './find-merge-target.ts';
 import { InlineField } from './inline-field.tsx';
-import { NextStepLine } from './next-step.tsx';
-import { keptClient } from './kept-client.ts';
+import { NextStepRow } from './next-step.tsx';
 import { Documents } from './record-documents.tsx';
 import { Duplicates } from './record-duplicates.tsx';
 import { RecordFacts } from './record-facts.tsx';
+import { RemovedClient } from './removed-client.tsx';
 import { Work } from './record-work.tsx';
 import { ScoreHistory } from './score-history.tsx';
 import { Timeline } from './timeline/timeline.tsx';
@@ -49,22 +49,22 @@ export function ClientRecord({
   const { listeners, written } = useWrittenFields();
   const present = useRecord('clients', id);
   const [client, setClient] = useState(present);
-  // Who writes in a record that goes sees it as it was.
+  // Keep the last version of a removed record: somebody may be typing in it.
   if (present && present !== client) setClient(present);
   if (present === undefined) return null;
   if (!client)
     return (
-      <KeptClient of={id}>
-        {(kept) =>
-          kept === null ? (
+      <MergeTarget removed={id}>
+        {(target) =>
+          target === null ? (
             <SidePanel title={frame.tabs.clients} close={frame.close} onClose={close}>
               <p>{clientList.record.gone}</p>
             </SidePanel>
           ) : (
-            <ClientRecord id={kept} onClose={onClose} onEdit={onEdit} onMerge={onMerge} />
+            <ClientRecord id={target} onClose={onClose} onEdit={onEdit} onMerge={onMerge} />
           )
         }
-      </KeptClient>
+      </MergeTarget>
     );
   return (
     <SidePanel
@@ -82,7 +82,7 @@ export function ClientRecord({
       onClose={close}
       guard={guard}
     >
-      {!present && <GoneClient client={client} written={written} />}
+      {!present && <RemovedClient client={client} written={written} />}
       <div hidden={!present} className="grid grid-cols-1 gap-5" {...listeners}>
         <RecordHead client={client} onEdit={() => onEdit(client)} />
         <Duplicates client={client} onMerge={onMerge} />
@@ -98,22 +98,22 @@ export function ClientRecord({
   );
 }
 
-/** The client that has absorbed the one that an address names, if any. */
-function KeptClient({
-  of: absorbed,
+/** Finds the client that the removed one was merged into. */
+function MergeTarget({
+  removed,
   children,
 }: {
-  of: string;
-  children: (kept: string | null) => ReactNode;
+  removed: string;
+  children: (target: string | null) => ReactNode;
 }) {
-  const { data, isCurrent, error } = useStoreRead(`merge of ${absorbed}`, ['journal'], (store) =>
-    keptClient(store, absorbed),
+  const { data, isCurrent, error } = useStoreRead(`merge of ${removed}`, ['journal'], (store) =>
+    findMergeTarget(store, removed),
   );
   if (error !== null) return children(null);
   return isCurrent ? children(data ?? null) : null;
 }
 
-/** What is looked at first: status, owner, score, next step. */
+/** Status, owner, score and next step. */
 function RecordHead({ client, onEdit }: { client: Client; onEdit: () => void }) {
   const {
     messages: { clientList },
@@ -143,7 +143,7 @@ function RecordHead({ client, onEdit }: { client: Client; onEdit: () => void }) 
           </button>
         </May>
       </div>
-      <NextStepLine client={client} />
+      <NextStepRow client={client} />
       <BookButton whom={bookedFor(client)} />
     </div>
   );

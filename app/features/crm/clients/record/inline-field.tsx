@@ -15,7 +15,7 @@ import { useMutation } from '../../frame/use-mutation.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { inputTexts, labelOf, readInputs } from '../client-fields.ts';
 
-/** A field that is edited where it stands: Enter saves, Escape returns to what was there. */
+/** A field that is edited in place: Enter saves, Escape restores the saved value. */
 export function InlineField({
   client,
   flat,
@@ -170,7 +170,7 @@ function useFieldForm({ client: present, flat: { name, path }, onClose }: FieldF
   return { id, label, before, error, isBusy, save, leave };
 }
 
-/** Puts the caret at the end of what stands in the first field. */
+/** Puts the caret at the end of the first field's text. */
 export function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLInputElement>('input, textarea')?.focus();
 }

@@ -18,7 +18,7 @@ import { NextStepForm } from './next-step-form.tsx';
 const tasksRead = 200;
 
 /** What to do next for the client: its open task that is due first, or a form for one. */
-export function NextStepLine({ client }: { client: Client }) {
+export function NextStepRow({ client }: { client: Client }) {
   const { messages } = useWorkspace();
   const { record: copy } = messages;
   const [isAdding, setIsAdding] = useState(false);

@@ -21,7 +21,7 @@ const inlineFields = formFields(clientFields).filter(({ name }) => !elsewhere.ha
 
 const isLabels = ({ field }: FlatField) => field.kind === 'labels';
 
-/** What is known of the client, edited field by field. What is not known hides behind a button. */
+/** Fields of the client, edited in place. Empty fields are behind a button. */
 export function RecordFacts({ client }: { client: Client }) {
   const { language } = useVisit();
   const { messages } = useWorkspace();

@@ -8,9 +8,9 @@ import { themes, type Shell } from '../shell.ts';
 import { historyParam } from '../../history/history-query.ts';
 import { useWorkspace } from '../workspace.tsx';
 import { densities, storedDensity } from './density.ts';
-import { Person } from './mark.tsx';
+import { Person } from './person.tsx';
 
-/** Who is signed in; behind the name the looks of the CRM, its languages and, on a phone, what the bar has no room for. */
+/** The signed-in user; in its menu the display settings, languages and, on a phone, what does not fit the bar. */
 export function AccountMenu({ shell, onSettings }: { shell: Shell; onSettings: () => void }) {
   const { messages, user, backend, may } = useWorkspace();
   const { address } = useVisit();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import { LogoMark } from '#app/ui/logo-mark.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useExport } from '../../export/use-export.ts';
 import { useCrm } from '../../session/crm-provider.tsx';
@@ -10,7 +11,6 @@ import type { Shell, Toggle } from '../shell.ts';
 import { useSections } from '../use-sections.ts';
 import { useWorkspace } from '../workspace.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { Mark } from './mark.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { SectionsButton, TabList } from './tab-list.tsx';
 
@@ -30,7 +30,7 @@ export function Bar({ shell, news }: { shell: Shell; news?: ReactNode }) {
   return (
     <>
       <div className="crm-bar">
-        <Mark />
+        <LogoMark className="size-6 shrink-0 max-sm:hidden" />
         <SectionsButton />
         <h1 className="heading whitespace-nowrap max-sm:sr-only">{messages.frame.title}</h1>
         {!backend.live && (

@@ -49,7 +49,7 @@ export function TabList() {
   const { tab, isOverview, isAdmin } = useWorkspaceQuery();
   const hasAdmin = backend.live && user && adminSectionsOf(user.permissions).length > 0;
 
-  function fold({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  function closeOnLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
     const isLink = target instanceof Element && target.closest('a');
     if (isLink && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
   }
@@ -61,7 +61,7 @@ export function TabList() {
       popover="auto"
       aria-label={messages.frame.tabList}
       className="crm-tabs"
-      onClick={fold}
+      onClick={closeOnLink}
     >
       <Link to="?" aria-current={isOverview ? 'page' : undefined} className="crm-tab">
         {messages.frame.overview}

@@ -1,18 +1,12 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { plural } from '#app/i18n/plural.ts';
+import { useModalDialog } from '#app/ui/use-modal-dialog.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../workspace.tsx';
 import { ChoiceGroup, optionId } from './choice-group.tsx';
 import { SearchRow } from './search-row.tsx';
 import type { TypedAhead } from './type-ahead.ts';
+import { useActiveOption } from './use-active-option.ts';
 import { useChoices, type Choice, type Group } from './use-choices.ts';
 
 /**
@@ -28,7 +22,7 @@ export function Palette({
 }: {
   commands: readonly Choice[];
   recent: readonly Choice[];
-  /** Called once it takes keys itself; returns what was typed before. */
+  /** Called once it receives keys itself; returns what was typed before. */
   onReady: () => TypedAhead | null;
   onChoose: (choice: Choice) => void;
   onClose: () => void;
@@ -126,73 +120,4 @@ function ChoiceList({
       ))}
     </div>
   );
-}
-
-/** A dialog that is modal while it is mounted. */
-function useModalDialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
-    return () => shown?.close();
-  }, []);
-  return dialog;
-}
-
-/**
- * The list's active option, and the keys that move or choose it. Enter waits for the options of the text that was typed:
- * those of the text before would open another record.
- */
-function useActiveOption(
-  id: string,
-  { choices, isCurrent }: { choices: readonly Choice[]; isCurrent: boolean },
-  onChoose: (choice: Choice) => void,
-) {
-  const [active, setActive] = useState(0);
-  const isWaiting = useRef(false);
-  const at = Math.min(active, choices.length - 1);
-
-  useLayoutEffect(() => {
-    document.getElementById(optionId(id, at))?.scrollIntoView({ block: 'nearest' });
-  }, [id, at]);
-
-  const chooseWaiting = useEffectEvent(() => {
-    const chosen = choices[at];
-    if (isWaiting.current && chosen) onChoose(chosen);
-    isWaiting.current = false;
-  });
-  useEffect(() => {
-    if (isCurrent) chooseWaiting();
-  }, [isCurrent]);
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter') isWaiting.current = false;
-    const next = placeAfter(event.key, at, choices.length - 1);
-    const chosen = choices[at];
-    if (next !== undefined) setActive(next);
-    else if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    else if (!isCurrent) isWaiting.current = true;
-    else if (chosen) onChoose(chosen);
-    else return;
-    event.preventDefault();
-  }
-
-  return {
-    at,
-    setActive,
-    /** Chooses as soon as the options are those of the text. */
-    wait: () => void (isWaiting.current = true),
-    onKeyDown,
-  };
-}
-
-/** The index that a key moves to in a list that wraps around; undefined for other keys. */
-function placeAfter(key: string, at: number, last: number): number | undefined {
-  const steps: Record<string, number> = {
-    ArrowDown: at === last ? 0 : at + 1,
-    ArrowUp: at <= 0 ? last : at - 1,
-    PageDown: Math.min(last, at + 8),
-    PageUp: Math.max(0, at - 8),
-  };
-  return steps[key];
 }

@@ -1,4 +1,4 @@
-/** What was typed before there was a field for it. */
+/** Text typed before the palette had loaded. */
 export interface TypedAhead {
   text: string;
   /** Whether Enter was pressed after it. */

@@ -26,7 +26,7 @@ export function usePalette() {
     HelpSheet: ComponentType<Parameters<typeof HelpSheet>[0]>;
   } | null>(null);
 
-  /** Ends the taking of keys for the palette, while it is being loaded. */
+  /** Stops capturing keys for the palette, which is being loaded. */
   const typed = useRef<ReturnType<typeof typeAhead> | null>(null);
 
   function endTyping() {
@@ -63,7 +63,7 @@ export function usePalette() {
 
   /** @returns false for keys left to other listeners */
   function act(wanted: Act | 'palette'): boolean {
-    // A letter of what is looked for is no shortcut.
+    // While the palette loads, keys are its input and no shortcuts.
     if (typed.current) return true;
     if (wanted === 'palette' || wanted === 'help') void openSheet(wanted);
     else if (wanted === 'new') {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isPlainKey } from '#app/ui/plain-key.ts';
 import { meaningOf, type Act, type Press } from './shortcuts.ts';
 
@@ -10,24 +10,22 @@ import { meaningOf, type Act, type Press } from './shortcuts.ts';
  * @param act runs the action; false leaves the key to other listeners
  */
 export function useShortcuts(areOn: () => boolean, act: (wanted: Act | 'palette') => boolean) {
-  const latest = useRef({ areOn, act });
-  useLayoutEffect(() => {
-    latest.current = { areOn, act };
-  });
+  const areOnNow = useEffectEvent(areOn);
+  const actNow = useEffectEvent(act);
 
-  // Before the workspace is painted: a key for it must not lead out of it.
+  // Before the first paint: the site's own shortcuts must not handle a key of the workspace.
   useLayoutEffect(() => {
     let before: Press | null = null;
     const onKey = (event: KeyboardEvent) => {
       if (isPaletteKey(event)) {
-        if (latest.current.act('palette')) event.preventDefault();
+        if (actNow('palette')) event.preventDefault();
         return;
       }
-      if (!isPlainKey(event) || !latest.current.areOn()) return;
+      if (!isPlainKey(event) || !areOnNow()) return;
       const press = { key: event.key, at: event.timeStamp };
       const meaning = meaningOf(press, before);
       before = meaning === 'waiting' ? press : null;
-      if (meaning === 'waiting' || (meaning && latest.current.act(meaning))) event.preventDefault();
+      if (meaning === 'waiting' || (meaning && actNow(meaning))) event.preventDefault();
     };
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });

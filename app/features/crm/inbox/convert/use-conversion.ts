@@ -27,11 +27,11 @@ export function useConversion(lead: Lead, onConverted: (lead: Lead) => void) {
   const [picked, setPicked] = useState<string | null>(null);
   /** Null while loading. */
   const known = likely.data ?? (likely.error === null ? null : none);
-  // The best match is preselected, once: one that is found later takes nobody away from what they type.
+  // Preselect the best match once: a later one must not move the user from what they type.
   if (picked === null && known !== null) setPicked(known[0]?.id ?? another);
   const offered = [...(known ?? none), ...searched];
   const chosen = offered.find(({ id }) => id === picked)?.id ?? another;
-  // Told at once to whoever still fills in the form.
+  // A colleague may convert the lead while the form is open.
   const isTaken = lead.status === 'converted';
   const unread = likely.error === null ? null : problemOf(likely.error);
 

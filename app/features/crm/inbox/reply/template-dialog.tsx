@@ -53,7 +53,7 @@ function Templates({
           label={copy.language}
           value={language}
           options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
-          onChange={(next) => setLanguage(next as Language)}
+          onChange={(next) => setLanguage(next)}
         />
         <SelectField
           name="template-choice"

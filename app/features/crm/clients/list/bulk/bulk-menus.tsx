@@ -54,7 +54,7 @@ export function StatusItems({ bulk: { isBusy, act } }: { bulk: Bulk }) {
   });
 }
 
-/** Adds a tag to the selected clients, or takes it off. */
+/** Adds a tag to the selected clients, or removes it. */
 export function TagForm({ bulk: { isBusy, act } }: { bulk: Bulk }) {
   const {
     messages: { clientList: copy },

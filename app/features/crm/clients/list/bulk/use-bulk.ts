@@ -22,7 +22,7 @@ export interface BulkProps {
 
 export type Bulk = ReturnType<typeof useBulk>;
 
-/** Applies actions to the selected clients, as the store has them by then. */
+/** Applies actions to the selected clients, read again from the store. */
 export function useBulk({ selection, query, onSelection, onMerge }: BulkProps) {
   const { language } = useVisit();
   const {
@@ -39,9 +39,7 @@ export function useBulk({ selection, query, onSelection, onMerge }: BulkProps) {
     const found = selection.isAll
       ? await readAll(store, 'clients', query)
       : await Promise.all([...selection.ids].map((id) => store.get('clients', id)));
-    return found.filter(
-      (client) => client !== null && isSelected(selection, client.id),
-    ) as Client[];
+    return found.flatMap((client) => (client && isSelected(selection, client.id) ? [client] : []));
   }
 
   /** How many of the selected clients others have deleted. */

@@ -9,7 +9,7 @@ const ConvertedLead = lazy(async () => ({
   default: (await import('../../../inbox/attachments/converted-lead.tsx')).ConvertedLead,
 }));
 
-/** What came with a lead beside its message, read when it is opened. */
+/** Tool results of a lead, read when they are opened. */
 export function LeadItemResults({ item: { id, tools } }: { item: TimelineItem<'lead'> }) {
   const { language } = useVisit();
   const {
@@ -20,7 +20,7 @@ export function LeadItemResults({ item: { id, tools } }: { item: TimelineItem<'l
   if (tools.length === 0 || !loadMessages) return null;
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <Summary look="small">{copy.leadResults}</Summary>
+      <Summary className="small">{copy.leadResults}</Summary>
       {isOpen && (
         <Suspense fallback={<p role="status">{frame.loading}</p>}>
           <ConvertedLead id={id} language={language} loadMessages={loadMessages} />

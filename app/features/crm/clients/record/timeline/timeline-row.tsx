@@ -25,7 +25,7 @@ const icons = {
   change: 'pen-line',
 } as const satisfies Record<TimelineKind, IconName>;
 
-/** One item of a timeline: what it is, what it says, by whom and when. */
+/** One item of a timeline: its kind, text, author and time. */
 export function TimelineRow({ item }: { item: TimelineItem }) {
   const { language } = useVisit();
   const { messages } = useWorkspace();

@@ -8,7 +8,7 @@ import { Composer } from './composer.tsx';
 import { TimelineRow } from './timeline-row.tsx';
 import { useTimeline } from './use-timeline.ts';
 
-/** What has happened with the client, newest first, below a field for the next note. */
+/** History of the client, newest first, below a field for the next note. */
 export function Timeline({ client }: { client: Client }) {
   const { messages } = useWorkspace();
   const { record: copy, timeline, frame, clientList } = messages;

@@ -5,19 +5,19 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useRead } from '../../frame/use-read.ts';
 import { StateTag } from '../../records/state-tag.tsx';
 import { useAdmin } from '../admin-context.tsx';
-import { StatusLine } from './status-line.tsx';
+import { StatusRow } from './status-row.tsx';
 
 /** When the last backup was made, what it holds, and what keeps the next one from being made. */
-export function BackupLine() {
+export function BackupStatus() {
   const { client, messages } = useAdmin();
   const read = useRead('backups', async () => ({
     report: await client.backups(),
     at: Date.now(),
   }));
   return (
-    <StatusLine label={messages.status.backups.label} read={read}>
+    <StatusRow label={messages.status.backups.label} read={read}>
       {({ report, at }) => <Backups report={report} now={at} />}
-    </StatusLine>
+    </StatusRow>
   );
 }
 
@@ -31,7 +31,7 @@ function stateOf({ everyHours, isLate, last, lastGood }: BackupReport): keyof ty
 }
 
 /**
- * Content of the line.
+ * Content of the row.
  *
  * @param now epoch milliseconds
  */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Read } from '../../frame/use-read.ts';
-import { codeOf } from '../admin-client.ts';
+import { adminFailureCodeOf } from '../admin-failure.ts';
 import { useAdmin } from '../admin-context.tsx';
 
-/** A line of the panel: what it is about, and its state, which is loading, out of reach, or there. */
-export function StatusLine<Data>({
+/** A row of the panel: what it is about, and its state, which is loading, out of reach, or there. */
+export function StatusRow<Data>({
   label,
   read: { data, error, reload },
   children,
@@ -25,7 +25,7 @@ export function StatusLine<Data>({
       )}
       {error !== null && (
         <div role="alert" className="flex w-full flex-wrap items-center gap-3">
-          <p className="small">{messages.failure[codeOf(error)]}</p>
+          <p className="small">{messages.failure[adminFailureCodeOf(error)]}</p>
           <button type="button" className="button px-4" onClick={reload}>
             {messages.retry}
           </button>

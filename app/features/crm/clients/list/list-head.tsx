@@ -1,30 +1,30 @@
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
-import type { LineColumn } from './client-card.tsx';
+import type { ListColumn } from './client-card.tsx';
 import type { ClientSort } from './client-filter-table.ts';
 import { useClientQuery } from './use-client-query.ts';
 
-/** Columns that sort the lines. */
-const sortable: Partial<Record<LineColumn, ClientSort>> = {
+/** Columns that sort the list. */
+const sortable: Partial<Record<ListColumn, ClientSort>> = {
   name: 'name',
   status: 'status',
   score: 'score',
   revenue: 'revenue',
 };
 
-/** The names of the columns, and the box that selects what is in view. */
-export function LineHead({
+/** The column names, and the button that selects what is in view. */
+export function ListHead({
   onSelectShown,
   isAlone,
 }: {
   onSelectShown: () => void;
-  /** Whether the columns have their names elsewhere. */
+  /** Whether the column names are shown elsewhere. */
   isAlone: boolean;
 }) {
   const { messages } = useWorkspace();
   const { clients: copy, clientList, record } = messages;
-  const names: readonly (readonly [LineColumn, string])[] = [
+  const names: readonly (readonly [ListColumn, string])[] = [
     ['initial', ''],
     ['name', copy.sorts.name],
     ['status', clientList.sorts.status],
@@ -60,7 +60,7 @@ export function LineHead({
   );
 }
 
-function ColumnName({ column, name }: { column: LineColumn; name: string }) {
+function ColumnName({ column, name }: { column: ListColumn; name: string }) {
   const { messages } = useWorkspace();
   const { by, descending, sortBy } = useClientQuery();
   const sort = sortable[column];

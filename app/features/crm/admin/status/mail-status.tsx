@@ -10,17 +10,17 @@ import { useMutation } from '../../frame/use-mutation.ts';
 import { useRead } from '../../frame/use-read.ts';
 import { StateTag } from '../../records/state-tag.tsx';
 import { useAdmin } from '../admin-context.tsx';
-import { StatusLine } from './status-line.tsx';
+import { StatusRow } from './status-row.tsx';
 
 /** Whether mails are sent, and why some are not; updated with their state. */
-export function MailLine() {
+export function MailStatus() {
   const { client, messages } = useAdmin();
   const { label } = messages.status.mail;
   const read = useRead('mails', () => client.mailFailures(), client.watchMails);
   return (
-    <StatusLine label={label} read={read}>
+    <StatusRow label={label} read={read}>
       {(mails) => <Mails mails={mails} onSent={read.reload} />}
-    </StatusLine>
+    </StatusRow>
   );
 }
 
@@ -36,7 +36,7 @@ function stateOf({ waiting, givenUp, sendsMail }: Mails): keyof typeof tones {
   return sendsMail ? 'fine' : 'kept';
 }
 
-/** Content of the line. */
+/** Content of the row. */
 export function Mails({ mails, onSent }: { mails: Mails; onSent: () => void }) {
   const { language } = useVisit();
   const { messages } = useAdmin();

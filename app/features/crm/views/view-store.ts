@@ -5,13 +5,13 @@ import { useStored } from '#app/ui/stored.ts';
 import { useRead } from '../frame/use-read.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { browserViews, mostViews, withoutView, withView } from './browser-views.ts';
-import { createViewsClient, type KeptView, type ViewProblem } from './views-client.ts';
+import { createViewsClient, type SavedView, type ViewProblem } from './views-client.ts';
 
 /** Why a view is not kept; `denied` where the browser stores nothing. */
-type KeepProblem = ViewProblem | 'denied';
+type SaveProblem = ViewProblem | 'denied';
 
 /** Where the views of a section are kept: with the account, or in this browser. */
-export interface ViewKeeper {
+export interface ViewStore {
   /** Undefined while they are read. */
   views: readonly AccountView[] | undefined;
   /** Why they could not be read, or null. */
@@ -21,7 +21,7 @@ export interface ViewKeeper {
   /** Most views of one account or browser. */
   most: number;
   /** Adds a view, or changes the one with its id. */
-  save: (view: KeptView) => Promise<KeepProblem | null>;
+  save: (view: SavedView) => Promise<SaveProblem | null>;
   remove: (view: AccountView) => Promise<void>;
   reload: () => void;
 }
@@ -30,7 +30,7 @@ const client = createViewsClient();
 const none = () => {};
 
 /** The views of the signed-in account, and those that others share. */
-export function useAccountKeeper(section: ViewSection): ViewKeeper {
+export function useAccountViews(section: ViewSection): ViewStore {
   const { live } = useWorkspace().backend;
   const watch = useCallback(
     (again: () => void) => live?.events.watch('views', again) ?? none,
@@ -53,7 +53,7 @@ export function useAccountKeeper(section: ViewSection): ViewKeeper {
 }
 
 /** The views of this browser, for the sandbox; their names are their ids. */
-export function useBrowserKeeper(section: ViewSection): ViewKeeper {
+export function useBrowserViews(section: ViewSection): ViewStore {
   const { user } = useWorkspace();
   const all = useStored(browserViews);
   const own = all.filter((view) => view.section === section);

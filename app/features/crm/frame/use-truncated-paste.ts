@@ -3,8 +3,8 @@ import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from './workspace.tsx';
 
-/** Says when a pasted text is longer than its field holds: browsers cut it off silently. */
-export function useCutPaste(): void {
+/** Announces a pasted text that is longer than its field holds: browsers truncate it silently. */
+export function useTruncatedPaste(): void {
   const { messages, notify } = useWorkspace();
   const { language } = useVisit();
   useEffect(() => {

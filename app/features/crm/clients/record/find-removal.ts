@@ -3,7 +3,7 @@ import type { Instant } from '#app/domain/crm/records/field.ts';
 import { ruleOf } from '#app/domain/crm/plans/rule-name.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 
-/** Who removed a client and when; with what it was merged, if it was. */
+/** Who removed a client and when, and the client that it was merged into, if any. */
 export interface Removal {
   author: string;
   at: Instant;
@@ -12,15 +12,15 @@ export interface Removal {
 
 const newest = { sort: { by: 'timestamp', descending: true }, limit: 20 } as const;
 
-/** What the journal says of a client that is gone; null when it says nothing, as of many removed at once. */
-export async function whatBecame(store: CrmStore, client: Client): Promise<Removal | null> {
+/** The removal of a client, from the journal; null without an entry, as when many were removed at once. */
+export async function findRemoval(store: CrmStore, client: Client): Promise<Removal | null> {
   const [own, naming] = await Promise.all([
     store.list('journal', { where: { relatedId: client.id }, ...newest }),
     store.list('journal', { search: client.name, ...newest }),
   ]);
   const removals = [...own.items, ...naming.items].flatMap<Removal>(
     ({ basis, relatedTo: { id }, timestamp: at, author }) => {
-      // An earlier removal was taken back.
+      // An earlier removal was reverted.
       if (!basis || at < client.updatedAt) return [];
       const { name, other } = basis.inputs;
       if (ruleOf(basis) === 'deleted' && id === client.id) return [{ author, at, into: null }];

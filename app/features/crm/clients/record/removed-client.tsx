@@ -7,10 +7,10 @@ import { useWorkspace } from '../../frame/workspace.tsx';
 import { GoneNotice } from '../../frame/written-text.tsx';
 import { RecordLink } from '../../records/record-link.tsx';
 import { useStoreRead } from '../../records/use-records.ts';
-import { whatBecame } from './what-became.ts';
+import { findRemoval } from './find-removal.ts';
 
-/** Says who merged or removed the client while it was open, and leads on from there. */
-export function GoneClient({
+/** Says who merged or removed the client while it was open, and links to the merged one or restores it. */
+export function RemovedClient({
   client,
   written,
 }: {
@@ -23,8 +23,8 @@ export function GoneClient({
   const { live, history } = messages;
   const { run } = useMutation('frame');
   const { id, name } = client;
-  const { data, error } = useStoreRead(`what became of ${id}`, ['journal'], (from) =>
-    whatBecame(from, client),
+  const { data, error } = useStoreRead(`removal of ${id}`, ['journal'], (from) =>
+    findRemoval(from, client),
   );
   const says = data?.into ? live.gone.merged : live.gone.removed;
   return (

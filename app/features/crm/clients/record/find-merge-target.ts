@@ -2,13 +2,13 @@ import type { CrmStore } from '#app/domain/crm/store/store.ts';
 
 const newest = { sort: { by: 'timestamp', descending: true }, limit: 1 } as const;
 
-/** The id of the client that has absorbed one that is gone, directly or through others; null where there is none. */
-export async function keptClient(
+/** Id of the client that a removed one was merged into, directly or through others; null without a merge. */
+export async function findMergeTarget(
   store: Pick<CrmStore, 'get' | 'list'>,
-  gone: string,
+  removed: string,
 ): Promise<string | null> {
   const seen = new Set<string>();
-  let absorbed = gone;
+  let absorbed = removed;
   while (!seen.has(absorbed)) {
     seen.add(absorbed);
     // oxlint-disable-next-line no-await-in-loop -- each merge is found by the one before

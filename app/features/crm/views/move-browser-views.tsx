@@ -5,19 +5,19 @@ import { useStored } from '#app/ui/stored.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { browserViews, withoutView, type BrowserView } from './browser-views.ts';
-import type { ViewKeeper } from './view-keeper.ts';
+import type { ViewStore } from './view-store.ts';
 
 /**
- * Offers the views that this browser holds, from an earlier release or the sandbox, to the account. They leave the
+ * Moves the views that this browser holds, from an earlier release or the sandbox, to the account. They leave the
  * browser, so that they are offered to one account and once.
  */
-export function BroughtIn({
+export function MoveBrowserViews({
   section,
-  keeper,
+  store,
   known,
 }: {
   section: ViewSection;
-  keeper: ViewKeeper;
+  store: ViewStore;
   known: readonly AccountView[];
 }) {
   const { language } = useVisit();
@@ -28,29 +28,29 @@ export function BroughtIn({
   if (views.length === 0) return null;
 
   /** @returns whether the account has the view, under this name */
-  async function take({ name, query }: BrowserView): Promise<boolean> {
+  async function move({ name, query }: BrowserView): Promise<boolean> {
     if (known.some((view) => view.isOwn && view.name === name)) return true;
     const view = { id: backend.newId(), name, query, isShared: false, isKnown: false };
-    return (await keeper.save(view)) === null;
+    return (await store.save(view)) === null;
   }
 
-  async function takeAll() {
+  async function moveAll() {
     setIsBusy(true);
     try {
       let isDone = true;
       for (const view of views) {
         // oxlint-disable-next-line no-await-in-loop -- in their order, until the account is full
-        isDone = await take(view);
+        isDone = await move(view);
         if (!isDone) break;
         browserViews.write(withoutView(browserViews.read(), view));
       }
-      const count = formatNumber(language, keeper.most);
+      const count = formatNumber(language, store.most);
       notify(isDone ? copy.broughtIn : fill(copy.full, { count }));
     } catch (failure) {
       notify(problemOf(failure));
     }
     setIsBusy(false);
-    keeper.reload();
+    store.reload();
   }
 
   return (
@@ -58,7 +58,7 @@ export function BroughtIn({
       type="button"
       className="button mt-3 whitespace-normal"
       disabled={isBusy}
-      onClick={() => void takeAll()}
+      onClick={() => void moveAll()}
     >
       {fill(copy.bringIn, { count: formatNumber(language, views.length) })}
     </button>

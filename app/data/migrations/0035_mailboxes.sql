@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_mailbox_idx" ON "outbox" USING btree (replace(split_part(split_part("about", '@', 1), '+', 1), '.', ''),"created_at");

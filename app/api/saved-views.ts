@@ -44,9 +44,13 @@ export const viewOperations = [
       name: viewName,
       query: line(longestViewQuery),
       isShared: z.boolean().describe('Whether the team sees it'),
+      isKnown: z
+        .boolean()
+        .optional()
+        .describe('Whether the caller changes one: when it is gone, it is not made again'),
     }),
     answer: { status: 204, description: 'Done' },
-    problems: { 'not-found': {}, 'not-possible': { why: z.enum(['full', 'taken']) } },
+    problems: { 'not-found': {}, 'not-possible': { why: z.enum(['full', 'taken', 'gone']) } },
     async handle(call) {
       const outcome = await ownOf(call).save({ ...call.body, ...call.params });
       if (outcome === 'unknown') throw new HttpError('not-found');

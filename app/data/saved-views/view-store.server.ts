@@ -2,11 +2,15 @@ import { and, asc, count, eq, isNull, or } from 'drizzle-orm';
 import { mostAccountViews, type AccountView } from '#app/domain/saved-views/saved-view.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import type { Database, Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import { savedViews } from './schema.server.ts';
 
-/** `full`: the account has as many as there may be; `taken`: another one of its section has the name. */
-type ViewProblem = 'full' | 'taken' | 'unknown';
+/**
+ * `full`: the account has as many as there may be; `taken`: another one of its section has the name; `gone`: it was to be
+ * changed, and has been removed.
+ */
+type ViewProblem = 'full' | 'taken' | 'gone' | 'unknown';
 
 /** The views of an account, and those that others share, by name. */
 export async function listViews(reader: Reader, staffId: string): Promise<AccountView[]> {
@@ -20,11 +24,16 @@ export async function listViews(reader: Reader, staffId: string): Promise<Accoun
   return rows.map(({ ownerId, ...view }) => ({ ...view, isOwn: ownerId === staffId }));
 }
 
+/** @property isKnown whether it was there when it was read: one that is gone since is not made again */
+type ViewToSave = Pick<AccountView, 'id' | 'section' | 'name' | 'query' | 'isShared'> & {
+  isKnown?: boolean | undefined;
+};
+
 /** Keeps a view under its id; whose id is another account's is `unknown`. */
 export function saveView(
   database: Database,
   staffId: string,
-  { id, ...view }: Pick<AccountView, 'id' | 'section' | 'name' | 'query' | 'isShared'>,
+  { id, isKnown = false, ...view }: ViewToSave,
   at: Date,
 ): Promise<'saved' | ViewProblem> {
   return database.tx(async (t) => {
@@ -32,15 +41,18 @@ export function saveView(
     await t.select({ id: staff.id }).from(staff).where(eq(staff.id, staffId)).for('update');
     const [known] = await t.select().from(savedViews).where(eq(savedViews.id, id)).for('update');
     if (known && known.staffId !== staffId) return 'unknown';
+    if (isKnown && !known) return 'gone';
     if (await isTaken(t, { ...view, id, staffId })) return 'taken';
     const values = { ...view, nameKey: normalizeForSearch(view.name) };
     if (known) {
       await t.update(savedViews).set(values).where(eq(savedViews.id, id));
+      await countTopicChange(t, 'views');
       return 'saved';
     }
     const [row] = await t.select({ number: count() }).from(savedViews).where(ofAccount(staffId));
     if ((row?.number ?? 0) >= mostAccountViews) return 'full';
     await t.insert(savedViews).values({ ...values, id, staffId, createdAt: at });
+    await countTopicChange(t, 'views');
     return 'saved';
   });
 }
@@ -48,6 +60,7 @@ export function saveView(
 /** Removes a view of the account; any other stays. */
 export async function removeView(db: Reader, staffId: string, id: string): Promise<void> {
   await db.delete(savedViews).where(and(ofAccount(staffId), eq(savedViews.id, id)));
+  await countTopicChange(db, 'views');
 }
 
 /**
@@ -74,6 +87,7 @@ export async function reassignViews(
     await t.update(savedViews).set(values).where(eq(savedViews.id, view.id));
     // oxlint-enable no-await-in-loop
   }
+  if (shared.length > 0) await countTopicChange(t, 'views');
 }
 
 const ofAccount = (staffId: string) => eq(savedViews.staffId, staffId);

@@ -4,6 +4,7 @@ import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { addTeam, anAccount, ines, mateo } from '../../../test/team.ts';
 import { mostAccountViews } from '#app/domain/saved-views/saved-view.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
+import { readChangeCounts } from '#app/data/crm/change-feed.server.ts';
 import { createStaffStore } from '#app/data/staff/accounts/accounts.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import { listViews, removeView, saveView } from './view-store.server.ts';
@@ -12,7 +13,11 @@ const at = new Date(Date.UTC(2026, 0, 15));
 const ceo = '0198c0de-0000-7000-8000-0000000000a3';
 
 onEachDatabase('saved views', (open) => {
-  const save = (staffId: string, name: string, over: { id?: string; isShared?: boolean } = {}) => {
+  const save = (
+    staffId: string,
+    name: string,
+    over: { id?: string; isShared?: boolean; isKnown?: boolean } = {},
+  ) => {
     const view = {
       id: newId(),
       section: 'clients',
@@ -46,6 +51,17 @@ onEachDatabase('saved views', (open) => {
       ['À relancer', 'Inès Caron', true],
       ['C', 'Inès Caron', true],
     ]);
+  });
+
+  it('are not made again by a change of one that was removed', async () => {
+    await save(ines, 'A');
+    const id = await idOf('A');
+    expect(await save(ines, 'A', { id, isShared: true, isKnown: true })).toBe('saved');
+    const { views: before = 0 } = await readChangeCounts(open().db);
+    await removeView(open().db, ines, id);
+    expect(await readChangeCounts(open().db)).toMatchObject({ views: before + 1 });
+    expect(await save(ines, 'A', { id, isKnown: true })).toBe('gone');
+    expect(await seenBy(ines)).toEqual([]);
   });
 
   it('are changed and removed by their owner only, shared or not', async () => {

@@ -11,6 +11,7 @@ import { Crm } from '#app/features/crm/crm.tsx';
 import { CrmProvider } from '#app/features/crm/session/crm-provider.tsx';
 import { mayDropDrafts } from '#app/features/crm/account/may-drop-drafts.ts';
 import { forgetDrafts } from '#app/features/crm/inbox/drafts.ts';
+import { forgetSearch } from '#app/features/crm/prospecting/kept-search.ts';
 import { useKeptFocus } from '#app/features/crm/frame/use-kept-focus.ts';
 import { createCrmSession } from '#app/features/crm/session/crm-session.ts';
 import { LinkScreen } from '#app/features/crm/account/link-screen.tsx';
@@ -106,7 +107,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     if (!(error instanceof Response)) return offlineAnswer(form);
     // Signing out is answered with a redirect.
-    if (isSigningOut) forgetDrafts();
+    if (isSigningOut) {
+      forgetDrafts();
+      forgetSearch();
+    }
     throw error;
   }
 }

@@ -110,6 +110,7 @@ export const en: ClientListCopy = {
     shared: 'The view “{name}” is shared with the team.',
     unshared: 'The view “{name}” is no longer shared.',
     sharedBy: 'Shared by {name}',
+    gone: 'The view was deleted elsewhere: it wasn’t saved.',
     taken: 'Another of your views already has this name.',
     kept: 'A view keeps the search, filters, order and display. It stays in this browser.',
     denied: 'This browser blocks storage: the view lasts until you leave the page.',

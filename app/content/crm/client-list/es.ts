@@ -120,6 +120,7 @@ export const es: ClientListCopy = {
     shared: 'La vista «{name}» está compartida con el equipo.',
     unshared: 'La vista «{name}» ya no está compartida.',
     sharedBy: 'Compartida por {name}',
+    gone: 'La vista se eliminó en otro lugar: no se guardó.',
     taken: 'Otra de sus vistas ya tiene ese nombre.',
     kept: 'Una vista recuerda la búsqueda, los filtros, el orden y la presentación. Queda en este navegador.',
     denied: 'Este navegador no permite guardar la vista: durará lo que dure la página.',

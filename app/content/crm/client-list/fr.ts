@@ -117,6 +117,7 @@ export const fr: ClientListCopy = {
     shared: 'La vue « {name} » est partagée avec l’équipe.',
     unshared: 'La vue « {name} » n’est plus partagée.',
     sharedBy: 'Partagée par {name}',
+    gone: 'La vue a été supprimée ailleurs : elle n’est pas enregistrée.',
     taken: 'Une autre de vos vues porte déjà ce nom.',
     kept: 'Une vue retient la recherche, les filtres, le tri et l’affichage. Elle reste dans ce navigateur.',
     denied: 'Ce navigateur refuse de garder la vue : elle ne durera que le temps de la page.',

@@ -83,6 +83,7 @@ export interface ClientListCopy {
     shared: string;
     unshared: string;
     sharedBy: string;
+    gone: string;
     taken: string;
     kept: string;
     denied: string;

@@ -144,7 +144,7 @@ export const en: ImportCopy = {
   again: 'Import another file',
   failed: 'The import failed: nothing has changed. Try again.',
   changed:
-    'Nothing was imported: someone has changed records since the check. It has just been redone; review it, then import again.',
+    'Nothing was imported: someone has added or changed records since the check. It has just been redone; review it, then import again.',
   halfway:
     'The import was interrupted. Clients that couldn’t be removed: {count}. Delete them from the list.',
 };

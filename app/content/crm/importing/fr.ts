@@ -148,7 +148,7 @@ export const fr: ImportCopy = {
   again: 'Importer un autre fichier',
   failed: 'L’import a échoué : rien n’a changé. Réessayez.',
   changed:
-    'Rien n’est importé : quelqu’un a modifié des fiches depuis la vérification. Elle vient d’être refaite ; relisez-la et relancez l’import.',
+    'Rien n’est importé : quelqu’un a ajouté ou modifié des fiches depuis la vérification. Elle vient d’être refaite ; relisez-la et relancez l’import.',
   halfway:
     'L’import s’est interrompu. Clients qui n’ont pas pu être retirés : {count}. Supprimez-les de la liste.',
 };

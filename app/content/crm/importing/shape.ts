@@ -114,7 +114,7 @@ export interface ImportCopy {
   seeClients: string;
   again: string;
   failed: string;
-  /** Records have changed since the check, which was made again. */
+  /** Records were added or have changed since the check, which was made again. */
   changed: string;
   halfway: string;
 }

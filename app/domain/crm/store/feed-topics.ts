@@ -1,6 +1,6 @@
 import { collections } from '../records/entities.ts';
 
-/** What the change feed counts changes of: the collections, leads, meetings, who is there, notifications, and mails. */
+/** What the change feed counts changes of: the collections, leads, meetings, who is there, notifications, mails and views. */
 export const feedTopics = [
   ...collections,
   'leads',
@@ -8,6 +8,7 @@ export const feedTopics = [
   'team',
   'notifications',
   'mails',
+  'views',
 ] as const;
 
 export type FeedTopic = (typeof feedTopics)[number];

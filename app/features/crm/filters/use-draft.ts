@@ -18,11 +18,18 @@ export function queryOf(
   ).toString();
 }
 
-/** Parameters as they are being typed: the address follows when typing pauses, and they follow a new address. */
-export function useDraft(params: readonly string[]) {
+/**
+ * Parameters as they are being typed: the address follows when typing pauses, and they follow a new address.
+ *
+ * @param kept what they are where the address has none of them
+ */
+export function useDraft(params: readonly string[], kept: Values = {}) {
   const { get, set } = useWorkspaceQuery();
   const address = queryOf(params, get);
-  const [draft, setDraft] = useState(() => draftOf(address));
+  const [draft, setDraft] = useState(() => {
+    const given = draftOf(address);
+    return address === '' ? typed(given, kept) : given;
+  });
   const { values, seen, sent, adopted } = draft;
   // A saved view or the back button changed the address, or it follows.
   if (seen !== address) setDraft((current) => arrivedAt(current, address));

@@ -60,6 +60,20 @@ export async function dryRun(
   };
 }
 
+/** Whether a client that a row would have added is there now: somebody has been faster since the check. */
+export async function isAddedMeanwhile(
+  store: CrmStore,
+  { new: fresh }: Pick<DryRun, 'new'>,
+  reading: Reading,
+): Promise<boolean> {
+  const keys = new Set(fresh.flatMap(({ draft }) => identityKeys(draft)));
+  let isThere = false;
+  await eachClient(store, reading, (client) => {
+    isThere ||= identityKeys(client).some((key) => keys.has(key));
+  });
+  return isThere;
+}
+
 async function eachClient(
   store: CrmStore,
   { pace, signal }: Reading,

@@ -16,7 +16,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { localDay } from '../records/local-day.ts';
 import { importRows, type ChosenRows, type ImportChoices } from './import-rows.ts';
-import { dryRun, type DryRun } from './import-work.ts';
+import { dryRun, isAddedMeanwhile, type DryRun } from './import-work.ts';
 import { readTable, type ReadTable, type Table } from './read-table.ts';
 import { useWork } from './use-work.ts';
 
@@ -54,6 +54,10 @@ export interface ImportResult {
 }
 
 type Refusal = HeaderRefusal | Extract<ReadTable, { ok: false }>['refusal'];
+
+/** Outcomes of an import that has not begun. */
+const meanwhile = { outcome: 'changed', left: 0 } as const;
+const unread = { outcome: 'failed', left: 0 } as const;
 
 /** The language with this decimal separator. */
 const languageOf = { comma: 'fr', point: 'en' } as const;
@@ -112,9 +116,13 @@ export function useImport() {
   ): Promise<string | null> {
     // A failed import comes back to what was chosen.
     setState({ ...checked, choices });
-    const answer = await work.start('importing', (reading) =>
-      importRows(store, rows, choices, planning, { ...reading, weigh: backend.weigh }),
-    );
+    const answer = await work
+      .start('importing', async (reading) =>
+        (await isAddedMeanwhile(store, checked.found, reading))
+          ? meanwhile
+          : importRows(store, rows, choices, planning, { ...reading, weigh: backend.weigh }),
+      )
+      .catch(() => unread);
     if (answer?.outcome === 'done') {
       const result = resultOf(checked.found, rows, answer);
       offerUndo(doneText(language, copy, result), answer.undo, answer.group, () =>
@@ -124,7 +132,7 @@ export function useImport() {
       return null;
     }
     const { columns, marks } = checked;
-    // What others have changed since the check is compared anew, and decided on with it in sight.
+    // What others have added or changed since the check is compared anew, and decided on with it in sight.
     if (answer?.outcome === 'changed' && answer.left === 0 && columns && marks) {
       const failed = await check(checked, columns, marks, choices);
       if (failed) return failed;

@@ -70,7 +70,7 @@ export function JournalItem({ entry }: { entry: JournalEntry }) {
 function Basis({ basis }: { basis: NonNullable<JournalEntry['basis']> }) {
   const { language } = useVisit();
   const {
-    messages: { journal: copy, observing },
+    messages: { journal: copy, observing, prospection },
   } = useWorkspace();
   const rules: Record<string, string> = copy.rules;
   const names: Record<string, string> = {
@@ -78,6 +78,10 @@ function Basis({ basis }: { basis: NonNullable<JournalEntry['basis']> }) {
     ...observing.factors,
     ...copy.inputs,
   };
+  // A search stores the code of the status that it asked for; other rules store words.
+  const statuses: Record<string, string> = prospection.statuses;
+  const textOf = (name: string, value: string) =>
+    name === 'status' ? (statuses[value] ?? value) : value;
   const rule = rules[ruleOf(basis)] ?? basis.rule;
   return (
     <div className="flex flex-wrap gap-x-4 text-xs text-dust">
@@ -87,7 +91,7 @@ function Basis({ basis }: { basis: NonNullable<JournalEntry['basis']> }) {
           <div key={name} className="flex gap-1.5">
             <dt>{names[name] ?? name}</dt>
             <dd className="tabular text-star">
-              {typeof value === 'number' ? formatNumber(language, value) : value}
+              {typeof value === 'number' ? formatNumber(language, value) : textOf(name, value)}
             </dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import {
   matchStatuses,
@@ -9,6 +10,8 @@ import {
 import { choiceFilter, settingFilter, textFilter, valueIn } from '../filters/filter.ts';
 import type { FilterTable } from '../filters/filter.ts';
 import { useDraft } from '../filters/use-draft.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { keepSearch, searchOf } from './kept-search.ts';
 
 /** Stands between keywords in the address, as in the request. */
 const separator = ',';
@@ -65,9 +68,12 @@ export const prospectFilters = {
 const params = Object.values(prospectFilters).map(({ param }) => param);
 const entries = Object.entries(prospectFilters);
 
-/** The filter of the form, which the address keeps; `ville` is undefined until one was typed or chosen. */
+/** The filter of the form, which the address keeps, and the page when the section is left; `ville` is undefined until one was typed or chosen. */
 export function useProspectFilter() {
-  const { values, change, adopted } = useDraft(params);
+  const { user } = useWorkspace();
+  const personId = user?.id ?? '';
+  const { values, change, adopted } = useDraft(params, searchOf(personId).form);
+  useEffect(() => keepSearch(personId, { form: values }), [personId, values]);
   const get = (param: string) => values[param] ?? '';
   const { ville, secteur, motsCles, ilaScoreMin, rayonKm, statusIlumatch } = prospectFilters;
   return {

@@ -7,12 +7,12 @@ import {
   type ProspectFilter,
 } from '#app/domain/crm/prospecting/prospecting.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { Slider } from '#app/ui/fields/slider.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useCrm } from '../session/crm-provider.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { CityField, useOwnTowns } from './city-field.tsx';
+import { Keywords } from './keywords.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { useProspectFilter } from './prospect-filters.ts';
 
@@ -25,6 +25,7 @@ export function ProspectForm({
 }) {
   const { isLoading } = useCrm();
   const [isLaunching, setIsLaunching] = useState(false);
+  const [keyword, setKeyword] = useState('');
   const {
     messages: { prospection: copy },
     may,
@@ -34,12 +35,21 @@ export function ProspectForm({
   const filter: ProspectFilter = { ...own, ville: own.ville ?? towns.start };
   const isNowhere = filter.ville.trim() === '';
 
+  function addKeyword() {
+    const motsCles = withKeyword(filter.motsCles, keyword);
+    change({ motsCles });
+    setKeyword('');
+    return motsCles;
+  }
+
   async function launch(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isNowhere || isLoading) return;
+    // A word that was typed and not added is looked for as well.
+    const motsCles = addKeyword();
     setIsLaunching(true);
     try {
-      await onLaunch({ ...filter, ville: filter.ville.trim() });
+      await onLaunch({ ...filter, motsCles, ville: filter.ville.trim() });
     } finally {
       setIsLaunching(false);
     }
@@ -63,7 +73,13 @@ export function ProspectForm({
         ]}
         onChange={(secteur) => change({ secteur })}
       />
-      <Keywords filter={filter} onChange={change} />
+      <Keywords
+        keywords={filter.motsCles}
+        typed={keyword}
+        onType={setKeyword}
+        onAdd={addKeyword}
+        onChange={(motsCles) => change({ motsCles })}
+      />
       <Sliders key={adopted} filter={filter} onChange={change} />
       <SelectField
         name="prospect-status"
@@ -86,66 +102,6 @@ export function ProspectForm({
 interface PartProps {
   filter: ProspectFilter;
   onChange: (part: Partial<ProspectFilter>) => void;
-}
-
-function Keywords({ filter: { motsCles }, onChange }: PartProps) {
-  const {
-    messages: { prospection: copy },
-  } = useWorkspace();
-  const [typed, setTyped] = useState('');
-
-  function addKeyword() {
-    onChange({ motsCles: withKeyword(motsCles, typed) });
-    setTyped('');
-  }
-
-  return (
-    <div>
-      <label htmlFor="prospect-keyword" className="small mb-1.5 block">
-        {copy.keyword}
-      </label>
-      <div className="flex gap-3">
-        <input
-          id="prospect-keyword"
-          className="input min-w-0"
-          maxLength={60}
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            addKeyword();
-          }}
-        />
-        <button
-          type="button"
-          className="button px-3"
-          aria-label={copy.addKeyword}
-          onClick={addKeyword}
-        >
-          <Icon name="plus" className="icon size-5" />
-        </button>
-      </div>
-      {motsCles.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {motsCles.map((keyword) => (
-            <li key={keyword} className="min-w-0">
-              <button
-                type="button"
-                className="chip max-w-full wrap-anywhere"
-                aria-label={fill(copy.removeKeyword, { keyword })}
-                onClick={() => onChange({ motsCles: motsCles.filter((each) => each !== keyword) })}
-              >
-                {keyword}
-                <Icon name="x" className="icon size-4" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
 }
 
 function Sliders({ filter, onChange }: PartProps) {

@@ -30,7 +30,8 @@ export function MoveBrowserViews({
   /** @returns whether the account has the view, under this name */
   async function move({ name, query }: BrowserView): Promise<boolean> {
     if (known.some((view) => view.isOwn && view.name === name)) return true;
-    return (await store.save({ id: backend.newId(), name, query, isShared: false })) === null;
+    const view = { id: backend.newId(), name, query, isShared: false, isKnown: false };
+    return (await store.save(view)) === null;
   }
 
   async function moveAll() {
@@ -44,9 +45,9 @@ export function MoveBrowserViews({
         browserViews.write(withoutView(browserViews.read(), view));
       }
       const count = formatNumber(language, store.most);
-      notify(isDone ? copy.broughtIn : fill(copy.full, { count }), 'dialog');
+      notify(isDone ? copy.broughtIn : fill(copy.full, { count }));
     } catch (failure) {
-      notify(problemOf(failure), 'dialog');
+      notify(problemOf(failure));
     }
     setIsBusy(false);
     store.reload();

@@ -48,10 +48,10 @@ function OwnViewButtons({ view, store, onShare, onRename }: Omit<ViewButtonsProp
   function remove() {
     store.remove(view).then(
       () => {
-        notify(fill(copy.removed, { name }), 'dialog');
+        notify(fill(copy.removed, { name }));
         store.reload();
       },
-      (failure: unknown) => notify(problemOf(failure), 'dialog'),
+      (failure: unknown) => notify(problemOf(failure)),
     );
   }
 

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { mostAccountViews, type AccountView } from '#app/domain/saved-views/saved-view.ts';
 import type { ViewSection } from '#app/domain/saved-views/saved-view.ts';
 import { useStored } from '#app/ui/stored.ts';
@@ -26,10 +27,20 @@ export interface ViewStore {
 }
 
 const client = createViewsClient();
+const none = () => {};
 
 /** The views of the signed-in account, and those that others share. */
 export function useAccountViews(section: ViewSection): ViewStore {
-  const { data: views, error, reload } = useRead(`views ${section}`, () => client.list(section));
+  const { live } = useWorkspace().backend;
+  const watch = useCallback(
+    (again: () => void) => live?.events.watch('views', again) ?? none,
+    [live],
+  );
+  const {
+    data: views,
+    error,
+    reload,
+  } = useRead(`views ${section}`, () => client.list(section), watch);
   return {
     views,
     error,
@@ -57,10 +68,11 @@ export function useBrowserViews(section: ViewSection): ViewStore {
     error: null,
     shares: false,
     most: mostViews,
-    save({ id, name, query }) {
-      const isKnown = own.some((view) => view.name === id);
+    save({ id, name, query, isKnown }) {
+      const isThere = own.some((view) => view.name === id);
+      if (isKnown && !isThere) return Promise.resolve('gone');
       if (id !== name && own.some((view) => view.name === name)) return Promise.resolve('taken');
-      if (!isKnown && all.length >= mostViews) return Promise.resolve('full');
+      if (!isThere && all.length >= mostViews) return Promise.resolve('full');
       const others = withoutView(all, { section, name: id });
       const isKept = browserViews.write(withView(others, { section, name, query }));
       return Promise.resolve(isKept ? null : 'denied');

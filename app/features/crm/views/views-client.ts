@@ -2,10 +2,13 @@ import { createApiClient, type Fetch } from '#app/api/client/api-client.ts';
 import type { AccountView, ViewSection } from '#app/domain/saved-views/saved-view.ts';
 import { done } from '../session/http-store.ts';
 
-/** Why a view is not kept: the account has as many as there may be, or another one has the name. */
-export type ViewProblem = 'full' | 'taken';
+/** Why a view is not kept: the account has as many as there may be, another one has the name, or it was removed. */
+export type ViewProblem = 'full' | 'taken' | 'gone';
 
-export type SavedView = Pick<AccountView, 'id' | 'name' | 'query' | 'isShared'>;
+export interface SavedView extends Pick<AccountView, 'id' | 'name' | 'query' | 'isShared'> {
+  /** Whether it is one of those that were read. */
+  isKnown: boolean;
+}
 
 /** The API of saved views. Any other failure rejects with a StoreFailure. */
 export function createViewsClient(fetchFn?: Fetch) {

@@ -37,6 +37,7 @@ const savedOf = ({ id, name, query, isShared }: AccountView): SavedView => ({
   name,
   query,
   isShared,
+  isKnown: true,
 });
 
 function ViewsDialog({ store, section, table, onClose }: ViewsProps & { store: ViewStore }) {
@@ -55,7 +56,7 @@ function ViewsDialog({ store, section, table, onClose }: ViewsProps & { store: V
     // One's own view of the same name is replaced.
     const same = views?.find((each) => each.isOwn && each.name === name);
     const { id, isShared } = same ?? { id: shares ? backend.newId() : name, isShared: false };
-    const view = { id, name, query: present(), isShared };
+    const view = { id, name, query: present(), isShared, isKnown: false };
     if (await save(view, fill(copy.saved, { name }))) form.reset();
   }
 
@@ -144,11 +145,11 @@ function useSave({ save, reload, most }: ViewStore) {
     try {
       const problem = await save(view);
       const count = formatNumber(language, most);
-      notify(problem ? fill(copy[problem], { count }) : said, 'dialog');
+      notify(problem ? fill(copy[problem], { count }) : said);
       reload();
       return problem === null || problem === 'denied';
     } catch (failure) {
-      notify(problemOf(failure), 'dialog');
+      notify(problemOf(failure));
       return false;
     }
   };

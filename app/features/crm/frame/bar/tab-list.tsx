@@ -35,7 +35,9 @@ export function SectionsButton() {
     <button type="button" className="crm-sections" popoverTarget={listId}>
       <Icon name="menu" className="icon size-5" />
       <span className="sr-only">{frame.tabList} : </span>
-      <span className="truncate">{isAdmin ? frame.admin : sectionName(messages, tab)}</span>
+      <span className="line-clamp-2 text-start leading-tight">
+        {isAdmin ? frame.admin : sectionName(messages, tab)}
+      </span>
     </button>
   );
 }

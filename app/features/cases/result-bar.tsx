@@ -23,7 +23,7 @@ export function ResultBar({
       <dt className="small text-dust">{metric}</dt>
       <dd>
         <span className="figure">{value}</span>{' '}
-        <span className="small text-star">{improvement}</span>
+        <span className="small ms-1 text-star">{improvement}</span>
         <svg
           viewBox="0 0 100 2"
           preserveAspectRatio="none"

@@ -45,7 +45,7 @@ export function FilterForm({
       aria-label={label}
       preventScrollReset
       replace
-      className="flex flex-wrap items-end gap-4"
+      className="flex flex-wrap items-end gap-4 max-sm:*:basis-full"
       onChange={follow}
     >
       <div className="relative grow basis-64">

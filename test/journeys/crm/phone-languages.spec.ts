@@ -3,6 +3,7 @@ import { contentOf } from '#app/content/content.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
+import { addRecord } from '../support/crm-records.ts';
 import { open, test } from '../support/journey.ts';
 import { expectNothingSticksOut } from '../support/page-checks.ts';
 import { staffed } from '../support/sites.ts';
@@ -85,6 +86,22 @@ for (const language of ['en', 'es'] as const) {
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(dialog(page, copy.title)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
+
+  test(
+    `a client is three lines on a phone, below two rows of filters, in ${language}`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await signIn(page, 'manager');
+      await addRecord(page, 'clients', { name: `Atelier ${process.pid} ${language}` });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, `/${language}/crm-complet?onglet=clients`);
+      const first = page.getByRole('article').first();
+      await expect(first).toBeVisible();
+      const box = await first.boundingBox();
+      expect(box?.y).toBeLessThanOrEqual(240);
+      expect(box?.height).toBeLessThanOrEqual(136);
+    },
+  );
 
   test(
     `the team and the log of changes fit a phone, in ${language}`,

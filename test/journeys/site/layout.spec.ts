@@ -25,3 +25,12 @@ test('every target in the phone menu is large enough for a finger', async ({ pag
   await menuButton.click();
   expect(await smallTargets(page)).toEqual([]);
 });
+
+test('any page is printed in daylight colours, without the frame', async ({ page }) => {
+  await open(page, '/fr/contact');
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['header', 'footer'])
+    await expect(page.locator(`body > ${part}`)).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});

@@ -21,12 +21,12 @@ export function ImportButton() {
     <>
       <button
         type="button"
-        className="button"
+        className="button max-sm:px-3"
         title={messages.importing.open}
         onClick={() => void open()}
       >
         <Icon name="file-chart-column" className="icon size-5" />
-        <span className="action-label">{messages.importing.open}</span>
+        <span className="action-label max-sm:sr-only">{messages.importing.open}</span>
       </button>
       {opened && <opened.Dialog onClose={() => setOpened(null)} />}
     </>

@@ -56,12 +56,12 @@ function DueTask({ task, today }: { task: Task; today: string }) {
           <span className="font-semibold text-star">{title}</span>
         </RecordLink>
         <ClientLink id={clientId} />
-      </span>
-      <span className="shrink-0 text-end text-xs text-dust">
-        {isOverdue(task, today) && (
-          <span className="text-band-red">{messages.tasks.overdue} · </span>
-        )}
-        {due === today ? messages.overview.today : formatDate(language, `${due}T12:00`)}
+        <span className="ms-auto text-xs">
+          {isOverdue(task, today) && (
+            <span className="text-band-red">{messages.tasks.overdue} · </span>
+          )}
+          {due === today ? messages.overview.today : formatDate(language, `${due}T12:00`)}
+        </span>
       </span>
     </li>
   );

@@ -73,7 +73,7 @@ function StageColumn({
         <span className="tabular text-xs text-dust">{there.length}</span>
       </h3>
       {there.length === 0 && <p className="py-2 text-dust">{copy.emptyStage}</p>}
-      <ul className="mt-2 grid min-h-16 content-start gap-2">
+      <ul className="mt-2 grid content-start gap-2 sm:min-h-16">
         {there.map((project) => (
           <li
             key={project.id}

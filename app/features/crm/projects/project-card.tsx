@@ -25,17 +25,17 @@ export function ProjectCard({ project, view }: { project: Project; view: Project
   return (
     <article className="grid grid-cols-1">
       <CardTitle project={project} view={view} />
-      <p className="flex items-center gap-x-2 text-xs text-dust">
+      <p className="flex items-baseline gap-x-3 text-xs text-dust">
         <span className="min-w-0 truncate">
           <ClientLink id={clientId} />
         </span>
-        <span className="min-w-0 truncate">· {assignedTeamMember}</span>
+        <span className="min-w-0 truncate">{assignedTeamMember}</span>
       </p>
       <div className="flex items-center gap-x-2 text-xs text-dust has-[[open]]:flex-wrap">
         <abbr title={copy.average} className="tabular font-semibold text-lumen no-underline">
           {averageScore(project)}
         </abbr>
-        <span className="min-w-0 truncate">
+        <span className="min-w-0">
           {due ? formatDate(language, `${due}T12:00`) : taskMessages.noDue}
         </span>
         <span className="whitespace-nowrap">

@@ -60,7 +60,7 @@ export function Prospecting() {
               names={answer.names}
             />
           ) : (
-            <p role="status" className="py-10 text-dust">
+            <p role="status" className="text-dust">
               {answer ? fill(told.nowhere, { city: answer.filter.ville }) : copy.before}
             </p>
           )}

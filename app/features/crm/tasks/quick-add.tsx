@@ -40,7 +40,7 @@ export function QuickAdd({
 
   return (
     <form
-      className="flex items-center gap-2 border-b border-line py-0.5"
+      className="flex items-center gap-2 border-b border-line py-1"
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;

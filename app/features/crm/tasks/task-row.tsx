@@ -32,24 +32,20 @@ export function TaskRow({
   return (
     <article className="row py-0.5">
       <TickButton task={task} />
-      <div className="flex min-w-0 grow basis-48 flex-wrap items-baseline gap-x-3">
+      <div className="flex min-w-0 grow basis-32 flex-wrap items-baseline sm:basis-48 gap-x-3">
         <h3
           dir="auto"
           className={`font-semibold wrap-anywhere ${task.status === 'done' ? 'text-dust' : ''}`}
         >
           {title}
         </h3>
-        <p className="flex min-w-0 flex-wrap gap-x-2 text-dust">
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-dust">
           <ClientLink id={task.clientId} />
           {project && (
-            <>
-              <span aria-hidden="true">·</span>
-              <RecordLink tab="projets" values={{ fiche: project.id }}>
-                {project.name}
-              </RecordLink>
-            </>
+            <RecordLink tab="projets" values={{ fiche: project.id }}>
+              {project.name}
+            </RecordLink>
           )}
-          <span aria-hidden="true">·</span>
           <span>{owner}</span>
         </p>
       </div>
@@ -100,7 +96,7 @@ function TaskState({ task, today }: { task: Task; today: string }) {
   } = useWorkspace();
   const { priority, due } = task;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 max-sm:ps-14">
+    <p className="flex flex-wrap items-center gap-x-3 max-sm:order-1 max-sm:basis-full max-sm:ps-14">
       {priority !== 'normal' && (
         <span className={`flex gap-1 ${priority === 'high' ? 'text-lumen' : 'text-dust'}`}>
           {priority === 'high' && <Icon name="flag" className="icon size-5" />}

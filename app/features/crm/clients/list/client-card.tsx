@@ -80,7 +80,7 @@ export function ClientCard({ client, isSelected, isOpen, onSelect, onAction }: C
       </Cell>
       <Cell column="revenue">
         <span className="block text-end tabular whitespace-nowrap">
-          {formatAmount(language, revenue)}
+          {revenue === 0 ? '–' : formatAmount(language, revenue)}
         </span>
       </Cell>
       <Cell column="place">
@@ -184,7 +184,8 @@ function Actions({
           <button
             key={action}
             type="button"
-            className="row-button"
+            // On a phone the name opens the record, and the actions keep one line.
+            className={`row-button ${action === 'view' ? 'max-sm:hidden' : ''}`}
             aria-label={`${copy[action]} ${client.name}`}
             title={copy[action]}
             onClick={() => onAction(action, client)}

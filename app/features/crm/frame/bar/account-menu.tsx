@@ -32,7 +32,7 @@ export function AccountMenu({ shell, onSettings }: { shell: Shell; onSettings: (
         <span className="text-dust"> · {role}</span>
       </p>
       <Looks shell={shell} />
-      <div className="px-3 py-1">{shell.languages}</div>
+      <div className="flex px-3 py-1">{shell.languages}</div>
       {backend.live && (
         <Link to="?compte=1" className="menu-item">
           <Icon name="user" className="icon size-5" />

@@ -30,12 +30,15 @@ const listId = 'crm-sections';
 export function SectionsButton() {
   const { messages } = useWorkspace();
   const { frame } = messages;
-  const { tab, isAdmin } = useWorkspaceQuery();
+  const { tab, isAdmin, get } = useWorkspaceQuery();
+  const name = get('compte') ? frame.account : sectionName(messages, tab);
   return (
     <button type="button" className="crm-sections" popoverTarget={listId}>
       <Icon name="menu" className="icon size-5" />
       <span className="sr-only">{frame.tabList} : </span>
-      <span className="truncate">{isAdmin ? frame.admin : sectionName(messages, tab)}</span>
+      <span className="line-clamp-1 text-start leading-tight min-[24rem]:line-clamp-2">
+        {isAdmin ? frame.admin : name}
+      </span>
     </button>
   );
 }

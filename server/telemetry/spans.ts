@@ -108,6 +108,7 @@ interface Ended {
 }
 
 /** A listener to a channel. Node types messages as unknown; what each holds is stated by `traceChannels`. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a listener names the message that it takes
 function listener<Message>(channel: Channel, listen: (message: Message) => void) {
   return { channel, listen: (message: unknown) => listen(message as Message) };
 }

@@ -56,8 +56,9 @@ export function JournalItem({ entry }: { entry: JournalEntry }) {
           <p dir="auto" className="max-w-[90ch] wrap-anywhere">
             {content}
           </p>
-          <p className="flex flex-wrap items-baseline gap-x-1.5 text-xs wrap-anywhere text-dust">
-            <About relatedTo={relatedTo} />
+          <p className="flex flex-wrap items-baseline gap-x-3 text-xs wrap-anywhere text-dust">
+            {fill(copy.about, { type: copy.related[relatedTo.type], id: relatedTo.id })}
+            <RelatedRecord relatedTo={relatedTo} />
           </p>
         </div>
         {basis && <Basis basis={basis} />}
@@ -99,24 +100,17 @@ function Basis({ basis }: { basis: NonNullable<JournalEntry['basis']> }) {
   );
 }
 
-/** The entry's subject: a link by its name while it exists, else its id. */
-function About({ relatedTo: { type, id } }: { relatedTo: Related }) {
-  const {
-    messages: { journal: copy },
-  } = useWorkspace();
+/** A link to the entry's subject, while that exists. */
+function RelatedRecord({ relatedTo: { type, id } }: { relatedTo: Related }) {
   const client = useRecord('clients', type === 'client' ? id : null);
   const project = useRecord('projects', type === 'project' ? id : null);
   const task = useRecord('tasks', type === 'task' ? id : null);
   const tab = client ? 'clients' : project ? 'projets' : 'taches';
   const name = client?.name ?? project?.name ?? task?.title;
-  const about = (named: string) => fill(copy.about, { type: copy.related[type], id: named }).trim();
-  if (name === undefined) return about(id);
+  if (name === undefined) return null;
   return (
-    <>
-      {about('')}
-      <RecordLink tab={tab} values={{ fiche: id }}>
-        {name}
-      </RecordLink>
-    </>
+    <RecordLink tab={tab} values={{ fiche: id }}>
+      {name}
+    </RecordLink>
   );
 }

@@ -80,7 +80,7 @@ export function ClientCard({ client, isSelected, isOpen, onSelect, onAction }: C
       </Cell>
       <Cell column="revenue">
         <span className="block text-end tabular whitespace-nowrap">
-          {revenue === 0 ? '–' : formatAmount(language, revenue)}
+          {formatAmount(language, revenue)}
         </span>
       </Cell>
       <Cell column="place">

@@ -82,9 +82,7 @@ export function FactCells(cell: RowCells) {
       {text('score', client && <ScoreFigure score={client.ilaScore} />)}
       {text(
         'revenue',
-        <span className="small tabular">
-          {client && (client.revenue === 0 ? '–' : formatAmount(language, client.revenue))}
-        </span>,
+        <span className="small tabular">{client && formatAmount(language, client.revenue)}</span>,
       )}
       {text(
         'place',

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { remove } from '../support/colleague.ts';
+import { addRecord } from '../support/crm-records.ts';
 import { button, card, openActions, signInLive, tab } from '../support/crm-workspace.ts';
 import { open, test } from '../support/journey.ts';
 import { expectNothingSticksOut, expectNoViolation } from '../support/page-checks.ts';
@@ -120,5 +122,40 @@ test.describe('in the team’s CRM', () => {
     await page.keyboard.press('Escape');
     await expect(card(page, names[0] ?? '')).toBeVisible();
     await expectNoViolation(page);
+  });
+
+  test.describe('while the connection comes and goes', () => {
+    test.use({ failures: /ERR_FAILED/ });
+
+    test('a page of the bin that does not come is said to be missing, and comes when asked again', async ({
+      page,
+    }) => {
+      await signIn(page, 'manager');
+      const name = `Parti ${process.pid}`;
+      for (const each of ['un', 'deux'])
+        await remove(
+          page,
+          'clients',
+          await addRecord(page, 'clients', { name: `${name} ${each}` }),
+        );
+      let lost = 0;
+      await page.route('**/api/crm/bin?*', async (route) => {
+        const url = route.request().url();
+        if (url.includes('after=') && (lost += 1) === 1) return route.abort();
+        // Pages of one record each.
+        await route.continue({ url: url.replace(/limit=\d+/, 'limit=1') });
+      });
+      await open(page, clientsTab);
+      await openFromMenu(page, 'Corbeille');
+      const bin = dialog(page, 'Corbeille');
+      await bin.getByLabel('Chercher dans la corbeille').fill(name);
+      await expect(bin.getByRole('row', { name })).toHaveCount(1);
+      const more = bin.getByRole('button', { name: 'Afficher la suite' });
+      await more.click();
+      await expect(bin.getByRole('alert')).toBeVisible();
+      await more.click();
+      await expect(bin.getByRole('row', { name })).toHaveCount(2);
+      await expect(bin.getByRole('alert')).toBeHidden();
+    });
   });
 });

@@ -182,3 +182,21 @@ test('the inbox links to outgoing emails and webhook calls', async ({ page }) =>
   // Webhook calls are for administrators.
   await expect(button(page, outbox.topics.webhook)).toHaveCount(0);
 });
+
+test('availabilities that could not be saved are shown as they were', async ({ page }) => {
+  const members = [await createAccount('member'), await createAccount('member')];
+  await signIn(page, 'manager');
+  await page.route('**/api/team/*', (route) => route.abort());
+  await open(page, '/fr/crm-complet?onglet=demandes');
+  await button(page, 'Plus d’actions').click();
+  await button(page, words.team.title).click();
+  const chip = (person: string, name: string) =>
+    page.getByRole('toolbar', { name: person }).getByRole('button', { name, exact: true });
+  for (const { person } of members) await chip(person, words.team.statuses.busy).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  for (const { person } of members)
+    await expect(chip(person, words.team.statuses.available)).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+});

@@ -10,7 +10,7 @@ export interface Read<Data> {
   /** Error of the last attempt for this key, or null. */
   error: unknown;
   reload: () => void;
-  /** Replaces the data after a mutation. */
+  /** Replaces the data after a mutation, unless those of another key were read meanwhile. */
   write: (data: Data) => void;
 }
 
@@ -65,6 +65,9 @@ export function useRead<Data>(
     isCurrent: answer.key !== null && answer.key === key,
     error: failure !== null && failure.key === key ? failure.error : null,
     reload: () => setRound((count) => count + 1),
-    write: (next) => setAnswer({ data: next, key, failure: null }),
+    write: (next) =>
+      setAnswer((before) =>
+        before.key === null || before.key === key ? { data: next, key, failure: null } : before,
+      ),
   };
 }

@@ -51,7 +51,12 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       {page?.next !== undefined && (
-        <button type="button" className="button mt-3" onClick={() => void more()}>
+        <button
+          type="button"
+          className="button mt-3"
+          aria-disabled={isBusy}
+          onClick={() => void more()}
+        >
           {copy.more}
         </button>
       )}
@@ -87,11 +92,12 @@ function useBin(query: BinQuery, onRestored: () => void) {
       reload();
     });
 
-  async function more() {
-    if (!data?.next) return;
-    const page = await store.removed({ ...query, after: data.next });
-    write({ ...page, items: [...data.items, ...page.items] });
-  }
+  const more = () =>
+    run(async () => {
+      if (!data?.next) return;
+      const page = await store.removed({ ...query, after: data.next });
+      write({ ...page, items: [...data.items, ...page.items] });
+    });
 
   return {
     page: data,

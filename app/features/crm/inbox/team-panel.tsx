@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { hour } from '#app/domain/durations.ts';
 import type { Assignee } from '#app/domain/leads/inbox.ts';
 import { memberStatuses } from '#app/domain/team/team.ts';
@@ -16,21 +16,21 @@ export function TeamPanel({ onChange }: { onChange: (team: readonly Assignee[]) 
   const { team: copy } = messages;
   const { may } = useStaff();
   const { problem, run } = useMutation();
-  const shown = team.filter(({ id, status }) => status && (may('assign') || id === ownId));
-
+  const [choices, setChoices] = useState<Choices>({});
   const saved = useRef<Promise<unknown>>(Promise.resolve());
+  const shown = team
+    .filter(({ id, status }) => status && (may('assign') || id === ownId))
+    .map((member) => withChoice(member, choices[member.id]));
 
   function change(id: string, status: ChosenStatus, until?: string) {
-    // Optimistic, except for what the calendar says; reverted on failure.
-    if (status !== 'automatic')
-      onChange(team.map((member) => (member.id === id ? overruled(member, status) : member)));
+    const choice = { status };
+    setChoices((all) => ({ ...all, [id]: choice }));
     const save = async () => {
       try {
         await client.setStatus(id, status, until);
         onChange(await client.team());
-      } catch (error) {
-        onChange(team);
-        throw error;
+      } finally {
+        setChoices((all) => (all[id] === choice ? { ...all, [id]: undefined } : all));
       }
     };
     // A choice made while another is saved follows it.
@@ -59,8 +59,13 @@ export function TeamPanel({ onChange }: { onChange: (team: readonly Assignee[]) 
   );
 }
 
-function overruled(member: Assignee, status: ChosenStatus & Assignee['status']): Assignee {
-  return { ...member, status, ...(member.calendar && { calendar: 'overruled' }) };
+/** Choices that are being saved, by member. */
+type Choices = Readonly<Record<string, { status: ChosenStatus } | undefined>>;
+
+/** Optimistic, except for what the calendar says. */
+function withChoice(member: Assignee, choice: Choices[string]): Assignee {
+  if (!choice || choice.status === 'automatic') return member;
+  return { ...member, status: choice.status, ...(member.calendar && { calendar: 'overruled' }) };
 }
 
 function MemberRow({

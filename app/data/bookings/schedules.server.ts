@@ -50,6 +50,7 @@ export function setSchedule(
       .from(staffSchedules)
       .where(eq(staffSchedules.staffId, staffId))
       .for('update');
+    if (on !== undefined && on !== (row?.version ?? 0)) return false;
     const saved = await t
       .insert(staffSchedules)
       .values({ staffId, ...values })

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 const readers: Record<string, string> = {
   'api/http/dispatch.ts': 'createAddressLimit counts it',
   'middleware/load-context.ts': 'sets it',
+  'middleware/staff-caller.ts': 'the throttle counts it; the session shows it to its owner',
   'middleware/visitor.ts': 'declares it',
-  'routes/crm/crm.tsx': 'the throttle counts it; the session shows it to its owner',
   'routes/data/answers.ts': 'createAddressLimit counts it',
   'routes/data/audit-files.ts': 'open streams are counted by group',
   'routes/data/prompts.ts': 'createAddressLimit counts it',

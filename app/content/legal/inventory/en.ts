@@ -71,7 +71,7 @@ export const en: LegalCopy['uses'] = {
     settings: {
       what: 'Names and texts that our team gives its access keys, webhooks and reply templates, if they mention you',
       why: 'To tell them apart.',
-      kept: 'until they are deleted; an erasure removes your information from them',
+      kept: 'until they’re deleted; an erasure removes your information from them',
     },
     requests: {
       what: 'Your requests about your data, our answers and a hash of the erased address',

@@ -25,4 +25,4 @@ export const priceSources = {
 } as const satisfies Record<HubService, string>;
 
 /** The services, from the lowest starting price to the highest. */
-export const pricedServices = Object.keys(startingPrices) as HubService[];
+export const pricedServices = /* @__PURE__ */ Object.keys(startingPrices) as HubService[];

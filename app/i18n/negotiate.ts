@@ -3,7 +3,9 @@ import { defaultLanguage, isLanguage, languages, type Language } from './languag
 /** Name of both the local-storage key that holds the visitor's choice and the cookie that mirrors it. */
 export const languageKey = 'iluma-language';
 
-const cookiePattern = new RegExp(`(?:^|;\\s*)${languageKey}=(${languages.join('|')})(?:;|$)`);
+const cookiePattern = /* @__PURE__ */ new RegExp(
+  `(?:^|;\\s*)${languageKey}=(${languages.join('|')})(?:;|$)`,
+);
 /** The cookie string for `document.cookie`: stored for a year, or deleted. */
 export function languageCookie(language: string, isKept: boolean): string {
   return `${languageKey}=${language};path=/;samesite=lax;max-age=${isKept ? 31_536_000 : 0}`;

@@ -67,6 +67,8 @@ export default defineConfig({
       DATABASE_URL: '',
       DATA_DIR: staffedData,
       AUDIT_ALLOWED: '127.0.0.0/8',
+      // Each message comes from another visitor (send-message.ts).
+      TRUSTED_PROXIES: '127.0.0.1',
       ...pushEnvironment,
     }),
   ],

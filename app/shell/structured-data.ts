@@ -17,6 +17,7 @@ export const webSite = import.meta.env.SSR ? agency.webSite : unread;
 export const article = import.meta.env.SSR ? published.article : unread;
 export const writer = import.meta.env.SSR ? published.writer : unread;
 export const offeredService = import.meta.env.SSR ? published.offeredService : unread;
+export const freeTool = import.meta.env.SSR ? published.freeTool : unread;
 export const questions = import.meta.env.SSR ? published.questions : unread;
 
 /** Breadcrumbs from the home page, by way of the page's list if any, to a page of the given name. */

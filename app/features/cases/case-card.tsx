@@ -49,7 +49,7 @@ export function CaseCard({ study, read }: { study: CaseSummary; read: string }) 
         <div className="flex flex-wrap items-end justify-between gap-6">
           <figure className="max-w-[34em] border-l border-line-2 pl-4">
             <blockquote className="small">
-              <q>{testimonial.quote}</q>
+              <q className="quotation">{testimonial.quote}</q>
             </blockquote>
             <figcaption className="mt-1 text-xs text-dust">
               {`${testimonial.author}, ${testimonial.position}`}

@@ -46,7 +46,7 @@ export function CaseSheet({
       <section className="band">
         <figure className="measure text-center">
           <blockquote className="title mx-auto max-w-[26em] text-balance">
-            <q>{study.testimonial.quote}</q>
+            <q className="quotation">{study.testimonial.quote}</q>
           </blockquote>
           <figcaption className="mt-5 text-dust">
             {study.testimonial.author}, {study.testimonial.position}

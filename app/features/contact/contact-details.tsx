@@ -94,7 +94,7 @@ function OfficeListItem({
         {name}
         {note && <span className="font-normal text-dust"> ({note})</span>}
       </h4>
-      <address className="text-dust not-italic">
+      <address className="text-balance text-dust not-italic">
         {lines.map((text) => (
           <span key={text} className="block">
             {text}

@@ -95,7 +95,7 @@ function Quotes({ block: { title, lead, items, note } }: { block: Of<'quotes'> }
         {items.map(({ quote, author }) => (
           <figure key={author} className="border-l border-lumen pl-6">
             <blockquote className="heading">
-              <q>{quote}</q>
+              <q className="quotation">{quote}</q>
             </blockquote>
             <figcaption className="small mt-4 text-dust">
               {author}

@@ -92,7 +92,7 @@ function Case({
         ))}
       </dl>
       <blockquote className="mt-auto border-l border-line-2 pl-4">
-        <q className="small">{text.quote}</q>
+        <q className="quotation small">{text.quote}</q>
         <footer className="mt-1 text-xs text-dust">{text.author}</footer>
       </blockquote>
       <p className="small mt-5 flex items-center gap-2 font-medium text-lumen" aria-hidden="true">

@@ -10,7 +10,7 @@ import type { Language } from '#app/i18n/languages.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { freeTool } from '#app/shell/tool-data.ts';
+import { freeTool } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/blogia';
 import { publicPage } from '#app/shell/public-page.ts';
 

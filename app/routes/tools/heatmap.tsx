@@ -7,7 +7,7 @@ import { Heatmap } from '#app/features/heatmap/heatmap.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { freeTool } from '#app/shell/tool-data.ts';
+import { freeTool } from '#app/shell/structured-data.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { InfoNote } from '#app/ui/page/info-note.tsx';
 import { TermList } from '#app/ui/page/term-list.tsx';

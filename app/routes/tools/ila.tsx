@@ -24,7 +24,7 @@ import { visitorContext } from '#app/middleware/visitor.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { freeTool } from '#app/shell/tool-data.ts';
+import { freeTool } from '#app/shell/structured-data.ts';
 import { ToolStage } from '#app/ui/page/tool-stage.tsx';
 import type { Route } from './+types/ila';
 import { publicForm } from '#app/shell/public-page.ts';

@@ -1,4 +1,11 @@
-import type { Article, FAQPage, ProfilePage, Service, WithContext } from 'schema-dts';
+import type {
+  Article,
+  FAQPage,
+  ProfilePage,
+  Service,
+  WebApplication,
+  WithContext,
+} from 'schema-dts';
 import type { ArticleCard } from '#app/content/articles/shape.ts';
 import type { ArticleSlug, AuthorId } from '#app/domain/blog/article-slugs.ts';
 import { currency } from '#app/domain/currency.ts';
@@ -119,5 +126,27 @@ export function questions(
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: withoutLinks(answer) },
     })),
+  };
+}
+
+/** A free tool that runs in the browser. */
+export function freeTool({
+  shell: { origin, language },
+  pathname,
+  name,
+  text: { description },
+}: DescribedPage): WithContext<WebApplication> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name,
+    description,
+    url: origin + pathname,
+    inLanguage: language,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: currency },
+    provider: { '@id': `${origin}/#organization` },
   };
 }

@@ -39,8 +39,9 @@ const addressPatterns = [
     `(?<![\\p{L}\\d]|\\d[.,])${number}[^\\S\\n]+(?:${word}[^\\S\\n]?){1,4}(?=,\\s*(?:${word}[^\\S\\n]?){1,3},?[^\\S\\n]+(?:[A-Z]{2}[^\\S\\n]+\\d{5}(?!\\d)|${britishCode}|(?:\\(?(?:[A-Z]{2}|Qu[ée]bec|Ontario)\\)?,?[^\\S\\n]+)?[A-Z]\\d[A-Z] ?\\d[A-Z]\\d))`,
     'gu',
   ),
+  // Begins with a whole word: from within a long one it would read the rest of it again and again.
   new RegExp(
-    `(?<![\\p{L}\\d])(?:${word}[^\\S\\n]){1,3}(?:${streetAfter})(?=,[^\\n]{1,40}[^\\S\\n]${britishCode})`,
+    `(?<![\\p{L}\\d'’.-])(?:${word}[^\\S\\n]){1,3}(?:${streetAfter})(?=,[^\\n]{1,40}[^\\S\\n]${britishCode})`,
     'giu',
   ),
   /(?<!\p{L})(?:calle|carrera|cra\.?|cl\.|avenida|av\.)[^\S\n]*\d+[a-z]?[^\S\n]*(?:#|no\.?)[^\S\n]*\d+(?:[^\S\n]*-[^\S\n]*\d+)?/giu,

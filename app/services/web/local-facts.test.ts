@@ -36,6 +36,11 @@ describe('opening hours in a text', () => {
     'Mon–Fri 7:30–4',
     'Consultations sur RDV',
     'Réception 24 h',
+    'Merc. 10h-18h',
+    'Vend. 9h-18h',
+    'Jeud. 9h-12h',
+    'Miérc. 10:00 - 14:00',
+    'Viern. 10:00 - 14:00',
   ])('%s', (text) => {
     expect(factsOf(text).hours).not.toEqual([]);
   });

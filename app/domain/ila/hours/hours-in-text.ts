@@ -30,8 +30,8 @@ const dayNames = [
   /^(?:dim|sun|dom)/,
 ];
 
-/** A day by its name, in French, English and Spanish. */
-export const dayName = String.raw`(?:lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi)?|jeu(?:di)?|ven(?:dredi)?|sam(?:edi)?|dim(?:anche)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?|dom(?:ingo)?)s?(?![\p{L}])\.?`;
+/** A day by its name or its usual abbreviations, such as "vend." and "miérc.", in French, English and Spanish. */
+export const dayName = String.raw`(?:lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi|c)?|jeu(?:di|d)?|ven(?:dredi|d)?|sam(?:edi)?|dim(?:anche)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mi[eé](?:rcoles|rc)?|jue(?:ves|v)?|vie(?:rnes|rn)?|s[aá]b(?:ado)?|dom(?:ingo)?)s?(?![\p{L}])\.?`;
 
 const words = {
   day: dayName,

@@ -19,6 +19,7 @@ describe('opening hours in running text', () => {
     ['Martes a sábado: de 9 h a 19 h. Domingo: cerrado', 'Tu-Sa 09:00-19:00; Su off'],
     ['Vendredi, samedi et dimanche : 11 h à 23 h', 'Fr-Su 11:00-23:00'],
     ['Du lundi au vendredi, 9h à 17h30', 'Mo-Fr 09:00-17:30'],
+    ['Lun.-Vend. de 8h30 à 17h00, Sam. 9h-12h', 'Mo-Fr 08:30-17:00; Sa 09:00-12:00'],
     ['Ma-Sa 8h30-18h30', 'Tu-Sa 08:30-18:30'],
     ['L-V 9:00-18:00', 'Mo-Fr 09:00-18:00'],
     ['L a J de 9 h a 18 h', 'Mo-Th 09:00-18:00'],

@@ -14,10 +14,11 @@ export function SystemProvider({ children }: { children: ReactNode }) {
 
   // The observers are a separate file, which the page does not wait for; they count what came before them, too.
   useEffect(() => {
-    const early = window.earlyEvents ?? [];
+    // A form that was sent before React is sent again, and counts then.
+    const early = (window.earlyEvents ?? []).filter(({ type }) => type !== 'submit');
     const note = (event: Event) => void early.push(event);
     const noting = new AbortController();
-    for (const type of ['click', 'error', 'unhandledrejection'])
+    for (const type of ['click', 'submit', 'error', 'unhandledrejection'])
       window.addEventListener(type, note, { capture: true, signal: noting.signal });
     const stopping = import('./watch-page.ts').then(({ watchPage }) => {
       noting.abort();

@@ -44,7 +44,7 @@ export function watchPage(system: System, early: readonly Event[]): () => void {
     const counted = countersOf[type as keyof typeof countersOf](target);
     window.setTimeout(() => counted.forEach((counter) => count(system, counter)));
   };
-  for (const event of early) if (event.type === 'click' && event.isTrusted) countEvent(event);
+  for (const event of early) if (event.type in countersOf && event.isTrusted) countEvent(event);
   for (const type of Object.keys(countersOf))
     window.addEventListener(type, countEvent, { capture: true, signal });
 

@@ -328,6 +328,21 @@ test('the click that brings React, and one before the observers are loaded, are 
   await expect(panelOf(page)).toContainText(figure(userInteractions, 2));
 });
 
+test('a form that is sent before React listens is one conversion, however often (SYS-27)', async ({
+  page,
+}) => {
+  await refuseConsent(page);
+  const release = await holdScripts(page);
+  await page.goto('/fr?debug=1');
+  const calculate = page.getByRole('button', { name: contentOf('fr').home.ila.calculate });
+  await calculate.press('Enter');
+  await calculate.press('Enter');
+  release();
+  const { userInteractions, conversionEvents } = words.activity;
+  await expect(panelOf(page)).toContainText(figure(userInteractions, 2));
+  await expect(panelOf(page)).toContainText(figure(conversionEvents, 1));
+});
+
 test.describe('a refused form', () => {
   test.use({ failures: /status of 422/ });
 

@@ -91,10 +91,14 @@ export function createPrivacyService({
   };
 }
 
-/** Makes open inboxes and agendas read again: their messages are gone. Changes of CRM records are announced as such. */
-async function refreshOpenScreens(t: Transaction, { messages }: Erasure): Promise<void> {
+/**
+ * Makes open inboxes, agendas and lists of views read again: their messages and views are gone. Changes of CRM records are
+ * announced as such.
+ */
+async function refreshOpenScreens(t: Transaction, { messages, account }: Erasure): Promise<void> {
+  // In the order in which a departure and a booked message count them.
+  if (account?.removed) await countTopicChange(t, 'views');
   if (!messages?.removed) return;
-  // In the order in which a booked message counts them.
   await countTopicChange(t, 'bookings');
   await countTopicChange(t, 'leads');
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import type { IncomingLead } from '#app/data/leads/receive-lead.server.ts';
+import { readChangeCounts } from '#app/data/crm/change-feed.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import {
@@ -245,6 +246,7 @@ onEachDatabase('the privacy service', (open) => {
       await service().erase(ana, actor);
       const left = await db.select({ name: savedViews.name }).from(savedViews);
       expect(left).toEqual([{ name: 'Other' }]);
+      expect(await readChangeCounts(db)).toMatchObject({ views: 1 });
     });
 
     it('an erasure keeps the business as a client, without the person', async () => {

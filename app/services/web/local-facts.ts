@@ -37,7 +37,12 @@ const otherHours = [
     'giu',
   ),
   new RegExp(
-    `(?<![\\d.,/])${clock}${joint}(?:${clock}|${namedTime})[^!?]{0,40}?(?<![\\p{L}])${day}(?![\\p{L}])`,
+    `(?<![\\d.,/])(?:${clock}|\\d{1,2})${joint}(?:${clock}|${namedTime})[^!?]{0,40}?(?<![\\p{L}])${day}(?![\\p{L}])`,
+    'giu',
+  ),
+  // "De 10 a 14 y de 17 a 20, de lunes a viernes".
+  new RegExp(
+    `(?<![\\p{L}])(?:de|from)[^\\S\\n]\\d{1,2}${joint}\\d{1,2}[\\s,(]{1,3}(?:de |du |from )?${day}(?![\\p{L}])`,
     'giu',
   ),
   // "M 8-5, T 8-5".
@@ -174,9 +179,15 @@ const ends = (text: string) =>
     ? text
     : `${text.slice(0, mostSearched.start)}\n${text.slice(-mostSearched.end)}`;
 
-const isNumberIn = (text: string, number: string, country: CountryCode) =>
-  phoneOf(text, country) === number ||
-  (lastDigits(text).length >= 7 && lastDigits(text) === lastDigits(number));
+/** A second number is often written without its area. */
+function isNumberIn(text: string, number: string, country: CountryCode): boolean {
+  const digits = text.replaceAll(/\D/g, '');
+  return (
+    phoneOf(text, country) === number ||
+    (digits.length >= 6 && number.endsWith(digits)) ||
+    (digits.length >= 7 && lastDigits(text) === lastDigits(number))
+  );
+}
 
 /** In E.164; null for what is no number. */
 function phoneOf(text: string, country: CountryCode): string | null {

@@ -1,4 +1,5 @@
 import type { CorpusSite } from '../seed.ts';
+import { addressSites } from './addresses.ts';
 import { englishSites } from './english.ts';
 import { frenchSites } from './french.ts';
 import { platformSites } from './platforms.ts';
@@ -12,4 +13,5 @@ export const unlikeSites: readonly CorpusSite[] = [
   ...spanishSites,
   ...platformSites,
   ...toolSites,
+  ...addressSites,
 ];

@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
-import { townInAddress } from '../town-in-address.ts';
+import { placesInAddress, postalPlace, townInAddress } from '../town-in-address.ts';
 import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 
 /** A town or region that is served, in place of an address. */
@@ -23,10 +23,14 @@ const townsIn = (nodes: readonly MarkupNode[]) =>
     .filter(({ types }) => types.includes('PostalAddress'))
     .flatMap(({ properties }) => textsOf(properties.addressLocality));
 
-const townsInText = (pages: readonly HtmlPage[]) =>
-  pages.flatMap(({ local }) =>
+function townsInText(pages: readonly HtmlPage[]): string[] {
+  const towns = pages.flatMap(({ local }) =>
     local.addresses.flatMap(({ text, after }) => townInAddress(text, after) ?? []),
   );
+  return towns.length > 0
+    ? towns
+    : pages.flatMap(({ html }) => postalPlace(html.wholeText)?.town ?? []);
+}
 
 /** The towns that the pages state, in their markup or else in addresses; a business of several places has several. */
 function statedTowns(pages: readonly HtmlPage[]): string[] {
@@ -43,15 +47,46 @@ export function judgeCity(site: SiteEvidence): Verdict<'missing'> {
     const towns = statedTowns(pages);
     const [usual] = towns;
     if (!first || usual === undefined) return notJudged('no-town-stated');
-    const shown = [...first.html.titles, ...first.html.headings.filter(({ level }) => level === 1)]
-      .map(({ text }) => normalizeForSearch(text))
-      .join('\n');
-    const town = towns.find((each) => shown.includes(normalizeForSearch(each)));
+    const shown = shownNames(first.html);
+    const town =
+      towns.find((each) => shown.includes(placeKey(each))) ??
+      placesIn(pages).find((each) => shown.includes(` ${placeKey(each)} `)) ??
+      towns.find((each) => shown.includes(` ${shortName(each)} `));
     return town === undefined
       ? failWith([fault('missing', fact(first.url, first.html.titles[0]?.text ?? '', usual))])
       : pass(fact(first.url, town));
   });
 }
+
+/** What a page's title and h1 say, each word between spaces. */
+export const shownNames = ({ titles, headings }: HtmlPage['html']) =>
+  [...titles, ...headings.filter(({ level }) => level === 1)]
+    .map(({ text }) => ` ${placeKey(text)} `)
+    .join('');
+
+/** The district, the borough and the city of an address may be what people call the place. */
+const placesIn = (pages: readonly HtmlPage[]) =>
+  pages.flatMap(({ local, html }) => [
+    ...local.addresses.flatMap(({ after }) => placesInAddress(after)),
+    // The name of the business may stand first.
+    ...placesInAddress(/,.*/.exec(postalPlace(html.wholeText)?.line ?? '')?.[0] ?? ''),
+  ]);
+
+/** What people call a town of several words: "Chamonix", "Querétaro"; the whole name where none is long enough. */
+function shortName(town: string): string {
+  const words = placeKey(town).split(' ');
+  const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
+  return longest.length > 4 && !longest.startsWith('saint') ? longest : words.join(' ');
+}
+
+/** "St-Malo" is "Saint Malo", and capitals have short names. */
+export const placeKey = (text: string) =>
+  normalizeForSearch(text)
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .replaceAll(/\bst(e?)\b/g, 'saint$1')
+    .replaceAll(/\bcdmx\b/g, 'ciudad de mexico')
+    .replaceAll(/\b(?:caba|capital federal)\b/g, 'buenos aires')
+    .trim();
 
 /** Pages that are about the business itself, or its visitors, and not about what it offers; in three languages. */
 const otherPage =

@@ -1,36 +1,6 @@
 import type { CorpusSite } from '../seed.ts';
 import { sentence } from './parts.ts';
-import { toolSite, unmarked } from './tool-site.ts';
-
-const about = {
-  fr: 'Une petite équipe qui vous accueille et vous conseille toute l’année.',
-  en: 'A small team that looks after you with care the whole year round.',
-  es: 'Un equipo pequeño que le atiende con cariño durante todo el año.',
-} as const;
-
-type Given = Partial<Parameters<typeof toolSite>[0]>;
-
-/** A site with its contact details, and with faults beside those of sites without structured data. */
-const site = (
-  name: string,
-  brand: string,
-  town: string,
-  details: string,
-  faults: readonly string[] = [],
-  given: Given = {},
-): CorpusSite => {
-  const language = name.endsWith('-fr') ? 'fr' : name.endsWith('-en') ? 'en' : 'es';
-  return toolSite({
-    name,
-    language,
-    brand,
-    town,
-    about: about[language],
-    foot: `${details}<a href="https://goo.gl/maps/a">Plan</a>`,
-    faults: [...unmarked, ...faults],
-    ...given,
-  });
-};
+import { contactSite as site } from './contact-site.ts';
 
 /** Addresses and telephone numbers in forms that were once said to be missing, or to differ. */
 export const addressSites: readonly CorpusSite[] = [
@@ -177,5 +147,29 @@ export const addressSites: readonly CorpusSite[] = [
         ],
       },
     },
+  ),
+  site(
+    'mile-marker-en',
+    'Reef Divers',
+    'Key West',
+    '<p>MM 5.5 Overseas Hwy, Key West, FL 33040</p><p><a href="tel:3052961234">305-296-1234</a></p><p>Daily 8am-6pm</p>',
+  ),
+  site(
+    'rural-route-en',
+    'Maple Hollow Farm',
+    'Guelph',
+    '<p>RR 4, 5827 Wellington Rd 7, Guelph ON N1H 6J2</p><p><a href="tel:5198221234">519.822.1234</a></p><p>Mon-Fri 9am-5pm</p>',
+  ),
+  site(
+    'cnr-en',
+    'Rundle Optics',
+    'Adelaide',
+    '<p>Cnr Rundle Street &amp; Frome Road, Adelaide SA 5000</p><p><a href="tel:+61882231234">08 8223 1234</a></p><p>Mon-Fri 9am-5pm</p>',
+  ),
+  site(
+    'long-town-es',
+    'Relojes Triana',
+    'Las Palmas',
+    '<p>C. Triana 64, 35002 Las Palmas de Gran Canaria</p><p><a href="tel:+34928361234">928 361 234</a></p><p>Lunes a viernes de 9:00 a 18:00</p>',
   ),
 ];

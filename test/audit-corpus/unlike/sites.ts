@@ -2,6 +2,7 @@ import type { CorpusSite } from '../seed.ts';
 import { addressSites } from './addresses.ts';
 import { englishSites } from './english.ts';
 import { frenchSites } from './french.ts';
+import { hourSites } from './hours.ts';
 import { platformSites } from './platforms.ts';
 import { spanishSites } from './spanish.ts';
 import { toolSites } from './tools.ts';
@@ -14,4 +15,5 @@ export const unlikeSites: readonly CorpusSite[] = [
   ...platformSites,
   ...toolSites,
   ...addressSites,
+  ...hourSites,
 ];

@@ -1,5 +1,5 @@
-const name = String.raw`\p{Lu}[\p{L}'’-]+(?:[ -][\p{L}'’-]+){0,3}?`;
-const end = String.raw`(?=\s*(?:[,.;(|\n\d–—]|-\s|$|cedex|CEDEX|Cedex|[Tt][ée]l))`;
+const name = String.raw`\p{Lu}[\p{L}'’-]+(?:[ -][\p{L}'’-]+){0,4}?`;
+const end = String.raw`(?=\s*(?:[,.;(|/\n\d–—]|-\s|$|cedex|CEDEX|Cedex|[Tt][ée]l))`;
 
 /** What follows the code of a country that names the town before it. */
 const country = String.raw`(?:United States|USA|United Kingdom|Ireland|Canada|États-Unis|Estados Unidos|México|Mexico|France|Belgique|Suisse|Maroc|España|Spain|Argentina|Chile|Colombia|Australia|New Zealand)(?![\p{L}]|[^\S\n]\p{L})`;
@@ -20,7 +20,9 @@ const region =
 /** Of Canada, Great Britain and Ireland: with letters, so that they may stand on a line of their own. */
 const letteredCode = String.raw`(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})`;
 
-const townAndRegion = String.raw`(?<=^|[,\n·|–-][^\S\n]*)(${name})(?:,?[^\S\n]+\(?(?:[A-Z]{2}|${region})\)?)?(?:,?[^\S\n]+Canada)?`;
+const townBefore = String.raw`(?<=^|[,\n·|–-][^\S\n]*)(${name})`;
+const regionBefore = String.raw`,?[^\S\n]+\(?(?:[A-Z]{2}|${region})\)?`;
+const regionOrCountry = String.raw`(?:${regionBefore})?(?:,?[^\S\n]+Canada)?`;
 const letteredEnd = String.raw`(?:[^\S\n]\d{1,2}W?)?,?\s{1,3}${letteredCode}`;
 const australianEnd = String.raw`,?[^\S\n]+(?:NSW|VIC|QLD|TAS|ACT|NT|SA|WA),?[^\S\n]+\d{4}`;
 
@@ -29,13 +31,13 @@ const australianEnd = String.raw`,?[^\S\n]+(?:NSW|VIC|QLD|TAS|ACT|NT|SA|WA),?[^\
  * 2, D02 X285", "Collingwood VIC 3066".
  */
 const beforePostalCode = new RegExp(
-  String.raw`${townAndRegion}(?:${letteredEnd}|,?[^\S\n]+\d{5}|${australianEnd})(?![\p{L}\d])`,
+  String.raw`${townBefore}${regionOrCountry}(?:${letteredEnd}|,?[^\S\n]+\d{5}|${australianEnd})(?![\p{L}\d])`,
   'u',
 );
 
 /** The same where no street says that the digits are a postal code: a state stands before them. */
 const beforeCertainCode = new RegExp(
-  String.raw`${townAndRegion}(?:${letteredEnd}|(?<=[\s(](?:[A-Z]{2}|${region})\)?,?)[^\S\n]+\d{5}|${australianEnd})(?![\p{L}\d])`,
+  String.raw`${townBefore}(?:${regionOrCountry}(?:${letteredEnd}|${australianEnd})|${regionBefore},?[^\S\n]+\d{5})(?![\p{L}\d])`,
   'u',
 );
 
@@ -53,6 +55,7 @@ const nextPart = new RegExp(
  */
 export function townInAddress(street: string, after: string): string | undefined {
   return (
+    beforeCertainCode.exec(after)?.[1] ??
     afterPostalCode.exec(`${street}${after}`)?.[1] ??
     beforePostalCode.exec(after)?.[1] ??
     nextPart.exec(after)?.[1] ??
@@ -77,18 +80,19 @@ export function postalPlace(text: string): PostalPlace | null {
   if (!found || town === undefined) return null;
   const start = text.lastIndexOf('\n', found.index - 1) + 1;
   const [line = ''] = text.slice(start).split('\n', 1);
-  // A town that begins its line has its street on the one before.
-  const own = text.slice(start, found.index).trim();
-  const before = /^(?:[A-Z]{1,2}-)?$/.test(own)
-    ? (text.slice(0, start).trimEnd().split('\n').at(-1) ?? '')
-    : own;
+  const own = text.slice(start, found.index);
+  const previous = text.slice(0, start).trimEnd().split('\n').at(-1) ?? '';
+  const isCode = townFirst !== null || /(?:^|[,|·(–—-])\s*$/.test(own);
+  // In the middle of a sentence, digits may be none: "plus de 15000 Clients".
+  if (!isCode)
+    return houseOrCorner.test(own) ? { town, line: line.trim(), isAddress: 'unclear' } : null;
+  const isPrecise =
+    preciseCode.test(found[0]) ||
+    [own, previous].some((each) => houseOrCorner.test(each.slice(-longestLine)));
   return {
     town,
     line: line.trim().slice(0, longestLine),
-    isAddress:
-      preciseCode.test(found[0]) ||
-      houseOrCorner.test(before.slice(-longestLine)) ||
-      (!townFirst && 'unclear'),
+    isAddress: isPrecise || (!townFirst && 'unclear'),
   };
 }
 
@@ -99,7 +103,7 @@ const preciseCode = /(?:\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
 
 /** A number that is no part of a telephone number, a date or a time, a house without one, or a corner. */
 export const houseOrCorner =
-  /(?<![\p{L}\d]|\d[ ./:-])\d{1,4}(?![ ./:-]?\d| ?(?:h(?!\p{L})|[ap]\.?m))|\bs\/n\b|\bkm\b|(?<!\p{L})(?:angle|coin|corner|esquina)(?!\p{L})/iu;
+  /(?<![\p{L}\d]|\d[ ./:-])\d{1,4}(?:\.\d)?(?![ ./:-]?\d| ?(?:h(?!\p{L})|[ap]\.?m))|\bs\/n\b|\bkm\b|(?<!\p{L})(?:angle|coin|corner|cnr|esquina)(?!\p{L})/iu;
 
 /** Other places that an address names, such as a district, a borough or a city around its town. */
 export function placesInAddress(after: string): string[] {

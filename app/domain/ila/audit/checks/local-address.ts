@@ -12,7 +12,7 @@ import {
 import type { SiteEvidence } from '../evidence.ts';
 import { businessesIn, isGiven, markupOf } from '../markup.ts';
 import { houseOrCorner, placesInAddress, postalPlace } from '../town-in-address.ts';
-import { placeKey, servedArea, shownNames } from './local-places.ts';
+import { servedArea, shortNames, shownNames } from './local-places.ts';
 
 /** A post-office box with its place, in three languages. */
 const postBox =
@@ -62,6 +62,6 @@ function endsInShownTown({ html }: HtmlPage): boolean {
       const start = houseOrCorner.exec(line)?.index;
       const rest = start === undefined ? '' : line.slice(start);
       const parts = rest.includes(',') ? placesInAddress(rest.slice(rest.indexOf(','))) : [];
-      return parts.some((part) => shown.includes(` ${placeKey(part)} `));
+      return parts.flatMap(shortNames).some((name) => shown.includes(` ${name} `));
     });
 }

@@ -29,7 +29,10 @@ function townsInText(pages: readonly HtmlPage[]): string[] {
   );
   return towns.length > 0
     ? towns
-    : pages.flatMap(({ html }) => postalPlace(html.wholeText)?.town ?? []);
+    : pages.flatMap(({ html }) => {
+        const place = postalPlace(html.wholeText);
+        return place?.isAddress === true ? [place.town] : [];
+      });
 }
 
 /** The towns that the pages state, in their markup or else in addresses; a business of several places has several. */
@@ -51,7 +54,7 @@ export function judgeCity(site: SiteEvidence): Verdict<'missing'> {
     const town =
       towns.find((each) => shown.includes(placeKey(each))) ??
       placesIn(pages).find((each) => shown.includes(` ${placeKey(each)} `)) ??
-      towns.find((each) => shown.includes(` ${shortName(each)} `));
+      towns.find((each) => shortNames(each).some((name) => shown.includes(` ${name} `)));
     return town === undefined
       ? failWith([fault('missing', fact(first.url, first.html.titles[0]?.text ?? '', usual))])
       : pass(fact(first.url, town));
@@ -72,11 +75,12 @@ const placesIn = (pages: readonly HtmlPage[]) =>
     ...placesInAddress(/,.*/.exec(postalPlace(html.wholeText)?.line ?? '')?.[0] ?? ''),
   ]);
 
-/** What people call a town of several words: "Chamonix", "Querétaro"; the whole name where none is long enough. */
-function shortName(town: string): string {
+/** What people call a town of several words: its first or its longest one, such as "Chamonix" or "Querétaro". */
+export function shortNames(town: string): string[] {
   const words = placeKey(town).split(' ');
-  const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
-  return longest.length > 4 && !longest.startsWith('saint') ? longest : words.join(' ');
+  const long = words.filter((word) => word.length > 4 && !word.startsWith('saint'));
+  const longest = long.toSorted((a, b) => b.length - a.length).slice(0, 1);
+  return [words.join(' '), ...long.slice(0, 1), ...longest];
 }
 
 /** "St-Malo" is "Saint Malo", and capitals have short names. */

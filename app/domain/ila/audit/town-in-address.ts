@@ -1,4 +1,5 @@
-const name = String.raw`\p{Lu}[\p{L}'’-]+(?:[ -][\p{L}'’-]+){0,4}?`;
+// Words and joints exclude each other: a text that is made to be hard has one reading, too.
+const name = String.raw`\p{Lu}[\p{L}'’]{1,40}(?:[ -][\p{L}'’]{1,40}){0,6}?`;
 const end = String.raw`(?=\s*(?:[,.;(|/\n\d–—]|-\s|$|cedex|CEDEX|Cedex|[Tt][ée]l))`;
 
 /** What follows the code of a country that names the town before it. */
@@ -79,19 +80,22 @@ export function postalPlace(text: string): PostalPlace | null {
   const town = found?.[1];
   if (!found || town === undefined) return null;
   const start = text.lastIndexOf('\n', found.index - 1) + 1;
-  const [line = ''] = text.slice(start).split('\n', 1);
+  const [whole = ''] = text.slice(start).split('\n', 1);
+  const line = whole.trim().slice(0, longestLine);
   const own = text.slice(start, found.index);
   const previous = text.slice(0, start).trimEnd().split('\n').at(-1) ?? '';
   const isCode = townFirst !== null || /(?:^|[,|·(–—-])\s*$/.test(own);
   // In the middle of a sentence, digits may be none: "plus de 15000 Clients".
   if (!isCode)
-    return houseOrCorner.test(own) ? { town, line: line.trim(), isAddress: 'unclear' } : null;
+    return houseOrCorner.test(own.slice(-longestLine))
+      ? { town, line, isAddress: 'unclear' }
+      : null;
   const isPrecise =
     preciseCode.test(found[0]) ||
     [own, previous].some((each) => houseOrCorner.test(each.slice(-longestLine)));
   return {
     town,
-    line: line.trim().slice(0, longestLine),
+    line,
     isAddress: isPrecise || (!townFirst && 'unclear'),
   };
 }

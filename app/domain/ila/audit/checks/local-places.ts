@@ -84,7 +84,7 @@ export function shortNames(town: string): string[] {
 }
 
 /** "St-Malo" is "Saint Malo", and capitals have short names. */
-export const placeKey = (text: string) =>
+const placeKey = (text: string) =>
   normalizeForSearch(text)
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .replaceAll(/\bst(e?)\b/g, 'saint$1')

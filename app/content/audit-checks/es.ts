@@ -19,6 +19,8 @@ export const es: AuditChecksCopy = {
     'not-answered': 'No recibimos una respuesta que permita evaluarlo.',
     'language-unclear': 'El texto no está en español, inglés ni francés, o no está claro en cuál.',
     'no-town-stated': 'El sitio no dice en qué ciudad está el negocio.',
+    'address-unclear':
+      'El sitio nombra un lugar, en una forma que quizá no sea una dirección completa.',
     'not-configured': 'Esta fuente de datos no está conectada aquí.',
     'too-few-pages': 'Se leyeron muy pocas páginas para comparar.',
     'local-address': 'El sitio está en una dirección local, sin nombre público.',

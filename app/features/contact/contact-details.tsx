@@ -52,7 +52,7 @@ export function ContactDetails({
           <dt className="small text-dust">{copy.hours}</dt>
           <dd>{hours}</dd>
         </div>
-        <div>
+        <div className="sm:col-span-2">
           <dt className="small text-dust">{copy.answerTime}</dt>
           <dd>{copy.answer}</dd>
         </div>

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Answer } from '#app/domain/ila/audit/answer-evidence.ts';
 import type { Sitemap } from '#app/domain/ila/audit/evidence.ts';
 import { readSitemap, type SitemapContent } from './read-sitemap.ts';
+import { siteOf } from './same-site.ts';
 import { withoutContent, type WebAnswer, type WebClient } from './web-client.ts';
 
 const mostBytes = 2_000_000;
@@ -26,7 +27,10 @@ export async function fetchSitemap(
   const [first, ...others] = answers.length > 0 ? answers : await firstThere(ask, start);
   if (!first) return null;
   const maps = await Promise.all([first, ...others].map((answer) => withParts(ask, answer)));
-  return together(withoutContent(first), maps);
+  // The protocol lets a file list its own site only.
+  const isOwn = siteOf(start);
+  const whole = together(withoutContent(first), maps);
+  return { ...whole, urls: whole.urls.filter((url) => URL.canParse(url) && isOwn(url)) };
 }
 
 /** A site map, with the parts of an index. */

@@ -7,52 +7,18 @@ import type { Found, Html, LocalFacts, PhoneFound } from '#app/domain/ila/audit/
 import { beginWithZero, countriesOf, statedCountry } from './stated-country.ts';
 import { lastDigits } from '#app/domain/ila/audit/last-digits.ts';
 import { textsOfProperty } from './json-texts.ts';
-import { dayName } from '#app/domain/ila/hours/hours-in-text.ts';
-import { shortRange } from '#app/domain/ila/hours/short-days.ts';
+import { hourPatterns } from './hour-patterns.ts';
 import { addressesIn } from './postal-addresses.ts';
 import { around } from './read-html.ts';
 
 const mostFound = 20;
-
-const clock =
-  '\\d{1,2}[^\\S\\n]?(?:(?:[:.]\\d{2})?[^\\S\\n]?[ap]\\.?[^\\S\\n]?m\\.?|(?:h(?:eures?|oras?|r?s)?|[:.])[^\\S\\n]?\\d{0,2})';
-const namedTime =
-  '(?:midi|minuit|noon|midnight|mediod[ií]a|medianoche|(?:late|close|closing|dusk|sunset)(?![\\p{L}])|la fermeture|el cierre)';
-const day =
-  `(?:${dayName}|` +
-  'tous les jours|en semaine|7 ?j(?:ours)? ?(?:sur|/) ?7|(?:7|seven) days(?: (?:a|per) week)?|7 d[ií]as a la semana|every ?day|daily|weekdays|todos los d[ií]as|entre semana|[LMXJVSD][^\\S\\n]?[-–—aày][^\\S\\n]?[LMXJVSDF](?![\\p{L}])|' +
-  `${shortRange})`;
-const joint = '\\s*(?:à|a|to|until|till|hasta|au|et|-|–|—|/|→)+\\s*(?:las[^\\S\\n])?';
-const shownTime = `(?:${clock}|${namedTime})`;
-/** Days and two times within a few words, such as "Lun-Ven : 9 h à 17 h 30". */
-const hoursPattern = new RegExp(
-  `(?<![\\p{L}])${day}(?![\\p{L}])[^!?]{0,60}?(?<![\\d.,/])(?:${shownTime}|\\d{1,2})${joint}${shownTime}`,
-  'giu',
-);
-/** Times before days, rounds of the clock, and hours that are agreed upon. */
-const otherHours = [
-  // "Mon–Fri 9–5": figures that nothing else calls times stand right after the days.
-  new RegExp(
-    `(?<![\\p{L}])${day}(?![\\p{L}])[\\s:,(]{1,3}(?:de |from )?(?:${clock}|\\d{1,2})${joint}\\d{1,2}(?![\\d.,:/]| ?\\p{L})`,
-    'giu',
-  ),
-  new RegExp(
-    `(?<![\\d.,/])${clock}${joint}(?:${clock}|${namedTime})[^!?]{0,40}?(?<![\\p{L}])${day}(?![\\p{L}])`,
-    'giu',
-  ),
-  // "M 8-5, T 8-5".
-  /(?<!\p{L})M:? \d{1,2}[^\n\p{L}]{1,12}[,;\n]\s?Tu?:? \d{1,2}[^\n\p{L}]{1,12}/gu,
-  /(?:ouverte?|réception|accueil|abiert[oa]|recepción)[^\S\n]24[^\S\n]?h(?![\p{L}])/giu,
-  /24 ?h(?:eures)?(?: ?(?:sur|\/) ?24)|(?<!\d)24 ?\/ ?7(?!\d)|24 hours|around the clock|jour et nuit|(?<!las )24 horas|las 24 h(?:oras)?/giu,
-  /(?:uniquement |seulement |only )?(?:sur rendez-vous|sur r\.?d\.?v\.?|by appointment|con cita previa|con cita|previa cita)(?![\p{L}])/giu,
-] as const;
 
 /** Finds telephone numbers, postal addresses and opening hours that a page states. */
 export function readLocalFacts(html: Html, country: CountryCode): LocalFacts {
   return {
     phones: phonesOf(html, country),
     addresses: addressesIn(html.wholeText),
-    hours: [hoursPattern, ...otherHours].flatMap((pattern) => matchesOf(html.wholeText, pattern)),
+    hours: hourPatterns.flatMap((pattern) => matchesOf(html.wholeText, pattern)),
   };
 }
 
@@ -174,9 +140,15 @@ const ends = (text: string) =>
     ? text
     : `${text.slice(0, mostSearched.start)}\n${text.slice(-mostSearched.end)}`;
 
-const isNumberIn = (text: string, number: string, country: CountryCode) =>
-  phoneOf(text, country) === number ||
-  (lastDigits(text).length >= 7 && lastDigits(text) === lastDigits(number));
+/** A second number is often written without its area. */
+function isNumberIn(text: string, number: string, country: CountryCode): boolean {
+  const digits = text.replaceAll(/\D/g, '');
+  return (
+    phoneOf(text, country) === number ||
+    (digits.length >= 6 && number.endsWith(digits)) ||
+    (digits.length >= 7 && lastDigits(text) === lastDigits(number))
+  );
+}
 
 /** In E.164; null for what is no number. */
 function phoneOf(text: string, country: CountryCode): string | null {

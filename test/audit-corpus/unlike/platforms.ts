@@ -44,11 +44,30 @@ const seeds: readonly Seed[] = [
   },
   {
     name: 'two-sitemaps',
-    faults: ['reach.sitemap', 'reach.orphans'],
+    faults: ['reach.sitemap'],
     change: (files, _, origin) => {
       edit(files, '/robots.txt', /$/, `Sitemap: ${origin}/more.xml.gz\n`);
       const list = gzipSync(listOf([`${origin}/nowhere`]));
       put(files, '/more.xml.gz', { body: list, type: 'application/gzip' });
+    },
+  },
+  {
+    // A site map that was left behind by a move: it lists nothing of this site.
+    name: 'other-host-listed',
+    faults: ['reach.sitemap'],
+    change: (files) =>
+      put(
+        files,
+        '/sitemap.xml',
+        xml(listOf(['http://before.localhost/', 'http://before.localhost/a'])),
+      ),
+  },
+  {
+    name: 'not-compressed',
+    faults: ['speed.compression'],
+    change: (files) => {
+      const { '/': home } = files;
+      if (home) put(files, '/', { ...home, headers: { 'Content-Encoding': 'identity' } });
     },
   },
   {

@@ -1,6 +1,8 @@
 import type { CorpusSite } from '../seed.ts';
+import { addressSites } from './addresses.ts';
 import { englishSites } from './english.ts';
 import { frenchSites } from './french.ts';
+import { hourSites } from './hours.ts';
 import { platformSites } from './platforms.ts';
 import { spanishSites } from './spanish.ts';
 import { toolSites } from './tools.ts';
@@ -12,4 +14,6 @@ export const unlikeSites: readonly CorpusSite[] = [
   ...spanishSites,
   ...platformSites,
   ...toolSites,
+  ...addressSites,
+  ...hourSites,
 ];

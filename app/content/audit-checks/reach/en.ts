@@ -112,7 +112,7 @@ export const en: CheckTexts<'reach'> = {
       missing: 'We found no sitemap.',
       status: 'The sitemap returns code {found}.',
       broken: 'The sitemap can’t be read: {found}.',
-      empty: 'The sitemap lists no addresses.',
+      empty: 'The sitemap lists no addresses of this site.',
       'page-status': 'The sitemap lists this page, which returns code {found}.',
       'page-noindex': 'The sitemap lists this page, which tells search engines not to show it.',
     },

@@ -113,7 +113,7 @@ export const es: CheckTexts<'reach'> = {
       missing: 'No encontramos ningún mapa del sitio.',
       status: 'El mapa del sitio responde con el código {found}.',
       broken: 'El mapa del sitio no se puede leer: {found}.',
-      empty: 'El mapa del sitio no contiene ninguna dirección.',
+      empty: 'El mapa del sitio no contiene ninguna dirección de este sitio.',
       'page-status': 'El mapa del sitio incluye esta página, que responde con el código {found}.',
       'page-noindex':
         'El mapa del sitio incluye esta página, que pide a los buscadores que no la muestren.',

@@ -113,7 +113,7 @@ export const fr: CheckTexts<'reach'> = {
       missing: 'Nous n’avons trouvé aucun plan de site.',
       status: 'Le plan de site répond par le code {found}.',
       broken: 'Le plan de site est illisible : {found}.',
-      empty: 'Le plan de site ne contient aucune adresse.',
+      empty: 'Le plan de site ne contient aucune adresse de ce site.',
       'page-status': 'Le plan de site cite cette page, qui répond par le code {found}.',
       'page-noindex': 'Le plan de site cite cette page, qui interdit aux moteurs de la montrer.',
     },

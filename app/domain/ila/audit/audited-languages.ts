@@ -31,7 +31,7 @@ export const auditedLanguages = {
     silent: /(?:es?|ent)$/,
     // "Renseignements personnels" is the term of Quebec's law, "CGU" and "CGV" are conditions of use and of sale.
     privacy:
-      /confidentialit|vie priv[ée]e|(?:donn[ée]es|renseignements) personnels?|protection des (?:donn[ée]es|renseignements)|donn[ée]es personnelles|rgpd/i,
+      /confidentialit|vie priv[ée]e|(?:donn[ée]es|renseignements) personnels?|(?:protection|traitement) des (?:donn[ée]es|renseignements)|donn[ée]es personnelles|rgpd|loi 25/i,
     legal: /mentions l[ée]gales|conditions|l[ée]gal|avis juridique|\bcg[uv]\b/i,
     called: { privacy: 'confidentialité', legal: 'mentions légales' },
   },
@@ -41,7 +41,7 @@ export const auditedLanguages = {
     ease: ({ words, syllables }) => 206.835 - 1.015 * words - 84.6 * syllables,
     silent: /es?$/,
     privacy: /privacy|data protection|\bgdpr\b/i,
-    legal: /terms|legal|conditions|imprint/i,
+    legal: /terms|legal|conditions|imprint|disclaimer|\bt ?(?:&|and) ?cs?\b/i,
     called: { privacy: 'privacy', legal: 'terms' },
   },
   es: {
@@ -49,7 +49,9 @@ export const auditedLanguages = {
       'el los las una es para con su por del nuestro usted más sus como este son sobre y se lo al le nuestra',
     ease: ({ words, syllables }) => 206.84 - 60 * syllables - 1.02 * words,
     silent: null,
-    privacy: /privacidad|protecci[óo]n de datos/i,
+    // "Habeas data" and "tratamiento de datos" are the terms of Colombia's law.
+    privacy:
+      /privacidad|(?:protecci[óo]n|tratamiento) de (?:los )?datos|datos personales|habeas data|\b(?:rgpd|lopd)\b/i,
     legal: /aviso legal|condiciones|t[ée]rminos|legal/i,
     called: { privacy: 'privacidad', legal: 'aviso legal' },
   },

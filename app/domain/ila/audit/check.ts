@@ -14,6 +14,7 @@ const reasons = [
   'not-answered',
   'language-unclear',
   'no-town-stated',
+  'address-unclear',
   'not-configured',
   'too-few-pages',
   'local-address',

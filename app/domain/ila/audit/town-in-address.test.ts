@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { townInAddress } from './town-in-address.ts';
+import { placesInAddress, postalPlace, townInAddress } from './town-in-address.ts';
 
 it.each([
   ['1240 rue Beaubien', ', Montréal (QC) H2S 1T9', 'Montréal'],
@@ -28,8 +28,40 @@ it.each([
   ['4200 St. Laurent Blvd', '., Suite 1005, Montreal, Quebec, Canada H2W 2R2', 'Montreal'],
   ['Carrera 13 # 54-32', ', Local 2, Bogotá D.C.', 'Bogotá'],
   ['Av. Irarrázaval 2345', ', of. 12, Ñuñoa, Santiago', 'Ñuñoa'],
+  ['Bv. Oroño 1250', ', S2000DSP Rosario, Santa Fe', 'Rosario'],
+  ['Chaussée de Louvain 54', ' – 5000 Namur', 'Namur'],
   ['1240 rue Beaubien', '\nOuvert du lundi au samedi', undefined],
   ['1240 rue Beaubien', '', undefined],
 ])('the town of %j and %j is %j', (street, after, town) => {
   expect(townInAddress(street, after)).toBe(town);
+});
+
+it.each([
+  ['Unit 7, Riverside Industrial Estate, Kendal, Cumbria LA9 6NX', 'Kendal', true],
+  ['Hollybank Farm, Trefonen, Oswestry, Shropshire SY10 9DX', 'Oswestry', true],
+  ['842, 4e Rang Ouest, Saint-Jean-de-Matha (Québec) J0K 2S0', 'Saint-Jean-de-Matha', true],
+  ['Corner of Main St. and 5th Ave., Bozeman, MT 59715', 'Bozeman', true],
+  ['Quai Churchill 12\nBE-5500 Dinant', 'Dinant', true],
+  ['Le Lavancher\n74400 Chamonix-Mont-Blanc', 'Chamonix-Mont-Blanc', 'unclear'],
+  ['Three Bridges Bakery, Ottawa (ON) K2P 1X7', 'Ottawa', false],
+  ['7 am to 6 pm\nThree Bridges Bakery, Ottawa (ON) K2P 1X7', 'Ottawa', false],
+])('%j is in %j, and an address: %j', (text, town, isAddress) => {
+  expect(postalPlace(text)).toMatchObject({ town, isAddress });
+});
+
+it.each([
+  '© 2019 - 2024 Coach Martin',
+  'SIRET 51234567800012 - APE 96092',
+  'plus de 15000 Clients',
+])('%j is no place', (text) => {
+  expect(postalPlace(text)).toBeNull();
+});
+
+it('districts, boroughs and cities of an address are places, and regions and countries are not', () => {
+  expect(placesInAddress(', Of. 805, Providencia, Santiago\nFono')).toEqual([
+    'Providencia',
+    'Santiago',
+    'Fono',
+  ]);
+  expect(placesInAddress(', Magog (Québec) J1X 3L1, Canada')).toEqual(['Magog']);
 });

@@ -1,15 +1,16 @@
-const name = String.raw`\p{Lu}[\p{L}'’-]+(?:[ -][\p{L}'’-]+){0,3}?`;
-const end = String.raw`(?=\s*(?:[,.;(|\n\d–—]|-\s|$|cedex|CEDEX|Cedex|[Tt][ée]l))`;
+// Words and joints exclude each other: a text that is made to be hard has one reading, too.
+const name = String.raw`\p{Lu}[\p{L}'’]{1,40}(?:[ -][\p{L}'’]{1,40}){0,6}?`;
+const end = String.raw`(?=\s*(?:[,.;(|/\n\d–—]|-\s|$|cedex|CEDEX|Cedex|[Tt][ée]l))`;
 
 /** What follows the code of a country that names the town before it. */
-const country = String.raw`(?:United States|USA|United Kingdom|Canada|États-Unis|Estados Unidos|México|Mexico|France|España|Spain|Australia)(?![\p{L}]|[^\S\n]\p{L})`;
+const country = String.raw`(?:United States|USA|United Kingdom|Ireland|Canada|États-Unis|Estados Unidos|México|Mexico|France|Belgique|Suisse|Maroc|España|Spain|Argentina|Chile|Colombia|Australia|New Zealand)(?![\p{L}]|[^\S\n]\p{L})`;
 
 /**
- * "69002 Lyon", "06700, Ciudad de México", and with four digits, on a line or after a comma, "1000 Bruxelles"; the number
- * of a house stands first and is no postal code.
+ * "69002 Lyon", "06700, Ciudad de México", "S2000DSP Rosario", and with four digits, on a line or after a comma, "1000 Bruxelles"; the number
+ * of a house stands first and is no postal code, and neither is the year of a copyright.
  */
 const afterPostalCode = new RegExp(
-  String.raw`(?:(?<=[\s,]|[\s,]F-)\d{5},?|(?<=[\n,][^\S\n]?(?:(?:B|CH|L)-)?)\d{4})[^\S\n]+(?!${country})(${name})${end}`,
+  String.raw`(?:(?<=[\s,]|[\s,]F-)\d{5},?|(?<=[\s,])[A-Z]\d{4}(?:[A-Z]{3})?,?|(?<=[\n,–—-][^\S\n]?(?:[A-Z]{1,2}-)?)(?!20[12]\d)\d{4})[^\S\n]+(?!${country})(${name})${end}`,
   'u',
 );
 
@@ -20,12 +21,24 @@ const region =
 /** Of Canada, Great Britain and Ireland: with letters, so that they may stand on a line of their own. */
 const letteredCode = String.raw`(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})`;
 
+const townBefore = String.raw`(?<=^|[,\n·|–-][^\S\n]*)(${name})`;
+const regionBefore = String.raw`,?[^\S\n]+\(?(?:[A-Z]{2}|${region})\)?`;
+const regionOrCountry = String.raw`(?:${regionBefore})?(?:,?[^\S\n]+Canada)?`;
+const letteredEnd = String.raw`(?:[^\S\n]\d{1,2}W?)?,?\s{1,3}${letteredCode}`;
+const australianEnd = String.raw`,?[^\S\n]+(?:NSW|VIC|QLD|TAS|ACT|NT|SA|WA),?[^\S\n]+\d{4}`;
+
 /**
  * "Ottawa, ON K2P 1X7", "Austin, TX 78701", "Tampa, Florida 33611", "Montréal (Québec) H2S 1T9", "Bath BA1 5AB", "Dublin
  * 2, D02 X285", "Collingwood VIC 3066".
  */
 const beforePostalCode = new RegExp(
-  String.raw`(?<=^|[,\n·|–-][^\S\n]*)(${name})(?:,?[^\S\n]+\(?(?:[A-Z]{2}|${region})\)?)?(?:,?[^\S\n]+Canada)?(?:(?:[^\S\n]\d{1,2}W?)?,?\s{1,3}${letteredCode}|,?[^\S\n]+\d{5}|,?[^\S\n]+(?:NSW|VIC|QLD|TAS|ACT|NT|SA|WA),?[^\S\n]+\d{4})(?![\p{L}\d])`,
+  String.raw`${townBefore}${regionOrCountry}(?:${letteredEnd}|,?[^\S\n]+\d{5}|${australianEnd})(?![\p{L}\d])`,
+  'u',
+);
+
+/** The same where no street says that the digits are a postal code: a state stands before them. */
+const beforeCertainCode = new RegExp(
+  String.raw`${townBefore}(?:${regionOrCountry}(?:${letteredEnd}|${australianEnd})|${regionBefore},?[^\S\n]+\d{5})(?![\p{L}\d])`,
   'u',
 );
 
@@ -43,9 +56,65 @@ const nextPart = new RegExp(
  */
 export function townInAddress(street: string, after: string): string | undefined {
   return (
+    beforeCertainCode.exec(after)?.[1] ??
     afterPostalCode.exec(`${street}${after}`)?.[1] ??
     beforePostalCode.exec(after)?.[1] ??
     nextPart.exec(after)?.[1] ??
     nextPart.exec(street)?.[1]
   );
 }
+
+/** A town that stands beside its postal code, whatever form of address they end. */
+export interface PostalPlace {
+  readonly town: string;
+  /** The line on which they stand. */
+  readonly line: string;
+  /** Whether they end an address, or name the town only: unclear where houses may have no number. */
+  readonly isAddress: boolean | 'unclear';
+}
+
+/** The first town of a text that stands beside its postal code. */
+export function postalPlace(text: string): PostalPlace | null {
+  const townFirst = beforeCertainCode.exec(text);
+  const found = townFirst ?? afterPostalCode.exec(text);
+  const town = found?.[1];
+  if (!found || town === undefined) return null;
+  const start = text.lastIndexOf('\n', found.index - 1) + 1;
+  const [whole = ''] = text.slice(start).split('\n', 1);
+  const line = whole.trim().slice(0, longestLine);
+  const own = text.slice(start, found.index);
+  const previous = text.slice(0, start).trimEnd().split('\n').at(-1) ?? '';
+  const isCode = townFirst !== null || /(?:^|[,|·(–—-])\s*$/.test(own);
+  // In the middle of a sentence, digits may be none: "plus de 15000 Clients".
+  if (!isCode)
+    return houseOrCorner.test(own.slice(-longestLine))
+      ? { town, line, isAddress: 'unclear' }
+      : null;
+  const isPrecise =
+    preciseCode.test(found[0]) ||
+    [own, previous].some((each) => houseOrCorner.test(each.slice(-longestLine)));
+  return {
+    town,
+    line,
+    isAddress: isPrecise || (!townFirst && 'unclear'),
+  };
+}
+
+const longestLine = 120;
+
+/** Great Britain's codes are of a few houses each, and Ireland's of one. */
+const preciseCode = /(?:\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
+
+/** A number that is no part of a telephone number, a date or a time, a house without one, or a corner. */
+export const houseOrCorner =
+  /(?<![\p{L}\d]|\d[ ./:-])\d{1,4}(?:\.\d)?(?![ ./:-]?\d| ?(?:h(?!\p{L})|[ap]\.?m))|\bs\/n\b|\bkm\b|(?<!\p{L})(?:angle|coin|corner|cnr|esquina)(?!\p{L})/iu;
+
+/** Other places that an address names, such as a district, a borough or a city around its town. */
+export function placesInAddress(after: string): string[] {
+  return after
+    .split(/[,\n·|()/]|\s[–-]\s/u)
+    .map((part) => part.replaceAll(/\S*\d\S*/gu, '').trim())
+    .filter((part) => /^\p{Lu}[\p{L}'’ -]{2,}$/u.test(part) && !noPlace.test(part));
+}
+
+const noPlace = new RegExp(String.raw`^(?:${country}|(?:${region})$)`, 'u');

@@ -169,6 +169,8 @@ function judgeIdentity(site: SiteEvidence): Verdict<'missing' | keyof typeof ide
 }
 
 const question = /\?\s*$/;
+
+const isInvitation = (text: string) => (text.match(/[\p{L}\d]+/gu)?.length ?? 0) <= 3;
 const longestAnswer = 3;
 
 function judgeQuestions(site: SiteEvidence): Verdict<'unanswered' | 'long'> {
@@ -177,8 +179,9 @@ function judgeQuestions(site: SiteEvidence): Verdict<'unanswered' | 'long'> {
       page.html.headings
         .filter(
           ({ text, level, answer }, index, all) =>
-            // The parts below a heading answer it together.
-            question.test(text) && (answer !== '' || (all[index + 1]?.level ?? 0) <= level),
+            // The parts below a heading answer it together, and "Any question?" invites more than it asks.
+            question.test(text) &&
+            (answer !== '' || ((all[index + 1]?.level ?? 0) <= level && !isInvitation(text))),
         )
         .map((heading) => ({ page, heading })),
     );

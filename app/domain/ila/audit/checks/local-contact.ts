@@ -14,9 +14,8 @@ import { readOpeningHours } from '#app/domain/ila/hours/opening-hours-format.ts'
 import { differingDays, hoursText, type WeeklyHours } from '#app/domain/ila/hours/weekly-hours.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import type { Resource } from '../page-evidence.ts';
-import { servedArea } from './local-places.ts';
 import { lastDigits } from '../last-digits.ts';
-import { businessesIn, isGiven, markupOf } from '../markup.ts';
+import { businessesIn, markupOf } from '../markup.ts';
 import { contactHoursInMarkup, hoursInMarkup, hoursOnPages } from '../stated-hours.ts';
 
 export function judgePhone(
@@ -43,31 +42,6 @@ export function judgePhone(
         ),
       [at(text.page, text.phone, text.phone.number)],
     );
-  });
-}
-
-/** A post-office box with its place, in three languages. */
-const postBox =
-  /(?<!\p{L})(?:P\.? ?O\.? ?Box|B\.?P\.?|[Cc]ase postale|C\.P\.|[Aa]partado(?: de correos| postal)?) ?\d{1,6},?\s[^\n]{0,40}(?:\d{4,5}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2})(?!\d)[^\n,.;|]{0,30}/u;
-
-export function judgeAddress(site: SiteEvidence): Verdict<'missing'> {
-  return ofPages(site, (pages) => {
-    for (const page of pages) {
-      const [address] = page.local.addresses;
-      if (address) return pass(at(page, address, address.text));
-    }
-    const serving = pages.find(({ html }) => servedArea.test(html.wholeText));
-    const isServing = businessesIn(markupOf(pages)).some(({ properties }) =>
-      isGiven(properties.areaServed),
-    );
-    // Letters reach it, though nobody can be led there.
-    const box = pages
-      .map(({ url, html }) => ({ url, found: postBox.exec(html.wholeText)?.[0] }))
-      .find(({ found }) => found !== undefined);
-    if (box?.found !== undefined) return pass(fact(box.url, box.found));
-    return serving || isServing
-      ? pass()
-      : failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
   });
 }
 

@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
-import { townInAddress } from '../town-in-address.ts';
+import { placesInAddress, postalPlace, townInAddress } from '../town-in-address.ts';
 import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 
 /** A town or region that is served, in place of an address. */
@@ -23,10 +23,17 @@ const townsIn = (nodes: readonly MarkupNode[]) =>
     .filter(({ types }) => types.includes('PostalAddress'))
     .flatMap(({ properties }) => textsOf(properties.addressLocality));
 
-const townsInText = (pages: readonly HtmlPage[]) =>
-  pages.flatMap(({ local }) =>
+function townsInText(pages: readonly HtmlPage[]): string[] {
+  const towns = pages.flatMap(({ local }) =>
     local.addresses.flatMap(({ text, after }) => townInAddress(text, after) ?? []),
   );
+  return towns.length > 0
+    ? towns
+    : pages.flatMap(({ html }) => {
+        const place = postalPlace(html.wholeText);
+        return place?.isAddress === true ? [place.town] : [];
+      });
+}
 
 /** The towns that the pages state, in their markup or else in addresses; a business of several places has several. */
 function statedTowns(pages: readonly HtmlPage[]): string[] {
@@ -43,15 +50,47 @@ export function judgeCity(site: SiteEvidence): Verdict<'missing'> {
     const towns = statedTowns(pages);
     const [usual] = towns;
     if (!first || usual === undefined) return notJudged('no-town-stated');
-    const shown = [...first.html.titles, ...first.html.headings.filter(({ level }) => level === 1)]
-      .map(({ text }) => normalizeForSearch(text))
-      .join('\n');
-    const town = towns.find((each) => shown.includes(normalizeForSearch(each)));
+    const shown = shownNames(first.html);
+    const town =
+      towns.find((each) => shown.includes(placeKey(each))) ??
+      placesIn(pages).find((each) => shown.includes(` ${placeKey(each)} `)) ??
+      towns.find((each) => shortNames(each).some((name) => shown.includes(` ${name} `)));
     return town === undefined
       ? failWith([fault('missing', fact(first.url, first.html.titles[0]?.text ?? '', usual))])
       : pass(fact(first.url, town));
   });
 }
+
+/** What a page's title and h1 say, each word between spaces. */
+export const shownNames = ({ titles, headings }: HtmlPage['html']) =>
+  [...titles, ...headings.filter(({ level }) => level === 1)]
+    .map(({ text }) => ` ${placeKey(text)} `)
+    .join('');
+
+/** The district, the borough and the city of an address may be what people call the place. */
+const placesIn = (pages: readonly HtmlPage[]) =>
+  pages.flatMap(({ local, html }) => [
+    ...local.addresses.flatMap(({ after }) => placesInAddress(after)),
+    // The name of the business may stand first.
+    ...placesInAddress(/,.*/.exec(postalPlace(html.wholeText)?.line ?? '')?.[0] ?? ''),
+  ]);
+
+/** What people call a town of several words: its first or its longest one, such as "Chamonix" or "Querétaro". */
+export function shortNames(town: string): string[] {
+  const words = placeKey(town).split(' ');
+  const long = words.filter((word) => word.length > 4 && !word.startsWith('saint'));
+  const longest = long.toSorted((a, b) => b.length - a.length).slice(0, 1);
+  return [words.join(' '), ...long.slice(0, 1), ...longest];
+}
+
+/** "St-Malo" is "Saint Malo", and capitals have short names. */
+const placeKey = (text: string) =>
+  normalizeForSearch(text)
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .replaceAll(/\bst(e?)\b/g, 'saint$1')
+    .replaceAll(/\bcdmx\b/g, 'ciudad de mexico')
+    .replaceAll(/\b(?:caba|capital federal)\b/g, 'buenos aires')
+    .trim();
 
 /** Pages that are about the business itself, or its visitors, and not about what it offers; in three languages. */
 const otherPage =

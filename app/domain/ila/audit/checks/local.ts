@@ -1,11 +1,6 @@
 import type { Check } from '../check.ts';
-import {
-  judgeAddress,
-  judgeContact,
-  judgeDirections,
-  judgeHours,
-  judgePhone,
-} from './local-contact.ts';
+import { judgeAddress } from './local-address.ts';
+import { judgeContact, judgeDirections, judgeHours, judgePhone } from './local-contact.ts';
 import { judgeMapData } from './local-map-data.ts';
 import { judgeOwnRating, judgeProfiles, judgeSchema, judgeSchemaDetails } from './local-markup.ts';
 import { judgeNap } from './local-nap.ts';

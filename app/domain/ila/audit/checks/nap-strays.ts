@@ -1,6 +1,7 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { at, fact, fault, type HtmlPage, type Proof } from '../check.ts';
 import { lastDigits } from '../last-digits.ts';
+import type { PhoneFound } from '../page-evidence.ts';
 import { textsOf, type MarkupNode } from '../markup.ts';
 
 /** What says that a number is another one on purpose, in three languages. */
@@ -10,8 +11,8 @@ const otherLine =
 const contactPage = /contact|joindre|nous-trouver|find-us|ubicaci/iu;
 
 /**
- * Numbers beside the usual one on the first or the contact page, of one address, that no other page has and nothing
- * tells apart: as a rule, a number that was changed elsewhere and not here.
+ * Numbers on the first or the contact page, of one address, that no other page has and nothing tells apart, while the
+ * usual one stands there in the frame of the site only: as a rule, a number that was changed elsewhere and not here.
  */
 export function strayNumbers(pages: readonly HtmlPage[]): Proof<'phone'>[] {
   const stated = pages.map((page) => ({ page, numbers: numbersOf(page) }));
@@ -20,22 +21,31 @@ export function strayNumbers(pages: readonly HtmlPage[]): Proof<'phone'>[] {
     for (const key of numbers.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
   const usual = [...counts].toSorted(([, a], [, b]) => b - a)[0];
   if (!usual || usual[1] < 3) return [];
+  const leastTimes = Math.min(
+    ...stated.flatMap(({ numbers }) => numbers.get(usual[0])?.length ?? []),
+  );
   return stated.flatMap(({ page, numbers }, index) => {
     const isContact = index === 0 || contactPage.test(page.url);
-    const places = new Set(page.local.addresses.map(({ text }) => streetKey(text)));
-    if (!isContact || places.size > 1 || numbers.size !== 2 || !numbers.has(usual[0])) return [];
+    const streets = new Set(page.local.addresses.map(({ text }) => streetKey(text)));
+    const times = numbers.get(usual[0])?.length ?? 0;
+    if (!isContact || streets.size > 1 || numbers.size !== 2 || times === 0) return [];
+    // A page that states the usual number once more than others do gives both on purpose.
+    if (times > leastTimes) return [];
     return [...numbers]
-      .filter(([key, { excerpt }]) => counts.get(key) === 1 && !otherLine.test(excerpt))
-      .map(([, phone]) => fault('phone', at(page, phone, phone.number, usual[0])));
+      .filter(([key, places]) => counts.get(key) === 1 && !places.some(isOtherLine))
+      .flatMap(([, [phone]]) =>
+        phone ? [fault('phone', at(page, phone, phone.number, usual[0]))] : [],
+      );
   });
 }
 
-/** Numbers in a page's text by their last digits. */
+const isOtherLine = ({ excerpt }: PhoneFound) => otherLine.test(excerpt);
+
+/** Numbers in a page's text by their last digits: a word beside any place where one stands says what it is. */
 const numbersOf = ({ local }: HtmlPage) =>
-  new Map(
-    local.phones
-      .filter(({ from }) => from === 'text')
-      .map((phone) => [lastDigits(phone.number), phone]),
+  Map.groupBy(
+    local.phones.filter(({ from }) => from === 'text'),
+    ({ number }) => lastDigits(number),
   );
 
 /** The same street with another number. */

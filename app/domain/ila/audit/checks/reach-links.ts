@@ -65,9 +65,15 @@ export function judgeOrphans(site: SiteEvidence): Verdict<'orphan'> {
     // A link leads to the page that its address redirects to, too.
     for (const { asked, url } of [...site.pages, ...site.probed])
       if (linked.has(folderOf(asked))) linked.add(folderOf(url));
+    // What is listed and not there is the site map's fault.
+    const gone = new Set(
+      [...site.pages, ...site.probed]
+        .filter(({ status }) => status === 404 || status === 410)
+        .map(({ asked }) => asked),
+    );
     return failWith(
       sitemap.urls
-        .filter((url) => !linked.has(folderOf(url)))
+        .filter((url) => !linked.has(folderOf(url)) && !gone.has(url))
         .map((url) => fault('orphan', fact(url, 0, '≥ 1'))),
     );
   });

@@ -118,7 +118,10 @@ function judgeCompression(site: SiteEvidence): Verdict<'plain'> {
     ];
     return failWith(
       files
-        .filter(({ headers, bytes }) => bytes >= smallestText && !headers['content-encoding'])
+        .filter(
+          ({ headers, bytes }) =>
+            bytes >= smallestText && /^(?:identity)?$/i.test(headers['content-encoding'] ?? ''),
+        )
         .map(({ url, bytes }) => fault('plain', fact(url, `${bytes} B`, 'zstd, br, gzip'))),
     );
   });

@@ -1,0 +1,67 @@
+import {
+  at,
+  fact,
+  failWith,
+  fault,
+  notJudged,
+  ofPages,
+  pass,
+  type HtmlPage,
+  type Verdict,
+} from '../check.ts';
+import type { SiteEvidence } from '../evidence.ts';
+import { businessesIn, isGiven, markupOf } from '../markup.ts';
+import { houseOrCorner, placesInAddress, postalPlace } from '../town-in-address.ts';
+import { servedArea, shortNames, shownNames } from './local-places.ts';
+
+/** A post-office box with its place, in three languages. */
+const postBox =
+  /(?<!\p{L})(?:P\.? ?O\.? ?Box|B\.?P\.?|[Cc]ase postale|C\.P\.|[Aa]partado(?: de correos| postal)?) ?\d{1,6},?\s[^\n]{0,40}(?:\d{4,5}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2})(?!\d)[^\n,.;|]{0,30}/u;
+
+export function judgeAddress(site: SiteEvidence): Verdict<'missing'> {
+  return ofPages(site, (pages) => {
+    for (const page of pages) {
+      const [address] = page.local.addresses;
+      if (address) return pass(at(page, address, address.text));
+    }
+    const serving = pages.find(({ html }) => servedArea.test(html.wholeText));
+    const isServing = businessesIn(markupOf(pages)).some(({ properties }) =>
+      isGiven(properties.areaServed),
+    );
+    // Letters reach it, though nobody can be led there.
+    const box = pages
+      .map(({ url, html }) => ({ url, found: postBox.exec(html.wholeText)?.[0] }))
+      .find(({ found }) => found !== undefined);
+    if (box?.found !== undefined) return pass(fact(box.url, box.found));
+    // The street of an address may be of any form, or have no name.
+    const places = pages.flatMap(({ url, html }) => {
+      const place = postalPlace(html.wholeText);
+      return place ? [{ url, ...place }] : [];
+    });
+    const whole = places.find(({ isAddress }) => isAddress === true);
+    if (whole) return pass(fact(whole.url, whole.line));
+    if (serving || isServing) return pass();
+    const isUnclear =
+      places.some(({ isAddress }) => isAddress === 'unclear') || pages.some(endsInShownTown);
+    return isUnclear
+      ? notJudged('address-unclear')
+      : failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
+  });
+}
+
+/** Characters of a line that may be an address without a postal code. */
+const longestAddress = 120;
+
+/** Whether a line has a number and then a place that the page's title or h1 names: "Esmeralda 1074, Valparaíso". */
+function endsInShownTown({ html }: HtmlPage): boolean {
+  const shown = shownNames(html);
+  return html.wholeText
+    .split('\n')
+    .filter((line) => line.length <= longestAddress)
+    .some((line) => {
+      const start = houseOrCorner.exec(line)?.index;
+      const rest = start === undefined ? '' : line.slice(start);
+      const parts = rest.includes(',') ? placesInAddress(rest.slice(rest.indexOf(','))) : [];
+      return parts.flatMap(shortNames).some((name) => shown.includes(` ${name} `));
+    });
+}

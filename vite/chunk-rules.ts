@@ -52,7 +52,6 @@ export const chunkRules = [
       'app/shell/system/clear-controls',
       'app/shell/system/watch-page',
       'app/shell/system/watch-vitals',
-      'app/shell/tool-data',
     ],
   },
   {
@@ -90,7 +89,6 @@ export const chunkRules = [
     name: 'tool',
     paths: [
       'app/i18n/csv',
-      'app/shell/tool-data',
       'app/ui/results/copy-link',
       'app/ui/results/download',
       'app/ui/results/print-button',

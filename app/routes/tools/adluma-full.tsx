@@ -5,6 +5,7 @@ import { useEntryKey } from '#app/features/adluma/use-plan.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { freeTool } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/adluma-full';
 import { publicPage } from '#app/shell/public-page.ts';
 
@@ -12,7 +13,7 @@ export const headers = publicPage;
 export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
-  return pageMeta(page, loaderData?.page, { name: loaderData?.name });
+  return pageMeta(page, loaderData?.page, { name: loaderData?.name, structuredData: [freeTool] });
 }
 
 export function loader({ context }: Route.LoaderArgs) {

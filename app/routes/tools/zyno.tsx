@@ -8,6 +8,7 @@ import { publicSettingsContext } from '#app/middleware/public-settings.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { freeTool } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/zyno';
 import { publicPage } from '#app/shell/public-page.ts';
 
@@ -17,7 +18,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
-  return pageMeta(page, loaderData?.copy, { name: loaderData?.name });
+  return pageMeta(page, loaderData?.copy, { name: loaderData?.name, structuredData: [freeTool] });
 }
 
 /** A question in the address, as a form without scripts sends it, gets the built-in answer: it must cost no model call. */

@@ -206,10 +206,13 @@ describe('the method', () => {
     expect(tags(html, 'a').some(({ href }) => href?.includes('mediapost.com'))).toBe(true);
   });
 
-  it('the wizard is a free tool in structured data', async () => {
-    const blocks = structuredData(await site.page('/fr/ila'));
-    expect(blocks.map((block) => block['@type'])).toEqual(['BreadcrumbList', 'WebApplication']);
-  });
+  it.each(['ila', 'adluma', 'simulateur-complet', 'blogia', 'ilumatch', 'zyno', 'heatmap-ila'])(
+    '/fr/%s is a free tool in structured data',
+    async (path) => {
+      const blocks = structuredData(await site.page(`/fr/${path}`));
+      expect(blocks.map((block) => block['@type'])).toEqual(['BreadcrumbList', 'WebApplication']);
+    },
+  );
 });
 
 it('/ila-related leads to the wizard (LINK-01)', async () => {

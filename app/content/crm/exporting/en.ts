@@ -39,6 +39,13 @@ export const en: ExportCopy = {
     },
     confirmation: admin.confirmation,
   },
+  files: {
+    clients: tables.collections.clients.file,
+    projets: tables.collections.projects.file,
+    taches: tables.collections.tasks.file,
+    journal: tables.collections.journal.file,
+    prospection: 'prospects',
+  },
   tables,
   server,
 };

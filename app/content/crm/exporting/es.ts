@@ -40,6 +40,13 @@ export const es: ExportCopy = {
     },
     confirmation: admin.confirmation,
   },
+  files: {
+    clients: tables.collections.clients.file,
+    projets: tables.collections.projects.file,
+    taches: tables.collections.tasks.file,
+    journal: tables.collections.journal.file,
+    prospection: 'prospeccion',
+  },
   tables,
   server,
 };

@@ -40,6 +40,13 @@ export const fr: ExportCopy = {
     },
     confirmation: admin.confirmation,
   },
+  files: {
+    clients: tables.collections.clients.file,
+    projets: tables.collections.projects.file,
+    taches: tables.collections.tasks.file,
+    journal: tables.collections.journal.file,
+    prospection: 'prospection',
+  },
   tables,
   server,
 };

@@ -26,7 +26,7 @@ export const en: ExportCopy = {
     done: 'The file has been downloaded.',
     failed: 'The file couldn’t be prepared. Try again in a moment.',
     contents: {
-      everything: 'Everything I can see (ZIP archive, CSV and JSON)',
+      everything: 'Everything I can see (CSV and JSON)',
       clients: 'Clients',
       contacts: 'Contacts',
       notes: 'Client notes',

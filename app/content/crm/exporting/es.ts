@@ -27,7 +27,7 @@ export const es: ExportCopy = {
     done: 'El archivo se descargó.',
     failed: 'No se pudo preparar el archivo. Inténtelo de nuevo en un momento.',
     contents: {
-      everything: 'Todo lo que puedo ver (archivo ZIP, CSV y JSON)',
+      everything: 'Todo lo que puedo ver (CSV y JSON)',
       clients: 'Clientes',
       contacts: 'Personas de contacto',
       notes: 'Notas de los clientes',

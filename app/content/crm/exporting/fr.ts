@@ -27,7 +27,7 @@ export const fr: ExportCopy = {
     done: 'Le fichier est téléchargé.',
     failed: 'Le fichier n’a pas pu être préparé. Réessayez dans un moment.',
     contents: {
-      everything: 'Tout ce que je peux voir (archive ZIP, CSV et JSON)',
+      everything: 'Tout ce que je peux voir (CSV et JSON)',
       clients: 'Clients',
       contacts: 'Personnes à contacter',
       notes: 'Notes des clients',

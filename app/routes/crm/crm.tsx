@@ -135,8 +135,8 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
   const live = useMemo(() => {
     const { team, formerTeam, changes } = loaderData;
     return user ? createCrmSession({ user, team, formerTeam, changes, signOut }) : null;
-    // oxlint-disable-next-line react/exhaustive-deps -- one session for as long as the same person is signed in
-  }, [user?.id]);
+    // oxlint-disable-next-line react/exhaustive-deps -- one session for as long as the same person has the same role
+  }, [user?.id, user?.role]);
   // In the browser only: the server's follows the settings, and a page is rendered for one visitor of many.
   useEffect(() => setAgencyCountry(telephoneCountry), [telephoneCountry]);
   const shell = useCrmShell();

@@ -40,7 +40,7 @@ export function Stepper({
               {state === 'done' ? <Icon name="check" className="icon size-4" /> : index + 1}
             </span>
             <span
-              className={`small mt-2 block text-center hyphens-auto sm:px-1 ${state === 'current' ? 'font-semibold max-sm:-mx-3' : 'max-sm:sr-only'}`}
+              className={`small mt-2 block text-center hyphens-auto sm:px-1 ${state === 'current' ? 'font-semibold max-sm:-mx-4' : 'max-sm:sr-only'}`}
             >
               {step}
               {state === 'done' && <span className="sr-only"> ({done})</span>}

@@ -328,3 +328,12 @@ test('every step of the import fits a phone', async ({ page }) => {
   await expectNothingSticksOut(page, 'check');
   await expectNoViolation(page);
 });
+
+test('a file that says nothing new of its clients offers no update', async ({ page }) => {
+  await openImport(page);
+  await choose(page, 'nom\nSalon Vénus');
+  await button(page, 'Vérifier sans importer').click();
+  await dialog(page).getByLabel('Mettre à jour ou compléter leur fiche').check();
+  await expect(dialog(page).getByText('Le fichier ne contient rien de nouveau')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: /^Mettre à jour/ })).toHaveCount(0);
+});

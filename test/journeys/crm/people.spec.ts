@@ -3,11 +3,20 @@ import { expect } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { fill } from '#app/i18n/format.ts';
 import { sendToServer } from '../../../app/data/staff/accounts/staff-socket.server.ts';
+import { addRecord } from '../support/crm-records.ts';
 import { card } from '../support/crm-workspace.ts';
 import { open, test } from '../support/journey.ts';
 import { expectNoViolation } from '../support/page-checks.ts';
 import { staffed, staffedData } from '../support/sites.ts';
-import { button, createAccount, field, fillIn, good, signIn } from '../support/staff-sign-in.ts';
+import {
+  button,
+  createAccount,
+  field,
+  fillIn,
+  good,
+  signIn,
+  signInAs,
+} from '../support/staff-sign-in.ts';
 
 test.use({ baseURL: staffed, failures: /status of 4(?:01|22|29)/ });
 
@@ -122,4 +131,26 @@ test('a role is changed only to another one, after a question', async ({ page })
   await expect(page.getByText(fill(copy.roleChanged, { name: person }))).toBeVisible();
   await expect(role.getByRole('option', { selected: true })).toHaveText(copy.roles.manager);
   await expect(change).toBeDisabled();
+});
+
+test('whoever signs in again with a lower role is offered what it permits, and keeps a half-written note', async ({
+  page,
+}) => {
+  const account = await createAccount('manager', `Luc Rôle ${process.pid}`);
+  await signInAs(page, 'manager', account);
+  const id = await addRecord(page, 'clients', { name: `Moulin ${process.pid}` });
+  await open(page, `/fr/crm-complet?onglet=clients&fiche=${id}`);
+  const note = field(page, crm.record.noteLabel);
+  await note.fill('Rappeler lundi');
+  await command({ name: 'role', email: account.email, role: 'read-only' });
+  await button(page, crm.record.addNote).click();
+  const again = page.getByRole('dialog', { name: crm.live.signIn.title });
+  await again.getByLabel(crm.live.signIn.password).fill(good);
+  await again.getByRole('button', { name: crm.live.signIn.submit }).click();
+
+  await expect(page.getByText(crm.live.gone.role)).toBeVisible();
+  await expect(field(page, crm.record.noteLabel)).toHaveValue('Rappeler lundi');
+  await expect(field(page, crm.record.noteLabel)).not.toBeEditable();
+  await expect(button(page, crm.record.addNote)).toHaveCount(0);
+  await expect(button(page, crm.clients.add)).toHaveCount(0);
 });

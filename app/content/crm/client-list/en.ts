@@ -128,6 +128,7 @@ export const en: ClientListCopy = {
     documentName: 'Document name',
     documentUrl: 'Document link',
     documentUrlError: 'Enter an address such as example.com/report.pdf.',
+    documentKnown: 'This address already belongs to the document “{name}”.',
     documentNameError: 'Give the document a name.',
     addDocument: 'Add the document',
     removeDocument: 'Remove {name}',

@@ -138,6 +138,7 @@ export const es: ClientListCopy = {
     documentName: 'Nombre del documento',
     documentUrl: 'Dirección del documento',
     documentUrlError: 'Escriba una dirección como ejemplo.com/informe.pdf.',
+    documentKnown: 'Esta dirección ya es la del documento «{name}».',
     documentNameError: 'Ponga un nombre al documento.',
     addDocument: 'Agregar el documento',
     removeDocument: 'Quitar {name}',

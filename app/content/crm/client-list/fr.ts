@@ -135,6 +135,7 @@ export const fr: ClientListCopy = {
     documentName: 'Nom du document',
     documentUrl: 'Adresse du document',
     documentUrlError: 'Écrivez une adresse comme exemple.com/rapport.pdf.',
+    documentKnown: 'Cette adresse est déjà celle du document « {name} ».',
     documentNameError: 'Donnez un nom au document.',
     addDocument: 'Ajouter le document',
     removeDocument: 'Retirer {name}',

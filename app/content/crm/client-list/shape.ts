@@ -102,6 +102,8 @@ export interface ClientListCopy {
     documentName: string;
     documentUrl: string;
     documentUrlError: string;
+    /** The address of another document. */
+    documentKnown: string;
     documentNameError: string;
     addDocument: string;
     removeDocument: string;

@@ -26,7 +26,7 @@ export const en: ExportCopy = {
     done: 'The file has been downloaded.',
     failed: 'The file couldn’t be prepared. Try again in a moment.',
     contents: {
-      everything: 'Everything I can see (ZIP archive, CSV and JSON)',
+      everything: 'Everything I can see (CSV and JSON)',
       clients: 'Clients',
       contacts: 'Contacts',
       notes: 'Client notes',
@@ -38,6 +38,13 @@ export const en: ExportCopy = {
       audit: 'Change history',
     },
     confirmation: admin.confirmation,
+  },
+  files: {
+    clients: tables.collections.clients.file,
+    projets: tables.collections.projects.file,
+    taches: tables.collections.tasks.file,
+    journal: tables.collections.journal.file,
+    prospection: 'prospects',
   },
   tables,
   server,

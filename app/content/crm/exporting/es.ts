@@ -27,7 +27,7 @@ export const es: ExportCopy = {
     done: 'El archivo se descargó.',
     failed: 'No se pudo preparar el archivo. Inténtelo de nuevo en un momento.',
     contents: {
-      everything: 'Todo lo que puedo ver (archivo ZIP, CSV y JSON)',
+      everything: 'Todo lo que puedo ver (CSV y JSON)',
       clients: 'Clientes',
       contacts: 'Personas de contacto',
       notes: 'Notas de los clientes',
@@ -39,6 +39,13 @@ export const es: ExportCopy = {
       audit: 'Historial de cambios',
     },
     confirmation: admin.confirmation,
+  },
+  files: {
+    clients: tables.collections.clients.file,
+    projets: tables.collections.projects.file,
+    taches: tables.collections.tasks.file,
+    journal: tables.collections.journal.file,
+    prospection: 'prospeccion',
   },
   tables,
   server,

@@ -27,7 +27,7 @@ export const fr: ExportCopy = {
     done: 'Le fichier est téléchargé.',
     failed: 'Le fichier n’a pas pu être préparé. Réessayez dans un moment.',
     contents: {
-      everything: 'Tout ce que je peux voir (archive ZIP, CSV et JSON)',
+      everything: 'Tout ce que je peux voir (CSV et JSON)',
       clients: 'Clients',
       contacts: 'Personnes à contacter',
       notes: 'Notes des clients',
@@ -39,6 +39,13 @@ export const fr: ExportCopy = {
       audit: 'Historique des changements',
     },
     confirmation: admin.confirmation,
+  },
+  files: {
+    clients: tables.collections.clients.file,
+    projets: tables.collections.projects.file,
+    taches: tables.collections.tasks.file,
+    journal: tables.collections.journal.file,
+    prospection: 'prospection',
   },
   tables,
   server,

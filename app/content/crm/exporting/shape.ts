@@ -1,4 +1,5 @@
 import type { AdminCopy } from '../../admin/shape.ts';
+import type { JournalCopy } from '../journal/shape.ts';
 import type {
   ExportContent,
   ExportMessages,
@@ -27,6 +28,8 @@ export interface ExportCopy {
     failed: string;
     confirmation: AdminCopy['confirmation'];
   };
+  /** Names of the sections' files, without an extension. */
+  files: Record<keyof JournalCopy['exported'], string>;
   tables: ExportMessages;
   server: ServerExportMessages;
 }

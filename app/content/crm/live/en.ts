@@ -51,6 +51,7 @@ export const en: LiveCopy = {
     removed: '{author} deleted this record ({date}).',
     unknown: 'This record has just been deleted.',
     lead: 'This inquiry has just been erased.',
+    role: 'Your role no longer lets you change this record.',
     open: 'Open the record of “{name}”',
     kept: 'What you were writing isn’t lost:',
     copy: 'Copy',

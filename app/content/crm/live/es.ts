@@ -51,6 +51,7 @@ export const es: LiveCopy = {
     removed: '{author} eliminó esta ficha ({date}).',
     unknown: 'Esta ficha se acaba de eliminar.',
     lead: 'Esta solicitud se acaba de borrar.',
+    role: 'Su rol ya no le permite modificar esta ficha.',
     open: 'Abrir la ficha «{name}»',
     kept: 'Lo que estaba escribiendo no se perdió:',
     copy: 'Copiar',

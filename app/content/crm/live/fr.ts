@@ -53,6 +53,7 @@ export const fr: LiveCopy = {
     removed: '{author} a supprimé cette fiche ({date}).',
     unknown: 'Cette fiche vient d’être supprimée.',
     lead: 'Cette demande vient d’être effacée.',
+    role: 'Votre rôle ne permet plus de modifier cette fiche.',
     open: 'Ouvrir la fiche « {name} »',
     kept: 'Ce que vous étiez en train d’écrire n’est pas perdu :',
     copy: 'Copier',

@@ -34,9 +34,9 @@ export interface LiveCopy {
     /** Announced after the other version was taken. */
     taken: string;
   };
-  /** The open record was merged or removed by somebody. */
+  /** The open record was merged or removed by somebody, or the role lowered. */
   gone: Record<
-    'merged' | 'removed' | 'unknown' | 'lead' | 'open' | 'kept' | 'copy' | 'copied',
+    'merged' | 'removed' | 'unknown' | 'lead' | 'role' | 'open' | 'kept' | 'copy' | 'copied',
     string
   >;
   /** The section of incoming leads. */

@@ -7,7 +7,7 @@ import { aPlanning } from '../../../../test/contracts/crm-planning.ts';
 import { decimalMarkOf, guessColumns, readHeaders } from './csv-columns.ts';
 import { createRowChecker, type CheckedRow, type KnownClient } from './csv-import.ts';
 import { createCsvReader } from './csv-reader.ts';
-import { updatesOf, planImport, planImported, planUpdates } from './plan-import.ts';
+import { saysMore, updatesOf, planImport, planImported, planUpdates } from './plan-import.ts';
 import { choicesOf } from './value-guesses.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import { aClient } from '../../../../test/contracts/crm-samples.ts';
@@ -312,6 +312,19 @@ describe('an import', () => {
       ],
     ])('with %s', (_name, policies, expected) => {
       expect(planned({ policies, single: new Map() })).toEqual(expected);
+    });
+
+    it.each([
+      ['nom;secteur\nSalon;santé', false],
+      ['nom;secteur\nSalon;', false],
+      ['nom;telephone\nSalon;514 555-0199', true],
+      ['nom;note\nSalon;vu', true],
+    ])('%j says more than the record: %s', (text, expected) => {
+      const named = check(text, { 'name:salon': client }).flatMap((row) =>
+        row.verdict === 'duplicate' ? [{ row, client }] : [],
+      );
+      expect(named).toHaveLength(1);
+      expect(saysMore(named, values)).toBe(expected);
     });
 
     const people = (text: string, updates: Parameters<typeof planUpdates>[1]) => {

@@ -112,6 +112,19 @@ export function updatesOf(
   });
 }
 
+/** Whether rows say anything that the clients they were recognised as do not have. */
+export const saysMore = (
+  rows: readonly { row: RowContent; client: Client }[],
+  choices: ValueChoices,
+): boolean =>
+  rows.some((each) => {
+    const texts = new Set(each.client.notes.map(({ text }) => text));
+    return (
+      each.row.notes.some((text) => !texts.has(text)) ||
+      updatesOf([each], choices).some(({ differences }) => differences.length > 0)
+    );
+  });
+
 /** One change for each client that rows say something new of: the fields taken over, and notes it does not have. */
 export function planUpdates(
   updates: readonly ImportUpdate[],

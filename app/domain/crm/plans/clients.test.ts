@@ -108,7 +108,14 @@ describe('what is given for a document', () => {
     ['Bilan', 'javascript:alert(1)', { ok: false, wrong: 'url' }],
     ['Bilan', `a.example/${'x'.repeat(2000)}`, { ok: false, wrong: 'url' }],
   ])('%o at %o', (name, url, read) => {
-    expect(readDocument({ name, url })).toEqual(read);
+    expect(readDocument({ name, url }, [])).toEqual(read);
+  });
+
+  it('at the address of another one is refused, by the name of that one', () => {
+    const others = [{ name: 'Contrat', url: 'https://a.example/1' }];
+    const read = readDocument({ name: 'Contrat 2', url: 'a.example/1' }, others);
+    expect(read).toEqual({ ok: false, wrong: 'known', name: 'Contrat' });
+    expect(readDocument({ name: 'Contrat', url: 'a.example/2' }, others).ok).toBe(true);
   });
 });
 

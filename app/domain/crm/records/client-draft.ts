@@ -128,13 +128,23 @@ export function readTyped(fields: Fields, input: object): ReadTyped {
 
 const longestDocument = { name: 200, url: 2000 } as const;
 
-/** Parses a document: its name and address, or which of the two is invalid. */
-export function readDocument(given: {
-  name: string;
-  url: string;
-}): { ok: true; name: string; url: string } | { ok: false; wrong: 'name' | 'url' } {
+type ReadDocument =
+  | { ok: true; name: string; url: string }
+  | { ok: false; wrong: 'name' | 'url' }
+  | { ok: false; wrong: 'known'; name: string };
+
+/**
+ * Parses a document: its name and address, or which of the two is invalid.
+ *
+ * @param others documents of the client, by one of which the address may be known
+ */
+export function readDocument(
+  given: { name: string; url: string },
+  others: readonly { name: string; url: string }[],
+): ReadDocument {
   const [name, url] = [given.name.trim().replace(/\s+/g, ' '), webAddressOf(given.url.trim())];
   if (name === '' || name.length > longestDocument.name) return { ok: false, wrong: 'name' };
   if (url === null || url.length > longestDocument.url) return { ok: false, wrong: 'url' };
-  return { ok: true, name, url };
+  const known = others.find((other) => webAddressOf(other.url) === url);
+  return known ? { ok: false, wrong: 'known', name: known.name } : { ok: true, name, url };
 }

@@ -86,8 +86,9 @@ function readNumber(
 /** The full address of a page of the web as people write it, with or without its scheme; null where it is none. */
 export function webAddressOf(text: string): string | null {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
-  const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
-  return isWeb ? url.href : null;
+  // Some browsers escape what no name of a host may have, instead of refusing it.
+  const isHost = url !== null && url.hostname.includes('.') && !url.hostname.includes('%');
+  return isHost && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
 /** Most services or tags of one client that a form keeps. */

@@ -32,7 +32,7 @@ export function useExport() {
   const { get } = useWorkspaceQuery();
 
   async function deliver(what: What, format: ExportFormat, { rows, records }: Exported) {
-    const name = `iluma-${messages.journal.exported[what]}`;
+    const name = `iluma-${messages.exporting.files[what]}`;
     if (format === 'CSV')
       download(
         `${name}.csv`,

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRevalidator } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
 import type { WatchedStore } from '../session/watched-store.ts';
 import { useWorkspace } from './workspace.tsx';
@@ -15,6 +16,7 @@ export function ConnectionBanner({ store }: { store: WatchedStore }) {
   const trouble = useSyncExternalStore(store.onTrouble, store.trouble);
   const [isPutOff, setIsPutOff] = useState(false);
   const isSignedOut = trouble === 'signed-out';
+  const { revalidate } = useRevalidator();
 
   useEffect(() => {
     if (trouble === null || isSignedOut) return;
@@ -25,6 +27,12 @@ export function ConnectionBanner({ store }: { store: WatchedStore }) {
       removeEventListener('online', store.retry);
     };
   }, [store, trouble, isSignedOut]);
+
+  function signedInAgain() {
+    store.retry();
+    // A session also ends when somebody changes the role.
+    void revalidate();
+  }
 
   return (
     <>
@@ -46,7 +54,7 @@ export function ConnectionBanner({ store }: { store: WatchedStore }) {
         )}
       </div>
       {isSignedOut && !isPutOff && (
-        <SignInAgainDialog onDone={store.retry} onClose={() => setIsPutOff(true)} />
+        <SignInAgainDialog onDone={signedInAgain} onClose={() => setIsPutOff(true)} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { saysMore } from '#app/domain/crm/import/plan-import.ts';
 import { choicesOf } from '#app/domain/crm/import/value-guesses.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
@@ -34,13 +35,14 @@ export function CheckStep({
     messages: { importing: copy },
   } = useWorkspace();
   const [choices, setChoices] = useState<ImportChoices>(() => chosen ?? initialChoices(found));
-  const { lost, duplicates } = choices;
+  const { lost, duplicates, values: meant } = choices;
   const rows = useMemo(() => chosenRows(found, { lost, duplicates }), [found, lost, duplicates]);
   const withLoss = useMemo(
     () => [...found.new, ...found.duplicate].filter((row) => row.lost.length > 0),
     [found],
   );
-  const label = useRunLabel(rows);
+  const updates = useMemo(() => (saysMore(rows.updates, meant) ? rows.updates : []), [rows, meant]);
+  const label = useRunLabel({ ...rows, updates });
   return (
     <>
       <StepHead>{copy.steps.check}</StepHead>
@@ -61,13 +63,13 @@ export function CheckStep({
         <Duplicates found={found} rows={rows} choices={choices} onChange={setChoices} />
       )}
       {found.invalid.length > 0 && <InvalidRows rows={found.invalid} headers={headers} />}
-      {label === '' && <p role="status">{copy.nothing}</p>}
+      {label === '' && rows.updates.length === 0 && <p role="status">{copy.nothing}</p>}
       <div className="flex flex-wrap gap-3">
         {label !== '' && (
           <button
             type="button"
             className="button button-primary"
-            onClick={() => onImport(rows, choices)}
+            onClick={() => onImport({ ...rows, updates }, choices)}
           >
             {label}
           </button>

@@ -1,18 +1,18 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { JournalEntry } from '#app/domain/crm/records/entities.ts';
-import { formatDate } from '#app/i18n/format.ts';
-import type { Language } from '#app/i18n/languages.ts';
+import { sortableMomentIn } from '#app/i18n/sortable-moment.ts';
 
-/** Journal entries as a table, head first. */
+/** Journal entries as a table, head first. Their moments are as spreadsheets sort them. */
 export function journalExportRows(
   entries: readonly JournalEntry[],
   { journal: copy, record }: CrmCopy,
-  language: Language,
+  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string[][] {
+  const moment = sortableMomentIn(timeZone);
   return [
     [record.date, copy.entryType, copy.entryTitle, copy.entryContent, copy.author],
     ...entries.map((entry) => [
-      formatDate(language, entry.timestamp, 'short'),
+      moment(entry.timestamp),
       copy.types[entry.type],
       entry.title,
       entry.content,

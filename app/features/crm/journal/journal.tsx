@@ -22,7 +22,6 @@ const batch = 100;
 
 /** The journal, newest entry first. */
 export function Journal() {
-  const { language } = useVisit();
   const { messages, may, store } = useWorkspace();
   const { journal: copy, frame } = messages;
   const { get, closeRecord } = useWorkspaceQuery();
@@ -33,7 +32,7 @@ export function Journal() {
 
   async function gather() {
     const records = await readAll(store, 'journal', query);
-    return { records, rows: journalExportRows(records, messages, language) };
+    return { records, rows: journalExportRows(records, messages) };
   }
 
   return (

@@ -23,6 +23,7 @@ import { NextStepRow } from './next-step.tsx';
 import { Documents } from './record-documents.tsx';
 import { Duplicates } from './record-duplicates.tsx';
 import { RecordFacts } from './record-facts.tsx';
+import { LoweredRole } from './lowered-role.tsx';
 import { RemovedClient } from './removed-client.tsx';
 import { Work } from './record-work.tsx';
 import { ScoreHistory } from './score-history.tsx';
@@ -83,6 +84,7 @@ export function ClientRecord({
       guard={guard}
     >
       {!present && <RemovedClient client={client} written={written} />}
+      <LoweredRole written={written} />
       <div hidden={!present} className="grid grid-cols-1 gap-5" {...listeners}>
         <RecordHead client={client} onEdit={() => onEdit(client)} />
         <Duplicates client={client} onMerge={onMerge} />

@@ -97,29 +97,36 @@ function DocumentForm({ client }: { client: Client }) {
     run,
   } = useWorkspace();
   const { run: once } = useMutation('frame');
-  const [wrong, setWrong] = useState<'name' | 'url' | null>(null);
+  const [problem, setProblem] = useState<{ of: 'name' | 'url'; text: string } | null>(null);
   const { documents } = client;
+
+  function problemOf(read: Extract<ReturnType<typeof readDocument>, { ok: false }>) {
+    if (read.wrong === 'known')
+      return { of: 'url', text: fill(copy.documentKnown, { name: read.name }) } as const;
+    const text = read.wrong === 'name' ? copy.documentNameError : copy.documentUrlError;
+    return { of: read.wrong, text } as const;
+  }
 
   function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const text = textsOf(form);
-    const read = readDocument({ name: text('document-name'), url: text('document-url') });
-    setWrong(read.ok ? null : read.wrong);
-    if (!read.ok) {
-      form.querySelector<HTMLElement>(`#document-${read.wrong}`)?.focus();
-      return;
-    }
+    const given = { name: text('document-name'), url: text('document-url') };
+    const read = readDocument(given, documents);
+    const refused = read.ok ? null : problemOf(read);
+    setProblem(refused);
+    if (refused) form.querySelector<HTMLElement>(`#document-${refused.of}`)?.focus();
+    if (!read.ok) return;
     const { name, url } = read;
     return once(async () => {
-      const problem = await run(
+      const failure = await run(
         ({ now, newId }) => {
           const added = { id: newId(), name, url, addedAt: now };
           return planUpdateClient(client, { documents: [...documents, added] }, { now });
         },
         fill(copy.documentAdded, { name }),
       );
-      if (!problem) form.reset();
+      if (!failure) form.reset();
     });
   }
 
@@ -129,13 +136,13 @@ function DocumentForm({ client }: { client: Client }) {
         name="document-name"
         label={copy.documentName}
         maxLength={200}
-        error={wrong === 'name' ? copy.documentNameError : undefined}
+        error={problem?.of === 'name' ? problem.text : undefined}
       />
       <TextField
         name="document-url"
         label={copy.documentUrl}
         maxLength={2000}
-        error={wrong === 'url' ? copy.documentUrlError : undefined}
+        error={problem?.of === 'url' ? problem.text : undefined}
       />
       <button type="submit" className="button w-fit">
         {copy.addDocument}

@@ -1,7 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { LogoMark } from '#app/ui/logo-mark.tsx';
-import { useVisit } from '#app/ui/visit.ts';
 import { useExport } from '../../export/use-export.ts';
 import { useCrm } from '../../session/crm-provider.tsx';
 import { commandsOf, gathered } from '../palette/commands.ts';
@@ -88,7 +87,6 @@ function SearchButton({ onOpen }: { onOpen: () => void }) {
 }
 
 function OpenSheet({ palette, keys }: { palette: PaletteState; keys: Toggle }) {
-  const { language } = useVisit();
   const { messages, may, store } = useWorkspace();
   const { logout } = useCrm();
   const { generate } = useExport();
@@ -108,7 +106,7 @@ function OpenSheet({ palette, keys }: { palette: PaletteState; keys: Toggle }) {
       help: () => void palette.openSheet('help'),
       logout,
       exportAs: (what, format) =>
-        void generate(what, format, () => gathered(what, store, messages, language)),
+        void generate(what, format, () => gathered(what, store, messages)),
     },
     may,
     sections,

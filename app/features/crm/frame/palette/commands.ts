@@ -1,7 +1,6 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { exportFormats, type ExportFormat } from '#app/domain/crm/plans/exports.ts';
 import { fill } from '#app/i18n/format.ts';
-import type { Language } from '#app/i18n/languages.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import { clientExportRows } from '../../clients/client-export.ts';
@@ -73,7 +72,6 @@ export async function gathered(
   what: ExportKind,
   store: CrmStore,
   messages: CrmCopy,
-  language: Language,
 ): Promise<Exported> {
   if (what === 'clients') {
     const records = await readAll(store, 'clients');
@@ -81,7 +79,7 @@ export async function gathered(
   }
   if (what === 'journal') {
     const records = await readAll(store, 'journal');
-    return { records, rows: journalExportRows(records, messages, language) };
+    return { records, rows: journalExportRows(records, messages) };
   }
   const records = await readAll(store, 'projects');
   return { records, rows: projectExportRows(records, await readAll(store, 'clients'), messages) };

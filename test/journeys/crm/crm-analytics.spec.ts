@@ -86,7 +86,7 @@ for (const [section, what, columns] of [
       await button(page, `Exporter en ${format}`).click();
       await page.clock.runFor(1000);
       const file = await download;
-      expect(file.suggestedFilename()).toBe(`iluma-${what}.${format.toLowerCase()}`);
+      expect(file.suggestedFilename()).toBe(`iluma-${section}.${format.toLowerCase()}`);
       // Without matches the export is the header row alone.
       const text = await readFile(await file.path(), 'utf8');
       if (format === 'CSV') expect(text.trim()).toMatch(columns);

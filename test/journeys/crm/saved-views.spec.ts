@@ -134,6 +134,7 @@ test('a search stays while one looks elsewhere in the CRM, with the word that wa
   // Whoever is a client is not offered again.
   await expect(results.getByRole('button', { name: `${prospection.inCrm} ${name}` })).toBeVisible();
   const found = await results.innerText();
+  await expect(page).toHaveURL(new RegExp(word));
   await tab(page, clients.title).click();
   await expect(results).toHaveCount(0);
   await tab(page, prospection.title).click();

@@ -26,15 +26,12 @@ import { siteContext } from '#app/middleware/site.ts';
 import { staffCallerOf } from '#app/middleware/staff-caller.ts';
 import { staffResponse } from '#app/middleware/staff-response.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { openAccessibility, singleKeys, theme } from '#app/shell/accessibility/controls.ts';
-import { LanguageSwitcher } from '#app/shell/navigation/language-switcher.tsx';
-import { useShell } from '#app/shell/visit-provider.tsx';
-import type { Shell } from '#app/features/crm/frame/shell.ts';
 import type { User } from '#app/domain/crm/records/entities.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { loadMessages } from '#app/shell/messages.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/crm';
+import { useCrmShell } from './use-crm-shell.tsx';
 import { publicPage } from '#app/shell/public-page.ts';
 import { setAgencyCountry } from '#app/domain/telephone/agency-country.ts';
 import { staysWithQuery } from '#app/shell/stays-with-query.ts';
@@ -198,18 +195,4 @@ function Administration({
       loadCrmMessages={() => loadMessages<CrmCopy>(language, 'crm')}
     />
   );
-}
-
-/** The parts of the site's shell that the CRM's own frame shows. */
-function useCrmShell(): Shell {
-  const shell = useShell();
-  return {
-    skip: shell?.copy.skipToContent ?? '',
-    accessibility: { label: shell?.copy.widgets.accessibility ?? '', open: openAccessibility },
-    languages: shell && (
-      <LanguageSwitcher copy={shell.copy.language} open={shell.publicSettings.languages} />
-    ),
-    keys: singleKeys,
-    theme,
-  };
 }

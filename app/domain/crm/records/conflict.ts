@@ -151,6 +151,7 @@ function isList(value: unknown): value is readonly Item[] {
   );
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+/** Whether two values are the same as JSON. */
+export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

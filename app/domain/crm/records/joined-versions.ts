@@ -1,3 +1,5 @@
+import { isSame } from './conflict.ts';
+
 /** What two have made of one version. */
 export interface JoinedVersions<Version> {
   /** What each has changed; where both have, mine. */
@@ -21,5 +23,3 @@ export function joinVersions<Version extends object>(
     ),
   };
 }
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

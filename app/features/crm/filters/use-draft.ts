@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { arrivedAt, draftOf, typed, withSent, type Values } from './draft.ts';
 import { useWorkspaceQuery } from '../frame/workspace-query.ts';
 
@@ -25,6 +26,7 @@ export function queryOf(
  */
 export function useDraft(params: readonly string[], kept: Values = {}) {
   const { get, set } = useWorkspaceQuery();
+  const { search } = useLocation();
   const address = queryOf(params, get);
   const [draft, setDraft] = useState(() => {
     const given = draftOf(address);
@@ -37,6 +39,8 @@ export function useDraft(params: readonly string[], kept: Values = {}) {
   const query = queryOf(params, (param) => values[param]);
   const isSent = query === sent.at(-1);
   const tell = useEffectEvent(() => {
+    // Whoever has left is not called back: React renders a navigation after the browser has its address.
+    if (search !== window.location.search) return;
     setDraft((current) => withSent(current, query));
     set(Object.fromEntries(params.map((param) => [param, values[param] ?? ''])));
   });
@@ -44,7 +48,7 @@ export function useDraft(params: readonly string[], kept: Values = {}) {
     if (isSent) return;
     const rest = setTimeout(tell, restBeforeAddress);
     return () => clearTimeout(rest);
-  }, [query, isSent]);
+  }, [query, isSent, search]);
 
   return {
     values,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
+import { taskFilters } from '#app/features/crm/tasks/task-filters.ts';
 import { fill } from '#app/i18n/format.ts';
 import { addRecord } from '../support/crm-records.ts';
 import { openActions, tab } from '../support/crm-workspace.ts';
@@ -163,6 +164,31 @@ test('whoever leaves a section at once after a change of its filter has left', a
   await expect(page.getByRole('tabpanel', { name: new RegExp(`^${clients.title}`) })).toBeVisible();
   await expect(field(page, prospection.ville)).toHaveCount(0);
   await expect(page).toHaveURL(/onglet=clients$/);
+});
+
+test('two filters that are set before the screen follows are both kept', async ({ page }) => {
+  await signIn(page, 'manager');
+  await open(page, '/fr/crm-complet?onglet=taches');
+  await expect(page.locator(`#${taskFilters.status.id}`)).toBeAttached();
+  const chosen = [
+    [taskFilters.status, 'progress'],
+    [taskFilters.priority, 'high'],
+  ] as const;
+  await page.evaluate(
+    async (selects) => {
+      for (const { id, param, value } of selects) {
+        const select = document.getElementById(id);
+        if (!(select instanceof HTMLSelectElement)) throw new Error(`No list has the id ${id}`);
+        select.value = value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        // The address follows in microtasks, the screen in a task.
+        while (!location.search.includes(param)) await Promise.resolve();
+      }
+    },
+    chosen.map(([{ id, param }, value]) => ({ id, param, value })),
+  );
+  await expect(page).toHaveURL(/priorite=high/);
+  await expect(page).toHaveURL(/statut=progress/);
 });
 
 test('a view that was removed in another tab disappears, and is not made again', async ({

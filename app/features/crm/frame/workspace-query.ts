@@ -38,7 +38,8 @@ export function useWorkspaceQuery() {
   const asked = params.get('onglet');
 
   function change(values: Readonly<Record<string, string>>, replace: boolean) {
-    const next = new URLSearchParams(params);
+    // The browser's own address, which is ahead of the rendered one after a change.
+    const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(values)) {
       if (value) next.set(name, value);
       else next.delete(name);
